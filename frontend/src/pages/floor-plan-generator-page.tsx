@@ -1,4 +1,5 @@
 import { FloorPlanGenerator } from '../features/floor-plans/floor-plan-generator.tsx';
+import { CardPrice } from '../features/prices/lazy-prices.tsx';
 import { Container } from '../ui/layout/surface.tsx';
 import { Heading, Text } from '../ui/text/text.tsx';
 
@@ -12,6 +13,6 @@ export const FloorPlanGeneratorPage = () => (
     <Text quiet mt="2" mb="8" maxW="prose">
       Choose the bedrooms and bathrooms your household needs, and see which of our homes has exactly those.
     </Text>
-    <FloorPlanGenerator />
+    <FloorPlanGenerator price={(home) => <CardPrice home={home} />} />
   </Container>
 );

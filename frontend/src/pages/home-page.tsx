@@ -4,6 +4,7 @@ import { Promotions } from '../features/content/promotions.tsx';
 import { FeaturedHomes } from '../features/homes/featured/featured-homes.tsx';
 import { Hero } from '../features/homes/hero.tsx';
 import { ValueProposition } from '../features/homes/value-proposition.tsx';
+import { CardPrice, ExampleTerms } from '../features/prices/lazy-prices.tsx';
 import { ButtonLink } from '../ui/form/button.tsx';
 import { Container, Section } from '../ui/layout/surface.tsx';
 import { Heading, Text } from '../ui/text/text.tsx';
@@ -18,8 +19,17 @@ export const HomePage = () => (
         <Heading id="featured-homes" look="title" mb={{ base: '7', md: '10' }}>
           Featured Homes
         </Heading>
-        <FeaturedHomes />
-        <chakra.div mt={{ base: '12', md: '16' }} display="flex" justifyContent="center">
+        <FeaturedHomes price={(slug) => <CardPrice home={{ slug }} />} />
+        <chakra.div
+          mt={{ base: '12', md: '16' }}
+          display="flex"
+          flexWrap="wrap"
+          gap="3"
+          justifyContent="center"
+        >
+          <ButtonLink to="/homes" size="lg">
+            See all homes and prices
+          </ButtonLink>
           <ButtonLink to="/floor-plan-generator" variant="outline" size="lg">
             Explore All Home Designs
           </ButtonLink>
@@ -45,7 +55,7 @@ export const HomePage = () => (
             See the ways to finance
           </ButtonLink>
         </div>
-        <ExamplePrices />
+        <ExamplePrices terms={(slug) => <ExampleTerms slug={slug} />} />
       </Container>
     </Section>
     <Section ground="night" aria-labelledby="promotions">

@@ -2,6 +2,7 @@ import { changePath } from '@hearthline/rules/homes/shown-home.ts';
 import { can } from '@hearthline/rules/permissions.ts';
 import { useParams } from 'react-router-dom';
 import { GeneratedHome } from '../features/homes/page/generated-home.tsx';
+import { CardPrice, DesignPriceBlock } from '../features/prices/lazy-prices.tsx';
 import { useSession } from '../platform/session/session-context.tsx';
 import { ButtonLink } from '../ui/form/button.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
@@ -15,6 +16,8 @@ export const GeneratedHomePage = () => {
       key={code}
       code={code}
       notFound={<NotFoundPage />}
+      shortPrice={<CardPrice home={{ planCode: code }} />}
+      price={<DesignPriceBlock content={{ home: { planCode: code } }} />}
       actions={
         <>
           <ButtonLink to={changePath(code)} variant="outline">

@@ -1,6 +1,7 @@
 import { changePath } from '@hearthline/rules/homes/shown-home.ts';
 import { useParams } from 'react-router-dom';
 import { CatalogHome } from '../features/homes/page/catalog-home.tsx';
+import { CardPrice, HomePrice } from '../features/prices/lazy-prices.tsx';
 import { ButtonLink } from '../ui/form/button.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 
@@ -12,6 +13,10 @@ export const CatalogHomePage = () => {
       key={slug}
       slug={slug}
       notFound={<NotFoundPage />}
+      prices={(home) => ({
+        short: <CardPrice home={{ slug: home.slug }} />,
+        full: <HomePrice slug={home.slug} />,
+      })}
       actions={({ planCode }) =>
         planCode && (
           <ButtonLink to={changePath(planCode)} variant="outline">

@@ -1,1 +1,1 @@
-export { bookableHome, featuredHomes, homeAddresses, shownHome } from './shown-homes.ts';
+export { bookableHome, featuredHomes, homeAddresses, listedHomes, shownHome } from './shown-homes.ts';

@@ -1,4 +1,6 @@
-import { homePath, type ShownHome } from '@hearthline/rules/homes/shown-home.ts';
+import { homePath, type ListedHome, type ShownHome } from '@hearthline/rules/homes/shown-home.ts';
+import type { Price } from '@hearthline/rules/prices/price-of.ts';
+import { shortPriceIn, type ListPrices, type ShortPrice } from '@hearthline/rules/prices/short-price.ts';
 import type { ServedContent } from '@hearthline/rules/served-content.ts';
 import { createContext, useContext } from 'react';
 
@@ -22,6 +24,9 @@ export const readFirstContent = (page: Document): FirstServed => {
     content: given.content ?? [],
     featured: given.featured ?? [],
     home: given.home,
+    price: given.price,
+    homes: given.homes,
+    prices: given.prices,
     path: page.location.pathname,
   };
 };
@@ -34,4 +39,26 @@ export const useServedHome = (path: string): ShownHome | null | undefined => {
   const { home, path: served } = useContext(FirstContent);
   if (home && homePath(home.slug) === path.replace(/\/+$/, '').toLowerCase()) return home;
   return path === served ? home : undefined;
+};
+
+/** What the home costs that the page at a path was served with; undefined if it must be asked for. */
+export const useServedPrice = (path: string): Price | undefined => {
+  const home = useServedHome(path);
+  const { price } = useContext(FirstContent);
+  return home ? price : undefined;
+};
+
+/** What a card says of the price of a home: null if it has none, undefined if it was not served along and must be asked for. */
+export const useServedShortPrice = (slug: string | undefined): ShortPrice | null | undefined => {
+  const { prices } = useContext(FirstContent);
+  return slug !== undefined && prices && Object.hasOwn(prices.homes, slug)
+    ? shortPriceIn(prices, slug)
+    : undefined;
+};
+
+/** The catalog with its prices, if the page was served with it. */
+export const useServedCatalog = ():
+  { readonly homes: readonly ListedHome[]; readonly prices: ListPrices } | undefined => {
+  const { homes, prices } = useContext(FirstContent);
+  return homes && prices && { homes, prices };
 };
