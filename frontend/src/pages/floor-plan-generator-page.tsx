@@ -1,7 +1,12 @@
+import { lazy } from 'react';
 import { FloorPlanGenerator } from '../features/floor-plans/floor-plan-generator.tsx';
-import { CardPrice } from '../features/prices/lazy-prices.tsx';
 import { Container } from '../ui/layout/surface.tsx';
 import { Heading, Text } from '../ui/text/text.tsx';
+
+// The results wait for it, not the page.
+const CardPrice = lazy(() =>
+  import('../features/prices/card-price.tsx').then((file) => ({ default: file.CardPrice })),
+);
 
 /** Choose bedrooms and bathrooms, see the plans that have them. */
 export const FloorPlanGeneratorPage = () => (

@@ -1,13 +1,21 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { lazy, Suspense } from 'react';
 import { ExamplePrices } from '../features/content/example-prices.tsx';
 import { Promotions } from '../features/content/promotions.tsx';
 import { FeaturedHomes } from '../features/homes/featured/featured-homes.tsx';
 import { Hero } from '../features/homes/hero.tsx';
 import { ValueProposition } from '../features/homes/value-proposition.tsx';
-import { CardPrice, ExampleTerms } from '../features/prices/lazy-prices.tsx';
 import { ButtonLink } from '../ui/form/button.tsx';
 import { Container, Section } from '../ui/layout/surface.tsx';
 import { Heading, Text } from '../ui/text/text.tsx';
+
+// In the HTML that is served; the page does not wait for their script.
+const CardPrice = lazy(() =>
+  import('../features/prices/card-price.tsx').then((file) => ({ default: file.CardPrice })),
+);
+const ExampleTerms = lazy(() =>
+  import('../features/prices/card-price.tsx').then((file) => ({ default: file.ExampleTerms })),
+);
 
 /** The site's start page. */
 export const HomePage = () => (
@@ -19,7 +27,13 @@ export const HomePage = () => (
         <Heading id="featured-homes" look="title" mb={{ base: '7', md: '10' }}>
           Featured Homes
         </Heading>
-        <FeaturedHomes price={(slug) => <CardPrice home={{ slug }} />} />
+        <FeaturedHomes
+          price={(slug) => (
+            <Suspense>
+              <CardPrice home={{ slug }} />
+            </Suspense>
+          )}
+        />
         <chakra.div
           mt={{ base: '12', md: '16' }}
           display="flex"
@@ -55,7 +69,13 @@ export const HomePage = () => (
             See the ways to finance
           </ButtonLink>
         </div>
-        <ExamplePrices terms={(slug) => <ExampleTerms slug={slug} />} />
+        <ExamplePrices
+          terms={(slug) => (
+            <Suspense>
+              <ExampleTerms slug={slug} />
+            </Suspense>
+          )}
+        />
       </Container>
     </Section>
     <Section ground="night" aria-labelledby="promotions">

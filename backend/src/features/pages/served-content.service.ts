@@ -39,21 +39,14 @@ const catalog = async (context: Reader): Promise<Pick<ServedContent, 'homes' | '
 /** What only the page at this path shows. */
 const ownOf = async (context: Reader, path: string, always: Always): Promise<Partial<ServedContent>> => {
   const route = routeAt(path);
-  switch (route?.path) {
-    case '/':
-      return pricesOf(context, always);
-    case '/homes':
-      return catalog(context);
-    case '/homes/:slug':
-      return homeAt(context, partOf(route, path) ?? '');
-    case '/homes/g/:code': {
-      // The page itself asks for the plan; here, whether there is one. It says so itself if too much is being drawn.
-      const plan = await planOfDesign(partOf(route, path) ?? '').catch(() => undefined);
-      return plan === null ? { home: null } : {};
-    }
-    default:
-      return {};
-  }
+  const part = (route && partOf(route, path)) ?? '';
+  if (route?.path === '/') return pricesOf(context, always);
+  if (route?.path === '/homes') return catalog(context);
+  if (route?.path === '/homes/:slug') return homeAt(context, part);
+  if (route?.path !== '/homes/g/:code') return {};
+  // The page itself asks for the plan; here, whether there is one. It says so itself if too much is being drawn.
+  const plan = await planOfDesign(part).catch(() => undefined);
+  return plan === null ? { home: null } : {};
 };
 
 /** What the page at a path shows that staff can change, as it is now. */

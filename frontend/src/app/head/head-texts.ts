@@ -23,9 +23,7 @@ export const headTexts: Readonly<Partial<Record<RoutePath, HeadText>>> = {
     picture: { file: 'home-birkenfeld.png', alt: 'A double wide home seen from the front' },
   },
   '/homes': {
-    description:
-      'Every home we sell with its price and what a month costs. Choose by bedrooms, size and the payment that fits.',
-    picture: { file: 'home-castle-rock.png', alt: 'A double wide home seen from the front' },
+    description: 'Every factory-built home we sell with its price and what a month costs.',
   },
   '/finance': {
     description:

@@ -1,8 +1,7 @@
-import { shortPriceOf } from '@hearthline/rules/prices/short-price.ts';
-import type { ShortPrice } from '@hearthline/rules/prices/short-price.ts';
+import { percent } from '@hearthline/rules/dollars.ts';
+import { shortPriceOf, type ShortPrice } from '@hearthline/rules/prices/short-price.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useServedShortPrice } from '../../platform/business/served-content.ts';
-import { Skeleton } from '../../ui/layout/skeleton.tsx';
+import { useServedShortPrice } from './served-price.ts';
 import { Text } from '../../ui/text/text.tsx';
 import { ShortPriceText } from './short-price-text.tsx';
 import { usePrice } from './use-price.ts';
@@ -16,13 +15,7 @@ export interface CardPriceProps {
 const noPrice = 'Ask us for the price.';
 
 /** As high as what comes, so that nothing below moves. */
-export const CardPricePlaceholder = () => (
-  <chakra.div aria-hidden data-skeleton display="grid" gap="1.5" minH="5.75rem" alignContent="start">
-    <Skeleton width="9rem" minH="5" />
-    <Skeleton width="13rem" />
-    <Skeleton width="16rem" maxW="full" />
-  </chakra.div>
-);
+const Placeholder = () => <chakra.div aria-hidden data-skeleton minH="5.75rem" />;
 
 const Shown = ({ price }: { price: ShortPrice | null }) =>
   price ? (
@@ -35,7 +28,7 @@ const Shown = ({ price }: { price: ShortPrice | null }) =>
 
 const Asked = ({ home }: CardPriceProps) => {
   const { price, loading } = usePrice({ home });
-  if (loading) return <CardPricePlaceholder />;
+  if (loading) return <Placeholder />;
   return <Shown price={price && shortPriceOf(price)} />;
 };
 
@@ -44,4 +37,23 @@ export const CardPrice = ({ home, known }: CardPriceProps) => {
   const served = useServedShortPrice('slug' in home ? home.slug : undefined);
   const price = known === undefined ? served : known;
   return price === undefined ? <Asked home={home} /> : <Shown price={price} />;
+};
+
+const TermsOf = ({ price }: { price: ShortPrice | null }) =>
+  price?.month && (
+    <Text look="small" quiet mt="1" textWrap="pretty">
+      {percent(price.month.aprPercent)} APR. Delivered and set up, with taxes and insurance; land not
+      included.
+    </Text>
+  );
+
+const AskedTerms = ({ slug }: { slug: string }) => {
+  const { price } = usePrice({ home: { slug } });
+  return <TermsOf price={price && shortPriceOf(price)} />;
+};
+
+/** What has to be said beside the monthly figure of an example price, down payment and term aside: of the home that it is of. */
+export const ExampleTerms = ({ slug }: { slug: string }) => {
+  const served = useServedShortPrice(slug);
+  return served === undefined ? <AskedTerms slug={slug} /> : <TermsOf price={served} />;
 };

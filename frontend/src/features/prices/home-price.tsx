@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { homePath } from '@hearthline/rules/homes/shown-home.ts';
 import type { Price } from '@hearthline/rules/prices/price-of.ts';
 import { leftOutText } from '@hearthline/rules/prices/price-text.ts';
-import { useId } from 'react';
-import { useServedPrice } from '../../platform/business/served-content.ts';
+import { useContext, useId } from 'react';
+import { FirstContent, useServedHome } from '../../platform/business/served-content.ts';
 import { ErrorNotice } from '../../ui/layout/error-notice.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { Heading, Text } from '../../ui/text/text.tsx';
@@ -90,6 +91,8 @@ export const DesignPriceBlock = ({ content, served, title = 'What it costs' }: D
 };
 
 /** The same of a home of the catalog, with the price that its page was served with. */
-export const HomePrice = ({ slug }: { slug: string }) => (
-  <DesignPriceBlock content={{ home: { slug } }} served={useServedPrice(`/homes/${slug}`)} />
-);
+export const HomePrice = ({ slug }: { slug: string }) => {
+  const home = useServedHome(homePath(slug));
+  const { price } = useContext(FirstContent);
+  return <DesignPriceBlock content={{ home: { slug } }} served={home ? price : undefined} />;
+};

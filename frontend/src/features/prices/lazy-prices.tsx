@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { lazy, Suspense, type ComponentProps } from 'react';
 
-// What is said of prices is in the first HTML of a page where it was served along; no page waits for its script.
+// What is said of prices is in the first HTML of a page where it was served along; no page waits for its script. Pages with a
+// tighter budget load `card-price.tsx` themselves, so that others do not get a part of it.
 const Card = lazy(() => import('./card-price.tsx').then((file) => ({ default: file.CardPrice })));
 const Home = lazy(() => import('./home-price.tsx').then((file) => ({ default: file.HomePrice })));
 const Block = lazy(() => import('./home-price.tsx').then((file) => ({ default: file.DesignPriceBlock })));
-const Terms = lazy(() => import('./example-terms.tsx').then((file) => ({ default: file.ExampleTerms })));
 
 /** The price of a home on its card. */
 export const CardPrice = (props: ComponentProps<typeof Card>) => (
@@ -26,12 +26,5 @@ export const HomePrice = (props: ComponentProps<typeof Home>) => (
 export const DesignPriceBlock = (props: ComponentProps<typeof Block>) => (
   <Suspense fallback={<chakra.div minH="40rem" />}>
     <Block {...props} />
-  </Suspense>
-);
-
-/** What has to be said beside the monthly figure of an example price. */
-export const ExampleTerms = (props: ComponentProps<typeof Terms>) => (
-  <Suspense fallback={<chakra.div minH="3rem" />}>
-    <Terms {...props} />
   </Suspense>
 );

@@ -1,6 +1,4 @@
-import { homePath, type ListedHome, type ShownHome } from '@hearthline/rules/homes/shown-home.ts';
-import type { Price } from '@hearthline/rules/prices/price-of.ts';
-import { shortPriceIn, type ListPrices, type ShortPrice } from '@hearthline/rules/prices/short-price.ts';
+import { homePath, type ShownHome } from '@hearthline/rules/homes/shown-home.ts';
 import type { ServedContent } from '@hearthline/rules/served-content.ts';
 import { createContext, useContext } from 'react';
 
@@ -20,15 +18,7 @@ export const FirstContent = createContext<FirstServed>({ content: [], featured: 
 export const readFirstContent = (page: Document): FirstServed => {
   const text = page.getElementById('bootstrap')?.textContent;
   const given = text ? (JSON.parse(text) as Partial<ServedContent>) : {};
-  return {
-    content: given.content ?? [],
-    featured: given.featured ?? [],
-    home: given.home,
-    price: given.price,
-    homes: given.homes,
-    prices: given.prices,
-    path: page.location.pathname,
-  };
+  return { content: [], featured: [], ...given, path: page.location.pathname };
 };
 
 /** The homes that the home page shows. */
@@ -39,26 +29,4 @@ export const useServedHome = (path: string): ShownHome | null | undefined => {
   const { home, path: served } = useContext(FirstContent);
   if (home && homePath(home.slug) === path.replace(/\/+$/, '').toLowerCase()) return home;
   return path === served ? home : undefined;
-};
-
-/** What the home costs that the page at a path was served with; undefined if it must be asked for. */
-export const useServedPrice = (path: string): Price | undefined => {
-  const home = useServedHome(path);
-  const { price } = useContext(FirstContent);
-  return home ? price : undefined;
-};
-
-/** What a card says of the price of a home: null if it has none, undefined if it was not served along and must be asked for. */
-export const useServedShortPrice = (slug: string | undefined): ShortPrice | null | undefined => {
-  const { prices } = useContext(FirstContent);
-  return slug !== undefined && prices && Object.hasOwn(prices.homes, slug)
-    ? shortPriceIn(prices, slug)
-    : undefined;
-};
-
-/** The catalog with its prices, if the page was served with it. */
-export const useServedCatalog = ():
-  { readonly homes: readonly ListedHome[]; readonly prices: ListPrices } | undefined => {
-  const { homes, prices } = useContext(FirstContent);
-  return homes && prices && { homes, prices };
 };

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { ButtonLink } from '../../../ui/form/button.tsx';
 import { Picture } from '../../../ui/image-viewer/picture.tsx';
 import { Card } from '../../../ui/layout/surface.tsx';
@@ -96,7 +96,8 @@ export const HomeCard = ({ home, why, description, files, price, onEnlarge }: Ho
             <Fact name="Square feet" value={Math.round(squareFeet).toLocaleString('en-US')} />
           </chakra.dl>
           {description && <Text look="small">{description}</Text>}
-          {price}
+          {/* As high as what comes, so that nothing below moves. */}
+          <Suspense fallback={<chakra.div minH="5.75rem" />}>{price}</Suspense>
           <chakra.div
             display="flex"
             flexWrap="wrap"

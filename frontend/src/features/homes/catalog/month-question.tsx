@@ -1,8 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { percent } from '@hearthline/rules/dollars.ts';
-import { Text } from '../../../ui/text/text.tsx';
+import { percent, wholeDollars } from '@hearthline/rules/dollars.ts';
+import { Heading, Text } from '../../../ui/text/text.tsx';
 import type { CatalogEntry } from './catalog-home.ts';
 import { DollarField } from './dollar-field.tsx';
+
+/** What is asked for as long as nothing is typed. */
+const example = 1400;
 
 /** The lowest and the highest APR of the homes, which differ by a rounding at most. */
 const aprText = (homes: readonly CatalogEntry[]): string => {
@@ -23,7 +26,7 @@ export const MonthQuestion = ({ homes, value, onChange }: MonthQuestionProps) =>
   if (!terms) return null;
   return (
     <chakra.section
-      aria-label="What fits your month"
+      aria-labelledby="month"
       bg="pineTint"
       borderRadius="xl"
       p={{ base: '5', md: '7' }}
@@ -32,7 +35,17 @@ export const MonthQuestion = ({ homes, value, onChange }: MonthQuestionProps) =>
       alignItems="center"
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 17rem) minmax(0, 1fr)' }}
     >
-      <DollarField label="What fits your month? ($)" placeholder="1,400" value={value} onChange={onChange} />
+      <chakra.div display="grid" gap="3">
+        <Heading as="h2" look="subheading" id="month">
+          What fits {wholeDollars(value ?? example)} a month?
+        </Heading>
+        <DollarField
+          label="At most, a month ($)"
+          placeholder={example.toLocaleString('en-US')}
+          value={value}
+          onChange={onChange}
+        />
+      </chakra.div>
       <Text look="small" maxW="68ch" textWrap="pretty">
         Reckoned with a conventional loan: {aprText(homes)} APR, {percent(terms.downPercent)} down,{' '}
         {terms.years * 12} payments over {terms.years} years. A month holds the home, delivered and set up on
