@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderAt } from '../../testing/render.tsx';
-import { readNumber } from './loan-form.ts';
+import { readNumber } from './loan-texts.ts';
 import { PaymentCalculator } from './payment-calculator.tsx';
 
 const examples = [
