@@ -64,6 +64,13 @@ export const FinancePage = () => {
           <Suspense fallback={<chakra.div minH="40rem" />}>
             <FinanceGroups />
           </Suspense>
+          <Text look="small" quiet mt="6" maxW="75ch">
+            The APR, the down payment and the term of each loan stand in{' '}
+            <chakra.a css={textLink} href="#loans">
+              the table above
+            </chakra.a>
+            , for the home in the calculator.
+          </Text>
         </Container>
       </Section>
       <Section ground="night" aria-labelledby="promotions">

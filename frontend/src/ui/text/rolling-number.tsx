@@ -17,6 +17,7 @@ export const RollingNumber = ({ value, text }: { readonly value: number; readonl
           <chakra.span
             key={`${text.length - index} ${rolls ? text : character}`}
             display="inline-block"
+            data-rolls={rolls || undefined}
             animation={rolls ? `${from} 260ms cubic-bezier(0.2, 0.8, 0.2, 1)` : undefined}
           >
             {character}
