@@ -83,7 +83,7 @@ const Shown = ({ homes, price, compare }: HomeCatalogProps & { readonly homes: r
             </Text>
             <Select
               aria-label="Sort by"
-              width={{ base: 'full', sm: '14rem' }}
+              width={{ base: '11.5rem', sm: '14rem' }}
               minH="2.75rem"
               py="1"
               value={order}

@@ -20,7 +20,7 @@ interface MonthQuestionProps {
   readonly onChange: (dollars: number | null) => void;
 }
 
-/** Asks what a month may cost, and says what it is reckoned with. */
+/** Asks what a month may cost, and says what that covers. */
 export const MonthQuestion = ({ homes, value, onChange }: MonthQuestionProps) => {
   const terms = homes.find(({ price }) => price?.month)?.price?.month;
   if (!terms) return null;
@@ -46,11 +46,10 @@ export const MonthQuestion = ({ homes, value, onChange }: MonthQuestionProps) =>
           onChange={onChange}
         />
       </chakra.div>
-      <Text look="small" maxW="68ch" textWrap="pretty">
-        Reckoned with a conventional loan: {aprText(homes)} APR, {percent(terms.downPercent)} down,{' '}
-        {terms.years * 12} payments over {terms.years} years. A month holds the home, delivered and set up on
-        a usual lot, with sales tax, property tax and insurance; the land is not included. Estimates, not an
-        offer of credit.
+      <Text textStyle={{ base: 'fine', md: 'small' }} maxW="68ch" textWrap="pretty">
+        With a conventional loan: {aprText(homes)} APR, {percent(terms.downPercent)} down, {terms.years * 12}{' '}
+        payments over {terms.years} years. It covers the home, delivered and set up on a usual lot, with sales
+        tax, property tax and insurance; the land is not included. Estimates, not an offer of credit.
       </Text>
     </chakra.section>
   );

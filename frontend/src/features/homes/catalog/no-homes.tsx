@@ -34,7 +34,7 @@ export const NoHomes = ({ homes, wish, onDrop, onClear }: NoHomesProps) => {
       title="No home fits all of this"
       text={
         wider.length > 0
-          ? 'These homes are closest. Or let us draw one for you.'
+          ? 'Change one thing, and see how many homes fit then. Or let us draw one for you.'
           : 'Start over, or let us draw one for you.'
       }
     >
