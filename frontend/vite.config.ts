@@ -29,6 +29,11 @@ export default defineConfig(({ isSsrBuild }) => ({
       input: { index: here('index.html'), graphiql: here('graphiql.html') },
       // The prerendering program is a single file.
       output: {
+        // Every page loads the names of all files: shorter hashes, which still tell one version from another, save some of that.
+        ...(!isSsrBuild && {
+          entryFileNames: 'assets/[name]-[hash:7].js',
+          chunkFileNames: 'assets/[name]-[hash:7].js',
+        }),
         codeSplitting: isSsrBuild
           ? false
           : { includeDependenciesRecursively: false, groups: [{ name: chunkOf }] },

@@ -13,3 +13,9 @@ export const wholeDollars = (amount: number): string => whole.format(amount);
 export const dollars = (amount: number): string => exact.format(amount);
 /** As in `6.5%`. */
 export const percent = (value: number): string => `${Number(value.toFixed(3))}%`;
+
+/** Reads whole dollars as people write them: `$1,400`, `1400`. Null for anything else, nothing and zero among it. */
+export const readDollars = (text: string): number | null => {
+  const plain = text.replace(/[$,\s]/g, '');
+  return /^[1-9]\d{0,7}$/.test(plain) ? Number(plain) : null;
+};

@@ -20,6 +20,7 @@ export interface Route {
 export const routes = [
   { path: '/', title: 'Home' },
   { path: '/floor-plan-generator', title: 'Floor Plan Generator' },
+  { path: '/homes', title: 'Homes' },
   { path: '/homes/g/:code', title: 'Floor Plan', onDemand: true },
   { path: '/homes/g/:code/change', title: 'Change this plan', onDemand: true },
   { path: '/homes/:slug', title: 'Home Design' },

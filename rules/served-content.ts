@@ -1,5 +1,7 @@
 import type { ContentItem } from './content.ts';
-import type { ShownHome } from './homes/shown-home.ts';
+import type { ListedHome, ShownHome } from './homes/shown-home.ts';
+import type { Price } from './prices/price-of.ts';
+import type { ListPrices } from './prices/short-price.ts';
 
 /** What public pages show that staff can change, as it is when a page is served. */
 export interface ServedContent {
@@ -8,4 +10,10 @@ export interface ServedContent {
   readonly featured: readonly ShownHome[];
   /** The home that the page's address names; null if there is none of that name, undefined on other pages. */
   readonly home?: ShownHome | null | undefined;
+  /** What that home costs, line by line. */
+  readonly price?: Price | undefined;
+  /** The catalog, on the page that lists it. */
+  readonly homes?: readonly ListedHome[] | undefined;
+  /** What the homes cost that the page lists. */
+  readonly prices?: ListPrices | undefined;
 }

@@ -2,7 +2,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { standingContent } from '@hearthline/rules/content.ts';
 import { homePath } from '@hearthline/rules/homes/shown-home.ts';
-import { standingHomes } from '@hearthline/rules/homes/standing-homes.ts';
+import { standingHomes, standingPrices } from '@hearthline/rules/homes/standing-homes.ts';
 import { hasPart, isPublic, pageFile, routes, type Route } from '@hearthline/rules/routes.ts';
 import type { ServedContent } from '@hearthline/rules/served-content.ts';
 import { sampleValues, toTemplate } from '@hearthline/rules/page-template.ts';
@@ -102,8 +102,16 @@ const nothing: ServedContent = { content: [], featured: [] };
 
 type BuiltPage = Omit<PrerenderedPage, 'file' | 'path' | 'sameAs'>;
 
+/** Some pages show more: they are built with the homes that a new installation features. */
+const shownAt = (address: string): ServedContent =>
+  address === '/'
+    ? { ...standing, prices: standingPrices }
+    : address === '/homes'
+      ? { ...standing, prices: standingPrices, homes: standingHomes }
+      : standing;
+
 const built = async (address: string): Promise<BuiltPage> => {
-  const page = await render(address, standing);
+  const page = await render(address, shownAt(address));
   const without = await render(address, nothing);
   return { ...page, usesContent: page.body !== without.body, isFrame: false };
 };

@@ -29,6 +29,9 @@ export interface ShownHome {
   readonly planCode?: string | null;
 }
 
+/** What a list of many homes shows of each. */
+export type ListedHome = Omit<ShownHome, 'description' | 'planCode'>;
+
 /** What is said of an uploaded picture of a home until its seller says more. */
 export const pictureAlt = (name: string): string => `The ${name} home`;
 

@@ -1,4 +1,5 @@
 import type { ModelType } from '../floor-plans/rules.ts';
+import type { ListPrices } from '../prices/short-price.ts';
 import type { ShownHome } from './shown-home.ts';
 
 const standing = (
@@ -48,3 +49,22 @@ export const standingHomes: readonly ShownHome[] = [
     'Three bedrooms and two full baths on a single section that fits narrow lots and tight driveways. The kitchen opens to the living room, so the middle of the home feels larger than its thirteen feet.',
   ),
 ];
+
+const price = (baseCents: number, aboutCents: number, aboutMonthlyCents: number) => ({
+  baseCents,
+  aboutCents,
+  aboutMonthlyCents,
+  aprPercent: 6.597,
+});
+
+/** What these homes and those of the example prices cost by the price book of a new installation. */
+export const standingPrices: ListPrices = {
+  loan: { downPercent: 10, years: 30 },
+  homes: {
+    wasco: price(24_268_000, 40_204_210, 270_534),
+    birkenfeld: price(16_900_000, 29_175_910, 199_068),
+    enid: price(9_414_000, 17_517_320, 123_517),
+    yachats: price(8_900_000, 17_005_290, 120_200),
+    'castle-rock': price(14_500_000, 26_084_870, 179_038),
+  },
+};

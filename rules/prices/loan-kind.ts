@@ -25,9 +25,6 @@ export interface LoanKindTerms {
   readonly prepaidCents: number;
 }
 
-/** The kind whose terms a price assumes where none is chosen: the example prices are of this kind (specification, section 1). */
-export const usualLoanKind = 'conventional' satisfies LoanKindKey;
-
 const years = z
   .int(priceSentences.years)
   .min(1, priceSentences.years)

@@ -3,10 +3,11 @@ import { chosenOf, isStandard, readChoices } from './choices.ts';
 import type { LoanKindKey } from './conditions.ts';
 import type { HomeWidth } from './keys.ts';
 import { assumed, baseCentsOf, priceLines, totalsOf, type PricedHome, type PriceLine } from './lines.ts';
-import { usualLoanKind, type LoanKindTerms } from './loan-kind.ts';
+import type { LoanKindTerms } from './loan-kind.ts';
 import type { OptionGroup } from './option-group.ts';
 import { paymentsOf, type LoanPayment } from './payments-of.ts';
 import type { PriceRow } from './price-item.ts';
+import { usualLoanKind } from './usual-loan.ts';
 
 /** Everything that prices are computed from, as it stands on a day. */
 export interface PriceBook {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { figureOf } from '@hearthline/rules/content.ts';
+import { lazy, Suspense } from 'react';
 import { useContent } from '../features/content/content.ts';
-import { FinanceGroups } from '../features/content/finance-groups.tsx';
 import { Promotions } from '../features/content/promotions.tsx';
 import { PaymentCalculator } from '../features/finance/payment-calculator.tsx';
 import { telephoneLink, useCompany } from '../platform/business/company.ts';
@@ -10,6 +10,14 @@ import { PhoneIcon } from '../ui/theme/icons.tsx';
 import { PageHeader } from '../ui/layout/page-header.tsx';
 import { Container, Section } from '../ui/layout/surface.tsx';
 import { Heading, Text, textLink } from '../ui/text/text.tsx';
+
+// The texts are in the HTML that is served, and the comparison is asked for: the page does not wait for their script.
+const FinanceGroups = lazy(() =>
+  import('../features/content/finance-groups.tsx').then((file) => ({ default: file.FinanceGroups })),
+);
+const LoanComparison = lazy(() =>
+  import('../features/prices/loan-comparison.tsx').then((file) => ({ default: file.LoanComparison })),
+);
 
 /** Ways to pay for a home, the monthly payment, and whom to call about it. */
 export const FinancePage = () => {
@@ -35,12 +43,34 @@ export const FinancePage = () => {
           Book Consultation
         </ButtonLink>
       </PageHeader>
-      <Container pb={{ base: '12', md: '20' }}>
-        <FinanceGroups />
-      </Container>
       <Section ground="sunken">
         <Container>
-          <PaymentCalculator examples={examples} />
+          <PaymentCalculator
+            examples={examples}
+            loans={({ price, taxPercent, insurance }) => (
+              <Suspense fallback={<chakra.div minH="24rem" />}>
+                <LoanComparison
+                  priceCents={Math.round(price * 100)}
+                  taxPercent={Number(taxPercent.toFixed(3))}
+                  insuranceCents={Math.round(insurance * 100)}
+                />
+              </Suspense>
+            )}
+          />
+        </Container>
+      </Section>
+      <Section>
+        <Container>
+          <Suspense fallback={<chakra.div minH="40rem" />}>
+            <FinanceGroups />
+          </Suspense>
+          <Text look="small" quiet mt="6" maxW="75ch">
+            The APR, the down payment and the term of each loan stand in{' '}
+            <chakra.a css={textLink} href="#loans">
+              the table above
+            </chakra.a>
+            , for the home in the calculator.
+          </Text>
         </Container>
       </Section>
       <Section ground="night" aria-labelledby="promotions">

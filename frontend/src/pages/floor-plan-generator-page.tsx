@@ -1,6 +1,12 @@
+import { lazy } from 'react';
 import { FloorPlanGenerator } from '../features/floor-plans/floor-plan-generator.tsx';
 import { Container } from '../ui/layout/surface.tsx';
 import { Heading, Text } from '../ui/text/text.tsx';
+
+// The results wait for it, not the page.
+const CardPrice = lazy(() =>
+  import('../features/prices/card-price.tsx').then((file) => ({ default: file.CardPrice })),
+);
 
 /** Choose bedrooms and bathrooms, see the plans that have them. */
 export const FloorPlanGeneratorPage = () => (
@@ -12,6 +18,6 @@ export const FloorPlanGeneratorPage = () => (
     <Text quiet mt="2" mb="8" maxW="prose">
       Choose the bedrooms and bathrooms your household needs, and see which of our homes has exactly those.
     </Text>
-    <FloorPlanGenerator />
+    <FloorPlanGenerator price={(home) => <CardPrice home={home} />} />
   </Container>
 );

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { lazy, Suspense } from 'react';
 import { ExamplePrices } from '../features/content/example-prices.tsx';
 import { Promotions } from '../features/content/promotions.tsx';
 import { FeaturedHomes } from '../features/homes/featured/featured-homes.tsx';
@@ -7,6 +8,14 @@ import { ValueProposition } from '../features/homes/value-proposition.tsx';
 import { ButtonLink } from '../ui/form/button.tsx';
 import { Container, Section } from '../ui/layout/surface.tsx';
 import { Heading, Text } from '../ui/text/text.tsx';
+
+// In the HTML that is served; the page does not wait for their script.
+const CardPrice = lazy(() =>
+  import('../features/prices/card-price.tsx').then((file) => ({ default: file.CardPrice })),
+);
+const ExampleTerms = lazy(() =>
+  import('../features/prices/card-price.tsx').then((file) => ({ default: file.ExampleTerms })),
+);
 
 /** The site's start page. */
 export const HomePage = () => (
@@ -18,8 +27,23 @@ export const HomePage = () => (
         <Heading id="featured-homes" look="title" mb={{ base: '7', md: '10' }}>
           Featured Homes
         </Heading>
-        <FeaturedHomes />
-        <chakra.div mt={{ base: '12', md: '16' }} display="flex" justifyContent="center">
+        <FeaturedHomes
+          price={(slug) => (
+            <Suspense>
+              <CardPrice home={{ slug }} />
+            </Suspense>
+          )}
+        />
+        <chakra.div
+          mt={{ base: '12', md: '16' }}
+          display="flex"
+          flexWrap="wrap"
+          gap="3"
+          justifyContent="center"
+        >
+          <ButtonLink to="/homes" size="lg">
+            See all homes and prices
+          </ButtonLink>
           <ButtonLink to="/floor-plan-generator" variant="outline" size="lg">
             Explore All Home Designs
           </ButtonLink>
@@ -45,7 +69,13 @@ export const HomePage = () => (
             See the ways to finance
           </ButtonLink>
         </div>
-        <ExamplePrices />
+        <ExamplePrices
+          terms={(slug) => (
+            <Suspense>
+              <ExampleTerms slug={slug} />
+            </Suspense>
+          )}
+        />
       </Container>
     </Section>
     <Section ground="night" aria-labelledby="promotions">

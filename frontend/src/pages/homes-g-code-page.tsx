@@ -3,6 +3,7 @@ import { can } from '@hearthline/rules/permissions.ts';
 import { useParams } from 'react-router-dom';
 import { MakeMyHome } from '../features/designs/make-my-home.tsx';
 import { GeneratedHome } from '../features/homes/page/generated-home.tsx';
+import { CardPrice, DesignPriceBlock } from '../features/prices/lazy-prices.tsx';
 import { useSession } from '../platform/session/session-context.tsx';
 import { ButtonLink } from '../ui/form/button.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
@@ -16,6 +17,8 @@ export const GeneratedHomePage = () => {
       key={code}
       code={code}
       notFound={<NotFoundPage />}
+      shortPrice={<CardPrice home={{ planCode: code }} />}
+      price={<DesignPriceBlock content={{ home: { planCode: code } }} />}
       actions={
         <>
           <MakeMyHome home={{ planCode: code }} name="plan" />

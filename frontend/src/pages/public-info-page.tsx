@@ -1,11 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { FinanceGroups } from '../features/content/finance-groups.tsx';
+import { lazy, Suspense } from 'react';
 import { useAccountLink } from '../platform/session/account-link.ts';
 import { ButtonLink } from '../ui/form/button.tsx';
 import { FeatureRow } from '../ui/layout/feature-row.tsx';
 import { PageHeader } from '../ui/layout/page-header.tsx';
 import { Container, Section } from '../ui/layout/surface.tsx';
 import { Heading, Text } from '../ui/text/text.tsx';
+
+// In the HTML that is served; the page does not wait for its script.
+const FinanceGroups = lazy(() =>
+  import('../features/content/finance-groups.tsx').then((file) => ({ default: file.FinanceGroups })),
+);
 
 const WayIn = () => {
   const { to, text, kept } = useAccountLink();
@@ -49,7 +54,9 @@ export const PublicInfoPage = () => (
         <Heading as="h2" mb="7">
           Financing
         </Heading>
-        <FinanceGroups level="h3" />
+        <Suspense fallback={<chakra.div minH="40rem" />}>
+          <FinanceGroups level="h3" />
+        </Suspense>
         <ButtonLink to="/finance" variant="outline" mt="8">
           Work out a payment
         </ButtonLink>

@@ -1,2 +1,2 @@
-export { bookableHome, featuredHomes, homeAddresses, shownHome } from './shown-homes.ts';
+export { bookableHome, featuredHomes, homeAddresses, listedHomes, shownHome } from './shown-homes.ts';
 export { publishedPlanOf } from './home-plan-file.ts';

@@ -1,4 +1,5 @@
-import { isHomeSlug, type ShownHome } from '@hearthline/rules/homes/shown-home.ts';
+import { maxHomes } from '@hearthline/rules/homes/rules.ts';
+import { isHomeSlug, type ListedHome, type ShownHome } from '@hearthline/rules/homes/shown-home.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/db/query-builder.ts';
@@ -18,6 +19,10 @@ const featured = prepare('featured_homes', (db, _: Placeholders<object>) =>
     .orderBy('name')
     .orderBy('id')
     .limit(sql.lit(mostFeatured)),
+);
+
+const all = prepare('listed_homes', (db, _: Placeholders<object>) =>
+  published(db).orderBy('position').orderBy('name').orderBy('id').limit(sql.lit(maxHomes)),
 );
 
 const bySlug = prepare('shown_home', (db, p: Placeholders<{ slug: string }>) =>
@@ -53,6 +58,13 @@ type Reader = Pick<Context, 'query'>;
 /** The homes of the home page, in the seller's order. */
 export const featuredHomes = async (context: Reader): Promise<ShownHome[]> =>
   (await context.query(featured, {})).map(shownOf);
+
+/** Every published home, in the seller's order. */
+export const listedHomes = async (context: Reader): Promise<ListedHome[]> =>
+  (await context.query(all, {})).map((row) => {
+    const { description: _description, ...home } = shownOf(row);
+    return home;
+  });
 
 /** The published home with this address, in whatever case it is written; null if there is none. */
 export const shownHome = async (context: Reader, slug: string): Promise<ShownHome | null> => {

@@ -3,26 +3,54 @@ import type { ServedContent } from '@hearthline/rules/served-content.ts';
 import type { Context } from '../../platform/context.ts';
 import { readContent } from '../content/content.api.ts';
 import { planOfDesign } from '../floor-plans/floor-plan.api.ts';
-import { featuredHomes, shownHome } from '../homes/home.api.ts';
+import { featuredHomes, listedHomes, shownHome } from '../homes/home.api.ts';
+import { listPrices, priceOfHome } from '../prices/price.api.ts';
 
 type Reader = Pick<Context, 'query' | 'now'>;
+type Always = Pick<ServedContent, 'content' | 'featured'>;
 
-/** Undefined for an address that names no home; null if it names one that is not there. */
-const homeAt = async (context: Reader, path: string): Promise<ServedContent['home']> => {
+/** On a home's page, the home and what it costs. Null in place of one that is not there. */
+const homeAt = async (context: Reader, slug: string): Promise<Pick<ServedContent, 'home' | 'price'>> => {
+  const home = await shownHome(context, slug);
+  const price = home ? await priceOfHome(context, home.slug) : undefined;
+  return { home, ...(price && { price }) };
+};
+
+/** The prices of the homes that the home page features, and of those that its example prices are of. */
+const pricesOf = async (
+  context: Reader,
+  { content, featured }: Always,
+): Promise<Pick<ServedContent, 'prices'>> => {
+  const examples = content.flatMap(({ figures: { home } }) => (typeof home === 'string' ? [home] : []));
+  return { prices: await listPrices(context, [...featured.map(({ slug }) => slug), ...examples]) };
+};
+
+const catalog = async (context: Reader): Promise<Pick<ServedContent, 'homes' | 'prices'>> => {
+  const homes = await listedHomes(context);
+  return {
+    homes,
+    prices: await listPrices(
+      context,
+      homes.map(({ slug }) => slug),
+    ),
+  };
+};
+
+/** What only the page at this path shows. */
+const ownOf = async (context: Reader, path: string, always: Always): Promise<Partial<ServedContent>> => {
   const route = routeAt(path);
-  if (route?.path === '/homes/:slug') return shownHome(context, partOf(route, path) ?? '');
-  if (route?.path !== '/homes/g/:code') return undefined;
+  const part = (route && partOf(route, path)) ?? '';
+  if (route?.path === '/') return pricesOf(context, always);
+  if (route?.path === '/homes') return catalog(context);
+  if (route?.path === '/homes/:slug') return homeAt(context, part);
+  if (route?.path !== '/homes/g/:code') return {};
   // The page itself asks for the plan; here, whether there is one. It says so itself if too much is being drawn.
-  const plan = await planOfDesign(partOf(route, path) ?? '').catch(() => undefined);
-  return plan === null ? null : undefined;
+  const plan = await planOfDesign(part).catch(() => undefined);
+  return plan === null ? { home: null } : {};
 };
 
 /** What the page at a path shows that staff can change, as it is now. */
 export const readServedContent = async (context: Reader, path: string): Promise<ServedContent> => {
-  const [content, featured, home] = await Promise.all([
-    readContent(context),
-    featuredHomes(context),
-    homeAt(context, path),
-  ]);
-  return { content, featured, ...(home !== undefined && { home }) };
+  const [content, featured] = await Promise.all([readContent(context), featuredHomes(context)]);
+  return { content, featured, ...(await ownOf(context, path, { content, featured })) };
 };

@@ -1,4 +1,5 @@
 export { homePriceOf, readPriceBook } from './price-book.ts';
+export { listPrices, priceOfHome } from './list-prices.ts';
 export type { PriceBook } from '@hearthline/rules/prices/price-of.ts';
 export { priceOfHome, type DesignPrice } from './design-prices.ts';
 export { DesignPriceType, HomePriceType } from './price.types.ts';

@@ -1,11 +1,13 @@
 import { designContent } from '@hearthline/rules/designs/content.ts';
 import { roofIds, shownFirst, sidingIds } from '@hearthline/rules/design.ts';
 import { standingContent } from '@hearthline/rules/content.ts';
+import { standingHomes, standingPrices } from '@hearthline/rules/homes/standing-homes.ts';
 import { priceWhen } from '@hearthline/rules/prices/conditions.ts';
+import { widthOfModel } from '@hearthline/rules/prices/keys.ts';
 import { loanKind } from '@hearthline/rules/prices/loan-kind.ts';
 import { optionGroup } from '@hearthline/rules/prices/option-group.ts';
 import { newPriceItem } from '@hearthline/rules/prices/price-item.ts';
-import { priceOf, type HomeToPrice, type PriceBook } from '@hearthline/rules/prices/price-of.ts';
+import { listPriceOf, priceOf, type HomeToPrice, type PriceBook } from '@hearthline/rules/prices/price-of.ts';
 import { expect, describe, it } from 'vitest';
 import { baseHomes } from '../base-catalog/homes.ts';
 import { baseLoans } from './loans.ts';
@@ -42,6 +44,26 @@ describe('the base price book', () => {
       const width = modelType.split(' ')[0]?.toLowerCase() as HomeToPrice['width'];
       const price = priceOf(book, { slug, width, squareFeet: squareFootage }, bare);
       expect(price.lines[0]?.lowCents, slug).toBeGreaterThan(1_000_000);
+    }
+  });
+
+  it('prices the homes that the home page is built with as it says', () => {
+    const usual = baseLoans.find(({ key }) => key === 'conventional');
+    expect(standingPrices.loan).toEqual({ downPercent: usual?.downPercent, years: usual?.years });
+    expect(Object.keys(standingPrices.homes)).toEqual([
+      ...standingHomes.map(({ slug }) => slug),
+      ...Object.values(exampleHomes),
+    ]);
+    for (const [slug, price] of Object.entries(standingPrices.homes)) {
+      const home = baseHomes.find((one) => one.slug === slug);
+      expect(
+        listPriceOf(book, {
+          slug,
+          width: widthOfModel(home?.modelType ?? ''),
+          squareFeet: home?.squareFootage ?? 0,
+        }),
+        slug,
+      ).toEqual(price);
     }
   });
 

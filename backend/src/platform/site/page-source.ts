@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { standingContent } from '@hearthline/rules/content.ts';
 import { homePath } from '@hearthline/rules/homes/shown-home.ts';
-import { standingHomes } from '@hearthline/rules/homes/standing-homes.ts';
+import { standingHomes, standingPrices } from '@hearthline/rules/homes/standing-homes.ts';
 import { hasPart, isPublic, pageFile, routeAt } from '@hearthline/rules/routes.ts';
 import type { ServedContent } from '@hearthline/rules/served-content.ts';
 import express, { type Request, type RequestHandler, type Response } from 'express';
@@ -84,8 +84,14 @@ const inOrder = (_key: string, value: unknown): unknown =>
     : value;
 
 /** The same text for the same content, in whatever order the database returns the fields. */
-const textOf = ({ content, featured }: ServedContent): string => JSON.stringify([content, featured], inOrder);
-const asBuilt = textOf({ content: standingContent, featured: standingHomes });
+const textOf = ({ content, featured, prices }: ServedContent): string =>
+  JSON.stringify([content, featured, prices], inOrder);
+const built: ServedContent = { content: standingContent, featured: standingHomes };
+const asBuilt = { withPrices: textOf({ ...built, prices: standingPrices }), without: textOf(built) };
+
+/** Whether a page shows what the build has shown on it: it never shows the whole catalog. */
+const isAsBuilt = (shown: ServedContent): boolean =>
+  !shown.homes && textOf(shown) === (shown.prices ? asBuilt.withPrices : asBuilt.without);
 
 /** The type of `render` in frontend/src/prerender.tsx. */
 type Render = (
@@ -169,7 +175,7 @@ export const builtPages = (
           (error: unknown) => (onFailure(error), read(file).catch(asShell)),
         );
       if (route && hasPart(route)) return shown.home ? today(homePath(shown.home.slug)) : asShell();
-      if (route && asBuilt !== textOf(shown) && (await offers(file))) return today(route.path);
+      if (route && !isAsBuilt(shown) && (await offers(file))) return today(route.path);
       return read(file).catch(asShell);
     },
     explorer: () => read('graphiql.html'),

@@ -22,6 +22,9 @@ export const headTexts: Readonly<Partial<Record<RoutePath, HeadText>>> = {
       'Choose the bedrooms and bathrooms your household needs and see the floor plans of factory-built homes that have exactly those.',
     picture: { file: 'home-birkenfeld.png', alt: 'A double wide home seen from the front' },
   },
+  '/homes': {
+    description: 'Every factory-built home we sell with its price and what a month costs.',
+  },
   '/finance': {
     description:
       'FHA, VA, USDA and conventional loans, state programs and private ways to finance a factory-built home, explained before you sign.',

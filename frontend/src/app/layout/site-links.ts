@@ -19,6 +19,7 @@ export const footerLinks: readonly { readonly title: string; readonly links: rea
   {
     title: 'Homes',
     links: [
+      { to: '/homes', text: 'All homes and prices' },
       { to: '/floor-plan-generator', text: 'Floor Plan Generator' },
       { to: '/design-roof', text: 'Design Your Home' },
       { to: '/appointments', text: 'Book Appointment' },

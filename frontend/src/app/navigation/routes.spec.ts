@@ -47,6 +47,7 @@ const added = [
   '/reports',
   '/contacts/:id',
   '/contacts/import',
+  '/homes',
   '/homes/:slug',
   '/homes/g/:code',
   '/homes/g/:code/change',

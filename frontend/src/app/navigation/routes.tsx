@@ -12,6 +12,7 @@ export const pages: Readonly<Record<RoutePath, LazyPage>> = {
   '/floor-plan-generator': lazyPage(() =>
     import('../../pages/floor-plan-generator-page.tsx').then((file) => file.FloorPlanGeneratorPage),
   ),
+  '/homes': lazyPage(() => import('../../pages/homes-page.tsx').then((file) => file.HomesPage)),
   '/homes/g/:code': lazyPage(() =>
     import('../../pages/homes-g-code-page.tsx').then((file) => file.GeneratedHomePage),
   ),

@@ -49,7 +49,7 @@ describe('promotions', () => {
     draw(
       <>
         <Promotions />
-        <ExamplePrices />
+        <ExamplePrices terms={() => null} />
         <FinanceGroups />
       </>,
     );
@@ -82,7 +82,7 @@ describe('the documented facts (specification, section 1)', () => {
   });
 
   it('are the example prices with their assumptions', () => {
-    draw(<ExamplePrices />);
+    draw(<ExamplePrices terms={() => null} />);
     const [two, three] = screen.getAllByRole('listitem');
     expect(two).toHaveTextContent(
       /2 bedrooms, 1 bath\$89,000about \$1,200 a monthEstimated with 10% down and a 30-year term\./,

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { figureOf } from '@hearthline/rules/content.ts';
 import { wholeDollars } from '@hearthline/rules/dollars.ts';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/form/button.tsx';
 import { Picture } from '../../ui/image-viewer/picture.tsx';
 import { Heading, Text } from '../../ui/text/text.tsx';
@@ -12,8 +13,8 @@ const pictureOf = (bedrooms: number): { file: string; alt: string } =>
     ? { file: 'home-vernonia', alt: 'A two-bedroom home seen from the front' }
     : { file: 'home-castle-rock', alt: 'A three-bedroom home seen from the front' };
 
-/** Documented example prices: price, monthly payment, and the assumptions behind it. */
-export const ExamplePrices = () => (
+/** Documented example prices: price, monthly payment, and the assumptions behind it. @param terms what else has to be said, of the home that the example is of */
+export const ExamplePrices = ({ terms }: { readonly terms: (slug: string) => ReactNode }) => (
   <chakra.ul
     display="grid"
     gap={{ base: '6', md: '7' }}
@@ -56,6 +57,7 @@ export const ExamplePrices = () => (
             <Text look="small" quiet mt="1">
               Estimated with {figureOf(item, 'downPercent')}% down and a {figureOf(item, 'years')}-year term.
             </Text>
+            {typeof item.figures['home'] === 'string' && terms(item.figures['home'])}
             <ButtonLink
               to={`/finance?price=${price}#calculator`}
               variant="outline"

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { TextField } from '../../ui/forms/field.tsx';
-import type { LoanField, useLoan } from './loan-form.ts';
+import type { useLoan } from './loan-form.ts';
+import type { LoanField } from './loan-texts.ts';
 
 /** The fields that the payment is calculated from. */
 export const LoanFields = ({

@@ -1,14 +1,21 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { wholeDollars } from '@hearthline/rules/dollars.ts';
-import { isWithin, paymentOf, usualTerms, type LoanTerms } from '@hearthline/rules/finance.ts';
-import { useSearchParams } from 'react-router-dom';
+import { paymentOf, usualTerms, type LoanTerms } from '@hearthline/rules/finance.ts';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Button } from '../../ui/form/button.tsx';
 import { Card } from '../../ui/layout/surface.tsx';
 import { Heading, Text } from '../../ui/text/text.tsx';
 import { LoanFields } from './loan-fields.tsx';
 import { useLoan } from './loan-form.ts';
-import { PaymentResult, type ExamplePrice } from './payment-result.tsx';
-import { PaymentSteps } from './payment-steps.tsx';
+import type { ExamplePrice } from './payment-result.tsx';
+
+// In the HTML that is served: the fields can be used before the scripts of what follows from them are there.
+const PaymentResult = lazy(() =>
+  import('./payment-result.tsx').then((file) => ({ default: file.PaymentResult })),
+);
+const PaymentSteps = lazy(() =>
+  import('./payment-steps.tsx').then((file) => ({ default: file.PaymentSteps })),
+);
 
 const usual = Object.entries(usualTerms) as [keyof typeof usualTerms, number][];
 
@@ -16,19 +23,21 @@ const usual = Object.entries(usualTerms) as [keyof typeof usualTerms, number][];
 const isExample = (terms: LoanTerms, { price }: ExamplePrice): boolean =>
   terms.price === price && usual.every(([name, value]) => terms[name] === value);
 
-/** The monthly payment for a home, with its calculation. `?price=` sets the initial price. */
-export const PaymentCalculator = ({ examples }: { examples: readonly ExamplePrice[] }) => {
-  const [params] = useSearchParams();
-  const asked = Number(params.get('price'));
-  const { texts, terms, problems, type, startWith } = useLoan(
-    isWithin('price', asked) ? asked : (examples[0]?.price ?? 100_000),
-  );
+interface PaymentCalculatorProps {
+  readonly examples: readonly ExamplePrice[];
+  /** Shows what the kinds of loan come to for the same home. */
+  readonly loans?: (terms: LoanTerms) => ReactNode;
+}
+
+/** The monthly payment for a home, with its calculation. What is entered is in the address, as in `?price=145000&down=20`. */
+export const PaymentCalculator = ({ examples, loans }: PaymentCalculatorProps) => {
+  const { texts, terms, problems, type, startWith } = useLoan(examples[0]?.price ?? 100_000);
   const payment = Object.keys(problems).length === 0 ? paymentOf(terms) : null;
   return (
     <section id="calculator" aria-labelledby="calculator-title">
       <Heading id="calculator-title">Payment calculator</Heading>
       <Text quiet mt="3" maxW="prose">
-        Change any number, and see what it does. Nothing you enter leaves this page.
+        Change any number, and see what it does. This page’s address keeps what you enter.
       </Text>
       <chakra.div
         role="group"
@@ -62,11 +71,20 @@ export const PaymentCalculator = ({ examples }: { examples: readonly ExamplePric
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
       >
         <LoanFields texts={texts} problems={problems} type={type} />
-        <PaymentResult payment={payment} example={examples.find((example) => isExample(terms, example))} />
+        <Suspense fallback={<chakra.div minH="26rem" />}>
+          <PaymentResult
+            terms={terms}
+            payment={payment}
+            example={examples.find((example) => isExample(terms, example))}
+          />
+        </Suspense>
       </Card>
       {payment && (
-        <chakra.div mt={{ base: '8', md: '10' }}>
-          <PaymentSteps terms={terms} payment={payment} />
+        <chakra.div mt={{ base: '8', md: '10' }} display="grid" gap={{ base: '8', md: '10' }}>
+          <Suspense fallback={<chakra.div minH="24rem" />}>
+            <PaymentSteps terms={terms} payment={payment} />
+          </Suspense>
+          {loans?.(terms)}
         </chakra.div>
       )}
     </section>

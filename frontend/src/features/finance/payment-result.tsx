@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { wholeDollars } from '@hearthline/rules/dollars.ts';
-import { estimateRest, type Payment } from '@hearthline/rules/finance.ts';
+import { estimateRest, type LoanTerms, type Payment } from '@hearthline/rules/finance.ts';
+import { RollingNumber } from '../../ui/text/rolling-number.tsx';
 import { Text } from '../../ui/text/text.tsx';
+import { PaymentTerms } from './payment-terms.tsx';
 
 /** An advertised price with its monthly figure. */
 export interface ExamplePrice {
@@ -42,9 +44,11 @@ const Row = ({ part: { name, amount, colour, note } }: { part: Part }) => (
 
 /** The monthly payment and its parts; for an example price, also what else its advertised figure includes. */
 export const PaymentResult = ({
+  terms,
   payment,
   example,
 }: {
+  terms: LoanTerms;
   payment: Payment | null;
   example: ExamplePrice | undefined;
 }) => {
@@ -62,10 +66,10 @@ export const PaymentResult = ({
     ...(rest > 0
       ? [
           {
-            name: 'Site, utilities and upkeep',
+            name: 'Delivery, site work and sales tax',
             amount: rest,
             colour: 'line',
-            note: 'Estimate: the rest of our example figure. It depends on where the home stands.',
+            note: 'Estimate: the rest of our example figure, on the loan as well. It depends on where the home stands.',
           },
         ]
       : []),
@@ -84,7 +88,7 @@ export const PaymentResult = ({
         letterSpacing="-0.02em"
         fontVariantNumeric="lining-nums"
       >
-        {wholeDollars(payment.monthly)}
+        <RollingNumber value={payment.monthly} text={wholeDollars(payment.monthly)} />
       </chakra.output>
       <Text look="small" quiet>
         {example && rest > 0
@@ -112,6 +116,7 @@ export const PaymentResult = ({
           <Row key={part.name} part={part} />
         ))}
       </chakra.dl>
+      <PaymentTerms terms={terms} payment={payment} />
     </div>
   );
 };

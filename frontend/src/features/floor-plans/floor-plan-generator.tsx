@@ -9,6 +9,7 @@ import { OrderSummary } from './order-summary.tsx';
 import { preparePlanResults, usePlanResults } from './lazy-plan-results.ts';
 import { PlansLoadFailed, PlansLoading } from './plan-loading.tsx';
 import { QuantitiesPanel } from './quantities-panel.tsx';
+import type { ShowPrice } from './results/home-summary.ts';
 import { TypeCount } from './type-count.tsx';
 
 const calmly = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -57,8 +58,8 @@ const Aside = chakra('div', {
   },
 });
 
-/** Steps with pictures that count, quantities, the order, and the homes that match it exactly (specification, section 2). */
-export const FloorPlanGenerator = () => {
+/** Steps with pictures that count, quantities, the order, and the homes that match it exactly (specification, section 2). @param price shows what one costs */
+export const FloorPlanGenerator = ({ price }: { readonly price?: ShowPrice }) => {
   const { quantities, wanted, shown, change, countOf, stepType, choose, generate } = useOrder();
   /** How often Generate was pressed without enough chosen, so that each press is announced again. */
   const [refused, setRefused] = useState(0);
@@ -132,6 +133,7 @@ export const FloorPlanGenerator = () => {
               search={shown}
               quantities={quantities}
               heading={heading}
+              price={price}
               onShown={goThere}
               onGenerate={onGenerate}
               onSearch={() => void (goToPlans.current = true)}

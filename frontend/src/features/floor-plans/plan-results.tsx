@@ -12,6 +12,7 @@ import { NoMatchingPlans } from './no-matching-plans.tsx';
 import { canSearch, isSameSearch, searchOf, type Search } from './order-url-state.ts';
 import { PlanCard } from './plan-card.tsx';
 import { CompareTray } from './compare/compare-tray.tsx';
+import type { ShowPrice } from './results/home-summary.ts';
 import { ResultList } from './results/result-list.tsx';
 import { hasPlan, planAlt } from './results/catalog-home.ts';
 import { countsText, lookingText, PlanPlaceholders, PlansFailed } from './plan-loading.tsx';
@@ -26,6 +27,7 @@ export interface PlanResultsProps {
   readonly onShown: () => void;
   /** Searches for the current order. */
   readonly onGenerate: () => void;
+  readonly price?: ShowPrice | undefined;
   /** Called when a link to other results is followed. */
   readonly onSearch: () => void;
 }
@@ -40,7 +42,8 @@ const whyOf = (plans: readonly PlanCardFragment[], index: number): string => {
 };
 
 /** Placeholders, the error, the empty state or the plans (specification, section 4, Floor plan results). */
-const Results = ({ search, quantities, heading, onShown, onGenerate, onSearch }: PlanResultsProps) => {
+const Results = (props: PlanResultsProps) => {
+  const { search, quantities, heading, price, onShown, onGenerate, onSearch } = props;
   useEffect(onShown, [onShown]);
   const { data, previousData, loading, error, refetch } = useFloorPlansQuery({ variables: search });
   const { prepare, show, viewer } = useViewer();
@@ -129,7 +132,7 @@ const Results = ({ search, quantities, heading, onShown, onGenerate, onSearch }:
         <ResultList isStale={loading}>
           {plans.map((plan, index) => (
             <li key={plan.id}>
-              <PlanCard plan={plan} why={whyOf(plans, index)} onEnlarge={() => enlarge(plan)} />
+              <PlanCard plan={plan} why={whyOf(plans, index)} price={price} onEnlarge={() => enlarge(plan)} />
             </li>
           ))}
         </ResultList>
@@ -144,6 +147,7 @@ const Results = ({ search, quantities, heading, onShown, onGenerate, onSearch }:
           quantities={settled}
           heading={drawnHeading}
           onShown={goThere}
+          price={price}
           onFollow={() => void (goToDrawn.current = true)}
           onEnlarge={(images, start) => void show(images, start)}
         />

@@ -26,7 +26,7 @@ const rooms: ReadonlyMap<string, readonly Room[]> = new Map([
 const drawn = '/api/image/';
 
 /** The front of a home. The site's own drawings are smaller as WebP. */
-export const frontImage = (home: ShownHome): HomeImage => {
+export const frontImage = (home: Pick<ShownHome, 'imageUrl' | 'name' | 'pictures'>): HomeImage => {
   const { imageUrl, name } = home;
   const isDrawn = imageUrl.startsWith(drawn);
   return {

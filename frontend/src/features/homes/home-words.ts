@@ -1,5 +1,5 @@
 import { wholeNumber } from '@hearthline/model/drawing/labels/feet-inches.ts';
-import { sectionsText, type ShownHome } from '@hearthline/rules/homes/shown-home.ts';
+import { sectionsText, type ListedHome } from '@hearthline/rules/homes/shown-home.ts';
 
 /** How the specification (section 3, Featured home) counts the rooms of one home; the others say `3 bed`, `2 bath`. */
 const inFull: readonly string[] = ['wasco'];
@@ -12,7 +12,7 @@ export const specsOf = ({
   squareFootage,
   bedrooms,
   bathrooms,
-}: ShownHome): string[] => {
+}: Omit<ListedHome, 'imageUrl' | 'pictures'>): string[] => {
   const [bed, bath] = inFull.includes(slug) ? ['bedrooms', 'baths'] : ['bed', 'bath'];
   return [
     sectionsText(modelType),

@@ -18,12 +18,7 @@ export const FirstContent = createContext<FirstServed>({ content: [], featured: 
 export const readFirstContent = (page: Document): FirstServed => {
   const text = page.getElementById('bootstrap')?.textContent;
   const given = text ? (JSON.parse(text) as Partial<ServedContent>) : {};
-  return {
-    content: given.content ?? [],
-    featured: given.featured ?? [],
-    home: given.home,
-    path: page.location.pathname,
-  };
+  return { content: [], featured: [], ...given, path: page.location.pathname };
 };
 
 /** The homes that the home page shows. */

@@ -113,6 +113,8 @@ const config = defineConfig({
         from: { opacity: '0', transform: 'translateY(12px)' },
         to: { opacity: '1', transform: 'none' },
       },
+      rollUp: { from: { opacity: '0', transform: 'translateY(60%)' } },
+      rollDown: { from: { opacity: '0', transform: 'translateY(-60%)' } },
       edges: {
         from: { maskPosition: '-2rem 0, -2rem 0' },
         '6%, 94%': { maskPosition: '0 0, -2rem 0' },

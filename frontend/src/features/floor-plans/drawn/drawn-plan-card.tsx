@@ -1,5 +1,6 @@
 import type { DrawnPlanFragment } from '../../../gql/generated.ts';
 import { useNarrow } from '../../../ui/actions/narrow-window.ts';
+import type { ShowPrice } from '../results/home-summary.ts';
 import { FileLink, HomeCard } from '../results/home-card.tsx';
 import { designFile, designHome } from './design-home.ts';
 
@@ -12,14 +13,16 @@ const files = [
 interface DrawnPlanCardProps {
   readonly plan: DrawnPlanFragment;
   readonly why: string;
+  readonly price?: ShowPrice | undefined;
   readonly onEnlarge: () => void;
 }
 
 /** A plan that was drawn for the visitor. */
-export const DrawnPlanCard = ({ plan, why, onEnlarge }: DrawnPlanCardProps) => (
+export const DrawnPlanCard = ({ plan, why, price, onEnlarge }: DrawnPlanCardProps) => (
   <HomeCard
     home={designHome(plan, useNarrow())}
     why={why}
+    price={price?.({ planCode: plan.code })}
     onEnlarge={onEnlarge}
     files={files.map(({ kind, title, what, opens }) => (
       <FileLink

@@ -14,6 +14,7 @@ import { NothingDrawn } from './nothing-drawn.tsx';
 import { useWish } from './wish-state.ts';
 import { WidthChoice, WishPanel } from './wish-panel.tsx';
 import { whyText, wishText } from './wish-text.ts';
+import type { ShowPrice } from '../results/home-summary.ts';
 import { ResultList } from '../results/result-list.tsx';
 import { useSettled } from '../settled.ts';
 import { drawnImages } from './drawn-images.ts';
@@ -27,6 +28,7 @@ interface DrawnPlansProps {
   readonly onShown: () => void;
   /** Called when a link to another wish is followed. */
   readonly onFollow: () => void;
+  readonly price?: ShowPrice | undefined;
   readonly onEnlarge: (images: readonly ViewerImage[], start: number) => void;
 }
 
@@ -34,7 +36,7 @@ const countText = (count: number, text: string): string =>
   `${count === 1 ? '1 plan' : `${count} plans`} drawn for ${text}.`;
 
 /** Plans that the generator draws for the kinds of beds and baths, the width and the other wishes in the address. */
-export const DrawnPlans = ({ quantities, heading, onShown, onFollow, onEnlarge }: DrawnPlansProps) => {
+export const DrawnPlans = ({ quantities, heading, onShown, onFollow, price, onEnlarge }: DrawnPlansProps) => {
   const { wish, seed, prefer, next } = useWish(quantities);
   useEffect(onShown);
   const limit = beyondLimits(wish);
@@ -110,6 +112,7 @@ export const DrawnPlans = ({ quantities, heading, onShown, onFollow, onEnlarge }
                 <DrawnPlanCard
                   plan={plan}
                   why={whyText(wish)}
+                  price={price}
                   onEnlarge={() => onEnlarge(drawnImages(designs), index)}
                 />
               </li>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { ButtonLink } from '../../../ui/form/button.tsx';
 import { Picture } from '../../../ui/image-viewer/picture.tsx';
 import { Card } from '../../../ui/layout/surface.tsx';
@@ -15,11 +15,13 @@ interface HomeCardProps {
   readonly description?: string;
   /** Links to its files. */
   readonly files: ReactNode;
+  /** What it costs. */
+  readonly price?: ReactNode;
   readonly onEnlarge: () => void;
 }
 
 /** A home among the results: its plan large enough to be read, how it looks, its facts, and the ways on. */
-export const HomeCard = ({ home, why, description, files, onEnlarge }: HomeCardProps) => {
+export const HomeCard = ({ home, why, description, files, price, onEnlarge }: HomeCardProps) => {
   const { name, kind, bedrooms, baths, size, squareFeet, drawing, exterior } = home;
   return (
     <Card as="article" aria-label={name} p="0" overflow="hidden" breakInside="avoid">
@@ -94,6 +96,8 @@ export const HomeCard = ({ home, why, description, files, onEnlarge }: HomeCardP
             <Fact name="Square feet" value={Math.round(squareFeet).toLocaleString('en-US')} />
           </chakra.dl>
           {description && <Text look="small">{description}</Text>}
+          {/* As high as what comes, so that nothing below moves. */}
+          <Suspense fallback={<chakra.div minH="5.75rem" />}>{price}</Suspense>
           <chakra.div
             display="flex"
             flexWrap="wrap"

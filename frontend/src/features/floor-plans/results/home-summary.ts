@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** What a card and a comparison show of a home, whether it is of the catalog or was drawn. */
 export interface HomeSummary {
   /** Its part of the address in a comparison: the slug of a home of the catalog, or the code of a drawn one. */
@@ -27,6 +29,9 @@ export interface HomeSummary {
   /** Where a consultation about it is booked. */
   readonly booking: string;
 }
+
+/** Shows what a home of the catalog or a drawn one costs. */
+export type ShowPrice = (home: { readonly slug: string } | { readonly planCode: string }) => ReactNode;
 
 /** A home whose plan is known. */
 export type DrawnHome = HomeSummary & { readonly drawing: NonNullable<HomeSummary['drawing']> };

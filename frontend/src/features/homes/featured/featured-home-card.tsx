@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { homePath, type ShownHome } from '@hearthline/rules/homes/shown-home.ts';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../ui/form/button.tsx';
 import { DotSeparated } from '../../../ui/text/dot-separated.tsx';
@@ -18,12 +19,14 @@ interface CardProps {
   readonly home: ShownHome;
   /** Puts the picture beside the text instead of above it, where there is room. */
   readonly wide?: boolean;
+  /** What it costs. */
+  readonly price?: ReactNode;
   /** Opens the viewer at the picture with that index. */
   readonly onView: (index: number) => void;
 }
 
 /** A featured home: its exterior, its facts, and its other pictures, each of which opens the viewer; and the way to its page. */
-export const FeaturedHomeCard = ({ home, wide = false, onView }: CardProps) => {
+export const FeaturedHomeCard = ({ home, wide = false, price, onView }: CardProps) => {
   const exterior = frontImage(home);
   const details = featuredImages(home).slice(1, 1 + mostDetails);
   return (
@@ -69,6 +72,7 @@ export const FeaturedHomeCard = ({ home, wide = false, onView }: CardProps) => {
         <Text quiet mt="3" maxW="52ch">
           {home.description}
         </Text>
+        {price && <chakra.div mt="4">{price}</chakra.div>}
         <chakra.ul display="grid" gridTemplateColumns="repeat(3, minmax(0, 7.5rem))" gap="3" mt="5">
           {details.map((image, index) => (
             <li key={image.src}>

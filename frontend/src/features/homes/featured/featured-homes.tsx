@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
 import type { ShownHome } from '@hearthline/rules/homes/shown-home.ts';
 import { useFeaturedHomes } from '../../../platform/business/served-content.ts';
 import { useViewer } from '../../../ui/image-viewer/lazy-viewer.tsx';
@@ -6,8 +7,8 @@ import { Text } from '../../../ui/text/text.tsx';
 import { featuredImages } from '../home-images.ts';
 import { FeaturedHomeCard } from './featured-home-card.tsx';
 
-/** The homes that the seller features, in the seller's order; the first has the largest picture. */
-export const FeaturedHomes = () => {
+/** The homes that the seller features, in the seller's order; the first has the largest picture. @param price what one costs, by its slug */
+export const FeaturedHomes = ({ price }: { readonly price?: (slug: string) => ReactNode }) => {
   const homes = useFeaturedHomes();
   const { prepare, show, viewer } = useViewer();
   const view =
@@ -28,7 +29,7 @@ export const FeaturedHomes = () => {
       onPointerEnter={prepare}
       onFocus={prepare}
     >
-      <FeaturedHomeCard home={first} wide onView={view(first)} />
+      <FeaturedHomeCard home={first} wide price={price?.(first.slug)} onView={view(first)} />
       {others.length > 0 && (
         <chakra.div
           display="grid"
@@ -36,7 +37,7 @@ export const FeaturedHomes = () => {
           gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
         >
           {others.map((home) => (
-            <FeaturedHomeCard key={home.slug} home={home} onView={view(home)} />
+            <FeaturedHomeCard key={home.slug} home={home} price={price?.(home.slug)} onView={view(home)} />
           ))}
         </chakra.div>
       )}

@@ -27,12 +27,19 @@ interface CatalogHomeProps {
   readonly notFound: ReactNode;
   /** What else can be done with the home. */
   readonly actions?: (home: ShownHome) => ReactNode;
+  /** What it costs, in short and at length. */
+  readonly prices?: (home: ShownHome) => { readonly short: ReactNode; readonly full: ReactNode };
 }
 
-const Shown = ({ home, actions }: { home: ShownHome; actions?: CatalogHomeProps['actions'] }) => {
+const Shown = ({
+  home,
+  actions,
+  prices,
+}: { readonly home: ShownHome } & Pick<CatalogHomeProps, 'actions' | 'prices'>) => {
   const base = home.hasPlan ? `/api/homes/${home.slug}/plan` : null;
   const plan = usePlan(base && `${base}.json`);
   usePageTitle(home.name);
+  const { short, full } = prices?.(home) ?? {};
   return (
     <HomeView
       kind={sectionsText(home.modelType)}
@@ -44,6 +51,8 @@ const Shown = ({ home, actions }: { home: ShownHome; actions?: CatalogHomeProps[
       plan={plan}
       booking={`/appointments${homeQuery(home.slug)}`}
       actions={actions?.(home)}
+      shortPrice={short}
+      price={full}
       remark={
         home.checked ? undefined : 'This home has not passed our design check yet. Ask us what is still open.'
       }
@@ -52,14 +61,14 @@ const Shown = ({ home, actions }: { home: ShownHome; actions?: CatalogHomeProps[
 };
 
 /** The page of a home of the catalog: at first as it was served, on a page opened later as it is told. */
-export const CatalogHome = ({ slug, notFound, actions }: CatalogHomeProps) => {
+export const CatalogHome = ({ slug, notFound, ...parts }: CatalogHomeProps) => {
   const served = useServedHome(homePath(slug));
   const { loaded, retry } = useJson<ShownHome>(
     served === undefined ? `/api/homes/${encodeURIComponent(slug.toLowerCase())}` : null,
   );
-  if (served) return <Shown home={served} actions={actions} />;
+  if (served) return <Shown home={served} {...parts} />;
   if (served === null || loaded.state === 'missing') return notFound;
-  if (loaded.state === 'loaded') return <Shown home={loaded.value} actions={actions} />;
+  if (loaded.state === 'loaded') return <Shown home={loaded.value} {...parts} />;
   return (
     <Container py={{ base: '12', md: '20' }}>
       {loaded.state === 'loading' ? (

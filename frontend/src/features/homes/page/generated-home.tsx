@@ -33,6 +33,9 @@ interface GeneratedHomeProps {
   readonly notFound: ReactNode;
   /** What else can be done with the plan. */
   readonly actions?: ReactNode;
+  /** What it costs, in short and at length. */
+  readonly shortPrice?: ReactNode;
+  readonly price?: ReactNode;
 }
 
 /**
@@ -54,7 +57,7 @@ const useBookable = (code: string, plan: GeneratedPlan | null): { isBookable: bo
 };
 
 /** The page of a plan that was drawn for a visitor. */
-export const GeneratedHome = ({ code, notFound, actions }: GeneratedHomeProps) => {
+export const GeneratedHome = ({ code, notFound, ...parts }: GeneratedHomeProps) => {
   const base = `/api/floor-plans/designs/${encodeURIComponent(code)}`;
   const plan = usePlan(`${base}.json`);
   const { loaded, retry } = plan;
@@ -86,7 +89,7 @@ export const GeneratedHome = ({ code, notFound, actions }: GeneratedHomeProps) =
       planBase={base}
       plan={plan}
       booking={isBookable ? `/appointments${planQuery(code)}` : null}
-      actions={actions}
+      {...parts}
       remark={remark}
     />
   );

@@ -35,17 +35,34 @@ interface HomeViewProps {
   readonly booking: string | null;
   /** What else can be done with it, beside the booking. */
   readonly actions?: ReactNode;
+  /** What it costs, in short, below its facts. */
+  readonly shortPrice?: ReactNode;
+  /** What it costs at length. */
+  readonly price?: ReactNode;
   /** Below the facts, such as that the plan was not checked. */
   readonly remark?: string | undefined;
 }
 
 /** The page of a home: what it is, its pictures, its plan with everything that is drawn and measured from it, and its files. */
 export const HomeView = (props: HomeViewProps) => {
-  const { name, kind, description, facts, pictures, planBase, plan, booking, actions, remark } = props;
+  const {
+    name,
+    kind,
+    description,
+    facts,
+    pictures,
+    planBase,
+    plan,
+    booking,
+    actions,
+    shortPrice,
+    price,
+    remark,
+  } = props;
   const { loaded, retry } = plan;
   return (
     <Container pt={{ base: '6', md: '10' }} pb={{ base: '16', md: '24' }}>
-      <BackLink to="/floor-plan-generator">All home designs</BackLink>
+      <BackLink to="/homes">All homes</BackLink>
       <chakra.div
         display="grid"
         gap={{ base: '8', lg: '12' }}
@@ -64,6 +81,7 @@ export const HomeView = (props: HomeViewProps) => {
             {description}
           </Text>
           <HomeFacts facts={facts} />
+          {shortPrice && <chakra.div mt="5">{shortPrice}</chakra.div>}
           {remark && (
             <Text look="small" quiet mt="4">
               {remark}
@@ -86,6 +104,7 @@ export const HomeView = (props: HomeViewProps) => {
         gap={{ base: '14', md: '20' }}
         mt={{ base: '12', md: '16' }}
       >
+        {price}
         {planBase !== null &&
           (loaded.state === 'loaded' ? (
             <Suspense fallback={<PlanPlaceholder />}>

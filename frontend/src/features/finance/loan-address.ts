@@ -1,0 +1,47 @@
+import { isWithin, usualTerms, type LoanTerms } from '@hearthline/rules/finance.ts';
+import { afterTyping, textsFor, type LoanField, type LoanTexts } from './loan-texts.ts';
+
+/** The query's name of each value; of the two down payments, the one that was typed is there. */
+const parameters = [
+  ['downPercent', 'down'],
+  ['downAmount', 'down-amount'],
+  ['ratePercent', 'rate'],
+  ['years', 'years'],
+  ['taxPercent', 'tax'],
+  ['insurance', 'insurance'],
+] as const satisfies readonly (readonly [LoanField, string])[];
+
+/** `?price=145000&down=20&rate=7`: what the calculator begins with; anything that is no amount is left out. @param start the price without one in the address */
+export const textsIn = (address: URLSearchParams, start: number): LoanTexts => {
+  const price = Number(address.get('price'));
+  return parameters.reduce(
+    (texts, [field, name]) => {
+      const text = address.get(name) ?? '';
+      return /^\d{1,7}(\.\d{1,3})?$/.test(text) ? afterTyping(texts, field, text) : texts;
+    },
+    textsFor(isWithin('price', price) ? price : start),
+  );
+};
+
+const plain = (text: string): string => text.replace(/[$,%\s]/g, '');
+
+/** The address with what is typed, as far as it can be calculated with and is not what the calculator begins with. */
+export const withTexts = (
+  address: URLSearchParams,
+  texts: LoanTexts,
+  terms: LoanTerms,
+  start: number,
+): URLSearchParams => {
+  const next = new URLSearchParams(address);
+  const put = (name: string, value: string | null): void =>
+    value === null ? next.delete(name) : next.set(name, value);
+  put('price', terms.price !== start && isWithin('price', terms.price) ? String(terms.price) : null);
+  for (const [field, name] of parameters) {
+    const isDown = field === 'downPercent' || field === 'downAmount';
+    const term = isDown ? 'downPercent' : field;
+    const isUsual = field !== 'downAmount' && terms[term] === usualTerms[term];
+    const isSaid = isDown ? texts.downBy === field : true;
+    put(name, isSaid && !isUsual && isWithin(term, terms[term]) ? plain(texts[field]) : null);
+  }
+  return next;
+};

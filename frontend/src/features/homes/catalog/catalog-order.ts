@@ -1,0 +1,37 @@
+import type { CatalogEntry } from './catalog-home.ts';
+
+/** The orders of the catalog; the first is the usual one. */
+export const catalogOrders = [
+  { id: 'price', title: 'Price: low to high' },
+  { id: 'price-down', title: 'Price: high to low' },
+  { id: 'size', title: 'Size: small to large' },
+  { id: 'size-down', title: 'Size: large to small' },
+  { id: 'name', title: 'Name' },
+] as const;
+export type CatalogOrder = (typeof catalogOrders)[number]['id'];
+
+/** Homes without a price stand last, whichever way. */
+const byPrice =
+  (sign: 1 | -1) =>
+  (one: CatalogEntry, other: CatalogEntry): number =>
+    one.price && other.price
+      ? sign * (one.price.baseCents - other.price.baseCents)
+      : Number(one.price === null) - Number(other.price === null);
+const bySize =
+  (sign: 1 | -1) =>
+  (one: CatalogEntry, other: CatalogEntry): number =>
+    sign * (one.squareFootage - other.squareFootage);
+const byName = (one: CatalogEntry, other: CatalogEntry): number =>
+  one.name.localeCompare(other.name, 'en-US');
+
+const compare: Readonly<Record<CatalogOrder, (one: CatalogEntry, other: CatalogEntry) => number>> = {
+  price: byPrice(1),
+  'price-down': byPrice(-1),
+  size: bySize(1),
+  'size-down': bySize(-1),
+  name: byName,
+};
+
+/** The homes in an order; equals by name. */
+export const inOrder = (homes: readonly CatalogEntry[], order: CatalogOrder): CatalogEntry[] =>
+  homes.toSorted((one, other) => compare[order](one, other) || byName(one, other));

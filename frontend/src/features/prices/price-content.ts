@@ -1,0 +1,14 @@
+import type { DesignContent } from '@hearthline/rules/designs/content.ts';
+
+type Part<Name extends 'site' | 'loan'> = Partial<NonNullable<DesignContent[Name]>>;
+
+/** What is to be priced: the content of a design, of which anything may be left out. */
+export interface PriceContent {
+  readonly home: { readonly slug: string } | { readonly planCode: string } | { readonly plan: object };
+  readonly roof?: DesignContent['roof'];
+  readonly siding?: DesignContent['siding'];
+  readonly options?: readonly string[];
+  readonly site?: Part<'site'> | null;
+  readonly loan?: Part<'loan'> | null;
+  readonly claims?: DesignContent['claims'] | null;
+}

@@ -1,0 +1,68 @@
+import type { LoanPayment } from '@hearthline/rules/prices/payments-of.ts';
+import type { PriceLine } from '@hearthline/rules/prices/lines.ts';
+import type { Price } from '@hearthline/rules/prices/price-of.ts';
+
+const line = (
+  key: string,
+  label: string,
+  unit: PriceLine['unit'],
+  quantity: number,
+  [lowCents, highCents]: readonly [number, number],
+): PriceLine => ({
+  key,
+  label,
+  unit,
+  quantity,
+  lowCents,
+  highCents,
+  taxable: !key.startsWith('tax:'),
+  source: 'Hearthline estimate',
+  sourceOn: '2026-11-25',
+});
+
+const payment = (
+  kind: string,
+  label: string,
+  downPercent: number,
+  aprPercent: number,
+  [downCents, paymentCents, monthlyCents]: readonly [number, number, number],
+): LoanPayment => ({
+  kind,
+  label,
+  downPercent,
+  aprPercent,
+  downCents,
+  paymentCents,
+  monthlyCents,
+  priceCents: 17_005_290,
+  ratePercent: 6.5,
+  years: 30,
+  payments: 360,
+  feeCents: 0,
+  amountFinancedCents: 15_151_713,
+  financeChargeCents: 19_673_607,
+  totalOfPaymentsCents: 34_825_320,
+  taxCents: 13_463,
+  insuranceCents: 10_000,
+  rentCents: 0,
+});
+
+/** What the API answers of a home: some of its lines, two of its payments. */
+export const priceOfYachats: Price = {
+  on: '2026-11-26',
+  currency: 'USD',
+  lines: [
+    line('home:yachats', 'Yachats', 'each', 1, [8_900_000, 8_900_000]),
+    line('site:foundation', 'Foundation', 'square_foot', 910, [1_001_000, 1_547_000]),
+    line('tax:sales', 'Sales tax, 7.5 to 9.5%', 'percent', 1, [1_017_675, 1_614_905]),
+  ],
+  totalLowCents: 14_821_675,
+  totalHighCents: 19_188_905,
+  aboutCents: 17_005_290,
+  assumptions: ['The site gets a septic system.', 'The land is not included.'],
+  conflicts: [],
+  payments: [
+    payment('fha', 'FHA', 3.5, 7.452, [595_185, 113_059, 136_522]),
+    payment('conventional', 'Conventional', 10, 6.597, [1_700_529, 96_737, 120_200]),
+  ],
+};
