@@ -45,6 +45,7 @@ export const routes = [
   { path: '/admin/contractors', title: 'Contractors', allow: 'page:admin-contractors' },
   { path: '/admin/contractors/:id', title: 'Contractor', allow: 'page:admin-contractors' },
   { path: '/admin/homes', title: 'Homes', allow: 'page:admin-homes' },
+  { path: '/admin/prices', title: 'Prices', allow: 'page:admin-prices' },
   { path: '/admin/homes/:id', title: 'Home', allow: 'page:admin-homes' },
   { path: '/contacts/import', title: 'Import Contacts', allow: 'page:contact-import' },
   { path: '/contacts/:id', title: 'Contact', allow: 'page:contact' },

@@ -43,6 +43,7 @@ const added = [
   '/admin/homes',
   '/admin/homes/:id',
   '/admin/messages',
+  '/admin/prices',
   '/appointment',
   '/reports',
   '/contacts/:id',
@@ -56,6 +57,7 @@ const added = [
 const guarded = {
   '/admin/homes': 'page:admin-homes',
   '/admin/homes/:id': 'page:admin-homes',
+  '/admin/prices': 'page:admin-prices',
   '/admin/contractors': 'page:admin-contractors',
   '/admin/contractors/:id': 'page:admin-contractors',
   '/admin': 'page:admin',

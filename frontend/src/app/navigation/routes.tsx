@@ -76,6 +76,9 @@ export const pages: Readonly<Record<RoutePath, LazyPage>> = {
   '/admin/homes/:id': dataPage(() =>
     import('../../pages/admin-home-page.tsx').then((file) => file.AdminHomePage),
   ),
+  '/admin/prices': dataPage(() =>
+    import('../../pages/admin-prices-page.tsx').then((file) => file.AdminPricesPage),
+  ),
   '/admin/messages': dataPage(() =>
     import('../../pages/admin-messages-page.tsx').then((file) => file.AdminMessagesPage),
   ),

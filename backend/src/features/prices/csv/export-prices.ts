@@ -9,20 +9,13 @@ import { listPriceBook } from '../price.service.ts';
 
 const dollars = (cents: number | null): string => (cents === null ? '' : dollarsOfCents(cents));
 
-const cellOf = (row: PriceItemRow, column: PriceColumn): CsvValue => {
-  switch (column) {
-    case 'low':
-      return row.lowPercent ?? dollars(row.lowCents);
-    case 'high':
-      return row.highPercent ?? dollars(row.highCents);
-    case 'cost':
-      return dollars(row.costCents);
-    case 'when':
-      return whenText(row.when);
-    default:
-      return row[column];
-  }
-};
+const cellsOf = (row: PriceItemRow): Readonly<Record<PriceColumn, CsvValue>> => ({
+  ...row,
+  low: row.lowPercent ?? dollars(row.lowCents),
+  high: row.highPercent ?? dollars(row.highCents),
+  cost: dollars(row.costCents),
+  when: whenText(row.when),
+});
 
 /** The price book of a day as CSV; what is imported again changes nothing. @throws AppError BAD_INPUT */
 export const exportPrices = async (context: Context, asked: unknown): Promise<Readable> => {
@@ -30,6 +23,9 @@ export const exportPrices = async (context: Context, asked: unknown): Promise<Re
   await auditAlone(context, { action: 'price.export', details: { prices: rows.length } });
   return csvStream(
     priceColumns,
-    rows.map((row) => priceColumns.map((column) => cellOf(row, column))),
+    rows.map((row) => {
+      const cells = cellsOf(row);
+      return priceColumns.map((column) => cells[column]);
+    }),
   );
 };
