@@ -10,6 +10,10 @@ import { amountText, conditionText, daysText, unitTexts } from './price-words.ts
 export const priceColumns = ['Price', 'Amount', 'Counted', 'When', 'Sales tax', 'Holds', 'Source'];
 const widths = ['25%', '15%', '11%', '13%', '8%', '13%', '15%'];
 
+/** Beside an open history there is room for these. */
+const briefColumns = ['Price', 'Amount', 'Holds'];
+const briefWidths = ['48%', '30%', '22%'];
+
 const Name = chakra('button', {
   base: {
     display: 'block',
@@ -24,7 +28,28 @@ const Name = chakra('button', {
 });
 
 /** What only a card says, where the heads are not seen. */
-const Named = chakra('span', { base: { hideFrom: 'xl', color: 'quiet' } });
+const OnCard = chakra('span', { base: { hideFrom: 'xl', color: 'quiet' } });
+
+/** In a card, what goes without saying is left out. */
+const inTable = { base: 'none', xl: 'table-cell' } as const;
+const ifSaid = (text: string | null) => (text ? { base: 'block', xl: 'table-cell' } : inTable);
+
+const FurtherCells = ({ row }: { readonly row: PriceRowFragment }) => {
+  const condition = conditionText(row.when);
+  return (
+    <>
+      <TableCell card display={inTable}>
+        {unitTexts[row.unit]}
+      </TableCell>
+      <TableCell card display={ifSaid(condition)}>
+        {condition || 'always'}
+      </TableCell>
+      <TableCell card display={inTable}>
+        {row.taxable ? 'yes' : 'no'}
+      </TableCell>
+    </>
+  );
+};
 
 interface PriceGroupProps {
   readonly title: string;
@@ -37,6 +62,7 @@ interface PriceGroupProps {
 /** A section of the price book. */
 export const PriceGroup = ({ title, rows, shown, onShow }: PriceGroupProps) => {
   const id = useId();
+  const brief = shown !== null;
   if (rows.length === 0) return null;
   return (
     <chakra.section aria-labelledby={id} display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr)">
@@ -46,47 +72,45 @@ export const PriceGroup = ({ title, rows, shown, onShow }: PriceGroupProps) => {
           {rows.length}
         </Text>
       </Heading>
-      <DataTable caption={title} columns={priceColumns} widths={widths} cards>
-        {rows.map((row) => {
-          const condition = conditionText(row.when);
-          return (
-            <TableRow key={row.id} card gap="1">
-              <TableCell card>
-                <Name type="button" aria-expanded={shown === row.key} onClick={() => onShow(row.key)}>
-                  {row.label}
-                </Name>
-                <Text as="span" look="fine" quiet>
-                  {row.key}
-                </Text>
-              </TableCell>
-              <TableCell card fontVariantNumeric="tabular-nums" fontWeight="500">
-                {amountText(row)}
-                {row.unit !== 'percent' && row.unit !== 'each' && <Named> {unitTexts[row.unit]}</Named>}
-              </TableCell>
-              <TableCell card display={{ base: 'none', xl: 'table-cell' }}>
-                {unitTexts[row.unit]}
-              </TableCell>
-              <TableCell card display={{ base: condition ? 'block' : 'none', xl: 'table-cell' }}>
-                {condition || 'always'}
-              </TableCell>
-              <TableCell card display={{ base: 'none', xl: 'table-cell' }}>
-                {row.taxable ? 'yes' : 'no'}
-              </TableCell>
-              <TableCell card>
-                <time dateTime={row.startsOn}>{daysText(row)}</time>
-              </TableCell>
-              <TableCell card display={{ base: row.source ? 'block' : 'none', xl: 'table-cell' }}>
+      <DataTable
+        caption={title}
+        columns={brief ? briefColumns : priceColumns}
+        widths={brief ? briefWidths : widths}
+        cards
+      >
+        {rows.map((row) => (
+          <TableRow key={row.id} card gap="1">
+            <TableCell card>
+              <Name type="button" aria-expanded={shown === row.key} onClick={() => onShow(row.key)}>
+                {row.label}
+              </Name>
+              <Text as="span" look="fine" quiet>
+                {row.key}
+              </Text>
+            </TableCell>
+            <TableCell card fontVariantNumeric="tabular-nums" fontWeight="500">
+              {amountText(row)}
+              {row.unit !== 'percent' && row.unit !== 'each' && (
+                <OnCard {...(brief && { hideFrom: undefined })}> {unitTexts[row.unit]}</OnCard>
+              )}
+            </TableCell>
+            {!brief && <FurtherCells row={row} />}
+            <TableCell card>
+              <time dateTime={row.startsOn}>{daysText(row)}</time>
+            </TableCell>
+            {!brief && (
+              <TableCell card display={ifSaid(row.source)}>
                 {row.source}
                 {row.sourceOn && (
                   <Text as="span" look="fine" quiet display={{ xl: 'block' }}>
-                    <Named>, </Named>
+                    <OnCard>, </OnCard>
                     {dayText(row.sourceOn)}
                   </Text>
                 )}
               </TableCell>
-            </TableRow>
-          );
-        })}
+            )}
+          </TableRow>
+        ))}
       </DataTable>
     </chakra.section>
   );
