@@ -1,5 +1,5 @@
 import { Route, Routes } from 'react-router-dom';
-import type { LoanKindRowFragment, OptionGroupRowFragment, PriceRowFragment } from '../gql/generated.ts';
+import type { OptionGroupRowFragment, PriceRowFragment } from '../gql/generated.ts';
 import { AdminPricesPage } from '../pages/admin-prices-page.tsx';
 import { DataProvider } from '../platform/graphql/apollo-client.tsx';
 import { Toaster } from '../ui/toasts/toaster.tsx';
@@ -11,7 +11,7 @@ export const priceRow = (
   key: string,
   label: string,
   other: Partial<PriceRowFragment> = {},
-): PriceRowFragment => ({
+): PriceRowFragment & { readonly __typename: 'PriceItem' } => ({
   __typename: 'PriceItem',
   id: `id-${key}-${other.startsOn ?? ''}`,
   version: 1,
@@ -60,7 +60,6 @@ export const priceRows = [
     lowPercent: 5,
     highPercent: 5,
     when: {
-      __typename: 'PriceWhen',
       width: null,
       land: null,
       sewer: null,
@@ -103,13 +102,13 @@ const choice = (
   ...other,
 });
 
-export const roofGroup: OptionGroupRowFragment = {
-  __typename: 'OptionGroup',
+export const roofGroup = {
+  __typename: 'OptionGroup' as const,
   id: 'id-roof',
   version: 4,
   key: 'roof',
   label: 'Roof profile',
-  choose: 'one',
+  choose: 'one' as const,
   choices: [
     choice('gable', 'Gable', { standard: true }),
     choice('hip', 'Hip', {
@@ -121,11 +120,11 @@ export const roofGroup: OptionGroupRowFragment = {
   ],
 };
 
-export const fhaKind: LoanKindRowFragment = {
-  __typename: 'LoanKind',
+export const fhaKind = {
+  __typename: 'LoanKind' as const,
   id: 'id-fha',
   version: 2,
-  key: 'fha',
+  key: 'fha' as const,
   label: 'FHA',
   downPercent: 3.5,
   ratePercent: 6.5,
