@@ -23,6 +23,7 @@ export const routes = [
   { path: '/homes/g/:code', title: 'Floor Plan', onDemand: true },
   { path: '/homes/g/:code/change', title: 'Change this plan', onDemand: true },
   { path: '/homes/:slug', title: 'Home Design' },
+  { path: '/compare', title: 'Dare to Compare', onDemand: true },
   { path: '/finance', title: 'Finance' },
   { path: '/financing', title: 'Finance', sameAs: '/finance' },
   { path: '/about-us', title: 'About Us' },

@@ -44,6 +44,7 @@ const added = [
   '/admin/homes/:id',
   '/admin/messages',
   '/admin/prices',
+  '/compare',
   '/appointment',
   '/reports',
   '/contacts/:id',

@@ -10,6 +10,7 @@ export const pages: Readonly<Record<RoutePath, LazyPage>> = {
   '/floor-plan-generator': lazyPage(() =>
     import('../../pages/floor-plan-generator-page.tsx').then((file) => file.FloorPlanGeneratorPage),
   ),
+  '/compare': lazyPage(() => import('../../pages/compare-page.tsx').then((file) => file.ComparePage)),
   '/homes/g/:code': lazyPage(() =>
     import('../../pages/homes-g-code-page.tsx').then((file) => file.GeneratedHomePage),
   ),

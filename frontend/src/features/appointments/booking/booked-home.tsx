@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { comparedIds, comparePath, isDrawn } from '@hearthline/rules/compare/compared.ts';
 import { interestOf } from '@hearthline/rules/floor-plans/plan-interest.ts';
 import { generatedHomePath, homePath } from '@hearthline/rules/homes/shown-home.ts';
 import { useEffect, useState } from 'react';
@@ -10,6 +11,8 @@ export interface BookedHome {
   readonly name: string;
   readonly path: string;
   readonly picture: string;
+  /** The homes of a comparison, which it then is about; `name` names all of them. */
+  readonly compared?: readonly { readonly id: string; readonly name: string }[];
 }
 
 interface Asked {
@@ -18,59 +21,79 @@ interface Asked {
   readonly picture: (found: { imageUrl?: string }) => string;
 }
 
-const askedOf = (query: URLSearchParams): Asked | null => {
-  const interest = interestOf(query);
-  if (!interest || 'name' in interest) return null;
-  if ('slug' in interest)
+const askedOf = (id: string): Asked => {
+  if (!isDrawn(id))
     return {
-      source: `/api/homes/${interest.slug}`,
-      path: homePath(interest.slug),
+      source: `/api/homes/${id}`,
+      path: homePath(id),
       picture: ({ imageUrl = '' }) => imageUrl,
     };
-  const source = `/api/floor-plans/designs/${encodeURIComponent(interest.code)}`;
+  const source = `/api/floor-plans/designs/${encodeURIComponent(id)}`;
   return {
     source: `${source}.json`,
-    path: generatedHomePath(interest.code),
+    path: generatedHomePath(id),
     picture: () => `${source}.svg?caption=false&dimensions=false`,
   };
 };
 
-/** The home in the page's address; undefined while it is loading, null if there is none. */
+const load = async (id: string): Promise<BookedHome | null> => {
+  const { source, path, picture } = askedOf(id);
+  const answer = await fetch(source);
+  if (!answer.ok) return null;
+  const home = (await answer.json()) as { name: string; imageUrl?: string };
+  return { name: home.name, path, picture: picture(home) };
+};
+
+const loadCompared = async (ids: readonly string[]): Promise<BookedHome | null> => {
+  const homes = await Promise.all(ids.map(async (id) => ({ id, home: await load(id) })));
+  const compared = homes.flatMap(({ id, home }) => (home ? [{ id, name: home.name }] : []));
+  const first = homes.find(({ home }) => home)?.home;
+  if (!first) return null;
+  return {
+    name: compared.map(({ name }) => name).join(', '),
+    path: comparePath(compared.map(({ id }) => id)),
+    picture: first.picture,
+    compared,
+  };
+};
+
+/** What the address asks about: one home, or the homes of a comparison. */
+const idsIn = (query: URLSearchParams): { readonly ids: readonly string[]; readonly compares: boolean } => {
+  const interest = interestOf(query);
+  if (!interest) return { ids: comparedIds(query.get('compare')), compares: true };
+  if ('name' in interest) return { ids: [], compares: false };
+  return { ids: ['slug' in interest ? interest.slug : interest.code], compares: false };
+};
+
+/** The home in the page's address, or those that are compared; undefined while it is loading, null if there is none. */
 export const useBookedHome = (): BookedHome | null | undefined => {
   const [query] = useSearchParams();
-  const asked = askedOf(query);
-  const source = asked?.source ?? null;
-  const [found, setFound] = useState<{ source: string; home: BookedHome | null }>();
+  const { ids, compares } = idsIn(query);
+  const key = `${compares ? 'compare' : 'home'} ${ids.join(' ')}`;
+  const [found, setFound] = useState<{ key: string; home: BookedHome | null }>();
+  const [first] = ids;
   useEffect(() => {
-    if (!asked || !source) return;
+    if (first === undefined) return;
     let isLeft = false;
-    const load = async (): Promise<BookedHome | null> => {
-      const answer = await fetch(source);
-      if (!answer.ok) return null;
-      const home = (await answer.json()) as { name: string; imageUrl?: string };
-      return { name: home.name, path: asked.path, picture: asked.picture(home) };
-    };
     // A booking must not fail because its picture does.
-    void load()
+    void (compares ? loadCompared(key.split(' ').slice(1)) : load(first))
       .catch(() => null)
       .then((home) => {
-        if (!isLeft) setFound({ source, home });
+        if (!isLeft) setFound({ key, home });
       });
     return () => void (isLeft = true);
-    // The rest follows from the source.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [source]);
-  if (!source) return null;
-  return found?.source === source ? found.home : undefined;
+  }, [key, first, compares]);
+  if (first === undefined) return null;
+  return found?.key === key ? found.home : undefined;
 };
 
 const PageLink = chakra(Link, { base: { ...textLink, textStyle: 'small' } });
 
 /** Above the form: the home that will be talked about. */
-export const BookedHomeCard = ({ home: { name, path, picture } }: { home: BookedHome }) => (
+export const BookedHomeCard = ({ home: { name, path, picture, compared } }: { home: BookedHome }) => (
   <chakra.div
     role="group"
-    aria-label="The home you are asking about"
+    aria-label={compared ? 'The homes you are comparing' : 'The home you are asking about'}
     display="grid"
     gridTemplateColumns="6.5rem minmax(0, 1fr)"
     alignItems="center"
@@ -84,10 +107,10 @@ export const BookedHomeCard = ({ home: { name, path, picture } }: { home: Booked
     <chakra.img src={picture} alt="" w="full" aspectRatio="4 / 3" objectFit="contain" borderRadius="md" />
     <div>
       <Text look="small" quiet>
-        You are asking about
+        {compared ? 'You are comparing' : 'You are asking about'}
       </Text>
       <Text fontWeight="600">{name}</Text>
-      <PageLink to={path}>See the home again</PageLink>
+      <PageLink to={path}>{compared ? 'See the comparison again' : 'See the home again'}</PageLink>
     </div>
   </chakra.div>
 );
