@@ -2,6 +2,7 @@ import type { Price } from '@hearthline/rules/prices/price-of.ts';
 import { isDrawn } from '@hearthline/rules/compare/compared.ts';
 import { useEffect, useState } from 'react';
 import { postJson } from '../../../platform/api/post-json.ts';
+import type { ComparedHome } from './compared-homes.ts';
 
 const contentOf = (id: string) => ({ home: isDrawn(id) ? { planCode: id } : { slug: id } });
 
@@ -16,15 +17,22 @@ const ask = async (ids: readonly string[]): Promise<Readonly<Record<string, Pric
   >;
 };
 
-/** What each home costs today with its standard equipment: undefined while it is asked for, null if that cannot be told. */
-export const useComparedPrices = (ids: readonly string[]): readonly (Price | null | undefined)[] => {
+/**
+ * What each home costs today with its standard equipment: undefined while it is asked for, null if that cannot be told.
+ * @param homes the homes as far as they are read: those that there are not are not asked for, and all others together
+ */
+export const useComparedPrices = (
+  ids: readonly string[],
+  homes: readonly ComparedHome[],
+): readonly (Price | null | undefined)[] => {
   const [prices, setPrices] = useState<Readonly<Record<string, Price | null>>>({});
-  const missing = ids.filter((id) => !(id in prices)).join(' ');
+  const isRead = homes.every((home) => home !== undefined);
+  const missing = isRead ? ids.filter((id, index) => homes[index] && !(id in prices)).join(' ') : '';
   useEffect(() => {
     if (!missing) return;
     let isGone = false;
     void ask(missing.split(' ')).then((answer) => isGone || setPrices((known) => ({ ...known, ...answer })));
     return () => void (isGone = true);
   }, [missing]);
-  return ids.map((id) => prices[id]);
+  return ids.map((id, index) => (homes[index] === null ? null : prices[id]));
 };

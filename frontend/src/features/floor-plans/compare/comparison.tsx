@@ -33,7 +33,7 @@ export const Comparison = () => {
   const { ids, add, remove } = useComparedUrl();
   const narrow = useNarrow();
   const homes = useComparedHomes(ids, narrow);
-  const prices = useComparedPrices(ids);
+  const prices = useComparedPrices(ids, homes);
   const { fields, change, clear } = useTheirOffer();
   const [asked, setAsked] = useState(false);
   const withOffer = asked || !isBlankOffer(fields);

@@ -38,7 +38,6 @@ export const ScaledPlan = ({ drawing, sheet, across }: ScaledPlanProps) => {
           alt={drawing.alt}
           bg="transparent"
           display="block"
-          mixBlendMode={{ base: 'multiply', _dark: 'screen' }}
           style={{
             width: `${(100 * sheet.width) / across}%`,
             aspectRatio: `${sheet.width} / ${sheet.height}`,
