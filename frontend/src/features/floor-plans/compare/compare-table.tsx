@@ -36,7 +36,7 @@ const Table = chakra('table', {
     },
     '& tr:first-of-type > *': { borderTopWidth: '0' },
     '& tbody tr:first-of-type > *': { borderTopWidth: '1px' },
-    '& thead th:not(:first-child), & td': { scrollSnapAlign: 'start' },
+    '& thead th, & td': { scrollSnapAlign: 'start' },
     '& :is(th[scope=row], thead td)': {
       position: 'sticky',
       insetInlineStart: '0',

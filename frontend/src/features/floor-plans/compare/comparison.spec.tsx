@@ -141,18 +141,19 @@ it('puts their offer beside ours, in sentences, in this browser alone', async ()
 });
 
 it('copies a link that holds their offer behind the number sign, and opens one', async () => {
+  const user = userEvent.setup();
   const { address } = draw('/compare?homes=enid#builder=Acme&price=%24110%2C000&delivery=no');
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await screen.findByText('About $105,000');
   expect(screen.getByRole('textbox', { name: 'Their price' })).toHaveValue('$110,000');
   expect(screen.getByRole('combobox', { name: 'Delivery in their price' })).toHaveValue('no');
-  await userEvent.click(screen.getByRole('button', { name: 'Copy link' }));
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
   expect(write).toHaveBeenCalledWith(
     `${window.location.origin}/compare?homes=enid#builder=Acme&price=%24110%2C000&delivery=no`,
   );
   // Nothing is kept of an offer that was only looked at.
   expect(JSON.stringify({ ...localStorage })).not.toContain('Acme');
-  await userEvent.type(screen.getByRole('textbox', { name: 'Their bedrooms' }), '3');
+  await user.type(screen.getByRole('textbox', { name: 'Their bedrooms' }), '3');
   expect(address()).toBe('/compare?homes=enid');
   expect(JSON.stringify({ ...localStorage })).toContain('Acme');
 });
