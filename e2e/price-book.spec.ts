@@ -42,7 +42,7 @@ test('a seller sets the price of a home from a day on, sees it on that day, and 
 
   await page.getByRole('button', { name: 'Preview' }).click();
   const preview = page.getByRole('dialog', { name: 'What this home costs' });
-  await preview.getByRole('combobox', { name: 'Home' }).selectOption({ label: 'YACHATS' });
+  await preview.getByRole('combobox', { name: 'Home' }).selectOption({ label: 'Yachats' });
   await expect(preview.getByRole('row', { name: /^Yachats/ })).toContainText('$91,500');
   await expect(preview.getByRole('row', { name: /^Total/ })).toContainText('–');
   await preview.getByRole('button', { name: 'Close' }).click();

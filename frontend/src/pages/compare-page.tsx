@@ -4,7 +4,7 @@ import { Heading, Text } from '../ui/text/text.tsx';
 
 /** Homes side by side, and another builder's offer beside them. */
 export const ComparePage = () => (
-  <Container pt={{ base: '8', md: '12' }} pb={{ base: '12', md: '16' }} _print={{ p: '0' }}>
+  <Container pt={{ base: '8', md: '12' }} pb={{ base: '12', md: '16' }} _print={{ py: '3mm' }}>
     <Heading as="h1" look="title" _print={{ fontSize: '16pt' }}>
       Dare to Compare
     </Heading>

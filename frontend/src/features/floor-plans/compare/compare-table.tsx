@@ -14,7 +14,7 @@ const Scroller = chakra('div', {
     borderWidth: '1px',
     borderColor: 'line',
     borderRadius: 'lg',
-    _print: { overflow: 'visible', borderWidth: '0', '--names': '22mm' },
+    _print: { overflow: 'visible', borderWidth: '0', '--names': '32mm' },
   },
 });
 
@@ -24,7 +24,12 @@ const Table = chakra('table', {
     borderCollapse: 'separate',
     borderSpacing: '0',
     tableLayout: 'fixed',
-    _print: { minWidth: '0 !important', fontSize: '8pt', lineHeight: '1.25' },
+    // Everything on one sheet.
+    _print: {
+      minWidth: '0 !important',
+      '& *': { fontSize: '7.5pt !important', lineHeight: '1.3 !important' },
+      '& h2': { fontSize: '10pt !important' },
+    },
     '& th, & td': {
       textAlign: 'start',
       verticalAlign: 'top',

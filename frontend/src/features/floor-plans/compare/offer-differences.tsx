@@ -22,7 +22,13 @@ export const OfferDifferences = ({ homes, offer }: OfferDifferencesProps) => {
       display="grid"
       gap="4"
       mt="6"
-      _print={{ p: '0', mt: '2mm', borderWidth: '0' }}
+      _print={{
+        p: '0',
+        mt: '3mm',
+        gap: '1mm',
+        borderWidth: '0',
+        '& *': { fontSize: '8pt !important', lineHeight: '1.35 !important' },
+      }}
     >
       <Heading as="h2" id="offer-differences" look="subheading">
         How {offer.builder === 'Their home' ? 'their offer' : offer.builder} differs
@@ -32,7 +38,6 @@ export const OfferDifferences = ({ homes, offer }: OfferDifferencesProps) => {
         gap="4"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: `repeat(${compared.length}, minmax(0, 1fr))` }}
         _print={{
-          fontSize: '8.5pt',
           gap: '2mm',
           gridTemplateColumns: `repeat(${compared.length}, minmax(0, 1fr))`,
         }}
@@ -44,9 +49,7 @@ export const OfferDifferences = ({ homes, offer }: OfferDifferencesProps) => {
           </div>
         ))}
       </chakra.dl>
-      <Text look="small" _print={{ fontSize: '8.5pt' }}>
-        {leftOutOf(offer).join(' ')}
-      </Text>
+      <Text look="small">{leftOutOf(offer).join(' ')}</Text>
     </Card>
   );
 };
