@@ -158,6 +158,7 @@ export const permissions = {
   'page:admin-appointments': { roles: ['admin'] },
   'page:admin-contractors': { roles: ['admin'] },
   'page:admin-homes': { roles: ['admin'] },
+  'page:admin-prices': { roles: ['admin'] },
   'page:contact': { roles: ['admin'] },
   'page:reports': { roles: ['admin'] },
   'page:contact-import': { roles: ['admin'] },

@@ -27,6 +27,7 @@ export const routes = [
   { path: '/my-home', title: 'My Home', onDemand: true },
   // A code is all it takes to look at a design.
   { path: '/my-home/:code', title: 'My Home', onDemand: true },
+  { path: '/compare', title: 'Dare to Compare', onDemand: true },
   { path: '/finance', title: 'Finance' },
   { path: '/financing', title: 'Finance', sameAs: '/finance' },
   { path: '/about-us', title: 'About Us' },
@@ -49,6 +50,7 @@ export const routes = [
   { path: '/admin/contractors', title: 'Contractors', allow: 'page:admin-contractors' },
   { path: '/admin/contractors/:id', title: 'Contractor', allow: 'page:admin-contractors' },
   { path: '/admin/homes', title: 'Homes', allow: 'page:admin-homes' },
+  { path: '/admin/prices', title: 'Prices', allow: 'page:admin-prices' },
   { path: '/admin/homes/:id', title: 'Home', allow: 'page:admin-homes' },
   { path: '/contacts/import', title: 'Import Contacts', allow: 'page:contact-import' },
   { path: '/contacts/:id', title: 'Contact', allow: 'page:contact' },

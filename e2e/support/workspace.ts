@@ -66,6 +66,7 @@ export const staffScreens = [
   screen('/admin/documents', 'Documents'),
   screen('/admin/messages', 'Messages'),
   screen('/admin/homes', 'Homes'),
+  screen('/admin/prices', 'Prices'),
   screen('/admin/contractors', 'Contractors'),
   screen('/factory', 'Factory board', 'Factory Board'),
   screen('/reports', 'Reports'),

@@ -1,4 +1,4 @@
-import { dollars, wholeDollars } from '../dollars.ts';
+import { shortCentsText } from './price-text.ts';
 import { sectionsOf, type HomeWidth, type PriceUnit } from './keys.ts';
 import { timesCents } from './rounding.ts';
 
@@ -28,11 +28,12 @@ const unitWords: Readonly<Partial<Record<PriceUnit, string>>> = {
   square_foot: ' a sq ft',
 };
 
-const dollarsOf = (cents: number): string =>
-  cents % 100 === 0 ? wholeDollars(cents / 100) : dollars(cents / 100);
-
 const range = (low: number, high: number): string =>
-  high === 0 ? 'No extra cost' : low === high ? `+ ${dollarsOf(low)}` : `+ ${dollarsOf(low)} to ${dollarsOf(high)}`;
+  high === 0
+    ? 'No extra cost'
+    : low === high
+      ? `+ ${shortCentsText(low)}`
+      : `+ ${shortCentsText(low)} to ${shortCentsText(high)}`;
 
 /**
  * What a choice adds to the price, in words, before tax: `+ $3,200`, `+ $1,800 to $2,400`, `Included`. Without a home, what one of its unit

@@ -380,6 +380,13 @@ export type CancelLinkedAppointmentInput = {
   version: number;
 };
 
+/** How many choices of a group can be made. */
+export type Choose =
+  /** Any number, or none. */
+  | 'many'
+  /** Exactly one: the standard choice unless another is made. */
+  | 'one';
+
 /** What the visitor chose in Design Your Home, as ids of the options. */
 export type ChosenDesignInput = {
   /** `gable`, `hip`, `shed`, `mansard`, `gambrel`, `flat`, `butterfly` or `saltbox`. Null if not chosen. */
@@ -387,6 +394,13 @@ export type ChosenDesignInput = {
   /** `vinyl`, `fiber-cement`, `wood`, `brick`, `stone`, `stucco`, `metal` or `composite`. Null if not chosen. */
   siding?: string | null | undefined;
 };
+
+/** What a buyer may claim a discount for. */
+export type Claim =
+  /** Someone in the household serves or served. */
+  | 'military'
+  /** Another buyer sent them. */
+  | 'referral';
 
 /** The outcome of an appointment. */
 export type CloseAppointmentInput = {
@@ -1065,6 +1079,15 @@ export type HomeStatus =
   /** No longer offered. What refers to it stays. */
   | 'withdrawn';
 
+/** How many sections a home has. */
+export type HomeWidth =
+  /** Two sections. */
+  | 'double'
+  /** One section. */
+  | 'single'
+  /** Three sections. */
+  | 'triple';
+
 /** The person to invite. */
 export type InviteUserInput = {
   /** One mailbox, at most 254 characters; `BAD_INPUT` if it already has an account; one that was removed can be restored instead (`restoreUser`). */
@@ -1096,6 +1119,62 @@ export type Kitchen =
   | 'closed'
   /** Without a wall between. */
   | 'open';
+
+/** The land on which the home will stand. */
+export type Land =
+  /** A leased lot, as in a community. */
+  | 'leased'
+  /** Still to be found. */
+  | 'looking'
+  /** The buyer’s own. */
+  | 'own';
+
+/** The terms of a kind of loan from a day on; those that hold before end the day before. */
+export type LoanKindInput = {
+  /** Mortgage insurance in percent of the loan a year, 0 to 10. */
+  annualFeePercent: number;
+  /** The least down payment in percent of the price, 0 to 100. */
+  downPercent: number;
+  /** The last day; until further notice if omitted, in the business’s time zone. */
+  endsOn?: string | null | undefined;
+  /** Which kind of loan it is. */
+  key: LoanKindKey;
+  /** 1 to 80 characters on one line. */
+  label: string;
+  /** What the lender keeps at the beginning, in percent of the loan, 0 to 20. */
+  originationPercent: number;
+  /** Other finance charges that are paid at the beginning. */
+  prepaidCents: number;
+  /** Interest in percent a year, 0 to 30. */
+  ratePercent: number;
+  /** Where the terms come from, at most 200 characters. */
+  source?: string | null | undefined;
+  /** The day of the source, in the business’s time zone. */
+  sourceOn?: string | null | undefined;
+  /** The first day, in the business’s time zone. Today if omitted; not in the past. */
+  startsOn?: string | null | undefined;
+  /** A fee in percent of the loan that is financed along with it, 0 to 20. */
+  upfrontFeePercent: number;
+  /** The `version` of the terms that begin on this day, to change them; none for others. If it is another one, `CONFLICT`, and nothing changes. */
+  version?: number | null | undefined;
+  /** 1 to 40; 0 of cash. */
+  years: number;
+};
+
+/** A way to pay for a home. */
+export type LoanKindKey =
+  /** No loan. */
+  | 'cash'
+  /** A loan for the home alone, without land. */
+  | 'chattel'
+  /** A mortgage without a government’s guarantee. */
+  | 'conventional'
+  /** A loan insured by the Federal Housing Administration. */
+  | 'fha'
+  /** A rural loan guaranteed by the Department of Agriculture. */
+  | 'usda'
+  /** A loan guaranteed by the Department of Veterans Affairs. */
+  | 'va';
 
 /** Mails of campaigns, which come in thousands, or all others. */
 export type MailGroup =
@@ -1193,6 +1272,34 @@ export type MoveProjectInput = {
   version: number;
 };
 
+/** A choice of an option group. */
+export type OptionChoiceInput = {
+  /** At most 40 choices that cannot be had along with it, as in `roof:flat`. */
+  excludes?: Array<string> | null | undefined;
+  /** Lower-case letters, digits and hyphens, at most 50; used once in the group. */
+  key: string;
+  /** 1 to 80 characters on one line. */
+  label: string;
+  /** Whether it comes with the home; false by default. */
+  standard?: boolean | null | undefined;
+  /** At most 400 characters of plain text. */
+  text?: string | null | undefined;
+};
+
+/** An option group, complete: choices that are left out are removed. One with a new key is added. */
+export type OptionGroupInput = {
+  /** 1 to 16, in the order in which they are shown. */
+  choices: Array<OptionChoiceInput>;
+  /** Whether one of its choices is made, of which exactly one is standard, or any number. */
+  choose: Choose;
+  /** Lower-case letters, digits and hyphens, at most 50; it names the group for good. */
+  key: string;
+  /** 1 to 80 characters on one line. */
+  label: string;
+  /** The `version` that was read; none for a new group. If it is another one, `CONFLICT`, and nothing changes. */
+  version?: number | null | undefined;
+};
+
 /** A home to put in line. */
 export type PlanHomeInput = {
   /** The id of a project from `factoryCandidates`. A project has one home in the factory. */
@@ -1221,6 +1328,73 @@ export type PreferenceInput = {
   projectColumns?: ColumnLayoutInput | null | undefined;
   /** The columns of the list of users. Null restores the usual ones; if missing, they stay as they are. */
   userColumns?: ColumnLayoutInput | null | undefined;
+};
+
+/** A new row of the price book. An amount needs lowCents and highCents, a percentage lowPercent and highPercent. Discounts are written as positive amounts. */
+export type PriceItemInput = {
+  /** The `slug` of the content entry that a discount follows; only discounts may have one. */
+  contentSlug?: string | null | undefined;
+  /** What one of its unit costs the seller. */
+  costCents?: number | null | undefined;
+  /** The last day; until further notice if omitted, in the business’s time zone. */
+  endsOn?: string | null | undefined;
+  /** The highest amount, not below the lowest; the same for a home. */
+  highCents?: number | null | undefined;
+  /** The highest percentage, not below the lowest. */
+  highPercent?: number | null | undefined;
+  /** What it prices: `home:<slug>`, `home-base:<width>`, `home-area:<width>`, `option:<group>:<choice>`, `freight:…`, `site:…`, `fee:…`, `discount:…`, `tax:sales` or `tax:sales:<county>`. */
+  key: string;
+  /** 1 to 120 characters on one line. */
+  label: string;
+  /** The lowest amount, from 0. */
+  lowCents?: number | null | undefined;
+  /** The lowest percentage, 0 to 100 with at most three decimals. */
+  lowPercent?: number | null | undefined;
+  /** Where the figure comes from, at most 200 characters. Delivery, site work, fees and taxes always have one. */
+  source?: string | null | undefined;
+  /** The day of the source, in the business’s time zone. */
+  sourceOn?: string | null | undefined;
+  /** The first day, in the business’s time zone. In the past only where no price of this key held since. */
+  startsOn: string;
+  /** Whether sales tax is due on it. */
+  taxable: boolean;
+  /** What its amount is counted by; which units there are depends on the key. */
+  unit: PriceUnit;
+  /** What narrows it. */
+  when?: PriceWhenInput | null | undefined;
+};
+
+/** What an amount is counted by. */
+export type PriceUnit =
+  /** Once. */
+  | 'each'
+  /** Each joint between sections: one less than there are sections. */
+  | 'joint'
+  /** Each mile to the site, times the sections. */
+  | 'mile'
+  /** A percentage of other lines. */
+  | 'percent'
+  /** Each section of the home. */
+  | 'section'
+  /** Each square foot of the home. */
+  | 'square_foot';
+
+/** What narrows a price: every field that is given must match. Without any, the price always holds. */
+export type PriceWhenInput = {
+  /** What the buyer must claim. */
+  claim?: Claim | null | undefined;
+  /** The land that the home must stand on. */
+  land?: Land | null | undefined;
+  /** How it must be paid for. */
+  loan?: LoanKindKey | null | undefined;
+  /** A choice that must have been made, as in `roof:hip`. Null if it does not matter. */
+  option?: string | null | undefined;
+  /** Where the waste water must go. */
+  sewer?: Sewer | null | undefined;
+  /** Where the water must come from. */
+  water?: Water | null | undefined;
+  /** How many sections the home must have. */
+  width?: HomeWidth | null | undefined;
 };
 
 /** A role that an account can have on a project. */
@@ -1576,6 +1750,13 @@ export type SendMessageInput = {
   /** Plain text, 1 to 4,000 characters. */
   text: string;
 };
+
+/** Where the waste water goes. */
+export type Sewer =
+  /** Into a public sewer. */
+  | 'public'
+  /** Into a septic system. */
+  | 'septic';
 
 /** A move by one place in the line. */
 export type ShiftHomeInput = {
@@ -2007,6 +2188,13 @@ export type WaitingKind =
   | 'message'
   /** A document that a customer was asked for and that is overdue. `id` is the request’s. */
   | 'request';
+
+/** Where the water comes from. */
+export type Water =
+  /** From a public supply. */
+  | 'public'
+  /** From a well. */
+  | 'well';
 
 /** How many sections a home has. */
 export type WidthClass =
@@ -3827,6 +4015,86 @@ export type OverviewQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OverviewQuery = { overview: { leadsByWeek: { weeks: Array<string>, sources: Array<{ source: string, counts: Array<number> }> }, pipeline: Array<{ status: ProjectStatus, count: number, budget: number }>, bookings: Array<{ day: string, count: number }>, recentUsers: Array<{ id: string, name: string, email: string, role: Role, createdAt: string }>, recentProjects: Array<{ id: string, name: string, customerName: string | null, status: ProjectStatus, progress: number, createdAt: string }> } };
 
+export type PriceBookQueryVariables = Exact<{
+  on?: string | null | undefined;
+}>;
+
+
+export type PriceBookQuery = { priceBook: Array<{ id: string, version: number, key: string, label: string, unit: PriceUnit, lowCents: number | null, highCents: number | null, lowPercent: number | null, highPercent: number | null, taxable: boolean, costCents: number | null, contentSlug: string | null, startsOn: string, endsOn: string | null, source: string | null, sourceOn: string | null, when: { width: HomeWidth | null, land: Land | null, sewer: Sewer | null, water: Water | null, loan: LoanKindKey | null, claim: Claim | null, option: string | null } | null }> };
+
+export type PriceHistoryQueryVariables = Exact<{
+  key: string;
+}>;
+
+
+export type PriceHistoryQuery = { priceHistory: Array<{ id: string, version: number, key: string, label: string, unit: PriceUnit, lowCents: number | null, highCents: number | null, lowPercent: number | null, highPercent: number | null, taxable: boolean, costCents: number | null, contentSlug: string | null, startsOn: string, endsOn: string | null, source: string | null, sourceOn: string | null, when: { width: HomeWidth | null, land: Land | null, sewer: Sewer | null, water: Water | null, loan: LoanKindKey | null, claim: Claim | null, option: string | null } | null }> };
+
+export type PricePreviewQueryVariables = Exact<{
+  slug: string;
+  on?: string | null | undefined;
+}>;
+
+
+export type PricePreviewQuery = { pricePreview: { on: string, totalLowCents: number, totalHighCents: number, aboutCents: number, assumptions: Array<string>, lines: Array<{ key: string, label: string, quantity: number, unit: PriceUnit, lowCents: number, highCents: number, taxable: boolean, source: string | null, sourceOn: string | null }> } };
+
+export type PricedHomesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PricedHomesQuery = { homes: Array<{ id: string, slug: string, name: string }> };
+
+export type CreatePriceItemMutationVariables = Exact<{
+  input: PriceItemInput;
+}>;
+
+
+export type CreatePriceItemMutation = { createPriceItem: { id: string, version: number, key: string, label: string, unit: PriceUnit, lowCents: number | null, highCents: number | null, lowPercent: number | null, highPercent: number | null, taxable: boolean, costCents: number | null, contentSlug: string | null, startsOn: string, endsOn: string | null, source: string | null, sourceOn: string | null, when: { width: HomeWidth | null, land: Land | null, sewer: Sewer | null, water: Water | null, loan: LoanKindKey | null, claim: Claim | null, option: string | null } | null } };
+
+export type EndPriceItemMutationVariables = Exact<{
+  id: string;
+  version: number;
+  endsOn: string;
+}>;
+
+
+export type EndPriceItemMutation = { endPriceItem: { id: string, version: number, key: string, label: string, unit: PriceUnit, lowCents: number | null, highCents: number | null, lowPercent: number | null, highPercent: number | null, taxable: boolean, costCents: number | null, contentSlug: string | null, startsOn: string, endsOn: string | null, source: string | null, sourceOn: string | null, when: { width: HomeWidth | null, land: Land | null, sewer: Sewer | null, water: Water | null, loan: LoanKindKey | null, claim: Claim | null, option: string | null } | null } };
+
+export type RemovePriceItemMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemovePriceItemMutation = { removePriceItem: string };
+
+export type PriceRowFragment = { id: string, version: number, key: string, label: string, unit: PriceUnit, lowCents: number | null, highCents: number | null, lowPercent: number | null, highPercent: number | null, taxable: boolean, costCents: number | null, contentSlug: string | null, startsOn: string, endsOn: string | null, source: string | null, sourceOn: string | null, when: { width: HomeWidth | null, land: Land | null, sewer: Sewer | null, water: Water | null, loan: LoanKindKey | null, claim: Claim | null, option: string | null } | null };
+
+export type LoanKindRowFragment = { id: string, version: number, key: LoanKindKey, label: string, downPercent: number, ratePercent: number, years: number, upfrontFeePercent: number, annualFeePercent: number, originationPercent: number, prepaidCents: number, startsOn: string, endsOn: string | null, source: string | null, sourceOn: string | null };
+
+export type LoanKindsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LoanKindsQuery = { loanKinds: Array<{ id: string, version: number, key: LoanKindKey, label: string, downPercent: number, ratePercent: number, years: number, upfrontFeePercent: number, annualFeePercent: number, originationPercent: number, prepaidCents: number, startsOn: string, endsOn: string | null, source: string | null, sourceOn: string | null }> };
+
+export type SaveLoanKindMutationVariables = Exact<{
+  input: LoanKindInput;
+}>;
+
+
+export type SaveLoanKindMutation = { saveLoanKind: { id: string, version: number, key: LoanKindKey, label: string, downPercent: number, ratePercent: number, years: number, upfrontFeePercent: number, annualFeePercent: number, originationPercent: number, prepaidCents: number, startsOn: string, endsOn: string | null, source: string | null, sourceOn: string | null } };
+
+export type OptionGroupRowFragment = { id: string, version: number, key: string, label: string, choose: Choose, choices: Array<{ key: string, label: string, text: string, standard: boolean, excludes: Array<string>, unit: PriceUnit | null, lowCents: number | null, highCents: number | null }> };
+
+export type OptionGroupsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OptionGroupsQuery = { optionGroups: Array<{ id: string, version: number, key: string, label: string, choose: Choose, choices: Array<{ key: string, label: string, text: string, standard: boolean, excludes: Array<string>, unit: PriceUnit | null, lowCents: number | null, highCents: number | null }> }> };
+
+export type SaveOptionGroupMutationVariables = Exact<{
+  input: OptionGroupInput;
+}>;
+
+
+export type SaveOptionGroupMutation = { saveOptionGroup: { id: string, version: number, key: string, label: string, choose: Choose, choices: Array<{ key: string, label: string, text: string, standard: boolean, excludes: Array<string>, unit: PriceUnit | null, lowCents: number | null, highCents: number | null }> } };
+
 export type BoardProjectFragment = { id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, startDate: string | null, estimatedCompletion: string | null, dueOn: string | null, daysLate: number | null };
 
 export type ProjectBoardQueryVariables = Exact<{
@@ -4251,6 +4519,9 @@ export const MessageItemFragmentDoc = {"kind":"Document","definitions":[{"kind":
 export const ThreadStateFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ThreadState"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MessageThreadState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"assigneeId"}},{"kind":"Field","name":{"kind":"Name","value":"assigneeName"}},{"kind":"Field","name":{"kind":"Name","value":"isDone"}}]}}]} as unknown as DocumentNode<ThreadStateFragment, unknown>;
 export const ThreadLineFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ThreadLine"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MessageThreadLine"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"projectName"}},{"kind":"Field","name":{"kind":"Name","value":"projectStatus"}},{"kind":"Field","name":{"kind":"Name","value":"customerName"}},{"kind":"Field","name":{"kind":"Name","value":"unread"}},{"kind":"Field","name":{"kind":"Name","value":"isWaiting"}},{"kind":"Field","name":{"kind":"Name","value":"state"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ThreadState"}}]}},{"kind":"Field","name":{"kind":"Name","value":"latest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"authorName"}},{"kind":"Field","name":{"kind":"Name","value":"isMine"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ThreadState"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MessageThreadState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"assigneeId"}},{"kind":"Field","name":{"kind":"Name","value":"assigneeName"}},{"kind":"Field","name":{"kind":"Name","value":"isDone"}}]}}]} as unknown as DocumentNode<ThreadLineFragment, unknown>;
 export const FigureFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Figure"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OverviewFigure"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"before"}}]}}]} as unknown as DocumentNode<FigureFragment, unknown>;
+export const PriceRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PriceRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PriceItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"lowCents"}},{"kind":"Field","name":{"kind":"Name","value":"highCents"}},{"kind":"Field","name":{"kind":"Name","value":"lowPercent"}},{"kind":"Field","name":{"kind":"Name","value":"highPercent"}},{"kind":"Field","name":{"kind":"Name","value":"taxable"}},{"kind":"Field","name":{"kind":"Name","value":"when"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"land"}},{"kind":"Field","name":{"kind":"Name","value":"sewer"}},{"kind":"Field","name":{"kind":"Name","value":"water"}},{"kind":"Field","name":{"kind":"Name","value":"loan"}},{"kind":"Field","name":{"kind":"Name","value":"claim"}},{"kind":"Field","name":{"kind":"Name","value":"option"}}]}},{"kind":"Field","name":{"kind":"Name","value":"costCents"}},{"kind":"Field","name":{"kind":"Name","value":"contentSlug"}},{"kind":"Field","name":{"kind":"Name","value":"startsOn"}},{"kind":"Field","name":{"kind":"Name","value":"endsOn"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"sourceOn"}}]}}]} as unknown as DocumentNode<PriceRowFragment, unknown>;
+export const LoanKindRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LoanKindRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanKind"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"downPercent"}},{"kind":"Field","name":{"kind":"Name","value":"ratePercent"}},{"kind":"Field","name":{"kind":"Name","value":"years"}},{"kind":"Field","name":{"kind":"Name","value":"upfrontFeePercent"}},{"kind":"Field","name":{"kind":"Name","value":"annualFeePercent"}},{"kind":"Field","name":{"kind":"Name","value":"originationPercent"}},{"kind":"Field","name":{"kind":"Name","value":"prepaidCents"}},{"kind":"Field","name":{"kind":"Name","value":"startsOn"}},{"kind":"Field","name":{"kind":"Name","value":"endsOn"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"sourceOn"}}]}}]} as unknown as DocumentNode<LoanKindRowFragment, unknown>;
+export const OptionGroupRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OptionGroupRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OptionGroup"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"choose"}},{"kind":"Field","name":{"kind":"Name","value":"choices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"standard"}},{"kind":"Field","name":{"kind":"Name","value":"excludes"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"lowCents"}},{"kind":"Field","name":{"kind":"Name","value":"highCents"}}]}}]}}]} as unknown as DocumentNode<OptionGroupRowFragment, unknown>;
 export const ProjectTimeLineFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProjectTimeLine"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Project"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"stages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"plannedFor"}},{"kind":"Field","name":{"kind":"Name","value":"beganOn"}},{"kind":"Field","name":{"kind":"Name","value":"finishedOn"}}]}}]}}]} as unknown as DocumentNode<ProjectTimeLineFragment, unknown>;
 export const ProjectFormFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProjectForm"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Project"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"stage"}},{"kind":"Field","name":{"kind":"Name","value":"progress"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"startDate"}},{"kind":"Field","name":{"kind":"Name","value":"estimatedCompletion"}},{"kind":"Field","name":{"kind":"Name","value":"budget"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"withBudget"}}}]}]},{"kind":"Field","name":{"kind":"Name","value":"actualCost"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"withCost"}}}]}]},{"kind":"Field","name":{"kind":"Name","value":"sqft"}},{"kind":"Field","name":{"kind":"Name","value":"bedrooms"}},{"kind":"Field","name":{"kind":"Name","value":"bathrooms"}},{"kind":"Field","name":{"kind":"Name","value":"propertyType"}},{"kind":"Field","name":{"kind":"Name","value":"contactPhone"}},{"kind":"Field","name":{"kind":"Name","value":"contactEmail"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"customer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"contractor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"contact"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"withCost"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"viewerEditableFields"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProjectTimeLine"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProjectTimeLine"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Project"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"stages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"plannedFor"}},{"kind":"Field","name":{"kind":"Name","value":"beganOn"}},{"kind":"Field","name":{"kind":"Name","value":"finishedOn"}}]}}]}}]} as unknown as DocumentNode<ProjectFormFragment, unknown>;
 export const ProjectTableRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProjectTableRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Project"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"stage"}},{"kind":"Field","name":{"kind":"Name","value":"progress"}},{"kind":"Field","name":{"kind":"Name","value":"customerName"}},{"kind":"Field","name":{"kind":"Name","value":"contractorName"}},{"kind":"Field","name":{"kind":"Name","value":"estimatedCompletion"}},{"kind":"Field","name":{"kind":"Name","value":"dueOn"}},{"kind":"Field","name":{"kind":"Name","value":"daysLate"}},{"kind":"Field","name":{"kind":"Name","value":"budget"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"withBudget"}}}]}]}]}}]} as unknown as DocumentNode<ProjectTableRowFragment, unknown>;
@@ -4499,6 +4770,17 @@ export const OperationsDocument = {"kind":"Document","definitions":[{"kind":"Ope
 export const OverviewFiguresDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OverviewFigures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"overview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"figures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"users"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Figure"}}]}},{"kind":"Field","name":{"kind":"Name","value":"activeProjects"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Figure"}}]}},{"kind":"Field","name":{"kind":"Name","value":"contacts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Figure"}}]}},{"kind":"Field","name":{"kind":"Name","value":"completedProjects"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Figure"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Figure"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OverviewFigure"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"before"}}]}}]} as unknown as DocumentNode<OverviewFiguresQuery, OverviewFiguresQueryVariables>;
 export const OverviewTrendsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OverviewTrends"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"overview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"trends"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"users"}},{"kind":"Field","name":{"kind":"Name","value":"activeProjects"}},{"kind":"Field","name":{"kind":"Name","value":"contacts"}},{"kind":"Field","name":{"kind":"Name","value":"completedProjects"}}]}}]}}]}}]} as unknown as DocumentNode<OverviewTrendsQuery, OverviewTrendsQueryVariables>;
 export const OverviewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Overview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"overview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"leadsByWeek"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"weeks"}},{"kind":"Field","name":{"kind":"Name","value":"sources"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"counts"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pipeline"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"budget"}}]}},{"kind":"Field","name":{"kind":"Name","value":"bookings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"recentUsers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"recentProjects"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"customerName"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"progress"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}}]}}]} as unknown as DocumentNode<OverviewQuery, OverviewQueryVariables>;
+export const PriceBookDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PriceBook"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"on"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"LocalDate"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"priceBook"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"on"},"value":{"kind":"Variable","name":{"kind":"Name","value":"on"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PriceRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PriceRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PriceItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"lowCents"}},{"kind":"Field","name":{"kind":"Name","value":"highCents"}},{"kind":"Field","name":{"kind":"Name","value":"lowPercent"}},{"kind":"Field","name":{"kind":"Name","value":"highPercent"}},{"kind":"Field","name":{"kind":"Name","value":"taxable"}},{"kind":"Field","name":{"kind":"Name","value":"when"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"land"}},{"kind":"Field","name":{"kind":"Name","value":"sewer"}},{"kind":"Field","name":{"kind":"Name","value":"water"}},{"kind":"Field","name":{"kind":"Name","value":"loan"}},{"kind":"Field","name":{"kind":"Name","value":"claim"}},{"kind":"Field","name":{"kind":"Name","value":"option"}}]}},{"kind":"Field","name":{"kind":"Name","value":"costCents"}},{"kind":"Field","name":{"kind":"Name","value":"contentSlug"}},{"kind":"Field","name":{"kind":"Name","value":"startsOn"}},{"kind":"Field","name":{"kind":"Name","value":"endsOn"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"sourceOn"}}]}}]} as unknown as DocumentNode<PriceBookQuery, PriceBookQueryVariables>;
+export const PriceHistoryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PriceHistory"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"key"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"priceHistory"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"key"},"value":{"kind":"Variable","name":{"kind":"Name","value":"key"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PriceRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PriceRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PriceItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"lowCents"}},{"kind":"Field","name":{"kind":"Name","value":"highCents"}},{"kind":"Field","name":{"kind":"Name","value":"lowPercent"}},{"kind":"Field","name":{"kind":"Name","value":"highPercent"}},{"kind":"Field","name":{"kind":"Name","value":"taxable"}},{"kind":"Field","name":{"kind":"Name","value":"when"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"land"}},{"kind":"Field","name":{"kind":"Name","value":"sewer"}},{"kind":"Field","name":{"kind":"Name","value":"water"}},{"kind":"Field","name":{"kind":"Name","value":"loan"}},{"kind":"Field","name":{"kind":"Name","value":"claim"}},{"kind":"Field","name":{"kind":"Name","value":"option"}}]}},{"kind":"Field","name":{"kind":"Name","value":"costCents"}},{"kind":"Field","name":{"kind":"Name","value":"contentSlug"}},{"kind":"Field","name":{"kind":"Name","value":"startsOn"}},{"kind":"Field","name":{"kind":"Name","value":"endsOn"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"sourceOn"}}]}}]} as unknown as DocumentNode<PriceHistoryQuery, PriceHistoryQueryVariables>;
+export const PricePreviewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PricePreview"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"slug"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"on"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"LocalDate"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pricePreview"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"slug"},"value":{"kind":"Variable","name":{"kind":"Name","value":"slug"}}},{"kind":"Argument","name":{"kind":"Name","value":"on"},"value":{"kind":"Variable","name":{"kind":"Name","value":"on"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"on"}},{"kind":"Field","name":{"kind":"Name","value":"lines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"lowCents"}},{"kind":"Field","name":{"kind":"Name","value":"highCents"}},{"kind":"Field","name":{"kind":"Name","value":"taxable"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"sourceOn"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalLowCents"}},{"kind":"Field","name":{"kind":"Name","value":"totalHighCents"}},{"kind":"Field","name":{"kind":"Name","value":"aboutCents"}},{"kind":"Field","name":{"kind":"Name","value":"assumptions"}}]}}]}}]} as unknown as DocumentNode<PricePreviewQuery, PricePreviewQueryVariables>;
+export const PricedHomesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PricedHomes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"homes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<PricedHomesQuery, PricedHomesQueryVariables>;
+export const CreatePriceItemDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreatePriceItem"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PriceItemInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createPriceItem"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PriceRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PriceRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PriceItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"lowCents"}},{"kind":"Field","name":{"kind":"Name","value":"highCents"}},{"kind":"Field","name":{"kind":"Name","value":"lowPercent"}},{"kind":"Field","name":{"kind":"Name","value":"highPercent"}},{"kind":"Field","name":{"kind":"Name","value":"taxable"}},{"kind":"Field","name":{"kind":"Name","value":"when"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"land"}},{"kind":"Field","name":{"kind":"Name","value":"sewer"}},{"kind":"Field","name":{"kind":"Name","value":"water"}},{"kind":"Field","name":{"kind":"Name","value":"loan"}},{"kind":"Field","name":{"kind":"Name","value":"claim"}},{"kind":"Field","name":{"kind":"Name","value":"option"}}]}},{"kind":"Field","name":{"kind":"Name","value":"costCents"}},{"kind":"Field","name":{"kind":"Name","value":"contentSlug"}},{"kind":"Field","name":{"kind":"Name","value":"startsOn"}},{"kind":"Field","name":{"kind":"Name","value":"endsOn"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"sourceOn"}}]}}]} as unknown as DocumentNode<CreatePriceItemMutation, CreatePriceItemMutationVariables>;
+export const EndPriceItemDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EndPriceItem"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"endsOn"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LocalDate"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endPriceItem"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}},{"kind":"Argument","name":{"kind":"Name","value":"endsOn"},"value":{"kind":"Variable","name":{"kind":"Name","value":"endsOn"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PriceRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PriceRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PriceItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"lowCents"}},{"kind":"Field","name":{"kind":"Name","value":"highCents"}},{"kind":"Field","name":{"kind":"Name","value":"lowPercent"}},{"kind":"Field","name":{"kind":"Name","value":"highPercent"}},{"kind":"Field","name":{"kind":"Name","value":"taxable"}},{"kind":"Field","name":{"kind":"Name","value":"when"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"land"}},{"kind":"Field","name":{"kind":"Name","value":"sewer"}},{"kind":"Field","name":{"kind":"Name","value":"water"}},{"kind":"Field","name":{"kind":"Name","value":"loan"}},{"kind":"Field","name":{"kind":"Name","value":"claim"}},{"kind":"Field","name":{"kind":"Name","value":"option"}}]}},{"kind":"Field","name":{"kind":"Name","value":"costCents"}},{"kind":"Field","name":{"kind":"Name","value":"contentSlug"}},{"kind":"Field","name":{"kind":"Name","value":"startsOn"}},{"kind":"Field","name":{"kind":"Name","value":"endsOn"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"sourceOn"}}]}}]} as unknown as DocumentNode<EndPriceItemMutation, EndPriceItemMutationVariables>;
+export const RemovePriceItemDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemovePriceItem"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removePriceItem"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<RemovePriceItemMutation, RemovePriceItemMutationVariables>;
+export const LoanKindsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LoanKinds"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanKinds"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LoanKindRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LoanKindRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanKind"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"downPercent"}},{"kind":"Field","name":{"kind":"Name","value":"ratePercent"}},{"kind":"Field","name":{"kind":"Name","value":"years"}},{"kind":"Field","name":{"kind":"Name","value":"upfrontFeePercent"}},{"kind":"Field","name":{"kind":"Name","value":"annualFeePercent"}},{"kind":"Field","name":{"kind":"Name","value":"originationPercent"}},{"kind":"Field","name":{"kind":"Name","value":"prepaidCents"}},{"kind":"Field","name":{"kind":"Name","value":"startsOn"}},{"kind":"Field","name":{"kind":"Name","value":"endsOn"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"sourceOn"}}]}}]} as unknown as DocumentNode<LoanKindsQuery, LoanKindsQueryVariables>;
+export const SaveLoanKindDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveLoanKind"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LoanKindInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveLoanKind"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LoanKindRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LoanKindRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanKind"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"downPercent"}},{"kind":"Field","name":{"kind":"Name","value":"ratePercent"}},{"kind":"Field","name":{"kind":"Name","value":"years"}},{"kind":"Field","name":{"kind":"Name","value":"upfrontFeePercent"}},{"kind":"Field","name":{"kind":"Name","value":"annualFeePercent"}},{"kind":"Field","name":{"kind":"Name","value":"originationPercent"}},{"kind":"Field","name":{"kind":"Name","value":"prepaidCents"}},{"kind":"Field","name":{"kind":"Name","value":"startsOn"}},{"kind":"Field","name":{"kind":"Name","value":"endsOn"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"sourceOn"}}]}}]} as unknown as DocumentNode<SaveLoanKindMutation, SaveLoanKindMutationVariables>;
+export const OptionGroupsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OptionGroups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"optionGroups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OptionGroupRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OptionGroupRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OptionGroup"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"choose"}},{"kind":"Field","name":{"kind":"Name","value":"choices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"standard"}},{"kind":"Field","name":{"kind":"Name","value":"excludes"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"lowCents"}},{"kind":"Field","name":{"kind":"Name","value":"highCents"}}]}}]}}]} as unknown as DocumentNode<OptionGroupsQuery, OptionGroupsQueryVariables>;
+export const SaveOptionGroupDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveOptionGroup"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"OptionGroupInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveOptionGroup"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OptionGroupRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OptionGroupRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OptionGroup"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"choose"}},{"kind":"Field","name":{"kind":"Name","value":"choices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"standard"}},{"kind":"Field","name":{"kind":"Name","value":"excludes"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"lowCents"}},{"kind":"Field","name":{"kind":"Name","value":"highCents"}}]}}]}}]} as unknown as DocumentNode<SaveOptionGroupMutation, SaveOptionGroupMutationVariables>;
 export const ProjectBoardDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ProjectBoard"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"status"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ProjectStatusFilter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"projectBoard"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"status"},"value":{"kind":"Variable","name":{"kind":"Name","value":"status"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"today"}},{"kind":"Field","name":{"kind":"Name","value":"projects"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BoardProject"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pagination"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"totalPages"}},{"kind":"Field","name":{"kind":"Name","value":"total"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BoardProject"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Project"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"stage"}},{"kind":"Field","name":{"kind":"Name","value":"progress"}},{"kind":"Field","name":{"kind":"Name","value":"customerName"}},{"kind":"Field","name":{"kind":"Name","value":"startDate"}},{"kind":"Field","name":{"kind":"Name","value":"estimatedCompletion"}},{"kind":"Field","name":{"kind":"Name","value":"dueOn"}},{"kind":"Field","name":{"kind":"Name","value":"daysLate"}}]}}]} as unknown as DocumentNode<ProjectBoardQuery, ProjectBoardQueryVariables>;
 export const ProjectLinkQuestionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ProjectLinkQuestions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"projectId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"projectLinkQuestions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"projectId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"projectId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"projectId"}},{"kind":"Field","name":{"kind":"Name","value":"projectName"}},{"kind":"Field","name":{"kind":"Name","value":"contactId"}},{"kind":"Field","name":{"kind":"Name","value":"contactName"}},{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"userName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]} as unknown as DocumentNode<ProjectLinkQuestionsQuery, ProjectLinkQuestionsQueryVariables>;
 export const AnswerProjectLinkDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AnswerProjectLink"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"projectId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"userId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"isSame"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"answerProjectLink"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"projectId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"projectId"}}},{"kind":"Argument","name":{"kind":"Name","value":"userId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"userId"}}},{"kind":"Argument","name":{"kind":"Name","value":"isSame"},"value":{"kind":"Variable","name":{"kind":"Name","value":"isSame"}}}]}]}}]} as unknown as DocumentNode<AnswerProjectLinkMutation, AnswerProjectLinkMutationVariables>;
@@ -4883,6 +5165,23 @@ export const useOverviewTrendsQuery = (options: SkipToken | useQuery.Options<Ove
 export const useOverviewTrendsLazyQuery = (options: useLazyQuery.Options<OverviewTrendsQuery, OverviewTrendsQueryVariables> = {}) => useLazyQuery<OverviewTrendsQuery, OverviewTrendsQueryVariables>(OverviewTrendsDocument, options);
 export const useOverviewQuery = (options: SkipToken | useQuery.Options<OverviewQuery, OverviewQueryVariables> = {}) => useQuery<OverviewQuery, OverviewQueryVariables>(OverviewDocument, options);
 export const useOverviewLazyQuery = (options: useLazyQuery.Options<OverviewQuery, OverviewQueryVariables> = {}) => useLazyQuery<OverviewQuery, OverviewQueryVariables>(OverviewDocument, options);
+export const usePriceBookQuery = (options: SkipToken | useQuery.Options<PriceBookQuery, PriceBookQueryVariables> = {}) => useQuery<PriceBookQuery, PriceBookQueryVariables>(PriceBookDocument, options);
+export const usePriceBookLazyQuery = (options: useLazyQuery.Options<PriceBookQuery, PriceBookQueryVariables> = {}) => useLazyQuery<PriceBookQuery, PriceBookQueryVariables>(PriceBookDocument, options);
+export const usePriceHistoryQuery = (options: SkipToken | useQuery.Options<PriceHistoryQuery, PriceHistoryQueryVariables>) => useQuery<PriceHistoryQuery, PriceHistoryQueryVariables>(PriceHistoryDocument, options);
+export const usePriceHistoryLazyQuery = (options: useLazyQuery.Options<PriceHistoryQuery, PriceHistoryQueryVariables> = {}) => useLazyQuery<PriceHistoryQuery, PriceHistoryQueryVariables>(PriceHistoryDocument, options);
+export const usePricePreviewQuery = (options: SkipToken | useQuery.Options<PricePreviewQuery, PricePreviewQueryVariables>) => useQuery<PricePreviewQuery, PricePreviewQueryVariables>(PricePreviewDocument, options);
+export const usePricePreviewLazyQuery = (options: useLazyQuery.Options<PricePreviewQuery, PricePreviewQueryVariables> = {}) => useLazyQuery<PricePreviewQuery, PricePreviewQueryVariables>(PricePreviewDocument, options);
+export const usePricedHomesQuery = (options: SkipToken | useQuery.Options<PricedHomesQuery, PricedHomesQueryVariables> = {}) => useQuery<PricedHomesQuery, PricedHomesQueryVariables>(PricedHomesDocument, options);
+export const usePricedHomesLazyQuery = (options: useLazyQuery.Options<PricedHomesQuery, PricedHomesQueryVariables> = {}) => useLazyQuery<PricedHomesQuery, PricedHomesQueryVariables>(PricedHomesDocument, options);
+export const useCreatePriceItemMutation = (options: useMutation.Options<CreatePriceItemMutation, CreatePriceItemMutationVariables> = {}) => useMutation<CreatePriceItemMutation, CreatePriceItemMutationVariables>(CreatePriceItemDocument, options);
+export const useEndPriceItemMutation = (options: useMutation.Options<EndPriceItemMutation, EndPriceItemMutationVariables> = {}) => useMutation<EndPriceItemMutation, EndPriceItemMutationVariables>(EndPriceItemDocument, options);
+export const useRemovePriceItemMutation = (options: useMutation.Options<RemovePriceItemMutation, RemovePriceItemMutationVariables> = {}) => useMutation<RemovePriceItemMutation, RemovePriceItemMutationVariables>(RemovePriceItemDocument, options);
+export const useLoanKindsQuery = (options: SkipToken | useQuery.Options<LoanKindsQuery, LoanKindsQueryVariables> = {}) => useQuery<LoanKindsQuery, LoanKindsQueryVariables>(LoanKindsDocument, options);
+export const useLoanKindsLazyQuery = (options: useLazyQuery.Options<LoanKindsQuery, LoanKindsQueryVariables> = {}) => useLazyQuery<LoanKindsQuery, LoanKindsQueryVariables>(LoanKindsDocument, options);
+export const useSaveLoanKindMutation = (options: useMutation.Options<SaveLoanKindMutation, SaveLoanKindMutationVariables> = {}) => useMutation<SaveLoanKindMutation, SaveLoanKindMutationVariables>(SaveLoanKindDocument, options);
+export const useOptionGroupsQuery = (options: SkipToken | useQuery.Options<OptionGroupsQuery, OptionGroupsQueryVariables> = {}) => useQuery<OptionGroupsQuery, OptionGroupsQueryVariables>(OptionGroupsDocument, options);
+export const useOptionGroupsLazyQuery = (options: useLazyQuery.Options<OptionGroupsQuery, OptionGroupsQueryVariables> = {}) => useLazyQuery<OptionGroupsQuery, OptionGroupsQueryVariables>(OptionGroupsDocument, options);
+export const useSaveOptionGroupMutation = (options: useMutation.Options<SaveOptionGroupMutation, SaveOptionGroupMutationVariables> = {}) => useMutation<SaveOptionGroupMutation, SaveOptionGroupMutationVariables>(SaveOptionGroupDocument, options);
 export const useProjectBoardQuery = (options: SkipToken | useQuery.Options<ProjectBoardQuery, ProjectBoardQueryVariables> = {}) => useQuery<ProjectBoardQuery, ProjectBoardQueryVariables>(ProjectBoardDocument, options);
 export const useProjectBoardLazyQuery = (options: useLazyQuery.Options<ProjectBoardQuery, ProjectBoardQueryVariables> = {}) => useLazyQuery<ProjectBoardQuery, ProjectBoardQueryVariables>(ProjectBoardDocument, options);
 export const useProjectLinkQuestionsQuery = (options: SkipToken | useQuery.Options<ProjectLinkQuestionsQuery, ProjectLinkQuestionsQueryVariables> = {}) => useQuery<ProjectLinkQuestionsQuery, ProjectLinkQuestionsQueryVariables>(ProjectLinkQuestionsDocument, options);

@@ -6,5 +6,12 @@ import { DesignPriceBlock } from '../features/prices/lazy-prices.tsx';
 /** A design: the one that this browser holds, or another by its code. */
 export const MyHomePage = () => {
   const { code } = useParams();
-  return <MyHome key={code ?? ''} typed={code} callMe={<CallMeButton />} price={(content) => <DesignPriceBlock content={content} />} />;
+  return (
+    <MyHome
+      key={code ?? ''}
+      typed={code}
+      callMe={<CallMeButton />}
+      price={(content) => <DesignPriceBlock content={content} />}
+    />
+  );
 };

@@ -16,7 +16,7 @@ import {
   type SheetLine,
 } from '../floor-plans/floor-plan.api.ts';
 import { publishedPlanOf } from '../homes/home.api.ts';
-import { listOptionGroups, priceOfHome, type PricedGroup } from '../prices/price.api.ts';
+import { listOptionGroups, priceOfContent, type PricedGroup } from '../prices/price.api.ts';
 import { homeOfDesign, toPrice } from './design-home.ts';
 import { findDesign, mayEdit } from './design.policy.ts';
 import { contentFor } from './design-view.ts';
@@ -89,7 +89,7 @@ export const designPdf = async (context: Context, code: string): Promise<Buffer>
     readSetting(context, 'company'),
     listOptionGroups(context),
     home ? planOf(context, content) : null,
-    priceOfHome(context, toPrice(home), content),
+    priceOfContent(context, toPrice(home), content),
   ]);
   const total: SheetLine = {
     label: 'Total',

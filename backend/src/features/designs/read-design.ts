@@ -6,7 +6,7 @@ import { version as versionRule } from '@hearthline/rules/row-version.ts';
 import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { validate, validateOne } from '../../platform/validation/validate.ts';
-import { priceOfHome, type DesignPrice } from '../prices/price.api.ts';
+import { priceOfContent, type DesignPrice } from '../prices/price.api.ts';
 import { homeOfDesign, toPrice } from './design-home.ts';
 import { findDesign, mayEdit } from './design.policy.ts';
 import { countDesigns, designsOfContact, pageOfDesigns, versionOf, versionsOf } from './design.queries.ts';
@@ -24,7 +24,7 @@ export const priceDesign = async (context: Context, code: string, of?: unknown):
   if (!old) throw new AppError('NOT_FOUND', { message: designSentences.missing });
   const home = await homeOfDesign(context, old.content);
   return {
-    ...(await priceOfHome(context, toPrice(home), old.content)),
+    ...(await priceOfContent(context, toPrice(home), old.content)),
     code: row.code,
     version: old.version,
   };

@@ -10,7 +10,7 @@ import type { EntityManager } from '../../platform/db/database.ts';
 import { dbIn } from '../../platform/db/query-builder.ts';
 import { AppError } from '../../platform/errors.ts';
 import { validate } from '../../platform/validation/validate.ts';
-import { priceOfHome } from '../prices/price.api.ts';
+import { priceOfContent } from '../prices/price.api.ts';
 import { chosenHome, homeOfDesign, toPrice, type HomeOfDesign } from './design-home.ts';
 import { findDesign, findEditable, hashOfKey, newKey, withKey } from './design.policy.ts';
 import type { DesignRecord } from './design.queries.ts';
@@ -31,7 +31,7 @@ const derived = async (
   content: DesignContent,
   home: HomeOfDesign | null,
 ): Promise<{ homeName: string | null; aboutCents: string | null }> => {
-  const { aboutCents, lines } = await priceOfHome(context, toPrice(home), content);
+  const { aboutCents, lines } = await priceOfContent(context, toPrice(home), content);
   return { homeName: home?.name ?? null, aboutCents: lines.length ? String(aboutCents) : null };
 };
 

@@ -84,7 +84,7 @@ export const pricesOfDesigns = async (context: Context, input: unknown): Promise
 };
 
 /** What a home with these choices costs today. @param home null while none is chosen, or where the one that was chosen is gone */
-export const priceOfHome = async (
+export const priceOfContent = async (
   context: Context,
   home: HomeToPrice | null,
   content: DesignContent,

@@ -6,7 +6,7 @@ import { prepare, type Placeholders } from '../../platform/db/statement.ts';
 const cents = <Column extends string>(column: Column) => sql<number | null>`${sql.ref(column)}::float8`;
 
 /** Rows of the price book, with what only staff see. */
-const items = (db: Db) =>
+export const items = (db: Db) =>
   db
     .selectFrom('priceItems')
     .select([

@@ -49,24 +49,38 @@ const endRow = async (em: EntityManager, id: string, endsOn: string | null): Pro
     .execute();
 };
 
+/**
+ * Adds a price from a day on, inside a transaction that has locked the price book; the one that holds before it ends the day before.
+ * @returns the new row, and the one that it ended
+ * @throws AppError CONFLICT
+ */
+export const addPriceItem = async (
+  em: EntityManager,
+  { when, ...values }: NewPriceItem,
+  today: string,
+): Promise<{ readonly id: string; readonly ended: string | null }> => {
+  const ended = makeRoom(await siblings(em, { key: values.key, when }), values, today);
+  if (ended) await endRow(em, ended.id, ended.endsOn);
+  const { id } = await dbIn(em)
+    .insertInto('priceItems')
+    .values({ ...values, when: when && sql`${JSON.stringify(when)}::jsonb` })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, ended: ended?.id ?? null };
+};
+
 /** Adds a price from a day on; the one that holds before it ends the day before. @throws AppError BAD_INPUT, CONFLICT */
 export const createPriceItem = async (context: Context, input: unknown): Promise<PriceItemRow> => {
-  const { when, ...values } = validate(newPriceItem, input);
+  const values = validate(newPriceItem, input);
   const today = await businessDay(context);
   const id = await context.transaction(async (em) => {
     await takeLocks(em, 'price book');
-    const ended = makeRoom(await siblings(em, { key: values.key, when }), values, today);
-    if (ended) await endRow(em, ended.id, ended.endsOn);
-    const stored = await dbIn(em)
-      .insertInto('priceItems')
-      .values({ ...values, when: when && sql`${JSON.stringify(when)}::jsonb` })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const stored = await addPriceItem(em, values, today);
     const { key, startsOn, endsOn } = values;
     audit(context, em, {
       action: 'price.create',
       object: ['price', stored.id],
-      details: { key, startsOn, endsOn, ...(ended && { ended: ended.id }) },
+      details: { key, startsOn, endsOn, ...(stored.ended && { ended: stored.ended }) },
     });
     return stored.id;
   });

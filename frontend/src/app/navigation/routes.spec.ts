@@ -43,6 +43,8 @@ const added = [
   '/admin/homes',
   '/admin/homes/:id',
   '/admin/messages',
+  '/admin/prices',
+  '/compare',
   '/appointment',
   '/reports',
   '/contacts/:id',
@@ -59,6 +61,7 @@ const added = [
 const guarded = {
   '/admin/homes': 'page:admin-homes',
   '/admin/homes/:id': 'page:admin-homes',
+  '/admin/prices': 'page:admin-prices',
   '/admin/contractors': 'page:admin-contractors',
   '/admin/contractors/:id': 'page:admin-contractors',
   '/admin': 'page:admin',

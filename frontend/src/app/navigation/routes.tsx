@@ -13,6 +13,7 @@ export const pages: Readonly<Record<RoutePath, LazyPage>> = {
     import('../../pages/floor-plan-generator-page.tsx').then((file) => file.FloorPlanGeneratorPage),
   ),
   '/homes': lazyPage(() => import('../../pages/homes-page.tsx').then((file) => file.HomesPage)),
+  '/compare': lazyPage(() => import('../../pages/compare-page.tsx').then((file) => file.ComparePage)),
   '/homes/g/:code': lazyPage(() =>
     import('../../pages/homes-g-code-page.tsx').then((file) => file.GeneratedHomePage),
   ),
@@ -80,6 +81,9 @@ export const pages: Readonly<Record<RoutePath, LazyPage>> = {
   ),
   '/admin/homes/:id': dataPage(() =>
     import('../../pages/admin-home-page.tsx').then((file) => file.AdminHomePage),
+  ),
+  '/admin/prices': dataPage(() =>
+    import('../../pages/admin-prices-page.tsx').then((file) => file.AdminPricesPage),
   ),
   '/admin/messages': dataPage(() =>
     import('../../pages/admin-messages-page.tsx').then((file) => file.AdminMessagesPage),

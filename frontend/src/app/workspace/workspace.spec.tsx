@@ -57,6 +57,7 @@ describe('The workspace of an admin', () => {
       'Documents',
       'Messages',
       'Homes',
+      'Prices',
       'Contractors',
       'Factory board',
       'Reports',

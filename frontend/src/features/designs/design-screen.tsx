@@ -25,26 +25,13 @@ import { useSaveChange, type SaveState } from './save-change.ts';
 import { SavedField } from './saved-field.tsx';
 import { ShareSettings } from './share-settings.tsx';
 
-/** The content of a design, as prices are asked for. */
-export const contentOf = ({
-  name,
-  home,
-  roof,
-  siding,
-  options,
-  site,
-  loan,
-  claims,
-}: MyDesign): DesignContent => ({
-  name,
-  home: home && { slug: home.slug, planCode: home.planCode, plan: home.plan },
-  roof,
-  siding,
-  options,
-  site,
-  loan,
-  claims,
-});
+/** The content of a design that names a home. */
+export type ContentWithHome = DesignContent & { readonly home: NonNullable<DesignContent['home']> };
+
+const contentOf = (
+  { name, roof, siding, options, site, loan, claims }: MyDesign,
+  { slug, planCode, plan }: NonNullable<MyDesign['home']>,
+): ContentWithHome => ({ name, home: { slug, planCode, plan }, roof, siding, options, site, loan, claims });
 
 const surcharged = (home: MyDesign['home']): SurchargedHome | null =>
   home?.modelType && home.squareFootage !== null
@@ -60,7 +47,7 @@ const stateWords: Readonly<Record<SaveState, string>> = {
 /** What other features add to the page of a design. */
 export interface DesignSlots {
   /** What it costs, line by line, and the payments. */
-  readonly price: (content: DesignContent) => ReactNode;
+  readonly price: (content: ContentWithHome) => ReactNode;
   /** A button to be called back. */
   readonly callMe: ReactNode;
   /** The house, in place of its picture. */
@@ -155,7 +142,7 @@ export const DesignScreen = ({ design, choose, onCopy, price, callMe, house }: D
       >
         {design.home ? (
           <>
-            {price(contentOf(design))}
+            {price(contentOf(design, design.home))}
             <PlanDrawing home={design.home} />
           </>
         ) : (

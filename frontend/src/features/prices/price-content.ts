@@ -4,7 +4,7 @@ type Part<Name extends 'site' | 'loan'> = Partial<NonNullable<DesignContent[Name
 
 /** What is to be priced: the content of a design, of which anything may be left out. */
 export interface PriceContent {
-  readonly home: { readonly slug: string } | { readonly planCode: string } | { readonly plan: object };
+  readonly home: NonNullable<DesignContent['home']>;
   readonly roof?: DesignContent['roof'];
   readonly siding?: DesignContent['siding'];
   readonly options?: readonly string[];

@@ -49,3 +49,9 @@ export const UserIcon = icon(
   </>,
 );
 export const SignOutIcon = icon(<path d="M14 4.5H5v15h9M10 12h10.5m-3.8-4 4 4-4 4" />);
+export const PriceTagIcon = icon(
+  <>
+    <path d="M12.6 3.8h6.9a.7.7 0 0 1 .7.7v6.9L11.5 20a1.6 1.6 0 0 1-2.3 0l-5.1-5.2a1.6 1.6 0 0 1 0-2.3z" />
+    <circle cx="15.8" cy="8.2" r="1.3" />
+  </>,
+);

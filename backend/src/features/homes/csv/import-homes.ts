@@ -1,4 +1,4 @@
-import { homesCsvSentences, type HomeRowProblem } from '@hearthline/rules/homes/csv.ts';
+import { homesCsvSentences, largestHomesFile, type HomeRowProblem } from '@hearthline/rules/homes/csv.ts';
 import {
   homeChange,
   homeFactNames,
@@ -14,9 +14,10 @@ import { dbIn, type Db, type NewRow, type RowChanges } from '../../../platform/d
 import { AppError } from '../../../platform/errors.ts';
 import type { Incoming } from '../../../platform/http/multipart.ts';
 import { takeLocks } from '../../../platform/locks/advisory-locks.ts';
+import { receiveCsv } from '../../../platform/text/read-csv.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import { factsOf } from '../home-plan.ts';
-import { readRows, receiveCsv, type HomeCsvRow } from './read-rows.ts';
+import { readRows, type HomeCsvRow } from './read-rows.ts';
 
 interface HomeImport {
   readonly created: number;
@@ -110,7 +111,9 @@ const newOf = (
  * @throws AppError UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, BAD_INPUT if it is no such file
  */
 export const importHomes = async (context: Context, incoming: Incoming): Promise<HomeImport> => {
-  const { rows, problems: unread } = readRows(await receiveCsv(incoming));
+  const { rows, problems: unread } = readRows(
+    await receiveCsv(incoming, largestHomesFile, homesCsvSentences),
+  );
   const problems = [...unread];
   return context.transaction(async (em) => {
     await takeLocks(em, 'homes');

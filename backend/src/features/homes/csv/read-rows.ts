@@ -1,16 +1,13 @@
 import {
   homeColumns,
   homesCsvSentences,
-  largestHomesFile,
   type HomeColumn,
   type HomeRowProblem,
 } from '@hearthline/rules/homes/csv.ts';
 import { homeStatuses, maxHomes, type HomeStatus } from '@hearthline/rules/homes/rules.ts';
-import type { Info } from 'csv-parse';
-import { parse } from 'csv-parse/sync';
 import { AppError } from '../../../platform/errors.ts';
-import type { Incoming } from '../../../platform/http/multipart.ts';
 import { fromCsvText } from '../../../platform/text/csv.ts';
+import { csvLines } from '../../../platform/text/read-csv.ts';
 
 /** A row of the file; what was blank is missing. */
 export interface HomeCsvRow {
@@ -19,48 +16,6 @@ export interface HomeCsvRow {
   readonly values: Readonly<Partial<Record<Exclude<HomeColumn, 'status'>, string | number | boolean>>>;
   readonly status: HomeStatus | undefined;
 }
-
-const isCsv = /^(text\/csv|text\/plain|application\/vnd\.ms-excel)\s*(;|$)/i;
-
-/** The file as text. @throws AppError UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, BAD_INPUT */
-export const receiveCsv = async ({ headers, stream }: Incoming): Promise<string> => {
-  const tooLarge = (): AppError => new AppError('PAYLOAD_TOO_LARGE', { message: homesCsvSentences.tooLarge });
-  if (!isCsv.test(headers['content-type'] ?? ''))
-    throw new AppError('UNSUPPORTED_MEDIA_TYPE', { message: homesCsvSentences.notCsv });
-  if (Number(headers['content-length'] ?? 0) > largestHomesFile) throw tooLarge();
-  const pieces: Buffer[] = [];
-  let size = 0;
-  for await (const piece of stream as AsyncIterable<Buffer>) {
-    size += piece.length;
-    if (size > largestHomesFile) throw tooLarge();
-    pieces.push(piece);
-  }
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(pieces));
-  } catch (error) {
-    throw new AppError('BAD_INPUT', { message: homesCsvSentences.notUtf8, cause: error });
-  }
-};
-
-interface Line {
-  /** In a spreadsheet, which counts blank lines, and cells of several lines as one. */
-  readonly row: number;
-  readonly cells: readonly string[];
-}
-
-const linesOf = (text: string): Line[] => {
-  try {
-    const lines = parse(text, {
-      bom: true,
-      skip_empty_lines: true,
-      max_record_size: 100_000,
-      info: true,
-    }) as unknown as { readonly record: string[]; readonly info: Info }[];
-    return lines.map(({ record, info }) => ({ row: info.records + info.empty_lines, cells: record }));
-  } catch (error) {
-    throw new AppError('BAD_INPUT', { message: homesCsvSentences.unreadable, cause: error });
-  }
-};
 
 const columnsOf = (titles: readonly string[]): HomeColumn[] => {
   const columns = titles.map((title) => {
@@ -82,7 +37,7 @@ const words: Readonly<Record<string, boolean>> = { true: true, yes: true, false:
 
 /** Reads the cells of a file. @throws AppError BAD_INPUT if it is no file of homes */
 export const readRows = (text: string): { rows: HomeCsvRow[]; problems: HomeRowProblem[] } => {
-  const [titles, ...lines] = linesOf(text);
+  const [titles, ...lines] = csvLines(text, homesCsvSentences);
   const columns = columnsOf(titles?.cells ?? []);
   if (lines.length > maxHomes) throw new AppError('BAD_INPUT', { message: homesCsvSentences.tooMany });
   const problems: HomeRowProblem[] = [];

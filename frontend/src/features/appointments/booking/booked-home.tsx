@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { designPath, readCode } from '@hearthline/rules/designs/code.ts';
 import { designPicture } from '@hearthline/rules/designs/pictures.ts';
-import { interestOf, type HomeInterest } from '@hearthline/rules/floor-plans/plan-interest.ts';
+import { comparedIds, comparePath, isDrawn } from '@hearthline/rules/compare/compared.ts';
+import { interestOf } from '@hearthline/rules/floor-plans/plan-interest.ts';
 import { generatedHomePath, homePath } from '@hearthline/rules/homes/shown-home.ts';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -15,19 +16,60 @@ export interface BookedHome {
   readonly named: string | null;
   readonly path: string;
   readonly picture: string;
+  /** The homes of a comparison, which it then is about; `name` names all of them. */
+  readonly compared?: readonly { readonly id: string; readonly name: string }[];
 }
 
 interface Asked {
   readonly source: string;
-  readonly headers?: Record<string, string>;
-  readonly homeOf: (found: never) => BookedHome;
+  readonly path: string;
+  readonly picture: (found: { imageUrl?: string }) => string;
 }
 
-/** The code of the design that goes along with a booking: that of the address, or the one that this browser holds. */
-export const useBookedDesign = (): {
+const askedOf = (id: string): Asked => {
+  if (!isDrawn(id))
+    return {
+      source: `/api/homes/${id}`,
+      path: homePath(id),
+      picture: ({ imageUrl = '' }) => imageUrl,
+    };
+  const source = `/api/floor-plans/designs/${encodeURIComponent(id)}`;
+  return {
+    source: `${source}.json`,
+    path: generatedHomePath(id),
+    picture: () => `${source}.svg?caption=false&dimensions=false`,
+  };
+};
+
+const load = async (id: string): Promise<BookedHome | null> => {
+  const { source, path, picture } = askedOf(id);
+  const answer = await fetch(source);
+  if (!answer.ok) return null;
+  const home = (await answer.json()) as { name: string; imageUrl?: string };
+  return { name: home.name, named: home.name, path, picture: picture(home) };
+};
+
+const loadCompared = async (ids: readonly string[]): Promise<BookedHome | null> => {
+  const homes = await Promise.all(ids.map(async (id) => ({ id, home: await load(id) })));
+  const compared = homes.flatMap(({ id, home }) => (home ? [{ id, name: home.name }] : []));
+  const first = homes.find(({ home }) => home)?.home;
+  if (!first) return null;
+  return {
+    name: compared.map(({ name }) => name).join(', '),
+    named: first.name,
+    path: comparePath(compared.map(({ id }) => id)),
+    picture: first.picture,
+    compared,
+  };
+};
+
+interface BookedDesign {
   readonly code: string;
   readonly headers: Record<string, string>;
-} | null => {
+}
+
+/** The design that goes along with a booking: that of the address, or the one that this browser holds. */
+export const useBookedDesign = (): BookedDesign | null => {
   const [query] = useSearchParams();
   const held = useHeldDesign();
   const code = readCode(query.get('design') ?? '') ?? held?.code;
@@ -36,79 +78,71 @@ export const useBookedDesign = (): {
     : { code, headers: held?.code === code ? { 'x-design-key': held.editKey } : {} };
 };
 
-const ofInterest = (interest: Exclude<HomeInterest, { name: string }>): Asked => {
-  if ('slug' in interest)
-    return {
-      source: `/api/homes/${interest.slug}`,
-      homeOf: ({ name, imageUrl }: { name: string; imageUrl: string }) => ({
-        name,
-        named: name,
-        path: homePath(interest.slug),
-        picture: imageUrl,
-      }),
-    };
-  const source = `/api/floor-plans/designs/${encodeURIComponent(interest.code)}`;
-  return {
-    source: `${source}.json`,
-    homeOf: ({ name }: { name: string }) => ({
-      name,
-      named: name,
-      path: generatedHomePath(interest.code),
-      picture: `${source}.svg?caption=false&dimensions=false`,
-    }),
+const loadDesign = async ({ code, headers }: BookedDesign): Promise<BookedHome | null> => {
+  const answer = await fetch(`/api/designs/${code}`, { headers });
+  if (!answer.ok) return null;
+  const design = (await answer.json()) as Parameters<typeof designPicture>[0] & {
+    readonly home: { readonly name: string } | null;
   };
-};
-
-type FoundDesign = Parameters<typeof designPicture>[0] & { readonly home: { readonly name: string } | null };
-
-const ofDesign = ({ code, headers }: NonNullable<ReturnType<typeof useBookedDesign>>): Asked => ({
-  source: `/api/designs/${code}`,
-  headers,
-  homeOf: (design: FoundDesign) => ({
+  return {
     name: design.home?.name ?? 'Your design',
     named: design.home?.name ?? null,
     path: designPath(code),
     picture: designPicture(design).src,
-  }),
-});
+  };
+};
 
-/** The home in the page's address; undefined while it is loading, null if there is none. */
+/** What the address asks about: one home, or the homes of a comparison. */
+const idsIn = (query: URLSearchParams): { readonly ids: readonly string[]; readonly compares: boolean } => {
+  const interest = interestOf(query);
+  if (!interest) return { ids: comparedIds(query.get('compare')), compares: true };
+  if ('name' in interest) return { ids: [], compares: false };
+  return { ids: ['slug' in interest ? interest.slug : interest.code], compares: false };
+};
+
+/**
+ * The home in the page's address, those that are compared, or that of the visitor's design; undefined while it is loading, null if there is
+ * none.
+ */
 export const useBookedHome = (): BookedHome | null | undefined => {
   const [query] = useSearchParams();
   const design = useBookedDesign();
-  const interest = interestOf(query);
-  const asked =
-    interest && !('name' in interest) ? ofInterest(interest) : design && !interest ? ofDesign(design) : null;
-  const source = asked?.source ?? null;
-  const [found, setFound] = useState<{ source: string; home: BookedHome | null }>();
+  const { ids, compares } = idsIn(query);
+  const [first] = ids;
+  const isDesign = first === undefined && !interestOf(query) && design !== null;
+  const key = isDesign ? `design ${design.code}` : `${compares ? 'compare' : 'home'} ${ids.join(' ')}`;
+  const [found, setFound] = useState<{ key: string; home: BookedHome | null }>();
   useEffect(() => {
-    if (!asked || !source) return;
+    const asked = isDesign
+      ? loadDesign(design)
+      : first === undefined
+        ? null
+        : compares
+          ? loadCompared(key.split(' ').slice(1))
+          : load(first);
+    if (!asked) return;
     let isLeft = false;
-    const load = async (): Promise<BookedHome | null> => {
-      const answer = await fetch(source, asked.headers && { headers: asked.headers });
-      return answer.ok ? asked.homeOf((await answer.json()) as never) : null;
-    };
     // A booking must not fail because its picture does.
-    void load()
+    void asked
       .catch(() => null)
       .then((home) => {
-        if (!isLeft) setFound({ source, home });
+        if (!isLeft) setFound({ key, home });
       });
     return () => void (isLeft = true);
-    // The rest follows from the source.
+    // The rest follows from the key.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [source]);
-  if (!source) return null;
-  return found?.source === source ? found.home : undefined;
+  }, [key]);
+  if (first === undefined && !isDesign) return null;
+  return found?.key === key ? found.home : undefined;
 };
 
 const PageLink = chakra(Link, { base: { ...textLink, textStyle: 'small' } });
 
 /** Above the form: the home that will be talked about. */
-export const BookedHomeCard = ({ home: { name, path, picture } }: { home: BookedHome }) => (
+export const BookedHomeCard = ({ home: { name, path, picture, compared } }: { home: BookedHome }) => (
   <chakra.div
     role="group"
-    aria-label="The home you are asking about"
+    aria-label={compared ? 'The homes you are comparing' : 'The home you are asking about'}
     display="grid"
     gridTemplateColumns="6.5rem minmax(0, 1fr)"
     alignItems="center"
@@ -122,10 +156,10 @@ export const BookedHomeCard = ({ home: { name, path, picture } }: { home: Booked
     <chakra.img src={picture} alt="" w="full" aspectRatio="4 / 3" objectFit="contain" borderRadius="md" />
     <div>
       <Text look="small" quiet>
-        You are asking about
+        {compared ? 'You are comparing' : 'You are asking about'}
       </Text>
       <Text fontWeight="600">{name}</Text>
-      <PageLink to={path}>See the home again</PageLink>
+      <PageLink to={path}>{compared ? 'See the comparison again' : 'See the home again'}</PageLink>
     </div>
   </chakra.div>
 );

@@ -6,6 +6,7 @@ import {
   newAppointment,
   type NewAppointment,
 } from '@hearthline/rules/appointments/rules.ts';
+import { comparedIds, isDrawn } from '@hearthline/rules/compare/compared.ts';
 import { longDate } from '@hearthline/rules/dates/date-text.ts';
 import { interestOf } from '@hearthline/rules/floor-plans/plan-interest.ts';
 import { useRef, useState, type FormEvent } from 'react';
@@ -73,9 +74,13 @@ const filled = (values: BookingValues, known: Partial<BookingValues>): BookingVa
 export const useBookingParams = (): Pick<NewAppointment, 'kind' | 'projectId' | 'homeSlug' | 'planCode'> => {
   const [params] = useSearchParams();
   const interest = interestOf(params);
+  // Of a comparison, the first home: the message links to all of them.
+  const [compared] = interest ? [] : comparedIds(params.get('compare'));
+  const ofCompared = (drawn: boolean) =>
+    compared !== undefined && isDrawn(compared) === drawn ? compared : null;
   return {
-    homeSlug: interest && 'slug' in interest ? interest.slug : null,
-    planCode: interest && 'code' in interest ? interest.code : null,
+    homeSlug: interest && 'slug' in interest ? interest.slug : ofCompared(false),
+    planCode: interest && 'code' in interest ? interest.code : ofCompared(true),
     kind: appointmentKinds.find((kind) => kind === params.get('kind')) ?? 'consultation',
     projectId: params.get('project'),
   };

@@ -1,7 +1,9 @@
+import { comparePath, withComparisonSentence } from '@hearthline/rules/compare/compared.ts';
 import { calendarDay } from '@hearthline/rules/dates/day.ts';
 import { designOf, withDesignSentence } from '@hearthline/rules/design.ts';
 import { planOf, withPlanSentence } from '@hearthline/rules/floor-plans/plan-interest.ts';
 import { createDraft, visitorDraftDays } from '../../../platform/form-memory/draft.ts';
+import type { BookedHome } from './booked-home.tsx';
 
 /** The values of the booking form: text as typed, empty where nothing is chosen yet. */
 export interface BookingValues {
@@ -43,17 +45,21 @@ export const readBooking = (
   lastDate: string,
   address = window.location.search,
   closedDates: readonly string[] = [],
-  home: { readonly named: string | null } | null = null,
+  home: Pick<BookedHome, 'named' | 'compared'> | null = null,
 ): BookingValues => {
   const draft = bookingDraft.read();
   const query = new URLSearchParams(address);
+  const message = withDesignSentence(draft.message, designOf(query));
   const kept = {
     ...draft,
     ...askedTime(query),
-    message: withPlanSentence(
-      withDesignSentence(draft.message, designOf(query)),
-      home?.named ?? planOf(query),
-    ),
+    message: home?.compared
+      ? withComparisonSentence(
+          message,
+          home.compared.map(({ name }) => name),
+          window.location.origin + comparePath(home.compared.map(({ id }) => id)),
+        )
+      : withPlanSentence(message, home?.named ?? planOf(query)),
   };
   const isOpen =
     kept.appointmentDate >= firstDate &&

@@ -2,6 +2,7 @@ import { codeInWords, designPath } from '@hearthline/rules/designs/code.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { appointmentTitle } from '@hearthline/rules/appointments/changes.ts';
 import { lengthText } from '@hearthline/rules/appointments/formats.ts';
+import { comparisonIn } from '@hearthline/rules/compare/compared.ts';
 import { longDate } from '@hearthline/rules/dates/date-text.ts';
 import { timeOfDay } from '@hearthline/rules/dates/time-text.ts';
 import { Link } from 'react-router-dom';
@@ -95,8 +96,24 @@ const Facts = ({ appointment: one }: { appointment: AppointmentFactsFragment }) 
         </dd>
       </>
     )}
+    <ComparisonFact message={one.message} />
   </chakra.dl>
 );
+
+/** The homes that a customer is comparing, as they see them. */
+const ComparisonFact = ({ message }: { readonly message: string | null }) => {
+  const path = comparisonIn(message ?? '');
+  return (
+    path && (
+      <>
+        <dt>Comparison</dt>
+        <dd>
+          <Link to={path}>See what they compare</Link>
+        </dd>
+      </>
+    )
+  );
+};
 
 const forms = {
   reschedule: StaffRescheduleDialog,

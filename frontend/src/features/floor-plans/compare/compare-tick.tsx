@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { mostCompared, useComparison } from './compare-state.ts';
+import { mostCompared } from '@hearthline/rules/compare/compared.ts';
+import { useComparison } from './compare-state.ts';
 
 /** Takes a home into the comparison. */
 export const CompareTick = ({ id, name }: { readonly id: string; readonly name: string }) => {

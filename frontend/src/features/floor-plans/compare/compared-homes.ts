@@ -1,11 +1,9 @@
 import type { Plan } from '@hearthline/model/plan/document.ts';
+import { isDrawn } from '@hearthline/rules/compare/compared.ts';
 import { useEffect, useState } from 'react';
 import { designHome } from '../drawn/design-home.ts';
 import { catalogHome } from '../results/catalog-home.ts';
 import type { HomeSummary } from '../results/home-summary.ts';
-
-/** A code begins with the version of the generator, and a slug has no dot. */
-const isCode = (id: string): boolean => id.includes('.');
 
 const designOf = (code: string, { name, widthClass, length, width, summary }: Plan, narrow: boolean) =>
   designHome(
@@ -24,11 +22,11 @@ const designOf = (code: string, { name, widthClass, length, width, summary }: Pl
 
 /** Null if there is no such home. @throws TypeError without a connection */
 const load = async (id: string, narrow: boolean): Promise<HomeSummary | null> => {
-  const answer = await fetch(isCode(id) ? `/api/floor-plans/designs/${id}.json` : `/api/homes/${id}`);
+  const answer = await fetch(isDrawn(id) ? `/api/floor-plans/designs/${id}.json` : `/api/homes/${id}`);
   if (answer.status === 404) return null;
   if (!answer.ok) throw new TypeError(answer.statusText);
   const body: unknown = await answer.json();
-  return isCode(id)
+  return isDrawn(id)
     ? designOf(id, body as Plan, narrow)
     : catalogHome(id, body as Parameters<typeof catalogHome>[1], narrow);
 };
@@ -42,7 +40,7 @@ export const useComparedHomes = (ids: readonly string[], narrow: boolean): reado
   const key = ids.join(' ');
   useEffect(() => {
     let isGone = false;
-    for (const id of key.split(' '))
+    for (const id of key.split(' ').filter(Boolean))
       load(id, narrow).then(
         (home) => isGone || setHomes((known) => ({ ...known, [id]: home })),
         () => isGone || setHomes((known) => ({ ...known, [id]: 'failed' })),

@@ -5,7 +5,7 @@ export const facts: readonly { readonly title: string; readonly of: (home: HomeS
   { title: 'Bedrooms', of: ({ bedrooms }) => String(bedrooms) },
   { title: 'Baths', of: ({ baths }) => String(baths.value) },
   { title: 'Square feet', of: ({ squareFeet }) => Math.round(squareFeet).toLocaleString('en-US') },
-  { title: 'Outside', of: ({ size }) => size.value },
+  { title: 'Outside', of: ({ size }) => size.value.replace(/^(\d+)x(\d+)$/, '$1 × $2 ft') },
   {
     title: 'Square feet for each bedroom',
     of: ({ squareFeet, bedrooms }) => Math.round(squareFeet / bedrooms).toLocaleString('en-US'),

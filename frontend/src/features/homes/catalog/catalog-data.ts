@@ -4,7 +4,7 @@ import type { ListPrices } from '@hearthline/rules/prices/short-price.ts';
 import { usualLoanKind } from '@hearthline/rules/prices/usual-loan.ts';
 import { useContext } from 'react';
 import { FirstContent } from '../../../platform/business/served-content.ts';
-import { useJson, type Loaded } from '../page/plan-document.ts';
+import { useJson, type Loaded } from '../../../platform/api/load-json.ts';
 import { entriesOf, type CatalogEntry } from './catalog-home.ts';
 
 interface ToldHomes {

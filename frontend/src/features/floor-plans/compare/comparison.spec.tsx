@@ -1,0 +1,159 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { fakeApi, restRefusal } from '../../../testing/fake-api.ts';
+import { renderAt } from '../../../testing/render.tsx';
+import { Toaster } from '../../../ui/toasts/toaster.tsx';
+import { Comparison } from './comparison.tsx';
+
+beforeEach(() => localStorage.clear());
+
+const home = (slug: string, name: string, squareFootage: number) => ({
+  slug,
+  name,
+  modelType: 'Double Wide',
+  footprint: '26x40',
+  bedrooms: 3,
+  bathrooms: 2,
+  squareFootage,
+  hasPlan: false,
+});
+const homes = [home('enid', 'Enid', 1000), home('toledo', 'Toledo', 1250), home('wasco', 'Wasco', 1500)];
+
+const line = (key: string, lowCents: number, highCents = lowCents) => ({
+  key,
+  label: key,
+  quantity: 1,
+  unit: 'each',
+  lowCents,
+  highCents,
+  taxable: true,
+  source: null,
+  sourceOn: null,
+});
+const price = {
+  lines: [line('home:enid', 10_000_000), line('freight:haul', 400_000, 600_000)],
+  totalLowCents: 10_400_000,
+  totalHighCents: 10_600_000,
+  aboutCents: 10_500_000,
+  assumptions: ['The land is not included.'],
+  conflicts: [],
+  payments: [
+    {
+      kind: 'conventional',
+      label: 'Conventional',
+      monthlyCents: 72_150,
+      aprPercent: 6.597,
+      downPercent: 10,
+      downCents: 1_050_000,
+      years: 30,
+    },
+  ],
+};
+
+const draw = (at: string) => {
+  const api = fakeApi({
+    '/api/homes': () => ({ homes }),
+    '/api/prices': ({ designs }) => ({ prices: (designs as object[]).map(() => price) }),
+    '/api/homes/nowhere': () => restRefusal(404, { message: 'Not found' }),
+    ...Object.fromEntries(homes.map((one) => [`/api/homes/${one.slug}`, () => one])),
+  });
+  const view = renderAt(
+    <>
+      <Comparison />
+      <Toaster />
+    </>,
+    { at },
+  );
+  return { api, ...view };
+};
+const cells = (name: string): (string | null)[] =>
+  within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+
+it('invites to choose a home, and adds others from the catalog', async () => {
+  const { address } = draw('/compare');
+  expect(screen.getByText('Which homes do you want to compare?')).toBeInTheDocument();
+  const picker = () => screen.getByRole('combobox', { name: 'Add a home' });
+  await waitFor(() => expect(picker()).toBeEnabled());
+  await userEvent.selectOptions(picker(), 'wasco');
+  expect(address()).toBe('/compare?homes=wasco');
+  await screen.findByRole('option', { name: 'Enid: 3 bed, 2 bath, 1,000 sq ft' });
+  await userEvent.selectOptions(picker(), 'enid');
+  expect(address()).toBe('/compare?homes=wasco,enid');
+  expect(await screen.findByRole('link', { name: 'Enid' })).toHaveAttribute('href', '/homes/enid');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Wasco' }));
+  expect(address()).toBe('/compare?homes=enid');
+});
+
+it('says what each home costs, for a square foot and a month, and what is in it', async () => {
+  const { api } = draw('/compare?homes=enid,toledo');
+  await screen.findAllByText('About $105,000');
+  expect(api.sent('/api/prices')).toEqual([
+    { designs: [{ home: { slug: 'enid' } }, { home: { slug: 'toledo' } }] },
+  ]);
+  expect(cells('Square feet 1')).toEqual(['1,000', '1,250']);
+  expect(cells('Price of the home')).toEqual(['$100,000', '$100,000']);
+  expect(cells('Per square foot')).toEqual(['$100', '$80']);
+  expect(cells('Delivery')[0]).toBe('Yes $4,000–$6,000');
+  expect(cells('Foundation')[0]).toBe('Ask');
+  expect(cells('Land')[0]).toBe('No');
+  expect(cells('With all of this')[0]).toBe('About $105,000$104,000–$106,000');
+  expect(cells('A month')[0]).toBe(
+    'About $7226.597% APR, 10% down ($10,500), 30 years. Conventional loan, property tax and insurance included; land is not.',
+  );
+  expect(screen.getByText(/^Assumed: The land is not included\./)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Talk this through' })).toHaveAttribute(
+    'href',
+    '/appointments?compare=enid,toledo',
+  );
+});
+
+it('says which home there is not, and asks for no price of it', async () => {
+  const { api } = draw('/compare?homes=nowhere,enid');
+  expect(
+    await screen.findByText('There is no home called “nowhere”. It may have been withdrawn.'),
+  ).toBeInTheDocument();
+  await screen.findByText('About $105,000');
+  expect(api.sent('/api/prices')).toEqual([{ designs: [{ home: { slug: 'enid' } }] }]);
+});
+
+it('puts their offer beside ours, in sentences, in this browser alone', async () => {
+  const { api, unmount } = draw('/compare?homes=enid');
+  await screen.findByText('About $105,000');
+  await userEvent.click(screen.getByRole('button', { name: 'Add their offer' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Their name' }), 'Acme');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Their price' }), '$110,000');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Their square feet' }), '880');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Delivery in their price' }), 'yes');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Foundation in their price' }), 'no');
+  expect(cells('Per square foot')).toEqual(['$100', '$125']);
+  expect(screen.getByRole('region', { name: 'How Acme differs' })).toHaveTextContent(
+    'Beside the EnidTheir home has 120 sq ft less. With the same things in it, ours is about $105,000; theirs costs $5,000 more. Per square foot it costs $20 more.Foundation is not in their price.',
+  );
+  expect(JSON.stringify(api.sent('/api/prices'))).not.toContain('110');
+  unmount();
+  draw('/compare?homes=enid');
+  expect(await screen.findByRole('textbox', { name: 'Their name' })).toHaveValue('Acme');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove their offer' }));
+  expect(screen.queryByRole('textbox', { name: 'Their name' })).toBeNull();
+});
+
+it('copies a link that holds their offer behind the number sign, and opens one', async () => {
+  const user = userEvent.setup();
+  const { address } = draw('/compare?homes=enid#builder=Acme&price=%24110%2C000&delivery=no');
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await screen.findByText('About $105,000');
+  expect(screen.getByRole('textbox', { name: 'Their price' })).toHaveValue('$110,000');
+  expect(screen.getByRole('combobox', { name: 'Delivery in their price' })).toHaveValue('no');
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  expect(write).toHaveBeenCalledWith(
+    `${window.location.origin}/compare?homes=enid#builder=Acme&price=%24110%2C000&delivery=no`,
+  );
+  // Nothing is kept of an offer that was only looked at.
+  expect(JSON.stringify({ ...localStorage })).not.toContain('Acme');
+  await user.type(screen.getByRole('textbox', { name: 'Their bedrooms' }), '3');
+  expect(address()).toBe('/compare?homes=enid');
+  expect(JSON.stringify({ ...localStorage })).toContain('Acme');
+});

@@ -1,0 +1,123 @@
+import { skipToken } from '@apollo/client/react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { rangeText, shortCentsText } from '@hearthline/rules/prices/price-text.ts';
+import { useState } from 'react';
+import { usePricedHomesQuery, usePricePreviewQuery, type PricePreviewQuery } from '../../../gql/generated.ts';
+import { errorText } from '../../../platform/api/error-text.ts';
+import { dayText } from '../../../platform/dates/calendar-day.ts';
+import { useToday } from '../../../platform/dates/current-time.ts';
+import { countText } from '../../../platform/figures/quantity-text.ts';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import { SelectField, TextField } from '../../../ui/forms/field.tsx';
+import { FormMessage } from '../../../ui/forms/form-message.tsx';
+import { Skeleton } from '../../../ui/layout/skeleton.tsx';
+import { DataTable, TableCell, TableRow } from '../../../ui/lists/data-table.tsx';
+import { Text } from '../../../ui/text/text.tsx';
+import { unitTexts } from './price-words.ts';
+
+type Preview = PricePreviewQuery['pricePreview'];
+
+const quantityText = ({ quantity, unit }: Preview['lines'][number]): string =>
+  unit === 'percent'
+    ? `${quantity}%`
+    : unit === 'each'
+      ? ''
+      : `${countText(quantity)} × ${unitTexts[unit].replace('per ', '')}`;
+
+const Lines = ({ price }: { readonly price: Preview }) => (
+  <chakra.div display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
+    <Text fontWeight="600">
+      About {shortCentsText(price.aboutCents)},{' '}
+      {rangeText(price.totalLowCents, price.totalHighCents, shortCentsText)} on {dayText(price.on)}
+    </Text>
+    <DataTable caption="Price lines" columns={['Line', 'Quantity', { title: 'Amount', figure: true }]}>
+      {price.lines.map((line) => (
+        <TableRow key={line.key}>
+          <TableCell>
+            {line.label}
+            {line.source && (
+              <Text look="fine" quiet>
+                {[line.source, line.sourceOn && dayText(line.sourceOn)].filter(Boolean).join(', ')}
+              </Text>
+            )}
+          </TableCell>
+          <TableCell>{quantityText(line)}</TableCell>
+          <TableCell figure whiteSpace="nowrap">
+            {rangeText(line.lowCents, line.highCents, shortCentsText)}
+          </TableCell>
+        </TableRow>
+      ))}
+      <TableRow fontWeight="650">
+        <TableCell>Total</TableCell>
+        <TableCell />
+        <TableCell figure whiteSpace="nowrap">
+          {rangeText(price.totalLowCents, price.totalHighCents, shortCentsText)}
+        </TableCell>
+      </TableRow>
+    </DataTable>
+    {price.assumptions.length > 0 && (
+      <Text look="fine" quiet>
+        Assumed: {price.assumptions.join(' ')}
+      </Text>
+    )}
+  </chakra.div>
+);
+
+interface PricePreviewDialogProps {
+  /** The day that the book shows; null for today. */
+  readonly on: string | null;
+  readonly onClose: () => void;
+}
+
+/** What a home costs on a day, line by line. */
+export const PricePreviewDialog = ({ on, onClose }: PricePreviewDialogProps) => {
+  const today = useToday();
+  const [day, setDay] = useState(on ?? today);
+  const [chosen, setChosen] = useState('');
+  const { data: list } = usePricedHomesQuery();
+  const homes = (list?.homes ?? []).toSorted((one, other) => one.name.localeCompare(other.name));
+  const slug = chosen || homes[0]?.slug;
+  const { data, previousData, error } = usePricePreviewQuery(
+    slug ? { variables: { slug, on: day }, fetchPolicy: 'network-only' } : skipToken,
+  );
+  const price = (data ?? previousData)?.pricePreview;
+  return (
+    <Dialog
+      title="What this home costs"
+      description="With its standard equipment, on a usual site."
+      wide
+      onClose={onClose}
+    >
+      <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+        <chakra.div
+          display="grid"
+          gap="4"
+          gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 12rem), 1fr))"
+        >
+          <SelectField label="Home" value={slug ?? ''} onChange={(event) => setChosen(event.target.value)}>
+            {homes.map(({ slug: one, name }) => (
+              <option key={one} value={one}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+          <TextField
+            label="On"
+            type="date"
+            value={day}
+            onChange={(event) => event.target.value && setDay(event.target.value)}
+          />
+        </chakra.div>
+        {error ? (
+          <FormMessage tone="error">{errorText(error)}</FormMessage>
+        ) : !price ? (
+          <Skeleton h="24rem" />
+        ) : price.lines.length > 0 ? (
+          <Lines price={price} />
+        ) : (
+          <FormMessage>This home has no price on {dayText(day)}.</FormMessage>
+        )}
+      </chakra.div>
+    </Dialog>
+  );
+};

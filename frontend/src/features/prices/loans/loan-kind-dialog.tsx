@@ -1,0 +1,180 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { NewLoanKind } from '@hearthline/rules/prices/loan-kind.ts';
+import { useForm } from 'react-hook-form';
+import { useSaveLoanKindMutation, type LoanKindRowFragment } from '../../../gql/generated.ts';
+import { dayText } from '../../../platform/dates/calendar-day.ts';
+import { useToday } from '../../../platform/dates/current-time.ts';
+import { useIfMounted } from '../../../platform/form-memory/mounted.ts';
+import { useRestoredForm } from '../../../platform/form-memory/restored-form.ts';
+import { useVersionedSave } from '../../../platform/form-memory/versioned-save.ts';
+import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
+import { ConflictMessage } from '../../../ui/forms/conflict-message.tsx';
+import { TextField } from '../../../ui/forms/field.tsx';
+import { Text } from '../../../ui/text/text.tsx';
+import { showToast } from '../../../ui/toasts/toast-store.ts';
+import {
+  loanFields,
+  loanPercents,
+  loanResolver,
+  type LoanFields,
+  type LoanPercent,
+} from './loan-kind-form.ts';
+
+const Row = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
+    alignItems: 'start',
+  },
+});
+
+const percentLabels: Readonly<Record<LoanPercent, string>> = {
+  ratePercent: 'Interest (% a year)',
+  downPercent: 'Least down payment (%)',
+  upfrontFeePercent: 'Fee, financed (%)',
+  annualFeePercent: 'Mortgage insurance (% a year)',
+  originationPercent: 'Origination (%)',
+};
+
+interface LoanKindDialogProps {
+  readonly kind: LoanKindRowFragment;
+  readonly reload: () => Promise<LoanKindRowFragment | undefined>;
+  readonly onSaved: () => void;
+  readonly onClose: () => void;
+}
+
+/** New terms of a kind of loan from a day on; those of the same day are changed. */
+export const LoanKindDialog = ({ kind, reload, onSaved, onClose }: LoanKindDialogProps) => {
+  const today = useToday();
+  const [store] = useSaveLoanKindMutation();
+  const close = useIfMounted(onClose);
+  const form = useForm<LoanFields, unknown, NewLoanKind>({
+    resolver: loanResolver(kind.key),
+    defaultValues: loanFields(kind, today),
+  });
+  const {
+    register,
+    handleSubmit,
+    setError,
+    reset,
+    formState: { errors, isSubmitting },
+  } = form;
+  const kept = useRestoredForm(`loan-kind:${kind.key}`, form);
+  const { failure, save, conflict, newer } = useVersionedSave({
+    row: kind,
+    kept,
+    title: 'The terms were not saved',
+    // Terms of another day may stand in the way, too: then there is no newer version to show.
+    reload: async () => {
+      const now = await reload();
+      return now && (now.id !== kind.id || now.version !== kind.version) ? now : undefined;
+    },
+    setError,
+    fields: ['label', ...loanPercents, 'years', 'startsOn', 'endsOn', 'source', 'sourceOn'],
+    fill: (other, how) => reset(loanFields(other, today), how),
+  });
+  const isCash = kind.key === 'cash';
+  const submit = handleSubmit(async (values) => {
+    const saved = await save((version) =>
+      store({
+        variables: {
+          input: { ...values, version: values.startsOn === (newer ?? kind).startsOn ? version : null },
+        },
+      }),
+    );
+    if (!saved) return;
+    showToast({
+      title: 'Terms saved',
+      text: `${values.label}, from ${dayText(values.startsOn ?? today)} on.`,
+    });
+    onSaved();
+    close();
+  });
+  const figure = { inputMode: 'decimal', autoComplete: 'off', required: true } as const;
+  return (
+    <FormDialog
+      title={`Terms of ${kind.label}`}
+      description="Those that hold before end the day before."
+      action="Save terms"
+      busyText="Saving..."
+      busy={isSubmitting}
+      disabled={conflict !== null}
+      error={failure}
+      wide
+      onSubmit={(event) => void submit(event)}
+      onClose={onClose}
+    >
+      <TextField
+        label="Label"
+        required
+        maxLength={80}
+        autoComplete="off"
+        error={errors.label?.message}
+        {...register('label')}
+      />
+      {!isCash && (
+        <Row>
+          {loanPercents.map((name) => (
+            <TextField
+              key={name}
+              label={percentLabels[name]}
+              {...figure}
+              error={errors[name]?.message}
+              {...register(name)}
+            />
+          ))}
+          <TextField
+            label="Term (years)"
+            {...figure}
+            inputMode="numeric"
+            error={errors.years?.message}
+            {...register('years')}
+          />
+          <TextField
+            label="Prepaid ($)"
+            {...figure}
+            help="Other charges paid at the beginning"
+            error={errors.prepaid?.message}
+            {...register('prepaid')}
+          />
+        </Row>
+      )}
+      <Row>
+        <TextField
+          label="First day"
+          type="date"
+          required
+          min={today}
+          error={errors.startsOn?.message}
+          {...register('startsOn')}
+        />
+        <TextField
+          label="Last day"
+          type="date"
+          help="Blank until further notice"
+          error={errors.endsOn?.message}
+          {...register('endsOn')}
+        />
+      </Row>
+      <Row>
+        <TextField
+          label="Source"
+          autoComplete="off"
+          maxLength={200}
+          error={errors.source?.message}
+          {...register('source')}
+        />
+        <TextField label="Source of" type="date" error={errors.sourceOn?.message} {...register('sourceOn')} />
+      </Row>
+      {conflict && newer && (
+        <ConflictMessage {...conflict}>
+          <Text look="small">
+            The terms are now {newer.ratePercent}% interest, {newer.downPercent}% down, {newer.years} years,
+            from {dayText(newer.startsOn)} on.
+          </Text>
+        </ConflictMessage>
+      )}
+    </FormDialog>
+  );
+};

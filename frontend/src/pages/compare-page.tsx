@@ -1,0 +1,16 @@
+import { Comparison } from '../features/floor-plans/compare/comparison.tsx';
+import { Container } from '../ui/layout/surface.tsx';
+import { Heading, Text } from '../ui/text/text.tsx';
+
+/** Homes side by side, and another builder's offer beside them. */
+export const ComparePage = () => (
+  <Container pt={{ base: '8', md: '12' }} pb={{ base: '12', md: '16' }} _print={{ py: '3mm' }}>
+    <Heading as="h1" look="title" _print={{ fontSize: '16pt' }}>
+      Dare to Compare
+    </Heading>
+    <Text look="lead" quiet mt="3" mb="6" maxW="prose" _print={{ display: 'none' }}>
+      Plans at one scale, every price, and what is in it. Put any other offer beside ours.
+    </Text>
+    <Comparison />
+  </Container>
+);

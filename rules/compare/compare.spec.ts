@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import {
+  comparedIds,
+  comparedNames,
+  comparePath,
+  compareQuery,
+  comparisonIn,
+  isDrawn,
+  withComparisonSentence,
+} from './compared.ts';
+import { differencesTo, leftOutOf, type OurHome } from './differences.ts';
+import { homeAmount, includedAmount, likeForLikeCents, weInclude } from './included.ts';
+import { blankOffer, isBlankOffer, offerHash, offerInHash, readOffer, type OfferFields } from './offer.ts';
+
+const code = '1.qqt4ds.0a31c2.m8';
+
+describe('the homes of a comparison', () => {
+  it.each([
+    ['enid,toledo', ['enid', 'toledo']],
+    [`enid ${code}`, ['enid', code]],
+    ['enid,enid,a,b,c', ['enid', 'a', 'b']],
+    ['ENID,<b>,../x,', []],
+    [null, []],
+  ])('in %j are %j', (list, ids) => expect(comparedIds(list)).toEqual(ids));
+
+  it('are slugs or codes, and stand in addresses', () => {
+    expect([isDrawn('enid'), isDrawn(code)]).toEqual([false, true]);
+    expect(comparePath(['enid', code])).toBe(`/compare?homes=enid,${code}`);
+    expect(comparePath([])).toBe('/compare');
+    expect(compareQuery(['enid', 'toledo'])).toBe('?compare=enid,toledo');
+    expect(comparedNames(['Enid', 'Toledo', 'Wasco'])).toBe('the Enid, the Toledo and the Wasco');
+    expect(comparedNames(['Enid'])).toBe('the Enid');
+  });
+
+  it('are named in a message once, and found in it again', () => {
+    const link = `https://homes.example${comparePath(['enid', code])}`;
+    const first = withComparisonSentence('Two dogs.', ['Enid', 'Plan A'], link);
+    expect(first).toBe(`Two dogs.\n\nI am comparing the Enid and the Plan A: ${link}`);
+    expect(comparisonIn(first)).toBe(`/compare?homes=enid,${code}`);
+    const other = withComparisonSentence(first, ['Wasco'], `https://homes.example/compare?homes=wasco`);
+    expect(other).toBe('Two dogs.\n\nI am comparing the Wasco: https://homes.example/compare?homes=wasco');
+    expect(withComparisonSentence('Hello', [], link)).toBe('Hello');
+    expect(comparisonIn('https://evil.example/compare?homes=%3Cb%3E')).toBeNull();
+    expect(comparisonIn('Hello')).toBeNull();
+  });
+});
+
+const lines = [
+  { key: 'home:enid', lowCents: 10_000_000, highCents: 10_000_000 },
+  { key: 'option:roof:hip', lowCents: 200_000, highCents: 200_000 },
+  { key: 'freight:haul', lowCents: 300_000, highCents: 500_000 },
+  { key: 'freight:miles', lowCents: 100_000, highCents: 100_000 },
+  { key: 'site:foundation', lowCents: 1_000_000, highCents: 2_000_000 },
+  { key: 'discount:referral', lowCents: -100_000, highCents: -100_000 },
+  { key: 'tax:sales', lowCents: 900_000, highCents: 1_100_000 },
+];
+const home: OurHome = { name: 'Enid', squareFeet: 1000, bedrooms: 3, baths: 2, lines };
+const offer = (fields: Partial<OfferFields>) => readOffer({ ...blankOffer, ...fields });
+
+describe('what is in a price', () => {
+  it('follows from its lines', () => {
+    expect(homeAmount(lines)).toEqual({ lowCents: 10_100_000, highCents: 10_100_000 });
+    expect(includedAmount('delivery', lines)).toEqual({ lowCents: 400_000, highCents: 600_000 });
+    expect(weInclude('delivery', lines)).toBe('yes');
+    expect(weInclude('skirting', lines)).toBe('ask');
+    expect(weInclude('land', lines)).toBe('no');
+  });
+
+  it('is compared with the same things in it', () => {
+    expect(likeForLikeCents(lines, [])).toBe(10_100_000);
+    expect(likeForLikeCents(lines, ['delivery', 'taxes', 'land'])).toBe(11_600_000);
+  });
+});
+
+describe('their offer', () => {
+  it('is written behind the number sign, and read again', () => {
+    const fields = { ...blankOffer, builder: 'Acme & Sons', price: '$139,000', delivery: 'no' };
+    expect(offerHash(fields)).toBe('#builder=Acme%20%26%20Sons&price=%24139%2C000&delivery=no');
+    expect(offerInHash(offerHash(fields))).toEqual(fields);
+    expect(offerHash(blankOffer)).toBe('');
+    expect([offerInHash('#main'), offerInHash('#builder=%E0%A4%A')]).toEqual([null, null]);
+    expect(offerInHash(`#builder=${'x'.repeat(100)}`)?.builder).toHaveLength(60);
+    expect([isBlankOffer(blankOffer), isBlankOffer(fields)]).toEqual([true, false]);
+  });
+
+  it('is read as numbers, and what is none is not known', () => {
+    expect(
+      offer({ price: '139,000', squareFeet: '1,200 sq ft', bedrooms: '3', baths: '2.5', taxes: 'yes' }),
+    ).toMatchObject({
+      priceCents: 13_900_000,
+      squareFeet: 1200,
+      bedrooms: 3,
+      baths: 2.5,
+      included: { taxes: 'yes', land: 'ask' },
+    });
+    expect(offer({ price: 'a lot', squareFeet: '-5', bedrooms: '0' })).toMatchObject({
+      builder: 'Their home',
+      priceCents: null,
+      squareFeet: null,
+      bedrooms: null,
+    });
+  });
+});
+
+describe('differences', () => {
+  it('are said in sentences', () => {
+    expect(
+      differencesTo(
+        home,
+        offer({ price: '115,000', squareFeet: '880', bedrooms: '2', baths: '3', delivery: 'yes' }),
+      ),
+    ).toEqual([
+      'Their home has 120 sq ft less, 1 bedroom less and 1 bath more.',
+      'With the same things in it, ours is about $106,000; theirs costs $9,000 more.',
+      'Per square foot it costs $25 more.',
+    ]);
+    expect(differencesTo(home, offer({ price: '99,000', squareFeet: '1,000' }))).toEqual([
+      'Their home is the same size.',
+      'The home alone, ours is about $101,000; theirs costs $2,000 less.',
+      'Per square foot it costs $2 less.',
+    ]);
+    expect(differencesTo(home, offer({ price: '101,000', squareFeet: '1000' }))).toEqual([
+      'Their home is the same size.',
+      'The home alone, ours costs the same: about $101,000.',
+      'Per square foot it costs the same.',
+    ]);
+  });
+
+  it('are not made up where nothing is known', () => {
+    expect(differencesTo(home, offer({}))).toEqual([]);
+    expect(differencesTo({ ...home, lines: [] }, offer({ price: '99,000' }))).toEqual([]);
+  });
+
+  it('name what is left out', () => {
+    expect(leftOutOf(offer({ delivery: 'no' }))[0]).toBe('Delivery is not in their price.');
+    expect(leftOutOf(offer({ delivery: 'no', foundation: 'no', taxes: 'no' }))[0]).toBe(
+      'Delivery, foundation and sales tax are not in their price.',
+    );
+    expect(leftOutOf(offer({ delivery: 'no' }))[1]).toMatch(
+      /^Ask them about: set-up, foundation, .* and land\.$/,
+    );
+    expect(leftOutOf(offer({}))).toEqual([
+      'Ask them what is in their price: delivery, foundation and taxes are often not.',
+    ]);
+  });
+});
