@@ -45,7 +45,8 @@ test('a seller sets the price of a home from a day on, sees it on that day, and 
   await preview.getByRole('combobox', { name: 'Home' }).selectOption({ label: 'Yachats' });
   await expect(preview.getByRole('row', { name: /^Yachats/ })).toContainText('$91,500');
   await expect(preview.getByRole('row', { name: /^Total/ })).toContainText('–');
-  await preview.getByRole('button', { name: 'Close' }).click();
+  await page.keyboard.press('Escape');
+  await expect(preview).toBeHidden();
 
   await page.getByRole('button', { name: 'Yachats' }).click();
   await panel.getByRole('button', { name: /^Remove the price/ }).click();
