@@ -29,7 +29,10 @@ export const homePlanFile = async (
 };
 
 /** The plan of the published home with this slug, by the home's name; null if there is none. */
-export const publishedPlanOf = async (context: Pick<Context, 'query'>, slug: string): Promise<Plan | null> => {
+export const publishedPlanOf = async (
+  context: Pick<Context, 'query'>,
+  slug: string,
+): Promise<Plan | null> => {
   const row = isHomeSlug(slug) ? await context.query.byKey(publishedPlan, { slug }) : undefined;
   return row ? { ...(row.plan as Plan), name: row.name } : null;
 };

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { designQuery } from '@hearthline/rules/design.ts';
 import { roofQuestion, sidingQuestion } from '@hearthline/rules/home-options.ts';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useSessionStore } from '../../platform/session/session-context.tsx';
 import { ButtonLink } from '../../ui/form/button.tsx';
 import { OptionPicker } from '../../ui/forms/option-picker.tsx';
 import { useDesign } from './design-url-state.ts';
-import { useHeldLook } from './held-look.ts';
 import { HousePicture } from './house-picture.tsx';
 import { Selections } from './selections.tsx';
 
@@ -47,10 +48,27 @@ const Show = chakra('div', {
   },
 });
 
+/** The choices are those of the visitor's own design as well. Its script comes after the page. */
+const useHeldLook = (): void => {
+  const session = useSessionStore();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const loading = import('./held-look.ts');
+    const keep = (event: Event): void => void loading.then(({ keepLook }) => keepLook(session, event));
+    void loading
+      .then(({ beginWithHeldLook }) =>
+        beginWithHeldLook(session, (query) => void navigate(query, { replace: true })),
+      )
+      .catch(() => undefined);
+    window.addEventListener('question:select', keep);
+    return () => window.removeEventListener('question:select', keep);
+  }, [session, navigate]);
+};
+
 /** Two questions with pictures, and the house that results from the answers; `children` is the page's heading. */
 export const HomeDesigner = ({ children }: { children?: ReactNode }) => {
   const design = useDesign();
-  useHeldLook(design);
+  useHeldLook();
   return (
     <Layout>
       {children}

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { DesignContent } from '@hearthline/rules/designs/content.ts';
-import type { ModelType } from '@hearthline/rules/floor-plans/rules.ts';
 import { widthOfModel } from '@hearthline/rules/prices/keys.ts';
 import type { SurchargedHome } from '@hearthline/rules/prices/surcharge.ts';
 import type { ReactNode } from 'react';
@@ -35,7 +34,7 @@ const contentOf = (
 
 const surcharged = (home: MyDesign['home']): SurchargedHome | null =>
   home?.modelType && home.squareFootage !== null
-    ? { width: widthOfModel(home.modelType as ModelType), squareFeet: home.squareFootage }
+    ? { width: widthOfModel(home.modelType), squareFeet: home.squareFootage }
     : null;
 
 const stateWords: Readonly<Record<SaveState, string>> = {

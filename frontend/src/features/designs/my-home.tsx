@@ -18,7 +18,7 @@ import { Container } from '../../ui/layout/surface.tsx';
 import { showToast } from '../../ui/toasts/toast-store.ts';
 import { useClaimHeldDesign } from './claim-held-design.ts';
 import { DesignScreen, NoDesign, UnknownDesign, type DesignSlots } from './design-screen.tsx';
-import { takeKeyFromAddress } from './opened-link.ts';
+import { hasKeyInAddress, takeKeyFromAddress } from './opened-link.ts';
 
 const Loading = () => (
   <Container py={{ base: '12', md: '20' }}>
@@ -108,12 +108,11 @@ export const MyHome = ({ typed, ...slots }: DesignSlots & { typed: string | unde
   const held = useHeldDesign();
   const code = typed === undefined ? null : readCode(typed);
   // Before anything is asked for: the key decides what is shown.
-  const [isReady, setReady] = useState(false);
+  const [hasKey] = useState(() => code !== null && hasKeyInAddress());
   useEffect(() => {
     if (code !== null) takeKeyFromAddress(code);
-    setReady(true);
   }, [code]);
-  if (!isReady) return <Loading />;
+  if (hasKey && held?.code !== code) return <Loading />;
   if (typed === undefined) return held ? <Navigate replace to={`/my-home/${held.code}`} /> : <NoDesign />;
   if (code === null) return <UnknownDesign isMissing onRetry={() => undefined} />;
   return held?.code === code ? <HeldHome code={code} {...slots} /> : <OtherHome code={code} {...slots} />;

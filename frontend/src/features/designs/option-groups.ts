@@ -50,8 +50,7 @@ export const changeFor = (
   isMade: boolean,
   { options }: MyDesign,
 ): DesignChange => {
-  if (group.key === 'roof' || group.key === 'siding')
-    return { [group.key]: isMade ? key : null } as DesignChange;
+  if (group.key === 'roof' || group.key === 'siding') return { [group.key]: isMade ? key : null };
   const ofGroup = `${group.key}:`;
   const kept = options.filter((option) =>
     group.choose === 'one' ? !option.startsWith(ofGroup) : option !== `${ofGroup}${key}`,
