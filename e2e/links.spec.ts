@@ -1,6 +1,9 @@
-import { hasPart, notFoundText, routes, type Route } from '@hearthline/rules/routes.ts';
+import { hasPart, notFoundText, routeAt, routes, type Route } from '@hearthline/rules/routes.ts';
 import { expectNoAxeFindings } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
+
+/** Of the many pages of one kind, as of homes, as many are opened; of the others it is enough that they are there. */
+const mostOfKind = 4;
 
 /** An address without its fragment. */
 const plain = (address: string): string => address.replace(/#.*$/, '');
@@ -9,7 +12,15 @@ test('every link inside the site leads somewhere, from the home page on', async 
   test.setTimeout(180_000);
   const known = new Set<string>(['/']);
   const seen = new Set<string>();
+  const opened = new Map<string, number>();
   for (const path of known) {
+    const kind = routeAt(path.replace(/\?.*$/, ''))?.path ?? path;
+    opened.set(kind, (opened.get(kind) ?? 0) + 1);
+    if ((opened.get(kind) ?? 0) > mostOfKind) {
+      expect((await page.request.head(path)).status(), path).toBe(200);
+      seen.add(path);
+      continue;
+    }
     const answer = await page.goto(path);
     expect(answer?.status(), path).toBe(200);
     await expect(page.getByRole('heading').first(), path).toBeVisible();

@@ -22,6 +22,10 @@ const beginnings: readonly (readonly [name: string, file: RegExp])[] = [
   ['portal', /\/frontend\/src\/pages\/admin-page\.tsx$/],
   ['booking', /\/frontend\/src\/features\/appointments\/booking\/booking-steps\.tsx$/],
   ['workspace', /\/frontend\/src\/app\/workspace\/workspace\.tsx$/],
+  [
+    'homes',
+    /\/frontend\/src\/(pages\/homes-(slug|g-code)-page|features\/homes\/catalog\/asked-catalog)\.tsx$/,
+  ],
 ];
 
 /** What the public site loads by itself, now or later: none of it may wait for a chunk of the workspace. */
@@ -57,7 +61,7 @@ const reachedFrom = (id: string, graph: Graph): ReadonlySet<string> => {
 /**
  * The chunk that a module of the client belongs to: one for what every page needs, a second for what several public pages
  * share, a third for the GraphQL client, a fourth for what the pages with a sign-in form share, a fifth for what only
- * booking needs, a sixth for the workspace's frame and what many of its screens share. A file for each shared module would mean two dozen requests per page.
+ * booking needs, a sixth for the workspace's frame and what many of its screens share, a seventh for what the pages of homes share. A file for each shared module would mean two dozen requests per page.
  */
 export const chunkOf = (id: string, graph: Graph): string | null => {
   // The rules import zod for schemas that most pages never build: it goes with the modules that do.
@@ -65,7 +69,7 @@ export const chunkOf = (id: string, graph: Graph): string | null => {
   const reached = reachedFrom(id, graph);
   const from = ([, file]: (typeof beginnings)[number]): number =>
     [...reached].filter((begin) => file.test(begin) && begin !== id).length;
-  const [site, data, parts, forms, portal, booking, workspace] = beginnings;
+  const [site, data, parts, forms, portal, booking, workspace, homes] = beginnings;
   if (site && from(site) > 0) return 'site';
   if (parts && from(parts) > 1 && !id.includes('/node_modules/')) return 'parts';
   if (data && from(data) > 0) return 'data';
@@ -75,6 +79,7 @@ export const chunkOf = (id: string, graph: Graph): string | null => {
   if (id.endsWith('/gql/generated.ts')) return null;
   // Only what nothing else needs: else the toasts, or the rules of a form, would load all of booking.
   if (booking && [...reached].every((begin) => booking[1].test(begin))) return 'booking';
+  if (homes && from(homes) > 1 && [...reached].every((begin) => homes[1].test(begin))) return 'homes';
   const isPublic = [...reached].some((begin) => publicFiles.test(begin) || booking?.[1].test(begin));
   if (isPublic) return null;
   // Whatever a module imports is reached by at least as many files, so that this chunk waits for no other that waits for it.

@@ -31,6 +31,9 @@ const byScripts: readonly Asked[] = [
   ...baseHomes.flatMap(({ slug, featured }) => [
     ...whole(`plan-${slug}`),
     ...atDusk(`plan-${slug}`),
+    // On its card in the list of all homes.
+    ...inWidths(`home-${slug}`, 400, 800),
+    ...inWidths(`home-${slug}.dusk`, 400),
     ...(featured
       ? [
           ...atDusk(`home-${slug}`),

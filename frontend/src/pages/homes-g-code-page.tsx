@@ -1,12 +1,17 @@
 import { changePath } from '@hearthline/rules/homes/shown-home.ts';
 import { can } from '@hearthline/rules/permissions.ts';
+import { lazy } from 'react';
 import { useParams } from 'react-router-dom';
 import { MakeMyHome } from '../features/designs/make-my-home.tsx';
 import { GeneratedHome } from '../features/homes/page/generated-home.tsx';
 import { CardPrice, DesignPriceBlock } from '../features/prices/lazy-prices.tsx';
 import { useSession } from '../platform/session/session-context.tsx';
 import { ButtonLink } from '../ui/form/button.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
+
+// Of few visitors.
+const NotFoundPage = lazy(() =>
+  import('./not-found-page.tsx').then((file) => ({ default: file.NotFoundPage })),
+);
 
 /** A plan that was drawn for a visitor, at an address that can be shared. */
 export const GeneratedHomePage = () => {

@@ -1,9 +1,14 @@
 import { CompareTick } from '../features/floor-plans/compare/compare-tick.tsx';
 import { LazyCompareTray } from '../features/floor-plans/compare/lazy-compare-tray.tsx';
 import { HomeCatalog } from '../features/homes/catalog/home-catalog.tsx';
-import { CardPrice } from '../features/prices/card-price.tsx';
+import { lazy, Suspense } from 'react';
 import { Container } from '../ui/layout/surface.tsx';
 import { Heading, Text } from '../ui/text/text.tsx';
+
+// In the HTML that is served; the page does not wait for its script.
+const CardPrice = lazy(() =>
+  import('../features/prices/card-price.tsx').then((file) => ({ default: file.CardPrice })),
+);
 
 /** The catalog: every home with its price. */
 export const HomesPage = () => (
@@ -15,7 +20,11 @@ export const HomesPage = () => (
       Every home we sell, with its price and what a month comes to.
     </Text>
     <HomeCatalog
-      price={(slug, known) => <CardPrice home={{ slug }} known={known} />}
+      price={(slug, known) => (
+        <Suspense>
+          <CardPrice home={{ slug }} known={known} />
+        </Suspense>
+      )}
       compare={({ slug, name }) => <CompareTick id={slug} name={name} />}
     />
     <LazyCompareTray />

@@ -1,10 +1,15 @@
 import { changePath } from '@hearthline/rules/homes/shown-home.ts';
+import { lazy } from 'react';
 import { useParams } from 'react-router-dom';
 import { MakeMyHome } from '../features/designs/make-my-home.tsx';
 import { CatalogHome } from '../features/homes/page/catalog-home.tsx';
 import { CardPrice, HomePrice } from '../features/prices/lazy-prices.tsx';
 import { ButtonLink } from '../ui/form/button.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
+
+// Of few visitors.
+const NotFoundPage = lazy(() =>
+  import('./not-found-page.tsx').then((file) => ({ default: file.NotFoundPage })),
+);
 
 /** A home of the catalog. */
 export const CatalogHomePage = () => {

@@ -1,8 +1,6 @@
-import { designPath } from '@hearthline/rules/designs/code.ts';
 import type { DesignContent } from '@hearthline/rules/designs/content.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { errorText } from '../../platform/api/error-text.ts';
 import { useSessionStore } from '../../platform/session/session-context.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { Spinner } from '../../ui/layout/spinner.tsx';
@@ -23,11 +21,12 @@ export const MakeMyHome = ({ home, name, variant = 'solid', size }: MakeMyHomePr
   const choose = async (): Promise<void> => {
     setBusy(true);
     try {
-      const { chooseInDesign } = await import('../../platform/business/my-design.ts');
-      const { code } = await chooseInDesign(session, { home });
-      void navigate(designPath(code));
-    } catch (error) {
-      showToast({ title: 'Not saved', text: errorText(error), tone: 'error' });
+      const { chooseHome } = await import('./choose-home.ts');
+      const address = await chooseHome(session, home);
+      if (address) void navigate(address);
+    } catch {
+      const action = { label: 'Load again', onAction: () => window.location.reload() };
+      showToast({ title: 'Not saved', text: 'Please check your connection.', tone: 'error', action });
     } finally {
       setBusy(false);
     }

@@ -65,9 +65,14 @@ export const featuredImages = (home: ShownHome): readonly HomeImage[] => [
 
 const widths = [400, 800, 1600] as const;
 
-/** Smaller versions of one of the site's drawings, for `srcSet`; undefined for an uploaded picture. */
-export const sizesOf = ({ src }: HomeImage): string | undefined =>
-  src.startsWith(drawn) ? widths.map((width) => `${src}?w=${width} ${width}w`).join(', ') : undefined;
+/** Smaller versions of one of the site's drawings, for `srcSet`; undefined for an uploaded picture. @param most the widest */
+export const sizesOf = ({ src }: HomeImage, most: (typeof widths)[number] = 1600): string | undefined =>
+  src.startsWith(drawn)
+    ? widths
+        .filter((width) => width <= most)
+        .map((width) => `${src}?w=${width} ${width}w`)
+        .join(', ')
+    : undefined;
 
 /** The address of a picture at about this width in pixels. */
 export const imageAt = ({ src }: HomeImage, width: (typeof widths)[number]): string =>

@@ -33,8 +33,8 @@ export const PriceDetails = ({ price }: { price: Price }) => (
     </chakra.summary>
     <chakra.div px={{ base: '5', md: '6' }} pb="6">
       <Text look="small" quiet maxW="75ch">
-        Prices of {dayText(price.on)}. A range is what comparable lots have needed; we settle it line by line
-        once we have seen yours.
+        Prices of {dayText(price.on)}. A range covers what different lots need; we settle it line by line once
+        we have seen yours.
       </Text>
       {price.assumptions.length > 0 && (
         <>

@@ -73,6 +73,7 @@ export const PriceLines = ({ price }: { price: Price }) => {
       role="table"
       aria-label="The price line by line"
       width="full"
+      mt={{ base: '1', md: '6' }}
       display={{ base: 'block', md: 'table' }}
       textStyle="small"
       borderCollapse="collapse"
@@ -111,7 +112,11 @@ export const PriceLines = ({ price }: { price: Price }) => {
           ))}
         </chakra.tbody>
       ))}
-      <chakra.tbody role="rowgroup" display={{ base: 'block', md: 'table-row-group' }}>
+      <chakra.tbody
+        role="rowgroup"
+        display={{ base: 'block', md: 'table-row-group' }}
+        css={{ '& > :first-of-type': { borderTopWidth: '2px', borderColor: 'edge' } }}
+      >
         <Total title="Everything" amount={rangeText(price.totalLowCents, price.totalHighCents)} />
         <Total title="The middle of both" amount={centsText(price.aboutCents)} />
       </chakra.tbody>

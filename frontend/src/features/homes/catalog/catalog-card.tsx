@@ -48,7 +48,7 @@ export const CatalogCard = ({ home, price, compare, isFirst }: CatalogCardProps)
       <Picture
         dusk={front.dusk ?? false}
         src={imageAt(front, 400)}
-        srcSet={sizesOf(front)}
+        srcSet={sizesOf(front, 800)}
         sizes="(min-width: 1024px) 18rem, (min-width: 640px) 50vw, 100vw"
         alt={front.alt}
         loading={isFirst ? 'eager' : 'lazy'}

@@ -1,20 +1,23 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ShortPrice } from '@hearthline/rules/prices/short-price.ts';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, useContext, type ReactNode } from 'react';
+import { FirstContent } from '../../../platform/business/served-content.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { Select } from '../../../ui/forms/field.tsx';
-import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
-import { SkeletonScreen } from '../../../ui/layout/skeleton.tsx';
 import { Text } from '../../../ui/text/text.tsx';
 import { useCatalogAddress } from './catalog-address.ts';
 import { CatalogCard } from './catalog-card.tsx';
-import { useCatalog } from './catalog-data.ts';
 import { facetNames, fitting, limitNames } from './catalog-filter.ts';
 import { FilterPanel } from './filter-panel.tsx';
-import type { CatalogEntry } from './catalog-home.ts';
+import { entriesOf, type CatalogEntry } from './catalog-home.ts';
 import { catalogOrders, inOrder } from './catalog-order.ts';
 import { MonthQuestion } from './month-question.tsx';
 import { NoHomes } from './no-homes.tsx';
+
+// A page that is opened first is served with the catalog.
+const AskedCatalog = lazy(() =>
+  import('./asked-catalog.tsx').then((file) => ({ default: file.AskedCatalog })),
+);
 
 /** As many as are shown at first. */
 const firstShown = 24;
@@ -125,14 +128,13 @@ const Shown = ({ homes, price, compare }: HomeCatalogProps & { readonly homes: r
   );
 };
 
-/** Every home that is sold, with its price: found by rooms, size and what it may cost. */
+/** Every home that is sold, with its price: found by rooms, size and what it may cost. As the page was served with them, or asked for. */
 export const HomeCatalog = (props: HomeCatalogProps) => {
-  const { loaded, retry } = useCatalog();
-  if (loaded.state === 'loaded') return <Shown homes={loaded.value} {...props} />;
-  if (loaded.state === 'loading') return <SkeletonScreen label="Loading the homes" />;
+  const { homes, prices } = useContext(FirstContent);
+  if (homes && prices) return <Shown homes={entriesOf(homes, prices)} {...props} />;
   return (
-    <ErrorNotice title="The homes could not be loaded" onRetry={retry}>
-      Please check your connection and try again.
-    </ErrorNotice>
+    <Suspense fallback={<chakra.div minH="100dvh" />}>
+      <AskedCatalog>{(asked) => <Shown homes={asked} {...props} />}</AskedCatalog>
+    </Suspense>
   );
 };
