@@ -28,9 +28,15 @@ const beginnings: readonly (readonly [name: string, file: RegExp])[] = [
   ],
 ];
 
+/** Small modules that are needed together. */
+const together: readonly (readonly [name: string, files: RegExp])[] = [
+  ['loading', /\/frontend\/src\/(platform\/api\/load-json|ui\/layout\/(skeleton|error-notice))\.tsx?$/],
+  ['short-price', /\/rules\/prices\/(short-price|usual-loan)\.ts$/],
+];
+
 /** What the public site loads by itself, now or later: none of it may wait for a chunk of the workspace. */
 const publicFiles =
-  /\/frontend\/src\/(app\/(layout|navigation)\/|ui\/(toasts|image-viewer)\/|features\/(consultants|floor-plans|homes|prices|design|hub|accounts\/(sign-in|sign-up|links|password))\/|pages\/(?!admin-|dashboard-|contact-page|contact-import-|campaign-|project-|reports-|factory-|contractor-page|account-|development-|agent-|investor-))/;
+  /\/frontend\/src\/(app\/(layout|navigation)\/|ui\/(toasts|image-viewer)\/|features\/(consultants|floor-plans|homes|prices|designs?|hub|accounts\/(sign-in|sign-up|links|password))\/|pages\/(?!admin-|dashboard-|contact-page|contact-import-|campaign-|project-|reports-|factory-|contractor-page|account-|development-|agent-|investor-))/;
 
 /** From how many files of the workspace on a module that they share goes with its frame. */
 const shared = 4;
@@ -75,6 +81,8 @@ export const chunkOf = (id: string, graph: Graph): string | null => {
   if (data && from(data) > 0) return 'data';
   // Without what the other pages need as well: they would load the form library with it.
   if (forms && from(forms) > 1 && ![parts, portal].some((group) => group && from(group) > 0)) return 'forms';
+  // A few lines each, which the same pages need: one request for all of them.
+  for (const [name, files] of together) if (files.test(id)) return name;
   // The documents of every operation stay by themselves: all pages with data share them.
   if (id.endsWith('/gql/generated.ts')) return null;
   // Only what nothing else needs: else the toasts, or the rules of a form, would load all of booking.

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  designOf,
-  designQuery,
-  designSentence,
-  designWords,
-  housePicture,
-  withDesignSentence,
-} from './design.ts';
+import { designOf, designQuery, designWords, housePicture } from './design.ts';
+import { designSentence, withDesignSentence } from './design-sentence.ts';
 
 const both = { roof: 'gable', siding: 'brick' } as const;
 const nothing = { roof: null, siding: null };

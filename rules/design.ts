@@ -1,5 +1,4 @@
 import { roofQuestion, sidingQuestion, type RoofProfile, type Siding } from './home-options.ts';
-import { withSentence } from './floor-plans/plan-interest.ts';
 
 /** The choices made in Design Your Home (specification, section 3, Design selection); null means not chosen yet. */
 export interface Design {
@@ -31,22 +30,6 @@ const labelOf = (
 export const designWords = ({ roof, siding }: Design): string => {
   const parts = [labelOf(roofQuestion.options, roof), labelOf(sidingQuestion.options, siding)];
   return [parts[0] && `${parts[0]} roof`, parts[1] && `${parts[1]} siding`].filter(Boolean).join(' and ');
-};
-
-const opening = 'I designed a home with ';
-const ending = ' and would like to talk about it.';
-const anySentence = new RegExp(`${opening}.{1,80}?${ending.replace('.', '\\.')}`);
-
-/** The sentence about the design in an appointment's message; null when nothing is chosen. */
-export const designSentence = (design: Design): string | null => {
-  const words = designWords(design);
-  return (words && `${opening}${design.roof ? 'a ' : ''}${words}${ending}`) || null;
-};
-
-/** Adds the sentence about the design to a message, or replaces the one about an earlier design; the rest of the message stays. */
-export const withDesignSentence = (message: string, design: Design): string => {
-  const sentence = designSentence(design);
-  return sentence ? withSentence(message, sentence, anySentence) : message;
 };
 
 /** What the picture shows for a question that has not been answered yet. */

@@ -1,6 +1,11 @@
-import { Comparison } from '../features/floor-plans/compare/comparison.tsx';
+import { lazy, Suspense } from 'react';
 import { Container } from '../ui/layout/surface.tsx';
 import { Heading, Text } from '../ui/text/text.tsx';
+
+// Apart from this file, so that the site's first script need not name all that it consists of.
+const Comparison = lazy(() =>
+  import('../features/floor-plans/compare/comparison.tsx').then((file) => ({ default: file.Comparison })),
+);
 
 /** Homes side by side, and another builder's offer beside them. */
 export const ComparePage = () => (
@@ -11,6 +16,8 @@ export const ComparePage = () => (
     <Text look="lead" quiet mt="3" mb="6" maxW="prose" _print={{ display: 'none' }}>
       Plans at one scale, every price, and what is in it. Put any other offer beside ours.
     </Text>
-    <Comparison />
+    <Suspense>
+      <Comparison />
+    </Suspense>
   </Container>
 );

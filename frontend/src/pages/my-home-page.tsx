@@ -1,17 +1,30 @@
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
-import { CallMeButton } from '../features/consultants/call-me-button.tsx';
-import { MyHome } from '../features/designs/my-home.tsx';
 import { DesignPriceBlock } from '../features/prices/lazy-prices.tsx';
+
+// Apart from this file, so that the site's first script need not name all that they consist of.
+const MyHome = lazy(() =>
+  import('../features/designs/my-home.tsx').then((file) => ({ default: file.MyHome })),
+);
+const CallMeButton = lazy(() =>
+  import('../features/consultants/call-me-button.tsx').then((file) => ({ default: file.CallMeButton })),
+);
 
 /** A design: the one that this browser holds, or another by its code. */
 export const MyHomePage = () => {
   const { code } = useParams();
   return (
-    <MyHome
-      key={code ?? ''}
-      typed={code}
-      callMe={<CallMeButton />}
-      price={(content) => <DesignPriceBlock content={content} />}
-    />
+    <Suspense>
+      <MyHome
+        key={code ?? ''}
+        typed={code}
+        callMe={
+          <Suspense>
+            <CallMeButton />
+          </Suspense>
+        }
+        price={(content) => <DesignPriceBlock content={content} />}
+      />
+    </Suspense>
   );
 };

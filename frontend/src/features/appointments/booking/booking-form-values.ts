@@ -1,6 +1,7 @@
 import { comparePath, withComparisonSentence } from '@hearthline/rules/compare/compared.ts';
 import { calendarDay } from '@hearthline/rules/dates/day.ts';
-import { designOf, withDesignSentence } from '@hearthline/rules/design.ts';
+import { designOf } from '@hearthline/rules/design.ts';
+import { withDesignSentence } from '@hearthline/rules/design-sentence.ts';
 import { planOf, withPlanSentence } from '@hearthline/rules/floor-plans/plan-interest.ts';
 import { createDraft, visitorDraftDays } from '../../../platform/form-memory/draft.ts';
 import type { BookedHome } from './booked-home.tsx';
