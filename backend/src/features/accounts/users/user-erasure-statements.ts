@@ -1,3 +1,4 @@
+import type { DesignContent } from '@hearthline/rules/designs/content.ts';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../../platform/db/query-builder.ts';
 
@@ -35,6 +36,32 @@ const isNamed = (column: string, { id, name }: Traces): RawBuilder<SqlBool> => s
 /** A column's new value: another one where a condition holds, or else what it was. */
 const unless = <Value>(condition: RawBuilder<SqlBool>, column: string, value: Value): RawBuilder<Value> =>
   sql`case when ${condition} then ${value} else ${sql.ref(column)} end`;
+
+/** The content of a design, or of a version of one, without what is personal in it. */
+const impersonalOf = (table: 'd' | 'v'): RawBuilder<DesignContent> => {
+  const content = sql.ref(`${table}.content`);
+  return sql`jsonb_set(${content}, '{name}', 'null') || case when jsonb_typeof(${content} -> 'site') = 'object'
+    then jsonb_build_object('site', ${content} -> 'site' || '{"address": null, "zip": null}') else '{}' end`;
+};
+
+/** Designs of the account, and of the contact while it still has its address. */
+const isTheirDesign = ({ id, folded }: Traces): RawBuilder<SqlBool> => sql`
+  (d.owner_id = ${id} or d.contact_id in (select id from contacts where email_folded = ${folded}))`;
+
+const designs: readonly Erasure[] = [
+  (db, traces) =>
+    db
+      .updateTable('designVersions as v')
+      .from('designs as d')
+      .set({ content: impersonalOf('v') })
+      .whereRef('d.id', '=', 'v.designId')
+      .where(isTheirDesign(traces)),
+  (db, traces) =>
+    db
+      .updateTable('designs as d')
+      .set({ content: impersonalOf('d') })
+      .where(isTheirDesign(traces)),
+];
 
 const contactOf: readonly Erasure[] = [
   // Names of the contact in histories, while the contact still has them.
@@ -281,6 +308,7 @@ const account: readonly Erasure[] = [
  * In this order: contacts are locked before the projects that name them (docs/decisions/0018-lock-orders.md).
  */
 export const erasures: readonly Erasure[] = [
+  ...designs,
   ...contactOf,
   ...authored,
   ...addressed,
