@@ -18,6 +18,9 @@ const FinanceGroups = lazy(() =>
 const LoanComparison = lazy(() =>
   import('../features/prices/loan-comparison.tsx').then((file) => ({ default: file.LoanComparison })),
 );
+const HeldLoan = lazy(() =>
+  import('../features/designs/held-loan.tsx').then((file) => ({ default: file.HeldLoan })),
+);
 
 /** Ways to pay for a home, the monthly payment, and whom to call about it. */
 export const FinancePage = () => {
@@ -47,12 +50,13 @@ export const FinancePage = () => {
         <Container>
           <PaymentCalculator
             examples={examples}
-            loans={({ price, taxPercent, insurance }) => (
+            loans={(terms) => (
               <Suspense fallback={<chakra.div minH="24rem" />}>
+                <HeldLoan terms={terms} />
                 <LoanComparison
-                  priceCents={Math.round(price * 100)}
-                  taxPercent={Number(taxPercent.toFixed(3))}
-                  insuranceCents={Math.round(insurance * 100)}
+                  priceCents={Math.round(terms.price * 100)}
+                  taxPercent={Number(terms.taxPercent.toFixed(3))}
+                  insuranceCents={Math.round(terms.insurance * 100)}
                 />
               </Suspense>
             )}
