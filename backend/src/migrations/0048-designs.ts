@@ -23,12 +23,12 @@ export class Designs extends Migration {
       alter table "design_editors" add constraint "design_editors_user_unique" unique ("design_id", "user_id");
       create index "design_editors_user_index" on "design_editors" ("user_id");
 
-      alter table "designs" add constraint "designs_owner_id_foreign" foreign key ("owner_id") references "users" ("id") on delete set null;
+      alter table "designs" add constraint "designs_owner_id_foreign" foreign key ("owner_id") references "users" ("id") on delete restrict;
       alter table "designs" add constraint "designs_contact_id_foreign" foreign key ("contact_id") references "contacts" ("id") on delete set null;
       alter table "design_versions" add constraint "design_versions_design_id_foreign" foreign key ("design_id") references "designs" ("id") on delete cascade;
       alter table "design_keys" add constraint "design_keys_design_id_foreign" foreign key ("design_id") references "designs" ("id") on delete cascade;
       alter table "design_editors" add constraint "design_editors_design_id_foreign" foreign key ("design_id") references "designs" ("id") on delete cascade;
-      alter table "design_editors" add constraint "design_editors_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;
+      alter table "design_editors" add constraint "design_editors_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete restrict;
 
       alter table "appointments" add "design_code" text null, add "design_version" int null;
       alter table "consultant_requests" add "design_code" text null, add "design_version" int null;

@@ -11,6 +11,6 @@ export class DesignEditor extends BaseEntity {
   design!: DesignRow;
 
   @Index({ name: 'design_editors_user_index' })
-  @ManyToOne(() => User, { deleteRule: 'cascade' })
+  @ManyToOne(() => User, { deleteRule: 'restrict' })
   user!: User;
 }

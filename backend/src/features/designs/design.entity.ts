@@ -46,7 +46,7 @@ export class DesignRow extends VersionedEntity<
 
   /** The account that claimed it. */
   @Index({ name: 'designs_owner_index' })
-  @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
+  @ManyToOne(() => User, { nullable: true, deleteRule: 'restrict' })
   owner!: User | null;
 
   @Property({ type: 'timestamptz', length: 3, nullable: true })
