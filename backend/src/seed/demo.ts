@@ -13,6 +13,7 @@ import { demoContact, demoContactCount, demoNote } from './contacts.ts';
 import { seedAppointments } from './appointments.ts';
 import { seedCampaigns } from './campaigns.ts';
 import { seedFigures } from './figures.ts';
+import { seedDesigns } from './designs.ts';
 import { seedLeads } from './leads.ts';
 import { seedDocuments } from './documents.ts';
 import { seedMessages } from './messages.ts';
@@ -112,6 +113,7 @@ export const seedDemo = (entityManager: EntityManager, now: Date, storage: Stora
     await seedFactory(em, now);
     await seedCampaigns(em, now);
     await seedLeads(em, now);
+    await seedDesigns(em, now);
     await seedDocuments(em, now, storage);
     await seedMessages(em, now);
     await seedFigures(em, now);

@@ -1,0 +1,125 @@
+import { codeOfBytes } from '@hearthline/rules/designs/code.ts';
+import { designContent, type DesignContent } from '@hearthline/rules/designs/content.ts';
+import { widthOfModel } from '@hearthline/rules/prices/keys.ts';
+import { priceOf, type PriceBook } from '@hearthline/rules/prices/price-of.ts';
+import { sql } from 'kysely';
+import { createHash, randomBytes } from 'node:crypto';
+import { readPriceBook } from '../features/prices/price.api.ts';
+import { readsIn, type EntityManager } from '../platform/db/database.ts';
+import { dbIn } from '../platform/db/query-builder.ts';
+
+/** What the demo's buyers chose, the newest version last; the first is the demo customer's own. */
+const chosen: readonly (readonly object[])[] = [
+  [
+    { home: { slug: 'birkenfeld' } },
+    {
+      home: { slug: 'birkenfeld' },
+      name: 'The orchard house',
+      roof: 'hip',
+      siding: 'wood',
+      site: { land: 'own', county: 'Lewis', zip: '98532' },
+      loan: { kind: 'conventional', downPercent: 20 },
+    },
+  ],
+  [
+    { home: { slug: 'castle-rock' }, roof: 'gable' },
+    { home: { slug: 'castle-rock' }, roof: 'gable', siding: 'brick' },
+  ],
+  [{ home: { slug: 'yachats' }, siding: 'composite', site: { land: 'leased' }, loan: { kind: 'chattel' } }],
+  [{ roof: 'butterfly', siding: 'metal' }],
+];
+
+interface Stored {
+  readonly code: string;
+  readonly version: number;
+}
+
+const json = (content: DesignContent) => sql<DesignContent>`${JSON.stringify(content)}::jsonb`;
+
+const storeDesign = async (
+  em: EntityManager,
+  book: PriceBook,
+  versions: readonly object[],
+  owner: { readonly ownerId: string | null; readonly contactId: string | null },
+  at: Date,
+): Promise<Stored> => {
+  const db = dbIn(em);
+  const rows = [];
+  for (const version of versions) {
+    const content = designContent.parse(version);
+    const home = await db
+      .selectFrom('homes')
+      .select(['slug', 'name', 'modelType', 'squareFootage'])
+      .where('slug', '=', content.home?.slug ?? '')
+      .executeTakeFirst();
+    const price = priceOf(
+      book,
+      home ? { slug: home.slug, width: widthOfModel(home.modelType), squareFeet: home.squareFootage } : null,
+      content,
+    );
+    rows.push({
+      content: json(content),
+      homeName: home?.name ?? null,
+      aboutCents: price.lines.length ? String(price.aboutCents) : null,
+    });
+  }
+  const newest = rows.at(-1);
+  if (!newest) throw new Error('A design has at least one version');
+  const { id, code } = await db
+    .insertInto('designs')
+    .values({
+      ...newest,
+      ...owner,
+      code: codeOfBytes(randomBytes(12)),
+      version: rows.length,
+      claimedAt: owner.ownerId && at,
+      createdAt: at,
+      updatedAt: at,
+    })
+    .returning(['id', 'code'])
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('designVersions')
+    .values(rows.map((row, index) => ({ ...row, designId: id, version: index + 1, createdAt: at })))
+    .execute();
+  await db
+    .insertInto('designKeys')
+    .values({ designId: id, keyHash: createHash('sha256').update(randomBytes(32)).digest('base64url') })
+    .execute();
+  return { code, version: rows.length };
+};
+
+/** Designs of the demo customer and of the newest visitors who asked for a consultant, whose requests bring them along. */
+export const seedDesigns = async (em: EntityManager, now: Date): Promise<void> => {
+  await em.flush();
+  const db = dbIn(em);
+  const book = await readPriceBook({ ...readsIn(em), now: () => now });
+  const [own, ...others] = chosen;
+  const customer = await db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', 'customer@example.com')
+    .executeTakeFirstOrThrow();
+  if (own) await storeDesign(em, book, own, { ownerId: customer.id, contactId: null }, now);
+  const requests = await db
+    .selectFrom('consultantRequests')
+    .select(['id', 'contactId', 'createdAt'])
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(others.length)
+    .execute();
+  for (const [index, { id, contactId, createdAt }] of requests.entries()) {
+    const { code, version } = await storeDesign(
+      em,
+      book,
+      others[index] ?? [],
+      { ownerId: null, contactId },
+      createdAt,
+    );
+    await db
+      .updateTable('consultantRequests')
+      .set({ designCode: code, designVersion: version })
+      .where('id', '=', id)
+      .execute();
+  }
+};
