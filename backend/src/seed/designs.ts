@@ -4,7 +4,8 @@ import { widthOfModel } from '@hearthline/rules/prices/keys.ts';
 import { priceOf, type PriceBook } from '@hearthline/rules/prices/price-of.ts';
 import { sql } from 'kysely';
 import { createHash, randomBytes } from 'node:crypto';
-import { readPriceBook } from '../features/prices/price.api.ts';
+// Not by way of price.api.ts, which brings the threads that make plans along: the bundle then has them elsewhere than their program.
+import { readPriceBook } from '../features/prices/price-book.ts';
 import { readsIn, type EntityManager } from '../platform/db/database.ts';
 import { dbIn } from '../platform/db/query-builder.ts';
 
