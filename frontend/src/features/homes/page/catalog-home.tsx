@@ -27,9 +27,15 @@ interface CatalogHomeProps {
   readonly notFound: ReactNode;
   /** What else can be done with the home. */
   readonly actions?: (home: ShownHome) => ReactNode;
+  /** The house, in place of the picture of its front; `planFile` is the address of its plan. */
+  readonly house?: (home: ShownHome, planFile: string, picture: ReactNode) => ReactNode;
 }
 
-const Shown = ({ home, actions }: { home: ShownHome; actions?: CatalogHomeProps['actions'] }) => {
+interface ShownProps extends Pick<CatalogHomeProps, 'actions' | 'house'> {
+  readonly home: ShownHome;
+}
+
+const Shown = ({ home, actions, house }: ShownProps) => {
   const base = home.hasPlan ? `/api/homes/${home.slug}/plan` : null;
   const plan = usePlan(base && `${base}.json`);
   usePageTitle(home.name);
@@ -39,7 +45,12 @@ const Shown = ({ home, actions }: { home: ShownHome; actions?: CatalogHomeProps[
       name={home.name}
       description={home.description}
       facts={factsOf(home)}
-      pictures={<HomePictures home={home} />}
+      pictures={
+        <HomePictures
+          home={home}
+          house={house && base ? (picture) => house(home, `${base}.json`, picture) : undefined}
+        />
+      }
       planBase={base}
       plan={plan}
       booking={`/appointments${homeQuery(home.slug)}`}
@@ -52,14 +63,14 @@ const Shown = ({ home, actions }: { home: ShownHome; actions?: CatalogHomeProps[
 };
 
 /** The page of a home of the catalog: at first as it was served, on a page opened later as it is told. */
-export const CatalogHome = ({ slug, notFound, actions }: CatalogHomeProps) => {
+export const CatalogHome = ({ slug, notFound, ...slots }: CatalogHomeProps) => {
   const served = useServedHome(homePath(slug));
   const { loaded, retry } = useJson<ShownHome>(
     served === undefined ? `/api/homes/${encodeURIComponent(slug.toLowerCase())}` : null,
   );
-  if (served) return <Shown home={served} actions={actions} />;
+  if (served) return <Shown home={served} {...slots} />;
   if (served === null || loaded.state === 'missing') return notFound;
-  if (loaded.state === 'loaded') return <Shown home={loaded.value} actions={actions} />;
+  if (loaded.state === 'loaded') return <Shown home={loaded.value} {...slots} />;
   return (
     <Container py={{ base: '12', md: '20' }}>
       {loaded.state === 'loading' ? (
