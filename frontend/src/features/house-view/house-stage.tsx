@@ -134,7 +134,7 @@ export const HouseStage = ({ plan, name, roof, siding, onClose, onLost }: HouseS
           flex="1"
           maxW="20rem"
           minH="8"
-          accentColor="var(--chakra-colors-pine)"
+          accentColor="pine"
         />
         <chakra.span fontVariantNumeric="tabular-nums" minW="4.5rem">
           {timeText(hour)}

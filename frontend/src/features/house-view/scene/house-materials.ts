@@ -9,6 +9,7 @@ import {
   Material,
   MeshLambertMaterial,
   MeshPhongMaterial,
+  MixOperation,
   RepeatWrapping,
   SRGBColorSpace,
   type Color,
@@ -68,6 +69,7 @@ export const houseMaterials = () => {
     specular: '#ffffff',
     shininess: 90,
     reflectivity: 0.62,
+    combine: MixOperation,
     emissive: '#ffbe6b',
     emissiveIntensity: 0,
     side: DoubleSide,
@@ -95,7 +97,7 @@ export const houseMaterials = () => {
       Object.assign(all.siding, pattern(siding, sidingPaint[siding]));
       const kind = roof === 'shed' || roof === 'butterfly' ? 'seam' : 'shingle';
       Object.assign(all.roof, pattern(kind, otherPaint[kind]));
-      all.roof.color.set(covering).multiplyScalar(1.35);
+      all.roof.color.set(covering).multiplyScalar(2.1);
       all.trim.color.set(trim);
       all.door.color.set(door);
       all.porch.color.set(porch);

@@ -27,7 +27,13 @@ export const skyDome = (): { mesh: Mesh; paint: (top: Color, horizon: Color) => 
   geometry.setAttribute('color', colors);
   const mesh = new Mesh(
     geometry,
-    new MeshBasicMaterial({ vertexColors: true, side: BackSide, fog: false, depthWrite: false }),
+    new MeshBasicMaterial({
+      vertexColors: true,
+      side: BackSide,
+      fog: false,
+      toneMapped: false,
+      depthWrite: false,
+    }),
   );
   return {
     mesh,
@@ -93,7 +99,7 @@ export const garden = (length: number, depth: number, door: number): Group => {
   group.add(lawn, walk);
   const forms = ['oak', 'elm', 'ash'].map(clump);
   const leaves = ['#5f7f43', '#6f8f4a', '#54753f', '#7d9650'].map(
-    (color) => new MeshLambertMaterial({ color, flatShading: true }),
+    (color) => new MeshLambertMaterial({ color }),
   );
   const bark = new MeshLambertMaterial({ color: '#6b5540' });
   const stem = new CylinderGeometry(0.55, 0.85, 1, 8);

@@ -10,7 +10,7 @@ export const viewPoint = (
   aspect: number,
 ): { eye: Vector3; target: Vector3 } => {
   // A narrow picture shows less of the width: the viewer steps back.
-  const far = (length * 0.62 + depth * 0.25 + 16) * Math.max(1, 1.5 / aspect);
+  const far = (length * 0.84 + depth * 0.4 + 20) * Math.max(1, 1.5 / aspect);
   const from = (turn: number, up: number, by: number, target: Vector3) => {
     const [a, b] = [(turn * Math.PI) / 180, (up * Math.PI) / 180];
     const eye = new Vector3(Math.sin(a) * Math.cos(b), Math.sin(b), Math.cos(a) * Math.cos(b))
