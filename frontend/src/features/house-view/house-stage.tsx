@@ -41,7 +41,7 @@ export const HouseStage = ({ plan, name, roof, siding, onClose, onLost }: HouseS
   const [hour, setHour] = useState(17.5);
   const [isLifted, setLifted] = useState(false);
   const lost = useRef(onLost);
-  lost.current = onLost;
+  useEffect(() => void (lost.current = onLost), [onLost]);
   useEffect(() => {
     const element = canvas.current;
     if (!element) return;

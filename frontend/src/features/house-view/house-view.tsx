@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Plan } from '@hearthline/model/plan/document.ts';
 import type { RoofProfile, Siding } from '@hearthline/rules/home-options.ts';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useJson } from '../../platform/api/load-json.ts';
 import { Button } from '../../ui/form/button.tsx';
 
@@ -17,6 +17,10 @@ const canShow = (): boolean => {
   return context !== null;
 };
 
+let known: boolean | undefined;
+const canShowOnce = (): boolean => (known ??= canShow());
+const unchanging = () => () => undefined;
+
 interface HouseViewProps {
   /** The address of the plan document. */
   readonly planFile: string;
@@ -29,13 +33,13 @@ interface HouseViewProps {
 
 /** The picture of a home, and the home itself in its place when it is asked for. */
 export const HouseView = ({ planFile, name, roof, siding, children }: HouseViewProps) => {
-  const [isOffered, setOffered] = useState(false);
+  const [isLost, setLost] = useState(false);
+  const isOffered = useSyncExternalStore(unchanging, canShowOnce, () => false) && !isLost;
   const [isOpen, setOpen] = useState(false);
   const { loaded } = useJson<Plan>(isOpen ? planFile : null);
-  useEffect(() => setOffered(canShow()), []);
   const giveUp = (): void => {
     setOpen(false);
-    setOffered(false);
+    setLost(true);
   };
   const picture = (
     <chakra.div position="relative">

@@ -6,7 +6,7 @@ import {
   DoubleSide,
   EquirectangularReflectionMapping,
   LinearFilter,
-  Material,
+  type Material,
   MeshLambertMaterial,
   MeshPhongMaterial,
   MixOperation,

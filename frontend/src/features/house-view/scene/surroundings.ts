@@ -4,7 +4,7 @@ import {
   BufferAttribute,
   CanvasTexture,
   CircleGeometry,
-  Color,
+  type Color,
   CylinderGeometry,
   Group,
   IcosahedronGeometry,
