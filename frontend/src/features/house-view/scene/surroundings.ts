@@ -81,7 +81,6 @@ const clump = (seed: string): IcosahedronGeometry => {
     dents.set(key, by);
     at.setXYZ(index, at.getX(index) * by, at.getY(index) * by, at.getZ(index) * by);
   }
-  geometry.computeVertexNormals();
   return geometry;
 };
 
