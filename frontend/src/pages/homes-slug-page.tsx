@@ -1,10 +1,15 @@
 import { changePath } from '@hearthline/rules/homes/shown-home.ts';
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { MakeMyHome } from '../features/designs/make-my-home.tsx';
 import { CatalogHome } from '../features/homes/page/catalog-home.tsx';
-import { HouseView } from '../features/house-view/house-view.tsx';
 import { ButtonLink } from '../ui/form/button.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
+
+// The picture is there before it.
+const HouseView = lazy(() =>
+  import('../features/house-view/house-view.tsx').then((file) => ({ default: file.HouseView })),
+);
 
 /** A home of the catalog. */
 export const CatalogHomePage = () => {
@@ -15,9 +20,11 @@ export const CatalogHomePage = () => {
       slug={slug}
       notFound={<NotFoundPage />}
       house={({ name }, planFile, picture) => (
-        <HouseView planFile={planFile} name={name} roof={null} siding={null}>
-          {picture}
-        </HouseView>
+        <Suspense fallback={picture}>
+          <HouseView planFile={planFile} name={name} roof={null} siding={null}>
+            {picture}
+          </HouseView>
+        </Suspense>
       )}
       actions={({ slug: own, name, planCode }) => (
         <>
