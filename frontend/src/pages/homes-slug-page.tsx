@@ -1,5 +1,5 @@
 import { changePath } from '@hearthline/rules/homes/shown-home.ts';
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { MakeMyHome } from '../features/designs/make-my-home.tsx';
 import { CatalogHome } from '../features/homes/page/catalog-home.tsx';
@@ -9,6 +9,11 @@ import { ButtonLink } from '../ui/form/button.tsx';
 // Of few visitors.
 const NotFoundPage = lazy(() =>
   import('./not-found-page.tsx').then((file) => ({ default: file.NotFoundPage })),
+);
+
+// The picture is there before it.
+const HouseView = lazy(() =>
+  import('../features/house-view/house-view.tsx').then((file) => ({ default: file.HouseView })),
 );
 
 /** A home of the catalog. */
@@ -23,6 +28,13 @@ export const CatalogHomePage = () => {
         short: <CardPrice home={{ slug: home.slug }} />,
         full: <HomePrice slug={home.slug} />,
       })}
+      house={({ name }, planFile, picture) => (
+        <Suspense fallback={picture}>
+          <HouseView planFile={planFile} name={name} roof={null} siding={null}>
+            {picture}
+          </HouseView>
+        </Suspense>
+      )}
       actions={({ slug: own, name, planCode }) => (
         <>
           <MakeMyHome home={{ slug: own }} name={name} />

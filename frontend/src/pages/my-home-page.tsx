@@ -1,3 +1,4 @@
+import { planBaseOf } from '@hearthline/rules/designs/pictures.ts';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { DesignPriceBlock } from '../features/prices/lazy-prices.tsx';
@@ -8,6 +9,9 @@ const MyHome = lazy(() =>
 );
 const CallMeButton = lazy(() =>
   import('../features/consultants/call-me-button.tsx').then((file) => ({ default: file.CallMeButton })),
+);
+const HouseView = lazy(() =>
+  import('../features/house-view/house-view.tsx').then((file) => ({ default: file.HouseView })),
 );
 
 /** A design: the one that this browser holds, or another by its code. */
@@ -24,6 +28,22 @@ export const MyHomePage = () => {
           </Suspense>
         }
         price={(content) => <DesignPriceBlock content={content} />}
+        house={({ home, name, roof, siding }, picture) => {
+          const base = planBaseOf(home);
+          if (base === null) return picture;
+          return (
+            <Suspense fallback={picture}>
+              <HouseView
+                planFile={`${base}.json`}
+                name={name ?? home?.name ?? 'Your design'}
+                roof={roof}
+                siding={siding}
+              >
+                {picture}
+              </HouseView>
+            </Suspense>
+          );
+        }}
       />
     </Suspense>
   );

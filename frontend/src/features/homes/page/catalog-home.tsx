@@ -29,13 +29,15 @@ interface CatalogHomeProps {
   readonly actions?: (home: ShownHome) => ReactNode;
   /** What it costs, in short and at length. */
   readonly prices?: (home: ShownHome) => { readonly short: ReactNode; readonly full: ReactNode };
+  /** The house, in place of the picture of its front; `planFile` is the address of its plan. */
+  readonly house?: (home: ShownHome, planFile: string, picture: ReactNode) => ReactNode;
 }
 
-const Shown = ({
-  home,
-  actions,
-  prices,
-}: { readonly home: ShownHome } & Pick<CatalogHomeProps, 'actions' | 'prices'>) => {
+interface ShownProps extends Pick<CatalogHomeProps, 'actions' | 'house' | 'prices'> {
+  readonly home: ShownHome;
+}
+
+const Shown = ({ home, actions, house, prices }: ShownProps) => {
   const base = home.hasPlan ? `/api/homes/${home.slug}/plan` : null;
   const plan = usePlan(base && `${base}.json`);
   usePageTitle(home.name);
@@ -46,7 +48,12 @@ const Shown = ({
       name={home.name}
       description={home.description}
       facts={factsOf(home)}
-      pictures={<HomePictures home={home} />}
+      pictures={
+        <HomePictures
+          home={home}
+          house={house && base ? (picture) => house(home, `${base}.json`, picture) : undefined}
+        />
+      }
       planBase={base}
       plan={plan}
       booking={`/appointments${homeQuery(home.slug)}`}
@@ -61,14 +68,14 @@ const Shown = ({
 };
 
 /** The page of a home of the catalog: at first as it was served, on a page opened later as it is told. */
-export const CatalogHome = ({ slug, notFound, ...parts }: CatalogHomeProps) => {
+export const CatalogHome = ({ slug, notFound, ...slots }: CatalogHomeProps) => {
   const served = useServedHome(homePath(slug));
   const { loaded, retry } = useJson<ShownHome>(
     served === undefined ? `/api/homes/${encodeURIComponent(slug.toLowerCase())}` : null,
   );
-  if (served) return <Shown home={served} {...parts} />;
+  if (served) return <Shown home={served} {...slots} />;
   if (served === null || loaded.state === 'missing') return notFound;
-  if (loaded.state === 'loaded') return <Shown home={loaded.value} {...parts} />;
+  if (loaded.state === 'loaded') return <Shown home={loaded.value} {...slots} />;
   return (
     <Container py={{ base: '12', md: '20' }}>
       {loaded.state === 'loading' ? (

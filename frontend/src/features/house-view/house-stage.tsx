@@ -1,0 +1,145 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Plan } from '@hearthline/model/plan/document.ts';
+import { shownFirst } from '@hearthline/rules/design.ts';
+import type { RoofProfile, Siding } from '@hearthline/rules/home-options.ts';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { Button } from '../../ui/form/button.tsx';
+import { firstHour, lastHour } from './scene/daylight.ts';
+import { houseScene, type HouseScene } from './scene/house-scene.ts';
+import { viewNames } from './scene/view-points.ts';
+
+const calmly = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+const turns: Readonly<Record<string, readonly [across: number, up: number, closer?: number]>> = {
+  ArrowLeft: [-0.12, 0],
+  ArrowRight: [0.12, 0],
+  ArrowUp: [0, -0.08],
+  ArrowDown: [0, 0.08],
+  '+': [0, 0, 1.12],
+  '-': [0, 0, 1 / 1.12],
+};
+
+const timeText = (hour: number): string => {
+  const [whole, minutes] = [Math.floor(hour), Math.round((hour % 1) * 60)];
+  return `${whole > 12 ? whole - 12 : whole}:${String(minutes).padStart(2, '0')} ${whole < 12 ? 'AM' : 'PM'}`;
+};
+
+interface HouseStageProps {
+  readonly plan: Plan;
+  readonly name: string;
+  readonly roof: RoofProfile | null;
+  readonly siding: Siding | null;
+  readonly onClose: () => void;
+  /** The graphics could not be started, or were lost. */
+  readonly onLost: () => void;
+}
+
+/** A home that can be walked around, with what can be looked at in it. */
+export const HouseStage = ({ plan, name, roof, siding, onClose, onLost }: HouseStageProps) => {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const scene = useRef<HouseScene | null>(null);
+  const [hour, setHour] = useState(17.5);
+  const [isLifted, setLifted] = useState(false);
+  const lost = useRef(onLost);
+  useEffect(() => void (lost.current = onLost), [onLost]);
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element) return;
+    let made: HouseScene;
+    try {
+      made = houseScene(element, plan);
+    } catch {
+      lost.current();
+      return;
+    }
+    scene.current = made;
+    const measure = (): void => made.resize(element.clientWidth, element.clientHeight);
+    measure();
+    made.look('Corner', true);
+    const watch = new ResizeObserver(measure);
+    watch.observe(element);
+    const onContextLost = (): void => lost.current();
+    // The page scrolls past the home until it is being looked at.
+    const onWheel = (event: WheelEvent): void => {
+      if (document.activeElement !== element) event.stopImmediatePropagation();
+    };
+    element.addEventListener('webglcontextlost', onContextLost);
+    element.parentElement?.addEventListener('wheel', onWheel, { capture: true });
+    const parent = element.parentElement;
+    return () => {
+      watch.disconnect();
+      element.removeEventListener('webglcontextlost', onContextLost);
+      parent?.removeEventListener('wheel', onWheel, { capture: true });
+      scene.current = null;
+      made.dispose();
+    };
+  }, [plan]);
+  useEffect(
+    () => scene.current?.dress(roof ?? shownFirst.roof, siding ?? shownFirst.siding),
+    [plan, roof, siding],
+  );
+  useEffect(() => scene.current?.setHour(hour), [plan, hour]);
+  useEffect(() => scene.current?.lift(isLifted), [plan, isLifted]);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const turn = turns[event.key];
+    if (!turn) return;
+    event.preventDefault();
+    scene.current?.turn(...turn);
+  };
+  return (
+    <chakra.div role="group" aria-label={`${name} in 3D`} _print={{ display: 'none' }}>
+      <chakra.div borderRadius="xl" overflow="hidden" bg="sunken">
+        <chakra.canvas
+          ref={canvas}
+          role="img"
+          aria-label={`${name} in its garden. Turn it with the arrow keys, come closer with plus and minus.`}
+          tabIndex={0}
+          onKeyDown={onKeyDown}
+          onPointerDown={(event) => event.currentTarget.focus({ preventScroll: true })}
+          display="block"
+          w="full"
+          aspectRatio={{ base: '1 / 1', sm: '3 / 2' }}
+          cursor="grab"
+          _active={{ cursor: 'grabbing' }}
+        />
+      </chakra.div>
+      <chakra.div display="flex" flexWrap="wrap" gap="2" mt="3" alignItems="center">
+        {viewNames.map((view) => (
+          <Button key={view} size="sm" variant="outline" onClick={() => scene.current?.look(view, calmly())}>
+            {view}
+          </Button>
+        ))}
+        <Button
+          size="sm"
+          variant={isLifted ? 'solid' : 'outline'}
+          aria-pressed={isLifted}
+          onClick={() => setLifted(!isLifted)}
+        >
+          Lift the roof
+        </Button>
+        <Button size="sm" variant="ghost" onClick={onClose}>
+          Back to the picture
+        </Button>
+      </chakra.div>
+      <chakra.label display="flex" gap="3" mt="3" alignItems="center" textStyle="small">
+        Time of day
+        <chakra.input
+          type="range"
+          min={firstHour}
+          max={lastHour}
+          step={0.25}
+          value={hour}
+          aria-valuetext={timeText(hour)}
+          onChange={(event) => setHour(Number(event.currentTarget.value))}
+          flex="1"
+          maxW="20rem"
+          minH="8"
+          accentColor="pine"
+        />
+        <chakra.span fontVariantNumeric="tabular-nums" minW="4.5rem">
+          {timeText(hour)}
+        </chakra.span>
+      </chakra.label>
+    </chakra.div>
+  );
+};

@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Plan } from '@hearthline/model/plan/document.ts';
+import type { RoofProfile, Siding } from '@hearthline/rules/home-options.ts';
+import { lazy, Suspense, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useJson } from '../../platform/api/load-json.ts';
+import { Button } from '../../ui/form/button.tsx';
+
+const load = () => import('./house-stage.tsx');
+const HouseStage = lazy(() => load().then((file) => ({ default: file.HouseStage })));
+
+/** Whether this browser draws in three dimensions, and its owner asks for neither less data nor less motion. */
+const canShow = (): boolean => {
+  const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
+  if (connection?.saveData) return false;
+  if (['motion', 'data'].some((what) => window.matchMedia(`(prefers-reduced-${what}: reduce)`).matches))
+    return false;
+  const context = document.createElement('canvas').getContext('webgl2');
+  context?.getExtension('WEBGL_lose_context')?.loseContext();
+  return context !== null;
+};
+
+let known: boolean | undefined;
+const canShowOnce = (): boolean => (known ??= canShow());
+const unchanging = () => () => undefined;
+
+interface HouseViewProps {
+  /** The address of the plan document. */
+  readonly planFile: string;
+  readonly name: string;
+  readonly roof: RoofProfile | null;
+  readonly siding: Siding | null;
+  /** The picture, which stays until the home is asked for in 3D. */
+  readonly children: ReactNode;
+}
+
+/** The picture of a home, and the home itself in its place when it is asked for. */
+export const HouseView = ({ planFile, name, roof, siding, children }: HouseViewProps) => {
+  const [isLost, setLost] = useState(false);
+  const isOffered = useSyncExternalStore(unchanging, canShowOnce, () => false) && !isLost;
+  const [isOpen, setOpen] = useState(false);
+  const { loaded } = useJson<Plan>(isOpen ? planFile : null);
+  const giveUp = (): void => {
+    setOpen(false);
+    setLost(true);
+  };
+  const picture = (
+    <chakra.div position="relative">
+      {children}
+      {isOffered && (
+        <Button
+          size="sm"
+          position="absolute"
+          top="4"
+          left="4"
+          disabled={isOpen && loaded.state !== 'failed' && loaded.state !== 'missing'}
+          onPointerEnter={() => void load()}
+          onFocus={() => void load()}
+          onClick={() => setOpen(true)}
+        >
+          {isOpen && loaded.state !== 'failed' && loaded.state !== 'missing' ? 'Opening...' : 'View in 3D'}
+        </Button>
+      )}
+    </chakra.div>
+  );
+  if (!isOpen || loaded.state !== 'loaded') return picture;
+  return (
+    <Suspense fallback={picture}>
+      <HouseStage
+        plan={loaded.value}
+        name={name}
+        roof={roof}
+        siding={siding}
+        onClose={() => setOpen(false)}
+        onLost={giveUp}
+      />
+    </Suspense>
+  );
+};

@@ -1,0 +1,128 @@
+import type { Siding } from '@hearthline/rules/home-options.ts';
+import { Color } from 'three';
+import type { Brush } from './paint.ts';
+
+const size = 96;
+
+const shade = (color: string, by: number): string => {
+  const { r, g, b } = new Color(color).convertLinearToSRGB();
+  return `rgb(${[r, g, b].map((part) => Math.round(Math.min(1, part * by) * 255)).join()})`;
+};
+
+const laps = (brush: Brush, color: string, exposure: number, joint: number): void => {
+  for (let y = 0; y < size; y += exposure) {
+    brush.block(0, y, size, exposure, shade(color, 0.98 + brush.random() * 0.04));
+    brush.slope(0, y, size, exposure, 0.25, 0.8);
+    brush.block(0, y + exposure - 0.55, size, 0.55, shade(color, 0.62), 0.1);
+    if (joint) brush.block(brush.random() * size, y, 0.25, exposure, shade(color, 0.7), 0.2);
+  }
+};
+
+const bricks = (brush: Brush): void => {
+  const tones = ['#a3573f', '#b4674b', '#93493a', '#bb775a', '#84443a', '#a9604a'];
+  brush.block(0, 0, size, size, '#c9bfb0', 0.3);
+  for (let row = 0; row < 36; row++)
+    for (let at = 0; at < 12; at++)
+      brush.block(
+        at * 8 + (row % 2) * 4 + 0.2,
+        row * (size / 36) + 0.2,
+        7.6,
+        size / 36 - 0.4,
+        tones[Math.floor(brush.random() * tones.length)] ?? '#a3573f',
+        0.65 + brush.random() * 0.1,
+      );
+};
+
+const stones = (brush: Brush): void => {
+  const tones = ['#a39b8d', '#8d887e', '#b8ad9a', '#7d7a74', '#c3b8a3', '#998c7a'];
+  brush.block(0, 0, size, size, '#6b665d', 0.1);
+  for (let y = 0, row = 0; row < 16; row++, y += 6)
+    for (let x = brush.random() * 10, end = x + size; x < end - 1;) {
+      const rest = end - x;
+      const w = rest < 16 ? rest : 7 + brush.random() * 9;
+      const inset = 0.25 + brush.random() * 0.3;
+      const tone = tones[Math.floor(brush.random() * tones.length)] ?? '#a39b8d';
+      const height = 0.5 + brush.random() * 0.45;
+      for (const shift of [0, -size])
+        brush.block(x + inset + shift, y + inset, w - 2 * inset, 6 - 2 * inset, tone, height);
+      x += w;
+    }
+};
+
+const grain = (brush: Brush, color: string, width: number, upright: boolean, spread: number): void => {
+  const put = (across: number, w: number, along: number, l: number, tone: string, height?: number): void =>
+    upright ? brush.block(across, along, w, l, tone, height) : brush.block(along, across, l, w, tone, height);
+  for (let at = 0; at < size; at += width) {
+    const tone = shade(color, 1 - spread / 2 + brush.random() * spread);
+    put(at, width, 0, size, tone, 0.6);
+    for (let line = 0; line < 14; line++)
+      put(
+        at + brush.random() * width,
+        0.16,
+        brush.random() * size,
+        14 + brush.random() * 50,
+        shade(tone, 0.88),
+      );
+    put(at, 0.4, 0, size, shade(color, 0.4), 0);
+  }
+};
+
+const stucco = (brush: Brush, color: string): void => {
+  brush.block(0, 0, size, size, color, 0.5);
+  for (let dot = 0; dot < 9000; dot++) {
+    const by = brush.random();
+    brush.block(
+      brush.random() * size,
+      brush.random() * 95.6,
+      0.4,
+      0.4,
+      shade(color, 0.95 + by * 0.08),
+      0.44 + by * 0.12,
+    );
+  }
+};
+
+const seams = (brush: Brush, color: string, pitch: number): void => {
+  brush.block(0, 0, size, size, color, 0.3);
+  for (let at = 0; at < size; at += pitch) {
+    brush.block(at, 0, 1.2, size, shade(color, 1.12), 1);
+    brush.block(at + 1.2, 0, 0.5, size, shade(color, 0.62), 0.3);
+  }
+};
+
+const shingles = (brush: Brush, color: string): void => {
+  for (let y = 0; y < size; y += 6) {
+    for (let x = 0; x < size; x += 6) brush.block(x, y, 6, 6, shade(color, 0.82 + brush.random() * 0.36));
+    brush.slope(0, y, size, 6, 0.3, 0.75);
+    brush.block(0, y + 5.4, size, 0.6, shade(color, 0.5), 0.1);
+  }
+};
+
+const tiles = (brush: Brush): void => {
+  brush.block(0, 0, size, size, '#b9b4a9', 0.2);
+  for (let y = 0; y < size; y += 12)
+    for (let x = 0; x < size; x += 12)
+      brush.block(x + 0.15, y + 0.15, 11.7, 11.7, shade('#dfdbd0', 0.97 + brush.random() * 0.05), 0.5);
+};
+
+/** How each siding is painted. */
+export const sidingPaint: Readonly<Record<Siding, (brush: Brush) => void>> = {
+  vinyl: (brush) => laps(brush, '#dfe3dc', 4, 0),
+  'fiber-cement': (brush) => laps(brush, '#8fa3ab', 8, 1),
+  wood: (brush) => grain(brush, '#b98552', 8, true, 0.34),
+  brick: bricks,
+  stone: stones,
+  stucco: (brush) => stucco(brush, '#e4d4ba'),
+  metal: (brush) => seams(brush, '#59636b', 16),
+  composite: (brush) => grain(brush, '#8a7767', 6, false, 0.24),
+};
+
+/** Everything else with a pattern; roof and deck are painted pale, and tinted by their material. */
+export const otherPaint = {
+  shingle: (brush: Brush) => shingles(brush, '#d8d8d8'),
+  seam: (brush: Brush) => seams(brush, '#d8d8d8', 16),
+  deck: (brush: Brush) => grain(brush, '#e6e6e6', 6, true, 0.16),
+  floor: (brush: Brush) => grain(brush, '#c39a6b', 6, false, 0.22),
+  tile: tiles,
+  block: (brush: Brush) => laps(brush, '#b3aea2', 8, 1),
+} as const;

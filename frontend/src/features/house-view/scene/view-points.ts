@@ -1,0 +1,31 @@
+import { Vector3 } from 'three';
+
+export const viewNames = ['Street', 'Corner', 'Porch', 'From above'] as const;
+export type ViewName = (typeof viewNames)[number];
+
+/** Where the viewer stands, in feet, and what is looked at. */
+export const viewPoint = (
+  name: ViewName,
+  { length, depth, door }: { length: number; depth: number; door: number },
+  aspect: number,
+): { eye: Vector3; target: Vector3 } => {
+  // A narrow picture shows less of the width: the viewer steps back.
+  const far = (length * 0.84 + depth * 0.4 + 20) * Math.max(1, 1.5 / aspect);
+  const from = (turn: number, up: number, by: number, target: Vector3) => {
+    const [a, b] = [(turn * Math.PI) / 180, (up * Math.PI) / 180];
+    const eye = new Vector3(Math.sin(a) * Math.cos(b), Math.sin(b), Math.cos(a) * Math.cos(b))
+      .multiplyScalar(by)
+      .add(target);
+    return { eye, target };
+  };
+  switch (name) {
+    case 'Street':
+      return from(4, 10, far * 1.08, new Vector3(0, 7, 0));
+    case 'Corner':
+      return from(33, 11, far, new Vector3(length * 0.04, 6.5, 0));
+    case 'Porch':
+      return from(24, 10, 27 * Math.max(1, 1.2 / aspect), new Vector3(door, 6, depth / 2));
+    case 'From above':
+      return from(18, 58, far * 1.06, new Vector3(0, 3, 0));
+  }
+};
