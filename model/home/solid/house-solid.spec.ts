@@ -28,6 +28,19 @@ const holds = (
   return signs.every((sign) => sign >= 0) || signs.every((sign) => sign <= 0);
 };
 
+/** The height of a triangle's plane over a point of the ground. */
+const heightOver = (corners: readonly (readonly number[])[], x: number, z: number): number => {
+  const [a = [], b = [], c = []] = corners;
+  const [ax = 0, ay = 0, az = 0] = a;
+  const [bx = 0, by = 0, bz = 0] = b;
+  const [cx = 0, cy = 0, cz = 0] = c;
+  const whole = (bx - ax) * (cz - az) - (cx - ax) * (bz - az);
+  if (Math.abs(whole) < 1e-9) return Infinity;
+  const v = ((x - ax) * (cz - az) - (cx - ax) * (z - az)) / whole;
+  const w = ((bx - ax) * (z - az) - (x - ax) * (bz - az)) / whole;
+  return ay + v * (by - ay) + w * (cy - ay);
+};
+
 describe.each([
   ['single wide', singleWide()],
   ['double wide', doubleWide()],
@@ -64,6 +77,37 @@ describe.each([
       }
     const top = Math.max(...covers.flat().map(([, y]) => y));
     expect(top).toBeGreaterThan((base + wallHeight) / 12);
+  });
+
+  it.each(roofIds)('shows no sky between its front wall and its %s roof', (roof) => {
+    const solid = houseSolid(plan, roof);
+    // Just behind the face of the wall, between the windows of which none reaches this high.
+    const front = plan.width / 24;
+    for (const share of [-0.9, -0.45, 0.03, 0.45, 0.9]) {
+      const x = (share * plan.length) / 24;
+      const tops = solid
+        .filter(({ material }) => material === 'siding')
+        .flatMap(triangles)
+        .filter((corners) => corners.every(([, , z]) => Math.abs(z - front) < 0.01))
+        .filter(
+          (corners) => Math.min(...corners.map(([a]) => a)) <= x && Math.max(...corners.map(([a]) => a)) >= x,
+        );
+      const up = (from: number): number[] => Array.from({ length: 400 }, (_, step) => from + step / 48);
+      const isWall = (y: number): boolean => tops.some((corners) => holds(corners, [0, 1], [x, y]));
+      const wallTop = Math.max(...up((base + 84) / 12).filter(isWall));
+      const covers = solid
+        .filter(({ lifts, material }) => lifts && (material === 'trim' || material === 'membrane'))
+        .flatMap(triangles)
+        .filter((corners) =>
+          holds(
+            corners.map(([a, b, c]) => [a, c, b]),
+            [0, 1],
+            [x, front - 0.02],
+          ),
+        );
+      const lowest = Math.min(...covers.map((corners) => heightOver(corners, x, front - 0.02)));
+      expect(lowest - wallTop, `${share}`).toBeLessThan(1 / 24);
+    }
   });
 
   it('has no siding where its front windows are, and glass in each', () => {

@@ -1,7 +1,7 @@
 import type { RoofProfile } from '@hearthline/rules/home-options.ts';
 import type { Point3 } from '../../space/point.ts';
 import type { Body, RoofFace, Size } from '../body/parts.ts';
-import { board } from '../body/parts.ts';
+import { board, eave } from '../body/parts.ts';
 import { addBox, type AddFace } from './mesh.ts';
 
 const pointsOf = ({ surface: { origin, u, v, outline } }: RoofFace): Point3[] =>
@@ -52,11 +52,13 @@ const upward = (points: Point3[]): Point3[] => {
   return area < 0 ? points.reverse() : points;
 };
 
-const lower = ([x, y, z]: Point3): Point3 => [x, y, z - board];
+/** A butterfly lies on its walls, 12 inches thick; it reaches over their upper ends, so that no sky shows between. */
+const butterflyBoard = 18;
 
 const addFlat = (add: AddFace, { length, depth }: Size, top: number): void => {
   const [o, w] = [3, 9];
-  const z = [top - 10, top] as const;
+  // Down over the upper end of the wall.
+  const z = [top - 15, top] as const;
   for (const y of [
     [-o, w],
     [depth - w, depth + o],
@@ -73,6 +75,8 @@ const addFlat = (add: AddFace, { length, depth }: Size, top: number): void => {
 /** The roof as a solid: covered above, boarded at its edges and below. */
 export const addRoof = (add: AddFace, roof: RoofProfile, body: Body, size: Size): void => {
   const { length, depth } = size;
+  const thickness = roof === 'butterfly' ? butterflyBoard : board;
+  const lower = ([x, y, z]: Point3): Point3 => [x, y, z - thickness];
   if (roof === 'flat') return addFlat(add, size, body.top);
   const faces = uppers(roof, body, size).map(upward);
   const edges = new Map<string, number>();
@@ -86,6 +90,21 @@ export const addRoof = (add: AddFace, roof: RoofProfile, body: Body, size: Size)
     add('trim', points.map(lower).reverse(), true);
     for (const [a, b] of pairs(points))
       if (edges.get(edge(a, b)) === 1) add('trim', [lower(a), lower(b), b, a], true);
+  }
+  if (roof === 'hip' || roof === 'mansard') {
+    // Level boards below the eaves, from corner to corner.
+    const out = -Math.min(...faces.flat().map(([x]) => x));
+    const z = eave - board;
+    add(
+      'trim',
+      [
+        [-out, -out, z],
+        [-out, depth + out, z],
+        [length + out, depth + out, z],
+        [length + out, -out, z],
+      ],
+      true,
+    );
   }
   if (roof !== 'mansard') return;
   const inset = 21;
