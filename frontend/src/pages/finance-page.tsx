@@ -15,11 +15,8 @@ import { Heading, Text, textLink } from '../ui/text/text.tsx';
 const FinanceGroups = lazy(() =>
   import('../features/content/finance-groups.tsx').then((file) => ({ default: file.FinanceGroups })),
 );
-const LoanComparison = lazy(() =>
-  import('../features/prices/loan-comparison.tsx').then((file) => ({ default: file.LoanComparison })),
-);
-const HeldLoan = lazy(() =>
-  import('../features/designs/held-loan.tsx').then((file) => ({ default: file.HeldLoan })),
+const FinanceLoans = lazy(() =>
+  import('./finance-loans.tsx').then((file) => ({ default: file.FinanceLoans })),
 );
 
 /** Ways to pay for a home, the monthly payment, and whom to call about it. */
@@ -52,12 +49,7 @@ export const FinancePage = () => {
             examples={examples}
             loans={(terms) => (
               <Suspense fallback={<chakra.div minH="24rem" />}>
-                <HeldLoan terms={terms} />
-                <LoanComparison
-                  priceCents={Math.round(terms.price * 100)}
-                  taxPercent={Number(terms.taxPercent.toFixed(3))}
-                  insuranceCents={Math.round(terms.insurance * 100)}
-                />
+                <FinanceLoans terms={terms} />
               </Suspense>
             )}
           />

@@ -1,0 +1,15 @@
+import type { LoanTerms } from '@hearthline/rules/finance.ts';
+import { HeldLoan } from '../features/designs/held-loan.tsx';
+import { LoanComparison } from '../features/prices/loan-comparison.tsx';
+
+/** What follows from the calculator: the visitor's design, and the kinds of loan for the same home. */
+export const FinanceLoans = ({ terms }: { readonly terms: LoanTerms }) => (
+  <>
+    <HeldLoan terms={terms} />
+    <LoanComparison
+      priceCents={Math.round(terms.price * 100)}
+      taxPercent={Number(terms.taxPercent.toFixed(3))}
+      insuranceCents={Math.round(terms.insurance * 100)}
+    />
+  </>
+);
