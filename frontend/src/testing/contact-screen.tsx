@@ -19,6 +19,8 @@ const entryOf = (number: number, other: object = {}) => ({
   siding: null,
   phone: null,
   design: null,
+  designCode: null,
+  designVersion: null,
   link: null,
   version: 1,
   viewerCanEdit: true,

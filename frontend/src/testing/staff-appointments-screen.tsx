@@ -21,6 +21,8 @@ export interface Booked {
   readonly kind: AppointmentKind;
   readonly projectId: string | null;
   readonly home: { readonly __typename: 'AppointmentHome'; name: string; path: string | null } | null;
+  readonly designCode: string | null;
+  readonly designVersion: number | null;
 }
 
 /** The business's today, a Monday. */
@@ -42,6 +44,8 @@ export const booked = (id: string, other: Partial<Booked> = {}): Booked => ({
   kind: 'consultation',
   projectId: null,
   home: null,
+  designCode: null,
+  designVersion: null,
   ...other,
 });
 

@@ -75,6 +75,10 @@ const leaf = (type: GraphQLOutputType, random: Random): unknown => {
       ]);
     case 'LocalDate':
       return '2026-03-01';
+    case 'RoofProfile':
+      return 'hip';
+    case 'Siding':
+      return 'wood';
     case 'JSONObject':
       return { a: [random.below(9)], b: null };
     default:

@@ -100,6 +100,8 @@ export const valueOf = (name: string, type: GraphQLInputType, id: string): unkno
   if (type.name === 'Boolean') return true;
   if (type.name === 'LocalDate') return '2027-03-01';
   if (type.name === 'JSONObject') return {};
+  if (type.name === 'RoofProfile') return 'hip';
+  if (type.name === 'Siding') return 'wood';
   return plausible.find(([pattern]) => pattern.test(name))?.[1] ?? 'Made Up';
 };
 

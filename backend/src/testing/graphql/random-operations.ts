@@ -83,6 +83,8 @@ export const randomValue = (name: string, type: GraphQLInputType, random: Random
   if (type.name === 'LocalDate' && !random.chance(wrong)) return '2027-03-01';
   if (type.name === 'DateTime' && !random.chance(wrong)) return '2027-03-01T09:00:00Z';
   if (type.name === 'JSONObject' && !random.chance(wrong)) return { a: 1 };
+  if (type.name === 'RoofProfile' && !random.chance(wrong)) return 'hip';
+  if (type.name === 'Siding' && !random.chance(wrong)) return 'wood';
   const values = plausible.find(([pattern]) => pattern.test(name))?.[1];
   return values && !random.chance(wrong)
     ? random.pick(values)

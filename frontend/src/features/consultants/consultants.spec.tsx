@@ -88,6 +88,7 @@ describe('the consultant request dialog (specification, sections 2 to 5)', () =>
         address: '12 Elm St, Kelso',
         researchProperty: true,
         design: null,
+        designCode: null,
         requestKey: expect.any(String),
       },
     ]);

@@ -142,6 +142,7 @@ describe('sending it', () => {
           formatId: 'phone',
           homeSlug: null,
           planCode: null,
+          designCode: null,
         },
       },
     ]);
