@@ -138,11 +138,15 @@ test('order and plans survive a reload, back and forward', { tag: '@phone' }, as
   await expect(plans(page)).toContainText('have 1 bedroom and 1 bathroom.');
   await more(page, 'Twin bedrooms').click();
   await expect(plans(page)).toContainText('have 2 bedrooms and 1 bathroom.');
+  // Until all prices are there, cards grow.
+  const priced = () => expect(cards(page).filter({ hasNotText: 'a month' })).toHaveCount(0);
+  await priced();
 
   await cards(page).last().scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => window.scrollY);
   await page.reload();
   await expect(cards(page).last()).toBeInViewport();
+  await priced();
   await expect
     .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - place))
     .toBeLessThan(4);

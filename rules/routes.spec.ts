@@ -29,6 +29,7 @@ it('search engines are told about every public screen, each once, and about none
   expect(listedRoutes.map(({ path }) => path)).toEqual([
     '/',
     '/floor-plan-generator',
+    '/homes',
     '/finance',
     '/about-us',
     '/contact-info',

@@ -1,9 +1,13 @@
 import { CompareTick } from '../features/floor-plans/compare/compare-tick.tsx';
 import { LazyCompareTray } from '../features/floor-plans/compare/lazy-compare-tray.tsx';
 import { HomeCatalog } from '../features/homes/catalog/home-catalog.tsx';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { lazy, Suspense } from 'react';
+import { Link } from 'react-router-dom';
 import { Container } from '../ui/layout/surface.tsx';
-import { Heading, Text } from '../ui/text/text.tsx';
+import { Heading, Text, textLink } from '../ui/text/text.tsx';
+
+const PageLink = chakra(Link, { base: textLink });
 
 // In the HTML that is served; the page does not wait for its script.
 const CardPrice = lazy(() =>
@@ -17,7 +21,9 @@ export const HomesPage = () => (
       Homes
     </Heading>
     <Text look="lead" quiet mt="3" mb={{ base: '6', md: '8' }} maxW="prose">
-      Every home we sell, with its price and what a month comes to.
+      Every home we sell, with its price and what a month comes to.{' '}
+      <PageLink to="/compare">Compare homes</PageLink>, also with another builder’s offer, or see{' '}
+      <PageLink to="/my-home">what you have chosen so far</PageLink>.
     </Text>
     <HomeCatalog
       price={(slug, known) => (

@@ -22,16 +22,3 @@ it('is among the results with its front, and with no drawing or file that is not
   expect(viewer.getByAltText(/^Floor plan of the Birkenfeld/)).toBeInTheDocument();
   expect(viewer.queryByText('2 / 2')).toBeNull();
 });
-
-it('is compared by its facts', async () => {
-  vi.stubGlobal('fetch', (address: string) => {
-    const slug = address.split('/').at(-1);
-    const home =
-      slug === 'alder' ? { ...alder, hasPlan: false } : { ...plan('Birkenfeld', 3, 2), hasPlan: true };
-    return Promise.resolve(new Response(JSON.stringify(home)));
-  });
-  draw(`${wanted}&compare=alder+birkenfeld&comparing=true`, [homes]);
-  const comparison = within(await screen.findByRole('dialog', { name: 'Compare homes' }));
-  expect(await comparison.findByText('No floor plan yet')).toBeInTheDocument();
-  expect(comparison.getAllByRole('img', { name: /^Floor plan of/ })).toHaveLength(1);
-});
