@@ -17,6 +17,7 @@ const shown = async (canvas: Locator): Promise<string> => {
 };
 
 test('a home is looked at from all sides and from above without its roof @phone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/homes/birkenfeld');
   await page.getByRole('button', { name: 'View in 3D' }).click();
   const stage = page.getByRole('group', { name: 'Birkenfeld in 3D' });
@@ -37,4 +38,12 @@ test('a home is looked at from all sides and from above without its roof @phone'
   await expectNoAxeFindings(page);
   await stage.getByRole('button', { name: 'Back to the picture' }).click();
   await expect(page.getByRole('button', { name: 'View in 3D' })).toBeVisible();
+});
+
+test('the picture stays for who asks for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/homes/birkenfeld');
+  await expect(page.getByRole('region', { name: 'What it costs' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'View the Birkenfeld full screen' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'View in 3D' })).toHaveCount(0);
 });
