@@ -25,7 +25,11 @@ it('shows each choice with what it costs and what it excludes', async () => {
 it('adds, orders and stores choices, one of them standard', async () => {
   const { api, form } = await edit();
   await userEvent.click(within(form).getByRole('button', { name: 'Add a choice' }));
-  const added = within(form).getAllByRole('listitem').at(-1) as HTMLElement;
+  // Toasts are list items of the open dialog, too.
+  const added = within(form)
+    .getAllByRole('listitem')
+    .filter((item) => within(item).queryByLabelText(/^Label/))
+    .at(-1) as HTMLElement;
   await userEvent.type(within(added).getByLabelText(/^Label/), 'Shed');
   await save(form);
   expect(await within(form).findByText(/^Shed: A key has/)).toBeInTheDocument();
