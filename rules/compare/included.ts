@@ -1,5 +1,6 @@
 import type { PriceLine } from '../prices/lines.ts';
 import { kindOfKey } from '../prices/keys.ts';
+import { sumOf, type CentsRange } from '../prices/line-sums.ts';
 
 /** What a price may hold or not besides the home, and the beginnings of the keys of our lines for it. */
 export const includedItems = [
@@ -20,21 +21,9 @@ type Item = (typeof includedItems)[number];
 /** Whether something is in a price; `ask` where nobody said. */
 export type Included = 'yes' | 'no' | 'ask';
 
-/** An amount from and to, in whole cents. */
-export interface CentsRange {
-  readonly lowCents: number;
-  readonly highCents: number;
-}
-
 type Line = Pick<PriceLine, 'key' | 'lowCents' | 'highCents'>;
 
 const belongsTo = ({ lines }: Item, { key }: Line): boolean => lines.some((start) => key.startsWith(start));
-
-/** The sum of lines. */
-export const sumOf = (lines: readonly Line[]): CentsRange => ({
-  lowCents: lines.reduce((sum, { lowCents }) => sum + lowCents, 0),
-  highCents: lines.reduce((sum, { highCents }) => sum + highCents, 0),
-});
 
 /** What one of our prices holds for an item: the amount; null where it has no line. */
 export const includedAmount = (key: IncludedKey, lines: readonly Line[]): CentsRange | null => {

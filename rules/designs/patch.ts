@@ -41,8 +41,20 @@ export const designChange = z.object({
   version: version.nullish(),
 });
 
+/** A value as text, whatever the order of its fields: the database has an order of its own. What is null is as good as missing. */
+const inOrder = (value: unknown): string =>
+  JSON.stringify(value ?? null, (_name, part: unknown) =>
+    isObject(part)
+      ? Object.fromEntries(
+          Object.entries(part)
+            .filter(([, each]) => each !== null)
+            .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+        )
+      : part,
+  );
+
 /** The names of the fields in which two contents differ, in the order of the contract. */
 export const changedFields = (before: DesignContent, after: DesignContent): (keyof DesignContent)[] =>
   (Object.keys(designContent.shape) as (keyof DesignContent)[]).filter(
-    (field) => JSON.stringify(before[field] ?? null) !== JSON.stringify(after[field] ?? null),
+    (field) => inOrder(before[field]) !== inOrder(after[field]),
   );

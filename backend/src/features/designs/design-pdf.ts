@@ -5,6 +5,9 @@ import type { DesignContent } from '@hearthline/rules/designs/content.ts';
 import { longDate } from '@hearthline/rules/dates/date-text.ts';
 import { dollars, percent, wholeDollars } from '@hearthline/rules/dollars.ts';
 import { chosenOf, readChoices } from '@hearthline/rules/prices/choices.ts';
+import { sumOf, type CentsRange } from '@hearthline/rules/prices/line-sums.ts';
+import { rangeText } from '@hearthline/rules/prices/price-text.ts';
+import { quantityText } from '@hearthline/rules/prices/quantity-text.ts';
 import type { PriceLine } from '@hearthline/rules/prices/lines.ts';
 import type { LoanPayment } from '@hearthline/rules/prices/payments-of.ts';
 import type { Context } from '../../platform/context.ts';
@@ -29,32 +32,18 @@ const planOf = async (context: Context, { home }: DesignContent): Promise<Plan |
   return read && 'plan' in read ? read.plan : null;
 };
 
-const range = (low: number, high: number): string =>
-  low === high ? dollars(low / 100) : `${dollars(low / 100)} to ${dollars(high / 100)}`;
-
-const unitWords: Readonly<Partial<Record<PriceLine['unit'], readonly [one: string, many: string]>>> = {
-  section: ['section', 'sections'],
-  joint: ['joint', 'joints'],
-  square_foot: ['sq ft', 'sq ft'],
-  mile: ['mile × section', 'miles × sections'],
-};
-
-/** What a line is counted by, as in `2 sections`; nothing for what is there once. */
-const quantityText = ({ quantity, unit }: PriceLine): string | null => {
-  const words = unitWords[unit];
-  return words ? `${quantity.toLocaleString('en-US')} ${words[quantity === 1 ? 0 : 1]}` : null;
-};
-
-const priceLine = (line: PriceLine): SheetLine => ({
-  label: line.label,
-  detail: [
-    quantityText(line),
-    line.source && `${line.source}${line.sourceOn ? `, ${longDate(line.sourceOn)}` : ''}`,
-  ]
-    .filter(Boolean)
-    .join(' · '),
-  amount: range(line.lowCents, line.highCents),
-});
+const priceLine =
+  (taxable: CentsRange) =>
+  (line: PriceLine): SheetLine => ({
+    label: line.label,
+    detail: [
+      quantityText(line, taxable),
+      line.source && `${line.source}${line.sourceOn ? `, ${longDate(line.sourceOn)}` : ''}`,
+    ]
+      .filter(Boolean)
+      .join(' · '),
+    amount: rangeText(line.lowCents, line.highCents),
+  });
 
 const choiceLines = (groups: readonly PricedGroup[], content: DesignContent): SheetLine[] => {
   const { all } = readChoices(groups, chosenOf(content));
@@ -93,7 +82,7 @@ export const designPdf = async (context: Context, code: string): Promise<Buffer>
   ]);
   const total: SheetLine = {
     label: 'Total',
-    amount: range(price.totalLowCents, price.totalHighCents),
+    amount: rangeText(price.totalLowCents, price.totalHighCents),
     strong: true,
   };
   const about: SheetLine = { label: 'About', amount: dollars(price.aboutCents / 100), strong: true };
@@ -112,7 +101,9 @@ export const designPdf = async (context: Context, code: string): Promise<Buffer>
       { title: 'Choices', lines: choiceLines(groups, content), notes: price.conflicts },
       {
         title: `Price on ${longDate(price.on)}`,
-        lines: price.lines.length ? [...price.lines.map(priceLine), total, about] : [],
+        lines: price.lines.length
+          ? [...price.lines.map(priceLine(sumOf(price.lines.filter((line) => line.taxable)))), total, about]
+          : [],
         notes: price.assumptions,
       },
       ...(price.payments.length

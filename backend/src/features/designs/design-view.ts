@@ -14,6 +14,8 @@ export interface DesignView extends DesignContent {
   readonly aboutCents: number | null;
   readonly shared: boolean;
   readonly claimed: boolean;
+  /** Whether its asker sees all of it and its history. */
+  readonly isEditor: boolean;
   readonly viewerCanEdit: boolean;
   readonly frozenAt: Date | null;
   readonly createdAt: Date;
@@ -39,6 +41,7 @@ export const designView = (context: Pick<Context, 'viewer'>, row: DesignRecord):
     aboutCents,
     shared,
     claimed: row.ownerId !== null,
+    isEditor: canEdit,
     viewerCanEdit: canEdit && frozenAt === null,
     frozenAt,
     createdAt,

@@ -19,9 +19,12 @@ const key = {
 };
 const code = 'The code of the design, in upper or lower case, with or without hyphens.';
 
-const whole = async (context: Context, { homeName, ...design }: DesignView): Promise<object> => ({
+const whole = async (
+  context: Context,
+  { homeName, isEditor: _isEditor, ...design }: DesignView,
+): Promise<object> => ({
   ...design,
-  home: await homeViewOf(context, { ...design, homeName }),
+  home: await homeViewOf(context, { home: design.home, homeName }),
 });
 
 const made = async (context: Context, { design, editKey }: MadeDesign): Promise<object> => ({

@@ -178,6 +178,13 @@ describe('a change', () => {
   it('that changes nothing makes no version', async () => {
     const { code, editKey } = await make({ roof: 'hip' });
     expect((await change(code, editKey, { roof: 'hip' })).body.version).toBe(1);
+    const whole = await make();
+    const same = {
+      ...everything,
+      site: { miles: 30, zip: '98532' },
+      home: { slug: 'yachats', planCode: null },
+    };
+    expect((await change(whole.code, whole.editKey, same)).body.version).toBe(1);
   });
 
   it('is one of the versions, which say what changed', async () => {
@@ -199,7 +206,7 @@ describe('a change', () => {
   });
 
   it('of a home that was withdrawn keeps it, and says that it is gone', async () => {
-    const { code, editKey } = await make({ home: { slug: 'yachats' } });
+    const { code, editKey } = await make({ home: { slug: 'yachats', planCode: null, plan: null } });
     await api.sql("update homes set status = 'withdrawn' where slug = 'yachats'");
     const { body } = await change(code, editKey, { roof: 'hip' });
     await api.sql("update homes set status = 'published' where slug = 'yachats'");

@@ -22,12 +22,13 @@ export const useClaimHeldDesign = (): boolean => {
   useEffect(() => {
     if (claim === null || !held || claimed.has(claim)) return;
     claimDesign(session, held)
-      // Another account's, or gone: what is chosen next makes a design of one's own.
-      .then(showMyDesign, () => undefined)
-      .finally(() => {
+      .then((design) => {
         claimed.add(claim);
-        setSettled(claim);
-      });
+        showMyDesign(design);
+      })
+      // Another account's, or gone: what is chosen next makes a design of one's own.
+      .catch(() => undefined)
+      .finally(() => setSettled(claim));
   }, [claim, held, session]);
   return isSettled;
 };

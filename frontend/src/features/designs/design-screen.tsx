@@ -5,8 +5,6 @@ import type { SurchargedHome } from '@hearthline/rules/prices/surcharge.ts';
 import type { ReactNode } from 'react';
 import { DataProvider } from '../../platform/graphql/apollo-client.tsx';
 import type { DesignChange, MyDesign } from '../../platform/business/my-design.ts';
-import { ButtonLink } from '../../ui/form/button.tsx';
-import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { ErrorNotice } from '../../ui/layout/error-notice.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
@@ -17,6 +15,7 @@ import { DesignHistory } from './design-history.tsx';
 import { DesignOverview, DesignPicture } from './design-overview.tsx';
 import { LoanFields } from './loan-fields.tsx';
 import { LotFields } from './lot-fields.tsx';
+import { NoHome } from './missing-design.tsx';
 import { OptionChoices } from './option-choices.tsx';
 import { useOptionGroups } from './option-groups.ts';
 import { PlanDrawing } from './plan-drawing.tsx';
@@ -58,21 +57,6 @@ interface DesignScreenProps extends DesignSlots {
   readonly choose: (change: DesignChange) => Promise<MyDesign>;
   readonly onCopy: () => void;
 }
-
-const NoHome = () => (
-  <EmptyState
-    as="h2"
-    title="Which home will it be?"
-    text="Your choices are kept. Pick a home from the catalog, or have plans drawn for you, and see what it costs."
-  >
-    <chakra.div display="flex" flexWrap="wrap" gap="3" justifyContent="center">
-      <ButtonLink to="/floor-plan-generator">Find a floor plan</ButtonLink>
-      <ButtonLink to="/design-roof" variant="outline">
-        Design the outside
-      </ButtonLink>
-    </chakra.div>
-  </EmptyState>
-);
 
 const Options = ({
   design,
@@ -186,40 +170,3 @@ export const DesignScreen = ({ design, choose, onCopy, price, callMe, house }: D
     </Container>
   );
 };
-
-/** Shown while this browser holds no design. */
-export const NoDesign = () => (
-  <Container py={{ base: '12', md: '20' }}>
-    <EmptyState
-      as="h2"
-      title="You have not designed a home yet"
-      text="Choose a floor plan, a roof or a siding anywhere on this site, and your home is kept here: with its price, without an account."
-    >
-      <chakra.div display="flex" flexWrap="wrap" gap="3" justifyContent="center">
-        <ButtonLink to="/floor-plan-generator">Find a floor plan</ButtonLink>
-        <ButtonLink to="/design-roof" variant="outline">
-          Design the outside
-        </ButtonLink>
-      </chakra.div>
-    </EmptyState>
-  </Container>
-);
-
-/** Shown for a code that leads nowhere. */
-export const UnknownDesign = ({ onRetry, isMissing }: { onRetry: () => void; isMissing: boolean }) => (
-  <Container py={{ base: '12', md: '20' }}>
-    {isMissing ? (
-      <EmptyState
-        as="h2"
-        title="There is no design with this code"
-        text="Please check the code. Its owner may also have stopped sharing it."
-      >
-        <ButtonLink to="/floor-plan-generator">Find a floor plan</ButtonLink>
-      </EmptyState>
-    ) : (
-      <ErrorNotice title="The design could not be loaded" onRetry={onRetry}>
-        Please check your connection and try again.
-      </ErrorNotice>
-    )}
-  </Container>
-);

@@ -17,7 +17,8 @@ import { SkeletonScreen } from '../../ui/layout/skeleton.tsx';
 import { Container } from '../../ui/layout/surface.tsx';
 import { showToast } from '../../ui/toasts/toast-store.ts';
 import { useClaimHeldDesign } from './claim-held-design.ts';
-import { DesignScreen, NoDesign, UnknownDesign, type DesignSlots } from './design-screen.tsx';
+import { DesignScreen, type DesignSlots } from './design-screen.tsx';
+import { NoDesign, UnknownDesign } from './missing-design.tsx';
 import { hasKeyInAddress, takeKeyFromAddress } from './opened-link.ts';
 
 const Loading = () => (

@@ -8,7 +8,7 @@ import { ErrorNotice } from '../../ui/layout/error-notice.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { Heading, Text } from '../../ui/text/text.tsx';
 import { LoanPayments } from './loan-payments.tsx';
-import type { PriceContent } from './price-content.ts';
+import type { PriceContent } from '../../platform/business/price-content.ts';
 import { PriceDetails } from './price-details.tsx';
 import { PriceFigures } from './price-figures.tsx';
 import { usePrice } from './use-price.ts';
@@ -24,14 +24,14 @@ const Conflicts = ({ sentences }: { sentences: readonly string[] }) => (
   </chakra.div>
 );
 
-const Shown = ({ price }: { price: Price }) => {
+const Shown = ({ price, loan }: { readonly price: Price; readonly loan: string | null }) => {
   const leftOut = leftOutText(price.assumptions);
   if (price.lines.length === 0) return <Text quiet>{price.assumptions.join(' ')} Ask us for it.</Text>;
   return (
     <>
       {price.conflicts.length > 0 && <Conflicts sentences={price.conflicts} />}
       <chakra.div borderWidth="1px" borderColor="line" borderRadius="xl" overflow="hidden" bg="surface">
-        <PriceFigures price={price} leftOut={leftOut} />
+        <PriceFigures price={price} leftOut={leftOut} loan={loan} />
         <PriceDetails price={price} />
       </chakra.div>
       {price.payments.length > 0 && (
@@ -83,7 +83,7 @@ export const DesignPriceBlock = ({ content, served, title = 'What it costs' }: D
       )}
       {price && !failed && (
         <chakra.div transition="opacity 150ms" opacity={loading ? '0.6' : undefined}>
-          <Shown price={price} />
+          <Shown price={price} loan={content.loan?.kind ?? null} />
         </chakra.div>
       )}
     </chakra.section>

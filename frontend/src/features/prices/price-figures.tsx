@@ -19,10 +19,21 @@ const Figure = ({ title, value, children }: { title: string; value: string; chil
   </chakra.div>
 );
 
+/** Names such as FHA keep their capitals. */
+const loanTitle = ({ kind, label }: { readonly kind: string; readonly label: string }): string =>
+  kind === usualLoanKind ? `With a ${label.toLowerCase()} loan` : `Financed: ${label}`;
+
+interface PriceFiguresProps {
+  readonly price: Price;
+  readonly leftOut: string;
+  /** The kind of loan that was chosen; the usual one if none was. */
+  readonly loan: string | null;
+}
+
 /** What the home costs, what everything costs, and what a month of it comes to with all that has to be said beside it. */
-export const PriceFigures = ({ price, leftOut }: { price: Price; leftOut: string }) => {
+export const PriceFigures = ({ price, leftOut, loan }: PriceFiguresProps) => {
   const short = shortPriceOf(price);
-  const month = price.payments.find(({ kind }) => kind === usualLoanKind);
+  const month = price.payments.find(({ kind }) => kind === (loan ?? usualLoanKind));
   if (!short) return null;
   return (
     <chakra.div
@@ -43,10 +54,7 @@ export const PriceFigures = ({ price, leftOut }: { price: Price; leftOut: string
         {rangeText(price.totalLowCents, price.totalHighCents, wholeCentsText)}, by what your lot needs.
       </Figure>
       {month && (
-        <Figure
-          title={`With a ${month.label.toLowerCase()} loan`}
-          value={`About ${wholeCentsText(month.monthlyCents)} a month`}
-        >
+        <Figure title={loanTitle(month)} value={`About ${wholeCentsText(month.monthlyCents)} a month`}>
           {percent(month.aprPercent)} APR, {wholeCentsText(month.downCents)} ({percent(month.downPercent)})
           down, {month.payments} payments over {month.years} years. Property tax and insurance are included.{' '}
           {leftOut}

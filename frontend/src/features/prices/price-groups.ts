@@ -19,9 +19,3 @@ export const groupsOf = (lines: readonly PriceLine[]): LineGroup[] =>
   groups
     .map(({ title, of }) => ({ title, lines: lines.filter(({ key }) => of.test(key)) }))
     .filter((group) => group.lines.length > 0);
-
-/** The sums of lines at both ends. */
-export const sumOf = (lines: readonly PriceLine[]): { lowCents: number; highCents: number } => ({
-  lowCents: lines.reduce((sum, line) => sum + line.lowCents, 0),
-  highCents: lines.reduce((sum, line) => sum + line.highCents, 0),
-});

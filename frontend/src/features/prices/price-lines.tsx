@@ -3,8 +3,9 @@ import { dayText } from '../../platform/dates/calendar-day.ts';
 import type { PriceLine } from '@hearthline/rules/prices/lines.ts';
 import type { Price } from '@hearthline/rules/prices/price-of.ts';
 import { centsText, rangeText } from '@hearthline/rules/prices/price-text.ts';
-import { groupsOf, sumOf } from './price-groups.ts';
-import { quantityText } from './quantity-words.ts';
+import { sumOf } from '@hearthline/rules/prices/line-sums.ts';
+import { groupsOf } from './price-groups.ts';
+import { quantityText } from '@hearthline/rules/prices/quantity-text.ts';
 
 /** On a phone what a line is and what it costs stand side by side, and below them how it comes about and where it is from. */
 const Row = chakra(

@@ -7,7 +7,7 @@ import { renderAt } from '../../testing/render.tsx';
 import { CardPrice } from './card-price.tsx';
 import { DesignPriceBlock } from './home-price.tsx';
 import { priceOfYachats as price } from '../../testing/price.ts';
-import { quantityText } from './quantity-words.ts';
+import { quantityText } from '@hearthline/rules/prices/quantity-text.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 const row = (name: RegExp) =>

@@ -1,7 +1,7 @@
 import type { Price } from '@hearthline/rules/prices/price-of.ts';
 import { useEffect, useState } from 'react';
-import { askPrice } from './ask-prices.ts';
-import type { PriceContent } from './price-content.ts';
+import { askPrice } from '../../platform/business/ask-prices.ts';
+import type { PriceContent } from '../../platform/business/price-content.ts';
 
 interface PriceAnswer {
   /** The last that came: it stays until the next one is there, also for another content. Null before any. */

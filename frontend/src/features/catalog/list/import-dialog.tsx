@@ -9,6 +9,7 @@ import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { DismissButton } from '../../../ui/dialogs/dismiss-button.tsx';
 import { DropZone } from '../../../ui/forms/drop-zone.tsx';
 import { FormMessage } from '../../../ui/forms/form-message.tsx';
+import { RowProblems } from '../../../ui/forms/row-problems.tsx';
 import { Code, Text } from '../../../ui/text/text.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 
@@ -19,9 +20,6 @@ interface ImportAnswer {
   readonly problems: readonly { readonly row: number; readonly message: string }[];
 }
 
-/** More than anybody mends at a time. */
-const mostShown = 20;
-
 const doneText = ({ created, updated }: ImportAnswer): string =>
   [
     created > 0 && `${pluralize(created, 'home')} added`,
@@ -29,20 +27,6 @@ const doneText = ({ created, updated }: ImportAnswer): string =>
   ]
     .filter(Boolean)
     .join(', ') || 'The file holds nothing new';
-
-const Problems = ({ problems }: Pick<ImportAnswer, 'problems'>) => (
-  <FormMessage tone="error" takesFocus>
-    Nothing was imported. {pluralize(problems.length, 'row')} must be corrected first:
-    <chakra.span display="grid" gap="1" mt="2" role="list" fontWeight="400">
-      {problems.slice(0, mostShown).map(({ row, message }) => (
-        <span key={`${row} ${message}`} role="listitem">
-          <strong>Row {row}:</strong> {message}
-        </span>
-      ))}
-      {problems.length > mostShown && <span role="listitem">and {problems.length - mostShown} more</span>}
-    </chakra.span>
-  </FormMessage>
-);
 
 interface ImportDialogProps {
   readonly onImported: () => void;
@@ -95,7 +79,7 @@ export const ImportDialog = ({ onImported, onClose }: ImportDialogProps) => {
           Columns: <Code>{homeColumns.join(', ')}</Code>. An export has them all.
         </Text>
         {failure && <FormMessage tone="error">{failure}</FormMessage>}
-        {problems.length > 0 && <Problems problems={problems} />}
+        {problems.length > 0 && <RowProblems problems={problems} />}
         <chakra.div display="flex" justifyContent="flex-end">
           <DismissButton onClick={onClose}>Close</DismissButton>
         </chakra.div>

@@ -1,21 +1,10 @@
 import type { Price } from '@hearthline/rules/prices/price-of.ts';
 import { isDrawn } from '@hearthline/rules/compare/compared.ts';
 import { useEffect, useState } from 'react';
-import { postJson } from '../../../platform/api/post-json.ts';
+import { askPrice } from '../../../platform/business/ask-prices.ts';
 import type { ComparedHome } from './compared-homes.ts';
 
 const contentOf = (id: string) => ({ home: isDrawn(id) ? { planCode: id } : { slug: id } });
-
-/** The prices of these homes; null for one that has none. One that there is not spoils the answer for all: the others are then asked for alone. */
-const ask = async (ids: readonly string[]): Promise<Readonly<Record<string, Price | null>>> => {
-  const { ok, body } = await postJson<{ prices: Price[] }>('/api/prices', { designs: ids.map(contentOf) });
-  if (ok) return Object.fromEntries(ids.map((id, index) => [id, body.prices?.[index] ?? null]));
-  if (ids.length < 2) return Object.fromEntries(ids.map((id) => [id, null]));
-  return Object.assign({}, ...(await Promise.all(ids.map((id) => ask([id]))))) as Record<
-    string,
-    Price | null
-  >;
-};
 
 /**
  * What each home costs today with its standard equipment: undefined while it is asked for, null if that cannot be told.
@@ -31,7 +20,10 @@ export const useComparedPrices = (
   useEffect(() => {
     if (!missing) return;
     let isGone = false;
-    void ask(missing.split(' ')).then((answer) => isGone || setPrices((known) => ({ ...known, ...answer })));
+    for (const id of missing.split(' '))
+      void askPrice(contentOf(id)).then(
+        (price) => isGone || setPrices((known) => ({ ...known, [id]: price })),
+      );
     return () => void (isGone = true);
   }, [missing]);
   return ids.map((id, index) => (homes[index] === null ? null : prices[id]));

@@ -10,9 +10,9 @@ import { DismissButton } from '../../../ui/dialogs/dismiss-button.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { DropZone } from '../../../ui/forms/drop-zone.tsx';
 import { FormMessage } from '../../../ui/forms/form-message.tsx';
+import { RowProblems } from '../../../ui/forms/row-problems.tsx';
 import { Code, Text } from '../../../ui/text/text.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
-import { ImportProblems } from './import-problems.tsx';
 
 /** What a file does, in a sentence. */
 const outcomeText = ({ created, ended, unchanged }: PriceImport): string =>
@@ -88,7 +88,7 @@ export const ImportDialog = ({ onImported, onClose }: ImportDialogProps) => {
           percent. An export has them all.
         </Text>
         {failure && <FormMessage tone="error">{failure}</FormMessage>}
-        {problems.length > 0 && <ImportProblems problems={problems} />}
+        {problems.length > 0 && <RowProblems problems={problems} />}
         {ready && (
           <FormMessage takesFocus>
             {ready.file.name}: {outcomeText(ready.outcome)}.

@@ -1,5 +1,5 @@
 import type { Price } from '@hearthline/rules/prices/price-of.ts';
-import { postJson } from '../../platform/api/post-json.ts';
+import { postJson } from '../api/post-json.ts';
 import type { PriceContent } from './price-content.ts';
 
 /** The most designs that the API prices at once. */

@@ -1,5 +1,6 @@
-import type { PriceLine } from '@hearthline/rules/prices/lines.ts';
-import { centsText, rangeText } from '@hearthline/rules/prices/price-text.ts';
+import type { CentsRange } from './line-sums.ts';
+import type { PriceLine } from './lines.ts';
+import { centsText, rangeText } from './price-text.ts';
 
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
 const count =
@@ -27,7 +28,7 @@ const each = (cents: number, quantity: number): number | null => {
  */
 export const quantityText = (
   { unit, quantity, lowCents, highCents }: PriceLine,
-  taxable: { readonly lowCents: number; readonly highCents: number },
+  taxable: CentsRange,
 ): string => {
   if (unit === 'percent')
     return lowCents > 0 ? `On ${rangeText(taxable.lowCents, taxable.highCents)} that is taxed` : '';

@@ -1,13 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { pluralize } from '@hearthline/rules/humanize.ts';
-import type { PriceRowProblem } from '@hearthline/rules/prices/csv.ts';
-import { FormMessage } from '../../../ui/forms/form-message.tsx';
+import { FormMessage } from './form-message.tsx';
 
 /** More than anybody mends at a time. */
 const mostShown = 20;
 
 /** The rows of a file that must be corrected before any is stored. */
-export const ImportProblems = ({ problems }: { readonly problems: readonly PriceRowProblem[] }) => (
+export const RowProblems = ({
+  problems,
+}: {
+  readonly problems: readonly { readonly row: number; readonly message: string }[];
+}) => (
   <FormMessage tone="error" takesFocus>
     Nothing was imported. {pluralize(problems.length, 'row')} must be corrected first:
     <chakra.span display="grid" gap="1" mt="2" role="list" fontWeight="400">
