@@ -81,6 +81,7 @@ export const PaymentResult = ({
       <chakra.output
         aria-live="polite"
         display="block"
+        mt="1.5"
         fontFamily="heading"
         fontSize="clamp(2.75rem, 2rem + 3vw, 4rem)"
         fontWeight="500"

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMyDesignsQuery } from '../../../gql/generated.ts';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
-import { Columns } from '../../../ui/layout/surface.tsx';
 import { Heading } from '../../../ui/text/text.tsx';
 import { useClaimHeldDesign } from '../claim-held-design.ts';
 import { DesignCard } from './design-card.tsx';
@@ -22,11 +21,16 @@ const Designs = () => {
       <Heading id="my-designs" look="subheading">
         My Designs
       </Heading>
-      <Columns min="md">
+      {/* Columns of one width: a single design is no banner. */}
+      <chakra.div
+        display="grid"
+        gap={{ base: '5', md: '6' }}
+        gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 17rem), 1fr))"
+      >
         {designs.map((design) => (
           <DesignCard key={design.id} design={design} />
         ))}
-      </Columns>
+      </chakra.div>
     </chakra.section>
   );
 };
