@@ -39,6 +39,16 @@ export const usualTerms = {
   insurance: 1200,
 } as const satisfies Omit<LoanTerms, 'price'>;
 
+/** What the query of Finance calls each term: `/finance?price=145000&down=20&rate=7`; amounts in dollars. */
+export const loanParameters = {
+  price: 'price',
+  downPercent: 'down',
+  ratePercent: 'rate',
+  years: 'years',
+  taxPercent: 'tax',
+  insurance: 'insurance',
+} as const satisfies Record<keyof LoanTerms, string>;
+
 /** A payment with every step of its calculation, in dollars; amounts are rounded to the cent, one by one. */
 export interface Payment {
   readonly down: number;

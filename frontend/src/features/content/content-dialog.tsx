@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { contentForm, neededFigures, type ContentForm } from '@hearthline/rules/content-form.ts';
 import {
@@ -19,6 +18,7 @@ import { useVersionedSave } from '../../platform/form-memory/versioned-save.ts';
 import { ConflictMessage } from '../../ui/forms/conflict-message.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/forms/field.tsx';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
+import { FieldRow } from '../../ui/forms/field-row.tsx';
 import { figuresOf, figuresText, kindTitle, topicTitle } from './content-words.ts';
 
 interface ContentDialogProps {
@@ -118,7 +118,7 @@ export const ContentDialog = ({ item, reload, onSaved, onClose }: ContentDialogP
       onSubmit={(event) => void submit(event)}
       onClose={onClose}
     >
-      <Pair>
+      <FieldRow>
         <SelectField label="Kind" disabled={Boolean(item)} error={errors.kind?.message} {...register('kind')}>
           {contentKinds.map((each) => (
             <option key={each} value={each}>
@@ -135,7 +135,7 @@ export const ContentDialog = ({ item, reload, onSaved, onClose }: ContentDialogP
           error={errors.position?.message}
           {...register('position')}
         />
-      </Pair>
+      </FieldRow>
       {isFinance && (
         <SelectField label="Finance page group" required error={errors.topic?.message} {...register('topic')}>
           <option value="">Please choose</option>
@@ -156,7 +156,7 @@ export const ContentDialog = ({ item, reload, onSaved, onClose }: ContentDialogP
         {...register('terms')}
       />
       <TextAreaField label="Text" required rows={3} error={errors.text?.message} {...register('text')} />
-      <Pair>
+      <FieldRow>
         <TextField
           label="Starts on"
           type="date"
@@ -171,7 +171,7 @@ export const ContentDialog = ({ item, reload, onSaved, onClose }: ContentDialogP
           error={errors.endsOn?.message}
           {...register('endsOn')}
         />
-      </Pair>
+      </FieldRow>
       <TextAreaField
         label="Figures"
         rows={Math.max(2, needed.length)}
@@ -188,12 +188,3 @@ export const ContentDialog = ({ item, reload, onSaved, onClose }: ContentDialogP
     </FormDialog>
   );
 };
-
-const Pair = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '5',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
-    alignItems: 'start',
-  },
-});

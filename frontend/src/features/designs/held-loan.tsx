@@ -1,4 +1,4 @@
-import { loanLimits, usualTerms, type LoanTerms } from '@hearthline/rules/finance.ts';
+import { loanLimits, loanParameters, usualTerms, type LoanTerms } from '@hearthline/rules/finance.ts';
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -17,19 +17,14 @@ type Loan = NonNullable<DesignContent['loan']>;
 const addressOf = ({ aboutCents, loan }: MyDesign): URLSearchParams | null => {
   const price = aboutCents === null ? null : Math.round(aboutCents / 100);
   if (price === null || price < loanLimits.price.min || price > loanLimits.price.max) return null;
-  const query = new URLSearchParams({ price: String(price) });
-  const put = (name: string, value: number | null | undefined, usual: number): void => {
-    if (value !== null && value !== undefined && value !== usual) query.set(name, String(value));
+  const query = new URLSearchParams({ [loanParameters.price]: String(price) });
+  const put = (term: keyof typeof usualTerms, value: number | null | undefined): void => {
+    if (value !== null && value !== undefined && value !== usualTerms[term])
+      query.set(loanParameters[term], String(value));
   };
-  put('down', loan?.downPercent, usualTerms.downPercent);
-  put('rate', loan?.ratePercent, usualTerms.ratePercent);
-  put('years', loan?.years, usualTerms.years);
-  put('tax', loan?.taxPercent, usualTerms.taxPercent);
-  put(
-    'insurance',
-    loan?.insuranceCents === null || loan?.insuranceCents === undefined ? null : loan.insuranceCents / 100,
-    usualTerms.insurance,
-  );
+  for (const term of ['downPercent', 'ratePercent', 'years', 'taxPercent'] as const) put(term, loan?.[term]);
+  const insurance = loan?.insuranceCents ?? null;
+  put('insurance', insurance === null ? null : insurance / 100);
   return query;
 };
 

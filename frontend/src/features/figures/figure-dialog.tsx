@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { figureUnits } from '@hearthline/rules/figure-list.ts';
 import { recordedFigure, type RecordedFigure } from '@hearthline/rules/figures.ts';
@@ -11,6 +10,7 @@ import { useVersionedSave } from '../../platform/form-memory/versioned-save.ts';
 import { ConflictMessage } from '../../ui/forms/conflict-message.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/forms/field.tsx';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
+import { FieldRow } from '../../ui/forms/field-row.tsx';
 import { boardTitle, unitTitle } from './figure-words.ts';
 
 interface FigureDialogProps {
@@ -74,7 +74,7 @@ export const FigureDialog = ({ figure, reload, onSaved, onClose }: FigureDialogP
       onSubmit={(event) => void submit(event)}
       onClose={onClose}
     >
-      <Pair>
+      <FieldRow>
         <TextField
           label="Value"
           required
@@ -89,7 +89,7 @@ export const FigureDialog = ({ figure, reload, onSaved, onClose }: FigureDialogP
             </option>
           ))}
         </SelectField>
-      </Pair>
+      </FieldRow>
       <TextField
         label="As of"
         type="date"
@@ -110,12 +110,3 @@ export const FigureDialog = ({ figure, reload, onSaved, onClose }: FigureDialogP
     </FormDialog>
   );
 };
-
-const Pair = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '5',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
-    alignItems: 'start',
-  },
-});

@@ -1,19 +1,19 @@
-import { isWithin, usualTerms, type LoanTerms } from '@hearthline/rules/finance.ts';
+import { isWithin, loanParameters, usualTerms, type LoanTerms } from '@hearthline/rules/finance.ts';
 import { afterTyping, textsFor, type LoanField, type LoanTexts } from './loan-texts.ts';
 
-/** The query's name of each value; of the two down payments, the one that was typed is there. */
+/** The query's name of each value but the price; of the two down payments, the one that was typed is there. */
 const parameters = [
-  ['downPercent', 'down'],
+  ['downPercent', loanParameters.downPercent],
   ['downAmount', 'down-amount'],
-  ['ratePercent', 'rate'],
-  ['years', 'years'],
-  ['taxPercent', 'tax'],
-  ['insurance', 'insurance'],
+  ['ratePercent', loanParameters.ratePercent],
+  ['years', loanParameters.years],
+  ['taxPercent', loanParameters.taxPercent],
+  ['insurance', loanParameters.insurance],
 ] as const satisfies readonly (readonly [LoanField, string])[];
 
 /** `?price=145000&down=20&rate=7`: what the calculator begins with; anything that is no amount is left out. @param start the price without one in the address */
 export const textsIn = (address: URLSearchParams, start: number): LoanTexts => {
-  const price = Number(address.get('price'));
+  const price = Number(address.get(loanParameters.price));
   return parameters.reduce(
     (texts, [field, name]) => {
       const text = address.get(name) ?? '';
@@ -35,7 +35,7 @@ export const withTexts = (
   const next = new URLSearchParams(address);
   const put = (name: string, value: string | null): void =>
     value === null ? next.delete(name) : next.set(name, value);
-  put('price', terms.price !== start && isWithin('price', terms.price) ? String(terms.price) : null);
+  put(loanParameters.price, terms.price !== start && isWithin('price', terms.price) ? String(terms.price) : null);
   for (const [field, name] of parameters) {
     const isDown = field === 'downPercent' || field === 'downAmount';
     const term = isDown ? 'downPercent' : field;

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { zoneName } from '@hearthline/rules/dates/date-text.ts';
 import { hourText, scheduleText } from '@hearthline/rules/reports/words.ts';
 import { reportSentences, type ReportFormat, type ReportRhythm } from '@hearthline/rules/reports/rules.ts';
@@ -14,6 +13,7 @@ import { SelectField } from '../../ui/forms/field.tsx';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
 import { Text } from '../../ui/text/text.tsx';
 import { showToast } from '../../ui/toasts/toast-store.ts';
+import { FieldRow } from '../../ui/forms/field-row.tsx';
 import type { ReportOptions } from './report-choices.ts';
 
 interface ScheduleDialogProps {
@@ -113,7 +113,7 @@ export const ScheduleDialog = ({ saved, offer, onClose }: ScheduleDialogProps) =
       onSubmit={(event) => void submit(event)}
       onClose={onClose}
     >
-      <chakra.div display="grid" gap="4" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 9rem), 1fr))">
+      <FieldRow fieldWidth="9rem">
         <SelectField label="How often" error={errors.every?.message} {...rhythm}>
           <option value="daily">Every day</option>
           <option value="weekly">Every week</option>
@@ -136,7 +136,7 @@ export const ScheduleDialog = ({ saved, offer, onClose }: ScheduleDialogProps) =
         <SelectField label="At" error={errors.hour?.message} {...register('hour', { valueAsNumber: true })}>
           {options(24, 0, hourText)}
         </SelectField>
-      </chakra.div>
+      </FieldRow>
       {offer && (
         <Text look="small" quiet>
           {zoneName(offer.timeZone)}. Periods such as “last 30 days” are counted from the send date.

@@ -17,6 +17,7 @@ import { ConflictMessage } from '../../../ui/forms/conflict-message.tsx';
 import { SelectField, TextField } from '../../../ui/forms/field.tsx';
 import { FormMessage } from '../../../ui/forms/form-message.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
+import { FieldRow } from '../../../ui/forms/field-row.tsx';
 import { roleOptions } from '../users/user-words.ts';
 
 interface UserFormProps {
@@ -36,10 +37,6 @@ const fieldsOf = ({ name, phone, username, role, version }: UserRowFragment): Fi
   username: username ?? '',
   role,
   version,
-});
-
-const Fieldset = chakra('div', {
-  base: { display: 'grid', gap: '5', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))' },
 });
 
 /** Name, phone, username and role of an account. If a colleague was faster, the user is told and loses nothing they typed. */
@@ -78,7 +75,7 @@ export const UserForm = ({ user, onSaved, onTyping, onSaving }: UserFormProps) =
 
   return (
     <chakra.form onSubmit={(event) => void submit(event)} noValidate display="grid" gap="5">
-      <Fieldset>
+      <FieldRow fieldWidth="12rem">
         <TextField
           label="Name"
           required
@@ -107,7 +104,7 @@ export const UserForm = ({ user, onSaved, onTyping, onSaving }: UserFormProps) =
             </option>
           ))}
         </SelectField>
-      </Fieldset>
+      </FieldRow>
       {conflict && <ConflictMessage {...conflict} />}
       {failure && <FormMessage tone="error">{failure}</FormMessage>}
       <div>

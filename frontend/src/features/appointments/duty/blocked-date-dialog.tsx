@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { blockForm, type BlockForm } from '@hearthline/rules/appointments/duty.ts';
 import { Controller, useForm } from 'react-hook-form';
@@ -16,6 +15,7 @@ import { useVersionedSave } from '../../../platform/form-memory/versioned-save.t
 import { ConflictMessage } from '../../../ui/forms/conflict-message.tsx';
 import { SelectField, TextField } from '../../../ui/forms/field.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
+import { FieldRow } from '../../../ui/forms/field-row.tsx';
 
 interface BlockedDateDialogProps {
   /** Null for new ones. */
@@ -88,12 +88,7 @@ export const BlockedDateDialog = ({ block, reload, onSaved, onClose }: BlockedDa
       onSubmit={(event) => void submit(event)}
       onClose={onClose}
     >
-      <chakra.div
-        display="grid"
-        gap="5"
-        gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 10rem), 1fr))"
-        alignItems="start"
-      >
+      <FieldRow>
         <TextField
           label="First day"
           type="date"
@@ -114,7 +109,7 @@ export const BlockedDateDialog = ({ block, reload, onSaved, onClose }: BlockedDa
           error={errors.endsOn?.message}
           {...register('endsOn')}
         />
-      </chakra.div>
+      </FieldRow>
       <Controller
         control={control}
         name="consultantId"

@@ -8,6 +8,7 @@ import { TextField } from '../../../ui/forms/field.tsx';
 import { FormMessage } from '../../../ui/forms/form-message.tsx';
 import { Card } from '../../../ui/layout/surface.tsx';
 import { Heading } from '../../../ui/text/text.tsx';
+import { FieldRow } from '../../../ui/forms/field-row.tsx';
 import type { CampaignFields, CampaignValues } from './campaign-schema.ts';
 import { statusOptions } from '../campaign-words.ts';
 import { OtherTag } from './other-tag.tsx';
@@ -72,14 +73,10 @@ export const AudienceFields = ({ control, options }: AudienceFieldsProps) => {
         <OtherTag onAdd={(tag) => tags.onChange(offered(tags.value, [tag]))} />
       </chakra.div>
       {wrong?.message && <FormMessage tone="error">{wrong.message}</FormMessage>}
-      <chakra.div
-        display="grid"
-        gap="4"
-        gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 10rem), 1fr))"
-      >
+      <FieldRow>
         <TextField label="Added on or after" type="date" error={wrongFrom?.message} {...createdFrom} />
         <TextField label="Added on or before" type="date" error={wrongTo?.message} {...createdTo} />
-      </chakra.div>
+      </FieldRow>
     </Card>
   );
 };

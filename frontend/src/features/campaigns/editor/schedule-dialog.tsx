@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { zoneName } from '@hearthline/rules/dates/date-text.ts';
 import { campaignTime } from '@hearthline/rules/campaigns/rules.ts';
 import type { FormEvent } from 'react';
@@ -10,6 +9,7 @@ import { useRestoredState } from '../../../platform/form-memory/restored-form.ts
 import { TextField } from '../../../ui/forms/field.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { Text } from '../../../ui/text/text.tsx';
+import { FieldRow } from '../../../ui/forms/field-row.tsx';
 
 interface ScheduleDialogProps {
   readonly campaign: OpenCampaignFragment;
@@ -54,7 +54,7 @@ export const ScheduleDialog = ({ campaign, today, timeZone, onRefused, onClose }
       onSubmit={(event) => void submit(event)}
       onClose={onClose}
     >
-      <chakra.div display="grid" gap="4" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 9rem), 1fr))">
+      <FieldRow fieldWidth="9rem">
         <TextField
           label="Day"
           type="date"
@@ -70,7 +70,7 @@ export const ScheduleDialog = ({ campaign, today, timeZone, onRefused, onClose }
           value={time}
           onChange={(event) => setValues({ date, time: event.target.value })}
         />
-      </chakra.div>
+      </FieldRow>
       <Text look="small" quiet>
         {zoneName(timeZone)}. It goes to everyone who matches the audience at that time. You can cancel until
         then.

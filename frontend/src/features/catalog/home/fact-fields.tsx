@@ -5,17 +5,9 @@ import { countText } from '../../../platform/figures/quantity-text.ts';
 import { SelectField, TextField } from '../../../ui/forms/field.tsx';
 import { Fact, FactColumns } from '../../../ui/text/fact-columns.tsx';
 import { Text } from '../../../ui/text/text.tsx';
+import { FieldRow } from '../../../ui/forms/field-row.tsx';
 import { footprintText } from '../catalog-words.ts';
 import type { HomeForm } from './home-form-state.ts';
-
-const Row = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '4',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
-    alignItems: 'start',
-  },
-});
 
 const bathsText = ({ fullBaths, threeQuarterBaths, halfBaths }: PlanFacts): string =>
   [
@@ -60,7 +52,7 @@ export const FactFields = ({ form }: { readonly form: HomeForm }) => {
   } = form.form;
   return (
     <>
-      <Row>
+      <FieldRow fieldWidth="8rem">
         <SelectField label="Model type" error={errors.modelType?.message} {...register('modelType')}>
           {modelTypes.map((type) => (
             <option key={type} value={type}>
@@ -77,8 +69,8 @@ export const FactFields = ({ form }: { readonly form: HomeForm }) => {
           error={errors.footprint?.message}
           {...register('footprint')}
         />
-      </Row>
-      <Row>
+      </FieldRow>
+      <FieldRow fieldWidth="8rem">
         <TextField
           label="Bedrooms"
           required
@@ -104,7 +96,7 @@ export const FactFields = ({ form }: { readonly form: HomeForm }) => {
           error={errors.squareFootage?.message}
           {...register('squareFootage')}
         />
-      </Row>
+      </FieldRow>
     </>
   );
 };

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Controller } from 'react-hook-form';
 import { marketingConsents } from '@hearthline/rules/contacts/rules.ts';
 import { contactTextNames, contactTexts } from '@hearthline/rules/contacts/texts.ts';
@@ -11,6 +10,7 @@ import { ConflictMessage } from '../../../ui/forms/conflict-message.tsx';
 import { SelectField, TextField } from '../../../ui/forms/field.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { TagField } from '../../../ui/forms/tag-field.tsx';
+import { FieldRow } from '../../../ui/forms/field-row.tsx';
 import { ContactDifferences } from './contact-differences.tsx';
 import type { ContactFormFields } from './contact-schema.ts';
 import { useContactForm } from './contact-form-state.ts';
@@ -24,14 +24,6 @@ interface ContactDialogProps {
   readonly onSaved: () => void;
   readonly onClose: () => void;
 }
-
-const Pair = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: { base: '4', sm: '5' },
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
-  },
-});
 
 /** The form for a new contact or an edited one. Whatever goes wrong, what was typed stays. */
 export const ContactDialog = ({ contact, onSaved, onClose }: ContactDialogProps) => {
@@ -62,7 +54,7 @@ export const ContactDialog = ({ contact, onSaved, onClose }: ContactDialogProps)
       onSubmit={(event) => void submit(event)}
       onClose={onClose}
     >
-      <Pair>
+      <FieldRow fieldWidth="8.5rem">
         <TextField
           label="First Name"
           required
@@ -77,7 +69,7 @@ export const ContactDialog = ({ contact, onSaved, onClose }: ContactDialogProps)
           error={errors.lastName?.message}
           {...register('lastName')}
         />
-      </Pair>
+      </FieldRow>
       <TextField
         label="Email"
         type="email"
@@ -86,7 +78,7 @@ export const ContactDialog = ({ contact, onSaved, onClose }: ContactDialogProps)
         error={errors.email?.message}
         {...register('email')}
       />
-      <Pair>
+      <FieldRow fieldWidth="8.5rem">
         <TextField
           label="Phone"
           type="tel"
@@ -100,7 +92,7 @@ export const ContactDialog = ({ contact, onSaved, onClose }: ContactDialogProps)
           error={errors.company?.message}
           {...register('company')}
         />
-      </Pair>
+      </FieldRow>
       {contactTextNames.map((name) => (
         <TextField
           key={name}
@@ -110,7 +102,7 @@ export const ContactDialog = ({ contact, onSaved, onClose }: ContactDialogProps)
           {...register(name)}
         />
       ))}
-      <Pair>
+      <FieldRow fieldWidth="8.5rem">
         <SelectField label="Status" error={errors.status?.message} {...register('status')}>
           {statusOptions.map(({ status, title }) => (
             <option key={status} value={status}>
@@ -126,7 +118,7 @@ export const ContactDialog = ({ contact, onSaved, onClose }: ContactDialogProps)
             </option>
           ))}
         </SelectField>
-      </Pair>
+      </FieldRow>
       <Controller
         control={control}
         name="tags"
@@ -141,7 +133,7 @@ export const ContactDialog = ({ contact, onSaved, onClose }: ContactDialogProps)
           />
         )}
       />
-      <Pair>
+      <FieldRow fieldWidth="8.5rem">
         <SelectField
           label="Marketing consent"
           error={errors.marketingConsent?.message}
@@ -162,7 +154,7 @@ export const ContactDialog = ({ contact, onSaved, onClose }: ContactDialogProps)
             {...register('consentSource')}
           />
         )}
-      </Pair>
+      </FieldRow>
       {!contact && <DuplicateHint probe={{ firstName, lastName, email, phone }} />}
       {conflict && newer && (
         <ConflictMessage {...conflict}>

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useForm, useWatch } from 'react-hook-form';
 import type { NewPriceItem } from '@hearthline/rules/prices/price-item.ts';
 import { useCreatePriceItemMutation, type PriceRowFragment } from '../../../gql/generated.ts';
@@ -11,18 +10,11 @@ import { useSaveError } from '../../../platform/form-memory/save-failure.ts';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { CheckboxField, SelectField, TextField } from '../../../ui/forms/field.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
+import { FieldRow } from '../../../ui/forms/field-row.tsx';
+import { ValidityFields } from '../validity-fields.tsx';
 import { ConditionFields } from './condition-fields.tsx';
 import { priceFields, priceResolver, typedKind, unitsOf, type PriceFields } from './new-price-form.ts';
 import { unitTexts } from './price-words.ts';
-
-const Pair = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '4',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
-    alignItems: 'start',
-  },
-});
 
 interface NewPriceDialogProps {
   /** The price that it follows; null for one of a key of its own. */
@@ -101,7 +93,7 @@ export const NewPriceDialog = ({ from, onCreated, onClose }: NewPriceDialogProps
         error={errors.label?.message}
         {...register('label')}
       />
-      <Pair>
+      <FieldRow fieldWidth="11rem">
         <SelectField label="Counted" required error={errors.unit?.message} {...register('unit')}>
           {[...new Set([...units, unit])].map((one) => (
             <option key={one} value={one}>
@@ -125,35 +117,13 @@ export const NewPriceDialog = ({ from, onCreated, onClose }: NewPriceDialogProps
           error={errors.high?.message}
           {...register('high')}
         />
-      </Pair>
+      </FieldRow>
       <CheckboxField label="Sales tax is due on it" {...register('taxable')} />
-      <Pair>
-        <TextField
-          label="First day"
-          type="date"
-          required
-          error={errors.startsOn?.message}
-          {...register('startsOn')}
-        />
-        <TextField
-          label="Last day"
-          type="date"
-          help="Blank until further notice"
-          error={errors.endsOn?.message}
-          {...register('endsOn')}
-        />
-      </Pair>
-      <Pair>
-        <TextField
-          label="Source"
-          autoComplete="off"
-          maxLength={200}
-          help="Where the figure comes from. Required for freight, site work, fees and taxes."
-          error={errors.source?.message}
-          {...register('source')}
-        />
-        <TextField label="Source of" type="date" error={errors.sourceOn?.message} {...register('sourceOn')} />
-      </Pair>
+      <ValidityFields
+        register={register}
+        errors={errors}
+        sourceHelp="Where the figure comes from. Required for freight, site work, fees and taxes."
+      />
       <TextField
         label="What it costs us ($)"
         inputMode="decimal"

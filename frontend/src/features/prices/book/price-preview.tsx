@@ -13,6 +13,7 @@ import { FormMessage } from '../../../ui/forms/form-message.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { DataTable, TableCell, TableRow } from '../../../ui/lists/data-table.tsx';
 import { Text } from '../../../ui/text/text.tsx';
+import { FieldRow } from '../../../ui/forms/field-row.tsx';
 import { unitTexts } from './price-words.ts';
 
 type Preview = PricePreviewQuery['pricePreview'];
@@ -89,11 +90,7 @@ export const PricePreviewDialog = ({ on, onClose }: PricePreviewDialogProps) => 
       onClose={onClose}
     >
       <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
-        <chakra.div
-          display="grid"
-          gap="4"
-          gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 12rem), 1fr))"
-        >
+        <FieldRow fieldWidth="12rem">
           <SelectField label="Home" value={slug ?? ''} onChange={(event) => setChosen(event.target.value)}>
             {homes.map(({ slug: one, name }) => (
               <option key={one} value={one}>
@@ -107,7 +104,7 @@ export const PricePreviewDialog = ({ on, onClose }: PricePreviewDialogProps) => 
             value={day}
             onChange={(event) => event.target.value && setDay(event.target.value)}
           />
-        </chakra.div>
+        </FieldRow>
         {error ? (
           <FormMessage tone="error">{errorText(error)}</FormMessage>
         ) : !price ? (

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { NewLoanKind } from '@hearthline/rules/prices/loan-kind.ts';
 import { useForm } from 'react-hook-form';
 import { useSaveLoanKindMutation, type LoanKindRowFragment } from '../../../gql/generated.ts';
@@ -12,6 +11,8 @@ import { ConflictMessage } from '../../../ui/forms/conflict-message.tsx';
 import { TextField } from '../../../ui/forms/field.tsx';
 import { Text } from '../../../ui/text/text.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
+import { FieldRow } from '../../../ui/forms/field-row.tsx';
+import { ValidityFields } from '../validity-fields.tsx';
 import {
   loanFields,
   loanPercents,
@@ -19,15 +20,6 @@ import {
   type LoanFields,
   type LoanPercent,
 } from './loan-kind-form.ts';
-
-const Row = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '4',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
-    alignItems: 'start',
-  },
-});
 
 const percentLabels: Readonly<Record<LoanPercent, string>> = {
   ratePercent: 'Interest (% a year)',
@@ -114,7 +106,7 @@ export const LoanKindDialog = ({ kind, reload, onSaved, onClose }: LoanKindDialo
         {...register('label')}
       />
       {!isCash && (
-        <Row>
+        <FieldRow>
           {loanPercents.map((name) => (
             <TextField
               key={name}
@@ -138,35 +130,9 @@ export const LoanKindDialog = ({ kind, reload, onSaved, onClose }: LoanKindDialo
             error={errors.prepaid?.message}
             {...register('prepaid')}
           />
-        </Row>
+        </FieldRow>
       )}
-      <Row>
-        <TextField
-          label="First day"
-          type="date"
-          required
-          min={today}
-          error={errors.startsOn?.message}
-          {...register('startsOn')}
-        />
-        <TextField
-          label="Last day"
-          type="date"
-          help="Blank until further notice"
-          error={errors.endsOn?.message}
-          {...register('endsOn')}
-        />
-      </Row>
-      <Row>
-        <TextField
-          label="Source"
-          autoComplete="off"
-          maxLength={200}
-          error={errors.source?.message}
-          {...register('source')}
-        />
-        <TextField label="Source of" type="date" error={errors.sourceOn?.message} {...register('sourceOn')} />
-      </Row>
+      <ValidityFields register={register} errors={errors} earliest={today} />
       {conflict && newer && (
         <ConflictMessage {...conflict}>
           <Text look="small">

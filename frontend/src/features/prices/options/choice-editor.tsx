@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/form/button.tsx';
 import { TextAreaField, TextField } from '../../../ui/forms/field.tsx';
 import { Badge } from '../../../ui/text/badge.tsx';
+import { FieldRow } from '../../../ui/forms/field-row.tsx';
 import type { ChoiceFields } from './option-group-form.ts';
 
 const Frame = chakra('li', {
@@ -31,11 +32,7 @@ export const ChoiceEditor = ({ choice, radio, onChange, onUp, onDown, onRemove }
           {name} {radio !== null && choice.standard && <Badge tone="done">Standard</Badge>}
         </chakra.summary>
         <chakra.div display="grid" gap="4" py="3" gridTemplateColumns="minmax(0, 1fr)">
-          <chakra.div
-            display="grid"
-            gap="4"
-            gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 11rem), 1fr))"
-          >
+          <FieldRow fieldWidth="11rem">
             <TextField
               label="Label"
               required
@@ -54,7 +51,7 @@ export const ChoiceEditor = ({ choice, radio, onChange, onUp, onDown, onRemove }
               value={choice.key}
               onChange={(event) => onChange({ key: event.target.value })}
             />
-          </chakra.div>
+          </FieldRow>
           <TextAreaField
             label="Text (optional)"
             minH="20"

@@ -1,6 +1,6 @@
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { TextAreaField, TextField } from '../../../ui/forms/field.tsx';
-import { Pair } from './field-pair.tsx';
+import { FieldRow } from '../../../ui/forms/field-row.tsx';
 import type { ProjectFormFields } from './project-schema.ts';
 
 interface CustomerFieldsProps {
@@ -11,7 +11,7 @@ interface CustomerFieldsProps {
 /** The fields that a customer can edit too. */
 export const CustomerFields = ({ register, errors }: CustomerFieldsProps) => (
   <>
-    <Pair gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 13rem), 1fr))">
+    <FieldRow fieldWidth="13rem">
       <TextField
         label="Phone for this project"
         type="tel"
@@ -26,7 +26,7 @@ export const CustomerFields = ({ register, errors }: CustomerFieldsProps) => (
         error={errors.contactEmail?.message}
         {...register('contactEmail')}
       />
-    </Pair>
+    </FieldRow>
     <TextAreaField
       label="Notes"
       rows={3}

@@ -2,8 +2,8 @@ import { projectMoves, usualPropertyTypes, usualStages } from '@hearthline/rules
 import { useId } from 'react';
 import type { Control, FieldErrors, UseFormRegister } from 'react-hook-form';
 import { SelectField, TextAreaField, TextField } from '../../../ui/forms/field.tsx';
+import { FieldRow } from '../../../ui/forms/field-row.tsx';
 import { CustomerFields } from './customer-fields.tsx';
-import { Pair } from './field-pair.tsx';
 import { FormSections, type FormSection } from './form-sections.tsx';
 import { AccountField, ContactField } from './person-field.tsx';
 import { requiredDocumentSentences } from '@hearthline/rules/projects/required-documents.ts';
@@ -52,7 +52,7 @@ export const ProjectFields = ({ control, register, errors, stored, asksReason }:
   );
   const progress = (
     <>
-      <Pair gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' }}>
+      <FieldRow fieldWidth="8rem">
         <SelectField label="Status" error={errors.status?.message} {...register('status')}>
           {possible.map((option) => (
             <option key={option.status} value={option.status}>
@@ -74,7 +74,7 @@ export const ProjectFields = ({ control, register, errors, stored, asksReason }:
           error={errors.progress?.message}
           {...register('progress')}
         />
-      </Pair>
+      </FieldRow>
       {asksReason && (
         <TextAreaField
           label={requiredDocumentSentences.reasonLabel}
@@ -90,7 +90,7 @@ export const ProjectFields = ({ control, register, errors, stored, asksReason }:
           <option key={stage} value={stage} />
         ))}
       </datalist>
-      <Pair gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 11rem), 1fr))">
+      <FieldRow fieldWidth="11rem">
         <TextField
           label="Start date"
           type="date"
@@ -103,7 +103,7 @@ export const ProjectFields = ({ control, register, errors, stored, asksReason }:
           error={errors.estimatedCompletion?.message}
           {...register('estimatedCompletion')}
         />
-      </Pair>
+      </FieldRow>
       <ChangePreview control={control} stored={stored ?? null} initial={initialState} />
     </>
   );
@@ -131,7 +131,7 @@ export const ProjectFields = ({ control, register, errors, stored, asksReason }:
         error={errors.address?.message}
         {...register('address')}
       />
-      <Pair>
+      <FieldRow fieldWidth="9rem">
         <TextField
           label="Square feet"
           inputMode="numeric"
@@ -153,7 +153,7 @@ export const ProjectFields = ({ control, register, errors, stored, asksReason }:
           error={errors.bathrooms?.message}
           {...register('bathrooms')}
         />
-      </Pair>
+      </FieldRow>
       <TextField
         label="Property type"
         list={`${id}-types`}
@@ -170,7 +170,7 @@ export const ProjectFields = ({ control, register, errors, stored, asksReason }:
   );
   const money = (
     <>
-      <Pair>
+      <FieldRow fieldWidth="9rem">
         <TextField
           label="Budget"
           help="In whole US dollars."
@@ -187,7 +187,7 @@ export const ProjectFields = ({ control, register, errors, stored, asksReason }:
           error={errors.actualCost?.message}
           {...register('actualCost')}
         />
-      </Pair>
+      </FieldRow>
     </>
   );
   const reach = (

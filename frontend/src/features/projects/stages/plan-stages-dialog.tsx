@@ -22,6 +22,7 @@ import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { TrashIcon } from '../../../ui/theme/further-icons.tsx';
 import { PlusIcon } from '../../../ui/theme/icons.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
+import { FieldRow } from '../../../ui/forms/field-row.tsx';
 import { mergeStages, newStage, plannedOf, type PlannedStage } from './stage-merge.ts';
 import { readableParts } from '../project-query.ts';
 import { MoveStageButtons } from './move-stage-buttons.tsx';
@@ -51,14 +52,6 @@ const check = zodResolver(rule);
 
 const Line = chakra('li', {
   base: { display: 'grid', gap: '3', borderWidth: '1px', borderColor: 'line', borderRadius: 'md', p: '4' },
-});
-const Days = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '3',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
-    alignItems: 'start',
-  },
 });
 const days = [
   ['plannedFor', 'Planned for'],
@@ -174,7 +167,7 @@ export const PlanStagesDialog = ({ project, onClose }: PlanStagesDialogProps) =>
                   </Button>
                 </chakra.div>
               </chakra.div>
-              <Days>
+              <FieldRow fieldWidth="11rem">
                 {days.map(([day, label]) => (
                   <TextField
                     key={day}
@@ -184,7 +177,7 @@ export const PlanStagesDialog = ({ project, onClose }: PlanStagesDialogProps) =>
                     {...register(`stages.${index}.${day}`)}
                   />
                 ))}
-              </Days>
+              </FieldRow>
             </Line>
           );
         })}
