@@ -35,7 +35,10 @@ export const withTexts = (
   const next = new URLSearchParams(address);
   const put = (name: string, value: string | null): void =>
     value === null ? next.delete(name) : next.set(name, value);
-  put(loanParameters.price, terms.price !== start && isWithin('price', terms.price) ? String(terms.price) : null);
+  put(
+    loanParameters.price,
+    terms.price !== start && isWithin('price', terms.price) ? String(terms.price) : null,
+  );
   for (const [field, name] of parameters) {
     const isDown = field === 'downPercent' || field === 'downAmount';
     const term = isDown ? 'downPercent' : field;
