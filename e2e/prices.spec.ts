@@ -33,7 +33,7 @@ test(
           : `${exact(line.lowCents)}–${exact(line.highCents)}`;
       await expect(row.getByRole('cell').last(), line.key).toHaveText(amount);
     }
-    await expect(lines.getByRole('row', { name: /^Everything/ })).toContainText(
+    await expect(lines.getByRole('row', { name: /^Total/ })).toContainText(
       `${exact(price.totalLowCents)}–${exact(price.totalHighCents)}`,
     );
     for (const sentence of price.assumptions)

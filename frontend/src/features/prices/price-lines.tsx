@@ -67,7 +67,11 @@ const Total = ({ title, amount }: { title: string; amount: string }) => (
 );
 
 /** A price line by line: what, how much of it, where the amount is from, and from what to what; then the totals. */
-export const PriceLines = ({ price }: { price: Price }) => {
+export const PriceLines = ({
+  price,
+}: {
+  price: Pick<Price, 'lines' | 'totalLowCents' | 'totalHighCents' | 'aboutCents'>;
+}) => {
   const taxable = sumOf(price.lines.filter((line) => line.taxable));
   return (
     <chakra.table
@@ -118,8 +122,8 @@ export const PriceLines = ({ price }: { price: Price }) => {
         display={{ base: 'block', md: 'table-row-group' }}
         css={{ '& > :first-of-type': { borderTopWidth: '2px', borderColor: 'edge' } }}
       >
-        <Total title="Everything" amount={rangeText(price.totalLowCents, price.totalHighCents)} />
-        <Total title="The middle of both" amount={centsText(price.aboutCents)} />
+        <Total title="Total" amount={rangeText(price.totalLowCents, price.totalHighCents)} />
+        <Total title="Middle of the range" amount={centsText(price.aboutCents)} />
       </chakra.tbody>
     </chakra.table>
   );

@@ -30,8 +30,8 @@ describe('the price of a design', () => {
       'Foundation910 sq ft × $11.00–$17.00Hearthline estimate, Nov 25, 2026$10,010.00–$15,470.00',
     );
     expect(row(/^Sales tax/)).toHaveTextContent('On $99,010.00–$104,470.00 that is taxed');
-    expect(row(/^Everything/)).toHaveTextContent('$148,216.75–$191,889.05');
-    expect(row(/^The middle/)).toHaveTextContent('$170,052.90');
+    expect(row(/^Total/)).toHaveTextContent('$148,216.75–$191,889.05');
+    expect(row(/^Middle of the range/)).toHaveTextContent('$170,052.90');
     expect(screen.getByText('The site gets a septic system.')).toBeInTheDocument();
   });
 

@@ -6,24 +6,15 @@ import { usePricedHomesQuery, usePricePreviewQuery, type PricePreviewQuery } fro
 import { errorText } from '../../../platform/api/error-text.ts';
 import { dayText } from '../../../platform/dates/calendar-day.ts';
 import { useToday } from '../../../platform/dates/current-time.ts';
-import { countText } from '../../../platform/figures/quantity-text.ts';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { SelectField, TextField } from '../../../ui/forms/field.tsx';
 import { FormMessage } from '../../../ui/forms/form-message.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
-import { DataTable, TableCell, TableRow } from '../../../ui/lists/data-table.tsx';
 import { Text } from '../../../ui/text/text.tsx';
 import { FieldRow } from '../../../ui/forms/field-row.tsx';
-import { unitTexts } from './price-words.ts';
+import { PriceLines } from '../price-lines.tsx';
 
 type Preview = PricePreviewQuery['pricePreview'];
-
-const quantityText = ({ quantity, unit }: Preview['lines'][number]): string =>
-  unit === 'percent'
-    ? `${quantity}%`
-    : unit === 'each'
-      ? ''
-      : `${countText(quantity)} × ${unitTexts[unit].replace('per ', '')}`;
 
 const Lines = ({ price }: { readonly price: Preview }) => (
   <chakra.div display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
@@ -31,31 +22,7 @@ const Lines = ({ price }: { readonly price: Preview }) => (
       About {shortCentsText(price.aboutCents)},{' '}
       {rangeText(price.totalLowCents, price.totalHighCents, shortCentsText)} on {dayText(price.on)}
     </Text>
-    <DataTable caption="Price lines" columns={['Line', 'Quantity', { title: 'Amount', figure: true }]}>
-      {price.lines.map((line) => (
-        <TableRow key={line.key}>
-          <TableCell>
-            {line.label}
-            {line.source && (
-              <Text look="fine" quiet>
-                {[line.source, line.sourceOn && dayText(line.sourceOn)].filter(Boolean).join(', ')}
-              </Text>
-            )}
-          </TableCell>
-          <TableCell>{quantityText(line)}</TableCell>
-          <TableCell figure whiteSpace="nowrap">
-            {rangeText(line.lowCents, line.highCents, shortCentsText)}
-          </TableCell>
-        </TableRow>
-      ))}
-      <TableRow fontWeight="650">
-        <TableCell>Total</TableCell>
-        <TableCell />
-        <TableCell figure whiteSpace="nowrap">
-          {rangeText(price.totalLowCents, price.totalHighCents, shortCentsText)}
-        </TableCell>
-      </TableRow>
-    </DataTable>
+    <PriceLines price={price} />
     {price.assumptions.length > 0 && (
       <Text look="fine" quiet>
         Assumed: {price.assumptions.join(' ')}
