@@ -215,7 +215,9 @@ it('previews what a home costs on a day, line by line', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
   const dialog = await screen.findByRole('dialog', { name: 'What this home costs' });
   expect(await within(dialog).findByText('About $11,466, $9,009–$13,923 on Feb 1, 2027')).toBeInTheDocument();
-  expect(within(dialog).getByRole('row', { name: /Foundation/ })).toHaveTextContent('819 sq ft × $11.00–$17.00');
+  expect(within(dialog).getByRole('row', { name: /Foundation/ })).toHaveTextContent(
+    '819 sq ft × $11.00–$17.00',
+  );
   expect(within(dialog).getByText('Assumed: Own land.')).toBeInTheDocument();
   expect(api.sent('PricePreview')).toEqual([{ slug: 'enid', on: '2027-02-01' }]);
 });
