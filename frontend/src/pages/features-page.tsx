@@ -1,4 +1,4 @@
-import { CapabilityGrid } from '../features/capabilities/capability-grid.tsx';
+import { CapabilityGroups } from '../features/capabilities/capability-groups.tsx';
 import { PageHeader } from '../ui/layout/page-header.tsx';
 import { Container } from '../ui/layout/surface.tsx';
 
@@ -10,7 +10,7 @@ export const FeaturesPage = () => (
       lead="What buyers, contractors and our own team do here, and where it begins."
     />
     <Container pb={{ base: '14', md: '24' }}>
-      <CapabilityGrid />
+      <CapabilityGroups />
     </Container>
   </>
 );
