@@ -13,10 +13,10 @@ const pages: readonly (readonly [path: string, Page: ComponentType])[] = [
   ['/mission-statement', MissionStatementPage],
 ];
 
-it.each(pages)('%s shows no picture twice, and says what each shows', (path, Page) => {
+it.each(pages)('%s shows no picture twice, and says what each shows', async (path, Page) => {
   const { container } = renderAt(<Page />, { at: path });
+  await expect.poll(() => container.querySelectorAll('img').length).toBeGreaterThanOrEqual(2);
   const pictures = [...container.querySelectorAll('img')];
-  expect(pictures.length).toBeGreaterThanOrEqual(2);
   const names = pictures.map((picture) => picture.getAttribute('src')?.replace(/\?.*/, ''));
   expect(new Set(names).size).toBe(names.length);
   for (const picture of pictures) expect(picture.alt.length, picture.alt).toBeGreaterThan(15);

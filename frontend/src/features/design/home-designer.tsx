@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { designQuery } from '@hearthline/rules/design.ts';
+import { designQuery, type Design } from '@hearthline/rules/design.ts';
 import { roofQuestion, sidingQuestion } from '@hearthline/rules/home-options.ts';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSessionStore } from '../../platform/session/session-context.tsx';
 import { ButtonLink } from '../../ui/form/button.tsx';
 import { OptionPicker } from '../../ui/forms/option-picker.tsx';
+import type { NotesByQuestion } from './choice-costs.ts';
 import { useDesign } from './design-url-state.ts';
 import { HousePicture } from './house-picture.tsx';
 import { Selections } from './selections.tsx';
@@ -65,9 +66,27 @@ const useHeldLook = (): void => {
   }, [session, navigate]);
 };
 
+/** What each choice costs, and which cannot be had; null while it is read. It comes after the page, like its script. */
+const useChoiceNotes = (design: Design): NotesByQuestion | null => {
+  const session = useSessionStore();
+  const [notesFor, setNotesFor] = useState<((design: Design) => NotesByQuestion) | null>(null);
+  useEffect(() => {
+    let isLeft = false;
+    void import('./choice-costs.ts')
+      .then(({ readChoiceCosts }) => readChoiceCosts(session))
+      .then(
+        (read) => isLeft || setNotesFor(() => read),
+        () => undefined,
+      );
+    return () => void (isLeft = true);
+  }, [session]);
+  return notesFor && notesFor(design);
+};
+
 /** Two questions with pictures, and the house that results from the answers; `children` is the page's heading. */
 export const HomeDesigner = ({ children }: { children?: ReactNode }) => {
   const design = useDesign();
+  const notes = useChoiceNotes(design);
   useHeldLook();
   return (
     <Layout>
@@ -80,7 +99,7 @@ export const HomeDesigner = ({ children }: { children?: ReactNode }) => {
       </Stage>
       <chakra.div display="grid" gap={{ base: '10', md: '14' }} gridColumn={{ lg: 1 }}>
         {[roofQuestion, sidingQuestion].map(({ id, label, options }) => (
-          <OptionPicker key={id} name={id} title={label} options={options} />
+          <OptionPicker key={id} name={id} title={label} options={options} notes={notes?.[id] ?? null} />
         ))}
         <ButtonLink
           to={`/appointments${designQuery(design)}`}

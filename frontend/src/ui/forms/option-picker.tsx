@@ -14,6 +14,14 @@ export interface PickerOption {
   readonly image: string;
 }
 
+/** What stands below the labels, by the ids of the options. */
+export type OptionNotes = Readonly<
+  Record<
+    string,
+    { readonly text: string; /** It cannot be chosen; the text says why. */ readonly isBarred?: boolean }
+  >
+>;
+
 interface OptionPickerProps {
   /** The query parameter, and the `segmentId` of the event. */
   readonly name: string;
@@ -25,6 +33,8 @@ interface OptionPickerProps {
   readonly dusk?: boolean;
   /** Puts the choice into the address, in place of the parameter alone. */
   readonly onChoose?: (id: string) => void;
+  /** Null while they are read: their place is kept. */
+  readonly notes?: OptionNotes | null;
   /** Controls at the bottom of an option's card. */
   readonly children?: (option: PickerOption) => ReactNode;
 }
@@ -64,8 +74,12 @@ const Option = chakra('div', {
     },
     _checked: { boxShadow: '0 0 0 3px var(--h-colors-pine)' },
     _focusVisible: { outlineWidth: '3px', outlineOffset: '4px' },
+    '&[aria-disabled]': { cursor: 'not-allowed', bg: 'sunken', color: 'quiet', '& img': { opacity: '0.45' } },
   },
 });
+
+/** As high from the start as with its text. */
+const Note = chakra('span', { base: { textStyle: 'fine', fontWeight: '400', minH: '1lh' } });
 
 /** Placed in the corner of the card, where it takes no room from the label: choosing must not make a row of cards taller. */
 const Mark = chakra('span', {
@@ -96,6 +110,7 @@ export const OptionPicker = ({
   pictureRatio = '4 / 3',
   dusk = false,
   onChoose,
+  notes,
   children,
 }: OptionPickerProps) => {
   const titleId = useId();
@@ -108,9 +123,12 @@ export const OptionPicker = ({
   const cards = useRef<(HTMLDivElement | null)[]>([]);
   const inTabOrder = focused ?? Math.max(0, chosenIndex);
 
+  /** One that is chosen already, as by an address, stays chosen. */
+  const isBarred = (id: string): boolean => id !== chosen && notes?.[id]?.isBarred === true;
+
   const select = (index: number): void => {
     const option = options[index];
-    if (!option) return;
+    if (!option || isBarred(option.id)) return;
     (onChoose ?? choose)(option.id);
     const detail: QuestionSelect = { segmentId: name, optionId: option.id };
     window.dispatchEvent(new CustomEvent('question:select', { detail }));
@@ -150,7 +168,8 @@ export const OptionPicker = ({
                 role="radio"
                 aria-checked={id === chosen}
                 aria-label={label}
-                aria-describedby={`${titleId}-${id}`}
+                aria-disabled={isBarred(id) || undefined}
+                aria-describedby={`${titleId}-${id}${notes ? ` ${titleId}-${id}-note` : ''}`}
                 data-option={id}
                 tabIndex={index === inTabOrder ? 0 : -1}
                 ref={(card: HTMLDivElement | null) => void (cards.current[index] = card)}
@@ -170,8 +189,24 @@ export const OptionPicker = ({
                   objectFit="cover"
                   w="full"
                 />
-                <chakra.span display="flex" alignItems="center" px="4" py="3" minH="12" fontWeight="600">
+                <chakra.span
+                  display="flex"
+                  flexDirection="column"
+                  justifyContent="center"
+                  px="4"
+                  py="3"
+                  minH="12"
+                  fontWeight="600"
+                >
                   {label}
+                  {notes !== undefined && (
+                    <Note
+                      id={`${titleId}-${id}-note`}
+                      color={notes?.[id]?.isBarred && id === chosen ? 'danger' : 'quiet'}
+                    >
+                      {notes?.[id]?.text}
+                    </Note>
+                  )}
                 </chakra.span>
                 {id === chosen && (
                   <Mark>
