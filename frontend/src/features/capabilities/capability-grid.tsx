@@ -37,6 +37,7 @@ const CapabilityCard = ({ capability, to }: { readonly capability: Capability; r
       gridTemplateColumns="auto minmax(0, 1fr) auto"
       columnGap="4"
       alignItems="center"
+      alignContent="start"
       p="5"
       bg="surface"
       borderWidth="1px"

@@ -48,7 +48,7 @@ export const SignInLayout = ({ title, lead, picture, alt = '', children, more }:
             h="auto"
             aspectRatio="16 / 9"
             objectFit="cover"
-            objectPosition="50% 70%"
+            objectPosition="50% 90%"
             borderRadius="xl"
           />
         </chakra.div>

@@ -188,7 +188,7 @@ export const mapPicture = (): Picture => ({
     ),
     ...mountains.map(peak),
     name('WASHINGTON', [-119.35, 48.62], 30, '#6d7d58', 9),
-    name('OREGON', [-120.5, 45.28], 22, '#a39a7e', 6),
+    name('OREGON', [-120.5, 45.4], 22, '#a39a7e', 6),
     name('IDAHO', [-116.46, 46.9], 20, '#a39a7e', 2),
     ...towns.flatMap(([town, at]): Shape[] => {
       const [x, y] = on(at);
