@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { holdDesign } from '../../platform/business/held-design.ts';
 import { fakeApi, restRefusal } from '../../testing/fake-api.ts';
@@ -53,7 +53,7 @@ const card = (name: string) => screen.getByRole('radio', { name });
 it('says what a choice costs for one section while there is no home', async () => {
   fakeApi({ '/api/options': () => ({ groups }) });
   renderAt(<HomeDesigner />, { at: '/design-roof' });
-  await expect.poll(() => card('Hip')).toHaveAccessibleDescription(/\+ \$1,600 a section$/);
+  await waitFor(() => expect(card('Hip')).toHaveAccessibleDescription(/\+ \$1,600 a section$/));
   expect(card('Gable')).toHaveAccessibleDescription(/Included$/);
   expect(card('Butterfly')).not.toHaveAttribute('aria-disabled');
 });
@@ -62,7 +62,7 @@ it('counts for the home of one’s design, and greys what does not go with its c
   holdDesign({ code: held.code, editKey: 'key' });
   fakeApi({ '/api/options': () => ({ groups }), [`/api/designs/${held.code}`]: () => held });
   renderAt(<HomeDesigner />, { at: '/design-roof' });
-  await expect.poll(() => card('Hip')).toHaveAccessibleDescription(/\+ \$3,200$/);
+  await waitFor(() => expect(card('Hip')).toHaveAccessibleDescription(/\+ \$3,200$/));
   expect(card('Butterfly')).toHaveAttribute('aria-disabled', 'true');
   expect(card('Butterfly')).toHaveAccessibleDescription(/Not with energy Solar package$/);
 });
