@@ -169,4 +169,12 @@ test('a comparison is carried into the booking, and staff see the same', async (
   await staff.getByRole('dialog').getByRole('link', { name: 'See what they compare' }).click();
   await expect(staff).toHaveURL(/\/compare\?homes=enid,toledo$/);
   await expect(heads(staff)).toHaveCount(2);
+
+  // The same beside what else is known of the person.
+  await staff.goto(`/admin?tab=contacts&search=${email}`);
+  await staff.getByRole('link', { name: 'Cora Compare' }).first().click();
+  await expect(staff.getByRole('link', { name: 'See what they compare' })).toHaveAttribute(
+    'href',
+    '/compare?homes=enid,toledo',
+  );
 });
