@@ -67,6 +67,17 @@ it('counts for the home of one’s design, and greys what does not go with its c
   expect(card('Butterfly')).toHaveAccessibleDescription(/Not with energy Solar package$/);
 });
 
+it('leaves what an address has chosen as it is, with the reason against it', async () => {
+  holdDesign({ code: held.code, editKey: 'key' });
+  fakeApi({ '/api/options': () => ({ groups }), [`/api/designs/${held.code}`]: () => held });
+  renderAt(<HomeDesigner />, { at: '/design-roof?roof=butterfly' });
+  await waitFor(() =>
+    expect(card('Butterfly')).toHaveAccessibleDescription(/Not with energy Solar package$/),
+  );
+  expect(card('Butterfly')).toBeChecked();
+  expect(card('Butterfly')).not.toHaveAttribute('aria-disabled');
+});
+
 it('says nothing where it cannot be read', async () => {
   const api = fakeApi({ '/api/options': () => restRefusal(503, { message: 'Later' }) });
   renderAt(<HomeDesigner />, { at: '/design-roof' });

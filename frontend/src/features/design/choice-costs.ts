@@ -1,27 +1,22 @@
 import type { Design } from '@hearthline/rules/design.ts';
 import { excludedBy, type PricedGroup } from '@hearthline/rules/prices/priced-groups.ts';
 import { surchargedHome, surchargeText } from '@hearthline/rules/prices/surcharge.ts';
-import type { ApiSession } from '../../platform/api/api-fetch.ts';
-import { heldDesign } from '../../platform/business/held-design.ts';
-import { readMyDesign, type MyDesign } from '../../platform/business/my-design.ts';
-import type { OptionNotes } from '../../ui/forms/option-picker.tsx';
+import type { MyDesign } from '../../platform/business/my-design.ts';
 
-/** What stands on the cards of a question, by its id. */
-export type NotesByQuestion = Readonly<Record<string, OptionNotes>>;
-
-/** The design that this browser holds; null if it holds none, or none that can be read now. */
-const readHeld = async (session: ApiSession): Promise<MyDesign | null> => {
-  const held = heldDesign();
-  return held && (await readMyDesign(session, held.code).catch(() => null));
-};
+/** What stands on the cards, by the ids of the questions and of their options. A barred one cannot be chosen; its text says why. */
+export type NotesByQuestion = Readonly<
+  Record<string, Readonly<Record<string, { readonly text: string; readonly isBarred?: boolean }>>>
+>;
 
 /**
- * Reads what choices cost today: for the home of the design that this browser holds, or else for one of their unit.
- * @returns what stands on the cards with a roof and a siding chosen; choices that cannot be had together are barred, with the reason
+ * Reads what choices cost today: for the home of a design, or else for one of their unit.
+ * @returns what stands on the cards with a roof and a siding chosen; choices that cannot be had together are barred
  * @throws TypeError if it cannot be read
  */
-export const readChoiceCosts = async (session: ApiSession): Promise<(design: Design) => NotesByQuestion> => {
-  const [response, held] = await Promise.all([fetch('/api/options'), readHeld(session)]);
+export const readChoiceCosts = async (
+  reading: Promise<MyDesign | null>,
+): Promise<(design: Design) => NotesByQuestion> => {
+  const [response, held] = await Promise.all([fetch('/api/options'), reading]);
   if (!response.ok) throw new TypeError(response.statusText);
   const { groups } = (await response.json()) as { groups: PricedGroup[] };
   const home = surchargedHome(held?.home ?? null);

@@ -49,45 +49,36 @@ const Show = chakra('div', {
   },
 });
 
-/** The choices are those of the visitor's own design as well. Its script comes after the page. */
-const useHeldLook = (): void => {
+/** The choices are those of the visitor's own design as well. Its script comes after the page, and with it what each costs. */
+const useHeldLook = (design: Design): NotesByQuestion | null => {
   const session = useSessionStore();
   const navigate = useNavigate();
+  const [notesFor, setNotesFor] = useState<((design: Design) => NotesByQuestion) | null>(null);
   useEffect(() => {
     const loading = import('./held-look.ts');
     const keep = (event: Event): void => void loading.then(({ keepLook }) => keepLook(session, event));
     void loading
       .then(({ beginWithHeldLook }) =>
-        beginWithHeldLook(session, (query) => void navigate(query, { replace: true })),
+        beginWithHeldLook(
+          session,
+          (query) => void navigate(query, { replace: true }),
+          (read) => setNotesFor(() => read),
+        ),
       )
       .catch(() => undefined);
     window.addEventListener('question:select', keep);
     return () => window.removeEventListener('question:select', keep);
   }, [session, navigate]);
-};
-
-/** What each choice costs, and which cannot be had; null while it is read. It comes after the page, like its script. */
-const useChoiceNotes = (design: Design): NotesByQuestion | null => {
-  const session = useSessionStore();
-  const [notesFor, setNotesFor] = useState<((design: Design) => NotesByQuestion) | null>(null);
-  useEffect(() => {
-    let isLeft = false;
-    void import('./choice-costs.ts')
-      .then(({ readChoiceCosts }) => readChoiceCosts(session))
-      .then(
-        (read) => isLeft || setNotesFor(() => read),
-        () => undefined,
-      );
-    return () => void (isLeft = true);
-  }, [session]);
   return notesFor && notesFor(design);
 };
+
+/** As high from the start as with its text. */
+const Note = chakra('span', { base: { textStyle: 'fine', fontWeight: '400', color: 'quiet', minH: '1lh' } });
 
 /** Two questions with pictures, and the house that results from the answers; `children` is the page's heading. */
 export const HomeDesigner = ({ children }: { children?: ReactNode }) => {
   const design = useDesign();
-  const notes = useChoiceNotes(design);
-  useHeldLook();
+  const notes = useHeldLook(design);
   return (
     <Layout>
       {children}
@@ -99,7 +90,15 @@ export const HomeDesigner = ({ children }: { children?: ReactNode }) => {
       </Stage>
       <chakra.div display="grid" gap={{ base: '10', md: '14' }} gridColumn={{ lg: 1 }}>
         {[roofQuestion, sidingQuestion].map(({ id, label, options }) => (
-          <OptionPicker key={id} name={id} title={label} options={options} notes={notes?.[id] ?? null} />
+          <OptionPicker
+            key={id}
+            name={id}
+            title={label}
+            options={options}
+            note={(option) => <Note id={`note-${option}`}>{notes?.[id]?.[option]?.text}</Note>}
+            // One that an address has chosen stays chosen.
+            barred={(option) => (option !== design[id] && notes?.[id]?.[option]?.isBarred) || undefined}
+          />
         ))}
         <ButtonLink
           to={`/appointments${designQuery(design)}`}

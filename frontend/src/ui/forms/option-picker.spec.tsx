@@ -131,31 +131,26 @@ describe('OptionPicker', () => {
   });
 });
 
-describe('what stands below the labels', () => {
-  const notes = {
-    hip: { text: '+ $3,200' },
-    flat: { text: 'Not with energy Solar package', isBarred: true },
-  };
-  const drawNoted = (at: string) =>
-    renderAt(<OptionPicker name="roof" title="Roof profile" options={options} notes={notes} />, { at });
-
-  it('describes an option, and bars one that cannot be chosen', async () => {
-    const { address } = drawNoted('/design-roof');
+describe('a note below the label', () => {
+  it('describes its option, and says why one is barred', async () => {
+    const { address } = renderAt(
+      <OptionPicker
+        name="roof"
+        title="Roof profile"
+        options={options}
+        note={(id) => <span id={`note-${id}`}>{id === 'flat' ? 'Not with solar' : '+ $3,200'}</span>}
+        barred={(id) => id === 'flat'}
+      />,
+      { at: '/design-roof' },
+    );
     expect(option('hip')).toHaveAccessibleDescription('A hip roof + $3,200');
     expect(option('flat')).toHaveAttribute('aria-disabled', 'true');
-    expect(option('flat')).toHaveAccessibleDescription('A flat roof Not with energy Solar package');
+    expect(option('flat')).toHaveAccessibleDescription('A flat roof Not with solar');
     await userEvent.click(option('flat'));
     option('flat').focus();
     await userEvent.keyboard(' ');
     expect(address()).toBe('/design-roof');
     await userEvent.click(option('hip'));
     expect(address()).toBe('/design-roof?roof=hip');
-  });
-
-  it('leaves what an address has chosen as it is', () => {
-    drawNoted('/design-roof?roof=flat');
-    expect(option('flat')).toBeChecked();
-    expect(option('flat')).not.toHaveAttribute('aria-disabled');
-    expect(screen.getByText('Not with energy Solar package')).toBeInTheDocument();
   });
 });

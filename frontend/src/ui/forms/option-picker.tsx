@@ -14,14 +14,6 @@ export interface PickerOption {
   readonly image: string;
 }
 
-/** What stands below the labels, by the ids of the options. */
-export type OptionNotes = Readonly<
-  Record<
-    string,
-    { readonly text: string; /** It cannot be chosen; the text says why. */ readonly isBarred?: boolean }
-  >
->;
-
 interface OptionPickerProps {
   /** The query parameter, and the `segmentId` of the event. */
   readonly name: string;
@@ -33,8 +25,10 @@ interface OptionPickerProps {
   readonly dusk?: boolean;
   /** Puts the choice into the address, in place of the parameter alone. */
   readonly onChoose?: (id: string) => void;
-  /** Null while they are read: their place is kept. */
-  readonly notes?: OptionNotes | null;
+  /** What stands below the label; it describes the option if its id is `note-` and the option's. */
+  readonly note?: (id: string) => ReactNode;
+  /** Whether an option cannot be chosen; the note says why. */
+  readonly barred?: (id: string) => boolean | undefined;
   /** Controls at the bottom of an option's card. */
   readonly children?: (option: PickerOption) => ReactNode;
 }
@@ -74,12 +68,9 @@ const Option = chakra('div', {
     },
     _checked: { boxShadow: '0 0 0 3px var(--h-colors-pine)' },
     _focusVisible: { outlineWidth: '3px', outlineOffset: '4px' },
-    '&[aria-disabled]': { cursor: 'not-allowed', bg: 'sunken', color: 'quiet', '& img': { opacity: '0.45' } },
+    _disabled: { cursor: 'not-allowed', bg: 'sunken', color: 'quiet', '& img': { opacity: '0.45' } },
   },
 });
-
-/** As high from the start as with its text. */
-const Note = chakra('span', { base: { textStyle: 'fine', fontWeight: '400', minH: '1lh' } });
 
 /** Placed in the corner of the card, where it takes no room from the label: choosing must not make a row of cards taller. */
 const Mark = chakra('span', {
@@ -110,7 +101,8 @@ export const OptionPicker = ({
   pictureRatio = '4 / 3',
   dusk = false,
   onChoose,
-  notes,
+  note,
+  barred,
   children,
 }: OptionPickerProps) => {
   const titleId = useId();
@@ -123,12 +115,9 @@ export const OptionPicker = ({
   const cards = useRef<(HTMLDivElement | null)[]>([]);
   const inTabOrder = focused ?? Math.max(0, chosenIndex);
 
-  /** One that is chosen already, as by an address, stays chosen. */
-  const isBarred = (id: string): boolean => id !== chosen && notes?.[id]?.isBarred === true;
-
   const select = (index: number): void => {
     const option = options[index];
-    if (!option || isBarred(option.id)) return;
+    if (!option || barred?.(option.id)) return;
     (onChoose ?? choose)(option.id);
     const detail: QuestionSelect = { segmentId: name, optionId: option.id };
     window.dispatchEvent(new CustomEvent('question:select', { detail }));
@@ -168,8 +157,8 @@ export const OptionPicker = ({
                 role="radio"
                 aria-checked={id === chosen}
                 aria-label={label}
-                aria-disabled={isBarred(id) || undefined}
-                aria-describedby={`${titleId}-${id}${notes ? ` ${titleId}-${id}-note` : ''}`}
+                aria-disabled={barred?.(id)}
+                aria-describedby={`${titleId}-${id} note-${id}`}
                 data-option={id}
                 tabIndex={index === inTabOrder ? 0 : -1}
                 ref={(card: HTMLDivElement | null) => void (cards.current[index] = card)}
@@ -199,14 +188,7 @@ export const OptionPicker = ({
                   fontWeight="600"
                 >
                   {label}
-                  {notes !== undefined && (
-                    <Note
-                      id={`${titleId}-${id}-note`}
-                      color={notes?.[id]?.isBarred && id === chosen ? 'danger' : 'quiet'}
-                    >
-                      {notes?.[id]?.text}
-                    </Note>
-                  )}
+                  {note?.(id)}
                 </chakra.span>
                 {id === chosen && (
                   <Mark>

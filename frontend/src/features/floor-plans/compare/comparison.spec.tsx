@@ -42,7 +42,10 @@ const price = {
     {
       kind: 'conventional',
       label: 'Conventional',
+      priceCents: 10_500_000,
       monthlyCents: 72_150,
+      insuranceCents: 10_000,
+      rentCents: 0,
       aprPercent: 6.597,
       downPercent: 10,
       downCents: 1_050_000,
@@ -51,24 +54,10 @@ const price = {
   ],
 };
 
-/** Without fees or a rate, so that the payment can be read off: nine tenths of the price in 360 parts. */
-const conventional = {
-  key: 'conventional',
-  label: 'Conventional',
-  downPercent: 10,
-  ratePercent: 0,
-  years: 30,
-  upfrontFeePercent: 0,
-  annualFeePercent: 0,
-  originationPercent: 0,
-  prepaidCents: 0,
-};
-
 const draw = (at: string) => {
   const api = fakeApi({
     '/api/homes': () => ({ homes }),
     '/api/prices': ({ designs }) => ({ prices: (designs as object[]).map(() => price) }),
-    '/api/loans': () => ({ loans: [conventional] }),
     '/api/homes/nowhere': () => restRefusal(404, { message: 'Not found' }),
     ...Object.fromEntries(homes.map((one) => [`/api/homes/${one.slug}`, () => one])),
   });
@@ -176,15 +165,13 @@ it('says what a month of their price comes to with the same loan, or what they s
   const { api } = draw('/compare?homes=enid#builder=Acme&price=%24120%2C000');
   await screen.findByText('About $105,000');
   const theirs = () => cells('A month')[1];
-  // 108,000 in 360 parts; a year, 0.95 percent tax and 1,200 dollars of insurance.
-  await expect
-    .poll(theirs)
-    .toBe(
-      'About $4950% APR, 10% down ($12,000), 30 years. Conventional loan, property tax and insurance included; land is not.',
-    );
+  // Eight sevenths of ours, but for the 100 dollars of insurance.
+  expect(theirs()).toBe(
+    'About $8106.597% APR, 10% down ($12,000), 30 years. Conventional loan, property tax and insurance included; land is not.',
+  );
   await userEvent.type(screen.getByRole('textbox', { name: 'Their monthly payment' }), '888');
   expect(theirs()).toBe('As they say it. Ask for their APR, down payment and term, and what is in it.');
-  expect(api.sent('/api/loans')).toEqual([{}]);
+  expect(api.sent('/api/prices')).toHaveLength(1);
   await userEvent.clear(screen.getByRole('textbox', { name: 'Their price' }));
   await userEvent.clear(screen.getByRole('textbox', { name: 'Their monthly payment' }));
   expect(theirs()).toBe('With their price, we work it out with the same loan as ours.');

@@ -179,7 +179,7 @@ export const Comparison = () => {
             (_, index) => priced(prices[index], (price) => <Month price={price} />),
             <chakra.div display="grid" gap="2">
               <OfferInput name="monthly" label="Their monthly payment" placeholder="$900" {...typed} />
-              <OfferMonth offer={offer} />
+              <OfferMonth offer={offer} prices={prices} />
             </chakra.div>,
           )}
         />

@@ -1,23 +1,20 @@
 import type { Offer } from '@hearthline/rules/compare/offer.ts';
-import type { LoanKindTerms } from '@hearthline/rules/prices/loan-kind.ts';
-import { paymentsOf } from '@hearthline/rules/prices/payments-of.ts';
-import { usualLoanKind } from '@hearthline/rules/prices/usual-loan.ts';
-import { useJson } from '../../../platform/api/load-json.ts';
+import { paymentAt } from '@hearthline/rules/compare/payment-at.ts';
+import type { Price } from '@hearthline/rules/prices/price-of.ts';
 import { Text } from '../../../ui/text/text.tsx';
-import { Payment } from './price-cells.tsx';
+import { Payment, usualPayment } from './price-cells.tsx';
 
-/** What a month of their price comes to with the loan that ours are told by. It is worked out here: their price is sent to nobody. */
-const WithUsualLoan = ({ priceCents }: { readonly priceCents: number }) => {
-  const { loaded } = useJson<{ loans: LoanKindTerms[] }>('/api/loans');
-  if (loaded.state !== 'loaded') return null;
-  const kinds = loaded.value.loans.filter(({ key }) => key === usualLoanKind);
-  const [payment] = paymentsOf(kinds, null, () => priceCents);
-  return payment ? <Payment payment={payment} /> : null;
-};
-
-/** A month of their offer: what they say, or else what their price comes to with the same loan as ours. */
-export const OfferMonth = ({ offer: { priceCents, monthlyCents } }: { readonly offer: Offer }) => {
-  if (monthlyCents === null && priceCents !== null) return <WithUsualLoan priceCents={priceCents} />;
+/** A month of their offer: what they say, or else what their price comes to with the loan that ours are told by. Nothing is sent for it. */
+export const OfferMonth = ({
+  offer: { priceCents, monthlyCents },
+  prices,
+}: {
+  readonly offer: Offer;
+  readonly prices: readonly (Price | null | undefined)[];
+}) => {
+  const [ours] = prices.flatMap((price) => (price && usualPayment(price)) ?? []);
+  if (monthlyCents === null && priceCents !== null && ours)
+    return <Payment payment={paymentAt(ours, priceCents)} />;
   return (
     <Text look="fine" quiet>
       {monthlyCents === null

@@ -5,6 +5,7 @@ import {
   weInclude,
   type IncludedKey,
 } from '@hearthline/rules/compare/included.ts';
+import type { SaidPayment } from '@hearthline/rules/compare/payment-at.ts';
 import { percent, wholeDollars } from '@hearthline/rules/dollars.ts';
 import { rangeText, shortCentsText } from '@hearthline/rules/prices/price-text.ts';
 import type { LoanPayment } from '@hearthline/rules/prices/payments-of.ts';
@@ -67,7 +68,7 @@ export const WholeAmount = ({ price }: { readonly price: Price }) => (
 );
 
 /** A payment, with what must stand beside it: APR, down payment, term, and what it leaves out. */
-export const Payment = ({ payment }: { readonly payment: LoanPayment }) => (
+export const Payment = ({ payment }: { readonly payment: SaidPayment }) => (
   <>
     <strong>About {wholeDollars(payment.monthlyCents / 100)}</strong>
     <Text look="fine" quiet>
@@ -78,9 +79,13 @@ export const Payment = ({ payment }: { readonly payment: LoanPayment }) => (
   </>
 );
 
+/** The payment of the usual loan, or of the first that there is. */
+export const usualPayment = ({ payments }: Price): LoanPayment | undefined =>
+  payments.find(({ kind }) => kind === usualLoanKind) ?? payments[0];
+
 /** A month of the usual loan. */
 export const Month = ({ price }: { readonly price: Price }) => {
-  const payment = price.payments.find(({ kind }) => kind === usualLoanKind) ?? price.payments[0];
+  const payment = usualPayment(price);
   return payment ? <Payment payment={payment} /> : <Answer answer="ask" />;
 };
 
