@@ -24,8 +24,8 @@ export const AboutUsPage = () => {
         lead="We sell manufactured and modular homes, and we would rather be measured than believed."
       />
       <FeatureRow
-        picture="scene-consultation"
-        alt="A couple and a consultant at a table with a floor plan between them"
+        picture="scene-factory"
+        alt="Three homes on the line of a factory, from the frame to the finished front, with people at work on each"
         after
       >
         <Heading as="h2">Our story</Heading>
@@ -42,9 +42,8 @@ export const AboutUsPage = () => {
       </FeatureRow>
       <chakra.div pt={{ base: '14', md: '24' }} pb={{ base: '14', md: '24' }}>
         <FeatureRow
-          picture="plan-birkenfeld"
-          alt="Floor plan of the Birkenfeld with furniture and dimensions"
-          ratio="4 / 3"
+          picture="scene-sizes"
+          alt="Floor plans of a single, a double and a triple wide on one sheet at one scale, and a ruler"
         >
           <Heading as="h2">From one bedroom to five</Heading>
           <Text mt="4">

@@ -100,6 +100,9 @@ describe('an image', () => {
       'bedroom-king',
       'scene-offer',
       'scene-delivery',
+      'scene-keys',
+      'scene-setting',
+      'scene-map',
     ])
       expect(await brightness(`${name}.dusk.webp`), name).toBeLessThan(
         (await brightness(`${name}.webp`)) * 0.75,

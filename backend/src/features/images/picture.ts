@@ -8,7 +8,7 @@ import { bathroomPicture } from './option/bathroom-picture.ts';
 import { bedroomPicture } from './option/bedroom-picture.ts';
 import type { HomeModel } from './home-model.ts';
 import { planPicture } from './plan-sheet.ts';
-import { scenePicture } from './scene/scene-picture.ts';
+import { outdoorScenes, scenePicture } from './scene/scene-picture.ts';
 
 const byDay = (subject: Subject, model: HomeModel | null): Picture | null => {
   switch (subject.kind) {
@@ -47,7 +47,6 @@ export const pictureOf = (subject: Subject, model: HomeModel | null, tone?: Tone
   const picture = byDay(subject, model);
   if (!picture || !tone) return picture;
   if (subject.kind === 'plan') return model?.plan ? planPicture(model.plan, darkPalette) : null;
-  // The one scene outdoors.
-  if (subject.kind === 'scene' && subject.id === 'delivery') return atDusk(picture);
+  if (subject.kind === 'scene' && outdoorScenes.has(subject.id)) return atDusk(picture);
   return inTone[subject.kind]?.(picture) ?? null;
 };

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { MyDesign } from '../../platform/business/my-design.ts';
-import { changeFor, excludedBy, madeIn, type PricedGroup } from './option-groups.ts';
+import type { PricedGroup } from '@hearthline/rules/prices/priced-groups.ts';
+import { changeFor } from './option-groups.ts';
 
 const choice = (key: string, label: string, more: object = {}) => ({
   key,
@@ -37,37 +38,16 @@ const floor: PricedGroup = {
 const design = (other: Partial<MyDesign>): MyDesign =>
   ({ roof: null, siding: null, options: [], ...other }) as MyDesign;
 
-describe('choices of a design', () => {
-  it('are the standard ones where nothing is chosen', () => {
-    expect(madeIn(roof, design({}))).toEqual(['gable']);
-    expect(madeIn(energy, design({}))).toEqual([]);
-    expect(madeIn(roof, design({ roof: 'flat' }))).toEqual(['flat']);
-    expect(madeIn(floor, design({ options: ['floor:oak'] }))).toEqual(['oak']);
+it('a design is changed one field or one key at a time', () => {
+  expect(changeFor(roof, 'flat', true, design({}))).toEqual({ roof: 'flat' });
+  expect(changeFor(energy, 'solar', true, design({ options: ['floor:oak'] }))).toEqual({
+    options: ['floor:oak', 'energy:solar'],
   });
-
-  it('exclude each other both ways, with the reason', () => {
-    const [, flat] = roof.choices;
-    const [solar, pump] = energy.choices;
-    const all = [roof, energy];
-    expect(excludedBy(all, roof, flat!, design({ options: ['energy:solar'] }))).toBe(
-      'Not with energy Solar package',
-    );
-    expect(excludedBy(all, energy, solar!, design({ roof: 'flat' }))).toBe('Not with roof profile Flat');
-    expect(excludedBy(all, energy, solar!, design({}))).toBeNull();
-    expect(excludedBy(all, energy, pump!, design({ roof: 'flat' }))).toBeNull();
+  expect(changeFor(energy, 'solar', false, design({ options: ['energy:solar', 'energy:pump'] }))).toEqual({
+    options: ['energy:pump'],
   });
-
-  it('are changed one field or one key at a time', () => {
-    expect(changeFor(roof, 'flat', true, design({}))).toEqual({ roof: 'flat' });
-    expect(changeFor(energy, 'solar', true, design({ options: ['floor:oak'] }))).toEqual({
-      options: ['floor:oak', 'energy:solar'],
-    });
-    expect(changeFor(energy, 'solar', false, design({ options: ['energy:solar', 'energy:pump'] }))).toEqual({
-      options: ['energy:pump'],
-    });
-    expect(changeFor(floor, 'tile', true, design({ options: ['floor:oak', 'energy:pump'] }))).toEqual({
-      options: ['energy:pump', 'floor:tile'],
-    });
-    expect(changeFor(floor, 'vinyl', true, design({ options: ['floor:oak'] }))).toEqual({ options: [] });
+  expect(changeFor(floor, 'tile', true, design({ options: ['floor:oak', 'energy:pump'] }))).toEqual({
+    options: ['energy:pump', 'floor:tile'],
   });
+  expect(changeFor(floor, 'vinyl', true, design({ options: ['floor:oak'] }))).toEqual({ options: [] });
 });

@@ -36,7 +36,10 @@ const afterSunset: Recolor = (colour) => {
 const fillIn = (fill: Fill, recolor: Recolor): Fill =>
   typeof fill === 'string'
     ? recolor(fill)
-    : { ...fill, stops: fill.stops.map(([offset, colour]) => [offset, recolor(colour)] as const) };
+    : {
+        ...fill, // How clear a stop is stays as it is.
+        stops: fill.stops.map(([offset, colour]) => [offset, recolor(colour) + colour.slice(7)] as const),
+      };
 
 const shapeIn = (shape: Shape, recolor: Recolor): Shape => {
   if (shape.kind === 'group')

@@ -26,6 +26,7 @@ export const HomePictures = ({ home, house }: HomePicturesProps) => {
       onClick={() => open(0)}
     >
       <Picture
+        data-grow="page"
         dusk={front.dusk ?? false}
         src={imageAt(front, 800)}
         srcSet={sizesOf(front)}
