@@ -1,5 +1,6 @@
 import type { ContentItem } from './content.ts';
 import type { ListedHome, ShownHome } from './homes/shown-home.ts';
+import type { ShownLocation } from './locations/shown-location.ts';
 import type { Price } from './prices/price-of.ts';
 import type { ListPrices } from './prices/short-price.ts';
 
@@ -14,6 +15,8 @@ export interface ServedContent {
   readonly price?: Price | undefined;
   /** The catalog, on the page that lists it. */
   readonly homes?: readonly ListedHome[] | undefined;
+  /** The display locations, on the page that lists them. */
+  readonly locations?: readonly ShownLocation[] | undefined;
   /** What the homes cost that the page lists. */
   readonly prices?: ListPrices | undefined;
 }

@@ -118,6 +118,9 @@ import { generatedModel } from './images/generated-model.ts';
 import { homeModels } from './images/home-model.queries.ts';
 import { imageRoutes } from './images/image.rest.ts';
 import { createImageService, type ImageService } from './images/image.service.ts';
+import { LocationRow } from './locations/location.entity.ts';
+import { LocationResolver } from './locations/location.resolver.ts';
+import { locationRoutes } from './locations/location.rest.ts';
 import { JobResolver } from './jobs/job.resolver.ts';
 import { MailResolver } from './mails/mail.resolver.ts';
 import { messageChannel } from './messages/message-events.ts';
@@ -199,6 +202,7 @@ export const entities = [
   IdempotencyKey,
   InstanceRow,
   LoanKind,
+  LocationRow,
   Mail,
   Material,
   Message,
@@ -259,6 +263,7 @@ export const resolvers: readonly ResolverClass[] = [
   HubResolver,
   InvitationResolver,
   JobResolver,
+  LocationResolver,
   MailResolver,
   MessageResolver,
   OperationsResolver,
@@ -298,6 +303,7 @@ export const restRoutes = (images: ImageService, api: () => GraphQLSchema): read
       ...floorPlanRoutes,
       ...homeRoutes,
       ...imageRoutes(images),
+      ...locationRoutes,
       ...planFileRoutes(drawDesign),
       ...priceRoutes,
       ...projectRoutes,

@@ -1,4 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { CompanyFacts } from '../features/content/company-facts.tsx';
+import { Team } from '../features/content/team.tsx';
+import { Testimonials } from '../features/content/testimonials.tsx';
 import { useCompany } from '../platform/business/company.ts';
 import { ButtonLink } from '../ui/form/button.tsx';
 import { FeatureRow } from '../ui/layout/feature-row.tsx';
@@ -40,6 +43,8 @@ export const AboutUsPage = () => {
           call to the day you get your keys.
         </Text>
       </FeatureRow>
+      <CompanyFacts />
+      <Team />
       <chakra.div pt={{ base: '14', md: '24' }} pb={{ base: '14', md: '24' }}>
         <FeatureRow
           picture="scene-sizes"
@@ -55,6 +60,7 @@ export const AboutUsPage = () => {
           </ButtonLink>
         </FeatureRow>
       </chakra.div>
+      <Testimonials />
       <Section ground="night">
         <Container>
           <Heading as="h2" look="display">

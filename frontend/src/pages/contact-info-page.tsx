@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { LocationList } from '../features/locations/location-list.tsx';
 import { telephoneLink, useCompany, websiteLink } from '../platform/business/company.ts';
 import { ButtonAnchor, ButtonLink } from '../ui/form/button.tsx';
 import { ClockIcon, GlobeIcon, MailIcon, PinIcon } from '../ui/theme/further-icons.tsx';
@@ -103,6 +104,7 @@ export const ContactInfoPage = () => {
           borderRadius="xl"
         />
       </Container>
+      <LocationList />
       <Section ground="sunken">
         <Container>
           <Heading>Three ways to meet</Heading>

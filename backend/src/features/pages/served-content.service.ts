@@ -4,6 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import { readContent } from '../content/content.api.ts';
 import { planOfDesign } from '../floor-plans/floor-plan.api.ts';
 import { featuredHomes, listedHomes, shownHome } from '../homes/home.api.ts';
+import { visibleLocations } from '../locations/location.api.ts';
 import { listPrices, priceOfHome } from '../prices/price.api.ts';
 
 type Reader = Pick<Context, 'query' | 'now'>;
@@ -41,6 +42,7 @@ const ownOf = async (context: Reader, path: string, always: Always): Promise<Par
   const route = routeAt(path);
   const part = (route && partOf(route, path)) ?? '';
   if (route?.path === '/') return pricesOf(context, always);
+  if (route?.path === '/contact-info') return { locations: await visibleLocations(context) };
   if (route?.path === '/homes') return catalog(context);
   if (route?.path === '/homes/:slug') return homeAt(context, part);
   if (route?.path !== '/homes/g/:code') return {};

@@ -5,6 +5,7 @@ import type { ContactStatus, MarketingConsent } from '@hearthline/rules/contacts
 import type { ContactTextName } from '@hearthline/rules/contacts/texts.ts';
 import type { ContentItem } from '@hearthline/rules/content.ts';
 import type { FigureKey } from '@hearthline/rules/figure-list.ts';
+import type { DayHours } from '@hearthline/rules/locations/opening.ts';
 import type { PreferenceName } from '@hearthline/rules/preferences.ts';
 import type { PriceWhen } from '@hearthline/rules/prices/conditions.ts';
 import type { OptionChoice } from '@hearthline/rules/prices/option-group.ts';
@@ -55,6 +56,7 @@ export interface ColumnTypes {
   'content_items.figures': ContentItem['figures'];
   'figure_records.key': FigureKey;
   'figures.key': FigureKey;
+  'locations.hours': readonly DayHours[];
   'mails.headers': Readonly<Record<string, string>>;
   'option_groups.choices': readonly OptionChoice[];
   'price_items.when': PriceWhen;

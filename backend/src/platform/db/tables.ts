@@ -388,7 +388,8 @@ interface ContactsTable {
 interface ContentItemsTable {
   id: Generated<string>;
   createdAt: Generated<Instant>;
-  kind: 'promotion' | 'program' | 'financing' | 'example_price';
+  kind:
+    'promotion' | 'program' | 'financing' | 'example_price' | 'company_fact' | 'testimonial' | 'team_member';
   slug: string;
   topic: Nullable<'government-backed' | 'state-local' | 'private' | 'unique'>;
   title: string;
@@ -399,6 +400,9 @@ interface ContentItemsTable {
   startsOn: Nullable<string>;
   endsOn: Nullable<string>;
   version: Generated<number>;
+  sample: Generated<boolean>;
+  pictureKey: Nullable<string>;
+  pictureSize: Nullable<number>;
 }
 
 interface CrewMembersTable {
@@ -680,6 +684,24 @@ interface LoanKindsTable {
   endsOn: Nullable<string>;
   source: Nullable<string>;
   sourceOn: Nullable<string>;
+}
+
+interface LocationsTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  version: Generated<number>;
+  name: string;
+  address: string;
+  city: string;
+  state: string;
+  zip: string;
+  phone: Nullable<string>;
+  hours: ColumnTypes['locations.hours'];
+  latitude: Nullable<number>;
+  longitude: Nullable<number>;
+  homeIds: string[];
+  position: Generated<number>;
+  sample: Generated<boolean>;
 }
 
 interface MailSuppressionsTable {
@@ -1042,6 +1064,7 @@ export interface Tables {
   instances: InstancesTable;
   limits: LimitsTable;
   loanKinds: LoanKindsTable;
+  locations: LocationsTable;
   mailSuppressions: MailSuppressionsTable;
   mails: MailsTable;
   materials: MaterialsTable;
