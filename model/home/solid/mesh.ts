@@ -4,10 +4,12 @@ import type { Point3 } from '../../space/point.ts';
 export type SolidMaterial =
   | 'siding'
   | 'trim'
+  | 'frame'
   | 'roof'
   | 'membrane'
   | 'glass'
   | 'door'
+  | 'hardware'
   | 'foundation'
   | 'porch'
   | 'inner-wall'
@@ -17,11 +19,23 @@ export type SolidMaterial =
   | 'fabric'
   | 'fixture';
 
+/** What is seen only when the roof is lifted: panes mirror the sky. */
+const inside: readonly SolidMaterial[] = [
+  'inner-wall',
+  'floor',
+  'floor-tile',
+  'furniture',
+  'fabric',
+  'fixture',
+];
+
 /** Triangles of one material: nine positions and normals and six `uvs` each, in feet; x right, y up, z towards the viewer. */
 export interface SolidMesh {
   readonly material: SolidMaterial;
   /** Whether it goes away when the roof is lifted. */
   readonly lifts: boolean;
+  /** Whether it is seen only then. */
+  readonly inside: boolean;
   readonly positions: number[];
   readonly normals: number[];
   readonly uvs: number[];
@@ -72,7 +86,14 @@ export const meshes = (length: number, depth: number): { add: AddFace; all: () =
     const along: Point3 = isLevel ? [1, 0, 0] : unit(cross([0, 0, 1], normal));
     const up = isLevel ? ([0, 1, 0] as const) : cross(normal, along);
     const key = `${material} ${lifts}`;
-    const mesh = made.get(key) ?? { material, lifts, positions: [], normals: [], uvs: [] };
+    const mesh = made.get(key) ?? {
+      material,
+      lifts,
+      inside: inside.includes(material),
+      positions: [],
+      normals: [],
+      uvs: [],
+    };
     made.set(key, mesh);
     const [nx, ny, nz] = normal;
     for (let index = 1; index + 1 < corners.length; index++)

@@ -4,10 +4,13 @@ import { Color, Vector3 } from 'three';
 export const firstHour = 7;
 export const lastHour = 20.5;
 
-interface Light {
+/** The light of an hour. */
+export interface Light {
   readonly top: Color;
   readonly horizon: Color;
   readonly sun: Color;
+  /** What comes from the sky all round, and from the lawn. */
+  readonly air: Color;
   readonly strength: number;
   readonly sky: number;
   /** How brightly the windows are lit from inside. */
@@ -19,18 +22,19 @@ type Key = readonly [
   top: string,
   horizon: string,
   sun: string,
+  air: string,
   strength: number,
   sky: number,
   lamps: number,
 ];
 
 const keys: readonly Key[] = [
-  [7, '#7fa6cf', '#f8d9b4', '#ffc98f', 2.2, 1.1, 0.25],
-  [10, '#5b95d3', '#d5e6f0', '#fff0d8', 3.2, 1.5, 0],
-  [14, '#4c8cd2', '#cfe3ef', '#fff6e6', 3.4, 1.6, 0],
-  [17.5, '#5f9bd6', '#f6e3c6', '#ffd9a6', 3.2, 1.3, 0],
-  [19.3, '#49679f', '#f6b382', '#ff9f5e', 2, 0.9, 0.6],
-  [20.5, '#1d2c54', '#b0738a', '#b98fae', 0.5, 0.55, 1.3],
+  [7, '#7fa6cf', '#f8d9b4', '#ffc98f', '#c9d6ea', 2.3, 1.5, 0.25],
+  [9.5, '#5b95d3', '#d5e6f0', '#fff0d8', '#dbe6f3', 3, 1.7, 0],
+  [14, '#4c8cd2', '#cfe3ef', '#fff6e6', '#dfe9f4', 3.2, 1.7, 0],
+  [17.5, '#5f9bd6', '#f6e3c6', '#ffdcae', '#dfe3ec', 3, 1.6, 0],
+  [19.3, '#4f6ca3', '#f6b98a', '#ffa868', '#b9bfd9', 2, 1.6, 0.75],
+  [20.5, '#22335f', '#c08595', '#b98fae', '#8f9cca', 0.6, 1.5, 1.25],
 ];
 
 const between = (from: number, to: number, share: number): number => from + (to - from) * share;
@@ -43,15 +47,16 @@ export const lightAt = (hour: number): Light => {
   );
   const [a, b] = [keys[after - 1], keys[after]] as [Key, Key];
   const share = (hour - a[0]) / (b[0] - a[0]);
-  const color = (index: 1 | 2 | 3): Color => new Color(a[index]).lerp(new Color(b[index]), share);
-  const number = (index: 4 | 5 | 6): number => between(a[index], b[index], share);
+  const color = (index: 1 | 2 | 3 | 4): Color => new Color(a[index]).lerp(new Color(b[index]), share);
+  const number = (index: 5 | 6 | 7): number => between(a[index], b[index], share);
   return {
     top: color(1),
     horizon: color(2),
     sun: color(3),
-    strength: number(4),
-    sky: number(5),
-    lamps: number(6),
+    air: color(4),
+    strength: number(5),
+    sky: number(6),
+    lamps: number(7),
   };
 };
 
