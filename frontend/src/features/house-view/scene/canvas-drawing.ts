@@ -1,17 +1,11 @@
-import {
-  type Camera,
-  type Mesh,
-  NeutralToneMapping,
-  PCFShadowMap,
-  type Scene,
-  WebGLRenderer,
-} from 'three';
+import { type Camera, LinearSRGBColorSpace, type Mesh, type Scene, WebGLRenderer } from 'three';
+import { paceOf } from './pace.ts';
 import type { Quality } from './quality.ts';
 
 /** How long a view rests before it is drawn finely, in milliseconds. */
 const rest = 180;
 
-/** Draws a scene whenever something in it has changed: quickly while it moves, and finely once it rests. */
+/** Draws a scene whenever something in it has changed: fluently while it moves, finely once it rests. */
 export const canvasDrawing = (
   canvas: HTMLCanvasElement,
   scene: Scene,
@@ -19,25 +13,26 @@ export const canvasDrawing = (
   { antialias, moving, still }: Quality,
 ) => {
   const renderer = new WebGLRenderer({ canvas, antialias, powerPreference: 'low-power' });
-  renderer.toneMapping = NeutralToneMapping;
+  // Colors are mixed as they are on the screen.
+  renderer.outputColorSpace = LinearSRGBColorSpace;
   renderer.shadowMap.enabled = true;
-  renderer.shadowMap.type = PCFShadowMap;
   renderer.shadowMap.autoUpdate = false;
+  const screen = Math.min(2, window.devicePixelRatio);
+  const [fluent, best] = [moving || screen, still || screen];
+  const pace = paceOf();
   let frame = 0;
   let resting = 0;
   let [width, height] = [0, 0];
-  const ratioOf = (most: number): number =>
-    still > moving ? most : Math.min(most, window.devicePixelRatio);
-  const render = (most: number): void => {
+  const render = (ratio: number): void => {
     if (width === 0 || height === 0) return;
-    const ratio = ratioOf(most);
     if (renderer.getPixelRatio() !== ratio) renderer.setPixelRatio(ratio);
     renderer.render(scene, camera);
   };
-  const draw = (): void => {
+  const draw = (now: number): void => {
     frame = 0;
-    render(moving);
-    if (still > moving) resting = window.setTimeout(() => render(still), rest);
+    const ratio = fluent * pace.share(now);
+    render(ratio);
+    if (best > ratio) resting = window.setTimeout(() => render(best), rest);
   };
   const request = (): void => {
     window.clearTimeout(resting);
@@ -52,14 +47,13 @@ export const canvasDrawing = (
     },
     resize: (toWidth: number, toHeight: number): void => {
       [width, height] = [toWidth, toHeight];
-      renderer.setPixelRatio(ratioOf(moving));
       renderer.setSize(width, height, false);
       request();
     },
     dispose: (): void => {
       cancelAnimationFrame(frame);
       window.clearTimeout(resting);
-      scene.traverse((one) => (one as Mesh).geometry?.dispose());
+      scene.traverse((one) => (one as Partial<Mesh>).geometry?.dispose());
       renderer.dispose();
     },
   };

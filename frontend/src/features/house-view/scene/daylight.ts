@@ -9,10 +9,10 @@ export interface Light {
   readonly top: Color;
   readonly horizon: Color;
   readonly sun: Color;
-  /** What comes from the sky all round, and from the lawn. */
+  /** What comes from the sky, and what comes up from the lawn. */
   readonly air: Color;
+  readonly land: Color;
   readonly strength: number;
-  readonly sky: number;
   /** How brightly the windows are lit from inside. */
   readonly lamps: number;
 }
@@ -23,18 +23,18 @@ type Key = readonly [
   horizon: string,
   sun: string,
   air: string,
+  land: string,
   strength: number,
-  sky: number,
   lamps: number,
 ];
 
 const keys: readonly Key[] = [
-  [7, '#7fa6cf', '#f8d9b4', '#ffc98f', '#c9d6ea', 2.3, 1.5, 0.25],
-  [9.5, '#5b95d3', '#d5e6f0', '#fff0d8', '#dbe6f3', 3, 1.7, 0],
-  [14, '#4c8cd2', '#cfe3ef', '#fff6e6', '#dfe9f4', 3.2, 1.7, 0],
-  [17.5, '#5f9bd6', '#f6e3c6', '#ffdcae', '#dfe3ec', 3, 1.6, 0],
-  [19.3, '#4f6ca3', '#f6b98a', '#ffa868', '#b9bfd9', 2, 1.6, 0.75],
-  [20.5, '#22335f', '#c08595', '#b98fae', '#8f9cca', 0.6, 1.5, 1.25],
+  [7, '#7fa6cf', '#f8d9b4', '#ffc98f', '#b3bccb', '#8d8a78', 0.62, 0.3],
+  [9.5, '#5b95d3', '#d5e6f0', '#fff0d8', '#c3ccd6', '#97957f', 0.8, 0],
+  [14, '#4c8cd2', '#cfe3ef', '#fff6e6', '#c6cfd9', '#9a9882', 0.84, 0],
+  [17.5, '#5f9bd6', '#f6e3c6', '#ffdcae', '#c0c4cc', '#959079', 0.8, 0],
+  [19.3, '#4f6ca3', '#f6b98a', '#ffa868', '#a09fb2', '#7f7568', 0.55, 0.8],
+  [20.5, '#22335f', '#b98795', '#b98fae', '#737ca3', '#545570', 0.14, 1],
 ];
 
 const between = (from: number, to: number, share: number): number => from + (to - from) * share;
@@ -47,15 +47,15 @@ export const lightAt = (hour: number): Light => {
   );
   const [a, b] = [keys[after - 1], keys[after]] as [Key, Key];
   const share = (hour - a[0]) / (b[0] - a[0]);
-  const color = (index: 1 | 2 | 3 | 4): Color => new Color(a[index]).lerp(new Color(b[index]), share);
-  const number = (index: 5 | 6 | 7): number => between(a[index], b[index], share);
+  const color = (index: 1 | 2 | 3 | 4 | 5): Color => new Color(a[index]).lerp(new Color(b[index]), share);
+  const number = (index: 6 | 7): number => between(a[index], b[index], share);
   return {
     top: color(1),
     horizon: color(2),
     sun: color(3),
     air: color(4),
-    strength: number(5),
-    sky: number(6),
+    land: color(5),
+    strength: number(6),
     lamps: number(7),
   };
 };

@@ -1,63 +1,50 @@
 import { block, finishes, membrane } from '@hearthline/model/home/finishes.ts';
 import type { SolidMaterial } from '@hearthline/model/home/solid/mesh.ts';
 import type { RoofProfile, Siding } from '@hearthline/rules/home-options.ts';
-import {
-  CanvasTexture,
-  LinearMipmapNearestFilter,
-  type Material,
-  MeshLambertMaterial,
-  RepeatWrapping,
-  SRGBColorSpace,
-  type Texture,
-} from 'three';
+import { CanvasTexture, LinearMipmapNearestFilter, type Material, RepeatWrapping, type Texture } from 'three';
 import { glassOf } from './glass.ts';
 import { paint, textureFeet, type Brush } from './paint.ts';
 import type { Quality } from './quality.ts';
-import { shadedOnce } from './shaded-once.ts';
+import { SurfaceMaterial, type Look, type SharedLight } from './surface-material.ts';
 import { otherPaint, sidingPaint } from './surfaces.ts';
 
 interface Painted {
   readonly map: Texture;
-  readonly normalMap: Texture | null;
+  readonly relief: Texture | null;
 }
 
 /** The materials of a home; each pattern is painted when it is first needed, and kept. */
-export const houseMaterials = (quality: Quality) => {
+export const houseMaterials = (shared: SharedLight, quality: Quality) => {
   const painted = new Map<string, Painted>();
-  const textureOf = (canvas: HTMLCanvasElement, isColor: boolean): Texture => {
+  const textureOf = (canvas: HTMLCanvasElement): Texture => {
     const texture = new CanvasTexture(canvas);
     texture.wrapS = texture.wrapT = RepeatWrapping;
-    texture.repeat.set(1 / textureFeet, 1 / textureFeet);
     if (quality.relief) texture.anisotropy = 8;
     else texture.minFilter = LinearMipmapNearestFilter;
-    if (isColor) texture.colorSpace = SRGBColorSpace;
     return texture;
   };
   const pattern = (name: string, draw: (brush: Brush) => void): Painted => {
     const known = painted.get(name);
     if (known) return known;
     const { color, normal } = paint(name, draw);
-    const made = {
-      map: textureOf(color, true),
-      normalMap: quality.relief ? textureOf(normal(), false) : null,
-    };
+    const made = { map: textureOf(color), relief: quality.relief ? textureOf(normal()) : null };
     painted.set(name, made);
     return made;
   };
-  const matt = (given: { color?: string } & Partial<Painted>): MeshLambertMaterial =>
-    shadedOnce(new MeshLambertMaterial(given), quality);
-  const plain = (color: string): MeshLambertMaterial => matt({ color });
+  const matt = (look: Look): SurfaceMaterial =>
+    new SurfaceMaterial(shared, quality, { ...look, scale: 1 / textureFeet });
+  const plain = (color: string): SurfaceMaterial => matt({ color });
   const glass = glassOf();
   const all = {
-    siding: matt({}),
+    siding: matt(pattern('vinyl', sidingPaint.vinyl)),
     trim: plain('#fbfaf6'),
     frame: plain('#ffffff'),
-    roof: matt({}),
+    roof: matt(pattern('shingle', otherPaint.shingle)),
     membrane: plain(membrane),
     glass: glass.material,
     door: plain('#30434d'),
     hardware: plain('#d8c99a'),
-    foundation: matt(pattern('block', otherPaint.block)),
+    foundation: matt({ ...pattern('block', otherPaint.block), color: block }),
     porch: matt(pattern('deck', otherPaint.deck)),
     'inner-wall': plain('#efe9dd'),
     floor: matt(pattern('floor', otherPaint.floor)),
@@ -70,20 +57,17 @@ export const houseMaterials = (quality: Quality) => {
     of: (material: SolidMaterial): Material => all[material],
     dress: (roof: RoofProfile, siding: Siding): void => {
       const { frame, trim, door, covering, timber } = finishes[siding];
-      Object.assign(all.siding, pattern(siding, sidingPaint[siding]));
+      all.siding.wear(pattern(siding, sidingPaint[siding]));
       const kind = roof === 'shed' || roof === 'butterfly' ? 'seam' : 'shingle';
-      Object.assign(all.roof, pattern(kind, otherPaint[kind]));
-      all.roof.color.set(covering).multiplyScalar(1.9);
-      all.trim.color.set(trim);
-      all.frame.color.set(frame);
-      all.door.color.set(door);
-      all.porch.color.set(timber);
-      all.foundation.color.set(block).multiplyScalar(1.6);
+      all.roof.wear({ ...pattern(kind, otherPaint[kind]), color: covering, by: 1.3 });
+      all.trim.wear({ color: trim });
+      all.frame.wear({ color: frame });
+      all.door.wear({ color: door });
+      all.porch.wear({ color: timber, by: 1.1 });
     },
     light: glass.light,
     dispose: (): void => {
-      for (const { map, normalMap } of painted.values())
-        for (const texture of [map, normalMap]) texture?.dispose();
+      for (const { map, relief } of painted.values()) for (const texture of [map, relief]) texture?.dispose();
       for (const material of Object.values(all)) material.dispose();
     },
   };

@@ -1,13 +1,14 @@
 import { houseOfPlan } from '@hearthline/model/home/house.ts';
 import type { Plan } from '@hearthline/model/plan/document.ts';
 import type { RoofProfile, Siding } from '@hearthline/rules/home-options.ts';
-import { Fog, Mesh, Scene, type Material, type Texture } from 'three';
+import { Mesh, Scene, type Material } from 'three';
 import { canvasDrawing } from './canvas-drawing.ts';
 import { lightAt } from './daylight.ts';
 import { houseMaterials } from './house-materials.ts';
 import { houseMeshes } from './house-meshes.ts';
 import { usualQuality } from './quality.ts';
 import { sunAndSky } from './sun.ts';
+import { SurfaceMaterial } from './surface-material.ts';
 import { garden, skyDome } from './surroundings.ts';
 import { viewer } from './viewer.ts';
 
@@ -22,14 +23,12 @@ export const houseScene = (canvas: HTMLCanvasElement, plan: Plan, quality = usua
   const scene = new Scene();
   const visitor = viewer(canvas, size, () => drawing.request());
   const drawing = canvasDrawing(canvas, scene, visitor.camera, quality);
-  const materials = houseMaterials(quality);
+  const sun = sunAndSky(size, extent, quality);
+  const materials = houseMaterials(sun.shared, quality);
   const house = houseMeshes(plan, materials.of);
   const sky = skyDome();
-  const sun = sunAndSky(size, extent, quality);
-  const land = garden(size, extent, quality);
-  const fog = new Fog('#ffffff', 130, 760);
-  scene.fog = fog;
-  scene.add(house.group, land, sky.mesh, sun.group);
+  const land = garden(size, extent, sun.shared, quality);
+  scene.add(house.group, land, sky.mesh, sun.sun);
   return {
     dress: (roof: RoofProfile, siding: Siding): void => {
       materials.dress(roof, siding);
@@ -43,7 +42,6 @@ export const houseScene = (canvas: HTMLCanvasElement, plan: Plan, quality = usua
     setHour: (hour: number): void => {
       const light = lightAt(hour);
       sky.paint(light.top, light.horizon);
-      fog.color.copy(light.horizon);
       sun.light(light, hour);
       materials.light(light);
       drawing.requestShadows();
@@ -59,8 +57,8 @@ export const houseScene = (canvas: HTMLCanvasElement, plan: Plan, quality = usua
       for (const root of [land, sky.mesh])
         root.traverse((one) => {
           if (!(one instanceof Mesh)) return;
-          const { material } = one as Mesh & { material: Material & { map?: Texture | null } };
-          material.map?.dispose();
+          const { material } = one as Mesh & { material: Material };
+          if (material instanceof SurfaceMaterial) material.strip();
           material.dispose();
         });
       materials.dispose();

@@ -1,19 +1,18 @@
 import { sequence } from '@hearthline/model/random.ts';
 import {
-  Color,
+  type Color,
   CylinderGeometry,
   Group,
   IcosahedronGeometry,
   InstancedMesh,
   Matrix4,
-  MeshLambertMaterial,
   Quaternion,
   Vector3,
   type BufferGeometry,
 } from 'three';
 import { mergeVertices } from 'three/addons/utils/BufferGeometryUtils.js';
 import type { Quality } from './quality.ts';
-import { shadedOnce } from './shaded-once.ts';
+import { onScreen, SurfaceMaterial, type SharedLight } from './surface-material.ts';
 
 /** A clump of leaves: a ball with dents. */
 const clump = (seed: string, fineness: number): BufferGeometry => {
@@ -30,11 +29,15 @@ const clump = (seed: string, fineness: number): BufferGeometry => {
   return geometry;
 };
 
-const greens = ['#5f7f43', '#6f8f4a', '#54753f', '#7d9650'].map((color) => new Color(color));
+const greens = ['#5f7f43', '#6f8f4a', '#54753f', '#7d9650'].map((color) => onScreen(color));
 const up = new Vector3(0, 1, 0);
 
 /** Trees and shrubs around a home of this size in feet. */
-export const planting = (length: number, depth: number, door: number, quality: Quality): Group => {
+export const planting = (
+  { length, depth, door }: { length: number; depth: number; door: number },
+  shared: SharedLight,
+  quality: Quality,
+): Group => {
   const random = sequence('garden');
   const group = new Group();
   interface Ball {
@@ -42,20 +45,18 @@ export const planting = (length: number, depth: number, door: number, quality: Q
     readonly color: Color;
   }
   const kinds: Ball[][] = [[], [], []];
-  const far: Ball[] = [];
   const trunks: Matrix4[] = [];
-  const ball = (to: Ball[], x: number, y: number, z: number, size: number): void => {
+  const ball = (x: number, y: number, z: number, size: number): void => {
     const turn = new Quaternion().setFromAxisAngle(up, random() * 6);
     const place = new Matrix4().compose(
       new Vector3(x, y, z),
       turn,
       new Vector3(size, size * (0.8 + random() * 0.25), size),
     );
-    const color = (greens[Math.floor(random() * greens.length)] ?? new Color()).clone();
-    to.push({ place, color: color.multiplyScalar(0.92 + random() * 0.16) });
+    const color = (greens[Math.floor(random() * greens.length)] ?? onScreen('#5f7f43')).clone();
+    const kind = kinds[Math.floor(random() * kinds.length)];
+    kind?.push({ place, color: color.multiplyScalar(0.92 + random() * 0.16) });
   };
-  const near = (x: number, y: number, z: number, size: number): void =>
-    ball(kinds[Math.floor(random() * 3)] ?? far, x, y, z, size);
   const tree = (x: number, z: number, tall: number): void => {
     trunks.push(
       new Matrix4().compose(
@@ -65,11 +66,11 @@ export const planting = (length: number, depth: number, door: number, quality: Q
       ),
     );
     const crown = tall * 0.26;
-    near(x, tall * 0.72, z, crown * 1.15);
+    ball(x, tall * 0.72, z, crown * 1.15);
     for (let part = 0; part < 5; part++) {
       const turn = (part / 5) * Math.PI * 2 + random();
       const [dx, dz] = [Math.cos(turn) * crown * 0.75, Math.sin(turn) * crown * 0.75];
-      near(x + dx, tall * (0.55 + random() * 0.22), z + dz, crown * 0.75);
+      ball(x + dx, tall * (0.55 + random() * 0.22), z + dz, crown * 0.75);
     }
   };
   const [side, rear] = [length / 2, -depth / 2];
@@ -79,31 +80,24 @@ export const planting = (length: number, depth: number, door: number, quality: Q
   tree(side + 44, depth / 2 + 2, 22);
   for (let at = -3; at <= 3; at++)
     tree(at * 30 + random() * 14, rear - 42 - random() * 30, 28 + random() * 14);
-  for (let at = 0; at < 44; at++) {
-    const turn = (at / 44) * Math.PI * 2;
-    const away = 230 + random() * 70;
-    ball(far, Math.cos(turn) * away, 6, Math.sin(turn) * away, 16 + random() * 12);
-  }
   for (let x = -side + 2; x < side - 1; x += 3.8)
-    if (Math.abs(x - door) > 8) near(x, 0.9, depth / 2 + 2.4 + random() * 0.7, 1.15 + random() * 0.5);
+    if (Math.abs(x - door) > 8) ball(x, 0.9, depth / 2 + 2.4 + random() * 0.7, 1.15 + random() * 0.5);
 
-  const leaves = shadedOnce(new MeshLambertMaterial(), quality);
-  const put = (geometry: BufferGeometry, balls: readonly Ball[], isNear: boolean): void => {
+  const leaves = new SurfaceMaterial(shared, quality, { isShaded: false });
+  const put = (geometry: BufferGeometry, balls: readonly Ball[]): void => {
     const mesh = new InstancedMesh(geometry, leaves, balls.length);
     for (const [index, { place, color }] of balls.entries()) {
       mesh.setMatrixAt(index, place);
       mesh.setColorAt(index, color);
     }
-    mesh.castShadow = isNear;
-    mesh.receiveShadow = isNear && quality.softShadows;
+    mesh.castShadow = true;
     group.add(mesh);
   };
   for (const [index, balls] of kinds.entries())
-    put(clump(['oak', 'elm', 'ash'][index] ?? '', quality.leaves), balls, true);
-  put(clump('woods', 1), far, false);
+    put(clump(['oak', 'elm', 'ash'][index] ?? '', quality.leaves), balls);
   const stems = new InstancedMesh(
     new CylinderGeometry(0.55, 0.85, 1, 7, 1, true),
-    shadedOnce(new MeshLambertMaterial({ color: '#6b5540' }), quality),
+    new SurfaceMaterial(shared, quality, { color: '#6b5540' }),
     trunks.length,
   );
   for (const [index, place] of trunks.entries()) stems.setMatrixAt(index, place);

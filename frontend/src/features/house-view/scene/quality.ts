@@ -8,7 +8,7 @@ export interface Quality {
   readonly softShadows: boolean;
   /** How finely leaves are cut. */
   readonly leaves: 1 | 2;
-  /** The most pixels to one of the page while the view moves, and once it has come to rest. */
+  /** The most pixels to one of the page while the view moves, and once it rests; 0: as many as the screen has. */
   readonly moving: number;
   readonly still: number;
 }
@@ -20,8 +20,8 @@ export const fine: Quality = {
   shadows: 2048,
   softShadows: true,
   leaves: 2,
-  moving: 2,
-  still: 2,
+  moving: 0,
+  still: 0,
 };
 
 /** For computers that draw without one: the view moves fluently, and is drawn finely when it rests. */

@@ -9,17 +9,16 @@ import {
   LinearMipmapNearestFilter,
   Mesh,
   MeshBasicMaterial,
-  MeshLambertMaterial,
   PlaneGeometry,
   RepeatWrapping,
   RingGeometry,
   SphereGeometry,
-  SRGBColorSpace,
   type BufferGeometry,
 } from 'three';
 import { planting } from './planting.ts';
 import type { Quality } from './quality.ts';
-import { shadedOnce } from './shaded-once.ts';
+import { woods } from './woods.ts';
+import { SurfaceMaterial, type SharedLight } from './surface-material.ts';
 
 const reach = 900;
 /** What lies behind is drawn last: most of it is covered. */
@@ -36,8 +35,6 @@ export const skyDome = (): { mesh: Mesh; paint: (top: Color, horizon: Color) => 
     new MeshBasicMaterial({
       vertexColors: true,
       side: BackSide,
-      fog: false,
-      toneMapped: false,
       depthWrite: false,
     }),
   );
@@ -47,7 +44,10 @@ export const skyDome = (): { mesh: Mesh; paint: (top: Color, horizon: Color) => 
     paint: (top, horizon) => {
       for (let index = 0; index < heights.count; index++) {
         const up = Math.max(0, heights.getY(index) / reach);
-        const { r, g, b } = horizon.clone().lerp(top, Math.min(1, up * 1.6) ** 0.6);
+        const { r, g, b } = horizon
+          .clone()
+          .lerp(top, Math.min(1, up * 1.6) ** 0.6)
+          .convertLinearToSRGB();
         colors.setXYZ(index, r, g, b);
       }
       colors.needsUpdate = true;
@@ -56,6 +56,7 @@ export const skyDome = (): { mesh: Mesh; paint: (top: Color, horizon: Color) => 
 };
 
 const turf = 15;
+const turfColor = '#7d9954';
 
 const grass = ({ relief }: Quality): CanvasTexture => {
   const canvas = document.createElement('canvas');
@@ -63,16 +64,15 @@ const grass = ({ relief }: Quality): CanvasTexture => {
   const context = canvas.getContext('2d');
   const random = sequence('grass');
   if (context) {
-    context.fillStyle = '#7d9a54';
+    context.fillStyle = turfColor;
     context.fillRect(0, 0, 256, 256);
     for (let blade = 0; blade < 9000; blade++) {
-      context.fillStyle = ['#738f4c', '#83a058', '#8aa65d', '#7a9650'][Math.floor(random() * 4)] ?? '#7d9a54';
+      context.fillStyle = ['#738f4c', '#83a058', '#8aa65d', '#7a9650'][Math.floor(random() * 4)] ?? turfColor;
       context.fillRect(random() * 256, random() * 256, 1.2, 2 + random() * 3);
     }
   }
   const texture = new CanvasTexture(canvas);
   texture.wrapS = texture.wrapT = RepeatWrapping;
-  texture.colorSpace = SRGBColorSpace;
   if (relief) texture.anisotropy = 4;
   else texture.minFilter = LinearMipmapNearestFilter;
   return texture;
@@ -90,28 +90,27 @@ const laid = (geometry: BufferGeometry): BufferGeometry => {
 
 /** Lawn, walk, trees and shrubs around a home of this size in feet. Shadows fall within `extent` of its middle. */
 export const garden = (
-  { length, depth, door }: { length: number; depth: number; door: number },
+  size: { length: number; depth: number; door: number },
   extent: number,
+  shared: SharedLight,
   quality: Quality,
 ): Group => {
   const group = new Group();
   const map = grass(quality);
-  const near = new Mesh(
-    laid(new CircleGeometry(extent, 48)),
-    shadedOnce(new MeshLambertMaterial({ map }), quality),
-  );
+  const near = new Mesh(laid(new CircleGeometry(extent, 48)), new SurfaceMaterial(shared, quality, { map }));
   const far = new Mesh(
-    laid(new RingGeometry(extent, reach * 0.9, 48)),
-    shadedOnce(new MeshLambertMaterial({ map }), quality),
+    laid(new RingGeometry(extent, reach * 0.9, 48, 8)),
+    new SurfaceMaterial(shared, quality, {
+      ...(quality.relief ? { map } : { color: turfColor }),
+      isShaded: false,
+    }),
   );
   const walk = new Mesh(
-    new PlaneGeometry(4.5, 42),
-    shadedOnce(new MeshLambertMaterial({ color: '#cfc8ba' }), quality),
+    laid(new PlaneGeometry(4.5, 42)),
+    new SurfaceMaterial(shared, quality, { color: '#cfc8ba' }),
   );
-  walk.rotation.x = -Math.PI / 2;
-  walk.position.set(door, 0.06, depth / 2 + 28);
-  near.receiveShadow = walk.receiveShadow = true;
+  walk.position.set(size.door, 0.06, size.depth / 2 + 28);
   near.renderOrder = far.renderOrder = order.lawn;
-  group.add(near, far, walk, planting(length, depth, door, quality));
+  group.add(near, far, walk, planting(size, shared, quality), woods(shared, quality));
   return group;
 };
