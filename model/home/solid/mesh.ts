@@ -1,4 +1,5 @@
 import type { Point3 } from '../../space/point.ts';
+import type { Size } from '../body/parts.ts';
 
 /** What a mesh is made of; whoever paints it decides how that looks. */
 export type SolidMaterial =
@@ -11,6 +12,8 @@ export type SolidMaterial =
   | 'door'
   | 'hardware'
   | 'foundation'
+  | 'skirting'
+  | 'vent'
   | 'porch'
   | 'inner-wall'
   | 'floor'
@@ -73,10 +76,13 @@ const newell = (points: readonly Point3[]): Point3 => {
   return sum;
 };
 
-/** Collects faces in the inches of a body (y away from the viewer, z up) around the middle of a home of this size. */
-export const meshes = (length: number, depth: number): { add: AddFace; all: () => SolidMesh[] } => {
+/**
+ * Collects faces in the inches of a body (y away from the viewer, z up) around the middle of a home of this size, which stands
+ * so many inches deeper than its pictures have it.
+ */
+export const meshes = ({ length, depth }: Size, sunk: number): { add: AddFace; all: () => SolidMesh[] } => {
   const made = new Map<string, SolidMesh>();
-  const place = ([x, y, z]: Point3): Point3 => [(x - length / 2) / 12, z / 12, (depth / 2 - y) / 12];
+  const place = ([x, y, z]: Point3): Point3 => [(x - length / 2) / 12, (z - sunk) / 12, (depth / 2 - y) / 12];
   const add: AddFace = (material, corners, lifts = false) => {
     const area = newell(corners.map((corner) => minus(corner, corners[0] ?? corner)));
     // A face without an area, such as below a window that starts at the floor.

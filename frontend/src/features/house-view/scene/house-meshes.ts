@@ -1,3 +1,4 @@
+import type { Foundation } from '@hearthline/model/home/solid/foundation-faces.ts';
 import { houseSolid } from '@hearthline/model/home/solid/house-solid.ts';
 import type { SolidMaterial } from '@hearthline/model/home/solid/mesh.ts';
 import type { Plan } from '@hearthline/model/plan/document.ts';
@@ -5,7 +6,11 @@ import type { RoofProfile } from '@hearthline/rules/home-options.ts';
 import { BufferGeometry, Float32BufferAttribute, Group, Mesh, type Material } from 'three';
 
 /** The meshes of a home under its present roof, which can be lifted. */
-export const houseMeshes = (plan: Plan, of: (material: SolidMaterial) => Material) => {
+export const houseMeshes = (
+  plan: Plan,
+  foundation: Foundation,
+  of: (material: SolidMaterial) => Material,
+) => {
   const group = new Group();
   const clear = (): void => {
     for (const child of group.children) if (child instanceof Mesh) (child as Mesh).geometry.dispose();
@@ -26,7 +31,7 @@ export const houseMeshes = (plan: Plan, of: (material: SolidMaterial) => Materia
       if (shown === roof) return;
       shown = roof;
       clear();
-      for (const { material, lifts, inside, positions, normals, uvs } of houseSolid(plan, roof)) {
+      for (const { material, lifts, inside, positions, normals, uvs } of houseSolid(plan, roof, foundation)) {
         const geometry = new BufferGeometry();
         for (const [name, values, count] of [
           ['position', positions, 3],

@@ -1,4 +1,5 @@
 import { houseOfPlan } from '@hearthline/model/home/house.ts';
+import type { Foundation } from '@hearthline/model/home/solid/foundation-faces.ts';
 import type { Plan } from '@hearthline/model/plan/document.ts';
 import type { RoofProfile, Siding } from '@hearthline/rules/home-options.ts';
 import { Mesh, Scene, type Material } from 'three';
@@ -13,7 +14,12 @@ import { garden, skyDome } from './surroundings.ts';
 import { viewer } from './viewer.ts';
 
 /** A home in its garden, drawn again whenever something in it changes. */
-export const houseScene = (canvas: HTMLCanvasElement, plan: Plan, quality = usualQuality()) => {
+export const houseScene = (
+  canvas: HTMLCanvasElement,
+  plan: Plan,
+  foundation: Foundation,
+  quality = usualQuality(),
+) => {
   const size = {
     length: plan.length / 12,
     depth: plan.width / 12,
@@ -25,7 +31,7 @@ export const houseScene = (canvas: HTMLCanvasElement, plan: Plan, quality = usua
   const drawing = canvasDrawing(canvas, scene, visitor.camera, quality);
   const sun = sunAndSky(size, extent, quality);
   const materials = houseMaterials(sun.shared, quality);
-  const house = houseMeshes(plan, materials.of);
+  const house = houseMeshes(plan, foundation, materials.of);
   const sky = skyDome();
   const land = garden(size, extent, sun.shared, quality);
   scene.add(house.group, land, sky.mesh, sun.sun);

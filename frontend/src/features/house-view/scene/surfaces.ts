@@ -125,6 +125,16 @@ const tiles = (brush: Brush): void => {
       brush.block(x + 0.15, y + 0.15, 11.7, 11.7, shade('#dfdbd0', 0.97 + brush.random() * 0.05), 0.5);
 };
 
+/** Poured between forms: two tones of cloud, joints of the forms and the holes of their ties. */
+const concrete = (brush: Brush): void => {
+  stucco(brush, '#e2e2e2');
+  for (let x = 0; x < size; x += 48) brush.block(x, 0, 0.35, size, shade('#e2e2e2', 0.82), 0.2);
+  for (let y = 0; y < size; y += 24) {
+    brush.block(0, y, size, 0.3, shade('#e2e2e2', 0.86), 0.3);
+    for (let x = 12; x < size; x += 24) brush.block(x, y + 12, 0.8, 0.8, shade('#e2e2e2', 0.6), 0);
+  }
+};
+
 /** How each siding is painted. */
 export const sidingPaint: Readonly<Record<Siding, (brush: Brush) => void>> = {
   vinyl: (brush) => laps(brush, sidingColors.vinyl, sidingSizes.vinyl),
@@ -137,14 +147,12 @@ export const sidingPaint: Readonly<Record<Siding, (brush: Brush) => void>> = {
   composite: (brush) => grain(brush, sidingColors.composite, sidingSizes.composite.board, false, 0.24),
 };
 
-const blocks = { exposure: 8, bevel: 0.9, joints: 1 };
-
-/** Everything else with a pattern; roof, deck and blocks are painted pale, and tinted by their material. */
+/** Everything else with a pattern; roof, deck and concrete are painted pale, and tinted by their material. */
 export const otherPaint = {
   shingle: (brush: Brush) => shingles(brush, '#d8d8d8'),
   seam: (brush: Brush) => seams(brush, '#d8d8d8', sidingSizes.metal.pitch),
   deck: (brush: Brush) => grain(brush, '#e6e6e6', 6, true, 0.16),
   floor: (brush: Brush) => grain(brush, '#c39a6b', 6, false, 0.22),
   tile: tiles,
-  block: (brush: Brush) => laps(brush, '#d8d8d8', blocks),
+  concrete,
 } as const;
