@@ -1,4 +1,5 @@
 import { base, eave, type Body, type Size } from '@hearthline/model/home/body/parts.ts';
+import { block, finishes, type Finish } from '@hearthline/model/home/finishes.ts';
 import type { House } from '@hearthline/model/home/house.ts';
 import type { Opening } from '@hearthline/model/home/opening.ts';
 import { withPosts, type Porch } from '@hearthline/model/home/porch-posts.ts';
@@ -8,7 +9,7 @@ import { bounds, mapOf, type Surface } from '@hearthline/model/space/surface.ts'
 import type { Siding } from '@hearthline/rules/home-options.ts';
 import { lit } from '../drawing/colour.ts';
 import { ellipse, path, polygon, polygonPath, type Shape } from '../drawing/shape.ts';
-import { drawOpening, type OpeningColours } from './draw-opening.ts';
+import { drawOpening } from './draw-opening.ts';
 import { drawPorchFloor, drawPorchRoof } from './draw-porch.ts';
 import { drawRoof } from './draw-roof.ts';
 import { shrub } from './land.ts';
@@ -21,32 +22,6 @@ export interface PaintedHouse extends House {
   /** Decides what is left to chance: stones, shrubs, trees. */
   readonly seed: string;
 }
-
-interface Style extends OpeningColours {
-  readonly trim: string;
-  readonly covering: string;
-  readonly timber: string;
-}
-
-const dark = '#3a4046';
-const pale = '#f4f1ea';
-
-const styles: Record<Siding, Style> = {
-  vinyl: { frame: '#ffffff', trim: '#fbfaf6', door: '#3d6470', covering: '#5b5f63', timber: '#b89b75' },
-  'fiber-cement': {
-    frame: '#ffffff',
-    trim: '#fbfaf6',
-    door: '#b5654a',
-    covering: '#4b5054',
-    timber: '#b89b75',
-  },
-  wood: { frame: dark, trim: '#4a4f52', door: '#2f4a45', covering: '#4a4e50', timber: '#a98253' },
-  brick: { frame: pale, trim: pale, door: '#2f4650', covering: '#54504c', timber: '#b3946c' },
-  stone: { frame: pale, trim: '#efebe2', door: '#7c4a35', covering: '#54575a', timber: '#a9845a' },
-  stucco: { frame: '#6a4b38', trim: '#7a5a44', door: '#3c6a6a', covering: '#a2654a', timber: '#9a7350' },
-  metal: { frame: '#2c3237', trim: '#2f363b', door: '#c1773d', covering: '#43494e', timber: '#b98a58' },
-  composite: { frame: '#34383a', trim: '#3b3f41', door: '#c9a35a', covering: '#4d4f50', timber: '#b08c62' },
-};
 
 const frontLight = 1;
 const endLight = 0.76;
@@ -76,7 +51,7 @@ const drawWall = (
   top: readonly Point[],
   drop: number,
 ): Shape[] => {
-  const style = styles[house.siding];
+  const style = finishes[house.siding];
   const to = mapOf(surface, project);
   const box = bounds(surface);
   const masonry = house.siding === 'brick' || house.siding === 'stone' || house.siding === 'stucco';
@@ -113,7 +88,7 @@ const skirting = ({ length, depth }: Size, project: Project): Shape[] => {
       polygonPath([at(index / count, 0), at(index / count, base)]).slice(0, -1),
     ).join('');
     return [
-      polygon([at(0, 0), at(1, 0), at(1, base), at(0, base)], { fill: lit('#b3aea2', light) }),
+      polygon([at(0, 0), at(1, 0), at(1, base), at(0, base)], { fill: lit(block, light) }),
       path(joints, { stroke: lit('#8f8b80', light), width: 0.7 }),
       polygon([at(0, base - 5), at(1, base - 5), at(1, base), at(0, base)], {
         fill: '#17222b',
@@ -124,7 +99,7 @@ const skirting = ({ length, depth }: Size, project: Project): Shape[] => {
   return [...side([length, 0, 0], [length, depth, 0], endLight), ...side([0, 0, 0], [length, 0, 0], 0.98)];
 };
 
-const dormers = ({ length, roof }: PaintedHouse, project: Project, style: Style): Shape[] => {
+const dormers = ({ length, roof }: PaintedHouse, project: Project, style: Finish): Shape[] => {
   if (roof !== 'mansard') return [];
   return [0.2, 0.5, 0.8].flatMap((share) => {
     const [x1, x2, y, z1, z2] = [length * share - 24, length * share + 24, 0, eave + 16, eave + 72];
@@ -198,8 +173,8 @@ export const drawHouse = (
   options: { onLand: boolean; roofColour?: string },
 ): Shape[] => {
   const style = options.roofColour
-    ? { ...styles[house.siding], covering: options.roofColour }
-    : styles[house.siding];
+    ? { ...finishes[house.siding], covering: options.roofColour }
+    : finishes[house.siding];
   const porch = withPosts(house.porch, house.front, house.length, project);
   const front = mapOf(body.front, project);
   return [

@@ -1,4 +1,5 @@
 import type { RoofFace } from '@hearthline/model/home/body/parts.ts';
+import { membrane } from '@hearthline/model/home/finishes.ts';
 import { sequence } from '@hearthline/model/random.ts';
 import type { Project } from '@hearthline/model/space/camera.ts';
 import { bounds, mapOf, paperOutline } from '@hearthline/model/space/surface.ts';
@@ -73,7 +74,7 @@ const fillOf = (roofFace: RoofFace, project: Project, { covering, trim }: RoofCo
     case 'seam':
       return standingSeams(roofFace, project, covering);
     case 'membrane':
-      return plain('#c9c8c2');
+      return plain(membrane);
     case 'coping':
       return plain(covering);
     case 'soffit':
