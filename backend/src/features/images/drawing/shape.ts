@@ -17,7 +17,7 @@ export type Fill = string | Gradient;
 
 export interface PathStyle {
   readonly fill?: Fill;
-  /** The fill at dusk, if it is not the daylight's in less light: of what gives light itself. */
+  /** The fill at dusk, if it is not the daylight's in less light: of what gives light itself. Without a fill, it is seen at dusk only. */
   readonly dusk?: Fill;
   readonly stroke?: Fill;
   /** Stroke width in the units of the drawing; 1 when left out. */
@@ -106,6 +106,10 @@ export const ellipse = (cx: number, cy: number, rx: number, ry: number, style: P
     `M${n(cx - rx)} ${n(cy)}a${n(rx)} ${n(ry)} 0 1 1 ${n(2 * rx)} 0a${n(rx)} ${n(ry)} 0 1 1 ${n(-2 * rx)} 0Z`,
     style,
   );
+
+/** Path data of a circle, so that many of one color can share a path. */
+export const circlePath = (cx: number, cy: number, r: number): string =>
+  `M${n(cx - r)} ${n(cy)}a${n(r)} ${n(r)} 0 1 1 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 1 ${n(-2 * r)} 0Z`;
 
 export const circle = (cx: number, cy: number, r: number, style: PathStyle): PathShape =>
   ellipse(cx, cy, r, r, style);

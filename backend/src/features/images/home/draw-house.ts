@@ -1,7 +1,7 @@
 import { base, eave, type Body, type Size } from '@hearthline/model/home/body/parts.ts';
 import type { House } from '@hearthline/model/home/house.ts';
 import type { Opening } from '@hearthline/model/home/opening.ts';
-import { withPosts, type Porch } from '@hearthline/model/home/porch-posts.ts';
+import { withPosts } from '@hearthline/model/home/porch-posts.ts';
 import type { Project } from '@hearthline/model/space/camera.ts';
 import type { Point, Point3 } from '@hearthline/model/space/point.ts';
 import { bounds, mapOf, type Surface } from '@hearthline/model/space/surface.ts';
@@ -11,7 +11,7 @@ import { ellipse, path, polygon, polygonPath, type Shape } from '../drawing/shap
 import { drawOpening, type OpeningColours } from './draw-opening.ts';
 import { drawPorchFloor, drawPorchRoof } from './draw-porch.ts';
 import { drawRoof } from './draw-roof.ts';
-import { shrub } from './land.ts';
+import { groundShadow, planting } from './garden.ts';
 import { onSurface, patch } from './patch.ts';
 import { drawSiding } from './siding/draw-siding.ts';
 
@@ -164,32 +164,6 @@ const dormers = ({ length, roof }: PaintedHouse, project: Project, style: Style)
   });
 };
 
-const planting = ({ length, seed }: PaintedHouse, porch: Porch, project: Project): Shape[] => {
-  const greens = ['#6c8a58', '#7f9a63', '#5c7d5a', '#8d9c5e', '#6f8f6d'];
-  const places: number[] = [];
-  for (let x = 20; x < length - 10; x += 46)
-    if (x < porch.x - 26 || x > porch.x + porch.w + 26) places.push(x);
-  return places.flatMap((x, index) => {
-    const foot = project([x, -26 - (index % 3) * 5, 0]);
-    const size = foot[1] - project([x, -26, 14 + (index % 4) * 3.5])[1];
-    return shrub(foot, size, greens[index % greens.length] ?? '#6c8a58', `${seed} ${x}`);
-  });
-};
-
-const groundShadow = ({ length, depth }: Size, project: Project): Shape =>
-  polygon(
-    (
-      [
-        [0, -14, 0],
-        [length + 14, -14, 0],
-        [length + 150, 46, 0],
-        [length + 150, depth + 90, 0],
-        [length * 0.2, depth + 90, 0],
-      ] as Point3[]
-    ).map(project),
-    { fill: '#26331f', opacity: 0.3 },
-  );
-
 /** The home itself, from its shadow on the ground to the shrubs before it. */
 export const drawHouse = (
   house: PaintedHouse,
@@ -203,7 +177,7 @@ export const drawHouse = (
   const porch = withPosts(house.porch, house.front, house.length, project);
   const front = mapOf(body.front, project);
   return [
-    ...(options.onLand ? [groundShadow(house, project)] : []),
+    ...(options.onLand ? groundShadow(house, project) : []),
     ...drawRoof(body.under, project, style),
     ...skirting(house, project),
     ...drawWall(house, body.end, project, endLight, house.end, body.endTop, 10),
@@ -211,7 +185,7 @@ export const drawHouse = (
     patch(front, porch.x - 4, 50, porch.w + 26, 49, '#17222b', 0.24),
     ...drawRoof(body.roof, project, style),
     ...dormers(house, project, style),
-    ...(options.onLand ? planting(house, porch, project) : []),
+    ...(options.onLand ? planting(house, porch, project, house.seed) : []),
     ...drawPorchFloor(porch, project, style.timber),
     ...drawPorchRoof(porch, project, style.timber, style.trim, style.covering),
   ];
