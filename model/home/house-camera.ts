@@ -10,8 +10,8 @@ export interface HouseCamera extends Camera {
   readonly body: Body;
 }
 
-/** The corners of a home, its roof's highest line and the end of its steps. */
-const outerPoints = ({ length, depth, porch }: House, top: number): Point3[] => [
+/** The corners of a home and of its roof, and the end of its steps. */
+const outerPoints = ({ length, depth, porch }: House, { top, roof }: Body): Point3[] => [
   ...[-22, length + 22].flatMap((x) =>
     [-22, depth + 22].flatMap((y): Point3[] => [
       [x, y, 0],
@@ -21,15 +21,24 @@ const outerPoints = ({ length, depth, porch }: House, top: number): Point3[] => 
   [0, depth / 2, top],
   [length, depth / 2, top],
   [porch.door, -porch.depth - 40, 0],
+  ...roof.flatMap(({ surface: { origin, u, v, outline } }) =>
+    outline.map(
+      ([a, b]): Point3 => [
+        origin[0] + a * u[0] + b * v[0],
+        origin[1] + a * u[1] + b * v[1],
+        origin[2] + a * u[2] + b * v[2],
+      ],
+    ),
+  ),
 ];
 
 const centreOf = ({ length, depth }: House): Point3 => [length / 2, depth / 2, 0];
 
 /** Wider than this, a home is a strip across the picture: it is turned until it fills it. */
-const widest = 2.75;
+const widest = 3.1;
 
 const streetFrom = (house: House, points: readonly Point3[]): Viewpoint => {
-  const distance = house.length * 0.72 + 360;
+  const distance = house.length * 0.8 + 420;
   const centre = centreOf(house);
   const at = (turn: number): Viewpoint => ({ centre, distance, turn });
   for (let turn = 28; turn < 50; turn += 1) if (aspectFrom(points, at(turn)) <= widest) return at(turn);
@@ -39,8 +48,8 @@ const streetFrom = (house: House, points: readonly Point3[]): Viewpoint => {
 /** Nearer to the end wall than to the front. */
 const cornerFrom = (house: House): Viewpoint => ({
   centre: centreOf(house),
-  distance: house.length * 0.62 + 330,
-  turn: 56 - 8 * Math.min(1, house.depth / 480),
+  distance: house.length * 0.74 + 380,
+  turn: 66 - 20 * Math.min(1, house.depth / 480),
 });
 
 /** A few steps to the right of the walk to the front door. */
@@ -66,7 +75,7 @@ const porchPoints = ({ porch }: House): Point3[] => {
  */
 export const houseCamera = (house: House, frame: Frame, view: HomeView = 'street'): HouseCamera => {
   const body = bodyOf(house.roof, house);
-  const points = outerPoints(house, body.top);
+  const points = outerPoints(house, body);
   switch (view) {
     case 'street':
       return { body, ...cameraOn(points, streetFrom(house, points), frame) };
@@ -81,5 +90,5 @@ export const houseCamera = (house: House, frame: Frame, view: HomeView = 'street
 export const roofCamera = (house: House, frame: Frame): HouseCamera => {
   const body = bodyOf(house.roof, house);
   const from = { centre: centreOf(house), distance: house.length * 1.15 + 620, turn: 39, eye: 190 };
-  return { body, ...cameraOn(outerPoints(house, body.top), from, frame) };
+  return { body, ...cameraOn(outerPoints(house, body), from, frame) };
 };

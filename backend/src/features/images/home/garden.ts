@@ -1,10 +1,11 @@
-import { base, type Size } from '@hearthline/model/home/body/parts.ts';
+import type { Size } from '@hearthline/model/home/body/parts.ts';
 import type { Porch } from '@hearthline/model/home/porch-posts.ts';
 import { hash, sequence } from '@hearthline/model/random.ts';
 import type { Camera, Project } from '@hearthline/model/space/camera.ts';
 import type { Point, Point3 } from '@hearthline/model/space/point.ts';
 import { lit } from '../drawing/colour.ts';
 import { circlePath, ellipse, path, polygon, polygonPath, type Shape } from '../drawing/shape.ts';
+import { pool } from './glow.ts';
 import { broadleaf, shade } from './land/trees.ts';
 
 const greens = ['#6c8a58', '#7f9a63', '#5c7d5a', '#8d9c5e', '#6f8f6d'];
@@ -90,7 +91,7 @@ export const planting = ({ length }: Size, porch: Porch, project: Project, seed:
 
 /** The shadow of a home on the ground, and the dark at its foot, both soft. */
 export const groundShadow = ({ length, depth }: Size, project: Project): Shape[] => {
-  const cast = [0, 22, 44].map((by) =>
+  const cast = [0, 12, 24, 36, 48].map((by) =>
     polygon(
       (
         [
@@ -101,7 +102,7 @@ export const groundShadow = ({ length, depth }: Size, project: Project): Shape[]
           [length * 0.2, depth + 60, 0],
         ] as Point3[]
       ).map(project),
-      { fill: '#223020', opacity: 0.17 },
+      { fill: '#223020', opacity: 0.11 },
     ),
   );
   const foot = [4, 11, 20].map((by) =>
@@ -156,33 +157,23 @@ export const walkway = (
     polygon([...left, ...right.toReversed()], { fill: '#d8d0bf' }),
     path(joints, { stroke: '#a99f8b', width: 1.3, opacity: 0.8 }),
     // Low lamps beside it, which are lit at dusk.
-    ...[5, 10, 15, 20].flatMap((step): Shape[] => {
+    ...[4, 8, 12, 16].flatMap((step): Shape[] => {
       const place = along(from, to, step / steps, -40);
-      const [foot, top] = [project(place), project([place[0], place[1], 16])];
-      const size = Math.max(1.2, (foot[1] - top[1]) * 0.13);
-      const glow = (foot[1] - top[1]) * 2.4;
+      const [foot, top] = [project(place), project([place[0], place[1], 14])];
+      const inch = (foot[1] - top[1]) / 14;
       return [
-        ellipse(foot[0], foot[1], glow * 1.3, glow * 0.34, {
-          dusk: {
-            kind: 'radial',
-            from: foot,
-            to: [foot[0] + glow * 1.3, foot[1]],
-            stops: [
-              [0, '#ffd48a88'],
-              [1, '#ffd48a00'],
-            ],
-          },
-        }),
+        pool(foot, inch * 40, 0.26, 150),
         polygon(
           [
-            [foot[0] - size * 0.5, foot[1]],
-            [foot[0] + size * 0.5, foot[1]],
-            [top[0] + size * 0.5, top[1]],
-            [top[0] - size * 0.5, top[1]],
+            [foot[0] - inch * 0.7, foot[1]],
+            [foot[0] + inch * 0.7, foot[1]],
+            [top[0] + inch * 0.7, top[1]],
+            [top[0] - inch * 0.7, top[1]],
           ],
           { fill: '#3a3f42' },
         ),
-        ellipse(top[0], top[1], size * 1.5, size, { fill: '#4a5054', dusk: '#ffe2a6' }),
+        ellipse(top[0], top[1] + inch * 1.4, inch * 1.5, inch * 1.6, { fill: '#d9d2bf', dusk: '#ffe9b8' }),
+        ellipse(top[0], top[1], inch * 3, inch * 1, { fill: '#34393c' }),
       ];
     }),
   ];
@@ -202,6 +193,3 @@ export const backTree = ({ length, depth }: Size, project: Project, seed: string
   const height = at[1] - top[1];
   return [shade(at, height * 0.34), ...broadleaf(at, height, colour, `${seed} back tree`)];
 };
-
-/** Where the floor of the porch is: lamps hang above it. */
-export const floorHeight = base;

@@ -27,7 +27,7 @@ export const paintedHouse = (
 const places: Readonly<Record<HomeView, { readonly frame: Frame; readonly walk: number }>> = {
   street: { frame: { x: 56, y: 150, w: size.width - 112, h: 520 }, walk: 0.36 },
   corner: { frame: { x: 76, y: 130, w: size.width - 152, h: 546 }, walk: 0.16 },
-  porch: { frame: { x: 250, y: 120, w: 700, h: 600 }, walk: 0.6 },
+  porch: { frame: { x: 190, y: 90, w: 800, h: 620 }, walk: 0.62 },
 };
 
 const onLand = (title: string, house: PaintedHouse, view: HomeView = 'street'): Picture => {

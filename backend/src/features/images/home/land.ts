@@ -36,9 +36,9 @@ const settings: readonly Setting[] = [
 
 /** Rows of trees from far to near: how far below the horizon they stand, of the ground's depth on paper. */
 const rows = [
-  { below: 0.024, count: 30, air: 0.34 },
-  { below: 0.042, count: 18, air: 0.16 },
-  { below: 0.066, count: 9, air: 0.04 },
+  { below: 0.026, count: 40, air: 0.36 },
+  { below: 0.048, count: 26, air: 0.18 },
+  { below: 0.084, count: 15, air: 0.04 },
 ] as const;
 
 /** Sky, mountains, hills, trees and the ground: the land a home stands on. */
@@ -68,7 +68,7 @@ export const drawLand = (width: number, height: number, project: Project, seed: 
   return [
     ...drawSky(width, height, horizon, seed),
     ...(hasPeak
-      ? peak(clearing, horizon, width * 0.26, height * (0.24 + random() * 0.06), seed)
+      ? peak(clearing, horizon, width * 0.34, height * (0.35 + random() * 0.08), seed)
       : []),
     range(width, horizon, hills * 1.5, ['#9db3bd', '#cfdcdc'], `${seed} range`),
     range(width, horizon, hills * 0.8, ['#7f9c93', '#bccdc0'], `${seed} hills`),

@@ -32,7 +32,7 @@ export const drawLawn = (
   };
   const edge = Array.from({ length: 61 }, (_, step): Point => [
     (width * step) / 60,
-    horizon + depth * (0.07 + 0.008 * Math.sin(step * 0.36) + random() * 0.006),
+    horizon + depth * (0.092 + 0.008 * Math.sin(step * 0.36) + random() * 0.006),
   ]);
   const brush = edge.slice(1, -1).map(([x, y]) =>
     ellipse(x + (random() - 0.5) * 24, y, depth * (0.05 + random() * 0.09), depth * (0.008 + random() * 0.016), {
@@ -88,14 +88,14 @@ export const tufts = (width: number, height: number, { bright, dark }: Grass, se
   const blades: [string[], string[]] = [[], []];
   const flowers: string[] = [];
   for (const side of [0, 1])
-    for (let tuft = 0; tuft < 9; tuft += 1) {
+    for (let tuft = 0; tuft < 7; tuft += 1) {
       const x = side ? width - random() ** 1.6 * width * 0.26 : random() ** 1.6 * width * 0.22;
       for (let blade = 0; blade < 11; blade += 1) {
-        const [lean, size] = [(random() - 0.5) * 40, 22 + random() * 44];
+        const [lean, size] = [(random() - 0.5) * 40, 14 + random() * 40];
         blades[blade % 2]?.push(
           `M${(x - 3 + blade).toFixed(1)} ${height + 6}q${(lean * 0.2).toFixed(1)} ${(-size * 0.6).toFixed(1)} ${lean.toFixed(1)} ${(-size).toFixed(1)}q${(-lean * 0.5).toFixed(1)} ${(size * 0.3).toFixed(1)} ${(-lean + 4).toFixed(1)} ${size.toFixed(1)}Z`,
         );
-        if (random() > 0.86)
+        if (random() > 0.93)
           flowers.push(
             `M${(x - 6 + blade + lean).toFixed(1)} ${(height + 4 - size).toFixed(1)}a3 3 0 1 1 6 0a3 3 0 1 1 -6 0Z`,
           );

@@ -1,28 +1,29 @@
 import { sequence } from '@hearthline/model/random.ts';
-import { circlePath, ellipse, path, rect, type Shape } from '../../drawing/shape.ts';
+import { circlePath, ellipse, ellipsePath, path, rect, type Shape } from '../../drawing/shape.ts';
 
-/** A heap of cloud with a level foot, lit from above. */
+/** A heap of cloud, lit from above, whose foot dissolves in the air. */
 const cloud = (x: number, y: number, w: number, strength: number, random: () => number): Shape => {
-  const puffs = 9;
-  const h = w * 0.15;
-  let d = '';
+  const puffs = 17;
+  const h = w * 0.17;
+  let d = ellipsePath(x, y - h * 0.3, w * 0.36, h * 0.34);
   for (let puff = 0; puff < puffs; puff += 1) {
-    const share = (puff + 0.5) / puffs;
-    const r = h * (0.3 + 0.7 * Math.sin(share * Math.PI) * (0.7 + random() * 0.4));
-    d += circlePath(x + (share - 0.5) * w, y - r * 0.75, r);
+    const share = (puff + 0.2 + random() * 0.6) / puffs;
+    const swell = Math.sin(share * Math.PI) ** 0.8 * (0.45 + random() * 0.55);
+    const r = h * (0.16 + 0.34 * swell);
+    d += circlePath(x + (share - 0.5) * w, y - r * 0.5 - h * 0.62 * swell * random(), r);
   }
-  d += `M${x - w * 0.52} ${y - h * 0.22}h${w * 1.04}a${h * 0.2} ${h * 0.14} 0 0 1 0 ${h * 0.24}h${-w * 1.04}a${h * 0.2} ${h * 0.14} 0 0 1 0 ${-h * 0.24}Z`;
-  const from = [0, y - h * 1.5] as const;
-  const to = [0, y + h * 0.1] as const;
+  const from = [0, y - h * 1.05] as const;
+  const to = [0, y + h * 0.03] as const;
   return path(d, {
     fill: {
       kind: 'linear',
       from,
       to,
       stops: [
-        [0, '#fffefa'],
-        [0.55, '#fbf6ee'],
-        [1, '#dfe5ea'],
+        [0, '#ffffff'],
+        [0.45, '#fdf9f2f0'],
+        [0.8, '#e8edf0a0'],
+        [1, '#e8edf000'],
       ],
     },
     // The sun is below them: their feet are red.
@@ -32,8 +33,9 @@ const cloud = (x: number, y: number, w: number, strength: number, random: () => 
       to,
       stops: [
         [0, '#4d5578'],
-        [0.6, '#8a6f8e'],
-        [1, '#e09a80'],
+        [0.5, '#8a6f8ee0'],
+        [0.82, '#e8a083a0'],
+        [1, '#e8a08300'],
       ],
     },
     opacity: strength,
@@ -45,16 +47,16 @@ export const drawSky = (width: number, height: number, horizon: number, seed: st
   const random = sequence(`${seed} sky`);
   const [sunX, sunY] = [width * (0.1 + random() * 0.16), horizon - height * 0.05];
   const across = { from: [0, 0], to: [0, horizon] } as const;
-  const clouds = Array.from({ length: 4 + Math.floor(random() * 3) }, (_, index) => {
+  const clouds = Array.from({ length: 3 + Math.floor(random() * 3) }, (_, index) => {
     const depth = random();
-    const x = ((index + random()) / 5.5) * width * 1.1 - width * 0.04;
-    return cloud(x, horizon * (0.16 + depth * 0.42), (240 - depth * 150) * (0.7 + random() * 0.6), 0.62 - depth * 0.25, random);
+    const x = ((index + random()) / 4.2) * width * 1.1 - width * 0.04;
+    return cloud(x, horizon * (0.14 + depth * 0.5), (400 - depth * 260) * (0.75 + random() * 0.6), 0.8 - depth * 0.3, random);
   });
   const streaks = Array.from({ length: 4 }, () =>
-    ellipse(random() * width, horizon * (0.06 + random() * 0.5), 150 + random() * 260, 2 + random() * 4, {
+    ellipse(random() * width, horizon * (0.06 + random() * 0.5), 180 + random() * 300, 1.5 + random() * 3, {
       fill: '#ffffff',
       dusk: '#e6a58c',
-      opacity: 0.2,
+      opacity: 0.16,
     }),
   );
   const stars = Array.from({ length: 46 }, () =>

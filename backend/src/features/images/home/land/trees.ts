@@ -98,6 +98,18 @@ export const broadleaf = ([x, y]: Point, height: number, colour: string, seed: s
   const random = sequence(seed);
   const [crown, w] = [y - height * 0.64, height * 0.32];
   const trunk = height * 0.022;
+  // The crown is made of boughs, the lower ones first.
+  const boughs = Array.from({ length: 8 }, (_, index): readonly [Point, number] => {
+    const share = index / 7;
+    const side = index % 2 ? 1 : -1;
+    return [
+      [
+        x + side * w * (0.62 - share * 0.5) * (0.7 + random() * 0.5),
+        crown + height * (0.2 - share * 0.38) + (random() - 0.5) * height * 0.05,
+      ],
+      w * (0.62 - share * 0.14) * (0.85 + random() * 0.3),
+    ];
+  });
   const limb = (dx: number, dy: number): string =>
     `M${x} ${y - height * 0.26}Q${x + dx * 0.2} ${y - height * 0.38} ${x + dx} ${y - dy}`;
   return [
@@ -117,21 +129,15 @@ export const broadleaf = ([x, y]: Point, height: number, colour: string, seed: s
       width: trunk * 0.9,
       cap: 'round',
     }),
-    path(
-      leaves([x, crown], [w, height * 0.27], 34, height * 0.1, random) +
-        leaves([x, crown], [w * 0.55, height * 0.2], 8, height * 0.14, random),
-      { fill: lit(colour, 0.74) },
-    ),
-    path(leaves([x - w * 0.1, crown - height * 0.03], [w * 0.92, height * 0.24], 46, height * 0.062, random), {
-      fill: lit(colour, 0.9),
-    }),
-    path(leaves([x - w * 0.2, crown - height * 0.07], [w * 0.76, height * 0.2], 54, height * 0.043, random), {
-      fill: colour,
-    }),
-    path(leaves([x - w * 0.32, crown - height * 0.12], [w * 0.56, height * 0.14], 44, height * 0.03, random), {
-      fill: lit(colour, 1.16),
-      opacity: 0.9,
-    }),
+    ...boughs.flatMap(([at, spread], index) => [
+      path(leaves(at, [spread, spread * 0.74], 26, spread * 0.24, random), { fill: lit(colour, 0.68 + index * 0.03) }),
+      path(leaves([at[0] - spread * 0.14, at[1] - spread * 0.12], [spread * 0.92, spread * 0.62], 30, spread * 0.15, random), {
+        fill: lit(colour, 0.86 + index * 0.025),
+      }),
+      path(leaves([at[0] - spread * 0.3, at[1] - spread * 0.28], [spread * 0.66, spread * 0.4], 30, spread * 0.1, random), {
+        fill: lit(colour, 1.04 + index * 0.02),
+      }),
+    ]),
   ];
 };
 
