@@ -5,14 +5,15 @@ import type { Opening } from '@hearthline/model/home/opening.ts';
 import { withPosts, type Porch } from '@hearthline/model/home/porch-posts.ts';
 import type { Project } from '@hearthline/model/space/camera.ts';
 import type { Point, Point3 } from '@hearthline/model/space/point.ts';
-import { bounds, mapOf, type Surface } from '@hearthline/model/space/surface.ts';
+import { bounds, mapOf, type Map2, type Surface } from '@hearthline/model/space/surface.ts';
 import type { Siding } from '@hearthline/rules/home-options.ts';
 import { lit } from '../drawing/colour.ts';
 import { ellipse, path, polygon, polygonPath, type Shape } from '../drawing/shape.ts';
 import { drawOpening } from './draw-opening.ts';
 import { drawPorchFloor, drawPorchRoof } from './draw-porch.ts';
-import { drawRoof } from './draw-roof.ts';
-import { shrub } from './land.ts';
+import { drawRoof, isSeen } from './draw-roof.ts';
+import { groundShadow, planting } from './garden.ts';
+import { bloom, lightOnLawn, porchLamps } from './glow.ts';
 import { onSurface, patch } from './patch.ts';
 import { drawSiding } from './siding/draw-siding.ts';
 
@@ -73,13 +74,52 @@ const drawWall = (
     onSurface(surface, project, [
       ...cladding,
       ...edges,
+      ...shading(surface, project, light),
       ...frames,
       ...(top.length ? eaveShadow(surface, project, top, drop) : []),
     ]),
   ];
 };
 
-const skirting = ({ length, depth }: Size, project: Project): Shape[] => {
+/** Light from the left, and the wall's foot in the shade of what stands before it. */
+const shading = (surface: Surface, project: Project, light: number): Shape[] => {
+  const { u1, u2, v1, v2 } = bounds(surface);
+  const to = mapOf(surface, project);
+  const outline = [to(u1, v1), to(u2, v1), to(u2, v2), to(u1, v2)];
+  return [
+    polygon(outline, {
+      fill: {
+        kind: 'linear',
+        from: to(u1, v2),
+        to: to(u2, v2),
+        stops:
+          light < 1
+            ? [
+                [0, '#17222b00'],
+                [1, '#17222b30'],
+              ]
+            : [
+                [0, '#ffeec820'],
+                [0.5, '#ffeec800'],
+                [1, '#17222b1c'],
+              ],
+      },
+    }),
+    polygon([to(u1, v1), to(u2, v1), to(u2, 40), to(u1, 40)], {
+      fill: {
+        kind: 'linear',
+        from: to(u2, 0),
+        to: to(u2, 40),
+        stops: [
+          [0, '#17222b38'],
+          [1, '#17222b00'],
+        ],
+      },
+    }),
+  ];
+};
+
+const skirting = ({ length, depth }: Size, project: Project, isEndSeen: boolean): Shape[] => {
   const side = (a: Point3, b: Point3, light: number): Shape[] => {
     const at = (share: number, z: number): Point =>
       project([a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share, z]);
@@ -96,7 +136,10 @@ const skirting = ({ length, depth }: Size, project: Project): Shape[] => {
       }),
     ];
   };
-  return [...side([length, 0, 0], [length, depth, 0], endLight), ...side([0, 0, 0], [length, 0, 0], 0.98)];
+  return [
+    ...(isEndSeen ? side([length, 0, 0], [length, depth, 0], endLight) : []),
+    ...side([0, 0, 0], [length, 0, 0], 0.98),
+  ];
 };
 
 const dormers = ({ length, roof }: PaintedHouse, project: Project, style: Finish): Shape[] => {
@@ -139,31 +182,19 @@ const dormers = ({ length, roof }: PaintedHouse, project: Project, style: Finish
   });
 };
 
-const planting = ({ length, seed }: PaintedHouse, porch: Porch, project: Project): Shape[] => {
-  const greens = ['#6c8a58', '#7f9a63', '#5c7d5a', '#8d9c5e', '#6f8f6d'];
-  const places: number[] = [];
-  for (let x = 20; x < length - 10; x += 46)
-    if (x < porch.x - 26 || x > porch.x + porch.w + 26) places.push(x);
-  return places.flatMap((x, index) => {
-    const foot = project([x, -26 - (index % 3) * 5, 0]);
-    const size = foot[1] - project([x, -26, 14 + (index % 4) * 3.5])[1];
-    return shrub(foot, size, greens[index % greens.length] ?? '#6c8a58', `${seed} ${x}`);
+/** The shadow of the roof over the porch on the wall behind it: the sun stands on the left. */
+const porchShadow = ({ x, w }: Porch, to: Map2): Shape =>
+  polygon([to(x - 6, 99), to(x + w + 12, 99), to(x + w + 34, 46), to(x + 18, 46)], {
+    fill: {
+      kind: 'linear',
+      from: to(x, 99),
+      to: to(x, 46),
+      stops: [
+        [0, '#17222b66'],
+        [1, '#17222b14'],
+      ],
+    },
   });
-};
-
-const groundShadow = ({ length, depth }: Size, project: Project): Shape =>
-  polygon(
-    (
-      [
-        [0, -14, 0],
-        [length + 14, -14, 0],
-        [length + 150, 46, 0],
-        [length + 150, depth + 90, 0],
-        [length * 0.2, depth + 90, 0],
-      ] as Point3[]
-    ).map(project),
-    { fill: '#26331f', opacity: 0.3 },
-  );
 
 /** The home itself, from its shadow on the ground to the shrubs before it. */
 export const drawHouse = (
@@ -177,18 +208,21 @@ export const drawHouse = (
     : finishes[house.siding];
   const porch = withPosts(house.porch, house.front, house.length, project);
   const front = mapOf(body.front, project);
+  const isEndSeen = isSeen(body.end, project);
   return [
-    ...(options.onLand ? [groundShadow(house, project)] : []),
+    ...(options.onLand ? [...groundShadow(house, project), ...lightOnLawn(house, project)] : []),
     ...drawRoof(body.under, project, style),
-    ...skirting(house, project),
-    ...drawWall(house, body.end, project, endLight, house.end, body.endTop, 10),
+    ...skirting(house, project, isEndSeen),
+    ...(isEndSeen ? drawWall(house, body.end, project, endLight, house.end, body.endTop, 10) : []),
     ...drawWall(house, body.front, project, frontLight, house.front, body.frontTop, 20),
-    patch(front, porch.x - 4, 50, porch.w + 26, 49, '#17222b', 0.24),
+    porchShadow(porch, front),
+    ...porchLamps(house, front),
     ...drawRoof(body.roof, project, style),
     ...dormers(house, project, style),
-    ...(options.onLand ? planting(house, porch, project) : []),
+    ...(options.onLand ? planting(house, porch, project, house.seed) : []),
     ...drawPorchFloor(porch, project, style.timber),
     ...drawPorchRoof(porch, project, style.timber, style.trim, style.covering),
+    ...(options.onLand ? bloom(house, project, isEndSeen) : []),
   ];
 };
 

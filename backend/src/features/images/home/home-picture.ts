@@ -1,13 +1,17 @@
+import type { HomeView } from '@hearthline/rules/homes/views.ts';
 import type { RoofProfile, Siding } from '@hearthline/rules/home-options.ts';
-import { houseCamera } from '@hearthline/model/home/house-camera.ts';
+import { houseCamera, roofCamera } from '@hearthline/model/home/house-camera.ts';
 import { houseOf, houseOfPlan } from '@hearthline/model/home/house.ts';
 import { layoutOf } from '@hearthline/model/layout/layout.ts';
 import type { PlanModel, Layout } from '@hearthline/model/layout/plan-model.ts';
 import { hash } from '@hearthline/model/random.ts';
+import type { Frame } from '@hearthline/model/space/camera.ts';
 import { rect, type Picture, type Shape } from '../drawing/shape.ts';
 import { drawHouse, studioShadow, type PaintedHouse } from './draw-house.ts';
 import type { HomeLook, HomeModel } from '../home-model.ts';
-import { drawLand, walkway } from './land.ts';
+import { backTree, walkway } from './garden.ts';
+import { drawLand, grassOf } from './land.ts';
+import { tufts } from './land/lawn.ts';
 
 const size = { width: 1200, height: 800 } as const;
 
@@ -19,13 +23,23 @@ export const paintedHouse = (
   seed: string,
 ): PaintedHouse => ({ ...houseOf(layout, roof), siding, seed });
 
-const onLand = (title: string, house: PaintedHouse): Picture => {
-  const { project, body } = houseCamera(house, { x: 70, y: 200, w: size.width - 150, h: 505 });
-  const { porch } = house;
+/** Where a home stands on paper, and where the walk to its door leaves the picture, of its width. */
+const places: Readonly<Record<HomeView, { readonly frame: Frame; readonly walk: number }>> = {
+  street: { frame: { x: 56, y: 150, w: size.width - 112, h: 520 }, walk: 0.36 },
+  corner: { frame: { x: 76, y: 130, w: size.width - 152, h: 546 }, walk: 0.16 },
+  porch: { frame: { x: 190, y: 90, w: 800, h: 620 }, walk: 0.62 },
+};
+
+const onLand = (title: string, house: PaintedHouse, view: HomeView = 'street'): Picture => {
+  const { frame, walk } = places[view];
+  const camera = houseCamera(house, frame, view);
+  const { project, body } = camera;
   const shapes: Shape[] = [
     ...drawLand(size.width, size.height, project, house.seed),
-    ...walkway(project, porch.door, -porch.depth - 30),
+    ...backTree(house, project, house.seed),
+    ...walkway(camera, house.porch, size, walk),
     ...drawHouse(house, project, body, { onLand: true }),
+    ...tufts(size.width, size.height, grassOf(house.seed), house.seed),
   ];
   return { title, ...size, shapes };
 };
@@ -39,6 +53,13 @@ const finishes: readonly (readonly [RoofProfile, Siding])[] = [
   ['saltbox', 'fiber-cement'],
   ['gable', 'stone'],
 ];
+
+/** Where the viewer of each picture stands. */
+const seenFrom: Readonly<Record<HomeView, string>> = {
+  street: 'seen from the front',
+  corner: 'seen from the corner',
+  porch: 'seen at its front door',
+};
 
 /** Counts of rooms for which a home of most sizes can be laid out, the usual ones first. */
 const usualRooms = [3, 2, 4, 1].flatMap((bedrooms) => [2, 1].map((bathrooms) => ({ bedrooms, bathrooms })));
@@ -65,14 +86,14 @@ const likelyLayout = (model: PlanModel): Layout | null => {
  * A home as it stands on its lot. Windows, door and porch are those of its plan; without one, those of a home of its size.
  * @param look what a buyer chose; the rest is as in the catalog
  */
-export const homePicture = (model: HomeModel, look?: HomeLook): Picture | null => {
+export const homePicture = (model: HomeModel, look?: HomeLook, view?: HomeView): Picture | null => {
   const [usualRoof, usualSiding] =
     finishes[hash(`${model.slug} site`) % finishes.length] ?? (['gable', 'vinyl'] as const);
   const roof = look?.roof ?? usualRoof;
   const siding = look?.siding ?? usualSiding;
   const layout = model.plan ? null : likelyLayout(model);
   const house = model.plan ? houseOfPlan(model.plan, roof) : layout && houseOf(layout, roof);
-  return house && onLand(`${model.name}, seen from the front`, { ...house, siding, seed: model.slug });
+  return house && onLand(`${model.name}, ${seenFrom[view ?? 'street']}`, { ...house, siding, seed: model.slug }, view);
 };
 
 /** The home that shows roofs and sidings: a mid-sized double wide. */
@@ -103,9 +124,9 @@ const sampleHouse = (roof: RoofProfile, siding: Siding): PaintedHouse | null => 
 };
 
 /** The sample home with a chosen roof and siding, for Design Your Home. */
-export const designPicture = (roof: RoofProfile, siding: Siding): Picture | null => {
+export const designPicture = (roof: RoofProfile, siding: Siding, view?: HomeView): Picture | null => {
   const house = sampleHouse(roof, siding);
-  return house && onLand(`Home with ${roof} roof and ${siding} siding`, house);
+  return house && onLand(`Home with ${roof} roof and ${siding} siding`, house, view);
 };
 
 /** The cottage with a chosen roof, on plain paper with nothing but the roof in color. */
@@ -114,7 +135,7 @@ export const roofPicture = (roof: RoofProfile): Picture | null => {
   if (!layout) return null;
   const house = paintedHouse(layout, roof, 'vinyl', 'roof');
   const [width, height] = [800, 600];
-  const { project, body } = houseCamera(house, { x: 54, y: 70, w: width - 120, h: 440 }, 39);
+  const { project, body } = roofCamera(house, { x: 54, y: 70, w: width - 120, h: 440 });
   return {
     title: `${roof} roof`,
     width,
