@@ -34,6 +34,7 @@ import { OwnAppointmentResolver } from './appointments/own/own.resolver.ts';
 import { AppointmentResolver } from './appointments/booking/booking.resolver.ts';
 import { OutsideBookingResolver } from './appointments/duty/outside-hours.resolver.ts';
 import { appointmentRoutes } from './appointments/booking/booking.rest.ts';
+import { AppointmentDesignResolver } from './appointments/staff/appointment-design.resolver.ts';
 import { StaffAppointmentResolver } from './appointments/staff/staff.resolver.ts';
 import { BlockedDate } from './appointments/blocked-date.entity.ts';
 import { BlockedDateResolver } from './appointments/duty/blocked-date.resolver.ts';
@@ -78,7 +79,8 @@ import { BuildResolver } from './contractors/build.resolver.ts';
 import { ContractorResolver } from './contractors/contractor.resolver.ts';
 import { CrewMember } from './contractors/crew-member.entity.ts';
 import { Material } from './contractors/material.entity.ts';
-import { ContactDesignResolver } from './designs/contact-designs.resolver.ts';
+import { ContactTouchesResolver } from './contacts/touches/contact-touches.resolver.ts';
+import { ContactDesignResolver } from './designs/leads/contact-designs.resolver.ts';
 import { DesignEditor } from './designs/design-editor.entity.ts';
 import { DesignKey } from './designs/design-key.entity.ts';
 import { DesignRow } from './designs/design.entity.ts';
@@ -243,7 +245,9 @@ export const resolvers: readonly ResolverClass[] = [
   ConsultantRequestResolver,
   ConsultantResolver,
   ContactBulkResolver,
+  AppointmentDesignResolver,
   ContactDesignResolver,
+  ContactTouchesResolver,
   ContactNoteResolver,
   ContactImportResolver,
   ContactResolver,

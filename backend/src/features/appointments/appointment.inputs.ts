@@ -2,6 +2,7 @@ import type { AppointmentPeriod, AppointmentStatus } from '@hearthline/rules/app
 import type { AppointmentKind } from '@hearthline/rules/appointments/rules.ts';
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { fieldText, idOf, searchOf } from '../../platform/api-docs/field-descriptions.ts';
+import { TouchesInput } from '../contacts/touches/touch.api.ts';
 import { AppointmentKindEnum, AppointmentPeriodEnum, AppointmentStatusEnum } from './appointment.entity.ts';
 
 @InputType({ description: 'An appointment to book. The rules are those of the booking form.' })
@@ -68,6 +69,12 @@ export class BookAppointmentInput {
       'The visitor’s design, by its code. It is kept with the booking in its present version; its home is what the booking is about, unless `homeSlug` or `planCode` say otherwise. One that does not exist stops no booking.',
   })
   designCode?: string | null;
+
+  @Field(() => TouchesInput, {
+    nullable: true,
+    description: 'How the visitor came to the site; not kept of bookings that staff make.',
+  })
+  touches?: TouchesInput | null;
 }
 
 @InputType({ description: 'A booking that staff make for a customer; it is confirmed at once.' })

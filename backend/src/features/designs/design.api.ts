@@ -1,1 +1,3 @@
-export { designOfLead, linkDesignToContact, type LeadDesign } from './lead-design.ts';
+export { designOfLead, linkDesignToContact, type LeadDesign } from './leads/lead-design.ts';
+export { readLeadDesigns, type DesignLead, type LeadDesignView } from './leads/lead-designs.queries.ts';
+export { LeadDesignType } from './leads/lead-design.types.ts';

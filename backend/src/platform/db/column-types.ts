@@ -5,6 +5,7 @@ import type { ContactStatus, MarketingConsent } from '@hearthline/rules/contacts
 import type { ContactTextName } from '@hearthline/rules/contacts/texts.ts';
 import type { ContentItem } from '@hearthline/rules/content.ts';
 import type { FigureKey } from '@hearthline/rules/figure-list.ts';
+import type { Touch } from '@hearthline/rules/leads/touch-parts.ts';
 import type { DayHours } from '@hearthline/rules/locations/opening.ts';
 import type { PreferenceName } from '@hearthline/rules/preferences.ts';
 import type { PriceWhen } from '@hearthline/rules/prices/conditions.ts';
@@ -26,7 +27,11 @@ export interface ColumnTypes {
     /** Encoding of the content; plain text if not set. */
     readonly encoding?: 'base64';
   }[];
+  'appointments.first_touch': Touch;
+  'appointments.last_touch': Touch;
   'campaigns.audience': Audience;
+  'consultant_requests.first_touch': Touch;
+  'consultant_requests.last_touch': Touch;
   'contact_imports.counts': Readonly<Record<string, number>>;
   'contact_imports.mapping': ImportField[];
   'contact_imports.options': Partial<ImportOptions>;

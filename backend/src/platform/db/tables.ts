@@ -93,6 +93,12 @@ interface AppointmentsTable {
   homeName: Nullable<string>;
   designCode: Nullable<string>;
   designVersion: Nullable<number>;
+  designHome: Nullable<string>;
+  designRoof: Nullable<string>;
+  designSiding: Nullable<string>;
+  designCents: Nullable<Bigint>;
+  firstTouch: Nullable<ColumnTypes['appointments.first_touch']>;
+  lastTouch: Nullable<ColumnTypes['appointments.last_touch']>;
 }
 
 interface AuditCheckpointsTable {
@@ -224,6 +230,12 @@ interface ConsultantRequestsTable {
   settled: Generated<boolean>;
   designCode: Nullable<string>;
   designVersion: Nullable<number>;
+  designHome: Nullable<string>;
+  designRoof: Nullable<string>;
+  designSiding: Nullable<string>;
+  designCents: Nullable<Bigint>;
+  firstTouch: Nullable<ColumnTypes['consultant_requests.first_touch']>;
+  lastTouch: Nullable<ColumnTypes['consultant_requests.last_touch']>;
 }
 
 interface ConsultantsTable {
