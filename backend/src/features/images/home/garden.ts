@@ -12,7 +12,7 @@ const greens = ['#6c8a58', '#7f9a63', '#5c7d5a', '#8d9c5e', '#6f8f6d'];
 const blossoms = ['#f4efe6', '#d9a3b4', '#b7a6d3', '#e8c66a'];
 
 /** A rounded shrub of many small leaves; `size` on paper. */
-const shrub = ([x, y]: Point, size: number, colour: string, blossom: string | null, seed: string): Shape[] => {
+export const shrub = ([x, y]: Point, size: number, colour: string, blossom: string | null, seed: string): Shape[] => {
   const random = sequence(seed);
   const blobs = (count: number, spread: number, radius: number, dy: number): string =>
     Array.from({ length: count }, () => {

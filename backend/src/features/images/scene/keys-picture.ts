@@ -11,7 +11,7 @@ import {
   type Shape,
 } from '../drawing/shape.ts';
 import { lit } from '../drawing/colour.ts';
-import { shrub } from '../home/land.ts';
+import { shrub } from '../home/garden.ts';
 import { size } from './desk.ts';
 import { lamplight, pane } from './house-front.ts';
 import { nearArm, person, type Person } from './people.ts';
@@ -89,7 +89,7 @@ const railing = (): Shape[] => [
   ...Array.from({ length: 27 }, (_, index) => rect(14 + index * 45, rail + 26, 15, 150, { fill: '#f4f0e6' })),
   rect(0, 752, size.width, 48, { fill: '#c9a877' }),
   ...[80, 210, 330, 880, 1010, 1130].flatMap((x, index) =>
-    shrub([x, 812], 62 + (index % 3) * 9, index % 2 ? '#6f8f5a' : '#5c7d4e', `keys ${index}`),
+    shrub([x, 812], 62 + (index % 3) * 9, index % 2 ? '#6f8f5a' : '#5c7d4e', null, `keys ${index}`),
   ),
 ];
 
