@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { designQuery } from '@hearthline/rules/design.ts';
+import { designQuery, type Design } from '@hearthline/rules/design.ts';
 import { roofQuestion, sidingQuestion } from '@hearthline/rules/home-options.ts';
 import { useEffect, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -65,17 +65,22 @@ const useHeldLook = (): void => {
   }, [session, navigate]);
 };
 
+interface HomeDesignerProps {
+  readonly children?: ReactNode;
+  /** The house, in place of its picture. */
+  readonly house?: (design: Design, picture: ReactNode) => ReactNode;
+}
+
 /** Two questions with pictures, and the house that results from the answers; `children` is the page's heading. */
-export const HomeDesigner = ({ children }: { children?: ReactNode }) => {
+export const HomeDesigner = ({ children, house }: HomeDesignerProps) => {
   const design = useDesign();
   useHeldLook();
+  const picture = <HousePicture design={design} />;
   return (
     <Layout>
       {children}
       <Stage>
-        <Show>
-          <HousePicture design={design} />
-        </Show>
+        <Show>{house?.(design, picture) ?? picture}</Show>
         <Selections design={design} />
       </Stage>
       <chakra.div display="grid" gap={{ base: '10', md: '14' }} gridColumn={{ lg: 1 }}>

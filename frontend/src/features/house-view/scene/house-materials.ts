@@ -61,7 +61,7 @@ export const houseMaterials = (shared: SharedLight, quality: Quality) => {
       const { frame, trim, door, covering, timber } = finishes[siding];
       all.siding.wear(pattern(siding, sidingPaint[siding]));
       const kind = roof === 'shed' || roof === 'butterfly' ? 'seam' : 'shingle';
-      all.roof.wear({ ...pattern(kind, otherPaint[kind]), color: covering, by: 1.3 });
+      all.roof.wear({ ...pattern(kind, otherPaint[kind]), color: covering, by: 1.18 });
       all.trim.wear({ color: trim });
       all.frame.wear({ color: frame });
       all.door.wear({ color: door });
