@@ -70,7 +70,7 @@ const addFlat = (add: AddFace, { length, depth }: Size, top: number): void => {
     [length - w, length + o],
   ] as const)
     addBox(add, 'trim', { x, y: [w, depth - w], z }, true);
-  addBox(add, 'membrane', { x: [0.5, length - 0.5], y: [0.5, depth - 0.5], z: [top - 26, top - 20] }, true);
+  addBox(add, 'membrane', { x: [0.5, length - 0.5], y: [0.5, depth - 0.5], z: [top - 26, top - 14.5] }, true);
 };
 
 /** The roof as a solid: covered above, boarded at its edges and below. */

@@ -75,17 +75,22 @@ const useHeldLook = (design: Design): NotesByQuestion | null => {
 /** As high from the start as with its text. */
 const Note = chakra('span', { base: { textStyle: 'fine', fontWeight: '400', color: 'quiet', minH: '1lh' } });
 
+interface HomeDesignerProps {
+  readonly children?: ReactNode;
+  /** The house, in place of its picture. */
+  readonly house?: (design: Design, picture: ReactNode) => ReactNode;
+}
+
 /** Two questions with pictures, and the house that results from the answers; `children` is the page's heading. */
-export const HomeDesigner = ({ children }: { children?: ReactNode }) => {
+export const HomeDesigner = ({ children, house }: HomeDesignerProps) => {
   const design = useDesign();
   const notes = useHeldLook(design);
+  const picture = <HousePicture design={design} />;
   return (
     <Layout>
       {children}
       <Stage>
-        <Show>
-          <HousePicture design={design} />
-        </Show>
+        <Show>{house?.(design, picture) ?? picture}</Show>
         <Selections design={design} />
       </Stage>
       <chakra.div display="grid" gap={{ base: '10', md: '14' }} gridColumn={{ lg: 1 }}>

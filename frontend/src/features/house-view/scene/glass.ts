@@ -36,7 +36,8 @@ void main() {
   vec3 room = vec3(0.13, 0.18, 0.23);
   vec3 lit = mix(vec3(0.93, 0.60, 0.30), vec3(1.0, 0.83, 0.55), smoothstep(3.0, 7.5, place.y));
   vec3 day = mix(room, mirrored, mirror + glint * 0.1);
-  gl_FragColor = vec4(mix(day, lit + mirrored * 0.06, min(0.97, lamps)), 1.0);
+  float on = smoothstep(0.3, 0.65, lamps);
+  gl_FragColor = vec4(day * (1.0 - 0.9 * on) + lit * on, 1.0);
 }`;
 
 /** Panes that mirror the sky by day, and are lit from inside at dusk. */

@@ -33,6 +33,7 @@ export const houseMaterials = (shared: SharedLight, quality: Quality) => {
   };
   const matt = (look: Look): SurfaceMaterial =>
     new SurfaceMaterial(shared, quality, { ...look, scale: 1 / textureFeet });
+  const indoors = (look: Look): SurfaceMaterial => matt({ ...look, isIndoors: true });
   const plain = (color: string): SurfaceMaterial => matt({ color });
   const glass = glassOf();
   const all = {
@@ -48,12 +49,12 @@ export const houseMaterials = (shared: SharedLight, quality: Quality) => {
     skirting: plain('#c6c1b5'),
     vent: plain('#5d5a53'),
     porch: matt(pattern('deck', otherPaint.deck)),
-    'inner-wall': plain('#efe9dd'),
-    floor: matt(pattern('floor', otherPaint.floor)),
-    'floor-tile': matt(pattern('tile', otherPaint.tile)),
-    furniture: plain('#8d6a49'),
-    fabric: plain('#7f97a3'),
-    fixture: plain('#f4f4f1'),
+    'inner-wall': indoors({ color: '#efe9dd' }),
+    floor: indoors(pattern('floor', otherPaint.floor)),
+    'floor-tile': indoors(pattern('tile', otherPaint.tile)),
+    furniture: indoors({ color: '#8d6a49' }),
+    fabric: indoors({ color: '#7f97a3' }),
+    fixture: indoors({ color: '#f4f4f1' }),
   } satisfies Record<SolidMaterial, Material>;
   return {
     of: (material: SolidMaterial): Material => all[material],
@@ -61,7 +62,7 @@ export const houseMaterials = (shared: SharedLight, quality: Quality) => {
       const { frame, trim, door, covering, timber } = finishes[siding];
       all.siding.wear(pattern(siding, sidingPaint[siding]));
       const kind = roof === 'shed' || roof === 'butterfly' ? 'seam' : 'shingle';
-      all.roof.wear({ ...pattern(kind, otherPaint[kind]), color: covering, by: 1.3 });
+      all.roof.wear({ ...pattern(kind, otherPaint[kind]), color: covering, by: 1.18 });
       all.trim.wear({ color: trim });
       all.frame.wear({ color: frame });
       all.door.wear({ color: door });

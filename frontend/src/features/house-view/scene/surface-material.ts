@@ -98,8 +98,12 @@ void main() {
     #endif
   #endif
   vec3 toLamp = place - lamp.xyz;
-  float glow = max(0.0, 1.0 - dot(toLamp, toLamp) * 0.0035);
+  // It hangs below the roof of the porch.
+  float glow = max(0.0, 1.0 - dot(toLamp, toLamp) * 0.0035) * (1.0 - smoothstep(0.0, 1.2, toLamp.y));
   vec3 lit = mix(shady, sunny, open) + vec3(1.0, 0.72, 0.38) * (glow * glow * lamp.w);
+  #ifdef INDOORS
+    lit += vec3(1.0, 0.78, 0.5) * (lamp.w * 0.6);
+  #endif
   gl_FragColor = vec4(mix(base * lit, mist, misty), 1.0);
 }`;
 
@@ -125,6 +129,8 @@ export interface Look {
   readonly scale?: number;
   /** Whether shadows fall on it. */
   readonly isShaded?: boolean;
+  /** Whether lamps light it at dusk. */
+  readonly isIndoors?: boolean;
 }
 
 /** A color as it is on the screen. */
@@ -136,7 +142,7 @@ export class SurfaceMaterial extends ShaderMaterial {
   constructor(
     shared: SharedLight,
     { softShadows }: Quality,
-    { color = '#ffffff', map, relief, scale = 1, isShaded = true }: Look,
+    { color = '#ffffff', map, relief, scale = 1, isShaded = true, isIndoors = false }: Look,
   ) {
     super({
       vertexShader: vertex,
@@ -152,6 +158,7 @@ export class SurfaceMaterial extends ShaderMaterial {
         ...(map && { PATTERN: '' }),
         ...(relief && { RELIEF: '' }),
         ...(isShaded && { SHADED: '' }),
+        ...(isIndoors && { INDOORS: '' }),
         ...(softShadows && { SOFT: '' }),
       },
     });

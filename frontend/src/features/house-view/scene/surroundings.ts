@@ -106,10 +106,10 @@ export const garden = (
     }),
   );
   const walk = new Mesh(
-    laid(new PlaneGeometry(4.5, 42)),
+    laid(new PlaneGeometry(4.5, 45)),
     new SurfaceMaterial(shared, quality, { color: '#cfc8ba' }),
   );
-  walk.position.set(size.door, 0.06, size.depth / 2 + 28);
+  walk.position.set(size.door, 0.06, size.depth / 2 + 26.5);
   near.renderOrder = far.renderOrder = order.lawn;
   group.add(near, far, walk, planting(size, shared, quality), woods(shared, quality));
   return group;
