@@ -45,7 +45,7 @@ const byScripts: readonly Asked[] = [
 
 /** The pictures that a built page names, in images, links and facts for search engines. */
 export const picturesIn = (html: string): Asked[] =>
-  [...html.matchAll(/\/api\/image\/([\w-]+(?:\.dusk)?\.\w+)(?:\?w=(\d+))?/g)].map(([, file = '', width]) => ({
+  [...html.matchAll(/\/api\/image\/([\w-]+(?:\.dusk|\.share)?\.\w+)(?:\?w=(\d+))?/g)].map(([, file = '', width]) => ({
     file,
     width: width === undefined ? undefined : Number(width),
   }));

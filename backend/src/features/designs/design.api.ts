@@ -1,1 +1,2 @@
 export { designOfLead, linkDesignToContact, type LeadDesign } from './lead-design.ts';
+export { previewOfDesign } from './design-preview.ts';

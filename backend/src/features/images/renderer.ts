@@ -10,6 +10,7 @@ export interface RenderRequest {
   readonly model: HomeModel | null;
   readonly format: ImageFormat;
   readonly tone?: Tone | undefined;
+  readonly isShared?: boolean | undefined;
   /** In pixels; undefined for the picture's own width. */
   readonly width: number | undefined;
 }

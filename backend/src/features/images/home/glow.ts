@@ -37,7 +37,7 @@ export const lightOnLawn = ({ front, porch }: House, project: Project): Shape[] 
   return [
     ...front
       .filter((opening) => opening.kind !== 'door' && givesLight(opening))
-      .flatMap(({ u, w }) => [lit(u + w / 2, -56, w * 0.7 + 26, 110), lit(u + w / 2, -90, w + 74, 70)]),
+      .flatMap(({ u, w }) => [lit(u + w / 2, -56, w * 0.7 + 26, 150), lit(u + w / 2, -90, w + 74, 90)]),
     lit(porch.door, -porch.depth - 50, 130, 120),
   ];
 };
