@@ -9,6 +9,7 @@ import type { HomeView } from '@hearthline/rules/homes/views.ts';
 import type { HomeLook } from './home-model.ts';
 import { scenes, type SceneId } from './scene/scene-picture.ts';
 
+/** What addresses may ask for. */
 export type ImageFormat = 'png' | 'pdf' | 'webp';
 
 /** What a file name refers to. Plans and homes need their model's row, everything else is fixed. */

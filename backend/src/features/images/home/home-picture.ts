@@ -131,7 +131,7 @@ const cottage: PlanModel = {
 
 const sampleHouse = (roof: RoofProfile, siding: Siding): PaintedHouse | null => {
   const layout = layoutOf(sample);
-  return layout && paintedHouse(layout, roof, siding, 'sample');
+  return layout && paintedHouse(layout, roof, siding, 'baker');
 };
 
 /** The sample home with a chosen roof and siding, for Design Your Home. */
@@ -169,5 +169,3 @@ export const roofPicture = (roof: RoofProfile): Picture | null => {
     ],
   };
 };
-
-export const seeded = (seed: string, roof: RoofProfile, siding: Siding, shown: Shown) => onLand('x', paintedHouse(layoutOf(sample)!, roof, siding, seed), shown);

@@ -2,7 +2,7 @@ import { sequence } from '@hearthline/model/random.ts';
 import { eyeHeight } from '@hearthline/model/space/camera.ts';
 import type { Point } from '@hearthline/model/space/point.ts';
 import { lit, mix } from '../../drawing/colour.ts';
-import { circlePath, ellipse, path, polygon, rect, type Shape } from '../../drawing/shape.ts';
+import { circlePath, ellipse, ellipsePath, path, polygon, rect, type Shape } from '../../drawing/shape.ts';
 
 export const bark = '#4b3b2f';
 
@@ -130,7 +130,7 @@ export const broadleaf = ([x, y]: Point, height: number, colour: string, seed: s
       cap: 'round',
     }),
     ...boughs.flatMap(([at, spread], index) => [
-      path(leaves(at, [spread, spread * 0.74], 26, spread * 0.24, random), { fill: lit(colour, 0.68 + index * 0.03) }),
+      path(ellipsePath(at[0], at[1], spread * 0.9, spread * 0.66) + leaves(at, [spread, spread * 0.74], 26, spread * 0.24, random), { fill: lit(colour, 0.68 + index * 0.03) }),
       path(leaves([at[0] - spread * 0.14, at[1] - spread * 0.12], [spread * 0.92, spread * 0.62], 30, spread * 0.15, random), {
         fill: lit(colour, 0.86 + index * 0.025),
       }),
