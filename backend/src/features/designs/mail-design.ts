@@ -29,7 +29,12 @@ export const mailDesign = async (context: Context, code: string, typed: unknown)
     () =>
       context.transaction(async (em) => {
         const key = await storeKey(em, row.id, row.ownerId !== null);
-        await queueMail(context, em, designLink(row, home, address, key, company, context.publicUrl), company);
+        await queueMail(
+          context,
+          em,
+          designLink(row, home, address, key, company, context.publicUrl),
+          company,
+        );
       }),
   );
   return true;

@@ -18,7 +18,11 @@ export const homePhoto = async (
 ): Promise<Buffer | null> => {
   try {
     const kind = slug ? 'home' : 'generated-home';
-    const model = slug ? await homeModels(query)(slug, 'home') : planCode ? await generatedModel(planCode) : null;
+    const model = slug
+      ? await homeModels(query)(slug, 'home')
+      : planCode
+        ? await generatedModel(planCode)
+        : null;
     if (!model) return null;
     renderer ??= createRenderer();
     return await renderer.render({

@@ -19,7 +19,9 @@ const shown = z.object({
   view: z
     .enum(homeViews)
     .optional()
-    .describe('Of a home: from the street, from its corner or at its front door; from the street if omitted.'),
+    .describe(
+      'Of a home: from the street, from its corner or at its front door; from the street if omitted.',
+    ),
   code: z.string().max(200).optional().describe('For `generated-home.webp`: the code of its plan.'),
 });
 

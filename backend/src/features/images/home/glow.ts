@@ -77,12 +77,10 @@ export const bloom = ({ front, end, length }: House, project: Project, isEndSeen
     return ellipse(x, y, reach, reach, { dusk: halo([x, y], reach, '#ffc46b', 72) });
   };
   return [
-    ...front
-      .filter(givesLight)
-      .map(({ u, w, sill, h }) => {
-        const z = base + sill + h / 2;
-        return at([u + w / 2, 0, z], [u + w / 2, 0, z + Math.max(w, h) * 1.05]);
-      }),
+    ...front.filter(givesLight).map(({ u, w, sill, h }) => {
+      const z = base + sill + h / 2;
+      return at([u + w / 2, 0, z], [u + w / 2, 0, z + Math.max(w, h) * 1.05]);
+    }),
     ...(isEndSeen ? end.filter(givesLight) : []).map(({ u, w, sill, h }) => {
       const z = base + sill + h / 2;
       return at([length, u + w / 2, z], [length, u + w / 2, z + Math.max(w, h) * 0.9]);

@@ -104,7 +104,14 @@ export const homePicture = (model: HomeModel, look?: HomeLook, shown: Shown = {}
   const siding = look?.siding ?? usualSiding;
   const layout = model.plan ? null : likelyLayout(model);
   const house = model.plan ? houseOfPlan(model.plan, roof) : layout && houseOf(layout, roof);
-  return house && onLand(`${model.name}, ${viewWords[shown.view ?? 'street'].seen}`, { ...house, siding, seed: model.slug }, shown);
+  return (
+    house &&
+    onLand(
+      `${model.name}, ${viewWords[shown.view ?? 'street'].seen}`,
+      { ...house, siding, seed: model.slug },
+      shown,
+    )
+  );
 };
 
 /** The home that shows roofs and sidings: a mid-sized double wide. */
