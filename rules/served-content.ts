@@ -4,6 +4,15 @@ import type { ShownLocation } from './locations/shown-location.ts';
 import type { Price } from './prices/price-of.ts';
 import type { ListPrices } from './prices/short-price.ts';
 
+/** What is shown where the address of a page is shared that search engines do not list. */
+export interface LinkPreview {
+  readonly title: string;
+  readonly description: string;
+  /** The address of a picture of `sharedSize` within the site. */
+  readonly picture: string;
+  readonly alt: string;
+}
+
 /** What public pages show that staff can change, as it is when a page is served. */
 export interface ServedContent {
   readonly content: readonly ContentItem[];
@@ -17,6 +26,8 @@ export interface ServedContent {
   readonly homes?: readonly ListedHome[] | undefined;
   /** The display locations, on the page that lists them. */
   readonly locations?: readonly ShownLocation[] | undefined;
+  /** Of a page that the browser makes; the others have their own in their heads. */
+  readonly preview?: LinkPreview | undefined;
   /** What the homes cost that the page lists. */
   readonly prices?: ListPrices | undefined;
 }

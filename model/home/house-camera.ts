@@ -22,13 +22,11 @@ const outerPoints = ({ length, depth, porch }: House, { top, roof }: Body): Poin
   [length, depth / 2, top],
   [porch.door, -porch.depth - 40, 0],
   ...roof.flatMap(({ surface: { origin, u, v, outline } }) =>
-    outline.map(
-      ([a, b]): Point3 => [
-        origin[0] + a * u[0] + b * v[0],
-        origin[1] + a * u[1] + b * v[1],
-        origin[2] + a * u[2] + b * v[2],
-      ],
-    ),
+    outline.map(([a, b]): Point3 => [
+      origin[0] + a * u[0] + b * v[0],
+      origin[1] + a * u[1] + b * v[1],
+      origin[2] + a * u[2] + b * v[2],
+    ]),
   ),
 ];
 
@@ -61,7 +59,10 @@ const porchFrom = ({ length, porch }: House): Viewpoint => {
 };
 
 const porchPoints = ({ porch }: House): Point3[] => {
-  const [left, right] = [Math.min(porch.x, porch.door - 90) - 30, Math.max(porch.x + porch.w, porch.door + 90) + 30];
+  const [left, right] = [
+    Math.min(porch.x, porch.door - 90) - 30,
+    Math.max(porch.x + porch.w, porch.door + 90) + 30,
+  ];
   return [left, right].flatMap((x): Point3[] => [
     [x, 0, base],
     [x, 0, eave + 24],

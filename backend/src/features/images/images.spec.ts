@@ -116,6 +116,37 @@ describe('an image', () => {
       expect(await images.openImage(file), file).toBeNull();
   });
 
+  it('shows every home from the street, its corner and its front door', async () => {
+    const tags = new Map<string, string>();
+    for (const view of [undefined, 'street', 'corner', 'porch'] as const) {
+      const image = await images.openImage('home-enid.webp', 400, { ...(view && { view }) });
+      tags.set(view ?? 'none', image?.etag ?? '');
+    }
+    expect(tags.get('street')).toBe(tags.get('none'));
+    expect(new Set(tags.values()).size).toBe(3);
+    // With another roof and siding as well, and of the home that has none of its own.
+    const look = { roof: 'hip', siding: 'brick' } as const;
+    const chosen = await images.openImage('home-enid.webp', 400, { view: 'porch', look });
+    expect(chosen?.etag).not.toBe(tags.get('porch'));
+    const sample = await images.openImage('house-hip-brick.webp', 400, { view: 'corner' });
+    expect(sample?.etag).not.toBe((await images.openImage('house-hip-brick.webp', 400))?.etag);
+  });
+
+  it('comes for link previews in their proportions: of homes as PNG, of nothing else', async () => {
+    for (const file of ['home-enid.share.png', 'house-shed-wood.share.png']) {
+      const { body } = await open(file);
+      expect([body.readUInt32BE(16), body.readUInt32BE(20)], file).toEqual([1200, 630]);
+      expect(await images.openImage(file, 800)).toBeNull();
+    }
+    for (const file of [
+      'home-enid.share.webp',
+      'plan-enid.share.png',
+      'roof-hip.share.png',
+      'home-enid.share.dusk.webp',
+    ])
+      expect(await images.openImage(file), file).toBeNull();
+  });
+
   it('keeps its tag until the row changes what is drawn', async () => {
     const first = await open('plan-enid.png');
     expect(first.etag).toMatch(/^"[0-9a-f]{40}"$/);

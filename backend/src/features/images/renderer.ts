@@ -8,8 +8,10 @@ export interface RenderRequest {
   readonly id: number;
   readonly subject: Subject;
   readonly model: HomeModel | null;
-  readonly format: ImageFormat;
+  /** Documents hold a JPEG, which needs no decoding. */
+  readonly format: ImageFormat | 'jpeg';
   readonly tone?: Tone | undefined;
+  readonly isShared?: boolean | undefined;
   /** In pixels; undefined for the picture's own width. */
   readonly width: number | undefined;
 }

@@ -1,4 +1,5 @@
-import { frontAlt, type ShownHome } from '@hearthline/rules/homes/shown-home.ts';
+import { drawnAlt, frontAlt, type ShownHome } from '@hearthline/rules/homes/shown-home.ts';
+import { homeViews, inView, viewWords, type HomeView } from '@hearthline/rules/homes/views.ts';
 import type { ViewerImage } from '../../ui/image-viewer/image-viewer.tsx';
 
 /** A picture of a home as the viewer and a page show it. */
@@ -37,6 +38,25 @@ export const frontImage = (home: Pick<ShownHome, 'imageUrl' | 'name' | 'pictures
   };
 };
 
+/** A home from every place that its drawings show it from; only its front if that is a picture that the seller has uploaded. */
+export const viewImages = (
+  home: Pick<ShownHome, 'imageUrl' | 'name' | 'pictures'>,
+): readonly (HomeImage & { readonly view: HomeView })[] => {
+  const front = frontImage(home);
+  const views = front.dusk ? homeViews : homeViews.slice(0, 1);
+  return views.map((view) =>
+    view === 'street'
+      ? { ...front, view }
+      : {
+          src: inView(front.src, view),
+          dusk: true,
+          alt: drawnAlt(home.name, view),
+          title: `${home.name}: ${viewWords[view].label.toLowerCase()}`,
+          view,
+        },
+  );
+};
+
 /** Uploaded pictures besides the front. */
 export const uploadedImages = ({ pictures, imageUrl }: ShownHome): HomeImage[] =>
   pictures.filter(({ url }) => url !== imageUrl).map(({ url, alt }) => ({ src: url, alt, title: alt }));
@@ -65,15 +85,17 @@ export const featuredImages = (home: ShownHome): readonly HomeImage[] => [
 
 const widths = [400, 800, 1600] as const;
 
+const inWidth = (src: string, width: number): string => `${src}${src.includes('?') ? '&' : '?'}w=${width}`;
+
 /** Smaller versions of one of the site's drawings, for `srcSet`; undefined for an uploaded picture. @param most the widest */
 export const sizesOf = ({ src }: HomeImage, most: (typeof widths)[number] = 1600): string | undefined =>
   src.startsWith(drawn)
     ? widths
         .filter((width) => width <= most)
-        .map((width) => `${src}?w=${width} ${width}w`)
+        .map((width) => `${inWidth(src, width)} ${width}w`)
         .join(', ')
     : undefined;
 
 /** The address of a picture at about this width in pixels. */
 export const imageAt = ({ src }: HomeImage, width: (typeof widths)[number]): string =>
-  src.startsWith(drawn) ? `${src}?w=${width}` : src;
+  src.startsWith(drawn) ? inWidth(src, width) : src;

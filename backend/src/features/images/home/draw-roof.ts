@@ -25,7 +25,8 @@ export const facesViewer = (corners: readonly Point3[], project: Project): boole
   area(corners.map(project)) < 0;
 
 /** The same of a face with its own coordinates. */
-export const isSeen = (surface: Surface, project: Project): boolean => area(paperOutline(surface, project)) < 0;
+export const isSeen = (surface: Surface, project: Project): boolean =>
+  area(paperOutline(surface, project)) < 0;
 
 /** Courses of shingles whose tabs change in tone. */
 const shingles = (roofFace: RoofFace, project: Project, colour: string, exposure: number): Shape[] => {

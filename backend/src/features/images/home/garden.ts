@@ -12,7 +12,13 @@ const greens = ['#6c8a58', '#7f9a63', '#5c7d5a', '#8d9c5e', '#6f8f6d'];
 const blossoms = ['#f4efe6', '#d9a3b4', '#b7a6d3', '#e8c66a'];
 
 /** A rounded shrub of many small leaves; `size` on paper. */
-export const shrub = ([x, y]: Point, size: number, colour: string, blossom: string | null, seed: string): Shape[] => {
+export const shrub = (
+  [x, y]: Point,
+  size: number,
+  colour: string,
+  blossom: string | null,
+  seed: string,
+): Shape[] => {
   const random = sequence(seed);
   const blobs = (count: number, spread: number, radius: number, dy: number): string =>
     Array.from({ length: count }, () => {
@@ -148,9 +154,7 @@ export const walkway = (
   const [left, right] = [side(-25), side(25)];
   const [rimLeft, rimRight] = [side(-28.5), side(28.5)];
   const joints = left
-    .flatMap((point, index) =>
-      index % 2 ? [polygonPath([point, right[index] ?? point]).slice(0, -1)] : [],
-    )
+    .flatMap((point, index) => (index % 2 ? [polygonPath([point, right[index] ?? point]).slice(0, -1)] : []))
     .join('');
   return [
     polygon([...rimLeft, ...rimRight.toReversed()], { fill: '#5d7145', opacity: 0.8 }),

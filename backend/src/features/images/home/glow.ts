@@ -37,7 +37,7 @@ export const lightOnLawn = ({ front, porch }: House, project: Project): Shape[] 
   return [
     ...front
       .filter((opening) => opening.kind !== 'door' && givesLight(opening))
-      .flatMap(({ u, w }) => [lit(u + w / 2, -56, w * 0.7 + 26, 110), lit(u + w / 2, -90, w + 74, 70)]),
+      .flatMap(({ u, w }) => [lit(u + w / 2, -56, w * 0.7 + 26, 150), lit(u + w / 2, -90, w + 74, 90)]),
     lit(porch.door, -porch.depth - 50, 130, 120),
   ];
 };
@@ -77,12 +77,10 @@ export const bloom = ({ front, end, length }: House, project: Project, isEndSeen
     return ellipse(x, y, reach, reach, { dusk: halo([x, y], reach, '#ffc46b', 72) });
   };
   return [
-    ...front
-      .filter(givesLight)
-      .map(({ u, w, sill, h }) => {
-        const z = base + sill + h / 2;
-        return at([u + w / 2, 0, z], [u + w / 2, 0, z + Math.max(w, h) * 1.05]);
-      }),
+    ...front.filter(givesLight).map(({ u, w, sill, h }) => {
+      const z = base + sill + h / 2;
+      return at([u + w / 2, 0, z], [u + w / 2, 0, z + Math.max(w, h) * 1.05]);
+    }),
     ...(isEndSeen ? end.filter(givesLight) : []).map(({ u, w, sill, h }) => {
       const z = base + sill + h / 2;
       return at([length, u + w / 2, z], [length, u + w / 2, z + Math.max(w, h) * 0.9]);

@@ -1,4 +1,4 @@
-import type { HomeView } from '@hearthline/rules/homes/views.ts';
+import { viewWords, type HomeView } from '@hearthline/rules/homes/views.ts';
 import type { RoofProfile, Siding } from '@hearthline/rules/home-options.ts';
 import { houseCamera, roofCamera } from '@hearthline/model/home/house-camera.ts';
 import { houseOf, houseOfPlan } from '@hearthline/model/home/house.ts';
@@ -13,8 +13,6 @@ import { backTree, walkway } from './garden.ts';
 import { drawLand, grassOf } from './land.ts';
 import { tufts } from './land/lawn.ts';
 
-const size = { width: 1200, height: 800 } as const;
-
 /** A house of a layout with its materials. */
 export const paintedHouse = (
   layout: Layout,
@@ -23,25 +21,40 @@ export const paintedHouse = (
   seed: string,
 ): PaintedHouse => ({ ...houseOf(layout, roof), siding, seed });
 
-/** Where a home stands on paper, and where the walk to its door leaves the picture, of its width. */
+interface Shown {
+  readonly view?: HomeView | undefined;
+  /** The size of the picture. */
+  readonly sheet?: { readonly width: number; readonly height: number } | undefined;
+}
+
+/** Where a home stands in its picture, and where the walk to its door leaves it: shares of its width and height. */
 const places: Readonly<Record<HomeView, { readonly frame: Frame; readonly walk: number }>> = {
-  street: { frame: { x: 56, y: 150, w: size.width - 112, h: 520 }, walk: 0.36 },
-  corner: { frame: { x: 76, y: 130, w: size.width - 152, h: 546 }, walk: 0.16 },
-  porch: { frame: { x: 190, y: 90, w: 800, h: 620 }, walk: 0.62 },
+  street: { frame: { x: 0.047, y: 0.19, w: 0.906, h: 0.65 }, walk: 0.36 },
+  corner: { frame: { x: 0.063, y: 0.165, w: 0.874, h: 0.685 }, walk: 0.16 },
+  porch: { frame: { x: 0.158, y: 0.11, w: 0.667, h: 0.775 }, walk: 0.62 },
 };
 
-const onLand = (title: string, house: PaintedHouse, view: HomeView = 'street'): Picture => {
+const onLand = (
+  title: string,
+  house: PaintedHouse,
+  { view = 'street', sheet = { width: 1200, height: 800 } }: Shown = {},
+): Picture => {
+  const { width, height } = sheet;
   const { frame, walk } = places[view];
-  const camera = houseCamera(house, frame, view);
+  const camera = houseCamera(
+    house,
+    { x: frame.x * width, y: frame.y * height, w: frame.w * width, h: frame.h * height },
+    view,
+  );
   const { project, body } = camera;
   const shapes: Shape[] = [
-    ...drawLand(size.width, size.height, project, house.seed),
+    ...drawLand(width, height, project, house.seed),
     ...backTree(house, project, house.seed),
-    ...walkway(camera, house.porch, size, walk),
+    ...walkway(camera, house.porch, sheet, walk),
     ...drawHouse(house, project, body, { onLand: true }),
-    ...tufts(size.width, size.height, grassOf(house.seed), house.seed),
+    ...tufts(width, height, grassOf(house.seed), house.seed),
   ];
-  return { title, ...size, shapes };
+  return { title, ...sheet, shapes };
 };
 
 const finishes: readonly (readonly [RoofProfile, Siding])[] = [
@@ -52,14 +65,12 @@ const finishes: readonly (readonly [RoofProfile, Siding])[] = [
   ['hip', 'stucco'],
   ['saltbox', 'fiber-cement'],
   ['gable', 'stone'],
+  ['shed', 'wood'],
+  ['gable', 'composite'],
+  ['hip', 'fiber-cement'],
+  ['saltbox', 'wood'],
+  ['shed', 'metal'],
 ];
-
-/** Where the viewer of each picture stands. */
-const seenFrom: Readonly<Record<HomeView, string>> = {
-  street: 'seen from the front',
-  corner: 'seen from the corner',
-  porch: 'seen at its front door',
-};
 
 /** Counts of rooms for which a home of most sizes can be laid out, the usual ones first. */
 const usualRooms = [3, 2, 4, 1].flatMap((bedrooms) => [2, 1].map((bathrooms) => ({ bedrooms, bathrooms })));
@@ -86,14 +97,21 @@ const likelyLayout = (model: PlanModel): Layout | null => {
  * A home as it stands on its lot. Windows, door and porch are those of its plan; without one, those of a home of its size.
  * @param look what a buyer chose; the rest is as in the catalog
  */
-export const homePicture = (model: HomeModel, look?: HomeLook, view?: HomeView): Picture | null => {
+export const homePicture = (model: HomeModel, look?: HomeLook, shown: Shown = {}): Picture | null => {
   const [usualRoof, usualSiding] =
     finishes[hash(`${model.slug} site`) % finishes.length] ?? (['gable', 'vinyl'] as const);
   const roof = look?.roof ?? usualRoof;
   const siding = look?.siding ?? usualSiding;
   const layout = model.plan ? null : likelyLayout(model);
   const house = model.plan ? houseOfPlan(model.plan, roof) : layout && houseOf(layout, roof);
-  return house && onLand(`${model.name}, ${seenFrom[view ?? 'street']}`, { ...house, siding, seed: model.slug }, view);
+  return (
+    house &&
+    onLand(
+      `${model.name}, ${viewWords[shown.view ?? 'street'].seen}`,
+      { ...house, siding, seed: model.slug },
+      shown,
+    )
+  );
 };
 
 /** The home that shows roofs and sidings: a mid-sized double wide. */
@@ -120,13 +138,13 @@ const cottage: PlanModel = {
 
 const sampleHouse = (roof: RoofProfile, siding: Siding): PaintedHouse | null => {
   const layout = layoutOf(sample);
-  return layout && paintedHouse(layout, roof, siding, 'sample');
+  return layout && paintedHouse(layout, roof, siding, 'baker');
 };
 
 /** The sample home with a chosen roof and siding, for Design Your Home. */
-export const designPicture = (roof: RoofProfile, siding: Siding, view?: HomeView): Picture | null => {
+export const designPicture = (roof: RoofProfile, siding: Siding, shown?: Shown): Picture | null => {
   const house = sampleHouse(roof, siding);
-  return house && onLand(`Home with ${roof} roof and ${siding} siding`, house, view);
+  return house && onLand(`Home with ${roof} roof and ${siding} siding`, house, shown);
 };
 
 /** The cottage with a chosen roof, on plain paper with nothing but the roof in color. */

@@ -14,8 +14,20 @@ const far = 1e7;
 /** Paper height of the horizon: of whatever is as high as the viewer's eye. */
 const horizonOf = (project: Project): number => project([0, far, eyeHeight])[1];
 
-const meadow: Grass = { far: '#b5c592', middle: '#9bb573', near: '#7c9d56', bright: '#c3d58f', dark: '#5f7f48' };
-const prairie: Grass = { far: '#d9cf9c', middle: '#c6bf7f', near: '#98a25d', bright: '#e9dda4', dark: '#7f8a4c' };
+const meadow: Grass = {
+  far: '#b5c592',
+  middle: '#9bb573',
+  near: '#7c9d56',
+  bright: '#c3d58f',
+  dark: '#5f7f48',
+};
+const prairie: Grass = {
+  far: '#d9cf9c',
+  middle: '#c6bf7f',
+  near: '#98a25d',
+  bright: '#e9dda4',
+  dark: '#7f8a4c',
+};
 
 interface Setting {
   readonly grass: Grass;
@@ -46,8 +58,13 @@ export const drawLand = (width: number, height: number, project: Project, seed: 
   const random = sequence(seed);
   const horizon = horizonOf(project);
   const depth = height - horizon;
-  const { grass, peak: hasPeak, hills, firs, broadleaf: crowns } =
-    settings[hash(`${seed} country`) % settings.length] ?? settings[0]!;
+  const {
+    grass,
+    peak: hasPeak,
+    hills,
+    firs,
+    broadleaf: crowns,
+  } = settings[hash(`${seed} country`) % settings.length] ?? settings[0]!;
   const clearing = width * (0.16 + random() * 0.2);
   /** Trees are fewer and lower around a clearing on the left, and a wood towards the right. */
   const growth = (x: number): number => Math.min(1, 0.12 + Math.abs(x - clearing) / (width * 0.42));
@@ -67,9 +84,7 @@ export const drawLand = (width: number, height: number, project: Project, seed: 
   });
   return [
     ...drawSky(width, height, horizon, seed),
-    ...(hasPeak
-      ? peak(clearing, horizon, width * 0.34, height * (0.35 + random() * 0.08), seed)
-      : []),
+    ...(hasPeak ? peak(clearing, horizon, width * 0.34, height * (0.35 + random() * 0.08), seed) : []),
     range(width, horizon, hills * 1.5, ['#9db3bd', '#cfdcdc'], `${seed} range`),
     range(width, horizon, hills * 0.8, ['#7f9c93', '#bccdc0'], `${seed} hills`),
     woods(width, horizon + 3, hills * 0.42, '#6e907f', '#a5bba2', `${seed} far woods`),

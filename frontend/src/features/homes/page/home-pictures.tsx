@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ShownHome } from '@hearthline/rules/homes/shown-home.ts';
-import type { ReactNode } from 'react';
+import type { HomeView } from '@hearthline/rules/homes/views.ts';
+import { useState, type ReactNode } from 'react';
 import { useViewer } from '../../../ui/image-viewer/lazy-viewer.tsx';
 import { Picture } from '../../../ui/image-viewer/picture.tsx';
-import { frontImage, imageAt, sizesOf, uploadedImages } from '../home-images.ts';
+import { ViewStrip } from '../../../ui/image-viewer/view-strip.tsx';
+import { frontImage, imageAt, sizesOf, uploadedImages, viewImages } from '../home-images.ts';
 import { EnlargeSign, PictureFrame } from '../picture-frame.tsx';
 
 interface HomePicturesProps {
@@ -15,23 +17,29 @@ interface HomePicturesProps {
 /** The front of a home, and below it the other pictures that the seller has uploaded; each opens the viewer. */
 export const HomePictures = ({ home, house }: HomePicturesProps) => {
   const { prepare, show, viewer } = useViewer();
-  const front = frontImage(home);
+  const views = viewImages(home);
+  const [chosen, setChosen] = useState<HomeView>('street');
+  const index = Math.max(
+    0,
+    views.findIndex(({ view }) => view === chosen),
+  );
+  const large = views[index] ?? frontImage(home);
   const others = uploadedImages(home);
-  const open = (index: number): void => void show([front, ...others], index);
-  const picture = (
+  const open = (at: number): void => void show([...views, ...others], at);
+  const frame = (
     <PictureFrame
       type="button"
       borderRadius="xl"
       aria-label={`View the ${home.name} full screen`}
-      onClick={() => open(0)}
+      onClick={() => open(index)}
     >
       <Picture
         data-grow="page"
-        dusk={front.dusk ?? false}
-        src={imageAt(front, 800)}
-        srcSet={sizesOf(front)}
+        dusk={large.dusk ?? false}
+        src={imageAt(large, 800)}
+        srcSet={sizesOf(large)}
         sizes="(min-width: 1024px) 42rem, 100vw"
-        alt={front.alt}
+        alt={large.alt}
         loading="eager"
         fetchPriority="high"
         width="1200"
@@ -44,18 +52,31 @@ export const HomePictures = ({ home, house }: HomePicturesProps) => {
       <EnlargeSign />
     </PictureFrame>
   );
+  const picture =
+    views.length > 1 ? (
+      <div>
+        {frame}
+        <ViewStrip
+          views={views.map((image) => ({ ...image, src: imageAt(image, 400) }))}
+          shown={chosen}
+          onShow={setChosen}
+        />
+      </div>
+    ) : (
+      frame
+    );
   return (
     <chakra.div display="grid" gap="3" onPointerEnter={prepare} onFocus={prepare}>
       {house ? house(picture) : picture}
       {others.length > 0 && (
         <chakra.ul display="grid" gridTemplateColumns="repeat(auto-fill, minmax(6.5rem, 1fr))" gap="3">
-          {others.map((image, index) => (
+          {others.map((image, other) => (
             <li key={image.src}>
               <PictureFrame
                 type="button"
                 borderRadius="md"
                 aria-label={`View full screen: ${image.alt}`}
-                onClick={() => open(index + 1)}
+                onClick={() => open(views.length + other)}
               >
                 <Picture
                   src={image.src}

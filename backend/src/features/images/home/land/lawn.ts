@@ -35,18 +35,30 @@ export const drawLawn = (
     horizon + depth * (0.092 + 0.008 * Math.sin(step * 0.36) + random() * 0.006),
   ]);
   const brush = edge.slice(1, -1).map(([x, y]) =>
-    ellipse(x + (random() - 0.5) * 24, y, depth * (0.05 + random() * 0.09), depth * (0.008 + random() * 0.016), {
-      fill: dark,
-      opacity: 0.35 + random() * 0.3,
-    }),
+    ellipse(
+      x + (random() - 0.5) * 24,
+      y,
+      depth * (0.05 + random() * 0.09),
+      depth * (0.008 + random() * 0.016),
+      {
+        fill: dark,
+        opacity: 0.35 + random() * 0.3,
+      },
+    ),
   );
   // Light and shade lie the flatter the farther away they are.
   const bands = Array.from({ length: 14 }, (_, index) => {
     const share = 0.1 + 0.88 * (index / 14) ** 1.5;
-    return ellipse(random() * width, horizon + depth * share, width * (0.1 + random() * 0.22), 2 + share * 16, {
-      fill: index % 2 ? dark : bright,
-      opacity: 0.14,
-    });
+    return ellipse(
+      random() * width,
+      horizon + depth * share,
+      width * (0.1 + random() * 0.22),
+      2 + share * 16,
+      {
+        fill: index % 2 ? dark : bright,
+        opacity: 0.14,
+      },
+    );
   });
   const blades = Array.from({ length: 900 }, () => {
     const share = 0.1 + 0.9 * Math.sqrt(random());

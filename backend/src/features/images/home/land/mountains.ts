@@ -85,7 +85,10 @@ export const range = (
   const steps = 80;
   const line = Array.from({ length: steps + 1 }, (_, step): Point => {
     const share = step / steps;
-    const swell = swells.reduce((sum, { at, times, by }) => sum + by * Math.sin(at + share * times * Math.PI), 0);
+    const swell = swells.reduce(
+      (sum, { at, times, by }) => sum + by * Math.sin(at + share * times * Math.PI),
+      0,
+    );
     return [width * share, horizon - height * (0.62 + 0.2 * swell + (random() - 0.5) * 0.05)];
   });
   return polygon([[0, horizon + 8], ...line, [width, horizon + 8]], {

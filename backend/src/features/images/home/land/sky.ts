@@ -50,7 +50,13 @@ export const drawSky = (width: number, height: number, horizon: number, seed: st
   const clouds = Array.from({ length: 3 + Math.floor(random() * 3) }, (_, index) => {
     const depth = random();
     const x = ((index + random()) / 4.2) * width * 1.1 - width * 0.04;
-    return cloud(x, horizon * (0.14 + depth * 0.5), (400 - depth * 260) * (0.75 + random() * 0.6), 0.8 - depth * 0.3, random);
+    return cloud(
+      x,
+      horizon * (0.14 + depth * 0.5),
+      (400 - depth * 260) * (0.75 + random() * 0.6),
+      0.8 - depth * 0.3,
+      random,
+    );
   });
   const streaks = Array.from({ length: 4 }, () =>
     ellipse(random() * width, horizon * (0.06 + random() * 0.5), 180 + random() * 300, 1.5 + random() * 3, {

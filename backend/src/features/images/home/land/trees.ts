@@ -2,7 +2,7 @@ import { sequence } from '@hearthline/model/random.ts';
 import { eyeHeight } from '@hearthline/model/space/camera.ts';
 import type { Point } from '@hearthline/model/space/point.ts';
 import { lit, mix } from '../../drawing/colour.ts';
-import { circlePath, ellipse, path, polygon, rect, type Shape } from '../../drawing/shape.ts';
+import { circlePath, ellipse, ellipsePath, path, polygon, rect, type Shape } from '../../drawing/shape.ts';
 
 export const bark = '#4b3b2f';
 
@@ -17,10 +17,7 @@ export const fir = ([x, y]: Point, height: number, colour: string, random: () =>
     const top = y - height * (1 - share * 0.96);
     const reach = half * (0.03 + share ** 0.86);
     const drop = (height / tiers) * (0.5 + random() * 0.3);
-    left.push(
-      [x - reach * (0.56 + random() * 0.12), top],
-      [x - reach * (0.94 + random() * 0.2), top + drop],
-    );
+    left.push([x - reach * (0.56 + random() * 0.12), top], [x - reach * (0.94 + random() * 0.2), top + drop]);
     right.push(
       [x + reach * (0.56 + random() * 0.12), top],
       [x + reach * (0.94 + random() * 0.2), top + drop],
@@ -55,7 +52,7 @@ export const woods = (
 ): Shape => {
   const random = sequence(seed);
   const line: Point[] = [];
-  for (let x = -6; x < width + 8; ) {
+  for (let x = -6; x < width + 8;) {
     const w = height * (0.12 + random() * 0.16);
     const swell = 0.72 + 0.28 * Math.sin(x * 0.006 + random());
     const h = height * swell * (0.55 + random() * 0.45);
@@ -130,13 +127,35 @@ export const broadleaf = ([x, y]: Point, height: number, colour: string, seed: s
       cap: 'round',
     }),
     ...boughs.flatMap(([at, spread], index) => [
-      path(leaves(at, [spread, spread * 0.74], 26, spread * 0.24, random), { fill: lit(colour, 0.68 + index * 0.03) }),
-      path(leaves([at[0] - spread * 0.14, at[1] - spread * 0.12], [spread * 0.92, spread * 0.62], 30, spread * 0.15, random), {
-        fill: lit(colour, 0.86 + index * 0.025),
-      }),
-      path(leaves([at[0] - spread * 0.3, at[1] - spread * 0.28], [spread * 0.66, spread * 0.4], 30, spread * 0.1, random), {
-        fill: lit(colour, 1.04 + index * 0.02),
-      }),
+      path(
+        ellipsePath(at[0], at[1], spread * 0.9, spread * 0.66) +
+          leaves(at, [spread, spread * 0.74], 26, spread * 0.24, random),
+        { fill: lit(colour, 0.68 + index * 0.03) },
+      ),
+      path(
+        leaves(
+          [at[0] - spread * 0.14, at[1] - spread * 0.12],
+          [spread * 0.92, spread * 0.62],
+          30,
+          spread * 0.15,
+          random,
+        ),
+        {
+          fill: lit(colour, 0.86 + index * 0.025),
+        },
+      ),
+      path(
+        leaves(
+          [at[0] - spread * 0.3, at[1] - spread * 0.28],
+          [spread * 0.66, spread * 0.4],
+          30,
+          spread * 0.1,
+          random,
+        ),
+        {
+          fill: lit(colour, 1.04 + index * 0.02),
+        },
+      ),
     ]),
   ];
 };
