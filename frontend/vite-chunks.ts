@@ -32,6 +32,7 @@ const beginnings: readonly (readonly [name: string, file: RegExp])[] = [
 const together: readonly (readonly [name: string, files: RegExp])[] = [
   ['loading', /\/frontend\/src\/(platform\/api\/load-json|ui\/layout\/(skeleton|error-notice))\.tsx?$/],
   ['short-price', /\/rules\/prices\/(short-price|usual-loan)\.ts$/],
+  ['company', /\/frontend\/src\/features\/content\/(company-band|company-facts|team|testimonials)\.tsx$/],
 ];
 
 /** What the public site loads by itself, now or later: none of it may wait for a chunk of the workspace. */

@@ -38,7 +38,6 @@ export const permissions = {
   'setting:update': { roles: ['admin'] },
   'content:list': { roles: ['admin'] },
   'content:update': { roles: ['admin'] },
-  'location:update': { roles: ['admin'] },
   'job:list': { roles: ['admin'] },
   'job:update': { roles: ['admin'] },
   'audit:list': { roles: ['admin'] },

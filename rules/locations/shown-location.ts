@@ -25,6 +25,8 @@ export interface ShownLocation {
   readonly zip: string;
   readonly phone: string | null;
   readonly hours: readonly DayHours[];
+  /** The same in words, a line for the days that have the same. */
+  readonly hoursText: readonly string[];
   readonly opening: ShownOpening;
   /** Published homes, in the seller's order. */
   readonly homes: readonly StandingHome[];

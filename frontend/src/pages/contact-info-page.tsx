@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { LocationList } from '../features/locations/location-list.tsx';
+import { lazy, Suspense } from 'react';
 import { telephoneLink, useCompany, websiteLink } from '../platform/business/company.ts';
 import { ButtonAnchor, ButtonLink } from '../ui/form/button.tsx';
 import { ClockIcon, GlobeIcon, MailIcon, PinIcon } from '../ui/theme/further-icons.tsx';
@@ -8,6 +8,11 @@ import { PageHeader } from '../ui/layout/page-header.tsx';
 import { Picture } from '../ui/image-viewer/picture.tsx';
 import { Container, Section } from '../ui/layout/surface.tsx';
 import { Heading, Text, textLink } from '../ui/text/text.tsx';
+
+// In the HTML that is served; the page does not wait for its script.
+const LocationList = lazy(() =>
+  import('../features/locations/location-list.tsx').then((file) => ({ default: file.LocationList })),
+);
 
 const ways = [
   {
@@ -104,7 +109,9 @@ export const ContactInfoPage = () => {
           borderRadius="xl"
         />
       </Container>
-      <LocationList />
+      <Suspense>
+        <LocationList />
+      </Suspense>
       <Section ground="sunken">
         <Container>
           <Heading>Three ways to meet</Heading>

@@ -1,5 +1,5 @@
 import { milesBetween, type Point } from '@hearthline/rules/locations/distance.ts';
-import { openingAt, openingText, type Opening } from '@hearthline/rules/locations/opening.ts';
+import { hoursLines, openingAt, openingText, type Opening } from '@hearthline/rules/locations/opening.ts';
 import type { ShownLocation, ShownOpening } from '@hearthline/rules/locations/shown-location.ts';
 import { clockIn, dayIn, periodOf } from '../../platform/time/business-time.ts';
 import type { StoredLocation } from './location.queries.ts';
@@ -58,6 +58,7 @@ export const shownLocations = (
     .sort((a, b) => (a.exact ?? Number.MAX_VALUE) - (b.exact ?? Number.MAX_VALUE))
     .map(({ row, exact }) => ({
       ...row,
+      hoursText: hoursLines(row.hours),
       opening: openingNow(row.hours, now, zone),
       miles: exact === null ? null : Math.round(exact),
     }));

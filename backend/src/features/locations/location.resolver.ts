@@ -29,7 +29,7 @@ export class LocationResolver {
     return listLocations(context, { zip });
   }
 
-  @Allow('location:update')
+  @Allow('content:update')
   @Mutation(() => LocationType, { description: 'Adds a display location; visitors see it at once.' })
   createLocation(
     @Ctx() context: Context,
@@ -38,7 +38,7 @@ export class LocationResolver {
     return createLocation(context, input);
   }
 
-  @Allow('location:update')
+  @Allow('content:update')
   @Mutation(() => LocationType, { description: 'Changes a display location.' })
   updateLocation(
     @Ctx() context: Context,
@@ -48,7 +48,7 @@ export class LocationResolver {
     return updateLocation(context, id, input);
   }
 
-  @Allow('location:update')
+  @Allow('content:update')
   @Mutation(() => ID, { description: 'Removes a display location and returns its id.' })
   removeLocation(
     @Ctx() context: Context,

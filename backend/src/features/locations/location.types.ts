@@ -81,6 +81,13 @@ export class LocationType implements Omit<LocationView, 'opening'> {
   })
   hours!: readonly DayHours[];
 
+  @AtMost(7)
+  @Field(() => [String], {
+    description:
+      'The same in words, as in `Monday to Friday, 10:00 AM to 6:00 PM`: a line for the days that have the same.',
+  })
+  hoursText!: readonly string[];
+
   @Field(() => LocationOpening, { description: 'Whether it is open now.' })
   opening!: ShownOpening;
 

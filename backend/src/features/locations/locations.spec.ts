@@ -45,6 +45,7 @@ describe('display locations', () => {
     const [location] = await listed();
     expect(location).toMatchObject({
       phone: '+13605550167',
+      hoursText: ['7 days a week, 10:00 AM to 6:00 PM'],
       state: 'WA',
       miles: null,
       sample: false,

@@ -11,23 +11,25 @@ export const CompanyFacts = () => {
   return (
     <Section ground="sunken" aria-labelledby="company-facts" mt={{ base: '14', md: '24' }}>
       <Container>
-        <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2">
-          <Heading id="company-facts">What you can check</Heading>
-          {facts.some(({ sample }) => sample) && <Badge bg="surface">Demo figures</Badge>}
-        </chakra.div>
-        <chakra.ul
+        <chakra.div
           display="grid"
           columnGap={{ base: '8', lg: '12' }}
           rowGap={{ base: '7', md: '10' }}
-          mt={{ base: '7', md: '10' }}
           gridTemplateColumns={{
             base: 'minmax(0, 1fr)',
             sm: 'repeat(2, minmax(0, 1fr))',
             lg: 'repeat(3, minmax(0, 1fr))',
           }}
         >
+          <chakra.div display="grid" gap="3" alignContent="start" justifyItems="start">
+            <Heading id="company-facts">What you can check</Heading>
+            <Text quiet maxW="34ch">
+              Every number here can be looked up, or asked for on paper.
+            </Text>
+            {facts.some(({ sample }) => sample) && <Badge bg="surface">Demo figures</Badge>}
+          </chakra.div>
           {facts.map(({ slug, title, terms, text }) => (
-            <chakra.li key={slug} borderTopWidth="2px" borderColor="ember" pt="4">
+            <chakra.div key={slug} borderTopWidth="2px" borderColor="ember" pt="4">
               <Heading as="h3" textStyle="label" color="quiet">
                 {title}
               </Heading>
@@ -37,9 +39,9 @@ export const CompanyFacts = () => {
               <Text look="small" quiet mt="2.5" maxW="44ch">
                 {text}
               </Text>
-            </chakra.li>
+            </chakra.div>
           ))}
-        </chakra.ul>
+        </chakra.div>
       </Container>
     </Section>
   );

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { homePath } from '@hearthline/rules/homes/shown-home.ts';
 import { milesText } from '@hearthline/rules/locations/distance.ts';
-import { hoursLines } from '@hearthline/rules/locations/opening.ts';
 import { locationAddress, type ShownLocation } from '@hearthline/rules/locations/shown-location.ts';
 import { Link } from 'react-router-dom';
 import { phoneText, telephoneLink } from '../../platform/business/company.ts';
@@ -25,7 +24,7 @@ const PhoneLink = chakra('a', { base: textLink });
 
 /** A place with display models: where it is, when it is open, and which homes stand there. */
 export const LocationCard = ({ location }: { readonly location: ShownLocation }) => {
-  const { name, phone, hours, opening, homes, miles, sample } = location;
+  const { name, phone, hoursText, opening, homes, miles, sample } = location;
   return (
     <Card as="li" display="grid" gap="3.5" alignContent="start">
       <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="baseline" justifyContent="space-between">
@@ -53,7 +52,7 @@ export const LocationCard = ({ location }: { readonly location: ShownLocation })
           <chakra.p fontWeight="600" color={opening.open ? 'pineText' : 'ink'}>
             {opening.text}
           </chakra.p>
-          {hoursLines(hours).map((line) => (
+          {hoursText.map((line) => (
             <chakra.p key={line} color="quiet">
               {line}
             </chakra.p>

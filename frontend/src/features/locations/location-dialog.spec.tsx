@@ -8,7 +8,6 @@ import { renderAt, sessionOf, userOf } from '../../testing/render.tsx';
 import { LocationDialog } from './location-dialog.tsx';
 
 const stored = (more: Partial<LocationRowFragment> = {}): LocationRowFragment => ({
-  __typename: 'Location',
   id: 'l1',
   name: 'Olympia display',
   address: '508 Alder Court',
@@ -17,6 +16,7 @@ const stored = (more: Partial<LocationRowFragment> = {}): LocationRowFragment =>
   zip: '98501',
   phone: null,
   hours: [{ day: 6, opens: '10:00', closes: '16:00' }],
+  hoursText: ['Saturday, 10:00 AM to 4:00 PM'],
   opening: { open: false, text: 'Opens Saturday at 10:00 AM' },
   homes: [{ slug: 'enid', name: 'Enid' }],
   latitude: null,

@@ -54,8 +54,7 @@ export const LocationDialog = ({ location, reload, onSaved, onClose }: LocationD
   const [create] = useCreateLocationMutation();
   const [update] = useUpdateLocationMutation();
   const form = useForm<LocationFields, unknown, LocationForm>({
-    resolver: (fields, context, options) =>
-      check(submittedOf(fields) as never, context, options as never) as never,
+    resolver: (fields, context, options) => check(submittedOf(fields), context, options as never),
     defaultValues: valuesOf(location),
   });
   const {

@@ -41,7 +41,7 @@ const ZipForm = ({ onZip, children }: ZipFormProps) => {
         ask(typed);
       }}
     >
-      <Text textStyle="label" mb="3">
+      <Text textStyle="minor" mb="3">
         Nearest to your ZIP code
       </Text>
       <chakra.div display="flex" gap="3" alignItems="start">

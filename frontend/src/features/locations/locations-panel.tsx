@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { hoursLines } from '@hearthline/rules/locations/opening.ts';
 import { locationAddress } from '@hearthline/rules/locations/shown-location.ts';
 import { useState } from 'react';
 import {
@@ -95,7 +94,7 @@ export const LocationsPanel = () => {
                   {locationAddress(location)}
                 </Text>
                 <Text look="small" quiet overflowWrap="anywhere">
-                  {[...hoursLines(location.hours), standing(location)].join(' · ')}
+                  {[...location.hoursText, standing(location)].join(' · ')}
                 </Text>
               </chakra.div>
               {location.sample && <Badge>Demo</Badge>}

@@ -16,6 +16,7 @@ const place = (name: string, more: Partial<ShownLocation> = {}): ShownLocation =
   zip: '98501',
   phone: '+13605550167',
   hours: [{ day: 1, opens: '10:00', closes: '18:00' }],
+  hoursText: ['Monday, 10:00 AM to 6:00 PM'],
   opening: { open: true, text: 'Open until 6:00 PM', changesAt: null },
   homes: [{ slug: 'enid', name: 'Enid' }],
   miles: null,
