@@ -68,7 +68,6 @@ const Option = chakra('div', {
     },
     _checked: { boxShadow: '0 0 0 3px var(--h-colors-pine)' },
     _focusVisible: { outlineWidth: '3px', outlineOffset: '4px' },
-    _disabled: { cursor: 'not-allowed', bg: 'sunken', color: 'quiet', '& img': { opacity: '0.45' } },
   },
 });
 
