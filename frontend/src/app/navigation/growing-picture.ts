@@ -1,3 +1,4 @@
+import { stepHolder } from '../../platform/navigation/held-step.ts';
 import { preloadAt } from './routes.tsx';
 
 /**
@@ -125,12 +126,11 @@ export const growPictures = (): (() => void) => {
   if (!('startViewTransition' in document)) return () => undefined;
   const rules = sheet();
   document.adoptedStyleSheets.push(rules);
-  // Before the router hears of it.
   document.addEventListener('click', onClick, { capture: true });
-  window.addEventListener('popstate', onPopState, { capture: true });
+  stepHolder.hold = onPopState;
   return () => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== rules);
     document.removeEventListener('click', onClick, { capture: true });
-    window.removeEventListener('popstate', onPopState, { capture: true });
+    stepHolder.hold = undefined;
   };
 };
