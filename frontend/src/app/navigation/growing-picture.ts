@@ -1,3 +1,4 @@
+import { stepHolder } from '../../platform/navigation/held-step.ts';
 import { preloadAt } from './routes.tsx';
 
 /**
@@ -14,9 +15,10 @@ const homeLinks = 'a[href^="/homes/"]:not([href^="/homes/g/"])';
 const cardPicture = (link: Element | null): HTMLElement | null =>
   link?.closest('article')?.querySelector<HTMLElement>('[data-grow=card]') ?? null;
 
-/** How long the former page stands still while the next one is loaded, and then while it is drawn, in milliseconds. */
-const patience = 400;
-const late = (): Promise<null> => new Promise((settle) => window.setTimeout(() => settle(null), patience));
+/** How long the former page stands still in milliseconds: while the next one is loaded, while it is drawn, and while its picture is read. */
+const patience = { load: 400, draw: 400, picture: 200 } as const;
+const after = (milliseconds: number): Promise<null> =>
+  new Promise((settle) => window.setTimeout(() => settle(null), milliseconds));
 
 const isSeen = (picture: HTMLElement): boolean => {
   const { top, bottom, height } = picture.getBoundingClientRect();
@@ -26,22 +28,27 @@ const isSeen = (picture: HTMLElement): boolean => {
 const mayMove = (): boolean =>
   'startViewTransition' in document && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Resolves with what is to be found as soon as it is drawn and can be painted. */
-const drawn = async (find: () => HTMLElement | null): Promise<HTMLElement> => {
-  const found = await new Promise<HTMLElement>((settle) => {
+/** Resolves with what is to be found as soon as it is drawn, or with null. */
+const drawn = (find: () => HTMLElement | null): Promise<HTMLElement | null> => {
+  let watch: MutationObserver | null = null;
+  const found = new Promise<HTMLElement>((settle) => {
     const look = (): void => {
       const picture = find();
-      if (!picture) return;
-      watch.disconnect();
-      settle(picture);
+      if (picture) settle(picture);
     };
-    const watch = new MutationObserver(look);
+    watch = new MutationObserver(look);
     watch.observe(document.body, { childList: true, subtree: true });
-    window.setTimeout(() => watch.disconnect(), patience);
     look();
   });
-  if (found instanceof HTMLImageElement) await found.decode().catch(() => undefined);
-  return found;
+  return Promise.race([found, after(patience.draw)]).finally(() => watch?.disconnect());
+};
+
+/** Resolves when a picture can be painted, or after a while: it then moves as far as it is. */
+const painted = (picture: HTMLElement): Promise<unknown> => {
+  if (!(picture instanceof HTMLImageElement)) return Promise.resolve();
+  // While the page stands still, nothing else would tell the browser that it is seen.
+  picture.loading = 'eager';
+  return Promise.race([picture.decode().catch(() => undefined), after(patience.picture)]);
 };
 
 const sheet = (): CSSStyleSheet => {
@@ -69,8 +76,10 @@ const move = (from: HTMLElement, go: () => void, find: () => HTMLElement | null)
     isGoing = true;
     go();
     isGoing = false;
-    to = await Promise.race([drawn(find), late()]);
-    if (to && isSeen(to)) to.style.viewTransitionName = transitionName;
+    to = await drawn(find);
+    if (!to || !isSeen(to)) return;
+    await painted(to);
+    to.style.viewTransitionName = transitionName;
   });
   const clear = (): void => {
     if (to) to.style.viewTransitionName = '';
@@ -92,7 +101,7 @@ const onClick = (event: MouseEvent): void => {
   event.preventDefault();
   event.stopPropagation();
   const home = link.pathname;
-  void Promise.race([preloadAt(home), late()]).then(() => {
+  void Promise.race([preloadAt(home), after(patience.load)]).then(() => {
     grown = { list: window.location.pathname, home };
     move(picture, () => link.click(), pagePicture);
   });
@@ -117,12 +126,11 @@ export const growPictures = (): (() => void) => {
   if (!('startViewTransition' in document)) return () => undefined;
   const rules = sheet();
   document.adoptedStyleSheets.push(rules);
-  // Before the router hears of it.
   document.addEventListener('click', onClick, { capture: true });
-  window.addEventListener('popstate', onPopState, { capture: true });
+  stepHolder.hold = onPopState;
   return () => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== rules);
     document.removeEventListener('click', onClick, { capture: true });
-    window.removeEventListener('popstate', onPopState, { capture: true });
+    stepHolder.hold = undefined;
   };
 };

@@ -21,7 +21,10 @@ const Layout = chakra('div', {
       xl: 'minmax(0, 1fr) minmax(0, 28rem)',
     },
     // Keeps a focused option from hiding under the picture.
-    '& [role=radio]': { scrollMarginTop: { base: '16rem', lg: '0' } },
+    '& [role=radio]': {
+      scrollMarginTop: { base: '16rem', lg: '0' },
+      _disabled: { cursor: 'not-allowed', bg: 'sunken', color: 'quiet', '& img': { opacity: '0.45' } },
+    },
   },
 });
 

@@ -68,7 +68,6 @@ const Option = chakra('div', {
     },
     _checked: { boxShadow: '0 0 0 3px var(--h-colors-pine)' },
     _focusVisible: { outlineWidth: '3px', outlineOffset: '4px' },
-    _disabled: { cursor: 'not-allowed', bg: 'sunken', color: 'quiet', '& img': { opacity: '0.45' } },
   },
 });
 
@@ -178,15 +177,7 @@ export const OptionPicker = ({
                   objectFit="cover"
                   w="full"
                 />
-                <chakra.span
-                  display="flex"
-                  flexDirection="column"
-                  justifyContent="center"
-                  px="4"
-                  py="3"
-                  minH="12"
-                  fontWeight="600"
-                >
+                <chakra.span display="grid" alignContent="center" px="4" py="3" minH="12" fontWeight="600">
                   {label}
                   {note?.(id)}
                 </chakra.span>
