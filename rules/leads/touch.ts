@@ -62,4 +62,8 @@ export const readTouches = (given: unknown, now: number): Touches => {
 };
 
 /** The arrivals in the input of a booking or a request: anything at all, as {@link readTouches} reads it. */
-export const touchesInput = z.unknown();
+export const touchesInput = z
+  .unknown()
+  .optional()
+  // Whoever sends it knows its shape; whoever reads it expects none.
+  .transform((given) => given as Partial<Touches> | null | undefined);

@@ -236,6 +236,8 @@ export type BookAppointmentForInput = {
   planCode?: string | null | undefined;
   /** A project that the caller may see; null if the appointment is not about a project. */
   projectId?: string | null | undefined;
+  /** How the visitor came to the site; not kept of bookings that staff make. */
+  touches?: TouchesInput | null | undefined;
 };
 
 /** An appointment to book. The rules are those of the booking form. */
@@ -264,6 +266,8 @@ export type BookAppointmentInput = {
   planCode?: string | null | undefined;
   /** A project that the caller may see; null if the appointment is not about a project. */
   projectId?: string | null | undefined;
+  /** How the visitor came to the site; not kept of bookings that staff make. */
+  touches?: TouchesInput | null | undefined;
 };
 
 /** Whose limit it is. */
@@ -462,6 +466,8 @@ export type ConsultantRequestInput = {
   requestKey?: string | null | undefined;
   /** Whether a consultant should research the property before calling. */
   researchProperty?: boolean | null | undefined;
+  /** How the visitor came to the site. */
+  touches?: TouchesInput | null | undefined;
 };
 
 /** A call to a contact. */
@@ -1798,6 +1804,32 @@ export type SuppressionReason =
   | 'manual'
   /** Its owner used the unsubscribe link in a mail. */
   | 'unsubscribed';
+
+/** How a visitor came to the site once. Nothing in it stops a booking or a request. */
+export type TouchInput = {
+  /** When, in ISO 8601. */
+  at?: string | null | undefined;
+  /** Of which campaign, by `utm_campaign` or `campaign`; at most 120 characters. */
+  campaign?: string | null | undefined;
+  /** By which of several links, by `utm_content`; at most 120 characters. */
+  content?: string | null | undefined;
+  /** By what means, by `utm_medium`; at most 120 characters. */
+  medium?: string | null | undefined;
+  /** The page that linked here, without its query. */
+  referrer?: string | null | undefined;
+  /** Who sent the visitor, by `utm_source`; at most 120 characters. */
+  source?: string | null | undefined;
+  /** For which words, by `utm_term`; at most 120 characters. */
+  term?: string | null | undefined;
+};
+
+/** How a visitor came to the site the first time, and the last time. */
+export type TouchesInput = {
+  /** The first time. */
+  first?: TouchInput | null | undefined;
+  /** The last time; the first time if omitted. */
+  last?: TouchInput | null | undefined;
+};
 
 /** Undoing the latest review of a document. */
 export type UndoDocumentReviewInput = {
