@@ -31,7 +31,9 @@ const webPage = /^(https?):\/\/(?:[^/?#@\s]*@)?([^/?#@\s]+)(\/[^?#\s]*)?/i;
 const referrerOf = (value: unknown): string | null => {
   const [, protocol, host, path = '/'] = webPage.exec(clean(value, touchLengths.referrer * 4) ?? '') ?? [];
   return protocol && host
-    ? `${protocol.toLowerCase()}://${host.toLowerCase()}${path}`.slice(0, touchLengths.referrer).toWellFormed()
+    ? `${protocol.toLowerCase()}://${host.toLowerCase()}${path}`
+        .slice(0, touchLengths.referrer)
+        .toWellFormed()
     : null;
 };
 

@@ -634,7 +634,15 @@ export type ContactMatchInput = {
   addedFrom?: string | null | undefined;
   /** Contacts added on or before this day (`yyyy-mm-dd`) in the business’s time zone. */
   addedTo?: string | null | undefined;
-  /** Words that must all be found, in any order, each in a name, an e-mail address, a company, a phone number (as written or as dialed), a tag or a note; part of a word is enough (one or two letters must begin a word). Letter case, accents and repeated blanks do not matter: `zoe muller` finds Zoë Müller. At most 100 characters. */
+  /** Contacts who booked, asked or designed with a design of this home, or who booked for it: the slug of a home of the catalog, or the code of a generated plan. */
+  home?: string | null | undefined;
+  /** Contacts with a design of at most this price. */
+  maxPrice?: number | null | undefined;
+  /** Contacts with a design of at least this price: the middle of its price on the day it was designed. */
+  minPrice?: number | null | undefined;
+  /** Contacts with a design with this roof. */
+  roof?: RoofProfile | null | undefined;
+  /** Words that must all be found, in any order, each in a name, an e-mail address, a company, a phone number (as written or as dialed), a tag, a note, or the home or the code of a design; part of a word is enough (one or two letters must begin a word). Letter case, accents and repeated blanks do not matter: `zoe muller` finds Zoë Müller. At most 100 characters. */
   search?: string | null | undefined;
   /** Contacts with this source, whatever its letter case. */
   source?: string | null | undefined;
