@@ -31,7 +31,9 @@ const webPage = /^(https?):\/\/(?:[^/?#@\s]*@)?([^/?#@\s]+)(\/[^?#\s]*)?/i;
 const referrerOf = (value: unknown): string | null => {
   const [, protocol, host, path = '/'] = webPage.exec(clean(value, touchLengths.referrer * 4) ?? '') ?? [];
   return protocol && host
-    ? `${protocol.toLowerCase()}://${host.toLowerCase()}${path}`.slice(0, touchLengths.referrer).toWellFormed()
+    ? `${protocol.toLowerCase()}://${host.toLowerCase()}${path}`
+        .slice(0, touchLengths.referrer)
+        .toWellFormed()
     : null;
 };
 
@@ -62,4 +64,8 @@ export const readTouches = (given: unknown, now: number): Touches => {
 };
 
 /** The arrivals in the input of a booking or a request: anything at all, as {@link readTouches} reads it. */
-export const touchesInput = z.unknown();
+export const touchesInput = z
+  .unknown()
+  .optional()
+  // Whoever sends it knows its shape; whoever reads it expects none.
+  .transform((given) => given as Partial<Touches> | null | undefined);

@@ -1,7 +1,10 @@
 import type { AppointmentPeriod, AppointmentStatus } from '@hearthline/rules/appointments/changes.ts';
 import type { AppointmentKind } from '@hearthline/rules/appointments/rules.ts';
+import type { RoofProfile } from '@hearthline/rules/home-options.ts';
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { fieldText, idOf, searchOf } from '../../platform/api-docs/field-descriptions.ts';
+import { GraphQLCents } from '../../platform/graphql/cents.ts';
+import { RoofProfileScalar } from '../designs/design.api.ts';
 import { TouchesInput } from '../contacts/touches/touch.api.ts';
 import { AppointmentKindEnum, AppointmentPeriodEnum, AppointmentStatusEnum } from './appointment.entity.ts';
 
@@ -227,6 +230,24 @@ export class AppointmentsArgs {
     description: 'If true, the latest appointments come first; otherwise the soonest.',
   })
   latestFirst?: boolean | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only appointments booked with a design of this home, or about it: the slug of a home of the catalog, or the code of a generated plan.',
+  })
+  home?: string | null;
+
+  @Field(() => RoofProfileScalar, { nullable: true, description: 'Only appointments with a design with this roof.' })
+  roof?: RoofProfile | null;
+
+  @Field(() => GraphQLCents, {
+    nullable: true,
+    description: 'Only appointments with a design of at least this price: the middle of its price on the day it was designed.',
+  })
+  minPrice?: number | null;
+
+  @Field(() => GraphQLCents, { nullable: true, description: 'Only appointments with a design of at most this price.' })
+  maxPrice?: number | null;
 }
 
 @ArgsType()

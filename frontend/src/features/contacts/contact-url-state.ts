@@ -24,6 +24,9 @@ const {
   added: addedRule,
   addedFrom: dayRule,
   waiting: waitingRule,
+  home: homeRule,
+  roof: roofRule,
+  minPrice: priceRule,
 } = contactFilter.shape;
 
 /** The address of the list of contacts. */
@@ -45,6 +48,10 @@ export const emptyFilter = {
   addedFrom: '',
   addedTo: '',
   waiting: '',
+  home: '',
+  roof: '',
+  minPrice: '',
+  maxPrice: '',
 } as const satisfies Record<keyof ContactMatch, ''>;
 
 /** Keeps page, order and filters in the address (`?page=2&search=ada&status=active&tag=vip&source=import&added=this_month&waiting=true&sort=name`). */
@@ -61,6 +68,10 @@ export const useContactUrlState = (): ContactAddress => {
     addedFrom: dayRule.safeParse(param('addedFrom')).data ?? null,
     addedTo: dayRule.safeParse(param('addedTo')).data ?? null,
     waiting: waitingRule.safeParse(param('waiting')).data ?? false,
+    home: homeRule.safeParse(param('home')).data ?? null,
+    roof: roofRule.safeParse(param('roof')).data ?? null,
+    minPrice: priceRule.safeParse(param('minPrice')).data ?? null,
+    maxPrice: priceRule.safeParse(param('maxPrice')).data ?? null,
     sort: contactSorts.find((sort) => sort === param('sort')) ?? 'newest',
   };
   return { filter, search, change };

@@ -7,7 +7,8 @@ import { AppointmentDetails } from '../appointment.types.ts';
 export class AppointmentDesignResolver {
   @FieldResolver(() => LeadDesignType, {
     nullable: true,
-    description: 'The design that it was booked with, and what has changed since. Null if `designCode` is null.',
+    description:
+      'The design that it was booked with, and what has changed since. Null if `designCode` is null.',
   })
   async design(
     @Ctx() context: Context,

@@ -1,16 +1,13 @@
 import { readTouches } from '@hearthline/rules/leads/touch.ts';
 import type { Touch } from '@hearthline/rules/leads/touch-parts.ts';
-import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
-
-const json = (touch: Touch | null): RawBuilder<Touch> | null =>
-  touch && sql<Touch>`${JSON.stringify(touch)}::jsonb`;
 
 /** How a visitor came, as it is stored with their booking or request. @param given as their browser tells */
 export const touchColumns = ({ now }: Pick<Context, 'now'>, given: unknown) => {
   const { first, last } = readTouches(given, now().getTime());
-  return { firstTouch: json(first), lastTouch: json(last) };
+  return { firstTouch: first, lastTouch: last };
 };
 
 /** The first and the last arrival that the leads of a contact tell of. */

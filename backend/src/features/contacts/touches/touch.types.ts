@@ -14,7 +14,9 @@ const parts = {
 const unless = (text: string): string => `${text} Null if it is not known.`;
 
 /** How a visitor came to the site once, as their browser tells. What is too long is cut, and what is no text left out: it stops nothing. */
-@InputType({ description: 'How a visitor came to the site once. Nothing in it stops a booking or a request.' })
+@InputType({
+  description: 'How a visitor came to the site once. Nothing in it stops a booking or a request.',
+})
 export class TouchInput {
   @Field(() => String, { nullable: true, description: parts.source })
   source?: string | null;

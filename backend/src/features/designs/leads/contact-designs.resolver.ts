@@ -26,10 +26,7 @@ export class ContactDesignResolver {
     description:
       'Their bookings and requests that came with a design, the newest first, each with its design; at most 50.',
   })
-  leadDesigns(
-    @Ctx() context: Context,
-    @Root() { id }: Pick<Contact, 'id'>,
-  ): Promise<LeadDesignView[]> {
+  leadDesigns(@Ctx() context: Context, @Root() { id }: Pick<Contact, 'id'>): Promise<LeadDesignView[]> {
     return leadDesignsOfContact(context, id);
   }
 }

@@ -108,7 +108,12 @@ const ofContact = prepare('contact_design_leads', (db, p: Placeholders<{ contact
     .selectFrom((from) =>
       from
         .selectFrom('appointments')
-        .select(['designCode', 'designVersion', 'createdAt', sql<DesignLead['kind']>`'appointment'`.as('kind')])
+        .select([
+          'designCode',
+          'designVersion',
+          'createdAt',
+          sql<DesignLead['kind']>`'appointment'`.as('kind'),
+        ])
         .where('contactId', '=', p.contactId)
         .unionAll(
           from

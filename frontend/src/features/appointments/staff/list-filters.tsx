@@ -1,4 +1,8 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useAppointmentHomesQuery } from '../../../gql/generated.ts';
 import { Input, Select } from '../../../ui/forms/field.tsx';
+import { DesignFilters } from '../../../ui/lists/design-filters.tsx';
+import { FilterPopover } from '../../../ui/lists/filter-popover.tsx';
 import { SearchBox } from '../../../ui/lists/search-box.tsx';
 import { statusTitles } from '../appointment-words.ts';
 import { statusFilters, type StaffUrlState } from './staff-url-state.ts';
@@ -9,9 +13,18 @@ const periods = [
   ['all', 'All dates'],
 ] as const;
 
+const DesignFilterFields = ({ design, go }: Pick<StaffUrlState, 'design' | 'go'>) => {
+  const { data } = useAppointmentHomesQuery();
+  return (
+    <chakra.div display="grid" gap="2" width="20rem" maxW="full">
+      <DesignFilters homes={data?.homes ?? []} filter={design} onChange={(to) => go(to)} />
+    </chakra.div>
+  );
+};
+
 /** What the list is filtered by, besides the consultant. */
 export const ListFilters = ({
-  place: { search, period, status, from, to, go },
+  place: { search, period, status, from, to, design, go },
 }: {
   readonly place: StaffUrlState;
 }) => (
@@ -69,5 +82,10 @@ export const ListFilters = ({
           onChange={(event) => go({ [name]: event.target.value || null }, true)}
         />
       ))}
+    <FilterPopover
+      set={[design.home, design.roof, design.minPrice ?? design.maxPrice].filter(Boolean).length}
+    >
+      <DesignFilterFields design={design} go={go} />
+    </FilterPopover>
   </>
 );
