@@ -4,6 +4,7 @@ import { designWords, shownFirst } from '@hearthline/rules/design.ts';
 import type { Land } from '@hearthline/rules/prices/conditions.ts';
 import type { RoofProfile, Siding } from '@hearthline/rules/home-options.ts';
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useColorMode } from '../../platform/browser/color-mode.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { firstHour, lastHour } from './scene/daylight.ts';
 import { houseScene, type HouseScene } from './scene/house-scene.ts';
@@ -53,7 +54,9 @@ export const HouseStage = ({
   const look = { roof: roof ?? shownFirst.roof, siding: siding ?? shownFirst.siding };
   const canvas = useRef<HTMLCanvasElement>(null);
   const scene = useRef<HouseScene | null>(null);
-  const [hour, setHour] = useState(17.5);
+  const mode = useColorMode();
+  // At dusk on dark pages, as the pictures are.
+  const [hour, setHour] = useState(mode === 'dark' ? 20 : 17.5);
   const [isLifted, setLifted] = useState(false);
   const lost = useRef(onLost);
   useEffect(() => void (lost.current = onLost), [onLost]);
