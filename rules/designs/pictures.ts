@@ -1,6 +1,7 @@
 import { housePicture } from '../design.ts';
 import type { RoofProfile, Siding } from '../home-options.ts';
-import { inView, sharedEnding, type HomeView } from '../homes/views.ts';
+import { sharedEnding } from '../homes/shared-picture.ts';
+import { inView, type HomeView } from '../homes/views.ts';
 
 /** The home of a design, as far as its pictures and its page depend on it. */
 export interface DesignedHome {

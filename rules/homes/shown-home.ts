@@ -1,5 +1,4 @@
 import type { ModelType } from '../floor-plans/rules.ts';
-import { viewWords, type HomeView } from './views.ts';
 
 /** An uploaded picture of a home. */
 export interface ShownPicture {
@@ -37,11 +36,8 @@ export type ListedHome = Omit<ShownHome, 'description' | 'planCode'>;
 /** What is said of an uploaded picture of a home until its seller says more. */
 export const pictureAlt = (name: string): string => `The ${name} home`;
 
-/** What is said of a drawing of a home. */
-export const drawnAlt = (name: string, view: HomeView): string => `The ${name} home ${viewWords[view].seen}`;
-
 /** What is said of a drawing of a home's front. */
-export const drawnFrontAlt = (name: string): string => drawnAlt(name, 'street');
+export const drawnFrontAlt = (name: string): string => `The ${name} home seen from the front`;
 
 /** What the picture that shows a home first is, for those who do not see it: what its seller says, or a drawing of its front. */
 export const frontAlt = ({ name, pictures: [first] }: Pick<ShownHome, 'name' | 'pictures'>): string =>

@@ -16,10 +16,5 @@ export const inView = (picture: string, view: HomeView): string => {
   return `${picture}${picture.includes('?') ? (picture.endsWith('?') ? '' : '&') : '?'}view=${view}`;
 };
 
-/** How the names of drawings end that are made for link previews, in the size that those have everywhere. */
-export const sharedEnding = '.share.png';
-export const sharedSize = { width: 1200, height: 630 } as const;
-
-/** The same of a drawing of a home; null for any other picture. @param picture the address of the drawing */
-export const sharedPicture = (picture: string): string | null =>
-  /^\/api\/image\/home-[\w-]+\.png$/.test(picture) ? picture.replace('.png', sharedEnding) : null;
+/** What is said of a drawing of a home. */
+export const drawnAlt = (name: string, view: HomeView): string => `The ${name} home ${viewWords[view].seen}`;

@@ -1,5 +1,5 @@
 import { darkPalette, lightPalette } from '@hearthline/model/drawing/palette.ts';
-import { sharedSize } from '@hearthline/rules/homes/views.ts';
+import { sharedSize } from '@hearthline/rules/homes/shared-picture.ts';
 import { atDusk, byLamp, onDark } from './drawing/dusk.ts';
 import type { Picture } from './drawing/shape.ts';
 import { designPicture, homePicture, roofPicture } from './home/home-picture.ts';

@@ -1,5 +1,5 @@
 import { escapeMarkup } from '@hearthline/rules/escape-markup.ts';
-import { sharedSize } from '@hearthline/rules/homes/views.ts';
+import { sharedSize } from '@hearthline/rules/homes/shared-picture.ts';
 import type { LinkPreview } from '@hearthline/rules/served-content.ts';
 
 /** The elements of a page's head that link previews are made from. @param site what public addresses start with */

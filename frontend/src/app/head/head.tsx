@@ -1,5 +1,4 @@
 import { frontAlt, homePath, type ShownHome } from '@hearthline/rules/homes/shown-home.ts';
-import { sharedPicture, sharedSize } from '@hearthline/rules/homes/views.ts';
 import { hasPart, isPublic, notFoundText, routeAt } from '@hearthline/rules/routes.ts';
 import { useContext } from 'react';
 import { specsOf } from '../../features/homes/home-words.ts';
@@ -30,9 +29,9 @@ export const Head = ({ path }: { path: string }) => {
   const home = route && hasPart(route) ? served : undefined;
   const text = home ? textOf(home) : (headTexts[route?.path as keyof typeof headTexts] ?? commonText);
   const picture = text.picture ?? commonPicture;
-  const shared = home && sharedPicture(home.imageUrl);
   const image = home
-    ? { address: site + (shared ?? home.imageUrl), alt: frontAlt(home) }
+    ? // Drawings also exist in the proportions of a link preview (rules/homes/shared-picture.ts).
+      { address: site + home.imageUrl.replace(/(\/image\/.+)(?=\.png$)/, '$1.share'), alt: frontAlt(home) }
     : { address: `${site}/api/image/${picture.file}`, alt: picture.alt };
   // The name of a home is in its text already.
   const named = usePageTitleAt(path);
@@ -53,8 +52,6 @@ export const Head = ({ path }: { path: string }) => {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={text.description} />
       <meta property="og:image" content={image.address} />
-      {shared && <meta property="og:image:width" content={String(sharedSize.width)} />}
-      {shared && <meta property="og:image:height" content={String(sharedSize.height)} />}
       <meta property="og:image:alt" content={image.alt} />
       <meta name="twitter:card" content="summary_large_image" />
       {listed && hasStructuredData(listed.path, home) && (

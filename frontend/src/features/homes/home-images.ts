@@ -1,9 +1,8 @@
-import { drawnAlt, frontAlt, type ShownHome } from '@hearthline/rules/homes/shown-home.ts';
-import { homeViews, inView, viewWords, type HomeView } from '@hearthline/rules/homes/views.ts';
+import { frontAlt, type ShownHome } from '@hearthline/rules/homes/shown-home.ts';
 import type { ViewerImage } from '../../ui/image-viewer/image-viewer.tsx';
 
 /** A picture of a home as the viewer and a page show it. */
-type HomeImage = ViewerImage & { readonly src: string };
+export type HomeImage = ViewerImage & { readonly src: string };
 
 interface Room {
   readonly file: string;
@@ -36,25 +35,6 @@ export const frontImage = (home: Pick<ShownHome, 'imageUrl' | 'name' | 'pictures
     alt: frontAlt(home),
     title: isDrawn ? `${name}: exterior` : frontAlt(home),
   };
-};
-
-/** A home from every place that its drawings show it from; only its front if that is a picture that the seller has uploaded. */
-export const viewImages = (
-  home: Pick<ShownHome, 'imageUrl' | 'name' | 'pictures'>,
-): readonly (HomeImage & { readonly view: HomeView })[] => {
-  const front = frontImage(home);
-  const views = front.dusk ? homeViews : homeViews.slice(0, 1);
-  return views.map((view) =>
-    view === 'street'
-      ? { ...front, view }
-      : {
-          src: inView(front.src, view),
-          dusk: true,
-          alt: drawnAlt(home.name, view),
-          title: `${home.name}: ${viewWords[view].label.toLowerCase()}`,
-          view,
-        },
-  );
 };
 
 /** Uploaded pictures besides the front. */

@@ -1,6 +1,6 @@
 import { drawPlan } from '@hearthline/model/drawing/draw-plan.ts';
 import { printable } from '@hearthline/model/drawing/labels/text-width.ts';
-import { sharedSize } from '@hearthline/rules/homes/views.ts';
+import { sharedSize } from '@hearthline/rules/homes/shared-picture.ts';
 import type { Plan } from '@hearthline/model/plan/document.ts';
 import { inks, linesOf, paintDrawing, write, type Look, type Pdf } from './pdf-paint.ts';
 import { fontData, planFonts, type PlanFont } from './plan-fonts.ts';

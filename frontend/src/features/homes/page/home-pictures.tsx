@@ -1,12 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ShownHome } from '@hearthline/rules/homes/shown-home.ts';
-import type { HomeView } from '@hearthline/rules/homes/views.ts';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useViewer } from '../../../ui/image-viewer/lazy-viewer.tsx';
 import { Picture } from '../../../ui/image-viewer/picture.tsx';
-import { ViewStrip } from '../../../ui/image-viewer/view-strip.tsx';
-import { frontImage, imageAt, sizesOf, uploadedImages, viewImages } from '../home-images.ts';
+import { frontImage, imageAt, sizesOf, uploadedImages } from '../home-images.ts';
+import type { ViewImage } from './view-images.ts';
 import { EnlargeSign, PictureFrame } from '../picture-frame.tsx';
+
+// In the HTML that is served; the page does not wait for their script.
+const HomeViews = lazy(() => import('./home-views.tsx').then((file) => ({ default: file.HomeViews })));
 
 interface HomePicturesProps {
   readonly home: ShownHome;
@@ -17,21 +19,25 @@ interface HomePicturesProps {
 /** The front of a home, and below it the other pictures that the seller has uploaded; each opens the viewer. */
 export const HomePictures = ({ home, house }: HomePicturesProps) => {
   const { prepare, show, viewer } = useViewer();
-  const views = viewImages(home);
-  const [chosen, setChosen] = useState<HomeView>('street');
-  const index = Math.max(
-    0,
-    views.findIndex(({ view }) => view === chosen),
-  );
-  const large = views[index] ?? frontImage(home);
+  const [chosen, setChosen] = useState<ViewImage | null>(null);
+  const front = frontImage(home);
+  const large = chosen ?? front;
   const others = uploadedImages(home);
-  const open = (at: number): void => void show([...views, ...others], at);
+  /** @param at of the uploaded pictures besides the front; null for the one that is shown large */
+  const open = async (at: number | null): Promise<void> => {
+    const views = front.dusk ? (await import('./view-images.ts')).viewImages(home) : [front];
+    const first = Math.max(
+      0,
+      views.findIndex(({ src }) => src === large.src),
+    );
+    void show([...views, ...others], at === null ? first : views.length + at);
+  };
   const frame = (
     <PictureFrame
       type="button"
       borderRadius="xl"
       aria-label={`View the ${home.name} full screen`}
-      onClick={() => open(index)}
+      onClick={() => void open(null)}
     >
       <Picture
         data-grow="page"
@@ -52,19 +58,16 @@ export const HomePictures = ({ home, house }: HomePicturesProps) => {
       <EnlargeSign />
     </PictureFrame>
   );
-  const picture =
-    views.length > 1 ? (
-      <div>
-        {frame}
-        <ViewStrip
-          views={views.map((image) => ({ ...image, src: imageAt(image, 400) }))}
-          shown={chosen}
-          onShow={setChosen}
-        />
-      </div>
-    ) : (
-      frame
-    );
+  const picture = front.dusk ? (
+    <div>
+      {frame}
+      <Suspense fallback={<chakra.div minH="7.5rem" />}>
+        <HomeViews home={home} shown={chosen} onShow={setChosen} />
+      </Suspense>
+    </div>
+  ) : (
+    frame
+  );
   return (
     <chakra.div display="grid" gap="3" onPointerEnter={prepare} onFocus={prepare}>
       {house ? house(picture) : picture}
@@ -76,7 +79,7 @@ export const HomePictures = ({ home, house }: HomePicturesProps) => {
                 type="button"
                 borderRadius="md"
                 aria-label={`View full screen: ${image.alt}`}
-                onClick={() => open(views.length + other)}
+                onClick={() => void open(other)}
               >
                 <Picture
                   src={image.src}
