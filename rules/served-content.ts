@@ -15,7 +15,7 @@ export interface ServedContent {
   readonly price?: Price | undefined;
   /** The catalog, on the page that lists it. */
   readonly homes?: readonly ListedHome[] | undefined;
-  /** The display locations, on the page that lists them. */
+  /** The display locations, on the page that lists them and on that of a home. */
   readonly locations?: readonly ShownLocation[] | undefined;
   /** What the homes cost that the page lists. */
   readonly prices?: ListPrices | undefined;

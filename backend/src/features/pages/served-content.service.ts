@@ -44,7 +44,8 @@ const ownOf = async (context: Reader, path: string, always: Always): Promise<Par
   if (route?.path === '/') return pricesOf(context, always);
   if (route?.path === '/contact-info') return { locations: await visibleLocations(context) };
   if (route?.path === '/homes') return catalog(context);
-  if (route?.path === '/homes/:slug') return homeAt(context, part);
+  if (route?.path === '/homes/:slug')
+    return { ...(await homeAt(context, part)), locations: await visibleLocations(context) };
   if (route?.path !== '/homes/g/:code') return {};
   // The page itself asks for the plan; here, whether there is one. It says so itself if too much is being drawn.
   const plan = await planOfDesign(part).catch(() => undefined);
