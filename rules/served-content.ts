@@ -24,7 +24,7 @@ export interface ServedContent {
   readonly price?: Price | undefined;
   /** The catalog, on the page that lists it. */
   readonly homes?: readonly ListedHome[] | undefined;
-  /** The display locations, on the page that lists them. */
+  /** The display locations, on the page that lists them and on that of a home. */
   readonly locations?: readonly ShownLocation[] | undefined;
   /** Of a page that the browser makes; the others have their own in their heads. */
   readonly preview?: LinkPreview | undefined;

@@ -6,11 +6,14 @@ import { optionalPhone } from '../phones/rules.ts';
 import { oneLine } from '../text.ts';
 
 /** The most places of a seller; visitors get all of them at once. */
-export const maxLocations = 100;
+export const maxLocations = 40;
+/** The most homes that stand at one of them. */
+export const maxStandingHomes = 20;
 
 export const locationSentences = {
   missing: 'Display location not found',
   tooMany: `There can be at most ${maxLocations} display locations`,
+  tooManyHomes: `At most ${maxStandingHomes} homes can stand at one place`,
   zip: 'Please enter a five-digit ZIP code',
   state: 'Please enter the state as two letters, as in WA',
   days: 'Each day of the week can have hours once',
@@ -74,7 +77,7 @@ export const locationForm = z
     /** The slugs of the homes that stand there. */
     homes: z
       .array(z.string(locationSentences.home).max(60, locationSentences.home), locationSentences.home)
-      .max(50, 'At most 50 homes can stand at one place')
+      .max(maxStandingHomes, locationSentences.tooManyHomes)
       .transform((slugs) => [...new Set(slugs)]),
     position: z
       .int('Position must be a whole number')

@@ -1221,7 +1221,7 @@ export type LocationInput = {
   address: string;
   /** 1 to 80 characters. */
   city: string;
-  /** The homes of the catalog that stand there, as in `birkenfeld`; at most 50. */
+  /** The homes of the catalog that stand there, as in `birkenfeld`; at most 20. */
   homes: Array<string>;
   /** Its hours, at most once for each day of the week; it is closed on all others. */
   hours: Array<DayHoursInput>;
@@ -2113,7 +2113,7 @@ export type UpdateLocationInput = {
   address: string;
   /** 1 to 80 characters. */
   city: string;
-  /** The homes of the catalog that stand there, as in `birkenfeld`; at most 50. */
+  /** The homes of the catalog that stand there, as in `birkenfeld`; at most 20. */
   homes: Array<string>;
   /** Its hours, at most once for each day of the week; it is closed on all others. */
   hours: Array<DayHoursInput>;

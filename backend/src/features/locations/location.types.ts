@@ -1,4 +1,4 @@
-import { maxLocations } from '@hearthline/rules/locations/rules.ts';
+import { maxLocations, maxStandingHomes } from '@hearthline/rules/locations/rules.ts';
 import type { DayHours } from '@hearthline/rules/locations/opening.ts';
 import type { ShownOpening, StandingHome } from '@hearthline/rules/locations/shown-location.ts';
 import { GraphQLDateTime } from 'graphql-scalars';
@@ -91,7 +91,7 @@ export class LocationType implements Omit<LocationView, 'opening'> {
   @Field(() => LocationOpening, { description: 'Whether it is open now.' })
   opening!: ShownOpening;
 
-  @AtMost(50)
+  @AtMost(maxStandingHomes)
   @Field(() => [LocationHome], { description: 'The homes that stand there, in the order of the catalog.' })
   homes!: readonly StandingHome[];
 
@@ -160,7 +160,7 @@ export class LocationInput {
   longitude?: number | null;
 
   @Field(() => [String], {
-    description: 'The homes of the catalog that stand there, as in `birkenfeld`; at most 50.',
+    description: 'The homes of the catalog that stand there, as in `birkenfeld`; at most 20.',
   })
   homes!: string[];
 

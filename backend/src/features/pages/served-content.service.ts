@@ -61,7 +61,8 @@ const ownOf = async (context: Context, path: string, always: Always): Promise<Pa
   if (route?.path === '/') return pricesOf(context, always);
   if (route?.path === '/contact-info') return { locations: await visibleLocations(context) };
   if (route?.path === '/homes') return catalog(context);
-  if (route?.path === '/homes/:slug') return homeAt(context, part);
+  if (route?.path === '/homes/:slug')
+    return { ...(await homeAt(context, part)), locations: await visibleLocations(context) };
   if (route?.path === '/my-home/:code') return { preview: await previewOfDesign(context, part) };
   if (route?.path !== '/homes/g/:code') return {};
   // The page itself asks for the plan; here, whether there is one. It says so itself if too much is being drawn.

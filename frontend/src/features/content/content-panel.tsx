@@ -141,7 +141,9 @@ export const ContentPanel = ({ title, text, kinds, prefix, empty, preview }: Con
               )}
               <chakra.div minW="0" flex="1 1 16rem">
                 <Text fontWeight="600" overflowWrap="anywhere">
-                  {item.title}: {item.terms}
+                  {item.title}
+                  {item.kind === 'testimonial' || item.kind === 'team_member' ? ', ' : ': '}
+                  {item.terms}
                 </Text>
                 <Text look="small" quiet>
                   {kindTitle[item.kind]} · {daysText(item)}
