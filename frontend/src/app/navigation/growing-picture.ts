@@ -1,4 +1,3 @@
-import { stepHolder } from '../../platform/navigation/held-step.ts';
 import { preloadAt } from './routes.tsx';
 
 /**
@@ -131,10 +130,11 @@ export const growPictures = (): (() => void) => {
   const rules = sheet();
   document.adoptedStyleSheets.push(rules);
   document.addEventListener('click', onClick, { capture: true });
-  stepHolder.hold = onPopState;
+  // In the place that main.tsx has taken: before the router hears of a step.
+  window.onpopstate = onPopState;
   return () => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== rules);
     document.removeEventListener('click', onClick, { capture: true });
-    stepHolder.hold = undefined;
+    window.onpopstate = () => undefined;
   };
 };
