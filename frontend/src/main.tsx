@@ -8,13 +8,13 @@ import { stopRecordingEvents } from './app/hydration-replay.ts';
 import { preloadAt } from './app/navigation/routes.tsx';
 import { readBootstrap } from './platform/business/company.ts';
 import { readFirstContent } from './platform/business/served-content.ts';
-import { tellStepHolder } from './platform/navigation/held-step.ts';
 import { createSession } from './platform/session/session-store.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-tellStepHolder();
+// Takes a place before the router's listener, which another handler may have later (app/navigation/growing-picture.ts).
+window.onpopstate = () => undefined;
 const page = (
   <StrictMode>
     {/* No transitions: an address that changes in one can be delayed forever by the answers to its own queries. */}

@@ -40,7 +40,7 @@ const useAfterFirstScreen = (): void => {
   useEffect(() => {
     let end: (() => void) | null = () => undefined;
     void import('../navigation/after-first-screen.ts').then(
-      ({ startAfterFirstScreen }) => (end &&= startAfterFirstScreen()),
+      ({ start }) => (end &&= start()),
       () => undefined,
     );
     return () => {

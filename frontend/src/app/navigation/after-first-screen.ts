@@ -2,7 +2,7 @@ import { growPictures } from './growing-picture.ts';
 import { recoverLostFocus } from './lost-focus.ts';
 
 /** Starts what the first screen does without. @returns what ends it */
-export const startAfterFirstScreen = (): (() => void) => {
+export const start = (): (() => void) => {
   const ends = [recoverLostFocus(), growPictures()];
   return () => {
     for (const end of ends) end();

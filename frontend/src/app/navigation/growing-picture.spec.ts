@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { stepHolder } from '../../platform/navigation/held-step.ts';
 import { growPictures } from './growing-picture.ts';
 
 const list = `<main><article><img data-grow="card" alt=""><a href="/homes/enid">Enid</a></article></main>`;
@@ -67,13 +66,10 @@ it('grows from the card into the page, and back again', async () => {
   await expect.poll(() => moved).toEqual([{ from: 'card', to: 'page' }]);
   expect(window.location.pathname).toBe('/homes/enid');
   await expect.poll(named).toBeUndefined();
-  const hold = (event: PopStateEvent): void => stepHolder.hold?.(event);
-  window.addEventListener('popstate', hold);
   window.addEventListener('popstate', route, { once: true });
   window.history.replaceState({ idx: 0 }, '', '/homes');
   window.dispatchEvent(new PopStateEvent('popstate', { state: { idx: 0 } }));
   await expect.poll(() => moved[1]).toEqual({ from: 'page', to: 'card' });
-  window.removeEventListener('popstate', hold);
 });
 
 it('leaves presses that open another tab, and those of people who want no motion, to the router', () => {

@@ -1,4 +1,3 @@
-import { stepHolder } from '../../platform/navigation/held-step.ts';
 import { preloadAt } from './routes.tsx';
 
 /**
@@ -16,7 +15,7 @@ const cardPicture = (link: Element | null): HTMLElement | null =>
   link?.closest('article')?.querySelector<HTMLElement>('[data-grow=card]') ?? null;
 
 /** How long the former page stands still in milliseconds: while the next one is loaded, while it is drawn, and while its picture is read. */
-const patience = { load: 400, draw: 400, picture: 200 } as const;
+const patience = { load: 400, draw: 700, picture: 200 } as const;
 const after = (milliseconds: number): Promise<null> =>
   new Promise((settle) => window.setTimeout(() => settle(null), milliseconds));
 
@@ -67,6 +66,9 @@ const sheet = (): CSSStyleSheet => {
 /** Whether the router is being told of a press or a step that was held. */
 let isGoing = false;
 
+/** The latest change of pages; a former one that it has skipped must not take the name from its picture. */
+let latest: ViewTransition | null = null;
+
 /** Changes pages, moving one picture into the other's place. */
 const move = (from: HTMLElement, go: () => void, find: () => HTMLElement | null): void => {
   let to: HTMLElement | null = null;
@@ -81,8 +83,9 @@ const move = (from: HTMLElement, go: () => void, find: () => HTMLElement | null)
     await painted(to);
     to.style.viewTransitionName = transitionName;
   });
+  latest = transition;
   const clear = (): void => {
-    if (to) to.style.viewTransitionName = '';
+    if (to && latest === transition) to.style.viewTransitionName = '';
   };
   // A next change of pages skips this one.
   transition.ready.catch(() => undefined);
@@ -127,10 +130,11 @@ export const growPictures = (): (() => void) => {
   const rules = sheet();
   document.adoptedStyleSheets.push(rules);
   document.addEventListener('click', onClick, { capture: true });
-  stepHolder.hold = onPopState;
+  // In the place that main.tsx has taken: before the router hears of a step.
+  window.onpopstate = onPopState;
   return () => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== rules);
     document.removeEventListener('click', onClick, { capture: true });
-    stepHolder.hold = undefined;
+    window.onpopstate = () => undefined;
   };
 };

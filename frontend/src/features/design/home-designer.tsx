@@ -75,8 +75,10 @@ const useHeldLook = (design: Design): NotesByQuestion | null => {
   return notesFor && notesFor(design);
 };
 
-/** As high from the start as with its text. */
-const Note = chakra('span', { base: { textStyle: 'fine', fontWeight: '400', color: 'quiet', minH: '1lh' } });
+/** As high from the start as with its text: beside the picture on a phone, below it in two lines at most. */
+const Note = chakra('span', {
+  base: { textStyle: 'fine', fontWeight: '400', color: 'quiet', minH: { sm: '2lh' } },
+});
 
 interface HomeDesignerProps {
   readonly children?: ReactNode;

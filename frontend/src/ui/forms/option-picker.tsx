@@ -177,7 +177,7 @@ export const OptionPicker = ({
                   objectFit="cover"
                   w="full"
                 />
-                <chakra.span display="grid" alignContent="center" px="4" py="3" minH="12" fontWeight="600">
+                <chakra.span display="grid" alignItems="center" px="4" py="3" minH="12" fontWeight="600">
                   {label}
                   {note?.(id)}
                 </chakra.span>
