@@ -1799,6 +1799,8 @@ export type SearchKind =
   | 'campaign'
   /** A contact; only for an admin. */
   | 'contact'
+  /** A design: a customer’s own, or for an admin the one whose code was typed. By the home of a design an admin finds the contact. */
+  | 'design'
   /** A document that the viewer may open. */
   | 'document'
   /** A project that the viewer may open. */

@@ -54,3 +54,7 @@ export const contactsWithDesign = (wanted: Wanted): RawBuilder<unknown> => {
     union all select a.contact_id from appointments a where ${booked} a.contact_id is not null and ${leadHasDesign('a', wanted, sql`a.home_id`)}
     union all select q.contact_id from consultant_requests q where q.design_code is not null and q.contact_id is not null and ${leadHasDesign('q', wanted)})`;
 };
+
+/** The condition that a design, which is `d` in the statement, belongs to an account: it owns or co-owns it. */
+export const designedBy = (userId: string): Condition =>
+  sql<SqlBool>`(d.owner_id = ${userId} or exists (select from design_editors e where e.design_id = d.id and e.user_id = ${userId}))`;
