@@ -35,12 +35,12 @@ const SkipLink = chakra('a', {
   },
 });
 
-/** Loads the focus keeper after the first screen: before that, no focused element disappears. */
-const useKeptFocus = (): void => {
+/** Loads after the first screen what is not needed for it: before that, no focused element disappears. */
+const useAfterLoad = (): void => {
   useEffect(() => {
     let end: (() => void) | null = () => undefined;
-    void import('../navigation/lost-focus.ts').then(
-      ({ recoverLostFocus }) => (end &&= recoverLostFocus()),
+    void import('../navigation/after-load.ts').then(
+      ({ startAfterLoad }) => (end &&= startAfterLoad()),
       () => undefined,
     );
     return () => {
@@ -78,7 +78,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   const guarded = isGuarded(route);
   // The page is interactive now, even while its own file is still loading.
   useLayoutEffect(stopRecordingEvents, []);
-  useKeptFocus();
+  useAfterLoad();
   useEffect(watchBack, []);
   return (
     <>
