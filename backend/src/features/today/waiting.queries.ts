@@ -116,7 +116,10 @@ export const listWaiting = async (
     context.query(page, { ...look, size: todayPageSize, offset: (place - 1) * todayPageSize }),
     countByKind(context, look),
   ]);
-  return { items: await withDesigns(context, items), pagination: paginate(place, sum(counts), todayPageSize) };
+  return {
+    items: await withDesigns(context, items),
+    pagination: paginate(place, sum(counts), todayPageSize),
+  };
 };
 
 /** How much waits on each screen; see waiting.types.ts. */

@@ -58,7 +58,13 @@ interface TodayRowProps {
 }
 
 /** One thing that waits: what kind it is, whom it is about, what it is, for how long, and its button. */
-export const TodayRow = ({ row: { item, answer, isGone }, now, wide, drawDesign, children }: TodayRowProps) => {
+export const TodayRow = ({
+  row: { item, answer, isGone },
+  now,
+  wide,
+  drawDesign,
+  children,
+}: TodayRowProps) => {
   const age = ageText(item.since, now);
   const over = answer !== null || isGone;
   const text = `${keyOf(item).replace(' ', '-')}-what`;

@@ -55,7 +55,11 @@ export const DesignFilters = ({ homes, filter, onChange }: DesignFiltersProps) =
   const isListed = homes.some(({ slug }) => slug === home);
   return (
     <>
-      <Select aria-label="Home" value={home ?? ''} onChange={(event) => onChange({ home: event.target.value })}>
+      <Select
+        aria-label="Home"
+        value={home ?? ''}
+        onChange={(event) => onChange({ home: event.target.value })}
+      >
         <option value="">All homes</option>
         {home && !isListed && <option value={home}>{home}</option>}
         {homes.map(({ slug, name }) => (
@@ -64,7 +68,11 @@ export const DesignFilters = ({ homes, filter, onChange }: DesignFiltersProps) =
           </option>
         ))}
       </Select>
-      <Select aria-label="Roof" value={roof ?? ''} onChange={(event) => onChange({ roof: event.target.value })}>
+      <Select
+        aria-label="Roof"
+        value={roof ?? ''}
+        onChange={(event) => onChange({ roof: event.target.value })}
+      >
         <option value="">All roofs</option>
         {roofQuestion.options.map(({ id, label }) => (
           <option key={id} value={id}>

@@ -65,7 +65,7 @@ const homeOf = ({ content, homeName, homeStatus, ...row }: Stored): DesignHomeVi
   const { slug = null, planCode = null, plan = null } = content.home;
   const { catalogName, modelType, footprint, bedrooms, bathrooms, squareFootage } = row;
   const named = { slug, planCode, plan, name: catalogName ?? homeName ?? 'A generated plan' };
-  const offered = planCode !== null || (homeStatus as HomeStatus | null) === 'published';
+  const offered = planCode !== null || homeStatus === 'published';
   return homeStatus
     ? { ...named, offered, modelType, footprint, bedrooms, bathrooms, squareFootage }
     : { ...named, offered, ...gone };

@@ -1,8 +1,6 @@
 import { priceBand } from '@hearthline/rules/reports/fields.ts';
-import { sql, type Expression, type RawBuilder } from 'kysely';
-import type { Fragment } from './source-fragments.ts';
-
-type Piece = RawBuilder<unknown>;
+import { sql, type Expression } from 'kysely';
+import type { Fragment, Piece } from './fragment.ts';
 
 /** The columns of designs and arrivals that bookings have of their own (migration 0049). */
 const dollars = (cents: Piece): Piece => sql`${cents} / 100.0`;

@@ -3,7 +3,11 @@ import type { ContactFilter, ContactSort } from '@hearthline/rules/contacts/rule
 import { waitingSentences } from '@hearthline/rules/contacts/waiting.ts';
 import { humanize } from '@hearthline/rules/humanize.ts';
 import type { ReactNode } from 'react';
-import { useContactSourcesQuery, useContactTagsQuery, useDesignedHomesQuery } from '../../../gql/generated.ts';
+import {
+  useContactSourcesQuery,
+  useContactTagsQuery,
+  useDesignedHomesQuery,
+} from '../../../gql/generated.ts';
 import { Select } from '../../../ui/forms/field.tsx';
 import { DesignFilters } from '../../../ui/lists/design-filters.tsx';
 import { FilterPopover } from '../../../ui/lists/filter-popover.tsx';
