@@ -1,6 +1,6 @@
 import { priceBand } from '@hearthline/rules/reports/fields.ts';
 import { sql, type Expression, type RawBuilder } from 'kysely';
-import type { Fragment } from './source-fragments.ts';
+import type { Fragment } from './fragment.ts';
 
 type Piece = RawBuilder<unknown>;
 
