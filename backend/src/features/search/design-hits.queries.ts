@@ -64,6 +64,11 @@ export const designHits = async (
 /** A code without hyphens; the one with them follows it. */
 const plainCode = /(?<= )[0-9A-Z]{12} /g;
 
+const hyphenated = /(?:[0-9A-Z]{4}-){2}[0-9A-Z]{4}/g;
+/** The homes, then the codes. */
+const homesFirst = (words: string): string =>
+  [words.replace(hyphenated, ''), ...(words.match(hyphenated) ?? [])].join(' ').replace(/\s+/g, ' ').trim();
+
 const chosenBy = prepare('search_chosen_designs', (db, p: Placeholders<{ ids: readonly string[] }>) =>
   db
     .selectFrom(sql<{ id: string }>`unnest(${p.ids}::uuid[])`.as<'c'>(sql`c (id)`))
@@ -83,7 +88,7 @@ export const withDesigns = async (
   const unexplained = hits.filter((hit) => !terms.every(isIn(shown(hit))));
   if (unexplained.length === 0) return [...hits];
   const rows = await query(chosenBy, { ids: unexplained.map(({ id }) => id) });
-  const words = new Map(rows.map(({ id, words: found }) => [id, found.replace(plainCode, '').trim()]));
+  const words = new Map(rows.map(({ id, words: found }) => [id, homesFirst(found.replace(plainCode, ''))]));
   return hits.map((hit) => {
     const chosen = words.get(hit.id);
     return chosen && terms.some(isIn(chosen))

@@ -1,6 +1,5 @@
 import { changesInWords } from '@hearthline/rules/designs/changes.ts';
 import type { DesignContent } from '@hearthline/rules/designs/content.ts';
-import type { HomeStatus } from '@hearthline/rules/homes/rules.ts';
 import { sql, type SqlBool } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
