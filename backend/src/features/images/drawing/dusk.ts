@@ -30,15 +30,18 @@ const onDarkPaper: Recolor = (colour) => {
 /** The light after sunset: blue, and about half as much. */
 const afterSunset: Recolor = (colour) => {
   const [red, green, blue] = channels(colour);
-  return `#${hex(red * 0.47 + 6)}${hex(green * 0.48 + 9)}${hex(blue * 0.56 + 18)}${colour.slice(7)}`;
+  return `#${hex(red * 0.47 + 6)}${hex(green * 0.48 + 9)}${hex(blue * 0.56 + 18)}`;
 };
+
+/** Another color that is as clear as before: `#rrggbbaa` keeps its last two digits. */
+const keepingAlpha = (colour: string, recolor: Recolor): string => recolor(colour) + colour.slice(7);
 
 const fillIn = (fill: Fill, recolor: Recolor): Fill =>
   typeof fill === 'string'
-    ? recolor(fill)
+    ? keepingAlpha(fill, recolor)
     : {
-        ...fill, // How clear a stop is stays as it is.
-        stops: fill.stops.map(([offset, colour]) => [offset, recolor(colour) + colour.slice(7)] as const),
+        ...fill,
+        stops: fill.stops.map(([offset, colour]) => [offset, keepingAlpha(colour, recolor)] as const),
       };
 
 const shapeIn = (shape: Shape, recolor: Recolor): Shape => {
