@@ -1,7 +1,7 @@
 import { housePicture } from '../design.ts';
 import type { RoofProfile, Siding } from '../home-options.ts';
 import { sharedEnding } from '../homes/shared-picture.ts';
-import { inView, type HomeView } from '../homes/views.ts';
+import type { HomeView } from '../homes/views.ts';
 
 /** The home of a design, as far as its pictures and its page depend on it. */
 export interface DesignedHome {
@@ -29,8 +29,8 @@ const pictureOf = ({ home, roof, siding }: Pictured): string => {
 };
 
 const pictureAt = (design: Pictured, view: HomeView, width: (typeof widths)[number]): string => {
-  const picture = inView(pictureOf(design), view);
-  return `${picture}${picture.endsWith('?') ? '' : '&'}w=${width}`;
+  const picture = pictureOf(design);
+  return `${picture}${picture.endsWith('?') ? '' : '&'}${view === 'street' ? '' : `view=${view}&`}w=${width}`;
 };
 
 /** The picture of a design in its widths. */

@@ -11,10 +11,8 @@ export const viewWords: Readonly<Record<HomeView, { readonly label: string; read
 };
 
 /** The address of a drawing of a home in this view. @param picture its address in the first view */
-export const inView = (picture: string, view: HomeView): string => {
-  if (view === homeViews[0]) return picture;
-  return `${picture}${picture.includes('?') ? (picture.endsWith('?') ? '' : '&') : '?'}view=${view}`;
-};
+export const inView = (picture: string, view: HomeView): string =>
+  view === homeViews[0] ? picture : `${picture}?view=${view}`;
 
 /** What is said of a drawing of a home. */
 export const drawnAlt = (name: string, view: HomeView): string => `The ${name} home ${viewWords[view].seen}`;

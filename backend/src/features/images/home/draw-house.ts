@@ -2,10 +2,10 @@ import { base, eave, type Body, type Size } from '@hearthline/model/home/body/pa
 import { block, finishes, type Finish } from '@hearthline/model/home/finishes.ts';
 import type { House } from '@hearthline/model/home/house.ts';
 import type { Opening } from '@hearthline/model/home/opening.ts';
-import { withPosts, type Porch } from '@hearthline/model/home/porch-posts.ts';
+import { withPosts } from '@hearthline/model/home/porch-posts.ts';
 import type { Project } from '@hearthline/model/space/camera.ts';
 import type { Point, Point3 } from '@hearthline/model/space/point.ts';
-import { bounds, mapOf, type Map2, type Surface } from '@hearthline/model/space/surface.ts';
+import { bounds, mapOf, type Surface } from '@hearthline/model/space/surface.ts';
 import type { Siding } from '@hearthline/rules/home-options.ts';
 import { lit } from '../drawing/colour.ts';
 import { ellipse, path, polygon, polygonPath, type Shape } from '../drawing/shape.ts';
@@ -16,6 +16,7 @@ import { groundShadow, planting } from './garden.ts';
 import { bloom, lightOnLawn, porchLamps } from './glow.ts';
 import { onSurface, patch } from './patch.ts';
 import { drawSiding } from './siding/draw-siding.ts';
+import { eaveShadow, porchShadow, shading } from './wall-shade.ts';
 
 /** A home with its materials, to draw from the front right. */
 export interface PaintedHouse extends House {
@@ -26,17 +27,6 @@ export interface PaintedHouse extends House {
 
 const frontLight = 1;
 const endLight = 0.76;
-
-/** The shadow under the eaves, softer towards its lower edge. */
-const eaveShadow = (surface: Surface, project: Project, top: readonly Point[], drop: number): Shape[] => {
-  const to = mapOf(surface, project);
-  return [drop, drop * 0.55].map((depth) =>
-    polygon([...top.map(([u, v]) => to(u, v)), ...[...top].reverse().map(([u, v]) => to(u, v - depth))], {
-      fill: '#17222b',
-      opacity: 0.2,
-    }),
-  );
-};
 
 const corner = (surface: Surface, project: Project, u: number, trim: string, light: number): Shape => {
   const { v2 } = bounds(surface);
@@ -78,44 +68,6 @@ const drawWall = (
       ...frames,
       ...(top.length ? eaveShadow(surface, project, top, drop) : []),
     ]),
-  ];
-};
-
-/** Light from the left, and the wall's foot in the shade of what stands before it. */
-const shading = (surface: Surface, project: Project, light: number): Shape[] => {
-  const { u1, u2, v1, v2 } = bounds(surface);
-  const to = mapOf(surface, project);
-  const outline = [to(u1, v1), to(u2, v1), to(u2, v2), to(u1, v2)];
-  return [
-    polygon(outline, {
-      fill: {
-        kind: 'linear',
-        from: to(u1, v2),
-        to: to(u2, v2),
-        stops:
-          light < 1
-            ? [
-                [0, '#17222b00'],
-                [1, '#17222b30'],
-              ]
-            : [
-                [0, '#ffeec820'],
-                [0.5, '#ffeec800'],
-                [1, '#17222b1c'],
-              ],
-      },
-    }),
-    polygon([to(u1, v1), to(u2, v1), to(u2, 40), to(u1, 40)], {
-      fill: {
-        kind: 'linear',
-        from: to(u2, 0),
-        to: to(u2, 40),
-        stops: [
-          [0, '#17222b38'],
-          [1, '#17222b00'],
-        ],
-      },
-    }),
   ];
 };
 
@@ -181,20 +133,6 @@ const dormers = ({ length, roof }: PaintedHouse, project: Project, style: Finish
     ];
   });
 };
-
-/** The shadow of the roof over the porch on the wall behind it: the sun stands on the left. */
-const porchShadow = ({ x, w }: Porch, to: Map2): Shape =>
-  polygon([to(x - 6, 99), to(x + w + 12, 99), to(x + w + 34, 46), to(x + 18, 46)], {
-    fill: {
-      kind: 'linear',
-      from: to(x, 99),
-      to: to(x, 46),
-      stops: [
-        [0, '#17222b66'],
-        [1, '#17222b14'],
-      ],
-    },
-  });
 
 /** The home itself, from its shadow on the ground to the shrubs before it. */
 export const drawHouse = (

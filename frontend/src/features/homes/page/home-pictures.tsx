@@ -8,7 +8,8 @@ import type { ViewImage } from './view-images.ts';
 import { EnlargeSign, PictureFrame } from '../picture-frame.tsx';
 
 // In the HTML that is served; the page does not wait for their script.
-const HomeViews = lazy(() => import('./home-views.tsx').then((file) => ({ default: file.HomeViews })));
+const loadViews = () => import('./home-views.tsx');
+const HomeViews = lazy(() => loadViews().then((file) => ({ default: file.HomeViews })));
 
 interface HomePicturesProps {
   readonly home: ShownHome;
@@ -25,7 +26,7 @@ export const HomePictures = ({ home, house }: HomePicturesProps) => {
   const others = uploadedImages(home);
   /** @param at of the uploaded pictures besides the front; null for the one that is shown large */
   const open = async (at: number | null): Promise<void> => {
-    const views = front.dusk ? (await import('./view-images.ts')).viewImages(home) : [front];
+    const views = front.dusk ? (await loadViews()).viewImages(home) : [front];
     const first = Math.max(
       0,
       views.findIndex(({ src }) => src === large.src),

@@ -3,6 +3,9 @@ import { ViewStrip } from '../../../ui/image-viewer/view-strip.tsx';
 import { imageAt } from '../home-images.ts';
 import { viewImages, type ViewImage } from './view-images.ts';
 
+// For the viewer too: one file for both.
+export { viewImages };
+
 interface HomeViewsProps {
   readonly home: ShownHome;
   /** The one that is shown large; the first one as long as none was chosen. */
