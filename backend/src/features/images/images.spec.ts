@@ -172,7 +172,7 @@ describe('the closed list', () => {
       for (const { image } of options)
         expect(parseImageFile(image.replace('/api/image/', '')), image).not.toBeNull();
     }
-    expect(fixedImages).toHaveLength(4 + 4 + 8 + 8 + 64 + 4);
+    expect(fixedImages).toHaveLength(4 + 4 + 8 + 8 + 64 + 13);
   });
 
   it.each([
