@@ -233,20 +233,28 @@ export class AppointmentsArgs {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Only appointments booked with a design of this home, or about it: the slug of a home of the catalog, or the code of a generated plan.',
+    description:
+      'Only appointments booked with a design of this home, or about it: the slug of a home of the catalog, or the code of a generated plan.',
   })
   home?: string | null;
 
-  @Field(() => RoofProfileScalar, { nullable: true, description: 'Only appointments with a design with this roof.' })
+  @Field(() => RoofProfileScalar, {
+    nullable: true,
+    description: 'Only appointments with a design with this roof.',
+  })
   roof?: RoofProfile | null;
 
   @Field(() => GraphQLCents, {
     nullable: true,
-    description: 'Only appointments with a design of at least this price: the middle of its price on the day it was designed.',
+    description:
+      'Only appointments with a design of at least this price: the middle of its price on the day it was designed.',
   })
   minPrice?: number | null;
 
-  @Field(() => GraphQLCents, { nullable: true, description: 'Only appointments with a design of at most this price.' })
+  @Field(() => GraphQLCents, {
+    nullable: true,
+    description: 'Only appointments with a design of at most this price.',
+  })
   maxPrice?: number | null;
 }
 

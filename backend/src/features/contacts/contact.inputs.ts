@@ -93,7 +93,8 @@ export class ContactMatchInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Contacts who booked, asked or designed with a design of this home, or who booked for it: the slug of a home of the catalog, or the code of a generated plan.',
+    description:
+      'Contacts who booked, asked or designed with a design of this home, or who booked for it: the slug of a home of the catalog, or the code of a generated plan.',
   })
   home?: string | null;
 
@@ -102,7 +103,8 @@ export class ContactMatchInput {
 
   @Field(() => GraphQLCents, {
     nullable: true,
-    description: 'Contacts with a design of at least this price: the middle of its price on the day it was designed.',
+    description:
+      'Contacts with a design of at least this price: the middle of its price on the day it was designed.',
   })
   minPrice?: number | null;
 
