@@ -13,10 +13,23 @@ const periods = [
   ['all', 'All dates'],
 ] as const;
 
-const DesignFilterFields = ({ design, go }: Pick<StaffUrlState, 'design' | 'go'>) => {
+/** The filters behind the button. */
+const FilterFields = ({ status, design, go }: Pick<StaffUrlState, 'status' | 'design' | 'go'>) => {
   const { data } = useAppointmentHomesQuery();
   return (
     <chakra.div display="grid" gap="2" width="20rem" maxW="full">
+      <Select
+        aria-label="Status"
+        value={status ?? ''}
+        onChange={(event) => go({ status: statusFilters.find((one) => one === event.target.value) ?? null })}
+      >
+        <option value="">All statuses</option>
+        {statusFilters.map((one) => (
+          <option key={one} value={one}>
+            {one === 'kept' ? 'All but cancelled' : statusTitles[one]}
+          </option>
+        ))}
+      </Select>
       <DesignFilters homes={data?.homes ?? []} filter={design} onChange={(to) => go(to)} />
     </chakra.div>
   );
@@ -52,19 +65,6 @@ export const ListFilters = ({
         </option>
       ))}
     </Select>
-    <Select
-      aria-label="Status"
-      width={{ base: 'calc(50% - 0.25rem)', sm: '8.25rem' }}
-      value={status ?? ''}
-      onChange={(event) => go({ status: statusFilters.find((one) => one === event.target.value) ?? null })}
-    >
-      <option value="">All statuses</option>
-      {statusFilters.map((one) => (
-        <option key={one} value={one}>
-          {one === 'kept' ? 'All but cancelled' : statusTitles[one]}
-        </option>
-      ))}
-    </Select>
     {period === 'all' &&
       (
         [
@@ -83,9 +83,9 @@ export const ListFilters = ({
         />
       ))}
     <FilterPopover
-      set={[design.home, design.roof, design.minPrice ?? design.maxPrice].filter(Boolean).length}
+      set={[status, design.home, design.roof, design.minPrice ?? design.maxPrice].filter(Boolean).length}
     >
-      <DesignFilterFields design={design} go={go} />
+      <FilterFields status={status} design={design} go={go} />
     </FilterPopover>
   </>
 );
