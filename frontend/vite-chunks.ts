@@ -42,7 +42,7 @@ const publicFiles =
   /\/frontend\/src\/(app\/(layout|navigation)\/|ui\/(toasts|image-viewer)\/|features\/(consultants|content\/company-band|floor-plans|homes|locations\/(location-list|see-it-in-person)|prices|designs?|hub|accounts\/(sign-in|sign-up|links|password))\/|pages\/(?!admin-|dashboard-|contact-page|contact-import-|campaign-|project-|reports-|factory-|contractor-page|account-|development-|agent-|investor-))/;
 
 /** From how many files of the workspace on a module that they share goes with its frame. */
-const shared = 4;
+const shared = 3;
 
 const unknown: ModuleInfo = { isEntry: false, importers: [], dynamicImporters: [] };
 const known = new WeakMap<object, Map<string, ReadonlySet<string>>>();

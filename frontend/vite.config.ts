@@ -32,9 +32,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         // Every page loads the names of all files: shorter hashes, which still tell one version from another, save some of that.
         ...(!isSsrBuild && {
           entryFileNames: 'assets/[name]-[hash:7].js',
-          // Only pages keep their names: those of what they share would be a kilobyte in every first load.
-          chunkFileNames: ({ name }) =>
-            name.endsWith('-page') ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
+          // Only what is loaded by itself keeps its name: those of shared files would be almost a kilobyte of every first load.
+          chunkFileNames: ({ isDynamicEntry }) =>
+            isDynamicEntry ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
         }),
         codeSplitting: isSsrBuild
           ? false
