@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { milesText } from '@hearthline/rules/locations/distance.ts';
 import type { ShownLocation } from '@hearthline/rules/locations/shown-location.ts';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../ui/form/button.tsx';
 import { TextField } from '../../ui/forms/field.tsx';
 import { Container, Section } from '../../ui/layout/surface.tsx';
@@ -25,11 +25,25 @@ interface ZipFormProps {
 const ZipForm = ({ onZip, children }: ZipFormProps) => {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
   const ask = (text: string): void => {
     const zip = zipOf(text);
     zipMemory.write(zip);
     onZip(zip);
   };
+  const change = (text: string): void => {
+    setTyped(text);
+    setError(undefined);
+    // Five digits are all there is to type.
+    if (zipOf(text) !== null || text === '') ask(text);
+  };
+  // The field is in the HTML that is served: what was typed before this script came is there already.
+  useEffect(() => {
+    const early = field.current?.value;
+    if (early) change(early);
+    // Once, when it comes.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   return (
     <chakra.form
       noValidate
@@ -53,12 +67,8 @@ const ZipForm = ({ onZip, children }: ZipFormProps) => {
             maxLength={10}
             value={typed}
             error={error}
-            onChange={(event) => {
-              setTyped(event.target.value);
-              setError(undefined);
-              // Five digits are all there is to type.
-              if (zipOf(event.target.value) !== null || event.target.value === '') ask(event.target.value);
-            }}
+            onChange={(event) => change(event.target.value)}
+            ref={field}
           />
         </chakra.div>
         <Button type="submit" variant="outline" mt="1.875rem" minH="3rem">
