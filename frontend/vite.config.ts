@@ -33,8 +33,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         ...(!isSsrBuild && {
           entryFileNames: 'assets/[name]-[hash:7].js',
           // Only what is loaded by itself keeps its name: those of shared files would be almost a kilobyte of every first load.
-          chunkFileNames: ({ isDynamicEntry }) =>
-            isDynamicEntry ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
+          // The viewer is another one, with what its file shares.
+          chunkFileNames: ({ isDynamicEntry, name }) =>
+            isDynamicEntry || name === 'image-viewer' ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
         }),
         codeSplitting: isSsrBuild
           ? false

@@ -66,7 +66,8 @@ export const createRenderer = (): Renderer => {
     clearTimeout(idle);
     const ending = child;
     child = null;
-    flight?.reject(new Error('The drawing was stopped'));
+    // Whoever waits for it is told to try again: the server ends, which is no error.
+    flight?.reject(new AppError('UNAVAILABLE'));
     ending?.kill('SIGKILL');
   };
 
