@@ -33,7 +33,7 @@ test('an admin enters a fact, and visitors find it under the hero and on About U
   request,
 }) => {
   const title = `Bond ${words()}`;
-  await signIn(page, 'admin', '/admin?tab=settings&part=who-we-are');
+  await signIn(page, 'admin', '/admin?tab=settings&part=company-and-team');
   try {
     await page.getByRole('button', { name: 'Add entry' }).click();
     await page.getByLabel('What it is *').fill(title);
@@ -60,7 +60,7 @@ test('an admin enters a fact, and visitors find it under the hero and on About U
 
 test('a member of the team gets a picture', async ({ page, request }) => {
   const name = `Robin ${words()}`;
-  await signIn(page, 'admin', '/admin?tab=settings&part=who-we-are');
+  await signIn(page, 'admin', '/admin?tab=settings&part=company-and-team');
   try {
     await page.getByRole('button', { name: 'Add entry' }).click();
     await page.getByLabel('Kind').last().selectOption('Team member');

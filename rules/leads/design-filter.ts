@@ -36,6 +36,14 @@ export type LeadDesignFilter = {
   readonly [Field in keyof typeof leadDesignFilter]: z.output<(typeof leadDesignFilter)[Field]>;
 };
 
+/** The filter that an address asks for; what cannot be read narrows nothing. @param param a parameter of the address, or an empty text */
+export const designFilterIn = (param: (name: keyof LeadDesignFilter) => string): LeadDesignFilter => ({
+  home: leadDesignFilter.home.safeParse(param('home')).data ?? null,
+  roof: leadDesignFilter.roof.safeParse(param('roof')).data ?? null,
+  minPrice: leadDesignFilter.minPrice.safeParse(param('minPrice')).data ?? null,
+  maxPrice: leadDesignFilter.maxPrice.safeParse(param('maxPrice')).data ?? null,
+});
+
 /** A filter that narrows nothing. */
 export const anyDesign: LeadDesignFilter = { home: null, roof: null, minPrice: null, maxPrice: null };
 

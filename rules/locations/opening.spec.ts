@@ -14,22 +14,22 @@ describe('a place', () => {
     ['09:59', 'Opens today at 10:00 AM'],
     ['10:00', 'Open until 5:30 PM'],
     ['17:29', 'Open until 5:30 PM'],
-    ['17:30', 'Closed today. Opens tomorrow at 10:00 AM'],
+    ['17:30', 'Closed now. Opens tomorrow at 10:00 AM'],
     ['00:00', 'Opens today at 10:00 AM'],
-    ['23:59', 'Closed today. Opens tomorrow at 10:00 AM'],
+    ['23:59', 'Closed now. Opens tomorrow at 10:00 AM'],
   ])('at %s on a Tuesday: %s', (clock, text) => expect(textAt('2026-11-24', clock)).toBe(text));
 
   it.each([
-    ['2026-11-26', '18:00', 'Closed today. Opens Saturday at 11:00 AM'],
-    ['2026-11-27', '12:00', 'Closed today. Opens tomorrow at 11:00 AM'],
-    ['2026-11-28', '16:00', 'Closed today. Opens Tuesday at 10:00 AM'],
-    ['2026-11-29', '12:00', 'Closed today. Opens Tuesday at 10:00 AM'],
-    ['2026-12-31', '17:30', 'Closed today. Opens Saturday at 11:00 AM'],
+    ['2026-11-26', '18:00', 'Closed now. Opens Saturday at 11:00 AM'],
+    ['2026-11-27', '12:00', 'Closed now. Opens tomorrow at 11:00 AM'],
+    ['2026-11-28', '16:00', 'Closed now. Opens Tuesday at 10:00 AM'],
+    ['2026-11-29', '12:00', 'Closed now. Opens Tuesday at 10:00 AM'],
+    ['2026-12-31', '17:30', 'Closed now. Opens Saturday at 11:00 AM'],
   ])('on %s at %s: %s', (day, clock, text) => expect(textAt(day, clock)).toBe(text));
 
   it('that has hours on one day opens next week on the same', () => {
     const once = [{ day: 2, opens: '10:00', closes: '12:00' }];
-    expect(textAt('2026-11-24', '12:00', once)).toBe('Closed today. Opens next Tuesday at 10:00 AM');
+    expect(textAt('2026-11-24', '12:00', once)).toBe('Closed now. Opens next Tuesday at 10:00 AM');
     expect(openingAt(once, '2026-11-24', '12:00')).toEqual({
       open: false,
       next: { day: '2026-12-01', opens: '10:00' },

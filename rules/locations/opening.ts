@@ -44,7 +44,7 @@ export const openingText = (opening: Opening, today: string): string => {
   if (opening.open) return `Open until ${clockTimeText(opening.until)}`;
   if (!opening.next) return 'Open by appointment';
   const { day, opens } = opening.next;
-  return `${day === today ? '' : 'Closed today. '}Opens ${dayName(day, today)} at ${clockTimeText(opens)}`;
+  return `${day === today ? '' : 'Closed now. '}Opens ${dayName(day, today)} at ${clockTimeText(opens)}`;
 };
 
 /** The hours in words, one line for the days that have the same: `Monday to Friday, 10:00 AM to 6:00 PM`. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { excludedBy, madeIn, type Chosen, type PricedGroup } from './priced-groups.ts';
+import { changeFor, excludedBy, madeIn, type Chosen, type PricedGroup } from './priced-groups.ts';
 
 const choice = (key: string, label: string, more: object = {}) => ({
   key,
@@ -53,5 +53,19 @@ describe('choices of a design', () => {
     expect(excludedBy(all, energy, solar!, design({ roof: 'flat' }))).toBe('Not with roof profile Flat');
     expect(excludedBy(all, energy, solar!, design({}))).toBeNull();
     expect(excludedBy(all, energy, pump!, design({ roof: 'flat' }))).toBeNull();
+  });
+
+  it('change one field or one key at a time', () => {
+    expect(changeFor(roof, 'flat', true, design({}))).toEqual({ roof: 'flat' });
+    expect(changeFor(energy, 'solar', true, design({ options: ['floor:oak'] }))).toEqual({
+      options: ['floor:oak', 'energy:solar'],
+    });
+    expect(changeFor(energy, 'solar', false, design({ options: ['energy:solar', 'energy:pump'] }))).toEqual({
+      options: ['energy:pump'],
+    });
+    expect(changeFor(floor, 'tile', true, design({ options: ['floor:oak', 'energy:pump'] }))).toEqual({
+      options: ['energy:pump', 'floor:tile'],
+    });
+    expect(changeFor(floor, 'vinyl', true, design({ options: ['floor:oak'] }))).toEqual({ options: [] });
   });
 });

@@ -20,6 +20,24 @@ export const madeIn = (group: PricedGroup, design: Chosen): string[] => {
   return group.choices.filter(({ key }) => all.includes(`${group.key}:${key}`)).map(({ key }) => key);
 };
 
+/** The change of a design that makes or takes back a choice; roof and siding have fields of their own. */
+export const changeFor = (
+  group: PricedGroup,
+  key: string,
+  isMade: boolean,
+  { options }: Pick<Chosen, 'options'>,
+): Partial<Chosen> => {
+  if (group.key === 'roof' || group.key === 'siding') return { [group.key]: isMade ? key : null };
+  const ofGroup = `${group.key}:`;
+  const kept = options.filter((option) =>
+    group.choose === 'one' ? !option.startsWith(ofGroup) : option !== `${ofGroup}${key}`,
+  );
+  const isStandard = group.choices.some((choice) => choice.key === key && choice.standard);
+  return {
+    options: isMade && !(isStandard && group.choose === 'one') ? [...kept, `${ofGroup}${key}`] : kept,
+  };
+};
+
 /** Why a choice cannot be made: the chosen ones that exclude it. Null if it can be. */
 export const excludedBy = (
   groups: readonly PricedGroup[],

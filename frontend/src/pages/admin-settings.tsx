@@ -51,14 +51,14 @@ export const AdminSettings = () => {
           ),
         },
         {
-          id: 'who-we-are',
+          id: 'company-and-team',
           title: 'Company and team',
           content: (
             <ContentPanel
               title="Company and team"
               text="What visitors can check about you: license numbers, warranty, homes delivered, the words of buyers, and your team. It appears on the home page and on About Us as soon as it is filled in."
               kinds={companyKinds}
-              prefix="who"
+              prefix="company-entry"
               empty="Add your dealer license, or the words of a buyer. Until then, the site shows nothing in its place."
               preview={<CompanyPreview />}
             />

@@ -148,8 +148,8 @@ describe('whether one is open', () => {
     ['2026-11-24T17:59:59Z', false, 'Opens today at 10:00 AM', '2026-11-24T18:00:00.000Z'],
     ['2026-11-24T18:00:00Z', true, 'Open until 6:00 PM', '2026-11-25T02:00:00.000Z'],
     ['2026-11-25T01:59:59Z', true, 'Open until 6:00 PM', '2026-11-25T02:00:00.000Z'],
-    ['2026-11-25T02:00:00Z', false, 'Closed today. Opens tomorrow at 10:00 AM', '2026-11-25T08:00:00.000Z'],
-    ['2026-11-25T07:59:59Z', false, 'Closed today. Opens tomorrow at 10:00 AM', '2026-11-25T08:00:00.000Z'],
+    ['2026-11-25T02:00:00Z', false, 'Closed now. Opens tomorrow at 10:00 AM', '2026-11-25T08:00:00.000Z'],
+    ['2026-11-25T07:59:59Z', false, 'Closed now. Opens tomorrow at 10:00 AM', '2026-11-25T08:00:00.000Z'],
     ['2026-11-25T08:00:00Z', false, 'Opens today at 10:00 AM', '2026-11-25T18:00:00.000Z'],
     // The clocks go back on November 1, 2026 and forward on March 14, 2027.
     ['2026-10-31T17:00:00Z', true, 'Open until 6:00 PM', '2026-11-01T01:00:00.000Z'],

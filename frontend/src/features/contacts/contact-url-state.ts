@@ -4,6 +4,7 @@ import {
   type ContactFilter,
   type ContactMatch,
 } from '@hearthline/rules/contacts/rules.ts';
+import { designFilterIn } from '@hearthline/rules/leads/design-filter.ts';
 import { useListUrl } from '../../platform/navigation/list-url.ts';
 
 type Said = Exclude<keyof ContactFilter, 'page'>;
@@ -24,9 +25,6 @@ const {
   added: addedRule,
   addedFrom: dayRule,
   waiting: waitingRule,
-  home: homeRule,
-  roof: roofRule,
-  minPrice: priceRule,
 } = contactFilter.shape;
 
 /** The address of the list of contacts. */
@@ -68,10 +66,7 @@ export const useContactUrlState = (): ContactAddress => {
     addedFrom: dayRule.safeParse(param('addedFrom')).data ?? null,
     addedTo: dayRule.safeParse(param('addedTo')).data ?? null,
     waiting: waitingRule.safeParse(param('waiting')).data ?? false,
-    home: homeRule.safeParse(param('home')).data ?? null,
-    roof: roofRule.safeParse(param('roof')).data ?? null,
-    minPrice: priceRule.safeParse(param('minPrice')).data ?? null,
-    maxPrice: priceRule.safeParse(param('maxPrice')).data ?? null,
+    ...designFilterIn(param),
     sort: contactSorts.find((sort) => sort === param('sort')) ?? 'newest',
   };
   return { filter, search, change };

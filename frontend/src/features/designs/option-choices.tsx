@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import {
+  changeFor,
   excludedBy,
   madeIn,
   type PricedChoice,
@@ -7,7 +8,6 @@ import {
 } from '@hearthline/rules/prices/priced-groups.ts';
 import { surchargeText, type SurchargedHome } from '@hearthline/rules/prices/surcharge.ts';
 import type { DesignChange, MyDesign } from '../../platform/business/my-design.ts';
-import { changeFor } from './option-groups.ts';
 
 const Group = chakra('fieldset', {
   base: { border: 'none', minW: '0', display: 'grid', gap: '3' },

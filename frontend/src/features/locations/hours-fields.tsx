@@ -7,10 +7,12 @@ import type { DayFields } from './location-values.ts';
 const Day = chakra('li', {
   base: {
     display: 'grid',
-    gap: '3',
+    columnGap: '3',
+    rowGap: '1',
     alignItems: 'center',
     minH: '12',
-    gridTemplateColumns: { base: '5.5rem minmax(0, 1fr) minmax(0, 1fr)', md: '8rem 8.5rem 8.5rem' },
+    // In a narrow window the day stands above its hours.
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: '8rem 8.5rem 8.5rem' },
   },
 });
 
@@ -36,21 +38,14 @@ export const HoursFields = ({ value, error, onChange }: HoursFieldsProps) => {
           const day = weekdayNames[index] ?? '';
           return (
             <Day key={day}>
-              <CheckboxField
-                label={
-                  <>
-                    <chakra.span hideFrom="md" aria-hidden>
-                      {day.slice(0, 3)}
-                    </chakra.span>
-                    <chakra.span hideBelow="md" aria-hidden>
-                      {day}
-                    </chakra.span>
-                  </>
-                }
-                aria-label={`Open on ${day}`}
-                checked={open}
-                onChange={(event) => change(index, { open: event.target.checked })}
-              />
+              <chakra.div gridColumn={{ base: open ? '1 / -1' : 'auto', md: 'auto' }}>
+                <CheckboxField
+                  label={<span aria-hidden>{day}</span>}
+                  aria-label={`Open on ${day}`}
+                  checked={open}
+                  onChange={(event) => change(index, { open: event.target.checked })}
+                />
+              </chakra.div>
               {open ? (
                 <>
                   <Select

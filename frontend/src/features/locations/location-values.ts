@@ -1,4 +1,5 @@
 import { weekdays } from '@hearthline/rules/dates/hours.ts';
+import { phoneText } from '@hearthline/rules/phones/format.ts';
 import type { LocationRowFragment } from '../../gql/generated.ts';
 
 /** The hours of a day of the week in the form. */
@@ -36,7 +37,7 @@ export const valuesOf = (location: LocationRowFragment | null): LocationFields =
   city: location?.city ?? '',
   state: location?.state ?? 'WA',
   zip: location?.zip ?? '',
-  phone: location?.phone ?? '',
+  phone: phoneText(location?.phone ?? ''),
   hours: weekdays.map((day) => {
     const known = location?.hours.find((each) => each.day === day);
     return { open: location ? known !== undefined : day < 7, ...usual, ...known };

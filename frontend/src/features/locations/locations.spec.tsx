@@ -121,7 +121,7 @@ describe('a ZIP code', () => {
 it('asks again when a place closes', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-25T01:50:00Z') });
   draw([{ ...olympia, opening: { ...olympia.opening, changesAt: '2026-11-25T02:00:00Z' } }]);
-  const closed = { open: false, text: 'Closed today. Opens tomorrow at 10:00 AM', changesAt: null };
+  const closed = { open: false, text: 'Closed now. Opens tomorrow at 10:00 AM', changesAt: null };
   api.answer('/api/locations', () => ({ locations: [{ ...olympia, opening: closed }] }));
   await act(() => vi.advanceTimersByTimeAsync(599_000));
   expect(screen.getByText('Open until 6:00 PM')).toBeInTheDocument();

@@ -157,7 +157,7 @@ export const OptionPicker = ({
                 aria-checked={id === chosen}
                 aria-label={label}
                 aria-disabled={barred?.(id)}
-                aria-describedby={`${titleId}-${id} note-${id}`}
+                aria-describedby={`${titleId}-${id}${note ? ` note-${id}` : ''}`}
                 data-option={id}
                 tabIndex={index === inTabOrder ? 0 : -1}
                 ref={(card: HTMLDivElement | null) => void (cards.current[index] = card)}
@@ -177,7 +177,7 @@ export const OptionPicker = ({
                   objectFit="cover"
                   w="full"
                 />
-                <chakra.span display="grid" alignItems="center" px="4" py="3" minH="12" fontWeight="600">
+                <chakra.span display="grid" alignContent="center" px="4" py="3" minH="12" fontWeight="600">
                   {label}
                   {note?.(id)}
                 </chakra.span>

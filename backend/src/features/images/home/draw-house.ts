@@ -1,8 +1,9 @@
-import { base, eave, type Body, type Size } from '@hearthline/model/home/body/parts.ts';
+import { base, type Body, type Size } from '@hearthline/model/home/body/parts.ts';
 import { block, finishes, type Finish } from '@hearthline/model/home/finishes.ts';
 import type { House } from '@hearthline/model/home/house.ts';
 import type { Opening } from '@hearthline/model/home/opening.ts';
-import { withPosts } from '@hearthline/model/home/porch-posts.ts';
+import { dormersOf } from '@hearthline/model/home/body/dormers.ts';
+import { postedPorch } from '@hearthline/model/home/posted-porch.ts';
 import type { Project } from '@hearthline/model/space/camera.ts';
 import type { Point, Point3 } from '@hearthline/model/space/point.ts';
 import { bounds, mapOf, type Surface } from '@hearthline/model/space/surface.ts';
@@ -96,9 +97,8 @@ const skirting = ({ length, depth }: Size, project: Project, isEndSeen: boolean)
 
 const dormers = ({ length, roof }: PaintedHouse, project: Project, style: Finish): Shape[] => {
   if (roof !== 'mansard') return [];
-  return [0.2, 0.5, 0.8].flatMap((share) => {
-    const [x1, x2, y, z1, z2] = [length * share - 24, length * share + 24, 0, eave + 16, eave + 72];
-    const back = 30;
+  return dormersOf(length).flatMap(({ x: x1, w, low: z1, high: z2, window }) => {
+    const [x2, y, back] = [x1 + w, 0, 30];
     const to = (u: number, v: number): Point => project([x1 + u, y, z1 + v]);
     return [
       polygon(
@@ -110,8 +110,8 @@ const dormers = ({ length, roof }: PaintedHouse, project: Project, style: Finish
         ],
         { fill: lit(style.covering, 0.8) },
       ),
-      polygon([to(-2, -3), to(50, -3), to(50, 56), to(-2, 56)], { fill: style.trim }),
-      ...drawOpening(to, { kind: 'window', u: 8, w: 32, sill: 6, h: 42 }, style, frontLight),
+      polygon([to(-2, -3), to(w + 2, -3), to(w + 2, z2 - z1), to(-2, z2 - z1)], { fill: style.trim }),
+      ...drawOpening(to, { kind: 'window', ...window }, style, frontLight),
       polygon(
         [
           project([x1 - 6, y - 5, z2 + 2]),
@@ -144,7 +144,7 @@ export const drawHouse = (
   const style = options.roofColour
     ? { ...finishes[house.siding], covering: options.roofColour }
     : finishes[house.siding];
-  const porch = withPosts(house.porch, house.front, house.length, project);
+  const porch = postedPorch(house);
   const front = mapOf(body.front, project);
   const isEndSeen = isSeen(body.end, project);
   return [

@@ -5,7 +5,7 @@ import {
   type AppointmentStatus,
 } from '@hearthline/rules/appointments/changes.ts';
 import { calendarDay } from '@hearthline/rules/dates/day.ts';
-import { leadDesignFilter, type LeadDesignFilter } from '@hearthline/rules/leads/design-filter.ts';
+import { designFilterIn, type LeadDesignFilter } from '@hearthline/rules/leads/design-filter.ts';
 import { useListUrl } from '../../../platform/navigation/list-url.ts';
 
 /** What the staff's screen shows. */
@@ -77,12 +77,7 @@ export const useStaffUrlState = (): StaffUrlState => {
       (param('from') || param('to') ? 'all' : 'upcoming'),
     from: day('from'),
     to: day('to'),
-    design: {
-      home: leadDesignFilter.home.safeParse(param('home')).data ?? null,
-      roof: leadDesignFilter.roof.safeParse(param('roof')).data ?? null,
-      minPrice: leadDesignFilter.minPrice.safeParse(param('minPrice')).data ?? null,
-      maxPrice: leadDesignFilter.maxPrice.safeParse(param('maxPrice')).data ?? null,
-    },
+    design: designFilterIn(param),
     appointment: param('appointment') || null,
     booking: param('book') || null,
     project: param('project') || null,
