@@ -16,10 +16,15 @@ const drawnPlan = async (page: Page): Promise<string> => {
 
 const rooms = (page: Page) => page.locator('svg [role=button][data-room]');
 
+/** Scrolls to the plan, which is drawn when it comes near. */
+const toPlan = (page: Page): Promise<void> =>
+  page.getByRole('status', { name: 'Loading the floor plan' }).scrollIntoViewIfNeeded();
+
 test('a plan is explored, measured, checked, taken along and booked', async ({ page }) => {
   const code = await drawnPlan(page);
   await page.goto(`/homes/g/${code}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await toPlan(page);
   await expect(rooms(page).first()).toBeVisible();
 
   await rooms(page).first().focus();
@@ -85,6 +90,7 @@ test('staff find the plan that a consultation was booked from', async ({ page, o
 test('every text of a plan can be read on a phone', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/homes/g/${await drawnPlan(page)}`);
+  await toPlan(page);
   await expect(rooms(page).first()).toBeVisible();
   // With the rounding of the sheet's size to whole pixels.
   const least = 11.9;

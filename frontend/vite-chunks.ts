@@ -34,6 +34,15 @@ const together: readonly (readonly [name: string, files: RegExp])[] = [
   // The sums of the payment calculator, of which others need how money is rounded.
   ['sums', /\/rules\/(finance|prices\/(payment|rounding))\.ts$/],
   ['short-price', /\/rules\/prices\/(short-price|usual-loan)\.ts$/],
+  [
+    'dialogs',
+    /\/frontend\/src\/ui\/dialogs\/(busy-dialog|confirm-dialog|dialog|dismiss-button|modal|top-layer)\.tsx?$/,
+  ],
+  // Rules that are zod schemas themselves: whoever loads one loads zod, and most load several.
+  [
+    'schemas',
+    /\/rules\/(appointments\/(changes|formats|rules)|email-domain|leads\/(design-filter|touch)|optional|paging|phones\/(rules|typed)|search|text)\.ts$/,
+  ],
   ['company', /\/frontend\/src\/features\/content\/(company-band|company-facts|team|testimonials)\.tsx$/],
 ];
 

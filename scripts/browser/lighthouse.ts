@@ -81,6 +81,25 @@ const metrics = [
 const figures = ({ audits }: Report): string =>
   `    ${metrics.map((id) => `${id.replaceAll(/(\w)\w*-?/g, '$1').toUpperCase()} ${Math.round((audits[id]?.numericValue ?? 0) * 1000) / 1000}`).join(' · ')}`;
 
+interface LongTask {
+  readonly url: string;
+  readonly startTime: number;
+  readonly duration: number;
+}
+
+/** What held up the main thread longest, in milliseconds of the simulated phone. */
+const longTasks = ({ audits }: Report): string => {
+  const { details } = audits['long-tasks'] ?? {};
+  const tasks = (details?.type === 'table' ? details.items : []) as unknown as readonly LongTask[];
+  return `    ${tasks
+    .slice(0, 6)
+    .map(
+      ({ url, startTime, duration }) =>
+        `${Math.round(duration)} ms at ${Math.round(startTime)} in ${url.split('/').pop() || '/'}`,
+    )
+    .join(' · ')}`;
+};
+
 const scoreOf = ({ categories: found }: Report, name: Category): number =>
   Math.round((found[name]?.score ?? 0) * 100);
 
@@ -195,7 +214,8 @@ try {
         scripts,
       ]),
     );
-    if (options.why) for (const line of [figures(report), ...losses(report)]) console.log(line);
+    if (options.why)
+      for (const line of [figures(report), longTasks(report), ...losses(report)]) console.log(line);
   }
 } finally {
   await server.stop();

@@ -5,23 +5,28 @@ import type { RoofProfile, Siding } from '@hearthline/rules/home-options.ts';
 import { lazy, Suspense, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useJson } from '../../platform/api/load-json.ts';
 import { Button } from '../../ui/form/button.tsx';
+import { Text } from '../../ui/text/text.tsx';
 
 const load = () => import('./house-stage.tsx');
 const HouseStage = lazy(() => load().then((file) => ({ default: file.HouseStage })));
 
-/** Whether this browser draws in three dimensions, and its owner asks for neither less data nor less motion. */
-const canShow = (): boolean => {
+/** Whether the home may be shown in 3D: the browser knows how, and its owner asks for neither less data nor less motion. */
+const mayShow = (): boolean => {
   const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
-  if (connection?.saveData) return false;
-  if (['motion', 'data'].some((what) => window.matchMedia(`(prefers-reduced-${what}: reduce)`).matches))
-    return false;
+  return (
+    'WebGL2RenderingContext' in window &&
+    !connection?.saveData &&
+    !['motion', 'data'].some((what) => window.matchMedia(`(prefers-reduced-${what}: reduce)`).matches)
+  );
+};
+
+/** Whether it really can be drawn here. Asked for at the first press: starting the graphics holds up a page that loads. */
+const canDraw = (): boolean => {
   const context = document.createElement('canvas').getContext('webgl2');
   context?.getExtension('WEBGL_lose_context')?.loseContext();
   return context !== null;
 };
 
-let known: boolean | undefined;
-const canShowOnce = (): boolean => (known ??= canShow());
 const unchanging = () => () => undefined;
 
 interface HouseViewProps {
@@ -41,11 +46,12 @@ interface HouseViewProps {
 /** The picture of a home, and the home itself in its place when it is asked for. */
 export const HouseView = ({ planFile, name, children, ...house }: HouseViewProps) => {
   const [isLost, setLost] = useState(false);
-  const isOffered = useSyncExternalStore(unchanging, canShowOnce, () => false) && !isLost;
+  const isOffered = useSyncExternalStore(unchanging, mayShow, () => false) && !isLost;
   const [isOpen, setOpen] = useState(false);
   const [found, setFound] = useState<string | null>(null);
   const { loaded } = useJson<Plan>(isOpen ? (typeof planFile === 'string' ? planFile : found) : null);
   const open = (): void => {
+    if (!canDraw()) return setLost(true);
     setOpen(true);
     if (typeof planFile !== 'string') void planFile().then(setFound);
   };
@@ -69,6 +75,11 @@ export const HouseView = ({ planFile, name, children, ...house }: HouseViewProps
         >
           {isOpen && loaded.state !== 'failed' && loaded.state !== 'missing' ? 'Opening...' : 'View in 3D'}
         </Button>
+      )}
+      {isLost && (
+        <Text look="small" quiet mt="2" role="status">
+          This browser cannot show the home in 3D. The picture shows it as it will stand.
+        </Text>
       )}
     </chakra.div>
   );

@@ -5,6 +5,7 @@ import { BackLink } from '../../../ui/navigation/back-link.tsx';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { Container } from '../../../ui/layout/surface.tsx';
+import { WhenNear } from '../../../ui/layout/when-near.tsx';
 import { Heading, Text } from '../../../ui/text/text.tsx';
 import { HomeDownloads } from './home-downloads.tsx';
 import { HomeFacts, type HomeFact } from './home-facts.tsx';
@@ -107,9 +108,11 @@ export const HomeView = (props: HomeViewProps) => {
         {price}
         {planBase !== null &&
           (loaded.state === 'loaded' ? (
-            <Suspense fallback={<PlanPlaceholder />}>
-              <PlanParts plan={loaded.value} isChecked />
-            </Suspense>
+            <WhenNear placeholder={<PlanPlaceholder />}>
+              <Suspense fallback={<PlanPlaceholder />}>
+                <PlanParts plan={loaded.value} isChecked />
+              </Suspense>
+            </WhenNear>
           ) : loaded.state === 'loading' ? (
             <PlanPlaceholder />
           ) : (
