@@ -135,6 +135,7 @@ test('a home of the catalog is told to machines, and one that is not there is no
   for (const path of ['/homes/nowhere', '/homes/g/nothing', '/homes/g'])
     expect((await page.request.get(path)).status(), path).toBe(404);
   await page.goto('/homes/birkenfeld');
+  await toPlan(page);
   await expect(rooms(page).first()).toBeVisible();
   await expectNoAxeFindings(page);
 });
