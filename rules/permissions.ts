@@ -64,6 +64,11 @@ export const permissions = {
   'design:list': { roles: ['admin'] },
   'design:own': { roles: ['customer'] },
 
+  'deal:list': { roles: ['admin'] },
+  'deal:read': { roles: ['admin'] },
+  'deal:create': { roles: ['admin'] },
+  'deal:update': { roles: ['admin'] },
+
   'contact:list': { roles: ['admin'] },
   'contact:read': { roles: ['admin'] },
   'contact:create': { roles: ['admin'] },

@@ -78,6 +78,10 @@ import { BuildResolver } from './contractors/build.resolver.ts';
 import { ContractorResolver } from './contractors/contractor.resolver.ts';
 import { CrewMember } from './contractors/crew-member.entity.ts';
 import { Material } from './contractors/material.entity.ts';
+import { DealEventRow } from './deals/deal-event.entity.ts';
+import { DealRow } from './deals/deal.entity.ts';
+import { ContactDealResolver, DealResolver } from './deals/deal.resolver.ts';
+import { dealRoutes } from './deals/deal.rest.ts';
 import { ContactDesignResolver } from './designs/contact-designs.resolver.ts';
 import { DesignEditor } from './designs/design-editor.entity.ts';
 import { DesignKey } from './designs/design-key.entity.ts';
@@ -182,6 +186,8 @@ export const entities = [
   CrewMember,
   DeletedContact,
   Deployment,
+  DealEventRow,
+  DealRow,
   DesignEditor,
   DesignKey,
   DesignRow,
@@ -239,6 +245,7 @@ export const resolvers: readonly ResolverClass[] = [
   ConsultantRequestResolver,
   ConsultantResolver,
   ContactBulkResolver,
+  ContactDealResolver,
   ContactDesignResolver,
   ContactNoteResolver,
   ContactImportResolver,
@@ -246,6 +253,7 @@ export const resolvers: readonly ResolverClass[] = [
   ContentEditResolver,
   ContentResolver,
   ContractorResolver,
+  DealResolver,
   DeletedContactResolver,
   DesignResolver,
   FloorPlanDesignResolver,
@@ -292,6 +300,7 @@ export const restRoutes = (images: ImageService, api: () => GraphQLSchema): read
       ...contactImportRoutes,
       ...contactRoutes,
       ...contentRoutes,
+      ...dealRoutes,
       ...documentRoutes,
       ...designRoutes,
       ...floorPlanDesignRoutes,

@@ -45,6 +45,7 @@ import { BookedHomes, BookedHomesIndexes } from './0047-booked-homes.ts';
 import { Designs, DesignsIndexes } from './0048-designs.ts';
 import { MessageDocumentIndexes, MessageThreads } from './0042-message-threads.ts';
 import { Prices } from './0046-prices.ts';
+import { Deals } from './0051-deals.ts';
 
 /** Every migration in order. Append only: what has landed is never changed. */
 export const migrations = [
@@ -100,4 +101,5 @@ export const migrations = [
   { name: '0047-booked-homes-indexes', class: BookedHomesIndexes },
   { name: '0048-designs', class: Designs },
   { name: '0048-designs-indexes', class: DesignsIndexes },
+  { name: '0051-deals', class: Deals },
 ];

@@ -2213,6 +2213,8 @@ export type WorkspaceKind =
   | 'builds'
   /** Contacts, what they asked for, and notes about them. New contacts are told of half a second later, together. */
   | 'contacts'
+  /** Deals: their stages, values and people. */
+  | 'deals'
   /** Documents and requests for them. */
   | 'documents'
   /** Homes in the factory. */

@@ -12,7 +12,7 @@ import type { Context, Viewer } from '../../../platform/context.ts';
 import type { EntityManager } from '../../../platform/db/database.ts';
 import { dbIn, type NewRow, type Row } from '../../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
-import { AppError } from '../../../platform/errors.ts';
+import { AppError, fieldError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { consumeUnlessFailed } from '../../../platform/access/rate-limits.ts';
 import { queueMail } from '../../../platform/mail/mail-outbox.ts';
@@ -35,7 +35,7 @@ import { mailboxLimit } from './mailbox-limit.ts';
 import type { ToldAppointment } from '../mails/told-appointment.ts';
 import { notifyBusiness } from '../mails/notify-business.ts';
 import { reminderFor } from '../mails/send-reminders.ts';
-import { bookableSpan, bookingRules, fieldError, type Span } from '../slots/bookable-times.ts';
+import { bookableSpan, bookingRules, type Span } from '../slots/bookable-times.ts';
 import { withConsultantMutex, withSlotMutex } from './slot-mutex.ts';
 import { lockDutyShared } from '../duty/lock-duty.ts';
 
