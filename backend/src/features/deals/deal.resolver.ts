@@ -70,6 +70,7 @@ export class DealResolver {
     return readDealBoard(context, owner);
   }
 
+  @Allow('deal:read')
   @AtMost(200)
   @FieldResolver(() => [DealEventType], {
     description: 'What happened with it, the newest first; at most 200.',
