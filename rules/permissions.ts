@@ -164,6 +164,8 @@ export const permissions = {
   'page:admin-contractors': { roles: ['admin'] },
   'page:admin-homes': { roles: ['admin'] },
   'page:admin-prices': { roles: ['admin'] },
+  'page:deals': { roles: ['admin'] },
+  'page:deal': { roles: ['admin'] },
   'page:contact': { roles: ['admin'] },
   'page:reports': { roles: ['admin'] },
   'page:contact-import': { roles: ['admin'] },
