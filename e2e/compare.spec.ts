@@ -85,6 +85,10 @@ test(
       'Their home has 120 sq ft less. The home alone, ours is about $145,000; theirs costs $5,569 less. Per square foot it costs $5 more.',
     );
     await expect(said).toContainText('Delivery is not in their price.');
+    // A month of it, by the loan that ours is told by.
+    await expect(cells(page, /^A month/).nth(1)).toHaveText(
+      /^About \$[\d,]+[\d.]+% APR, 10% down \(\$13,943\), 30 years\. .*land is not\.$/,
+    );
     await expectNoAxeFindings(page);
 
     await page.getByRole('button', { name: 'Copy link' }).click();
@@ -165,4 +169,12 @@ test('a comparison is carried into the booking, and staff see the same', async (
   await staff.getByRole('dialog').getByRole('link', { name: 'See what they compare' }).click();
   await expect(staff).toHaveURL(/\/compare\?homes=enid,toledo$/);
   await expect(heads(staff)).toHaveCount(2);
+
+  // The same beside what else is known of the person.
+  await staff.goto(`/admin?tab=contacts&search=${email}`);
+  await staff.getByRole('link', { name: 'Cora Compare' }).first().click();
+  await expect(staff.getByRole('link', { name: 'See what they compare' })).toHaveAttribute(
+    'href',
+    '/compare?homes=enid,toledo',
+  );
 });

@@ -57,7 +57,7 @@ test.describe('for machines', () => {
       return { status: answer.status(), headers: answer.headers() };
     };
     const html = await (await request.get('/')).text();
-    const script = /href="(\/assets\/site-[^"]+\.js)"/.exec(html)?.[1] ?? '';
+    const script = /href="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? '';
     for (const path of [script, '/']) {
       for (const encoding of ['br', 'gzip']) {
         const { headers, status } = await answerOf(path, { 'accept-encoding': encoding });

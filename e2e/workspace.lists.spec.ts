@@ -64,12 +64,13 @@ test('twenty contacts are seen at 1280 × 900, each on one line', async ({ page 
 
 test('the lists that are longest show twenty rows of one line as well', async ({ page }) => {
   await signIn(page, 'admin', '/healthz');
-  for (const [at, rows] of [
-    ['/admin/appointments?view=list', rowsOf('Appointments')],
-    ['/admin/documents', itemsOf('Documents')],
-    ['/admin', itemsOf('Today')],
+  for (const [at, rows, shown] of [
+    ['/admin/appointments?view=list', rowsOf('Appointments'), 20],
+    ['/admin/documents', itemsOf('Documents'), 20],
+    // Somebody who asked with a design: the row with its card is as high as two more.
+    ['/admin', itemsOf('Today'), 18],
   ] as const) {
     await page.goto(at);
-    await expect(rows(page).nth(19)).toBeInViewport({ ratio: 0.99 });
+    await expect(rows(page).nth(shown - 1)).toBeInViewport({ ratio: 0.99 });
   }
 });

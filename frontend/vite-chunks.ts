@@ -31,15 +31,18 @@ const beginnings: readonly (readonly [name: string, file: RegExp])[] = [
 /** Small modules that are needed together. */
 const together: readonly (readonly [name: string, files: RegExp])[] = [
   ['loading', /\/frontend\/src\/(platform\/api\/load-json|ui\/layout\/(skeleton|error-notice))\.tsx?$/],
+  // The sums of the payment calculator, of which others need how money is rounded.
+  ['sums', /\/rules\/(finance|prices\/(payment|rounding))\.ts$/],
   ['short-price', /\/rules\/prices\/(short-price|usual-loan)\.ts$/],
+  ['company', /\/frontend\/src\/features\/content\/(company-band|company-facts|team|testimonials)\.tsx$/],
 ];
 
 /** What the public site loads by itself, now or later: none of it may wait for a chunk of the workspace. */
 const publicFiles =
-  /\/frontend\/src\/(app\/(layout|navigation)\/|ui\/(toasts|image-viewer)\/|features\/(consultants|floor-plans|homes|prices|designs?|hub|accounts\/(sign-in|sign-up|links|password))\/|pages\/(?!admin-|dashboard-|contact-page|contact-import-|campaign-|project-|reports-|factory-|contractor-page|account-|development-|agent-|investor-))/;
+  /\/frontend\/src\/(app\/(layout|navigation)\/|ui\/(toasts|image-viewer)\/|features\/(consultants|content\/company-band|floor-plans|homes|locations\/(location-list|see-it-in-person)|prices|designs?|hub|accounts\/(sign-in|sign-up|links|password))\/|pages\/(?!admin-|dashboard-|contact-page|contact-import-|campaign-|project-|reports-|factory-|contractor-page|account-|development-|agent-|investor-))/;
 
 /** From how many files of the workspace on a module that they share goes with its frame. */
-const shared = 4;
+const shared = 3;
 
 const unknown: ModuleInfo = { isEntry: false, importers: [], dynamicImporters: [] };
 const known = new WeakMap<object, Map<string, ReadonlySet<string>>>();

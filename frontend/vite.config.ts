@@ -32,7 +32,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         // Every page loads the names of all files: shorter hashes, which still tell one version from another, save some of that.
         ...(!isSsrBuild && {
           entryFileNames: 'assets/[name]-[hash:7].js',
-          chunkFileNames: 'assets/[name]-[hash:7].js',
+          // Only what is loaded by itself keeps its name: those of shared files would be almost a kilobyte of every first load.
+          // The viewer is another one, with what its file shares.
+          chunkFileNames: ({ isDynamicEntry, name }) =>
+            isDynamicEntry || name === 'image-viewer' ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
         }),
         codeSplitting: isSsrBuild
           ? false

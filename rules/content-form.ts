@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contentKinds, financeTopics, type ContentKind } from './content.ts';
-import { optionalChoice, optionalOrBlank } from './optional.ts';
+import { optionalChoice, optionalFlag, optionalOrBlank } from './optional.ts';
 import { oneLine, text } from './text.ts';
 
 export const contentSentences = {
@@ -8,6 +8,7 @@ export const contentSentences = {
   order: 'The end date must not be before the start date',
   topic: 'Please choose a Finance page group',
   figures: 'At most 12 figures, each a number with a short name',
+  picture: 'Only team members have a picture',
   home: 'The home of an example price is its address, as in castle-rock',
 } as const;
 
@@ -17,6 +18,9 @@ export const neededFigures: Readonly<Record<ContentKind, readonly string[]>> = {
   program: [],
   financing: [],
   example_price: ['price', 'monthly', 'bedrooms', 'bathrooms', 'downPercent', 'years'],
+  company_fact: [],
+  testimonial: [],
+  team_member: [],
 };
 
 export const contentPageSize = 50;
@@ -66,6 +70,8 @@ export const contentForm = z
       .int('Position must be a whole number')
       .min(0, 'Position must be 0 or more')
       .max(1000, 'Position must be at most 1000'),
+    /** Made up, as in a demo. */
+    sample: optionalFlag('Please say whether it is made up'),
   })
   .refine(({ startsOn, endsOn }) => !startsOn || !endsOn || endsOn >= startsOn, {
     error: contentSentences.order,

@@ -1,6 +1,28 @@
 /** What a piece of dated content is about. */
-export const contentKinds = ['promotion', 'program', 'financing', 'example_price'] as const;
+export const contentKinds = [
+  'promotion',
+  'program',
+  'financing',
+  'example_price',
+  'company_fact',
+  'testimonial',
+  'team_member',
+] as const;
 export type ContentKind = (typeof contentKinds)[number];
+
+/** The kinds that say who the company is; all others are offers. */
+export const companyKinds = [
+  'company_fact',
+  'testimonial',
+  'team_member',
+] as const satisfies readonly ContentKind[];
+/** What is offered, and what it costs. */
+export const offerKinds = [
+  'promotion',
+  'program',
+  'financing',
+  'example_price',
+] as const satisfies readonly ContentKind[];
 
 /** The four groups of the Finance page (specification, section 2). */
 export const financeTopics = ['government-backed', 'state-local', 'private', 'unique'] as const;
@@ -26,10 +48,14 @@ export interface ContentItem {
   /** First and last day on which it is offered, in the business time zone; null means no limit. */
   readonly startsOn: string | null;
   readonly endsOn: string | null;
+  /** Whether it is made up, as in the demo: pages say so beside it. */
+  readonly sample: boolean;
+  /** Where its picture is; null without one. */
+  readonly pictureUrl: string | null;
 }
 
 type Fact = Pick<ContentItem, 'slug' | 'title' | 'terms' | 'text' | 'figures'>;
-const always = { startsOn: null, endsOn: null } as const;
+const always = { startsOn: null, endsOn: null, sample: false, pictureUrl: null } as const;
 const standing = (kind: ContentKind, topic: FinanceTopic | null, fact: Fact): ContentItem => ({
   kind,
   topic,

@@ -4,6 +4,7 @@ export const searchKinds = [
   'project',
   'appointment',
   'document',
+  'design',
   'campaign',
   'user',
   'report',

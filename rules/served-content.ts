@@ -1,7 +1,17 @@
 import type { ContentItem } from './content.ts';
 import type { ListedHome, ShownHome } from './homes/shown-home.ts';
+import type { ShownLocation } from './locations/shown-location.ts';
 import type { Price } from './prices/price-of.ts';
 import type { ListPrices } from './prices/short-price.ts';
+
+/** What is shown where the address of a page is shared that search engines do not list. */
+export interface LinkPreview {
+  readonly title: string;
+  readonly description: string;
+  /** The address of a picture of `sharedSize` within the site. */
+  readonly picture: string;
+  readonly alt: string;
+}
 
 /** What public pages show that staff can change, as it is when a page is served. */
 export interface ServedContent {
@@ -14,6 +24,10 @@ export interface ServedContent {
   readonly price?: Price | undefined;
   /** The catalog, on the page that lists it. */
   readonly homes?: readonly ListedHome[] | undefined;
+  /** The display locations, on the page that lists them and on that of a home. */
+  readonly locations?: readonly ShownLocation[] | undefined;
+  /** Of a page that the browser makes; the others have their own in their heads. */
+  readonly preview?: LinkPreview | undefined;
   /** What the homes cost that the page lists. */
   readonly prices?: ListPrices | undefined;
 }

@@ -180,7 +180,9 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     pageRoutes(app, {
       source: options.pages,
       bootstrap,
-      shown: (path) => readServedContent({ ...database, now }, path),
+      // Whoever asks for a page is nobody known: its HTML is the same for all.
+      shown: (path, request) =>
+        readServedContent(newContext({ viewer: null, address: addressOf(request) }), path),
     });
   app.use(notFound);
   app.use(errorAnswer(log, withHeaders(options.secure)));

@@ -13,6 +13,8 @@ import { createSession } from './platform/session/session-store.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
+// Takes a place before the router's listener, which another handler may have later (app/navigation/growing-picture.ts).
+window.onpopstate = () => undefined;
 const page = (
   <StrictMode>
     {/* No transitions: an address that changes in one can be delayed forever by the answers to its own queries. */}

@@ -1,6 +1,6 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { standingContent } from '@hearthline/rules/content.ts';
+import { companyKinds, standingContent, type ContentItem } from '@hearthline/rules/content.ts';
 import { homePath } from '@hearthline/rules/homes/shown-home.ts';
 import { standingHomes, standingPrices } from '@hearthline/rules/homes/standing-homes.ts';
 import { hasPart, isPublic, pageFile, routes, type Route } from '@hearthline/rules/routes.ts';
@@ -100,6 +100,42 @@ export const render = async (address: string, content: ServedContent): Promise<R
 const standing: ServedContent = { content: standingContent, featured: standingHomes };
 const nothing: ServedContent = { content: [], featured: [] };
 
+const entry = (kind: ContentItem['kind']): ContentItem => ({
+  slug: kind,
+  kind,
+  topic: null,
+  title: kind,
+  terms: kind,
+  text: kind,
+  figures: {},
+  startsOn: null,
+  endsOn: null,
+  sample: false,
+  pictureUrl: null,
+});
+/** With something of all that an installation begins without. */
+const filled: ServedContent = {
+  ...standing,
+  content: [...standingContent, ...companyKinds.map(entry)],
+  locations: [
+    {
+      id: '',
+      name: '',
+      address: '',
+      city: '',
+      state: '',
+      zip: '',
+      phone: null,
+      hours: [],
+      hoursText: [],
+      opening: { open: false, text: '', changesAt: null },
+      homes: [],
+      miles: null,
+      sample: false,
+    },
+  ],
+};
+
 type BuiltPage = Omit<PrerenderedPage, 'file' | 'path' | 'sameAs'>;
 
 /** Some pages show more: they are built with the homes that a new installation features. */
@@ -112,8 +148,8 @@ const shownAt = (address: string): ServedContent =>
 
 const built = async (address: string): Promise<BuiltPage> => {
   const page = await render(address, shownAt(address));
-  const without = await render(address, nothing);
-  return { ...page, usesContent: page.body !== without.body, isFrame: false };
+  const others = await Promise.all([nothing, filled].map((content) => render(address, content)));
+  return { ...page, usesContent: others.some(({ body }) => body !== page.body), isFrame: false };
 };
 
 /** The frame of the pages of homes, with which the server renders each home of its catalog. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { appointmentDate, appointmentKinds, newAppointment, type AppointmentKind } from './rules.ts';
+import { leadDesignFilter } from '../leads/design-filter.ts';
 import { optional, optionalFlag, optionalId } from '../optional.ts';
 import { pageNumber } from '../paging.ts';
 import { searchText } from '../search.ts';
@@ -112,6 +113,7 @@ export const appointmentFilter = z.object({
   /** Leaves out cancelled appointments. */
   kept: optionalFlag(),
   latestFirst: optionalFlag(),
+  ...leadDesignFilter,
 });
 export type AppointmentFilter = z.output<typeof appointmentFilter>;
 

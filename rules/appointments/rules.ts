@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { timeOfDay } from '../dates/time-text.ts';
 import { hoursText, initialHours, slotMinutes, slotTexts, slotTimes } from '../dates/hours.ts';
+import { touchesInput } from '../leads/touch.ts';
 import { optional, optionalId } from '../optional.ts';
 import { phone } from '../phones/rules.ts';
 import { email, oneLine, optionalText } from '../text.ts';
@@ -77,6 +78,8 @@ export const newAppointment = z.object({
   planCode: optionalId,
   /** The design that the visitor has made, by its code; what it names is what the booking is about, unless that is said. */
   designCode: optionalId,
+  /** How the visitor came to the site; whatever it is, it stops no booking. */
+  touches: touchesInput,
 });
 export type NewAppointment = z.output<typeof newAppointment>;
 

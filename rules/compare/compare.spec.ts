@@ -85,19 +85,28 @@ describe('their offer', () => {
 
   it('is read as numbers, and what is none is not known', () => {
     expect(
-      offer({ price: '139,000', squareFeet: '1,200 sq ft', bedrooms: '3', baths: '2.5', taxes: 'yes' }),
+      offer({
+        price: '139,000',
+        squareFeet: '1,200 sq ft',
+        bedrooms: '3',
+        baths: '2.5',
+        monthly: '$849.50',
+        taxes: 'yes',
+      }),
     ).toMatchObject({
       priceCents: 13_900_000,
       squareFeet: 1200,
       bedrooms: 3,
       baths: 2.5,
+      monthlyCents: 84_950,
       included: { taxes: 'yes', land: 'ask' },
     });
-    expect(offer({ price: 'a lot', squareFeet: '-5', bedrooms: '0' })).toMatchObject({
+    expect(offer({ price: 'a lot', squareFeet: '-5', bedrooms: '0', monthly: 'cheap' })).toMatchObject({
       builder: 'Their home',
       priceCents: null,
       squareFeet: null,
       bedrooms: null,
+      monthlyCents: null,
     });
   });
 });

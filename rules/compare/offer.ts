@@ -8,9 +8,11 @@ export interface OfferFields extends Record<IncludedKey, string> {
   readonly squareFeet: string;
   readonly bedrooms: string;
   readonly baths: string;
+  /** Its payment of a month, as they say it. */
+  readonly monthly: string;
 }
 
-const facts = ['builder', 'price', 'squareFeet', 'bedrooms', 'baths'] as const;
+const facts = ['builder', 'price', 'squareFeet', 'bedrooms', 'baths', 'monthly'] as const;
 
 /** An offer of which nothing is known. */
 export const blankOffer = Object.fromEntries(
@@ -71,6 +73,7 @@ export interface Offer {
   readonly squareFeet: number | null;
   readonly bedrooms: number | null;
   readonly baths: number | null;
+  readonly monthlyCents: number | null;
   readonly included: Readonly<Record<IncludedKey, Included>>;
 }
 
@@ -86,6 +89,7 @@ export const readOffer = (fields: OfferFields): Offer => ({
   squareFeet: count(fields.squareFeet),
   bedrooms: count(fields.bedrooms),
   baths: count(fields.baths),
+  monthlyCents: centsOfDollars(fields.monthly) || null,
   included: Object.fromEntries(
     includedItems.map(({ key }) => [
       key,

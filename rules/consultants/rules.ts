@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { consultantSentences } from './words.ts';
 import { roofIds, sidingIds } from '../design.ts';
+import { touchesInput } from '../leads/touch.ts';
 import { optional, optionalFlag, optionalId } from '../optional.ts';
 import { phone } from '../phones/rules.ts';
 import { email, oneLine, optionalOneLine } from '../text.ts';
@@ -23,6 +24,8 @@ export const newConsultantRequest = z.object({
   design,
   /** The design that the visitor has made, by its code. */
   designCode: optionalId,
+  /** How the visitor came to the site; whatever it is, it stops no request. */
+  touches: touchesInput,
   researchProperty: optionalFlag('Must be true or false'),
   /** Made by the client once per filled-in form, so that a double click or a retry creates only one request. */
   requestKey: optional(z.uuid('Must be a UUID')),

@@ -137,6 +137,10 @@ describe('contacts to choose', () => {
   it('are all of them, the newest first, where nothing is said', () => {
     expect(contactFilter.parse({ tag: '', addedFrom: '' })).toEqual({
       search: null,
+      home: null,
+      roof: null,
+      minPrice: null,
+      maxPrice: null,
       status: null,
       tag: null,
       source: null,

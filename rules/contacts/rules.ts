@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { calendarDay } from '../dates/day.ts';
 import { flagOrBlank, optional, optionalChoice, optionalOrBlank } from '../optional.ts';
 import { eachText } from './texts.ts';
+import { leadDesignFilter } from '../leads/design-filter.ts';
 import { pageNumber, rangeText, type Pagination } from '../paging.ts';
 import { searchText } from '../search.ts';
 import { optionalPhone } from '../phones/rules.ts';
@@ -150,6 +151,7 @@ export const contactMatch = z.object({
   addedFrom: filterDay,
   addedTo: filterDay,
   waiting: flagOrBlank('Must be true or false'),
+  ...leadDesignFilter,
 });
 export type ContactMatch = z.output<typeof contactMatch>;
 

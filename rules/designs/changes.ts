@@ -20,7 +20,7 @@ const words: Readonly<Record<keyof DesignContent, (after: NamedContent) => strin
   roof: ({ content }) => `Roof: ${labelOf(roofQuestion.options, content.roof)}`,
   siding: ({ content }) => `Siding: ${labelOf(sidingQuestion.options, content.siding)}`,
   options: () => 'Options',
-  site: () => 'Your lot',
+  site: () => 'Lot',
   loan: () => 'Financing',
   claims: ({ content }) => `Discounts: ${content.claims.map(capitalize).join(', ') || 'none'}`,
 };

@@ -1,5 +1,7 @@
 import { housePicture } from '../design.ts';
 import type { RoofProfile, Siding } from '../home-options.ts';
+import { sharedEnding } from '../homes/shared-picture.ts';
+import type { HomeView } from '../homes/views.ts';
 
 /** The home of a design, as far as its pictures and its page depend on it. */
 export interface DesignedHome {
@@ -26,12 +28,26 @@ const pictureOf = ({ home, roof, siding }: Pictured): string => {
   return `${housePicture({ roof, siding })}?`;
 };
 
-/** The picture of a design in its widths. */
-export const designPicture = (design: Pictured): { readonly src: string; readonly srcSet: string } => {
+const pictureAt = (design: Pictured, view: HomeView, width: (typeof widths)[number]): string => {
   const picture = pictureOf(design);
-  const at = (width: number): string => `${picture}${picture.endsWith('?') ? '' : '&'}w=${width}`;
+  return `${picture}${picture.endsWith('?') ? '' : '&'}${view === 'street' ? '' : `view=${view}&`}w=${width}`;
+};
+
+/** The picture of a design in its widths. */
+export const designPicture = (
+  design: Pictured,
+  view: HomeView = 'street',
+): { readonly src: string; readonly srcSet: string } => {
+  const at = (width: (typeof widths)[number]): string => pictureAt(design, view, width);
   return { src: at(800), srcSet: widths.map((width) => `${at(width)} ${width}w`).join(', ') };
 };
+
+/** The address of a small picture of a design, for a choice among views. */
+export const smallDesignPicture = (design: Pictured, view: HomeView): string => pictureAt(design, view, 400);
+
+/** The address of the picture of a design that is shown where its address is shared. */
+export const sharedDesignPicture = (design: Pictured): string =>
+  pictureOf(design).replace('.webp', sharedEnding).replace(/\?$/, '');
 
 /** The address of the files of a design's plan, without an ending; null for a home without one that has an address. */
 export const planBaseOf = (home: DesignedHome | null): string | null => {

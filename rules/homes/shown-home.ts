@@ -1,4 +1,5 @@
 import type { ModelType } from '../floor-plans/rules.ts';
+
 /** An uploaded picture of a home. */
 export interface ShownPicture {
   readonly id: string;

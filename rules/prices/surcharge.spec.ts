@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { surchargeText } from './surcharge.ts';
+import { surchargedHome, surchargeText } from './surcharge.ts';
 
 const home = { width: 'double', squareFeet: 1440 } as const;
 const of = (
@@ -34,4 +34,11 @@ describe('what a choice costs, in words', () => {
     expect(surchargeText({ ...of('each', 0), standard: true }, home)).toBe('Included');
     expect(surchargeText(of(null, null), home)).toBeNull();
   });
+});
+
+it('depends on the width and the size of a home, if both are known', () => {
+  expect(surchargedHome({ modelType: 'Double Wide', squareFootage: 1440 })).toEqual(home);
+  expect(surchargedHome({ modelType: 'Double Wide', squareFootage: null })).toBeNull();
+  expect(surchargedHome({ modelType: null, squareFootage: 1440 })).toBeNull();
+  expect(surchargedHome(null)).toBeNull();
 });

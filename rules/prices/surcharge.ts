@@ -1,5 +1,5 @@
 import { shortCentsText } from './price-text.ts';
-import { sectionsOf, type HomeWidth, type PriceUnit } from './keys.ts';
+import { sectionsOf, widthOfModel, type HomeWidth, type PriceUnit } from './keys.ts';
 import { timesCents } from './rounding.ts';
 
 /** What is published of a choice. */
@@ -15,6 +15,14 @@ export interface SurchargedHome {
   readonly width: HomeWidth;
   readonly squareFeet: number;
 }
+
+/** What surcharges need to know of a home; null without one, or if it is not known well enough. */
+export const surchargedHome = (
+  home: { readonly modelType: string | null; readonly squareFootage: number | null } | null,
+): SurchargedHome | null =>
+  home?.modelType && home.squareFootage !== null
+    ? { width: widthOfModel(home.modelType), squareFeet: home.squareFootage }
+    : null;
 
 const quantityOf = (unit: PriceUnit, { width, squareFeet }: SurchargedHome): number | null => {
   if (unit === 'each') return 1;

@@ -2,6 +2,7 @@ import { appointmentStatuses } from '../appointments/changes.ts';
 import { appointmentKinds } from '../appointments/rules.ts';
 import { campaignStates } from '../campaigns/rules.ts';
 import { contactStatuses } from '../contacts/rules.ts';
+import { roofIds } from '../design.ts';
 import { weekdays } from '../dates/hours.ts';
 import { projectStatuses } from '../projects/rules.ts';
 
@@ -91,12 +92,39 @@ const groupsOf = (fields: readonly ReportField[]): ReportGroup[] =>
     }));
   });
 
+const undesigned = 'No design';
+const unknownWay = 'Not known';
+
+/** The width of a band of prices, in dollars. */
+export const priceBand = 25_000;
+const priceGroup: ReportGroup = {
+  key: 'priceBand',
+  title: `Design price, by $${priceBand.toLocaleString('en-US')}`,
+};
+
+/** The design that a lead came with. Its price is the middle of what it cost on the day it was designed. */
+const designFields = (home: ReportField): readonly ReportField[] => [
+  home,
+  { key: 'roof', title: 'Roof', kind: 'choice', options: roofIds, empty: undesigned },
+  { key: 'price', title: 'Design price', kind: 'number', unit: 'money' },
+];
+
+/** How the visitor came to the site: the first time, and the last time before the booking or the request. */
+const touchFields: readonly ReportField[] = [
+  { key: 'firstCampaign', title: 'First campaign', kind: 'list', empty: unknownWay },
+  { key: 'firstSource', title: 'First source', kind: 'list', empty: unknownWay },
+  { key: 'lastCampaign', title: 'Last campaign', kind: 'list', empty: unknownWay },
+  { key: 'lastSource', title: 'Last source', kind: 'list', empty: unknownWay },
+];
+
 const contactFields: readonly ReportField[] = [
   { key: 'status', title: 'Status', kind: 'choice', options: contactStatuses },
   { key: 'source', title: 'Source', kind: 'list' },
   { key: 'tag', title: 'Tag', kind: 'list', empty: 'No tag' },
   { key: 'created', title: 'Created', kind: 'instant' },
   { key: 'waiting', title: 'Waiting for an answer', kind: 'choice', options: ['yes', 'no'] },
+  ...designFields({ key: 'home', title: 'Home', kind: 'list', empty: undesigned }),
+  ...touchFields,
 ];
 
 const appointmentFields: readonly ReportField[] = [
@@ -105,6 +133,8 @@ const appointmentFields: readonly ReportField[] = [
   { key: 'consultant', title: 'Consultant', kind: 'person' },
   { key: 'starts', title: 'Date', kind: 'instant' },
   { key: 'created', title: 'Booked', kind: 'instant' },
+  ...designFields({ key: 'home', title: 'Home', kind: 'list', empty: 'No home' }),
+  ...touchFields,
 ];
 
 const projectFields: readonly ReportField[] = [
@@ -133,7 +163,7 @@ export const reportTables: Readonly<Record<ReportSource, ReportSourceTable>> = {
     title: 'Contacts',
     words: ['contact', 'contacts'],
     fields: contactFields,
-    groups: groupsOf(contactFields),
+    groups: [...groupsOf(contactFields), priceGroup],
     measures: [count('Number of contacts')],
   },
   appointments: {
@@ -144,6 +174,7 @@ export const reportTables: Readonly<Record<ReportSource, ReportSourceTable>> = {
       ...groupsOf(appointmentFields),
       { key: 'weekday', title: 'Day of the week', options: weekdayKeys },
       { key: 'time', title: 'Time of day' },
+      priceGroup,
     ],
     measures: [
       count('Number of appointments'),

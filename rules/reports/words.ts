@@ -3,6 +3,7 @@ import { wholeDollars } from '../dollars.ts';
 import { shortDollars } from '../figure-list.ts';
 import { clockTimeText, weekdayNames } from '../dates/hours.ts';
 import {
+  priceBand,
   reportField,
   reportGroup,
   reportMeasure,
@@ -55,6 +56,11 @@ const timeText = (key: string, step: ReportGroup['step'], short: boolean): strin
   }
 };
 
+const bandText = (from: number, short: boolean): string => {
+  const text = short ? shortDollars : wholeDollars;
+  return `${text(from)} to ${text(from + priceBand)}`;
+};
+
 /**
  * The label of a row in one of its groups.
  * @param name the name that came with the key, for people and campaigns
@@ -70,6 +76,7 @@ export const keyText = (
   if (group.step) return timeText(key, group.step, short);
   if (group.options === weekdayKeys)
     return weekdayNames[Number(key) - 1]?.slice(0, short ? 3 : undefined) ?? key;
+  if (group.key === 'priceBand') return bandText(Number(key), short);
   if (group.key === 'time') return timeOfDay(name ?? key);
   if (name !== null) return name;
   return group.field ? valueText(group.field, key, () => key) : key;

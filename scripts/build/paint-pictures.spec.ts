@@ -8,16 +8,20 @@ import { parseImageFile } from '../../backend/src/features/images/image-file.ts'
 import { imageWidths } from '../../backend/src/features/images/image.service.ts';
 import { paintPictures, picturesIn, wantedPictures, type Asked } from './paint-pictures.ts';
 
-const addressOf = ({ file, width }: Asked): string => `/api/image/${file}${width ? `?w=${width}` : ''}`;
+const addressOf = ({ file, view, width }: Asked): string => {
+  const query = [view && `view=${view}`, width && `w=${width}`].filter(Boolean).join('&');
+  return `/api/image/${file}${query && `?${query}`}`;
+};
 
 it('finds the pictures that a page names', () => {
   const page = `<img src="/api/image/home-enid.webp?w=800" srcset="/api/image/home-enid.webp?w=400 400w, /api/image/home-enid.webp?w=800 800w">
-    <meta content="https://example.com/api/image/house-shed-wood.png"><a href="/api/image/">none</a>`;
+    <meta content="https://example.com/api/image/house-shed-wood.png"><img src="/api/image/home-enid.dusk.webp?view=porch&amp;w=400"><a href="/api/image/">none</a>`;
   expect(picturesIn(page).map(addressOf)).toEqual([
     '/api/image/home-enid.webp?w=800',
     '/api/image/home-enid.webp?w=400',
     '/api/image/home-enid.webp?w=800',
     '/api/image/house-shed-wood.png',
+    '/api/image/home-enid.dusk.webp?view=porch&w=400',
   ]);
 });
 
@@ -48,6 +52,11 @@ it('wants every picture that a visitor can choose, each once and each of the clo
       '/api/image/plan-birkenfeld.pdf',
       '/api/image/home-enid.webp',
       '/api/image/home-toutle.webp',
+      ...['corner', 'porch'].flatMap((view) => [
+        `/api/image/home-toutle.webp?view=${view}&w=400`,
+        `/api/image/home-toutle.webp?view=${view}&w=800`,
+        `/api/image/home-toutle.dusk.webp?view=${view}&w=400`,
+      ]),
     ]),
   );
 });

@@ -5,10 +5,12 @@ import { createImageService } from '../../backend/src/features/images/image.serv
 import { baseHomes } from '../../backend/src/migrations/base-catalog/homes.ts';
 import plans from '../../backend/src/migrations/base-catalog/plans.json' with { type: 'json' };
 import type { Plan } from '../../model/plan/document.ts';
+import { homeViews, type HomeView } from '../../rules/homes/views.ts';
 
-/** A picture as a page asks for it: the file in `/api/image/{file}` and the width in `?w=`. */
+/** A picture as a page asks for it: the file in `/api/image/{file}`, the view of a home in `?view=` and the width in `w=`. */
 export interface Asked {
   readonly file: string;
+  readonly view?: HomeView | undefined;
   readonly width?: number | undefined;
 }
 
@@ -34,6 +36,13 @@ const byScripts: readonly Asked[] = [
     // On its card in the list of all homes.
     ...inWidths(`home-${slug}`, 400, 800),
     ...inWidths(`home-${slug}.dusk`, 400),
+    // On its page, small and large, from wherever it is shown.
+    ...homeViews.slice(1).flatMap((view) =>
+      [...inWidths(`home-${slug}`, 400, 800), ...inWidths(`home-${slug}.dusk`, 400)].map((asked) => ({
+        ...asked,
+        view,
+      })),
+    ),
     ...(featured
       ? [
           ...atDusk(`home-${slug}`),
@@ -45,15 +54,20 @@ const byScripts: readonly Asked[] = [
 
 /** The pictures that a built page names, in images, links and facts for search engines. */
 export const picturesIn = (html: string): Asked[] =>
-  [...html.matchAll(/\/api\/image\/([\w-]+(?:\.dusk)?\.\w+)(?:\?w=(\d+))?/g)].map(([, file = '', width]) => ({
+  [
+    ...html.matchAll(
+      /\/api\/image\/([\w-]+(?:\.dusk|\.share)?\.\w+)(?:\?(?:view=(\w+)(?:&(?:amp;)?)?)?(?:w=(\d+))?)?/g,
+    ),
+  ].map(([, file = '', view, width]) => ({
     file,
+    ...(view && { view: view as HomeView }),
     width: width === undefined ? undefined : Number(width),
   }));
 
 /** Every picture that the site asks for, each once. @param pages the HTML of the built pages */
 export const wantedPictures = (pages: readonly string[]): Asked[] => {
   const all = [...byScripts, ...pages.flatMap(picturesIn)];
-  return [...new Map(all.map((asked) => [`${asked.file} ${asked.width}`, asked])).values()];
+  return [...new Map(all.map((asked) => [`${asked.file} ${asked.view} ${asked.width}`, asked])).values()];
 };
 
 /**
@@ -74,8 +88,8 @@ export const paintPictures = async (folder: string, wanted: readonly Asked[]): P
     const images = createImageService({ cacheFolder: folder, findModel });
     try {
       for (let asked = waiting.shift(); asked; asked = waiting.shift()) {
-        const { file, width } = asked;
-        const image = await images.openImage(file, width);
+        const { file, view, width } = asked;
+        const image = await images.openImage(file, width, { view });
         if (!image)
           throw new Error(`A page shows /api/image/${file}, in a width or of a home that does not exist.`);
         names.add(`${image.etag.slice(1, -1)}${file.slice(file.lastIndexOf('.'))}`);

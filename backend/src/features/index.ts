@@ -34,6 +34,7 @@ import { OwnAppointmentResolver } from './appointments/own/own.resolver.ts';
 import { AppointmentResolver } from './appointments/booking/booking.resolver.ts';
 import { OutsideBookingResolver } from './appointments/duty/outside-hours.resolver.ts';
 import { appointmentRoutes } from './appointments/booking/booking.rest.ts';
+import { AppointmentDesignResolver } from './appointments/staff/appointment-design.resolver.ts';
 import { StaffAppointmentResolver } from './appointments/staff/staff.resolver.ts';
 import { BlockedDate } from './appointments/blocked-date.entity.ts';
 import { BlockedDateResolver } from './appointments/duty/blocked-date.resolver.ts';
@@ -82,7 +83,8 @@ import { DealEventRow } from './deals/deal-event.entity.ts';
 import { DealRow } from './deals/deal.entity.ts';
 import { ContactDealResolver, DealResolver } from './deals/deal.resolver.ts';
 import { dealRoutes } from './deals/deal.rest.ts';
-import { ContactDesignResolver } from './designs/contact-designs.resolver.ts';
+import { ContactTouchesResolver } from './contacts/touches/contact-touches.resolver.ts';
+import { ContactDesignResolver } from './designs/leads/contact-designs.resolver.ts';
 import { DesignEditor } from './designs/design-editor.entity.ts';
 import { DesignKey } from './designs/design-key.entity.ts';
 import { DesignRow } from './designs/design.entity.ts';
@@ -122,6 +124,9 @@ import { generatedModel } from './images/generated-model.ts';
 import { homeModels } from './images/home-model.queries.ts';
 import { imageRoutes } from './images/image.rest.ts';
 import { createImageService, type ImageService } from './images/image.service.ts';
+import { LocationRow } from './locations/location.entity.ts';
+import { LocationResolver } from './locations/location.resolver.ts';
+import { locationRoutes } from './locations/location.rest.ts';
 import { JobResolver } from './jobs/job.resolver.ts';
 import { MailResolver } from './mails/mail.resolver.ts';
 import { messageChannel } from './messages/message-events.ts';
@@ -205,6 +210,7 @@ export const entities = [
   IdempotencyKey,
   InstanceRow,
   LoanKind,
+  LocationRow,
   Mail,
   Material,
   Message,
@@ -246,7 +252,9 @@ export const resolvers: readonly ResolverClass[] = [
   ConsultantResolver,
   ContactBulkResolver,
   ContactDealResolver,
+  AppointmentDesignResolver,
   ContactDesignResolver,
+  ContactTouchesResolver,
   ContactNoteResolver,
   ContactImportResolver,
   ContactResolver,
@@ -267,6 +275,7 @@ export const resolvers: readonly ResolverClass[] = [
   HubResolver,
   InvitationResolver,
   JobResolver,
+  LocationResolver,
   MailResolver,
   MessageResolver,
   OperationsResolver,
@@ -307,6 +316,7 @@ export const restRoutes = (images: ImageService, api: () => GraphQLSchema): read
       ...floorPlanRoutes,
       ...homeRoutes,
       ...imageRoutes(images),
+      ...locationRoutes,
       ...planFileRoutes(drawDesign),
       ...priceRoutes,
       ...projectRoutes,

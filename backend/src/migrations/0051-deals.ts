@@ -25,7 +25,7 @@ export class Deals extends Migration {
 
       alter table "deal_events" add constraint "deal_events_deal_id_foreign" foreign key ("deal_id") references "deals" ("id") on delete cascade;
       alter table "deal_events" add constraint "deal_events_actor_id_foreign" foreign key ("actor_id") references "users" ("id") on delete restrict;
-      alter table "deal_events" add constraint "deal_events_kind_check" check ("kind" in ('opened', 'lead', 'changed', 'moved'));
+      alter table "deal_events" add constraint "deal_events_kind_check" check ("kind" in ('opened', 'lead', 'changed', 'moved', 'quote_issued', 'quote_accepted', 'quote_declined', 'quote_withdrawn', 'quote_expired', 'agreement_sent', 'agreement_signature', 'agreement_signed', 'agreement_declined', 'agreement_voided', 'agreement_expired', 'payment_recorded', 'payment_voided'));
       alter table "deal_events" add constraint "deal_events_from_stage_check" check ("from_stage" in ('new', 'contacted', 'visited', 'quoted', 'agreed', 'won', 'lost'));
       alter table "deal_events" add constraint "deal_events_to_stage_check" check ("to_stage" in ('new', 'contacted', 'visited', 'quoted', 'agreed', 'won', 'lost'));
 

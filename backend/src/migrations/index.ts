@@ -43,6 +43,8 @@ import { Dismissals } from './0043-dismissals.ts';
 import { Homes } from './0044-homes.ts';
 import { BookedHomes, BookedHomesIndexes } from './0047-booked-homes.ts';
 import { Designs, DesignsIndexes } from './0048-designs.ts';
+import { Leads, LeadsIndexes } from './0049-leads.ts';
+import { Company } from './0050-company.ts';
 import { MessageDocumentIndexes, MessageThreads } from './0042-message-threads.ts';
 import { Prices } from './0046-prices.ts';
 import { Deals } from './0051-deals.ts';
@@ -101,5 +103,8 @@ export const migrations = [
   { name: '0047-booked-homes-indexes', class: BookedHomesIndexes },
   { name: '0048-designs', class: Designs },
   { name: '0048-designs-indexes', class: DesignsIndexes },
+  { name: '0049-leads', class: Leads },
+  { name: '0049-leads-indexes', class: LeadsIndexes },
+  { name: '0050-company', class: Company },
   { name: '0051-deals', class: Deals },
 ];

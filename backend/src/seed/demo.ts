@@ -11,6 +11,7 @@ import type { Storage } from '../platform/storage/storage.ts';
 import { demoAccounts, demoPassword } from './accounts.ts';
 import { demoContact, demoContactCount, demoNote } from './contacts.ts';
 import { seedAppointments } from './appointments.ts';
+import { seedCompany } from './company.ts';
 import { seedCampaigns } from './campaigns.ts';
 import { seedFigures } from './figures.ts';
 import { seedDeals } from './deals.ts';
@@ -87,7 +88,7 @@ export const seedConsultants = (em: EntityManager): void => {
 };
 
 /**
- * Fills an empty database with what the demo shows: accounts, contacts, consultants, projects, documents.
+ * Fills an empty database with what the demo shows: accounts, contacts, consultants, projects, documents, and who the company is.
  * A database with any account in it is left alone.
  * @param now the moment that all ages count back from
  * @returns whether anything was stored
@@ -119,6 +120,7 @@ export const seedDemo = (entityManager: EntityManager, now: Date, storage: Stora
     await seedDocuments(em, now, storage);
     await seedMessages(em, now);
     await seedFigures(em, now);
+    await seedCompany(em);
     await seedSavedViews(em, now);
     return true;
   });

@@ -1,4 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { CompanyFacts } from '../features/content/company-facts.tsx';
+import { Team } from '../features/content/team.tsx';
+import { Testimonials } from '../features/content/testimonials.tsx';
 import { useCompany } from '../platform/business/company.ts';
 import { ButtonLink } from '../ui/form/button.tsx';
 import { FeatureRow } from '../ui/layout/feature-row.tsx';
@@ -24,8 +27,8 @@ export const AboutUsPage = () => {
         lead="We sell manufactured and modular homes, and we would rather be measured than believed."
       />
       <FeatureRow
-        picture="scene-consultation"
-        alt="A couple and a consultant at a table with a floor plan between them"
+        picture="scene-factory"
+        alt="Three homes on the line of a factory, from the frame to the finished front, with people at work on each"
         after
       >
         <Heading as="h2">Our story</Heading>
@@ -40,11 +43,12 @@ export const AboutUsPage = () => {
           call to the day you get your keys.
         </Text>
       </FeatureRow>
+      <CompanyFacts />
+      <Team />
       <chakra.div pt={{ base: '14', md: '24' }} pb={{ base: '14', md: '24' }}>
         <FeatureRow
-          picture="plan-birkenfeld"
-          alt="Floor plan of the Birkenfeld with furniture and dimensions"
-          ratio="4 / 3"
+          picture="scene-sizes"
+          alt="Floor plans of a single, a double and a triple wide on one sheet at one scale, and a ruler"
         >
           <Heading as="h2">From one bedroom to five</Heading>
           <Text mt="4">
@@ -56,6 +60,7 @@ export const AboutUsPage = () => {
           </ButtonLink>
         </FeatureRow>
       </chakra.div>
+      <Testimonials />
       <Section ground="night">
         <Container>
           <Heading as="h2" look="display">

@@ -1,3 +1,4 @@
+import { LeadDesignLine } from '../features/designs/list/lead-design-card.tsx';
 import { OverviewTab } from '../features/overview/overview-tab.tsx';
 import { LinkCustomerPrompt } from '../features/projects/detail/link-customer-prompt.tsx';
 import { Today } from '../features/today/today.tsx';
@@ -7,7 +8,7 @@ export const AdminOverview = () => (
   <OverviewTab
     today={(onShown) => (
       <>
-        <Today onShown={onShown} />
+        <Today onShown={onShown} drawDesign={(design) => <LeadDesignLine design={design} />} />
         <LinkCustomerPrompt />
       </>
     )}

@@ -4,10 +4,13 @@ import { BookingCapsPanel } from '../features/appointments/booking-caps/booking-
 import { ConsultantsPanel } from '../features/appointments/duty/consultants-panel.tsx';
 import { FormatsPanel } from '../features/appointments/formats/formats-panel.tsx';
 import { AuditPanel } from '../features/audit/audit-panel.tsx';
+import { companyKinds, offerKinds } from '@hearthline/rules/content.ts';
 import { ContentPanel } from '../features/content/content-panel.tsx';
+import { CompanyPreview, ContentPreview } from '../features/content/content-preview.tsx';
 import { FiguresPanel } from '../features/figures/figures-panel.tsx';
 import { HealthPanel } from '../features/health/health-panel.tsx';
 import { JobsPanel } from '../features/jobs/jobs-panel.tsx';
+import { LocationsPanel } from '../features/locations/locations-panel.tsx';
 import { MailService } from '../features/mails/mail-service.tsx';
 import { Outbox } from '../features/mails/outbox.tsx';
 import { CompanyPanel } from '../features/settings/company-panel.tsx';
@@ -33,7 +36,35 @@ export const AdminSettings = () => {
         { id: 'formats', title: 'Appointment formats', content: <FormatsPanel /> },
         { id: 'blocked', title: 'Blocked dates', content: <BlockedDatesPanel /> },
         { id: 'booking-limits', title: 'Booking limits', content: <BookingCapsPanel /> },
-        { id: 'content', title: 'Promotions and programs', content: <ContentPanel /> },
+        {
+          id: 'content',
+          title: 'Promotions and programs',
+          content: (
+            <ContentPanel
+              title="Promotions and programs"
+              text="Offers on the public site and when they run. Changes appear right away."
+              kinds={offerKinds}
+              prefix="content"
+              empty="Add a promotion, a program, or a financing option."
+              preview={<ContentPreview />}
+            />
+          ),
+        },
+        {
+          id: 'company-and-team',
+          title: 'Company and team',
+          content: (
+            <ContentPanel
+              title="Company and team"
+              text="What visitors can check about you: license numbers, warranty, homes delivered, the words of buyers, and your team. It appears on the home page and on About Us as soon as it is filled in."
+              kinds={companyKinds}
+              prefix="company-entry"
+              empty="Add your dealer license, or the words of a buyer. Until then, the site shows nothing in its place."
+              preview={<CompanyPreview />}
+            />
+          ),
+        },
+        { id: 'locations', title: 'Display models', content: <LocationsPanel /> },
         { id: 'figures', title: 'Figures', content: <FiguresPanel /> },
         { id: 'outbox', title: 'Outbox', content: <Outbox /> },
         { id: 'jobs', title: 'Jobs', content: <JobsPanel /> },

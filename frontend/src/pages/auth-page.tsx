@@ -31,6 +31,8 @@ export const AuthPage = () => {
     <SignInLayout
       title={params.get('tab') === 'signup' ? 'Sign Up' : 'Sign In'}
       lead={accountSentences.tagline}
+      picture="scene-keys"
+      alt="A consultant hands a couple the key at their front door"
       more={<PortalLinks />}
     >
       {ended && (

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { lazy, Suspense } from 'react';
 import { telephoneLink, useCompany, websiteLink } from '../platform/business/company.ts';
 import { ButtonAnchor, ButtonLink } from '../ui/form/button.tsx';
 import { ClockIcon, GlobeIcon, MailIcon, PinIcon } from '../ui/theme/further-icons.tsx';
@@ -8,11 +9,16 @@ import { Picture } from '../ui/image-viewer/picture.tsx';
 import { Container, Section } from '../ui/layout/surface.tsx';
 import { Heading, Text, textLink } from '../ui/text/text.tsx';
 
+// In the HTML that is served; the page does not wait for its script.
+const LocationList = lazy(() =>
+  import('../features/locations/location-list.tsx').then((file) => ({ default: file.LocationList })),
+);
+
 const ways = [
   {
     title: 'Display models',
-    picture: 'home-castle-rock',
-    alt: 'A double wide display model',
+    picture: 'scene-walkthrough',
+    alt: 'A couple and a consultant in the kitchen of a display model, a cupboard open behind them',
     text: 'Our display models are open across Washington. Walk through one before you decide: open the cupboards, stand in the shower, knock on the walls. Ask us which model is closest to you.',
   },
   {
@@ -23,8 +29,8 @@ const ways = [
   },
   {
     title: 'Auctions',
-    picture: 'home-enid',
-    alt: 'A single wide home',
+    picture: 'scene-auction',
+    alt: 'An auction: a home on the screen, the hammer in the air, two numbers held up',
     text: 'Display models and canceled orders are sold at auction from time to time. Tell us what you are looking for, and we will let you know before the next one.',
   },
 ] as const;
@@ -92,8 +98,8 @@ export const ContactInfoPage = () => {
         </chakra.address>
         <Picture
           dusk
-          src="/api/image/home-packwood.webp?w=1600"
-          alt="A display model with its porch and drive"
+          src="/api/image/scene-map.webp?w=1600"
+          alt="A drawn map of Washington with homes on it"
           width="1200"
           height="800"
           w="full"
@@ -103,6 +109,9 @@ export const ContactInfoPage = () => {
           borderRadius="xl"
         />
       </Container>
+      <Suspense>
+        <LocationList />
+      </Suspense>
       <Section ground="sunken">
         <Container>
           <Heading>Three ways to meet</Heading>

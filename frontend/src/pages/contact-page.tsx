@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import { ContactArrivals } from '../features/contacts/detail/contact-arrivals.tsx';
 import { ContactDetail } from '../features/contacts/detail/contact-detail.tsx';
 import { ContactDesigns } from '../features/designs/list/contact-designs.tsx';
 
@@ -8,6 +9,7 @@ export const ContactPage = () => {
   return (
     <ContactDetail key={id} id={id}>
       <ContactDesigns contactId={id} />
+      <ContactArrivals contactId={id} />
     </ContactDetail>
   );
 };

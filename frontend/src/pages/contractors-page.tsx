@@ -11,6 +11,8 @@ export const ContractorsPage = () => (
       <SignInLayout
         title="Contractors Portal"
         lead="Sign in to see your projects, the week’s builds, materials, and the documents that a build needs."
+        picture="scene-setting"
+        alt="A crane sets half of a home on its foundation while a crew guides it"
       >
         {form}
       </SignInLayout>

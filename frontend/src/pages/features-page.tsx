@@ -1,6 +1,14 @@
-import { CapabilityGrid } from '../features/capabilities/capability-grid.tsx';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { lazy, Suspense } from 'react';
 import { PageHeader } from '../ui/layout/page-header.tsx';
 import { Container } from '../ui/layout/surface.tsx';
+
+// In the HTML that is served; its icons would otherwise be loaded with every public page.
+const CapabilityGroups = lazy(() =>
+  import('../features/capabilities/capability-groups.tsx').then((file) => ({
+    default: file.CapabilityGroups,
+  })),
+);
 
 /** What the product does, with links to its parts. */
 export const FeaturesPage = () => (
@@ -10,7 +18,9 @@ export const FeaturesPage = () => (
       lead="What buyers, contractors and our own team do here, and where it begins."
     />
     <Container pb={{ base: '14', md: '24' }}>
-      <CapabilityGrid />
+      <Suspense fallback={<chakra.div minH="90rem" />}>
+        <CapabilityGroups />
+      </Suspense>
     </Container>
   </>
 );

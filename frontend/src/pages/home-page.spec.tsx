@@ -15,7 +15,7 @@ describe('the pictures of the home page', () => {
     const files = [...container.querySelectorAll('img')].map((image) =>
       image.src.replace(/^.*\/api\/image\/|\?.*$/g, ''),
     );
-    expect(files[0]).toBe('house-shed-wood.webp');
+    expect(files[0]).toBe('house-shed-wood.dusk.webp');
     expect(screen.getByAltText(/^A home with a shed roof and wood siding/)).toBeInTheDocument();
     expect(files.length).toBeGreaterThan(8);
     expect(files.filter((file, index) => files.indexOf(file) !== index)).toEqual([]);

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { lazy, Suspense } from 'react';
 import { ExamplePrices } from '../features/content/example-prices.tsx';
+import { CompanyBand } from '../features/content/lazy-company-band.tsx';
 import { Promotions } from '../features/content/promotions.tsx';
 import { FeaturedHomes } from '../features/homes/featured/featured-homes.tsx';
 import { Hero } from '../features/homes/hero.tsx';
@@ -21,6 +22,7 @@ const ExampleTerms = lazy(() =>
 export const HomePage = () => (
   <>
     <Hero />
+    <CompanyBand />
     <ValueProposition />
     <Section aria-labelledby="featured-homes" pt={{ base: '4', md: '6' }}>
       <Container>

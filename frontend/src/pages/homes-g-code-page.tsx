@@ -1,6 +1,6 @@
 import { changePath } from '@hearthline/rules/homes/shown-home.ts';
 import { can } from '@hearthline/rules/permissions.ts';
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { MakeMyHome } from '../features/designs/make-my-home.tsx';
 import { GeneratedHome } from '../features/homes/page/generated-home.tsx';
@@ -13,6 +13,11 @@ const NotFoundPage = lazy(() =>
   import('./not-found-page.tsx').then((file) => ({ default: file.NotFoundPage })),
 );
 
+// The picture is there before it.
+const HouseView = lazy(() =>
+  import('../features/house-view/house-view.tsx').then((file) => ({ default: file.HouseView })),
+);
+
 /** A plan that was drawn for a visitor, at an address that can be shared. */
 export const GeneratedHomePage = () => {
   const { code = '' } = useParams();
@@ -22,6 +27,13 @@ export const GeneratedHomePage = () => {
       key={code}
       code={code}
       notFound={<NotFoundPage />}
+      house={(name, planFile, picture) => (
+        <Suspense fallback={picture}>
+          <HouseView planFile={planFile} name={name} roof={null} siding={null}>
+            {picture}
+          </HouseView>
+        </Suspense>
+      )}
       shortPrice={<CardPrice home={{ planCode: code }} />}
       price={<DesignPriceBlock content={{ home: { planCode: code } }} />}
       actions={

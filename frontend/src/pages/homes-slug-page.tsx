@@ -16,6 +16,11 @@ const HouseView = lazy(() =>
   import('../features/house-view/house-view.tsx').then((file) => ({ default: file.HouseView })),
 );
 
+// In the HTML that is served; the page does not wait for its script.
+const SeeItInPerson = lazy(() =>
+  import('../features/locations/see-it-in-person.tsx').then((file) => ({ default: file.SeeItInPerson })),
+);
+
 /** A home of the catalog. */
 export const CatalogHomePage = () => {
   const { slug = '' } = useParams();
@@ -43,6 +48,9 @@ export const CatalogHomePage = () => {
               Change this plan
             </ButtonLink>
           )}
+          <Suspense>
+            <SeeItInPerson slug={own} />
+          </Suspense>
         </>
       )}
     />

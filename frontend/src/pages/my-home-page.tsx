@@ -28,7 +28,7 @@ export const MyHomePage = () => {
           </Suspense>
         }
         price={(content) => <DesignPriceBlock content={content} />}
-        house={({ home, name, roof, siding }, picture) => {
+        house={({ home, name, roof, siding, site }, picture) => {
           const base = planBaseOf(home);
           if (base === null) return picture;
           return (
@@ -38,6 +38,7 @@ export const MyHomePage = () => {
                 name={name ?? home?.name ?? 'Your design'}
                 roof={roof}
                 siding={siding}
+                land={site?.land}
               >
                 {picture}
               </HouseView>

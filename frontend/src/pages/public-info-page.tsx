@@ -1,5 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { figureOf } from '@hearthline/rules/content.ts';
+import { usualTerms } from '@hearthline/rules/finance.ts';
 import { lazy, Suspense } from 'react';
+import { useContent } from '../features/content/content.ts';
 import { useAccountLink } from '../platform/session/account-link.ts';
 import { ButtonLink } from '../ui/form/button.tsx';
 import { FeatureRow } from '../ui/layout/feature-row.tsx';
@@ -11,6 +14,28 @@ import { Heading, Text } from '../ui/text/text.tsx';
 const FinanceGroups = lazy(() =>
   import('../features/content/finance-groups.tsx').then((file) => ({ default: file.FinanceGroups })),
 );
+
+const LoanComparison = lazy(() =>
+  import('../features/prices/loan-comparison.tsx').then((file) => ({ default: file.LoanComparison })),
+);
+
+/** What the loans named above come to for an example: whoever states a down payment or a term states the APR as well. */
+const ExampleLoans = () => {
+  const [price] = useContent('example_price').flatMap((item) => figureOf(item, 'price') ?? []);
+  if (price === undefined) return null;
+  return (
+    <chakra.div mt="10">
+      <Suspense fallback={<chakra.div minH="24rem" />}>
+        <LoanComparison
+          title={`A home for $${price.toLocaleString('en-US')} with each kind of loan`}
+          priceCents={price * 100}
+          taxPercent={usualTerms.taxPercent}
+          insuranceCents={usualTerms.insurance * 100}
+        />
+      </Suspense>
+    </chakra.div>
+  );
+};
 
 const WayIn = () => {
   const { to, text, kept } = useAccountLink();
@@ -57,6 +82,7 @@ export const PublicInfoPage = () => (
         <Suspense fallback={<chakra.div minH="40rem" />}>
           <FinanceGroups level="h3" />
         </Suspense>
+        <ExampleLoans />
         <ButtonLink to="/finance" variant="outline" mt="8">
           Work out a payment
         </ButtonLink>

@@ -23,6 +23,7 @@ export interface Booked {
   readonly home: { readonly __typename: 'AppointmentHome'; name: string; path: string | null } | null;
   readonly designCode: string | null;
   readonly designVersion: number | null;
+  readonly design: null;
 }
 
 /** The business's today, a Monday. */
@@ -46,6 +47,7 @@ export const booked = (id: string, other: Partial<Booked> = {}): Booked => ({
   home: null,
   designCode: null,
   designVersion: null,
+  design: null,
   ...other,
 });
 
@@ -214,7 +216,7 @@ export const startStaffServer = (all: readonly Booked[]) => {
 export const drawStaff = (at = '/admin/appointments') =>
   renderAt(
     <DataProvider>
-      <StaffAppointments />
+      <StaffAppointments drawDesign={() => null} />
     </DataProvider>,
     { at, session: sessionOf({ user: userOf('admin') }) },
   );

@@ -137,7 +137,8 @@ export const extrudedBody = (roof: ExtrudedProfile, size: Size): Body => {
         [
           [-o, z0],
           [ridge, top],
-          [depth + o, eave - 42],
+          // Not lower: the rear has doors.
+          [depth + o, eave - 20],
         ],
         'shingle',
       );

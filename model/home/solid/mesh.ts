@@ -1,14 +1,19 @@
 import type { Point3 } from '../../space/point.ts';
+import type { Size } from '../body/parts.ts';
 
 /** What a mesh is made of; whoever paints it decides how that looks. */
 export type SolidMaterial =
   | 'siding'
   | 'trim'
+  | 'frame'
   | 'roof'
   | 'membrane'
   | 'glass'
   | 'door'
+  | 'hardware'
   | 'foundation'
+  | 'skirting'
+  | 'vent'
   | 'porch'
   | 'inner-wall'
   | 'floor'
@@ -17,11 +22,23 @@ export type SolidMaterial =
   | 'fabric'
   | 'fixture';
 
+/** What is seen only when the roof is lifted: panes mirror the sky. */
+const inside: readonly SolidMaterial[] = [
+  'inner-wall',
+  'floor',
+  'floor-tile',
+  'furniture',
+  'fabric',
+  'fixture',
+];
+
 /** Triangles of one material: nine positions and normals and six `uvs` each, in feet; x right, y up, z towards the viewer. */
 export interface SolidMesh {
   readonly material: SolidMaterial;
   /** Whether it goes away when the roof is lifted. */
   readonly lifts: boolean;
+  /** Whether it is seen only then. */
+  readonly inside: boolean;
   readonly positions: number[];
   readonly normals: number[];
   readonly uvs: number[];
@@ -59,10 +76,13 @@ const newell = (points: readonly Point3[]): Point3 => {
   return sum;
 };
 
-/** Collects faces in the inches of a body (y away from the viewer, z up) around the middle of a home of this size. */
-export const meshes = (length: number, depth: number): { add: AddFace; all: () => SolidMesh[] } => {
+/**
+ * Collects faces in the inches of a body (y away from the viewer, z up) around the middle of a home of this size, which stands
+ * so many inches deeper than its pictures have it.
+ */
+export const meshes = ({ length, depth }: Size, sunk: number): { add: AddFace; all: () => SolidMesh[] } => {
   const made = new Map<string, SolidMesh>();
-  const place = ([x, y, z]: Point3): Point3 => [(x - length / 2) / 12, z / 12, (depth / 2 - y) / 12];
+  const place = ([x, y, z]: Point3): Point3 => [(x - length / 2) / 12, (z - sunk) / 12, (depth / 2 - y) / 12];
   const add: AddFace = (material, corners, lifts = false) => {
     const area = newell(corners.map((corner) => minus(corner, corners[0] ?? corner)));
     // A face without an area, such as below a window that starts at the floor.
@@ -72,7 +92,14 @@ export const meshes = (length: number, depth: number): { add: AddFace; all: () =
     const along: Point3 = isLevel ? [1, 0, 0] : unit(cross([0, 0, 1], normal));
     const up = isLevel ? ([0, 1, 0] as const) : cross(normal, along);
     const key = `${material} ${lifts}`;
-    const mesh = made.get(key) ?? { material, lifts, positions: [], normals: [], uvs: [] };
+    const mesh = made.get(key) ?? {
+      material,
+      lifts,
+      inside: inside.includes(material),
+      positions: [],
+      normals: [],
+      uvs: [],
+    };
     made.set(key, mesh);
     const [nx, ny, nz] = normal;
     for (let index = 1; index + 1 < corners.length; index++)

@@ -22,16 +22,16 @@ export const addOpenings = (add: AddFace, side: WallSide): void => {
     ]);
   };
   const casing = ({ u, w, sill, h }: Opening, foot: number): void => {
-    bar('trim', [u - 4, u], [sill - foot, sill + h], [-1, 1.2]);
-    bar('trim', [u + w, u + w + 4], [sill - foot, sill + h], [-1, 1.2]);
-    bar('trim', [u - 5, u + w + 5], [sill + h, sill + h + 5], [-1, 1.7]);
-    if (foot > 0) bar('trim', [u - 6, u + w + 6], [sill - 4, sill], [-1, 2.6]);
+    bar('frame', [u - 4, u], [sill - foot, sill + h], [-1, 1.2]);
+    bar('frame', [u + w, u + w + 4], [sill - foot, sill + h], [-1, 1.2]);
+    bar('frame', [u - 5, u + w + 5], [sill + h, sill + h + 5], [-1, 1.7]);
+    if (foot > 0) bar('frame', [u - 6, u + w + 6], [sill - 4, sill], [-1, 2.6]);
   };
   const sash = ([u1, u2]: Span, [v1, v2]: Span): void => {
-    bar('trim', [u1, u1 + 1.6], [v1, v2], [-3.4, -1.4]);
-    bar('trim', [u2 - 1.6, u2], [v1, v2], [-3.4, -1.4]);
-    bar('trim', [u1, u2], [v1, v1 + 1.8], [-3.4, -1.4]);
-    bar('trim', [u1, u2], [v2 - 1.8, v2], [-3.4, -1.4]);
+    bar('frame', [u1, u1 + 1.6], [v1, v2], [-3.4, -1.4]);
+    bar('frame', [u2 - 1.6, u2], [v1, v2], [-3.4, -1.4]);
+    bar('frame', [u1, u2], [v1, v1 + 1.8], [-3.4, -1.4]);
+    bar('frame', [u1, u2], [v2 - 1.8, v2], [-3.4, -1.4]);
     pane(u1, u2, v1, v2);
   };
   for (const opening of fitted(side)) {
@@ -47,13 +47,13 @@ export const addOpenings = (add: AddFace, side: WallSide): void => {
       pane(u + 5, u + w - 5, glazed, h - 6, -3);
       for (const left of [u + w * 0.12, u + w * 0.54])
         bar('door', [left, left + w * 0.34], [8, glazed - 7], [-2, -1.4]);
-      bar('fixture', [u + w * 0.88, u + w * 0.93], [36, 41], [-2, 0]);
+      bar('hardware', [u + w * 0.88, u + w * 0.93], [36, 41], [-2, 0]);
       continue;
     }
     const sashes = kind === 'glass-door' ? 2 : w > 56 ? 3 : w > 34 ? 2 : 1;
     for (let index = 0; index < sashes; index++)
       sash([u + (w * index) / sashes, u + (w * (index + 1)) / sashes], [sill, sill + h]);
     if (kind === 'window' && h > 40)
-      bar('trim', [u, u + w], [sill + h * 0.51, sill + h * 0.51 + 1.8], [-3.4, -1.2]);
+      bar('frame', [u, u + w], [sill + h * 0.51, sill + h * 0.51 + 1.8], [-3.4, -1.2]);
   }
 };

@@ -1,13 +1,11 @@
 import { base } from '../body/parts.ts';
-import { houseCamera } from '../house-camera.ts';
 import type { House } from '../house.ts';
-import { withPosts } from '../porch-posts.ts';
+import { postedPorch } from '../posted-porch.ts';
 import { addBox, type AddFace, type SolidBox, type SolidMaterial } from './mesh.ts';
 
 /** Deck, steps, posts, rails and roof of the porch, its posts where the pictures have them. */
 export const addPorch = (add: AddFace, house: House): void => {
-  const { project } = houseCamera(house, { x: 0, y: 0, w: 1200, h: 800 });
-  const { x, w, depth, door, posts, out } = withPosts(house.porch, house.front, house.length, project);
+  const { x, w, depth, door, posts, out } = postedPorch(house);
   const box = (material: SolidMaterial, of: SolidBox, lifts = false): void =>
     addBox(add, material, of, lifts);
   const [floor, low, high] = [base - 2, base + 90, base + 99];

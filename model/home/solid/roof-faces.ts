@@ -2,6 +2,7 @@ import type { RoofProfile } from '@hearthline/rules/home-options.ts';
 import type { Point3 } from '../../space/point.ts';
 import type { Body, RoofFace, Size } from '../body/parts.ts';
 import { board, eave } from '../body/parts.ts';
+import { addDormers } from './dormer-faces.ts';
 import { addBox, type AddFace } from './mesh.ts';
 
 const pointsOf = ({ surface: { origin, u, v, outline } }: RoofFace): Point3[] =>
@@ -69,7 +70,7 @@ const addFlat = (add: AddFace, { length, depth }: Size, top: number): void => {
     [length - w, length + o],
   ] as const)
     addBox(add, 'trim', { x, y: [w, depth - w], z }, true);
-  addBox(add, 'membrane', { x: [0.5, length - 0.5], y: [0.5, depth - 0.5], z: [top - 26, top - 20] }, true);
+  addBox(add, 'membrane', { x: [0.5, length - 0.5], y: [0.5, depth - 0.5], z: [top - 26, top - 14.5] }, true);
 };
 
 /** The roof as a solid: covered above, boarded at its edges and below. */
@@ -107,6 +108,7 @@ export const addRoof = (add: AddFace, roof: RoofProfile, body: Body, size: Size)
     );
   }
   if (roof !== 'mansard') return;
+  addDormers(add, size);
   const inset = 21;
   const cap = { x: [inset, length - inset], y: [inset, depth - inset] } as const;
   addBox(add, 'trim', { ...cap, z: [body.top - 10, body.top - 0.5] }, true);

@@ -4,6 +4,8 @@ import {
   type AppointmentStatus,
 } from '@hearthline/rules/appointments/changes.ts';
 import { appointmentKinds, type AppointmentKind } from '@hearthline/rules/appointments/rules.ts';
+import type { RoofProfile, Siding } from '@hearthline/rules/home-options.ts';
+import type { Touch } from '@hearthline/rules/leads/touch-parts.ts';
 import { Check, Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { GraphQLLocalDate } from 'graphql-scalars';
 import { Field, ObjectType } from 'type-graphql';
@@ -96,6 +98,11 @@ const searchedBefore = "lower(customer_name || ' ' || customer_email || ' ' || c
   expression:
     "create index appointments_open_index on appointments (created_at, contact_id) where status = 'booked'",
 })
+@Index({
+  name: 'appointments_chosen_index',
+  expression:
+    'create index appointments_chosen_index on appointments (design_home, design_roof, design_cents, contact_id) where design_code is not null',
+})
 @Check({ name: 'appointments_no_overlap', expression: noOverlap })
 export class Appointment extends VersionedEntity<
   'status' | 'kind' | 'calendarSequence' | 'bookedFrom' | 'bufferBefore' | 'bufferAfter'
@@ -183,6 +190,27 @@ export class Appointment extends VersionedEntity<
 
   @Property({ type: 'integer', nullable: true })
   designVersion!: number | null;
+
+  /** What that version said, which a trigger keeps (migration 0049): the slug or plan code of its home, and the rest. */
+  @Property({ type: 'text', nullable: true })
+  designHome!: string | null;
+
+  @Property({ type: 'text', nullable: true })
+  designRoof!: RoofProfile | null;
+
+  @Property({ type: 'text', nullable: true })
+  designSiding!: Siding | null;
+
+  /** The middle of its price on the day it was designed. */
+  @Property({ type: 'bigint', nullable: true })
+  designCents!: string | null;
+
+  /** How the visitor first came to the site, and how they came the last time (`rules/leads/touch.ts`). */
+  @Property({ type: 'jsonb', nullable: true })
+  firstTouch!: Touch | null;
+
+  @Property({ type: 'jsonb', nullable: true })
+  lastTouch!: Touch | null;
 
   /** From which network a visitor booked, as a code (enforce-caps.ts); kept for 30 days, and never for staff and customers who are signed in. */
   @Property({ type: 'text', nullable: true })

@@ -1,7 +1,11 @@
 import type { AppointmentPeriod, AppointmentStatus } from '@hearthline/rules/appointments/changes.ts';
 import type { AppointmentKind } from '@hearthline/rules/appointments/rules.ts';
+import type { RoofProfile } from '@hearthline/rules/home-options.ts';
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { fieldText, idOf, searchOf } from '../../platform/api-docs/field-descriptions.ts';
+import { GraphQLCents } from '../../platform/graphql/cents.ts';
+import { RoofProfileScalar } from '../designs/design.api.ts';
+import { TouchesInput } from '../contacts/touches/touch.api.ts';
 import { AppointmentKindEnum, AppointmentPeriodEnum, AppointmentStatusEnum } from './appointment.entity.ts';
 
 @InputType({ description: 'An appointment to book. The rules are those of the booking form.' })
@@ -68,6 +72,12 @@ export class BookAppointmentInput {
       'The visitor’s design, by its code. It is kept with the booking in its present version; its home is what the booking is about, unless `homeSlug` or `planCode` say otherwise. One that does not exist stops no booking.',
   })
   designCode?: string | null;
+
+  @Field(() => TouchesInput, {
+    nullable: true,
+    description: 'How the visitor came to the site; not kept of bookings that staff make.',
+  })
+  touches?: TouchesInput | null;
 }
 
 @InputType({ description: 'A booking that staff make for a customer; it is confirmed at once.' })
@@ -220,6 +230,32 @@ export class AppointmentsArgs {
     description: 'If true, the latest appointments come first; otherwise the soonest.',
   })
   latestFirst?: boolean | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Only appointments booked with a design of this home, or about it: the slug of a home of the catalog, or the code of a generated plan.',
+  })
+  home?: string | null;
+
+  @Field(() => RoofProfileScalar, {
+    nullable: true,
+    description: 'Only appointments with a design with this roof.',
+  })
+  roof?: RoofProfile | null;
+
+  @Field(() => GraphQLCents, {
+    nullable: true,
+    description:
+      'Only appointments with a design of at least this price: the middle of its price on the day it was designed.',
+  })
+  minPrice?: number | null;
+
+  @Field(() => GraphQLCents, {
+    nullable: true,
+    description: 'Only appointments with a design of at most this price.',
+  })
+  maxPrice?: number | null;
 }
 
 @ArgsType()

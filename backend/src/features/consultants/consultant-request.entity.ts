@@ -1,3 +1,5 @@
+import type { RoofProfile, Siding } from '@hearthline/rules/home-options.ts';
+import type { Touch } from '@hearthline/rules/leads/touch-parts.ts';
 import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { BaseEntity } from '../../platform/db/base.entity.ts';
 import { Contact } from '../contacts/contact.entity.ts';
@@ -12,6 +14,11 @@ import { Contact } from '../contacts/contact.entity.ts';
   name: 'consultant_requests_open_index',
   expression:
     'create index consultant_requests_open_index on consultant_requests (created_at, contact_id) where not settled',
+})
+@Index({
+  name: 'consultant_requests_chosen_index',
+  expression:
+    'create index consultant_requests_chosen_index on consultant_requests (design_home, design_roof, design_cents, contact_id) where design_code is not null',
 })
 export class ConsultantRequest extends BaseEntity<'researchProperty' | 'settled'> {
   @Property({ type: 'text' })
@@ -43,6 +50,27 @@ export class ConsultantRequest extends BaseEntity<'researchProperty' | 'settled'
 
   @Property({ type: 'integer', nullable: true })
   designVersion!: number | null;
+
+  /** What that version said, which a trigger keeps (migration 0049): the slug or plan code of its home, and the rest. */
+  @Property({ type: 'text', nullable: true })
+  designHome!: string | null;
+
+  @Property({ type: 'text', nullable: true })
+  designRoof!: RoofProfile | null;
+
+  @Property({ type: 'text', nullable: true })
+  designSiding!: Siding | null;
+
+  /** The middle of its price on the day it was designed. */
+  @Property({ type: 'bigint', nullable: true })
+  designCents!: string | null;
+
+  /** How the visitor first came to the site, and how they came the last time (`rules/leads/touch.ts`). */
+  @Property({ type: 'jsonb', nullable: true })
+  firstTouch!: Touch | null;
+
+  @Property({ type: 'jsonb', nullable: true })
+  lastTouch!: Touch | null;
 
   /** No longer written since keys are kept in one place (platform/idempotency); servers of the version before still do. */
   @Property({ type: 'uuid', nullable: true, unique: 'consultant_requests_request_key_unique' })

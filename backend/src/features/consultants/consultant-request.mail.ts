@@ -2,6 +2,7 @@ import type { NewConsultantRequest } from '@hearthline/rules/consultants/rules.t
 import { longDate, zoneName } from '@hearthline/rules/dates/date-text.ts';
 import { timeOfDay } from '@hearthline/rules/dates/time-text.ts';
 import { designQuery, designWords } from '@hearthline/rules/design.ts';
+import { sharedDesignPicture } from '@hearthline/rules/designs/pictures.ts';
 import type { Company } from '@hearthline/rules/settings.ts';
 import { phoneText } from '@hearthline/rules/phones/format.ts';
 import { greet, oneLine, type NewMail } from '../../platform/mail/mail-outbox.ts';
@@ -17,6 +18,12 @@ export const consultantRequested = (
   content: {
     subject: `${request.fullName} asks for a consultant`,
     greeting: 'A visitor of the site asks to be called back.',
+    ...(request.design && {
+      picture: {
+        url: publicUrl + sharedDesignPicture({ home: null, ...request.design }),
+        alt: `A home with a ${designWords(request.design)}`,
+      },
+    }),
     paragraphs: [],
     facts: [
       ['Name', oneLine(request.fullName)],

@@ -2,6 +2,7 @@ import { Arg, Ctx, Field, ID, InputType, Mutation, ObjectType, Resolver } from '
 import { Public } from '../../platform/access/access-directives.ts';
 import type { Context } from '../../platform/context.ts';
 import { fieldText } from '../../platform/api-docs/field-descriptions.ts';
+import { TouchesInput } from '../contacts/touches/touch.api.ts';
 import { requestConsultant } from './consultant-request.service.ts';
 
 @InputType({ description: 'What the visitor chose in Design Your Home, as ids of the options.' })
@@ -52,6 +53,9 @@ export class ConsultantRequestInput {
       'The visitor’s design, by its code, kept with the request in its present version. One that does not exist stops no request.',
   })
   designCode?: string | null;
+
+  @Field(() => TouchesInput, { nullable: true, description: 'How the visitor came to the site.' })
+  touches?: TouchesInput | null;
 
   @Field(() => Boolean, {
     nullable: true,

@@ -10,6 +10,7 @@ import { readSetting } from '../../platform/db/setting.entity.ts';
 import { validate } from '../../platform/validation/validate.ts';
 import { consumeMailQuota, offerTimes } from '../appointments/appointment.api.ts';
 import { findOrCreateContact } from '../contacts/contact.api.ts';
+import { touchColumns } from '../contacts/touches/touch.api.ts';
 import { joinOrOpenDeal } from '../deals/deal.api.ts';
 import { designOfLead, linkDesignToContact } from '../designs/design.api.ts';
 import type { RequestValues } from './consultant-request.fields.ts';
@@ -29,7 +30,11 @@ const store = async (
     ? { times: await offerTimes(context), zone }
     : null;
   const own = await designOfLead(context, values.designCode);
-  const kept = { designCode: own?.code ?? null, designVersion: own?.version ?? null };
+  const kept = {
+    designCode: own?.code ?? null,
+    designVersion: own?.version ?? null,
+    ...touchColumns(context, request.touches),
+  };
   return context.transaction(async (em) => {
     const db = dbIn(em);
     const stored = await db

@@ -1,3 +1,4 @@
+import { anyDesign } from '@hearthline/rules/leads/design-filter.ts';
 import type { Context } from '../../platform/context.ts';
 import type { ContactRow } from './contact.fields.ts';
 import { criteriaOf } from './list/filter-conditions.ts';
@@ -12,6 +13,7 @@ const all = {
   addedFrom: null,
   addedTo: null,
   waiting: false,
+  ...anyDesign,
 } as const;
 
 /** The newest contacts that a search finds, at most one page of the list, found as the list finds them. */

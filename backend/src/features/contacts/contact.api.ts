@@ -70,7 +70,8 @@ const ownContact = (db: Db, userId: string) =>
         .orderBy('known.createdAt')
         .limit(1),
     )
-    .forKeyShare()
+    // As whoever changes it: what was booked becomes part of what the contact is found by.
+    .forNoKeyUpdate()
     .executeTakeFirst();
 
 /**

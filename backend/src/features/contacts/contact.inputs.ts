@@ -4,6 +4,7 @@ import type {
   ContactStatus,
   MarketingConsent,
 } from '@hearthline/rules/contacts/rules.ts';
+import type { RoofProfile } from '@hearthline/rules/home-options.ts';
 import {
   addedSpanNames,
   contactSorts,
@@ -13,7 +14,9 @@ import {
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import type { z } from 'zod';
 import { fieldText, searchOf } from '../../platform/api-docs/field-descriptions.ts';
+import { GraphQLCents } from '../../platform/graphql/cents.ts';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum.ts';
+import { RoofProfileScalar } from '../designs/design.api.ts';
 import { ContactStatusEnum, MarketingConsentEnum } from './contact.entity.ts';
 
 const ContactSortEnum = graphqlEnum('ContactSort', 'The order of a list of contacts.', contactSorts, {
@@ -49,7 +52,7 @@ export class ContactMatchInput {
   @Field(() => String, {
     nullable: true,
     description: searchOf(
-      'a name, an e-mail address, a company, a phone number (as written or as dialed), a tag or a note',
+      'a name, an e-mail address, a company, a phone number (as written or as dialed), a tag, a note, or the home or the code of a design',
     ),
   })
   search?: string | null;
@@ -87,6 +90,26 @@ export class ContactMatchInput {
       'True for contacts who are waiting for an answer, as `overview.waiting` lists them. False does not narrow the result.',
   })
   waiting?: boolean | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Contacts who booked, asked or designed with a design of this home, or who booked for it: the slug of a home of the catalog, or the code of a generated plan.',
+  })
+  home?: string | null;
+
+  @Field(() => RoofProfileScalar, { nullable: true, description: 'Contacts with a design with this roof.' })
+  roof?: RoofProfile | null;
+
+  @Field(() => GraphQLCents, {
+    nullable: true,
+    description:
+      'Contacts with a design of at least this price: the middle of its price on the day it was designed.',
+  })
+  minPrice?: number | null;
+
+  @Field(() => GraphQLCents, { nullable: true, description: 'Contacts with a design of at most this price.' })
+  maxPrice?: number | null;
 }
 
 @ArgsType()

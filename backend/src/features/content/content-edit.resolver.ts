@@ -15,6 +15,7 @@ import {
   updateContent,
   type EditableContent,
 } from './content-edit.service.ts';
+import { removeContentPicture } from './content-picture.service.ts';
 import { ContentItemType, ContentKindEnum } from './content.resolver.ts';
 
 const ContentStateEnum = graphqlEnum('ContentState', 'Whether visitors see an entry.', contentStates, {
@@ -100,6 +101,12 @@ export class ContentItemInput {
     description: 'Its place among the entries of its kind, from 0 to 1,000; the lowest comes first.',
   })
   position!: number;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether it is made up, as in a demo. False if omitted.',
+  })
+  sample?: boolean | null;
 }
 
 @InputType({ description: 'The complete edited entry: a field that is left out becomes empty.' })
@@ -120,8 +127,13 @@ export class ContentEditResolver {
     @Arg('page', () => Int, { nullable: true, description: fieldText.page }) page?: number,
     @Arg('kind', () => ContentKindEnum, { nullable: true, description: 'Only entries of this kind.' })
     kind?: string,
+    @Arg('kinds', () => [ContentKindEnum], {
+      nullable: true,
+      description: 'Only entries of one of these kinds; without effect where `kind` is given.',
+    })
+    kinds?: string[],
   ): ReturnType<typeof listContent> {
-    return listContent(context, { page, kind });
+    return listContent(context, { page, kind, kinds });
   }
 
   @Allow('content:list')
@@ -166,5 +178,16 @@ export class ContentEditResolver {
     @Arg('id', () => ID, { description: idOf('an entry') }) id: string,
   ): Promise<string> {
     return removeContent(context, id);
+  }
+
+  @Allow('content:update')
+  @Mutation(() => EditableContentType, {
+    description: 'Removes the picture of a content entry. Without one, nothing changes.',
+  })
+  removeContentPicture(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: idOf('an entry') }) id: string,
+  ): Promise<EditableContent> {
+    return removeContentPicture(context, id);
   }
 }

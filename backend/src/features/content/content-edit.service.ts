@@ -6,13 +6,13 @@ import {
   type ContentForm,
   type ContentState,
 } from '@hearthline/rules/content-form.ts';
-import { contentKinds } from '@hearthline/rules/content.ts';
+import { contentKinds, type ContentKind } from '@hearthline/rules/content.ts';
 import { optional } from '@hearthline/rules/optional.ts';
 import { pageNumber, paginate, type Pagination } from '@hearthline/rules/paging.ts';
 import { version as versionRule } from '@hearthline/rules/row-version.ts';
-import { sql, type SqlBool } from 'kysely';
+import { sql, type Expression, type SqlBool } from 'kysely';
 import { z } from 'zod';
-import { audit, changesOf } from '../../platform/audit/audit.ts';
+import { audit, changesOf, type AuditChanges } from '../../platform/audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import type { EntityManager } from '../../platform/db/database.ts';
 import { dbIn, type Db } from '../../platform/db/query-builder.ts';
@@ -21,8 +21,9 @@ import { AppError } from '../../platform/errors.ts';
 import { isId } from '../../platform/text/uuid.ts';
 import { validate } from '../../platform/validation/validate.ts';
 import { lockVersion } from '../../platform/locks/optimistic-lock.ts';
-import { placeOfKind, shownFields } from './content.fields.ts';
+import { pictureUrl, placeOfKind, shownFields } from './content.fields.ts';
 import { ContentItemRow } from './content-item.entity.ts';
+import { forgetPicture } from './content-picture.ts';
 import { takeLocks } from '../../platform/locks/advisory-locks.ts';
 import { businessDay } from '../../platform/time/business-day.ts';
 
@@ -36,6 +37,7 @@ const items = (db: Db, { today }: Placeholders<{ today: string }>) =>
       ...shownFields,
       'position',
       'version',
+      pictureUrl(eb.ref('pictureKey')).as('pictureUrl'),
       sql<ContentState>`case when ${eb.ref('endsOn')} < ${today}::date then 'expired' when ${eb.ref('startsOn')} > ${today}::date then 'upcoming' else 'current' end`.as(
         'state',
       ),
@@ -48,15 +50,26 @@ const itemById = prepare('content_item', (db, p: Placeholders<{ today: string; i
 /** An entry as the editor shows it. */
 export type EditableContent = NonNullable<(typeof itemById)['row']>;
 
-const filter = z.object({ page: pageNumber, kind: optional(z.enum(contentKinds, 'Unknown kind')) });
+const kindName = z.enum(contentKinds, 'Unknown kind');
+const filter = z.object({
+  page: pageNumber,
+  kind: optional(kindName),
+  kinds: optional(z.array(kindName).max(contentKinds.length, 'Unknown kind')),
+});
 
-type Wanted = Pick<z.output<typeof filter>, 'kind'>;
+/** Null: entries of all kinds. */
+interface Wanted {
+  readonly kinds: readonly string[] | null;
+}
+
+const isWanted = (kind: Expression<string>, kinds: Expression<unknown>) =>
+  sql<SqlBool>`(${kinds}::text[] is null or ${kind} = any(${kinds}::text[]))`;
 
 const itemsPage = prepare(
   'content_items_all',
   (db, p: Placeholders<Wanted & { today: string; offset: number }>) =>
     items(db, p)
-      .where((eb) => sql<SqlBool>`(${p.kind}::text is null or ${eb.ref('kind')} = ${p.kind})`)
+      .where((eb) => isWanted(eb.ref('kind'), p.kinds))
       .orderBy((eb) => placeOfKind(eb.ref('kind')))
       .orderBy('position')
       .orderBy('slug')
@@ -68,7 +81,7 @@ const itemsTotal = prepare('content_items_total', (db, p: Placeholders<Wanted>) 
   db
     .selectFrom('contentItems')
     .select(sql<number>`count(*)::int`.as('total'))
-    .where((eb) => sql<SqlBool>`(${p.kind}::text is null or ${eb.ref('kind')} = ${p.kind})`),
+    .where((eb) => isWanted(eb.ref('kind'), p.kinds)),
 );
 
 /** One page of all entries, whether offered now, earlier or later, in the order in which the site shows them. */
@@ -76,13 +89,14 @@ export const listContent = async (
   context: Context,
   input: unknown,
 ): Promise<{ contentItems: EditableContent[]; pagination: Pagination }> => {
-  const { page, kind } = validate(filter, input);
+  const { page, kind, kinds: several } = validate(filter, input);
+  const kinds = kind === null ? several : [kind];
   const contentItems = await context.query(itemsPage, {
     today: await businessDay(context),
-    kind,
+    kinds,
     offset: (page - 1) * contentPageSize,
   });
-  const [counted] = await context.query(itemsTotal, { kind });
+  const [counted] = await context.query(itemsTotal, { kinds });
   return { contentItems, pagination: paginate(page, counted?.total ?? 0, contentPageSize) };
 };
 
@@ -114,7 +128,7 @@ const freeSlug = async (em: EntityManager, { kind, title }: ContentForm): Promis
 type Edited = Omit<ContentForm, 'kind'>;
 
 /** The edited fields of a form or of what is stored. */
-const fieldsOf = ({ topic, title, terms, text, figures, startsOn, endsOn, position }: Edited): Edited => ({
+const fieldsOf = ({
   topic,
   title,
   terms,
@@ -123,7 +137,22 @@ const fieldsOf = ({ topic, title, terms, text, figures, startsOn, endsOn, positi
   startsOn,
   endsOn,
   position,
+  sample,
+}: Edited): Edited => ({
+  topic,
+  title,
+  terms,
+  text,
+  figures,
+  startsOn,
+  endsOn,
+  position,
+  sample,
 });
+
+/** The audit log does not repeat what is written about people: it names the fields that changed. */
+const changeDetails = (kind: ContentKind, changes: AuditChanges): Record<string, unknown> =>
+  kind === 'testimonial' || kind === 'team_member' ? { fields: Object.keys(changes) } : { changes };
 
 /** Adds an entry. @throws AppError BAD_INPUT */
 export const createContent = async (context: Context, input: unknown): Promise<EditableContent> => {
@@ -160,7 +189,11 @@ export const updateContent = async (
     validate(contentForm, { ...values, kind: item.kind });
     const changes = changesOf<typeof values>(fieldsOf(item), values);
     Object.assign(item, values);
-    audit(context, em, { action: 'content.update', object: ['content', id], details: { changes } });
+    audit(context, em, {
+      action: 'content.update',
+      object: ['content', id],
+      details: changeDetails(item.kind, changes),
+    });
   });
   return readContentItem(context, id);
 };
@@ -168,8 +201,15 @@ export const updateContent = async (
 /** Removes an entry. @throws AppError NOT_FOUND */
 export const removeContent = async (context: Context, id: string): Promise<string> => {
   await context.transaction(async (em) => {
-    const removed = isId(id) ? await em.nativeDelete(ContentItemRow, { id }) : 0;
+    const removed = isId(id)
+      ? await dbIn(em)
+          .deleteFrom('contentItems')
+          .where('id', '=', id)
+          .returning('pictureKey')
+          .executeTakeFirst()
+      : undefined;
     if (!removed) throw missing();
+    await forgetPicture(context, em, removed.pictureKey);
     audit(context, em, { action: 'content.remove', object: ['content', id] });
   });
   return id;

@@ -11,7 +11,7 @@ import { VersionedEntity } from '../../platform/db/versioned.entity.ts';
 /** An item of the marketing copy, with the days on which it is offered. */
 @Entity({ tableName: 'content_items' })
 @Unique({ name: 'content_items_slug_unique', properties: ['kind', 'slug'] })
-export class ContentItemRow extends VersionedEntity<'position'> {
+export class ContentItemRow extends VersionedEntity<'position' | 'sample' | 'pictureKey' | 'pictureSize'> {
   @Enum({ items: () => [...contentKinds], type: 'string', columnType: 'text' })
   kind!: ContentKind;
 
@@ -44,4 +44,16 @@ export class ContentItemRow extends VersionedEntity<'position'> {
 
   @Property({ type: 'string', columnType: 'date', nullable: true })
   endsOn!: string | null;
+
+  /** Made up, as in the demo. */
+  @Property({ type: 'boolean', default: false })
+  sample!: boolean;
+
+  /** The name of the picture's file in the storage, a WebP, which is its address as well. */
+  @Property({ type: 'uuid', nullable: true, unique: 'content_items_picture_unique' })
+  pictureKey!: string | null;
+
+  /** In bytes. */
+  @Property({ type: 'integer', nullable: true })
+  pictureSize!: number | null;
 }

@@ -12,7 +12,12 @@ export const shownFields = [
   'figures',
   'startsOn',
   'endsOn',
+  'sample',
 ] as const satisfies readonly (keyof ContentItem)[];
+
+/** Where the picture of an entry is; null without one. @param key the column */
+export const pictureUrl = (key: Expression<string | null>) =>
+  sql<string | null>`'/api/content/pictures/' || ${key} || '.webp'`;
 
 /** The place of a kind in the order in which the site shows them. */
 export const placeOfKind = (kind: Expression<ContentItem['kind']>) =>

@@ -15,12 +15,16 @@ export const ContentKindEnum = graphqlEnum(
     program: 'Assistance from a government or another third party.',
     financing: 'A way to finance a home.',
     example_price: 'An example of what a home of a certain size costs, in total and per month.',
+    company_fact: 'A fact about the company, such as its license: `terms` says it, `title` names it.',
+    testimonial: 'What a buyer says: `title` is the name, `terms` the town, `text` the words.',
+    team_member: 'Somebody who works here: `title` is the name, `terms` the job.',
   },
 );
 
 @ObjectType('ContentItem', {
   simpleResolvers: true,
-  description: 'A promotion, a program, a way to finance or an example price that is offered today.',
+  description:
+    'What the site shows today: a promotion, a program, a way to finance, an example price, a fact about the company, the words of a buyer, or somebody who works here.',
 })
 export class ContentItemType {
   @Field(() => String, {
@@ -67,6 +71,12 @@ export class ContentItemType {
       'The last day it is offered, in the business’s time zone. Null if it is offered until further notice.',
   })
   endsOn!: string | null;
+
+  @Field(() => Boolean, { description: 'Whether it is made up, as in the demo; pages say so.' })
+  sample!: boolean;
+
+  @Field(() => String, { nullable: true, description: 'The path of its picture, a WebP. Null without one.' })
+  pictureUrl!: string | null;
 }
 
 @Resolver()

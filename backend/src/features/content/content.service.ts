@@ -3,12 +3,13 @@ import { dayIn } from '../../platform/time/business-time.ts';
 import type { Context } from '../../platform/context.ts';
 import { readSetting } from '../../platform/db/setting.entity.ts';
 import { prepare, type Placeholders } from '../../platform/db/statement.ts';
-import { placeOfKind, shownFields } from './content.fields.ts';
+import { pictureUrl, placeOfKind, shownFields } from './content.fields.ts';
 
 const current = prepare('content_items', (db, p: Placeholders<{ today: string }>) =>
   db
     .selectFrom('contentItems')
     .select(shownFields)
+    .select((eb) => pictureUrl(eb.ref('pictureKey')).as('pictureUrl'))
     .where((eb) => eb('startsOn', 'is', null).or('startsOn', '<=', p.today))
     .where((eb) => eb('endsOn', 'is', null).or('endsOn', '>=', p.today))
     .orderBy((eb) => placeOfKind(eb.ref('kind')))

@@ -29,7 +29,7 @@ describe('what is offered', () => {
   });
 
   it('is the same over both APIs', async () => {
-    const fields = 'slug kind topic title terms text figures startsOn endsOn';
+    const fields = 'slug kind topic title terms text figures startsOn endsOn sample pictureUrl';
     const { data, errors } = await api.gql(`{ content { ${fields} } }`);
     expect(errors).toBeUndefined();
     expect(data.content).toEqual(await restContent());

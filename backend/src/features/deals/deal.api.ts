@@ -1,2 +1,4 @@
 export { joinOrOpenDeal, type DealLead } from './lead-deal.ts';
 export { dealValue } from './deal.queries.ts';
+export { advanceDeal } from './move-deal.ts';
+export { recordDealEvent } from './record-event.ts';

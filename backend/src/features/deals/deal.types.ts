@@ -45,6 +45,19 @@ const DealEventKindEnum = graphqlEnum('DealEventKind', 'What happened with a dea
   lead: 'Its buyer booked or asked again.',
   changed: 'Fields were changed; the note names them.',
   moved: 'It went to another stage.',
+  quote_issued: 'A quote was issued.',
+  quote_accepted: 'The buyer accepted a quote.',
+  quote_declined: 'The buyer declined a quote.',
+  quote_withdrawn: 'A quote was withdrawn.',
+  quote_expired: 'A quote ran out.',
+  agreement_sent: 'The agreement was sent to its signers.',
+  agreement_signature: 'One of the signers signed the agreement.',
+  agreement_signed: 'The last of the signers signed the agreement.',
+  agreement_declined: 'A signer declined the agreement.',
+  agreement_voided: 'The agreement was made void.',
+  agreement_expired: 'The agreement ran out before everybody had signed.',
+  payment_recorded: 'A payment or a refund was recorded.',
+  payment_voided: 'A payment or a refund was taken back.',
 });
 
 @ObjectType('CoBuyer', {

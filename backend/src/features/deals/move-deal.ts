@@ -1,5 +1,11 @@
 import { dealLoss, dealMove, dealSentences } from '@hearthline/rules/deals/rules.ts';
-import { mayMove, usualProbability, type DealStage } from '@hearthline/rules/deals/stages.ts';
+import {
+  advancedTo,
+  mayMove,
+  usualProbability,
+  type DealStage,
+  type OpenStage,
+} from '@hearthline/rules/deals/stages.ts';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import type { EntityManager } from '../../platform/db/database.ts';
@@ -104,4 +110,23 @@ export const loseDeal = async (context: Context, id: string, input: unknown): Pr
     audit(context, em, { action: 'deal.lose', object: ['deal', id], details: { from, reason } });
   });
   return readDeal(context, id);
+};
+
+/**
+ * Moves an open deal forward because of what happened with it, in the transaction of that; a deal that is further, won or lost stays.
+ * Locks the deal.
+ */
+export const advanceDeal = async (
+  context: Context,
+  em: EntityManager,
+  id: string,
+  to: OpenStage,
+): Promise<void> => {
+  const { stage: from } = await dbIn(em)
+    .selectFrom('deals')
+    .select('stage')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (advancedTo(from, to) !== from) await enterStage(context, em, id, { from, to });
 };

@@ -77,7 +77,13 @@ export interface DesignHomeView {
 }
 
 /** What is known of a home that is no longer offered. */
-const gone = { modelType: null, footprint: null, bedrooms: null, bathrooms: null, squareFootage: null };
+export const gone = {
+  modelType: null,
+  footprint: null,
+  bedrooms: null,
+  bathrooms: null,
+  squareFootage: null,
+};
 
 /** The home of a design; null if none is chosen. @param homeName what it was called when it was chosen @throws AppError UNAVAILABLE */
 export const homeViewOf = async (

@@ -18,6 +18,7 @@ import {
   type PriceSheet,
   type SheetLine,
 } from '../floor-plans/floor-plan.api.ts';
+import { homePhoto } from '../images/image.api.ts';
 import { publishedPlanOf } from '../homes/home.api.ts';
 import { listOptionGroups, priceOfContent, type PricedGroup } from '../prices/price.api.ts';
 import { homeOfDesign, toPrice } from './design-home.ts';
@@ -74,11 +75,13 @@ export const designPdf = async (context: Context, code: string): Promise<Buffer>
   const row = await findDesign(context, code);
   const content = contentFor(row.content, mayEdit(context.viewer, row));
   const home = await homeOfDesign(context, content);
-  const [company, groups, plan, price] = await Promise.all([
+  const { roof, siding } = content;
+  const [company, groups, plan, price, picture] = await Promise.all([
     readSetting(context, 'company'),
     listOptionGroups(context),
     home ? planOf(context, content) : null,
     priceOfContent(context, toPrice(home), content),
+    home && content.home ? homePhoto(context, content.home, { roof, siding }) : null,
   ]);
   const total: SheetLine = {
     label: 'Total',
@@ -96,6 +99,7 @@ export const designPdf = async (context: Context, code: string): Promise<Buffer>
     ]
       .filter(Boolean)
       .join(' · '),
+    picture,
     plan,
     parts: [
       { title: 'Choices', lines: choiceLines(groups, content), notes: price.conflicts },

@@ -1,1 +1,5 @@
-export { designOfLead, linkDesignToContact, type LeadDesign } from './lead-design.ts';
+export { designOfLead, linkDesignToContact, type LeadDesign } from './leads/lead-design.ts';
+export { readLeadDesigns, type DesignLead, type LeadDesignView } from './leads/lead-designs.queries.ts';
+export { RoofProfileScalar } from './design-parts.types.ts';
+export { LeadDesignType } from './leads/lead-design.types.ts';
+export { previewOfDesign } from './design-preview.ts';

@@ -9,6 +9,11 @@ import { Contact } from '../contacts/contact.entity.ts';
  * database's own work; the home's name and the price are those of when it was last changed.
  */
 @Entity({ tableName: 'designs' })
+@Index({
+  name: 'designs_chosen_index',
+  expression:
+    'create index designs_chosen_index on designs (home_slug, roof, about_cents, contact_id) where contact_id is not null',
+})
 @Index({ name: 'designs_newest_index', properties: ['updatedAt', 'id'] })
 export class DesignRow extends VersionedEntity<
   'updatedAt' | 'shared' | 'homeSlug' | 'planCode' | 'roof' | 'siding'

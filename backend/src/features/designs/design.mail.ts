@@ -1,4 +1,5 @@
 import { codeInWords, designPath } from '@hearthline/rules/designs/code.ts';
+import { sharedDesignPicture, type DesignedHome } from '@hearthline/rules/designs/pictures.ts';
 import { wholeDollars } from '@hearthline/rules/dollars.ts';
 import { designWords } from '@hearthline/rules/design.ts';
 import type { Company } from '@hearthline/rules/settings.ts';
@@ -11,6 +12,7 @@ import type { DesignRecord } from './design.queries.ts';
  */
 export const designLink = (
   { code, content: { roof, siding }, homeName, aboutCents }: DesignRecord,
+  home: DesignedHome | null,
   address: string,
   key: string,
   company: Company,
@@ -24,6 +26,10 @@ export const designLink = (
     content: {
       subject: homeName ? `The ${homeName} home, as it was designed` : 'A home design',
       greeting: 'Hello,',
+      picture: {
+        url: publicUrl + sharedDesignPicture({ home, roof, siding }),
+        alt: `${homeName ? `The ${homeName} home` : 'A home'}${look ? ` with a ${look}` : ''}`,
+      },
       paragraphs: [
         `Here is a home that was designed at ${company.name}. The link opens it on any device, where everything is still chosen and can be changed.`,
         'Whoever has the link can change the design, so pass it on to people you trust. If you did not expect this mail, you can ignore it.',

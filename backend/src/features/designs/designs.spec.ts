@@ -197,7 +197,7 @@ describe('a change', () => {
       key(editKey),
     );
     expect(data.design.versions).toMatchObject([
-      { version: 3, changes: ['Your lot', 'Discounts: Military'] },
+      { version: 3, changes: ['Lot', 'Discounts: Military'] },
       { version: 2, changes: ['Name: Ours', 'Roof: Hip'] },
       { version: 1, changes: [] },
     ]);

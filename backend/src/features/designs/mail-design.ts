@@ -5,6 +5,7 @@ import { readSetting } from '../../platform/db/setting.entity.ts';
 import { queueMail } from '../../platform/mail/mail-outbox.ts';
 import { validateOne } from '../../platform/validation/validate.ts';
 import { designLink } from './design.mail.ts';
+import { homeViewOf } from './design-home.ts';
 import { findEditable } from './design.policy.ts';
 import { storeKey } from './save-design.ts';
 
@@ -15,7 +16,10 @@ import { storeKey } from './save-design.ts';
 export const mailDesign = async (context: Context, code: string, typed: unknown): Promise<true> => {
   const address = validateOne('email', emailRule, typed);
   const row = await findEditable(context, code);
-  const company = await readSetting(context, 'company');
+  const [company, home] = await Promise.all([
+    readSetting(context, 'company'),
+    homeViewOf(context, { home: row.content.home, homeName: row.homeName }),
+  ]);
   await consumeUnlessFailed(
     context.limits,
     [
@@ -25,7 +29,12 @@ export const mailDesign = async (context: Context, code: string, typed: unknown)
     () =>
       context.transaction(async (em) => {
         const key = await storeKey(em, row.id, row.ownerId !== null);
-        await queueMail(context, em, designLink(row, address, key, company, context.publicUrl), company);
+        await queueMail(
+          context,
+          em,
+          designLink(row, home, address, key, company, context.publicUrl),
+          company,
+        );
       }),
   );
   return true;

@@ -95,11 +95,19 @@ const stale = (): AppError => new AppError('CONFLICT', { message: designSentence
 /** Stores a change if nobody else has stored one since. @returns whether nobody has */
 const replace = (
   context: Context,
-  { id, code, version, content: before }: DesignRecord,
+  { id, code, version, contactId, content: before }: DesignRecord,
   content: DesignContent,
   facts: Awaited<ReturnType<typeof derived>>,
 ): Promise<boolean> =>
   context.transaction(async (em) => {
+    // The search finds its contact by the home, so a change of one changes the other: locked in the order of bookings (0018).
+    if (contactId)
+      await dbIn(em)
+        .selectFrom('contacts')
+        .select('id')
+        .where('id', '=', contactId)
+        .forNoKeyUpdate()
+        .execute();
     const { numUpdatedRows } = await dbIn(em)
       .updateTable('designs')
       .set({ content: json(content), ...facts, version: version + 1, updatedAt: context.now() })

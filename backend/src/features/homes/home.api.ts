@@ -1,2 +1,3 @@
+export { keepPicture, receivePicture } from './pictures/receive-picture.ts';
 export { bookableHome, featuredHomes, homeAddresses, listedHomes, shownHome } from './shown-homes.ts';
 export { publishedPlanOf } from './home-plan-file.ts';

@@ -39,6 +39,8 @@ describe('the catalog over REST', () => {
     }
     // Projects that name it keep its picture.
     expect((await api.open('/api/image/home-toutle.webp?w=400')).status).toBe(200);
+    expect((await api.open('/api/image/home-toutle.webp?view=porch&w=400')).status).toBe(200);
+    expect((await api.open('/api/image/home-toutle.webp?view=roof&w=400')).status).toBe(404);
     expect((await api.open('/api/image/plan-toutle.webp?w=400')).status).toBe(404);
     await api.sql("update homes set status = 'published' where slug = 'toutle'");
   });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AppError } from '../../platform/errors.ts';
 import { roofIds, sidingIds } from '@hearthline/rules/design.ts';
+import { homeViews } from '@hearthline/rules/homes/views.ts';
 import type { RestRequest, RestRoute } from '../../platform/http/rest-router.ts';
 import type { ImageQuery } from './image-file.ts';
 import { imageWidths, type ImageService } from './image.service.ts';
@@ -15,16 +16,23 @@ const shown = z.object({
     .enum(sidingIds)
     .optional()
     .describe('Of a home: with this siding, instead of that of the catalog.'),
+  view: z
+    .enum(homeViews)
+    .optional()
+    .describe(
+      'Of a home: from the street, from its corner or at its front door; from the street if omitted.',
+    ),
   code: z.string().max(200).optional().describe('For `generated-home.webp`: the code of its plan.'),
 });
 
-/** How a home is to look; nothing for a roof or a siding that there is not, so that no picture is found. */
-const queryOf = ({ roof, siding, code }: RestRequest['query']): ImageQuery | null => {
-  const read = shown.omit({ w: true }).safeParse({ roof, siding, code });
+/** How a home is to look; nothing for a roof, a siding or a view that there is not, so that no picture is found. */
+const queryOf = ({ roof, siding, view, code }: RestRequest['query']): ImageQuery | null => {
+  const read = shown.omit({ w: true }).safeParse({ roof, siding, view, code });
   if (!read.success) return null;
   const look = { roof: read.data.roof ?? null, siding: read.data.siding ?? null };
   return {
     ...((look.roof ?? look.siding) !== null && { look }),
+    ...(read.data.view && { view: read.data.view }),
     ...(read.data.code !== undefined && { code: read.data.code }),
   };
 };

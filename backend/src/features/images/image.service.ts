@@ -102,7 +102,8 @@ export const createImageService = ({
     openImage: async (file, width, query) => {
       const asked = parseImageFile(file, query);
       if (!asked || (width !== undefined && !(imageWidths as readonly number[]).includes(width))) return null;
-      const { subject, format, tone } = asked;
+      const { subject, format, tone, isShared } = asked;
+      if (isShared && width !== undefined) return null;
       const model = await modelOf(subject);
       if (needsModel(subject) && !model) return null;
       const identity = JSON.stringify([
@@ -113,10 +114,11 @@ export const createImageService = ({
         format === 'pdf' ? null : (width ?? null),
         // Pictures without a tone keep the names that they had before there were any.
         ...(tone ? [tone] : []),
+        ...(isShared ? ['share'] : []),
       ]);
       const digest = createHash('sha256').update(identity).digest('hex').slice(0, 40);
       const body = await bodyOf(`${digest}.${format}`, () =>
-        renderer.render({ subject, model, format, tone, width }),
+        renderer.render({ subject, model, format, tone, isShared, width }),
       );
       return body && { body, contentType: contentTypes[format], etag: `"${digest}"` };
     },

@@ -100,6 +100,9 @@ describe('an image', () => {
       'bedroom-king',
       'scene-offer',
       'scene-delivery',
+      'scene-keys',
+      'scene-setting',
+      'scene-map',
     ])
       expect(await brightness(`${name}.dusk.webp`), name).toBeLessThan(
         (await brightness(`${name}.webp`)) * 0.75,
@@ -109,6 +112,37 @@ describe('an image', () => {
       'siding-brick.dusk.webp',
       'plan-enid.dusk.png',
       'plan-enid.dusk.pdf',
+    ])
+      expect(await images.openImage(file), file).toBeNull();
+  });
+
+  it('shows every home from the street, its corner and its front door', async () => {
+    const tags = new Map<string, string>();
+    for (const view of [undefined, 'street', 'corner', 'porch'] as const) {
+      const image = await images.openImage('home-enid.webp', 400, { ...(view && { view }) });
+      tags.set(view ?? 'none', image?.etag ?? '');
+    }
+    expect(tags.get('street')).toBe(tags.get('none'));
+    expect(new Set(tags.values()).size).toBe(3);
+    // With another roof and siding as well, and of the home that has none of its own.
+    const look = { roof: 'hip', siding: 'brick' } as const;
+    const chosen = await images.openImage('home-enid.webp', 400, { view: 'porch', look });
+    expect(chosen?.etag).not.toBe(tags.get('porch'));
+    const sample = await images.openImage('house-hip-brick.webp', 400, { view: 'corner' });
+    expect(sample?.etag).not.toBe((await images.openImage('house-hip-brick.webp', 400))?.etag);
+  });
+
+  it('comes for link previews in their proportions: of homes as PNG, of nothing else', async () => {
+    for (const file of ['home-enid.share.png', 'house-shed-wood.share.png']) {
+      const { body } = await open(file);
+      expect([body.readUInt32BE(16), body.readUInt32BE(20)], file).toEqual([1200, 630]);
+      expect(await images.openImage(file, 800)).toBeNull();
+    }
+    for (const file of [
+      'home-enid.share.webp',
+      'plan-enid.share.png',
+      'roof-hip.share.png',
+      'home-enid.share.dusk.webp',
     ])
       expect(await images.openImage(file), file).toBeNull();
   });
@@ -138,7 +172,7 @@ describe('the closed list', () => {
       for (const { image } of options)
         expect(parseImageFile(image.replace('/api/image/', '')), image).not.toBeNull();
     }
-    expect(fixedImages).toHaveLength(4 + 4 + 8 + 8 + 64 + 4);
+    expect(fixedImages).toHaveLength(4 + 4 + 8 + 8 + 64 + 13);
   });
 
   it.each([

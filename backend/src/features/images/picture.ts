@@ -1,4 +1,5 @@
 import { darkPalette, lightPalette } from '@hearthline/model/drawing/palette.ts';
+import { sharedSize } from '@hearthline/rules/homes/shared-picture.ts';
 import { atDusk, byLamp, onDark } from './drawing/dusk.ts';
 import type { Picture } from './drawing/shape.ts';
 import { designPicture, homePicture, roofPicture } from './home/home-picture.ts';
@@ -8,15 +9,22 @@ import { bathroomPicture } from './option/bathroom-picture.ts';
 import { bedroomPicture } from './option/bedroom-picture.ts';
 import type { HomeModel } from './home-model.ts';
 import { planPicture } from './plan-sheet.ts';
-import { scenePicture } from './scene/scene-picture.ts';
+import { outdoorScenes, scenePicture } from './scene/scene-picture.ts';
 
-const byDay = (subject: Subject, model: HomeModel | null): Picture | null => {
+interface Wanted {
+  readonly tone?: Tone | undefined;
+  /** For a link preview. */
+  readonly isShared?: boolean | undefined;
+}
+
+const byDay = (subject: Subject, model: HomeModel | null, isShared?: boolean): Picture | null => {
+  const sheet = isShared ? sharedSize : undefined;
   switch (subject.kind) {
     case 'plan':
       return model?.plan ? planPicture(model.plan, lightPalette) : null;
     case 'home':
     case 'generated-home':
-      return model && homePicture(model, subject.look);
+      return model && homePicture(model, subject.look, { view: subject.view, sheet });
     case 'bedroom':
       return bedroomPicture(subject.id);
     case 'bathroom':
@@ -28,7 +36,7 @@ const byDay = (subject: Subject, model: HomeModel | null): Picture | null => {
     case 'scene':
       return scenePicture(subject.id);
     case 'house':
-      return designPicture(subject.roof, subject.siding);
+      return designPicture(subject.roof, subject.siding, { view: subject.view, sheet });
   }
 };
 
@@ -43,11 +51,14 @@ const inTone: Readonly<Partial<Record<Subject['kind'], (picture: Picture) => Pic
 };
 
 /** The drawing of a subject; null if it needs a model that is missing or does not allow a plan, or has no such tone. */
-export const pictureOf = (subject: Subject, model: HomeModel | null, tone?: Tone): Picture | null => {
-  const picture = byDay(subject, model);
+export const pictureOf = (
+  subject: Subject,
+  model: HomeModel | null,
+  { tone, isShared }: Wanted = {},
+): Picture | null => {
+  const picture = byDay(subject, model, isShared);
   if (!picture || !tone) return picture;
   if (subject.kind === 'plan') return model?.plan ? planPicture(model.plan, darkPalette) : null;
-  // The one scene outdoors.
-  if (subject.kind === 'scene' && subject.id === 'delivery') return atDusk(picture);
+  if (subject.kind === 'scene' && outdoorScenes.has(subject.id)) return atDusk(picture);
   return inTone[subject.kind]?.(picture) ?? null;
 };

@@ -25,7 +25,7 @@ const toPdf = (picture: Picture): Buffer => {
  */
 export const renderPicture = async (
   picture: Picture,
-  format: ImageFormat,
+  format: ImageFormat | 'jpeg',
   width = picture.width,
 ): Promise<Buffer> => {
   if (format === 'pdf') return toPdf(picture);
@@ -34,5 +34,6 @@ export const renderPicture = async (
   const context = canvas.getContext('2d');
   context.scale(scale, scale);
   paint(context, picture.shapes);
+  if (format === 'jpeg') return canvas.encode('jpeg', 86);
   return format === 'png' ? canvas.encode('png') : canvas.encode('webp', 88);
 };

@@ -2,9 +2,17 @@ import { pictureOf } from './picture.ts';
 import type { RenderAnswer, RenderRequest } from './renderer.ts';
 import { renderPicture } from './render-picture.ts';
 
-const answer = async ({ id, subject, model, format, tone, width }: RenderRequest): Promise<RenderAnswer> => {
+const answer = async ({
+  id,
+  subject,
+  model,
+  format,
+  tone,
+  isShared,
+  width,
+}: RenderRequest): Promise<RenderAnswer> => {
   try {
-    const picture = pictureOf(subject, model, tone);
+    const picture = pictureOf(subject, model, { tone, isShared });
     return { id, body: picture && (await renderPicture(picture, format, width)) };
   } catch (error) {
     return {

@@ -8,8 +8,10 @@ export interface RenderRequest {
   readonly id: number;
   readonly subject: Subject;
   readonly model: HomeModel | null;
-  readonly format: ImageFormat;
+  /** Documents hold a JPEG, which needs no decoding. */
+  readonly format: ImageFormat | 'jpeg';
   readonly tone?: Tone | undefined;
+  readonly isShared?: boolean | undefined;
   /** In pixels; undefined for the picture's own width. */
   readonly width: number | undefined;
 }
@@ -60,11 +62,12 @@ export const createRenderer = (): Renderer => {
   let turn: Promise<unknown> = Promise.resolve();
   let closed = false;
 
-  const stop = (): void => {
+  /** @param reason what whoever waits for the drawing is told */
+  const stop = (reason = new Error('The drawing was stopped')): void => {
     clearTimeout(idle);
     const ending = child;
     child = null;
-    flight?.reject(new Error('The drawing was stopped'));
+    flight?.reject(reason);
     ending?.kill('SIGKILL');
   };
 
@@ -105,7 +108,7 @@ export const createRenderer = (): Renderer => {
     hold(true);
     last += 1;
     const id = last;
-    const timer = setTimeout(stop, longestMilliseconds).unref();
+    const timer = setTimeout(() => stop(), longestMilliseconds).unref();
     try {
       return await new Promise<Buffer | null>((resolve, reject) => {
         flight = { id, resolve, reject };
@@ -117,7 +120,7 @@ export const createRenderer = (): Renderer => {
       flight = null;
       clearTimeout(timer);
       hold(false);
-      idle = setTimeout(stop, idleMilliseconds).unref();
+      idle = setTimeout(() => stop(), idleMilliseconds).unref();
     }
   };
 
@@ -135,7 +138,8 @@ export const createRenderer = (): Renderer => {
     },
     close: () => {
       closed = true;
-      stop();
+      // The server ends, which is no error: another one may draw it.
+      stop(new AppError('UNAVAILABLE'));
     },
   };
 };

@@ -1,9 +1,15 @@
+import type { Plan } from '@hearthline/model/plan/document.ts';
+import { sharedDesignPicture } from '@hearthline/rules/designs/pictures.ts';
+import { bedroomsText } from '@hearthline/rules/floor-plans/rules.ts';
+import { drawnFrontAlt } from '@hearthline/rules/homes/shown-home.ts';
 import { partOf, routeAt } from '@hearthline/rules/routes.ts';
-import type { ServedContent } from '@hearthline/rules/served-content.ts';
+import type { LinkPreview, ServedContent } from '@hearthline/rules/served-content.ts';
 import type { Context } from '../../platform/context.ts';
 import { readContent } from '../content/content.api.ts';
+import { previewOfDesign } from '../designs/design.api.ts';
 import { planOfDesign } from '../floor-plans/floor-plan.api.ts';
 import { featuredHomes, listedHomes, shownHome } from '../homes/home.api.ts';
+import { visibleLocations } from '../locations/location.api.ts';
 import { listPrices, priceOfHome } from '../prices/price.api.ts';
 
 type Reader = Pick<Context, 'query' | 'now'>;
@@ -36,21 +42,37 @@ const catalog = async (context: Reader): Promise<Pick<ServedContent, 'homes' | '
   };
 };
 
+/** Of a plan that was drawn for somebody, by its code. */
+const previewOfPlan = ({ name, summary }: Plan, code: string): LinkPreview => ({
+  title: name,
+  description: `A floor plan drawn to scale: ${bedroomsText(summary.bedrooms)}, ${summary.squareFeet.toLocaleString('en-US')} square feet.`,
+  picture: sharedDesignPicture({
+    home: { slug: null, planCode: code, offered: true },
+    roof: null,
+    siding: null,
+  }),
+  alt: drawnFrontAlt(name),
+});
+
 /** What only the page at this path shows. */
-const ownOf = async (context: Reader, path: string, always: Always): Promise<Partial<ServedContent>> => {
+const ownOf = async (context: Context, path: string, always: Always): Promise<Partial<ServedContent>> => {
   const route = routeAt(path);
   const part = (route && partOf(route, path)) ?? '';
   if (route?.path === '/') return pricesOf(context, always);
+  if (route?.path === '/contact-info') return { locations: await visibleLocations(context) };
   if (route?.path === '/homes') return catalog(context);
-  if (route?.path === '/homes/:slug') return homeAt(context, part);
+  if (route?.path === '/homes/:slug')
+    return { ...(await homeAt(context, part)), locations: await visibleLocations(context) };
+  if (route?.path === '/my-home/:code') return { preview: await previewOfDesign(context, part) };
   if (route?.path !== '/homes/g/:code') return {};
   // The page itself asks for the plan; here, whether there is one. It says so itself if too much is being drawn.
   const plan = await planOfDesign(part).catch(() => undefined);
-  return plan === null ? { home: null } : {};
+  if (plan === null) return { home: null };
+  return plan ? { preview: previewOfPlan(plan, part) } : {};
 };
 
 /** What the page at a path shows that staff can change, as it is now. */
-export const readServedContent = async (context: Reader, path: string): Promise<ServedContent> => {
+export const readServedContent = async (context: Context, path: string): Promise<ServedContent> => {
   const [content, featured] = await Promise.all([readContent(context), featuredHomes(context)]);
   return { content, featured, ...(await ownOf(context, path, { content, featured })) };
 };

@@ -1,9 +1,11 @@
+import { readCode } from '@hearthline/rules/designs/code.ts';
 import { searchText } from '@hearthline/rules/search.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Context, Viewer } from '../../platform/context.ts';
 import { validateOne } from '../../platform/validation/validate.ts';
 import { adminHits, contactHits } from './admin-hits.queries.ts';
 import { correctedTexts } from './corrected-texts.ts';
+import { designHits, withDesigns } from './design-hits.queries.ts';
 import type { FoundHit } from './found-hit.ts';
 import { projectHits } from './project-hits.queries.ts';
 import { bestHits, rankHits } from './rank-hits.ts';
@@ -15,9 +17,10 @@ const enough = 4;
 const hitsOf = async (context: Context, viewer: Viewer, search: string): Promise<readonly FoundHit[]> => {
   const isAdmin = viewer.role === 'admin';
   const [contacts, others] = await Promise.all([
-    isAdmin ? contactHits(context, search) : [],
+    isAdmin ? contactHits(context, search).then((hits) => withDesigns(context, search, hits)) : [],
     (async () => [
       ...(await projectHits(context, viewer, search)),
+      ...(await designHits(context, viewer, search)),
       ...(isAdmin ? await adminHits(context, viewer.id, search) : []),
     ])(),
   ]);
@@ -35,8 +38,12 @@ export const runSearch = async (context: Context, input: unknown): Promise<reado
   if (!viewer) throw new AppError('UNAUTHENTICATED');
   if (!search || !['admin', 'customer', 'contractor'].includes(viewer.role)) return [];
   const found = await hitsOf(context, viewer, search);
-  if (found.length >= enough) return bestHits([found]);
   const lists = [found];
+  // The code of a design however it is read out: O for 0, I and L for 1, hyphens anywhere.
+  const code = readCode(search.trim());
+  if (code !== null && code !== search.trim().replaceAll('-', '').toUpperCase())
+    lists.push(await hitsOf(context, viewer, code));
+  if (lists.flat().length >= enough) return bestHits(lists);
   for (const meant of await correctedTexts(context, viewer, search)) {
     lists.push(await hitsOf(context, viewer, meant));
     if (lists.flat().length >= enough) break;

@@ -7,6 +7,8 @@ const SearchKindEnum = graphqlEnum('SearchKind', 'What a hit of the search is.',
   project: 'A project that the viewer may open.',
   appointment: 'An appointment that the viewer may open.',
   document: 'A document that the viewer may open.',
+  design:
+    'A design: a customer’s own, or for an admin the one whose code was typed. By the home of a design an admin finds the contact.',
   campaign: 'A campaign; only for an admin.',
   user: 'An account; only for an admin. Archived accounts are not found.',
   report: 'A saved report: a shared one or the viewer’s own; only for an admin.',

@@ -20,6 +20,7 @@ export const waitingPeople = (db: Db, p: Placeholders<Look>) =>
           title: sql`w.kind`,
           phone: sql`coalesce(c.phone, w.phone)`,
           contact: sql`c.id`,
+          design: sql`(select q.design_code || ' ' || q.design_version from consultant_requests q where q.contact_id = c.id and q.design_code is not null and q.created_at >= w.asked_at order by q.created_at desc limit 1)`,
           tried: sql`(select max(n.created_at) from contact_notes n where n.contact_id = c.id and n.outcome = 'no_answer' and n.created_at >= w.asked_at)`,
         }),
       ),
@@ -38,6 +39,7 @@ export const waitingPeople = (db: Db, p: Placeholders<Look>) =>
           contact: sql`a.contact_id`,
           project: sql`a.project_id`,
           version: sql`a.version`,
+          design: sql`a.design_code || ' ' || a.design_version`,
           ready: sql`a.starts_at > ${p.now}::timestamptz`,
         }),
       )

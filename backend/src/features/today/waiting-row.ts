@@ -23,6 +23,8 @@ interface Parts {
   readonly version?: Part;
   /** When somebody was called in vain. */
   readonly tried?: Part;
+  /** The code and the version of the design that came with it, with a blank between. */
+  readonly design?: Part;
   /** Whether the button of its kind can be pressed; true if left out. */
   readonly ready?: Part;
 }
@@ -41,6 +43,7 @@ export const row = ({ kind, id, since, who, title, ...parts }: Parts) => [
   sql<string | null>`${parts.project ?? nothing}::uuid`.as('projectId'),
   sql<number | null>`${parts.version ?? nothing}::int`.as('version'),
   sql<Date | null>`(${parts.tried ?? nothing})::timestamptz`.as('triedAt'),
+  sql<string | null>`${parts.design ?? nothing}::text`.as('designRef'),
   sql<boolean>`${parts.ready ?? sql`true`}`.as('ready'),
 ];
 

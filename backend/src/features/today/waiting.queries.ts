@@ -11,6 +11,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/db/query-builder.ts';
+import { readLeadDesigns, type DesignLead, type LeadDesignView } from '../designs/design.api.ts';
 import { readSetting } from '../../platform/db/setting.entity.ts';
 import { prepare, type Placeholders } from '../../platform/db/statement.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -58,8 +59,31 @@ const page = prepare('today', (db, p: Placeholders<Look & { size: number; offset
     .offset(p.offset),
 );
 
+type StoredRow = NonNullable<(typeof page)['row']>;
+
 /** One thing that waits, as plain data. */
-export type WaitingRow = NonNullable<(typeof page)['row']>;
+export interface WaitingRow extends Omit<StoredRow, 'designRef'> {
+  readonly design: LeadDesignView | null;
+}
+
+/** The same rows with the designs that came with them. */
+const withDesigns = async (context: Context, rows: readonly StoredRow[]): Promise<WaitingRow[]> => {
+  const leads = rows.map(({ designRef, kind, since }): DesignLead | null => {
+    const [code, version] = designRef?.split(' ') ?? [];
+    return code === undefined
+      ? null
+      : { code, version: Number(version), kind: kind === 'booking' ? 'appointment' : 'request', at: since };
+  });
+  const designs = await readLeadDesigns(
+    context,
+    leads.filter((lead) => lead !== null),
+  );
+  return rows.map(({ designRef: _ref, ...row }, index) => {
+    const lead = leads[index];
+    const design = designs.find(({ code, version }) => code === lead?.code && version === lead.version);
+    return { ...row, design: design && lead ? { ...design, ...lead } : null };
+  });
+};
 
 const byKind = prepare('today_counts', (db, p: Placeholders<Look>) =>
   db
@@ -92,7 +116,10 @@ export const listWaiting = async (
     context.query(page, { ...look, size: todayPageSize, offset: (place - 1) * todayPageSize }),
     countByKind(context, look),
   ]);
-  return { items, pagination: paginate(place, sum(counts), todayPageSize) };
+  return {
+    items: await withDesigns(context, items),
+    pagination: paginate(place, sum(counts), todayPageSize),
+  };
 };
 
 /** How much waits on each screen; see waiting.types.ts. */

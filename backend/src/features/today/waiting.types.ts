@@ -4,6 +4,7 @@ import { GraphQLDateTime, GraphQLLocalDate } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { fieldText } from '../../platform/api-docs/field-descriptions.ts';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum.ts';
+import { LeadDesignType } from '../designs/design.api.ts';
 import { PaginationType } from '../../platform/graphql/pagination.types.ts';
 
 export const WaitingKindEnum = graphqlEnum('WaitingKind', 'What waits for a member of staff.', waitingKinds, {
@@ -78,6 +79,13 @@ export class WaitingItem {
       'When somebody who waits for a call was last called without an answer. Null if nobody tried.',
   })
   triedAt!: Date | null;
+
+  @Field(() => LeadDesignType, {
+    nullable: true,
+    description:
+      'The design that a booking or the newest request of a caller came with, and what has changed since. Null if there is none, and for other kinds.',
+  })
+  design!: LeadDesignType | null;
 
   @Field(() => Boolean, {
     description:

@@ -6,6 +6,8 @@ import type { ContactTextName } from '@hearthline/rules/contacts/texts.ts';
 import type { ContentItem } from '@hearthline/rules/content.ts';
 import type { CoBuyer } from '@hearthline/rules/deals/rules.ts';
 import type { FigureKey } from '@hearthline/rules/figure-list.ts';
+import type { Touch } from '@hearthline/rules/leads/touch-parts.ts';
+import type { DayHours } from '@hearthline/rules/locations/opening.ts';
 import type { PreferenceName } from '@hearthline/rules/preferences.ts';
 import type { PriceWhen } from '@hearthline/rules/prices/conditions.ts';
 import type { OptionChoice } from '@hearthline/rules/prices/option-group.ts';
@@ -26,7 +28,11 @@ export interface ColumnTypes {
     /** Encoding of the content; plain text if not set. */
     readonly encoding?: 'base64';
   }[];
+  'appointments.first_touch': Touch;
+  'appointments.last_touch': Touch;
   'campaigns.audience': Audience;
+  'consultant_requests.first_touch': Touch;
+  'consultant_requests.last_touch': Touch;
   'contact_imports.counts': Readonly<Record<string, number>>;
   'contact_imports.mapping': ImportField[];
   'contact_imports.options': Partial<ImportOptions>;
@@ -57,6 +63,7 @@ export interface ColumnTypes {
   'deals.co_buyers': readonly CoBuyer[];
   'figure_records.key': FigureKey;
   'figures.key': FigureKey;
+  'locations.hours': readonly DayHours[];
   'mails.headers': Readonly<Record<string, string>>;
   'option_groups.choices': readonly OptionChoice[];
   'price_items.when': PriceWhen;

@@ -93,6 +93,12 @@ interface AppointmentsTable {
   homeName: Nullable<string>;
   designCode: Nullable<string>;
   designVersion: Nullable<number>;
+  designHome: Nullable<string>;
+  designRoof: Nullable<string>;
+  designSiding: Nullable<string>;
+  designCents: Nullable<Bigint>;
+  firstTouch: Nullable<ColumnTypes['appointments.first_touch']>;
+  lastTouch: Nullable<ColumnTypes['appointments.last_touch']>;
 }
 
 interface AuditCheckpointsTable {
@@ -224,6 +230,12 @@ interface ConsultantRequestsTable {
   settled: Generated<boolean>;
   designCode: Nullable<string>;
   designVersion: Nullable<number>;
+  designHome: Nullable<string>;
+  designRoof: Nullable<string>;
+  designSiding: Nullable<string>;
+  designCents: Nullable<Bigint>;
+  firstTouch: Nullable<ColumnTypes['consultant_requests.first_touch']>;
+  lastTouch: Nullable<ColumnTypes['consultant_requests.last_touch']>;
 }
 
 interface ConsultantsTable {
@@ -388,7 +400,8 @@ interface ContactsTable {
 interface ContentItemsTable {
   id: Generated<string>;
   createdAt: Generated<Instant>;
-  kind: 'promotion' | 'program' | 'financing' | 'example_price';
+  kind:
+    'promotion' | 'program' | 'financing' | 'example_price' | 'company_fact' | 'testimonial' | 'team_member';
   slug: string;
   topic: Nullable<'government-backed' | 'state-local' | 'private' | 'unique'>;
   title: string;
@@ -399,6 +412,9 @@ interface ContentItemsTable {
   startsOn: Nullable<string>;
   endsOn: Nullable<string>;
   version: Generated<number>;
+  sample: Generated<boolean>;
+  pictureKey: Nullable<string>;
+  pictureSize: Nullable<number>;
 }
 
 interface CrewMembersTable {
@@ -417,7 +433,24 @@ interface DealEventsTable {
   createdAt: Generated<Instant>;
   dealId: string;
   actorId: Nullable<string>;
-  kind: 'opened' | 'lead' | 'changed' | 'moved';
+  kind:
+    | 'opened'
+    | 'lead'
+    | 'changed'
+    | 'moved'
+    | 'quote_issued'
+    | 'quote_accepted'
+    | 'quote_declined'
+    | 'quote_withdrawn'
+    | 'quote_expired'
+    | 'agreement_sent'
+    | 'agreement_signature'
+    | 'agreement_signed'
+    | 'agreement_declined'
+    | 'agreement_voided'
+    | 'agreement_expired'
+    | 'payment_recorded'
+    | 'payment_voided';
   fromStage: Nullable<'new' | 'contacted' | 'visited' | 'quoted' | 'agreed' | 'won' | 'lost'>;
   toStage: Nullable<'new' | 'contacted' | 'visited' | 'quoted' | 'agreed' | 'won' | 'lost'>;
   note: Nullable<string>;
@@ -713,6 +746,24 @@ interface LoanKindsTable {
   endsOn: Nullable<string>;
   source: Nullable<string>;
   sourceOn: Nullable<string>;
+}
+
+interface LocationsTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  version: Generated<number>;
+  name: string;
+  address: string;
+  city: string;
+  state: string;
+  zip: string;
+  phone: Nullable<string>;
+  hours: ColumnTypes['locations.hours'];
+  latitude: Nullable<number>;
+  longitude: Nullable<number>;
+  homeIds: string[];
+  position: Generated<number>;
+  sample: Generated<boolean>;
 }
 
 interface MailSuppressionsTable {
@@ -1077,6 +1128,7 @@ export interface Tables {
   instances: InstancesTable;
   limits: LimitsTable;
   loanKinds: LoanKindsTable;
+  locations: LocationsTable;
   mailSuppressions: MailSuppressionsTable;
   mails: MailsTable;
   materials: MaterialsTable;

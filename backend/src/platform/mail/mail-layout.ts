@@ -7,6 +7,8 @@ export interface MailContent {
   readonly subject: string;
   /** The first line; left out if the text has a greeting of its own. */
   readonly greeting?: string;
+  /** What it is about, above its text; `url` is absolute. Only in HTML. */
+  readonly picture?: { readonly url: string; readonly alt: string };
   readonly paragraphs: readonly string[];
   /** A longer text that is already text and HTML: it is not escaped again. */
   readonly body?: { readonly html: string; readonly text: string };
@@ -40,6 +42,10 @@ const link = ({ label, url }: { label: string; url: string }): string =>
 const footer = ({ reason, address, label, url }: NonNullable<MailContent['footer']>): string =>
   `${address ? `<br>${escapeMarkup(address)}` : ''}<p style="margin:10px 0 0">${escapeMarkup(reason)} <a href="${escapeMarkup(url)}" style="color:#6b6257">${escapeMarkup(label)}</a></p>`;
 
+/** As wide as the text. */
+const picture = ({ url, alt }: { url: string; alt: string }): string =>
+  `<img src="${escapeMarkup(url)}" alt="${escapeMarkup(alt)}" width="496" style="display:block;width:100%;height:auto;border:0;border-radius:10px;margin:0 0 20px">`;
+
 /** The mail as HTML: tables and inline styles, which every mail program understands. */
 export const mailHtml = (content: MailContent, company: Company): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(content.subject)}</title></head>
@@ -50,7 +56,7 @@ export const mailHtml = (content: MailContent, company: Company): string => `<!d
 <tr><td style="padding:28px 32px">
 <h1 style="margin:0 0 18px;font-size:22px;line-height:1.3">${escapeMarkup(content.subject)}</h1>
 ${content.greeting ? `<p>${escapeMarkup(content.greeting)}</p>` : ''}
-${content.body?.html ?? ''}${content.paragraphs.map((paragraph) => `<p>${lines(paragraph)}</p>`).join('\n')}
+${content.picture ? picture(content.picture) : ''}${content.body?.html ?? ''}${content.paragraphs.map((paragraph) => `<p>${lines(paragraph)}</p>`).join('\n')}
 ${content.facts ? `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:20px 0">${content.facts.map(fact).join('')}</table>` : ''}
 ${content.action ? button(content.action) : ''}${(content.links ?? []).map(link).join('')}
 </td></tr>

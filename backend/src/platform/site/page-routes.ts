@@ -6,7 +6,8 @@ import { homePath } from '@hearthline/rules/homes/shown-home.ts';
 import { isPublic, pageFile, routeAt, type Route } from '@hearthline/rules/routes.ts';
 import type { ServedContent } from '@hearthline/rules/served-content.ts';
 import type { PublicCompany } from '@hearthline/rules/settings.ts';
-import type { RequestHandler, Router } from 'express';
+import type { Request, RequestHandler, Router } from 'express';
+import { previewTags } from './link-preview.ts';
 import type { PageSource } from './page-source.ts';
 
 const placeholder = '<!--bootstrap-->';
@@ -33,7 +34,7 @@ export interface Bootstrap {
 
 interface WebOptions {
   /** Reads from the database what the page at a path shows right now; its home is null if the path names one that is not there. */
-  readonly shown: (path: string) => Promise<ServedContent>;
+  readonly shown: (path: string, request: Request) => Promise<ServedContent>;
   readonly source: PageSource;
   readonly bootstrap: () => Promise<Bootstrap>;
 }
@@ -41,11 +42,13 @@ interface WebOptions {
 /** The same, with what the page shows right now. */
 type Filling = Bootstrap & ServedContent;
 
-const fill = (template: string, bootstrap: Filling): string =>
-  fillTemplate(template, { ...bootstrap.company, site: bootstrap.site }).replace(
-    placeholder,
-    () => `<script type="application/json" id="bootstrap">${inertJson(bootstrap)}</script>`,
-  );
+const fill = (template: string, { preview, ...bootstrap }: Filling): string =>
+  fillTemplate(template, { ...bootstrap.company, site: bootstrap.site })
+    .replace('</head>', (end) => (preview ? previewTags(preview, bootstrap.site) : '') + end)
+    .replace(
+      placeholder,
+      () => `<script type="application/json" id="bootstrap">${inertJson(bootstrap)}</script>`,
+    );
 
 /** A page as it is sent, in each encoding requested so far. */
 interface FilledPage {
@@ -104,7 +107,7 @@ export const pageRoutes = (router: Router, { source, bootstrap, shown }: WebOpti
   router.use(async (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     const { path } = request;
-    const [known, content] = await Promise.all([bootstrap(), shown(path)]);
+    const [known, content] = await Promise.all([bootstrap(), shown(path, request)]);
     const route = content.home === null ? undefined : routeAt(path);
     const name = content.home ? homePath(content.home.slug) : pageFile(route?.path);
     const page = filled(name, await source.page(path, content), { ...known, ...content });

@@ -89,9 +89,11 @@ const textOf = ({ content, featured, prices }: ServedContent): string =>
 const built: ServedContent = { content: standingContent, featured: standingHomes };
 const asBuilt = { withPrices: textOf({ ...built, prices: standingPrices }), without: textOf(built) };
 
-/** Whether a page shows what the build has shown on it: it never shows the whole catalog. */
+/** Whether a page shows what the build has shown on it: it never shows the whole catalog, or a display location. */
 const isAsBuilt = (shown: ServedContent): boolean =>
-  !shown.homes && textOf(shown) === (shown.prices ? asBuilt.withPrices : asBuilt.without);
+  !shown.homes &&
+  !shown.locations?.length &&
+  textOf(shown) === (shown.prices ? asBuilt.withPrices : asBuilt.without);
 
 /** The type of `render` in frontend/src/prerender.tsx. */
 type Render = (

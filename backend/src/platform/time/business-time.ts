@@ -36,6 +36,13 @@ export const dayIn = (zone: string, at: Date, plusDays = 0): string =>
     .add({ days: plusDays })
     .toString();
 
+/** What a clock in a zone shows at an instant, as in `09:30`. */
+export const clockIn = (zone: string, at: Date): string =>
+  Temporal.Instant.fromEpochMilliseconds(at.getTime())
+    .toZonedDateTimeISO(zone)
+    .toPlainTime()
+    .toString({ smallestUnit: 'minute' });
+
 /** The week around a day: its seven days from Sunday, and the instants at which it begins and ends in a zone. */
 export const weekOf = (day: string, zone: string): Period & { readonly days: string[] } => {
   const given = Temporal.PlainDate.from(day);

@@ -222,6 +222,38 @@ export const writesOf = (api: Api, admin: () => Caller): readonly Write[] => [
     send: mutation(admin, 'createHome', 'HomeInput'),
   },
   {
+    name: 'an entry of the website by GraphQL',
+    good: {
+      kind: 'testimonial',
+      title: 'Marta Ortega',
+      terms: 'Chehalis, WA',
+      text: 'We signed the one we could read.',
+      figures: {},
+      position: 0,
+      startsOn: '2099-01-01',
+    },
+    texts: { kind: null, title: 120, terms: 80, text: 600, topic: null, startsOn: null, endsOn: null },
+    required: ['kind', 'title', 'terms', 'text', 'figures', 'position'],
+    send: mutation(admin, 'createContentItem', 'ContentItemInput'),
+  },
+  {
+    name: 'a display location by GraphQL',
+    good: {
+      name: 'Olympia display',
+      address: '508 Alder Court',
+      city: 'Olympia',
+      state: 'WA',
+      zip: '98501',
+      phone: '3605550167',
+      hours: [{ day: 1, opens: '10:00', closes: '18:00' }],
+      homes: ['enid'],
+      position: 0,
+    },
+    texts: { name: 80, address: 120, city: 80, state: null, zip: null, phone: null },
+    required: ['name', 'address', 'city', 'state', 'zip', 'hours', 'homes', 'position'],
+    send: mutation(admin, 'createLocation', 'LocationInput'),
+  },
+  {
     name: 'a price by GraphQL',
     good: {
       key: 'site:well-house',

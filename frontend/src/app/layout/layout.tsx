@@ -35,12 +35,12 @@ const SkipLink = chakra('a', {
   },
 });
 
-/** Loads the focus keeper after the first screen: before that, no focused element disappears. */
-const useKeptFocus = (): void => {
+/** Loads what is of use only after the first screen: before that, no focused element disappears and no link was followed. */
+const useAfterFirstScreen = (): void => {
   useEffect(() => {
     let end: (() => void) | null = () => undefined;
-    void import('../navigation/lost-focus.ts').then(
-      ({ recoverLostFocus }) => (end &&= recoverLostFocus()),
+    void import('../navigation/after-first-screen.ts').then(
+      ({ start }) => (end &&= start()),
       () => undefined,
     );
     return () => {
@@ -78,7 +78,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   const guarded = isGuarded(route);
   // The page is interactive now, even while its own file is still loading.
   useLayoutEffect(stopRecordingEvents, []);
-  useKeptFocus();
+  useAfterFirstScreen();
   useEffect(watchBack, []);
   return (
     <>

@@ -5,18 +5,11 @@ import { useLogout } from '../../platform/session/logout.ts';
 import type { SessionUser } from '../../platform/session/session-store.ts';
 import { Menu, type MenuEntry } from '../../ui/actions/menu.tsx';
 import { Button } from '../../ui/form/button.tsx';
+import { initialsOf } from '@hearthline/rules/initials.ts';
 import { Badge } from '../../ui/text/badge.tsx';
 import { GlobeIcon } from '../../ui/theme/further-icons.tsx';
 import { HalfMoonIcon } from '../../ui/theme/icons.tsx';
 import { SignOutIcon, UserIcon } from '../../ui/theme/place-icons.tsx';
-
-const initialsOf = (name: string): string =>
-  name
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => word.charAt(0).toUpperCase())
-    .filter((_, index, all) => index === 0 || index === all.length - 1)
-    .join('');
 
 const Face = chakra('span', {
   base: {

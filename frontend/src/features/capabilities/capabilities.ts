@@ -1,7 +1,35 @@
 import { homeOf, type Role } from '@hearthline/rules/permissions.ts';
 
+/** Whom a capability is for, in the order of the page. */
+export const audiences = [
+  {
+    key: 'buyers',
+    picture: 'scene-keys',
+    alt: 'A consultant hands a couple the key at their front door',
+    title: 'For buyers',
+    text: 'From the first floor plan to the keys.',
+  },
+  {
+    key: 'team',
+    picture: 'scene-office',
+    alt: 'A laptop with a board of projects, a notebook and a telephone on a desk',
+    title: 'For our team',
+    text: 'Every lead, every home and every message in one place.',
+  },
+  {
+    key: 'platform',
+    picture: 'scene-badges',
+    alt: 'Badges of an admin, a consultant and a contractor on a desk',
+    title: 'The platform',
+    text: 'Who may see what, and how all of it is run.',
+  },
+] as const;
+
+export type Audience = (typeof audiences)[number]['key'];
+
 export interface Capability {
   readonly title: string;
+  readonly audience: Audience;
   readonly text: string;
   /** Its address for a visitor (specification, section 2, Features page). */
   readonly to: string;
@@ -16,6 +44,7 @@ const hub = '/customer-service';
 export const capabilities: readonly Capability[] = [
   {
     title: 'User Management',
+    audience: 'platform',
     text: 'Accounts, roles and invitations for everyone who works with us.',
     to: '/admin',
     linksByRole: { admin: '/admin?tab=users' },
@@ -23,6 +52,7 @@ export const capabilities: readonly Capability[] = [
   },
   {
     title: 'Project Management',
+    audience: 'team',
     text: 'Every home from planning to completion, with stage and progress.',
     to: '/admin',
     linksByRole: {
@@ -35,6 +65,7 @@ export const capabilities: readonly Capability[] = [
   },
   {
     title: 'Contact Database',
+    audience: 'team',
     text: 'Prospects and customers in one list, searchable, with their history.',
     to: '/admin',
     linksByRole: { admin: '/admin?tab=contacts' },
@@ -42,18 +73,21 @@ export const capabilities: readonly Capability[] = [
   },
   {
     title: 'CRM Dashboard',
+    audience: 'team',
     text: 'Leads, pipeline and sales activity at a glance.',
     to: '/admin',
     others: hub,
   },
   {
     title: 'JWT-based Authentication',
+    audience: 'platform',
     text: 'Sign in once; every part of the product knows your role.',
     to: '/auth',
     others: '/account',
   },
   {
     title: 'Mass Marketing',
+    audience: 'team',
     text: 'Campaigns to the contacts who asked to hear from us.',
     to: '/admin',
     linksByRole: { admin: '/admin?tab=marketing' },
@@ -61,11 +95,13 @@ export const capabilities: readonly Capability[] = [
   },
   {
     title: 'Floor Plan Generator',
+    audience: 'buyers',
     text: 'Say how many bedrooms and baths; see the homes that have them.',
     to: '/floor-plan-generator',
   },
   {
     title: 'Document Management',
+    audience: 'buyers',
     text: 'Contracts, plans and permits, with the project they belong to.',
     to: '/dashboard',
     linksByRole: {
@@ -76,12 +112,14 @@ export const capabilities: readonly Capability[] = [
   },
   {
     title: 'Appointment Scheduling',
+    audience: 'buyers',
     text: 'Book a consultation, seven days a week.',
     to: '/appointments',
     linksByRole: { admin: '/admin/appointments' },
   },
   {
     title: 'Reporting',
+    audience: 'team',
     text: 'What was sold, built and finished, and what it cost.',
     to: '/admin',
     linksByRole: { admin: '/reports' },
@@ -89,6 +127,7 @@ export const capabilities: readonly Capability[] = [
   },
   {
     title: 'System Administration',
+    audience: 'platform',
     text: 'Security, mail and business settings.',
     to: '/admin',
     linksByRole: { admin: '/admin?tab=settings', devops: '/development-ops' },
@@ -96,6 +135,7 @@ export const capabilities: readonly Capability[] = [
   },
   {
     title: 'Customer Portal',
+    audience: 'buyers',
     text: 'Your project, documents, appointments and messages.',
     to: '/dashboard',
     linksByRole: { customer: '/dashboard' },

@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { useRequestConsultantMutation } from '../../gql/generated.ts';
+import { keptArrivals } from '../../platform/business/arrivals.ts';
 import { useHeldDesign } from '../../platform/business/held-design.ts';
 import { DataProvider } from '../../platform/graphql/apollo-client.tsx';
 import { useDraft } from '../../platform/form-memory/draft.ts';
@@ -60,7 +61,13 @@ const ConsultantForm = ({ onClose }: { onClose: () => void }) => {
     try {
       await request({
         variables: {
-          input: { ...input, design: sent, designCode, requestKey: requestKeyOf(values, sent, designCode) },
+          input: {
+            ...input,
+            design: sent,
+            designCode,
+            touches: keptArrivals(),
+            requestKey: requestKeyOf(values, sent, designCode),
+          },
         },
         context: { headers: held ? { 'x-design-key': held.editKey } : {} },
       });

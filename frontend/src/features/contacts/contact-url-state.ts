@@ -4,6 +4,7 @@ import {
   type ContactFilter,
   type ContactMatch,
 } from '@hearthline/rules/contacts/rules.ts';
+import { designFilterIn } from '@hearthline/rules/leads/design-filter.ts';
 import { useListUrl } from '../../platform/navigation/list-url.ts';
 
 type Said = Exclude<keyof ContactFilter, 'page'>;
@@ -45,6 +46,10 @@ export const emptyFilter = {
   addedFrom: '',
   addedTo: '',
   waiting: '',
+  home: '',
+  roof: '',
+  minPrice: '',
+  maxPrice: '',
 } as const satisfies Record<keyof ContactMatch, ''>;
 
 /** Keeps page, order and filters in the address (`?page=2&search=ada&status=active&tag=vip&source=import&added=this_month&waiting=true&sort=name`). */
@@ -61,6 +66,7 @@ export const useContactUrlState = (): ContactAddress => {
     addedFrom: dayRule.safeParse(param('addedFrom')).data ?? null,
     addedTo: dayRule.safeParse(param('addedTo')).data ?? null,
     waiting: waitingRule.safeParse(param('waiting')).data ?? false,
+    ...designFilterIn(param),
     sort: contactSorts.find((sort) => sort === param('sort')) ?? 'newest',
   };
   return { filter, search, change };

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { contentForm, neededFigures, type ContentForm } from '@hearthline/rules/content-form.ts';
 import {
-  contentKinds,
+  companyKinds,
   type ContentFigures,
   financeTopics,
   type ContentKind,
@@ -16,14 +16,18 @@ import { useIfMounted } from '../../platform/form-memory/mounted.ts';
 import { useRestoredForm } from '../../platform/form-memory/restored-form.ts';
 import { useVersionedSave } from '../../platform/form-memory/versioned-save.ts';
 import { ConflictMessage } from '../../ui/forms/conflict-message.tsx';
-import { SelectField, TextAreaField, TextField } from '../../ui/forms/field.tsx';
+import { CheckboxField, SelectField, TextAreaField, TextField } from '../../ui/forms/field.tsx';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
 import { FieldRow } from '../../ui/forms/field-row.tsx';
-import { figuresOf, figuresText, kindTitle, topicTitle } from './content-words.ts';
+import { Text } from '../../ui/text/text.tsx';
+import { TeamPicture } from './team-picture.tsx';
+import { fieldWords, figuresOf, figuresText, kindTitle, topicTitle } from './content-words.ts';
 
 interface ContentDialogProps {
   /** Null for a new one. */
   readonly item: EditableFragment | null;
+  /** The kinds that a new one can be of. */
+  readonly kinds: readonly [ContentKind, ...ContentKind[]];
   /** Loads it as it is stored now. */
   readonly reload: () => Promise<EditableFragment | null | undefined>;
   readonly onSaved: () => void;
@@ -40,10 +44,11 @@ interface Fields {
   startsOn: string;
   endsOn: string;
   position: string;
+  sample: boolean;
 }
 
-const valuesOf = (item: EditableFragment | null): Fields => ({
-  kind: item?.kind ?? 'promotion',
+const valuesOf = (item: EditableFragment | null, first: ContentKind): Fields => ({
+  kind: item?.kind ?? first,
   topic: item?.topic ?? '',
   title: item?.title ?? '',
   terms: item?.terms ?? '',
@@ -52,6 +57,7 @@ const valuesOf = (item: EditableFragment | null): Fields => ({
   startsOn: item?.startsOn ?? '',
   endsOn: item?.endsOn ?? '',
   position: String(item?.position ?? 0),
+  sample: item?.sample ?? false,
 });
 
 const given = (fields: Fields) => ({
@@ -61,13 +67,17 @@ const given = (fields: Fields) => ({
 });
 const check = zodResolver(contentForm);
 
-/** The form for a promotion, a program, a financing option or an example price. */
-export const ContentDialog = ({ item, reload, onSaved, onClose }: ContentDialogProps) => {
+/** The error of a required text, with the name that its field has in the form. */
+const named = (message: string | undefined, name: string): string | undefined =>
+  message?.endsWith('required') ? `${name} is required` : message;
+
+/** The form for an entry of the website: an offer, or something about the company. */
+export const ContentDialog = ({ item, kinds, reload, onSaved, onClose }: ContentDialogProps) => {
   const [create] = useCreateContentItemMutation();
   const [update] = useUpdateContentItemMutation();
   const form = useForm<Fields, unknown, ContentForm>({
     resolver: (fields, context, options) => check(given(fields) as never, context, options as never) as never,
-    defaultValues: valuesOf(item),
+    defaultValues: valuesOf(item, kinds[0]),
   });
   const {
     register,
@@ -80,6 +90,8 @@ export const ContentDialog = ({ item, reload, onSaved, onClose }: ContentDialogP
   const kept = useRestoredForm(`content:${item?.id ?? 'new'}`, form);
   const kind = useWatch({ control, name: 'kind' });
   const needed = neededFigures[kind];
+  const isCompany = companyKinds.some((each) => each === kind);
+  const words = fieldWords[kind];
   const isFinance = kind === 'program' || kind === 'financing';
 
   const close = useIfMounted(onClose);
@@ -88,8 +100,19 @@ export const ContentDialog = ({ item, reload, onSaved, onClose }: ContentDialogP
     kept,
     reload,
     setError,
-    fields: ['kind', 'topic', 'title', 'terms', 'text', 'figures', 'startsOn', 'endsOn', 'position'] as const,
-    fill: (newer, how) => reset(valuesOf(newer), how),
+    fields: [
+      'kind',
+      'topic',
+      'title',
+      'terms',
+      'text',
+      'figures',
+      'startsOn',
+      'endsOn',
+      'position',
+      'sample',
+    ] as const,
+    fill: (newer, how) => reset(valuesOf(newer, kinds[0]), how),
   });
   const submit = handleSubmit(async (values) => {
     const input = { ...values, topic: isFinance ? values.topic : null };
@@ -120,7 +143,7 @@ export const ContentDialog = ({ item, reload, onSaved, onClose }: ContentDialogP
     >
       <FieldRow>
         <SelectField label="Kind" disabled={Boolean(item)} error={errors.kind?.message} {...register('kind')}>
-          {contentKinds.map((each) => (
+          {(item ? [item.kind] : kinds).map((each) => (
             <option key={each} value={each}>
               {kindTitle[each]}
             </option>
@@ -146,16 +169,29 @@ export const ContentDialog = ({ item, reload, onSaved, onClose }: ContentDialogP
           ))}
         </SelectField>
       )}
-      <TextField label="Title" required error={errors.title?.message} {...register('title')} />
       <TextField
-        label="Terms"
+        label={words.title}
         required
-        help="The offer in a few words."
-        placeholder="$5,000 off"
-        error={errors.terms?.message}
+        autoComplete="off"
+        error={isCompany ? named(errors.title?.message, words.title) : errors.title?.message}
+        {...register('title')}
+      />
+      <TextField
+        label={words.terms}
+        required
+        autoComplete="off"
+        help={words.termsHelp}
+        placeholder={words.termsExample}
+        error={isCompany ? named(errors.terms?.message, words.terms) : errors.terms?.message}
         {...register('terms')}
       />
-      <TextAreaField label="Text" required rows={3} error={errors.text?.message} {...register('text')} />
+      <TextAreaField
+        label={words.text}
+        required
+        rows={3}
+        error={isCompany ? named(errors.text?.message, words.text) : errors.text?.message}
+        {...register('text')}
+      />
       <FieldRow>
         <TextField
           label="Starts on"
@@ -172,18 +208,35 @@ export const ContentDialog = ({ item, reload, onSaved, onClose }: ContentDialogP
           {...register('endsOn')}
         />
       </FieldRow>
-      <TextAreaField
-        label="Figures"
-        rows={Math.max(2, needed.length)}
-        minH="20"
-        error={figuresError}
-        help={
-          needed.length > 0
-            ? `One per line. Required: ${needed.join(', ')}.`
-            : 'One per line, such as amount: 5000. Used for calculations; visitors see the terms.'
-        }
-        {...register('figures')}
-      />
+      {!isCompany && (
+        <TextAreaField
+          label="Figures"
+          rows={Math.max(2, needed.length)}
+          minH="20"
+          error={figuresError}
+          help={
+            needed.length > 0
+              ? `One per line. Required: ${needed.join(', ')}.`
+              : 'One per line, such as amount: 5000. Used for calculations; visitors see the terms.'
+          }
+          {...register('figures')}
+        />
+      )}
+      {kind === 'team_member' &&
+        (item ? (
+          <TeamPicture
+            item={item}
+            onChanged={async () => {
+              onSaved();
+              return reload();
+            }}
+          />
+        ) : (
+          <Text look="small" quiet>
+            Save the entry first, then add a picture. Until then, visitors see initials.
+          </Text>
+        ))}
+      <CheckboxField label="Demo entry: visitors see that it is made up" {...register('sample')} />
       {conflict && <ConflictMessage {...conflict} />}
     </FormDialog>
   );

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { contentKinds } from '@hearthline/rules/content.ts';
-import { useState } from 'react';
+import type { ContentKind } from '@hearthline/rules/content.ts';
+import { useState, type ReactNode } from 'react';
 import {
   useContentItemLazyQuery,
   useContentItemsQuery,
@@ -26,9 +26,9 @@ import { Card } from '../../ui/layout/surface.tsx';
 import { Heading, Text } from '../../ui/text/text.tsx';
 import { showToast } from '../../ui/toasts/toast-store.ts';
 import { ContentDialog } from './content-dialog.tsx';
-import { ContentPreview } from './content-preview.tsx';
 import { kindTitle, stateTitle } from './content-words.ts';
 import { refreshContent } from './content.ts';
+import { Portrait } from './team.tsx';
 
 const Row = chakra('li', {
   base: {
@@ -51,13 +51,26 @@ const daysText = ({ startsOn, endsOn }: EditableFragment): string =>
     .filter(Boolean)
     .join(' ') || 'always';
 
-/** Promotions, programs, financing options and example prices, with the days on which visitors see them. */
-export const ContentPanel = () => {
-  const address = useListUrl<'kind'>({ prefix: 'content' });
+interface ContentPanelProps {
+  readonly title: string;
+  readonly text: string;
+  /** The kinds of entry that are kept here. */
+  readonly kinds: readonly [ContentKind, ...ContentKind[]];
+  /** What its parameters in the address begin with. */
+  readonly prefix: string;
+  /** What to add, where nothing is. */
+  readonly empty: string;
+  /** The entries as visitors see them. */
+  readonly preview: ReactNode;
+}
+
+/** Entries of the website, with the days on which visitors see them. */
+export const ContentPanel = ({ title, text, kinds, prefix, empty, preview }: ContentPanelProps) => {
+  const address = useListUrl<'kind'>({ prefix });
   const { param, change } = address;
-  const kind = contentKinds.find((each) => each === param('kind')) ?? null;
+  const kind = kinds.find((each) => each === param('kind')) ?? null;
   const { data, previousData, loading, error, refetch } = useContentItemsQuery({
-    variables: { page: address.page, kind },
+    variables: { page: address.page, kind, kinds: [...kinds] },
     fetchPolicy: 'network-only',
   });
   const [readOne] = useContentItemLazyQuery({ fetchPolicy: 'network-only' });
@@ -65,7 +78,7 @@ export const ContentPanel = () => {
   const [leaving, setLeaving] = useState<EditableFragment | null>(null);
   const isBeyond = useLastPage(address, data?.contentItems.pagination.totalPages);
   const page = isBeyond ? undefined : (data ?? previousData)?.contentItems;
-  const [editing, setEditing] = useRestoredRow('content-open', page?.contentItems);
+  const [editing, setEditing] = useRestoredRow(`${prefix}-open`, page?.contentItems);
   const read = (): void => {
     void refetch().catch(() => undefined);
     refreshContent();
@@ -81,8 +94,8 @@ export const ContentPanel = () => {
   };
   return (
     <Panel
-      title="Promotions and programs"
-      text="Offers on the public site and when they run. Changes appear right away."
+      title={title}
+      text={text}
       actions={
         <>
           <Select
@@ -92,7 +105,7 @@ export const ContentPanel = () => {
             onChange={(event) => change({ kind: event.target.value })}
           >
             <option value="">All kinds</option>
-            {contentKinds.map((each) => (
+            {kinds.map((each) => (
               <option key={each} value={each}>
                 {kindTitle[each]}
               </option>
@@ -116,19 +129,27 @@ export const ContentPanel = () => {
           <Skeleton minH="10" />
         </Card>
       ) : page.contentItems.length === 0 ? (
-        <EmptyState title="Nothing here" text="Add a promotion, a program, or a financing option." />
+        <EmptyState title="Nothing here" text={empty} />
       ) : (
         <Card as="ul" p="0" listStyleType="none" aria-label="Entries" aria-busy={loading}>
           {page.contentItems.map((item) => (
             <Row key={item.id}>
+              {item.kind === 'team_member' && (
+                <chakra.div w="10" flexShrink="0" fontSize="0.875rem">
+                  <Portrait name={item.title} url={item.pictureUrl} />
+                </chakra.div>
+              )}
               <chakra.div minW="0" flex="1 1 16rem">
                 <Text fontWeight="600" overflowWrap="anywhere">
-                  {item.title}: {item.terms}
+                  {item.title}
+                  {item.kind === 'testimonial' || item.kind === 'team_member' ? ', ' : ': '}
+                  {item.terms}
                 </Text>
                 <Text look="small" quiet>
                   {kindTitle[item.kind]} · {daysText(item)}
                 </Text>
               </chakra.div>
+              {item.sample && <Badge>Demo</Badge>}
               <Badge tone={contentTones[item.state]}>{stateTitle[item.state]}</Badge>
               <chakra.div display="flex" gap="2">
                 <Button variant="outline" size="sm" onClick={() => setEditing(item)}>
@@ -155,11 +176,12 @@ export const ContentPanel = () => {
         <Heading as="h3" look="minor" mb="3">
           Live preview
         </Heading>
-        <ContentPreview />
+        {preview}
       </div>
       {editing && (
         <ContentDialog
           item={editing === 'new' ? null : editing}
+          kinds={kinds}
           reload={async () =>
             editing === 'new' ? null : (await readOne({ variables: { id: editing.id } })).data?.contentItem
           }

@@ -19,6 +19,8 @@ const solar: ContentItem = {
   figures: { amount: 5000 },
   startsOn: null,
   endsOn: '2025-03-31',
+  sample: false,
+  pictureUrl: null,
 };
 const asked = vi.fn();
 const draw = (ui: ReactNode) =>

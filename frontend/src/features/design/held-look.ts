@@ -1,19 +1,29 @@
-import { designOf, designQuery } from '@hearthline/rules/design.ts';
+import { designOf, designQuery, type Design } from '@hearthline/rules/design.ts';
 import { heldDesign } from '../../platform/business/held-design.ts';
 import { chooseInDesign, readMyDesign } from '../../platform/business/my-design.ts';
 import type { ApiSession } from '../../platform/api/api-fetch.ts';
+import { readChoiceCosts, type NotesByQuestion } from './choice-costs.ts';
 import { showToast } from '../../ui/toasts/toast-store.ts';
 
 const inAddress = () => designOf(new URLSearchParams(window.location.search));
 
-/** Begins with roof and siding of the design that this browser holds, where the address names none. @param open opens a query on this page */
+/**
+ * Begins with roof and siding of the design that this browser holds, where the address names none.
+ * @param open opens a query on this page
+ * @param tellCosts is told what choices cost as soon as it is known
+ */
 export const beginWithHeldLook = async (
   session: ApiSession,
   open: (query: string) => void,
+  tellCosts: (notesFor: (design: Design) => NotesByQuestion) => void,
 ): Promise<void> => {
   const held = heldDesign();
-  if (!held || designQuery(inAddress())) return;
-  const query = designQuery(await readMyDesign(session, held.code));
+  const reading = held ? readMyDesign(session, held.code).catch(() => null) : Promise.resolve(null);
+  // What choices cost is not needed to choose.
+  void readChoiceCosts(reading).then(tellCosts, () => undefined);
+  if (designQuery(inAddress())) return;
+  const design = await reading;
+  const query = design && designQuery(design);
   // Unless something was chosen meanwhile.
   if (query && !designQuery(inAddress())) open(query);
 };

@@ -2,11 +2,13 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { designWords } from '@hearthline/rules/design.ts';
 import { codeInWords } from '@hearthline/rules/designs/code.ts';
 import { bathroomsText, bedroomsText } from '@hearthline/rules/floor-plans/rules.ts';
-import { designPicture, homePageOf } from '@hearthline/rules/designs/pictures.ts';
-import type { ReactNode } from 'react';
+import { designPicture, homePageOf, smallDesignPicture } from '@hearthline/rules/designs/pictures.ts';
+import { homeViews, viewWords, type HomeView } from '@hearthline/rules/homes/views.ts';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { MyDesign } from '../../platform/business/my-design.ts';
 import { Picture } from '../../ui/image-viewer/picture.tsx';
+import { ViewStrip } from '../../ui/image-viewer/view-strip.tsx';
 import { Heading, Text, textLink } from '../../ui/text/text.tsx';
 
 const PageLink = chakra(Link, { base: textLink });
@@ -23,25 +25,34 @@ const factsOf = (home: NonNullable<MyDesign['home']>): string =>
         .filter(Boolean)
         .join(' · ');
 
-/** The picture of a design, with what is chosen in words for those who do not see it. */
+/** The pictures of a design, with what is chosen in words for those who do not see them. */
 export const DesignPicture = ({ design }: { design: MyDesign }) => {
   const look = designWords(design);
+  const [view, setView] = useState<HomeView>('street');
+  const what = `${design.home ? `The ${design.home.name} home` : 'A home'}${look ? ` with a ${look}` : ''}`;
   return (
-    <Picture
-      {...designPicture(design)}
-      sizes="(min-width: 1024px) 46rem, 100vw"
-      alt={`${design.home ? `The ${design.home.name} home` : 'A home'}${look ? ` with a ${look}` : ''}`}
-      loading="eager"
-      fetchPriority="high"
-      width="1200"
-      height="800"
-      w="full"
-      h="auto"
-      aspectRatio="3 / 2"
-      objectFit="cover"
-      borderRadius="xl"
-      bg="sunken"
-    />
+    <div>
+      <Picture
+        {...designPicture(design, view)}
+        sizes="(min-width: 1024px) 46rem, 100vw"
+        alt={view === 'street' ? what : `${what}, ${viewWords[view].seen}`}
+        loading="eager"
+        fetchPriority="high"
+        width="1200"
+        height="800"
+        w="full"
+        h="auto"
+        aspectRatio="3 / 2"
+        objectFit="cover"
+        borderRadius="xl"
+        bg="sunken"
+      />
+      <ViewStrip
+        views={homeViews.map((one) => ({ view: one, src: smallDesignPicture(design, one) }))}
+        shown={view}
+        onShow={setView}
+      />
+    </div>
   );
 };
 

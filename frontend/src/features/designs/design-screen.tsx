@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { DesignContent } from '@hearthline/rules/designs/content.ts';
-import { widthOfModel } from '@hearthline/rules/prices/keys.ts';
-import type { SurchargedHome } from '@hearthline/rules/prices/surcharge.ts';
+import { surchargedHome } from '@hearthline/rules/prices/surcharge.ts';
 import type { ReactNode } from 'react';
 import { DataProvider } from '../../platform/graphql/apollo-client.tsx';
 import type { DesignChange, MyDesign } from '../../platform/business/my-design.ts';
@@ -30,11 +29,6 @@ const contentOf = (
   { name, roof, siding, options, site, loan, claims }: MyDesign,
   { slug, planCode, plan }: NonNullable<MyDesign['home']>,
 ): ContentWithHome => ({ name, home: { slug, planCode, plan }, roof, siding, options, site, loan, claims });
-
-const surcharged = (home: MyDesign['home']): SurchargedHome | null =>
-  home?.modelType && home.squareFootage !== null
-    ? { width: widthOfModel(home.modelType), squareFeet: home.squareFootage }
-    : null;
 
 const stateWords: Readonly<Record<SaveState, string>> = {
   saved: 'Every change is saved.',
@@ -73,7 +67,7 @@ const Options = ({
       <OptionChoices
         groups={loaded.value.groups}
         design={design}
-        home={surcharged(design.home)}
+        home={surchargedHome(design.home)}
         canEdit={canEdit}
         choose={choose}
       />

@@ -1,7 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import {
+  changeFor,
+  excludedBy,
+  madeIn,
+  type PricedChoice,
+  type PricedGroup,
+} from '@hearthline/rules/prices/priced-groups.ts';
 import { surchargeText, type SurchargedHome } from '@hearthline/rules/prices/surcharge.ts';
 import type { DesignChange, MyDesign } from '../../platform/business/my-design.ts';
-import { changeFor, excludedBy, madeIn, type PricedChoice, type PricedGroup } from './option-groups.ts';
 
 const Group = chakra('fieldset', {
   base: { border: 'none', minW: '0', display: 'grid', gap: '3' },

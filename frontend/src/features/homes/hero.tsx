@@ -49,11 +49,13 @@ export const Hero = () => (
         </chakra.div>
       </chakra.div>
       <Picture
-        dusk
-        src="/api/image/house-shed-wood.webp?w=800"
-        srcSet="/api/image/house-shed-wood.webp?w=400 400w, /api/image/house-shed-wood.webp?w=800 800w, /api/image/house-shed-wood.webp?w=1600 1600w"
+        // On the dark ground of this section in light and dark pages alike.
+        src="/api/image/house-shed-wood.dusk.webp?w=800"
+        srcSet={[400, 800, 1600]
+          .map((width) => `/api/image/house-shed-wood.dusk.webp?w=${width} ${width}w`)
+          .join()}
         sizes="(min-width: 1024px) 60vw, 100vw"
-        alt="A home with a shed roof and wood siding, firs and a snow peak behind it"
+        alt="A home with a shed roof and wood siding at dusk"
         width="1200"
         height="800"
         loading="eager"

@@ -2,7 +2,7 @@ import { frontAlt, type ShownHome } from '@hearthline/rules/homes/shown-home.ts'
 import type { ViewerImage } from '../../ui/image-viewer/image-viewer.tsx';
 
 /** A picture of a home as the viewer and a page show it. */
-type HomeImage = ViewerImage & { readonly src: string };
+export type HomeImage = ViewerImage & { readonly src: string };
 
 interface Room {
   readonly file: string;
@@ -65,15 +65,17 @@ export const featuredImages = (home: ShownHome): readonly HomeImage[] => [
 
 const widths = [400, 800, 1600] as const;
 
+const inWidth = (src: string, width: number): string => `${src}${src.includes('?') ? '&' : '?'}w=${width}`;
+
 /** Smaller versions of one of the site's drawings, for `srcSet`; undefined for an uploaded picture. @param most the widest */
 export const sizesOf = ({ src }: HomeImage, most: (typeof widths)[number] = 1600): string | undefined =>
   src.startsWith(drawn)
     ? widths
         .filter((width) => width <= most)
-        .map((width) => `${src}?w=${width} ${width}w`)
+        .map((width) => `${inWidth(src, width)} ${width}w`)
         .join(', ')
     : undefined;
 
 /** The address of a picture at about this width in pixels. */
 export const imageAt = ({ src }: HomeImage, width: (typeof widths)[number]): string =>
-  src.startsWith(drawn) ? `${src}?w=${width}` : src;
+  src.startsWith(drawn) ? inWidth(src, width) : src;

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Plan } from '@hearthline/model/plan/document.ts';
-import { shownFirst } from '@hearthline/rules/design.ts';
+import { designWords, shownFirst } from '@hearthline/rules/design.ts';
+import type { Land } from '@hearthline/rules/prices/conditions.ts';
 import type { RoofProfile, Siding } from '@hearthline/rules/home-options.ts';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useColorMode } from '../../platform/browser/color-mode.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { firstHour, lastHour } from './scene/daylight.ts';
 import { houseScene, type HouseScene } from './scene/house-scene.ts';
@@ -29,25 +31,41 @@ interface HouseStageProps {
   readonly name: string;
   readonly roof: RoofProfile | null;
   readonly siding: Siding | null;
+  readonly land?: Land | null | undefined;
+  readonly isCompact?: boolean;
   readonly onClose: () => void;
   /** The graphics could not be started, or were lost. */
   readonly onLost: () => void;
 }
 
 /** A home that can be walked around, with what can be looked at in it. */
-export const HouseStage = ({ plan, name, roof, siding, onClose, onLost }: HouseStageProps) => {
+export const HouseStage = ({
+  plan,
+  name,
+  roof,
+  siding,
+  land,
+  isCompact = false,
+  onClose,
+  onLost,
+}: HouseStageProps) => {
+  const foundation = land === 'own' ? 'permanent' : 'skirting';
+  const inset = { base: isCompact ? '5' : '0', sm: '0' };
+  const look = { roof: roof ?? shownFirst.roof, siding: siding ?? shownFirst.siding };
   const canvas = useRef<HTMLCanvasElement>(null);
   const scene = useRef<HouseScene | null>(null);
-  const [hour, setHour] = useState(17.5);
+  const mode = useColorMode();
+  // At dusk on dark pages, as the pictures are.
+  const [hour, setHour] = useState(mode === 'dark' ? 20 : 17.5);
   const [isLifted, setLifted] = useState(false);
   const lost = useRef(onLost);
   useEffect(() => void (lost.current = onLost), [onLost]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = canvas.current;
     if (!element) return;
     let made: HouseScene;
     try {
-      made = houseScene(element, plan);
+      made = houseScene(element, plan, foundation);
     } catch {
       lost.current();
       return;
@@ -73,13 +91,14 @@ export const HouseStage = ({ plan, name, roof, siding, onClose, onLost }: HouseS
       scene.current = null;
       made.dispose();
     };
-  }, [plan]);
-  useEffect(
-    () => scene.current?.dress(roof ?? shownFirst.roof, siding ?? shownFirst.siding),
-    [plan, roof, siding],
+  }, [plan, foundation]);
+  // In the same frame as the choice that led to it.
+  useLayoutEffect(
+    () => scene.current?.dress(look.roof, look.siding),
+    [plan, foundation, look.roof, look.siding],
   );
-  useEffect(() => scene.current?.setHour(hour), [plan, hour]);
-  useEffect(() => scene.current?.lift(isLifted), [plan, isLifted]);
+  useLayoutEffect(() => scene.current?.setHour(hour), [plan, foundation, hour]);
+  useLayoutEffect(() => scene.current?.lift(isLifted), [plan, foundation, isLifted]);
   const onKeyDown = (event: KeyboardEvent): void => {
     const turn = turns[event.key];
     if (!turn) return;
@@ -87,41 +106,68 @@ export const HouseStage = ({ plan, name, roof, siding, onClose, onLost }: HouseS
     scene.current?.turn(...turn);
   };
   return (
-    <chakra.div role="group" aria-label={`${name} in 3D`} _print={{ display: 'none' }}>
-      <chakra.div borderRadius="xl" overflow="hidden" bg="sunken">
+    <chakra.div
+      role="group"
+      aria-label={`${name} in 3D`}
+      _print={{ display: 'none' }}
+      // What scrolls by below it on a phone is not to be seen between its buttons.
+      bg={isCompact ? 'paper' : undefined}
+      pb={{ base: isCompact ? '2' : '0', sm: '0' }}
+    >
+      <chakra.div
+        position="relative"
+        borderRadius={{ base: isCompact ? '0' : 'xl', sm: 'xl' }}
+        overflow="hidden"
+        bg="sunken"
+      >
         <chakra.canvas
           ref={canvas}
           role="img"
-          aria-label={`${name} in its garden. Turn it with the arrow keys, come closer with plus and minus.`}
+          aria-label={`${name} in its garden, with a ${designWords(look)}. Turn it with the arrow keys, come closer with plus and minus.`}
           tabIndex={0}
           onKeyDown={onKeyDown}
           onPointerDown={(event) => event.currentTarget.focus({ preventScroll: true })}
           display="block"
           w="full"
-          aspectRatio={{ base: '1 / 1', sm: '3 / 2' }}
+          aspectRatio={isCompact ? '3 / 2' : { base: '1 / 1', sm: '3 / 2' }}
           cursor="grab"
           _active={{ cursor: 'grabbing' }}
         />
+        <Button size="sm" position="absolute" top="4" left="4" onClick={onClose}>
+          Back to the picture
+        </Button>
       </chakra.div>
-      <chakra.div display="flex" flexWrap="wrap" gap="2" mt="3" alignItems="center">
+      <chakra.div
+        display="flex"
+        flexWrap={{ base: isCompact ? 'nowrap' : 'wrap', sm: 'wrap' }}
+        overflowX={{ base: isCompact ? 'auto' : 'visible', sm: 'visible' }}
+        gap="2"
+        pt="3"
+        px={inset}
+        alignItems="center"
+      >
         {viewNames.map((view) => (
-          <Button key={view} size="sm" variant="outline" onClick={() => scene.current?.look(view, calmly())}>
+          <Button
+            key={view}
+            size="sm"
+            flexShrink="0"
+            variant="outline"
+            onClick={() => scene.current?.look(view, calmly())}
+          >
             {view}
           </Button>
         ))}
         <Button
           size="sm"
+          flexShrink="0"
           variant={isLifted ? 'solid' : 'outline'}
           aria-pressed={isLifted}
           onClick={() => setLifted(!isLifted)}
         >
           Lift the roof
         </Button>
-        <Button size="sm" variant="ghost" onClick={onClose}>
-          Back to the picture
-        </Button>
       </chakra.div>
-      <chakra.label display="flex" gap="3" mt="3" alignItems="center" textStyle="small">
+      <chakra.label display="flex" gap="3" mt="2" px={inset} alignItems="center" textStyle="small">
         Time of day
         <chakra.input
           type="range"

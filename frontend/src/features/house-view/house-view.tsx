@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Plan } from '@hearthline/model/plan/document.ts';
+import type { Land } from '@hearthline/rules/prices/conditions.ts';
 import type { RoofProfile, Siding } from '@hearthline/rules/home-options.ts';
 import { lazy, Suspense, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useJson } from '../../platform/api/load-json.ts';
@@ -24,21 +25,30 @@ const canShowOnce = (): boolean => (known ??= canShow());
 const unchanging = () => () => undefined;
 
 interface HouseViewProps {
-  /** The address of the plan document. */
-  readonly planFile: string;
+  /** The address of the plan document; a function finds it out when the home is asked for. */
+  readonly planFile: string | (() => Promise<string>);
   readonly name: string;
   readonly roof: RoofProfile | null;
   readonly siding: Siding | null;
+  /** Whose land it will stand on: that decides what it stands on. */
+  readonly land?: Land | null | undefined;
+  /** Where little room is: its buttons take one line. */
+  readonly isCompact?: boolean;
   /** The picture, which stays until the home is asked for in 3D. */
   readonly children: ReactNode;
 }
 
 /** The picture of a home, and the home itself in its place when it is asked for. */
-export const HouseView = ({ planFile, name, roof, siding, children }: HouseViewProps) => {
+export const HouseView = ({ planFile, name, children, ...house }: HouseViewProps) => {
   const [isLost, setLost] = useState(false);
   const isOffered = useSyncExternalStore(unchanging, canShowOnce, () => false) && !isLost;
   const [isOpen, setOpen] = useState(false);
-  const { loaded } = useJson<Plan>(isOpen ? planFile : null);
+  const [found, setFound] = useState<string | null>(null);
+  const { loaded } = useJson<Plan>(isOpen ? (typeof planFile === 'string' ? planFile : found) : null);
+  const open = (): void => {
+    setOpen(true);
+    if (typeof planFile !== 'string') void planFile().then(setFound);
+  };
   const giveUp = (): void => {
     setOpen(false);
     setLost(true);
@@ -55,7 +65,7 @@ export const HouseView = ({ planFile, name, roof, siding, children }: HouseViewP
           disabled={isOpen && loaded.state !== 'failed' && loaded.state !== 'missing'}
           onPointerEnter={() => void load()}
           onFocus={() => void load()}
-          onClick={() => setOpen(true)}
+          onClick={open}
         >
           {isOpen && loaded.state !== 'failed' && loaded.state !== 'missing' ? 'Opening...' : 'View in 3D'}
         </Button>
@@ -65,14 +75,7 @@ export const HouseView = ({ planFile, name, roof, siding, children }: HouseViewP
   if (!isOpen || loaded.state !== 'loaded') return picture;
   return (
     <Suspense fallback={picture}>
-      <HouseStage
-        plan={loaded.value}
-        name={name}
-        roof={roof}
-        siding={siding}
-        onClose={() => setOpen(false)}
-        onLost={giveUp}
-      />
+      <HouseStage plan={loaded.value} name={name} {...house} onClose={() => setOpen(false)} onLost={giveUp} />
     </Suspense>
   );
 };

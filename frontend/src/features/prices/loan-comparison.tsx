@@ -43,8 +43,15 @@ const askPayments = async (question: LoanQuestion): Promise<LoanPayment[] | null
 /** Longer than it takes to type another digit. */
 const pauseMs = 400;
 
+interface LoanComparisonProps extends LoanQuestion {
+  readonly title?: string;
+}
+
 /** What the kinds of loan come to for a home, on their usual terms. */
-export const LoanComparison = (question: LoanQuestion) => {
+export const LoanComparison = ({
+  title = 'The same home with each kind of loan',
+  ...question
+}: LoanComparisonProps) => {
   const asked = JSON.stringify(question);
   const [tries, setTries] = useState(0);
   const [told, setTold] = useState<{ readonly of: string; readonly payments: LoanPayment[] | null } | null>(
@@ -71,7 +78,7 @@ export const LoanComparison = (question: LoanQuestion) => {
   return (
     <section aria-labelledby="loans" aria-busy={told?.of !== asked}>
       <Heading as="h3" look="subheading" id="loans" mb="4">
-        The same home with each kind of loan
+        {title}
       </Heading>
       {told?.payments ? (
         <LoanPayments

@@ -25,7 +25,11 @@ const Row = chakra(Link, {
   },
 });
 
-const labels = { contacts: 'Saved views of contacts', projects: 'Saved views of projects' } as const;
+const labels = {
+  contacts: 'Saved views of contacts',
+  projects: 'Saved views of projects',
+  deals: 'Saved views of deals',
+} as const;
 
 interface ViewLinksProps {
   readonly list: ViewList;

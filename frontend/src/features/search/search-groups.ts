@@ -35,6 +35,7 @@ const kindTitles: Readonly<Record<SearchKind, string>> = {
   project: 'Projects',
   appointment: 'Appointments',
   document: 'Documents',
+  design: 'Designs',
   campaign: 'Campaigns',
   user: 'Users',
   report: 'Reports',

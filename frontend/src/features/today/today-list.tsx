@@ -8,7 +8,7 @@ import { showToast } from '../../ui/toasts/toast-store.ts';
 import { useAnswers, type Answer } from './answers.ts';
 import { RowButton } from './row-button.tsx';
 import { useTodayKeys } from './today-keys.ts';
-import { TodayRow } from './today-row.tsx';
+import { TodayRow, type DrawDesign } from './today-row.tsx';
 import { useTodayRows } from './today-rows.ts';
 import { canBeCalled, keyOf } from './today-words.ts';
 
@@ -27,12 +27,13 @@ interface TodayListProps {
   readonly items: readonly WaitingItemFragment[];
   /** When the list was read, in milliseconds. */
   readonly now: number;
+  readonly drawDesign?: DrawDesign | undefined;
   /** Reads the list again. */
   readonly read: () => Promise<void>;
 }
 
 /** The rows of one page, with their answers. */
-export const TodayList = ({ items, now, read }: TodayListProps) => {
+export const TodayList = ({ items, now, drawDesign, read }: TodayListProps) => {
   const [hovered, setHovered] = useState(false);
   const { rows, finish, leave, latest } = useTodayRows(items, hovered);
   const [calling, setCalling] = useState<string | null>(null);
@@ -92,7 +93,7 @@ export const TodayList = ({ items, now, read }: TodayListProps) => {
         const key = keyOf(item);
         const isCalling = calling === key && !answer;
         return (
-          <TodayRow key={key} row={row} now={now} wide={isCalling}>
+          <TodayRow key={key} row={row} now={now} wide={isCalling} drawDesign={drawDesign}>
             <RowButton
               row={row}
               busy={busy === key}

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { waitingTitles } from '@hearthline/rules/waiting.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { LeadDesignFragment } from '../../gql/generated.ts';
 import { ageText, timeText } from '../../platform/dates/instant-text.ts';
 import { Text } from '../../ui/text/text.tsx';
 import type { TodayRow as Row } from './today-rows.ts';
@@ -41,10 +42,15 @@ const Who = chakra(Link, {
   base: { fontWeight: '600', color: 'ink', _hover: { textDecoration: 'underline' } },
 });
 
+/** Draws a design, which another feature can. */
+export type DrawDesign = (design: LeadDesignFragment) => ReactNode;
+
 interface TodayRowProps {
   readonly row: Row;
   /** When the list was read, in milliseconds. */
   readonly now: number;
+  /** Draws the design that it came with, below. */
+  readonly drawDesign?: DrawDesign | undefined;
   /** The button of the row, or what took its place. */
   readonly children: ReactNode;
   /** Whether that needs more room. */
@@ -52,7 +58,13 @@ interface TodayRowProps {
 }
 
 /** One thing that waits: what kind it is, whom it is about, what it is, for how long, and its button. */
-export const TodayRow = ({ row: { item, answer, isGone }, now, wide, children }: TodayRowProps) => {
+export const TodayRow = ({
+  row: { item, answer, isGone },
+  now,
+  wide,
+  drawDesign,
+  children,
+}: TodayRowProps) => {
   const age = ageText(item.since, now);
   const over = answer !== null || isGone;
   const text = `${keyOf(item).replace(' ', '-')}-what`;
@@ -93,6 +105,11 @@ export const TodayRow = ({ row: { item, answer, isGone }, now, wide, children }:
       <chakra.div gridArea="end" display="flex" justifyContent="flex-end" alignItems="center" minW="5.5rem">
         {children}
       </chakra.div>
+      {item.design && drawDesign && !over && (
+        <chakra.div gridColumn={{ base: '1 / -1', md: '2 / -1' }} pb="2" minW="0">
+          {drawDesign(item.design)}
+        </chakra.div>
+      )}
     </Line>
   );
 };

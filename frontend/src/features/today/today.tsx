@@ -12,6 +12,7 @@ import { Pager } from '../../ui/lists/pager.tsx';
 import { Badge } from '../../ui/text/badge.tsx';
 import { Heading, Text } from '../../ui/text/text.tsx';
 import { TodayList } from './today-list.tsx';
+import type { DrawDesign } from './today-row.tsx';
 
 const Box = chakra('div', {
   base: {
@@ -24,11 +25,15 @@ const Box = chakra('div', {
   },
 });
 
-/**
- * Everything that waits for a member of staff, what has waited longest first. It follows what others do.
- * @param onShown called once it is shown, or cannot be
- */
-export const Today = ({ onShown }: { readonly onShown?: () => void }) => {
+interface TodayProps {
+  /** Draws the design that a booking or a request came with. */
+  readonly drawDesign?: DrawDesign;
+  /** Called once it is shown, or cannot be. */
+  readonly onShown?: () => void;
+}
+
+/** Everything that waits for a member of staff, what has waited longest first. It follows what others do. */
+export const Today = ({ drawDesign, onShown }: TodayProps) => {
   const [page, setPage] = useState(1);
   const heading = useRef<HTMLHeadingElement>(null);
   const { data, previousData, loading, error, refetch } = useTodayQuery({
@@ -66,7 +71,13 @@ export const Today = ({ onShown }: { readonly onShown?: () => void }) => {
         <Skeleton minH="66" height="16.5rem" borderRadius="md" data-skeleton />
       ) : (
         <chakra.div display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
-          <TodayList key={today.pagination.page} items={today.items} now={Date.parse(today.at)} read={read} />
+          <TodayList
+            key={today.pagination.page}
+            items={today.items}
+            now={Date.parse(today.at)}
+            drawDesign={drawDesign}
+            read={read}
+          />
           {today.pagination.total === 0 && (
             <Box>
               <Text>{todaySentences.none}</Text>

@@ -130,3 +130,27 @@ describe('OptionPicker', () => {
     expect(screen.queryByRole('radio', { checked: true })).toBeNull();
   });
 });
+
+describe('a note below the label', () => {
+  it('describes its option, and says why one is barred', async () => {
+    const { address } = renderAt(
+      <OptionPicker
+        name="roof"
+        title="Roof profile"
+        options={options}
+        note={(id) => <span id={`note-${id}`}>{id === 'flat' ? 'Not with solar' : '+ $3,200'}</span>}
+        barred={(id) => id === 'flat'}
+      />,
+      { at: '/design-roof' },
+    );
+    expect(option('hip')).toHaveAccessibleDescription('A hip roof + $3,200');
+    expect(option('flat')).toHaveAttribute('aria-disabled', 'true');
+    expect(option('flat')).toHaveAccessibleDescription('A flat roof Not with solar');
+    await userEvent.click(option('flat'));
+    option('flat').focus();
+    await userEvent.keyboard(' ');
+    expect(address()).toBe('/design-roof');
+    await userEvent.click(option('hip'));
+    expect(address()).toBe('/design-roof?roof=hip');
+  });
+});

@@ -25,6 +25,10 @@ interface OptionPickerProps {
   readonly dusk?: boolean;
   /** Puts the choice into the address, in place of the parameter alone. */
   readonly onChoose?: (id: string) => void;
+  /** What stands below the label; it describes the option if its id is `note-` and the option's. */
+  readonly note?: (id: string) => ReactNode;
+  /** Whether an option cannot be chosen; the note says why. */
+  readonly barred?: (id: string) => boolean | undefined;
   /** Controls at the bottom of an option's card. */
   readonly children?: (option: PickerOption) => ReactNode;
 }
@@ -96,6 +100,8 @@ export const OptionPicker = ({
   pictureRatio = '4 / 3',
   dusk = false,
   onChoose,
+  note,
+  barred,
   children,
 }: OptionPickerProps) => {
   const titleId = useId();
@@ -110,7 +116,7 @@ export const OptionPicker = ({
 
   const select = (index: number): void => {
     const option = options[index];
-    if (!option) return;
+    if (!option || barred?.(option.id)) return;
     (onChoose ?? choose)(option.id);
     const detail: QuestionSelect = { segmentId: name, optionId: option.id };
     window.dispatchEvent(new CustomEvent('question:select', { detail }));
@@ -150,7 +156,8 @@ export const OptionPicker = ({
                 role="radio"
                 aria-checked={id === chosen}
                 aria-label={label}
-                aria-describedby={`${titleId}-${id}`}
+                aria-disabled={barred?.(id)}
+                aria-describedby={`${titleId}-${id}${note ? ` note-${id}` : ''}`}
                 data-option={id}
                 tabIndex={index === inTabOrder ? 0 : -1}
                 ref={(card: HTMLDivElement | null) => void (cards.current[index] = card)}
@@ -170,8 +177,9 @@ export const OptionPicker = ({
                   objectFit="cover"
                   w="full"
                 />
-                <chakra.span display="flex" alignItems="center" px="4" py="3" minH="12" fontWeight="600">
+                <chakra.span display="grid" alignContent="center" px="4" py="3" minH="12" fontWeight="600">
                   {label}
+                  {note?.(id)}
                 </chakra.span>
                 {id === chosen && (
                   <Mark>

@@ -9,13 +9,11 @@ interface FeatureRowProps {
   readonly alt: string;
   /** Puts the picture after the text where they are side by side. */
   readonly after?: boolean;
-  /** Width : height of the picture. */
-  readonly ratio?: string;
   readonly children: ReactNode;
 }
 
 /** A large picture beside text. */
-export const FeatureRow = ({ picture, alt, after = false, ratio = '3 / 2', children }: FeatureRowProps) => (
+export const FeatureRow = ({ picture, alt, after = false, children }: FeatureRowProps) => (
   <Container
     display="grid"
     gap={{ base: '7', md: '10', lg: '16' }}
@@ -32,7 +30,7 @@ export const FeatureRow = ({ picture, alt, after = false, ratio = '3 / 2', child
       height="800"
       w="full"
       h="auto"
-      aspectRatio={ratio}
+      aspectRatio="3 / 2"
       objectFit="cover"
       borderRadius="xl"
       order={after ? { md: 1 } : undefined}

@@ -19,6 +19,7 @@ import { queueMail } from '../../../platform/mail/mail-outbox.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import { findOrCreateContact } from '../../contacts/contact.api.ts';
+import { touchColumns } from '../../contacts/touches/touch.api.ts';
 import { tellOfContacts } from '../../contacts/tell-of-contacts.api.ts';
 import { accessProject } from '../../projects/project.policy.ts';
 import type { ChangeParty } from '../appointment-change.entity.ts';
@@ -153,8 +154,8 @@ interface Booking extends Bookable {
 
 const store = async (context: Context, values: NewAppointment, booking: Booking): Promise<Booked> => {
   const { span, zone, format, home, party, consultantId } = booking;
-  const { customerName, customerEmail, customerPhone, appointmentDate, appointmentTime, message, kind } =
-    values;
+  const { customerName, customerEmail, customerPhone, appointmentDate, appointmentTime } = values;
+  const { message, kind, touches } = values;
   const company = await readSetting(context, 'company');
   const project = values.projectId ? await accessProject(context, values.projectId) : null;
   const admission = await bookingCapCheckFor(context, customerEmail, span, party === 'staff');
@@ -197,6 +198,8 @@ const store = async (context: Context, values: NewAppointment, booking: Booking)
         customerId,
         projectId: project?.id ?? null,
         ...home,
+        // Those of the browser of staff say nothing of the customer.
+        ...touchColumns(context, party === 'staff' ? null : touches),
         bookedFrom,
         remindAt: reminderFor(span.startsAt, context.now()),
         calendarSequence: 0,

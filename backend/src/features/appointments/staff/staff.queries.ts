@@ -6,6 +6,7 @@ import {
   type AppointmentMove,
   type AppointmentStatus,
 } from '@hearthline/rules/appointments/changes.ts';
+import { asksForDesign } from '@hearthline/rules/leads/design-filter.ts';
 import { placeText, type SlotObstacle } from '@hearthline/rules/appointments/formats.ts';
 import { appointmentDate } from '@hearthline/rules/appointments/rules.ts';
 import { generatedHomePath, homePath } from '@hearthline/rules/homes/shown-home.ts';
@@ -22,6 +23,7 @@ import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import { isStanding } from '../appointment-conditions.ts';
 import { searchedWords } from '../appointment.entity.ts';
+import { leadHasDesign } from '../../designs/leads/chosen-designs.policy.ts';
 import { appointmentsToShow, shownColumns } from '../shown-appointments.ts';
 import type { AppointmentHome } from '../appointment.types.ts';
 import { missingAppointment } from '../appointment.policy.ts';
@@ -151,10 +153,15 @@ export const listAppointments = async (
     to,
     kept,
   };
-  // A search has a text of its own, which is not worth preparing.
-  const statement = search
-    ? list('', latestFirst, searchFilter(search, [words]))
-    : lists[latestFirst ? 'latestFirst' : 'soonestFirst'];
+  // A search has a text of its own, and so have designs, which is not worth preparing.
+  const statement =
+    search || asksForDesign(filter)
+      ? list(
+          '',
+          latestFirst,
+          sql<boolean>`${search ? searchFilter(search, [words]) : everything} and ${leadHasDesign('a', filter, sql`a.home_id`)}`,
+        )
+      : lists[latestFirst ? 'latestFirst' : 'soonestFirst'];
   const rows = await context.query(statement, wanted);
   // Beyond the last page no row carries the total.
   const [first] = rows.length || page === 1 ? rows : await context.query(statement, { ...wanted, offset: 0 });

@@ -1,5 +1,6 @@
 import { addedSpans, type ContactMatch } from '@hearthline/rules/contacts/rules.ts';
 import { dayAfter } from '@hearthline/rules/dates/day.ts';
+import { asksForDesign, type LeadDesignFilter } from '@hearthline/rules/leads/design-filter.ts';
 import { searchTerms } from '@hearthline/rules/search.ts';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { beginningOf } from '../../../platform/time/business-day.ts';
@@ -8,11 +9,12 @@ import type { Context } from '../../../platform/context.ts';
 import { textMatches } from '../../../platform/db/search-condition.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
 import { commonGrams, rarePart } from './search-trigrams.ts';
+import { contactsWithDesign } from '../../designs/leads/chosen-designs.policy.ts';
 import { waitingContacts } from '../contact-waiting.policy.ts';
 
 /** The criteria as the database compares them: days of the business have become instants. */
 export interface ContactCriteria extends Partial<
-  Pick<ContactMatch, 'search' | 'status' | 'tag' | 'source' | 'waiting'>
+  Pick<ContactMatch, 'search' | 'status' | 'tag' | 'source' | 'waiting' | keyof LeadDesignFilter>
 > {
   /** For each searched text the part that few contacts have, where it is known; see search-trigrams.ts. */
   readonly rare?: ReadonlyMap<string, string>;
@@ -78,6 +80,7 @@ export const contactConditions = ({
   since,
   before,
   waiting,
+  ...design
 }: ContactCriteria): RawBuilder<SqlBool> => {
   const text = sql.ref<string>('searchText');
   const has = (part: string): RawBuilder<SqlBool> =>
@@ -93,6 +96,7 @@ export const contactConditions = ({
   };
   const conditions = terms.map(contains);
   if (waiting) conditions.push(sql`id in ${waitingContacts}`);
+  if (asksForDesign(design)) conditions.push(sql`id in ${contactsWithDesign(design)}`);
   if (status) conditions.push(sql`status = ${status}`);
   if (tag) conditions.push(sql`tags @> array[${tag}::text]`);
   if (source) conditions.push(sql`source = contact_source_known(${source})`);

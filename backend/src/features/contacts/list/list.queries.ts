@@ -1,4 +1,5 @@
 import { contactsPageSize, type ContactFilter } from '@hearthline/rules/contacts/rules.ts';
+import { asksForDesign } from '@hearthline/rules/leads/design-filter.ts';
 import { sql, type SqlBool } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
@@ -74,9 +75,12 @@ export const contactStatement = ({ page, sort = 'newest', counted, ...criteria }
   const { search, status, tag, source, since, before, waiting } = criteria;
   const conditions = contactConditions(criteria);
   const hasDays = Boolean(since ?? before);
-  if (search || waiting || (counted !== undefined && counted <= fewMatches)) {
+  // Like those who wait, they are found by their own short list, and not along an order of all contacts.
+  const isAmong = waiting || asksForDesign(criteria);
+  if (search || isAmong || (counted !== undefined && counted <= fewMatches)) {
     const found = foundPage(sort, offset, conditions);
-    if (!search || waiting || isRareSearch(criteria)) return { built: found, isSlow: false };
+    if (!search || isAmong || isRareSearch(criteria))
+      return { built: found, isSlow: asksForDesign(criteria) };
     // No index has this order.
     if (sort === 'company_desc') return { built: found, isSlow: true };
     return { near: nearPage(sort, offset, conditions), otherwise: found, count: matchCount(conditions) };
@@ -104,7 +108,10 @@ type Reads = Pick<Context, 'query' | 'slowRead'>;
 const statementOf = async ({ query }: Reads, filter: ListFilter) =>
   contactStatement({
     ...filter,
-    counted: filter.search || filter.waiting ? undefined : await countWords({ query }, filter),
+    counted:
+      filter.search || filter.waiting || asksForDesign(filter)
+        ? undefined
+        : await countWords({ query }, filter),
   });
 
 /** How many contacts match. */

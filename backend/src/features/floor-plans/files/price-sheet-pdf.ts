@@ -1,5 +1,6 @@
 import { drawPlan } from '@hearthline/model/drawing/draw-plan.ts';
 import { printable } from '@hearthline/model/drawing/labels/text-width.ts';
+import { sharedSize } from '@hearthline/rules/homes/shared-picture.ts';
 import type { Plan } from '@hearthline/model/plan/document.ts';
 import { inks, linesOf, paintDrawing, write, type Look, type Pdf } from './pdf-paint.ts';
 import { fontData, planFonts, type PlanFont } from './plan-fonts.ts';
@@ -17,6 +18,8 @@ export interface SheetLine {
 export interface PriceSheet {
   readonly title: string;
   readonly subtitle: string;
+  /** The home from outside, as JPEG in the proportions of `sharedSize`. */
+  readonly picture: Uint8Array | null;
   readonly plan: Plan | null;
   readonly parts: readonly {
     readonly title: string;
@@ -98,6 +101,14 @@ class Writer {
       .stroke();
   }
 
+  /** A picture across the page. */
+  picture(jpeg: Uint8Array): void {
+    const high = (wide * sharedSize.height) / sharedSize.width;
+    this.room(high + 12);
+    this.doc.image(Buffer.from(jpeg), page.margin, this.y, { width: wide, height: high });
+    this.y += high + 12;
+  }
+
   /** The plan across the page; one that is long is as high as it comes. */
   drawing(plan: Plan): void {
     const drawing = drawPlan(plan, { dimensions: false });
@@ -109,10 +120,11 @@ class Writer {
   }
 }
 
-const drawSheet = (doc: Pdf, { title, subtitle, plan, parts, footer }: PriceSheet): void => {
+const drawSheet = (doc: Pdf, { title, subtitle, picture, plan, parts, footer }: PriceSheet): void => {
   const writer = new Writer(doc, printable(footer));
   writer.text(title, { size: 20, strong: true }, 2);
   writer.text(subtitle, { ...body, color: inks.quiet }, 10);
+  if (picture) writer.picture(picture);
   if (plan) writer.drawing(plan);
   for (const { title: heading, lines, notes } of parts) {
     writer.heading(heading);

@@ -1,96 +1,14 @@
-import { randomUUID } from 'node:crypto';
-import { open } from 'node:fs/promises';
-import { Readable } from 'node:stream';
-import { documentLimits } from '@hearthline/rules/documents.ts';
-import {
-  homeSentences,
-  maxHomePictures,
-  maxPictureBytes,
-  pictureForm,
-} from '@hearthline/rules/homes/rules.ts';
-import { fileTypeFromFile } from 'file-type';
+import { homeSentences, maxHomePictures, pictureForm } from '@hearthline/rules/homes/rules.ts';
 import { sql } from 'kysely';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import { dbIn } from '../../../platform/db/query-builder.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { readMultipart, type Incoming } from '../../../platform/http/multipart.ts';
-import type { Draft } from '../../../platform/storage/storage.ts';
+import type { Incoming } from '../../../platform/http/multipart.ts';
 import { validate } from '../../../platform/validation/validate.ts';
-import { pixelsOf } from '../../documents/document.api.ts';
 import { readCatalogHome } from '../home.service.ts';
 import type { CatalogHomeView } from '../home-view.ts';
-import { encodePicture, type EncodedPicture } from './encode-picture.ts';
-
-/** Of a request, besides the picture. */
-const otherBytes = 1024 * 1024;
-const limits = { files: 1, request: maxPictureBytes + otherBytes, idle: 20_000, total: 5 * 60_000 } as const;
-const sentences = {
-  ...homeSentences,
-  tooMany: homeSentences.onePicture,
-  requestTooLarge: homeSentences.pictureTooLarge,
-};
-
-const formats: Readonly<Record<string, 'png' | 'jpg' | 'webp'>> = {
-  'image/png': 'png',
-  'image/apng': 'png',
-  'image/jpeg': 'jpg',
-  'image/webp': 'webp',
-};
-
-/** Looks at the file's own words about itself before anything reads its pixels. @throws AppError UNSUPPORTED_MEDIA_TYPE, BAD_INPUT */
-const inspect = async (path: string): Promise<void> => {
-  const told = await fileTypeFromFile(path).catch(() => undefined);
-  const format = told && formats[told.mime];
-  if (!format) throw new AppError('UNSUPPORTED_MEDIA_TYPE', { message: homeSentences.notPicture });
-  const file = await open(path);
-  try {
-    const pixels = await pixelsOf(file, format);
-    if (pixels === null) throw new AppError('BAD_INPUT', { message: homeSentences.pictureBroken });
-    if (pixels > documentLimits.pixels)
-      throw new AppError('BAD_INPUT', { message: homeSentences.pictureTooWide });
-  } finally {
-    await file.close();
-  }
-};
-
-/** Receives one picture. @throws AppError PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, BAD_INPUT, STORAGE_FULL */
-const receive = async (
-  { storage }: Context,
-  incoming: Incoming,
-): Promise<{ picture: EncodedPicture; fields: Record<string, string> }> => {
-  let draft: Draft | undefined;
-  try {
-    const fields = await readMultipart(incoming, limits, sentences, async ({ bytes }) => {
-      draft = await storage.draft();
-      await draft.fill(bytes, maxPictureBytes).catch((error: unknown) => {
-        throw error instanceof AppError && error.code === 'PAYLOAD_TOO_LARGE'
-          ? new AppError('PAYLOAD_TOO_LARGE', { message: homeSentences.pictureTooLarge })
-          : error;
-      });
-      await inspect(draft.path);
-    });
-    if (!draft) throw new AppError('BAD_INPUT', { message: homeSentences.noPicture });
-    const picture = await encodePicture(draft.path);
-    if (!picture) throw new AppError('BAD_INPUT', { message: homeSentences.pictureBroken });
-    return { picture, fields };
-  } finally {
-    await draft?.discard();
-  }
-};
-
-/** Keeps the picture's bytes. @returns the key of the file */
-const keep = async ({ storage }: Context, { body }: EncodedPicture): Promise<string> => {
-  const draft = await storage.draft();
-  try {
-    await draft.fill(Readable.from([Buffer.from(body)]), body.length);
-    const key = randomUUID();
-    await storage.keep(draft, key);
-    return key;
-  } finally {
-    await draft.discard();
-  }
-};
+import { keepPicture, receivePicture } from './receive-picture.ts';
 
 /**
  * Adds a picture to a home, after its others. It is painted anew as WebP: what else was in the file, such as where it was taken, is gone.
@@ -103,9 +21,9 @@ export const addHomePicture = async (
 ): Promise<CatalogHomeView> => {
   await readCatalogHome(context, homeId);
   await context.limits.consume('upload', context.viewer?.id ?? '');
-  const { picture, fields } = await receive(context, incoming);
+  const { picture, fields } = await receivePicture(context, incoming);
   const { alt } = validate(pictureForm, fields);
-  const storageKey = await keep(context, picture);
+  const storageKey = await keepPicture(context, picture);
   try {
     await context.transaction(async (em) => {
       const db = dbIn(em);

@@ -27,16 +27,22 @@ const onDarkPaper: Recolor = (colour) => {
   return mix(mix(dark, bright, (darkness - low) / (high - low)), colour, strength * 0.6);
 };
 
-/** The light after sunset: blue, and less than half as much. */
+/** The light after sunset: blue, and about half as much. */
 const afterSunset: Recolor = (colour) => {
   const [red, green, blue] = channels(colour);
-  return `#${hex(red * 0.42 + 4)}${hex(green * 0.45 + 6)}${hex(blue * 0.54 + 12)}`;
+  return `#${hex(red * 0.47 + 6)}${hex(green * 0.48 + 9)}${hex(blue * 0.56 + 18)}`;
 };
+
+/** Another color that is as clear as before: `#rrggbbaa` keeps its last two digits. */
+const keepingAlpha = (colour: string, recolor: Recolor): string => recolor(colour) + colour.slice(7);
 
 const fillIn = (fill: Fill, recolor: Recolor): Fill =>
   typeof fill === 'string'
-    ? recolor(fill)
-    : { ...fill, stops: fill.stops.map(([offset, colour]) => [offset, recolor(colour)] as const) };
+    ? keepingAlpha(fill, recolor)
+    : {
+        ...fill,
+        stops: fill.stops.map(([offset, colour]) => [offset, keepingAlpha(colour, recolor)] as const),
+      };
 
 const shapeIn = (shape: Shape, recolor: Recolor): Shape => {
   if (shape.kind === 'group')

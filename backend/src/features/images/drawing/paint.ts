@@ -59,7 +59,7 @@ export const paint = (context: Surface, shapes: readonly Shape[]): void => {
       context.save();
       if (shape.move) context.translate(shape.move[0], shape.move[1]);
       if (shape.turn) context.rotate(shape.turn * radians);
-      if (shape.scale) context.scale(shape.scale, shape.scale);
+      if (shape.scale || shape.flat) context.scale(shape.scale ?? 1, (shape.scale ?? 1) * (shape.flat ?? 1));
       if (shape.clip) context.clip(new Path2D(shape.clip));
       if (shape.opacity !== undefined) context.globalAlpha *= shape.opacity;
       paint(context, shape.children);

@@ -17,7 +17,7 @@ export type Fill = string | Gradient;
 
 export interface PathStyle {
   readonly fill?: Fill;
-  /** The fill at dusk, if it is not the daylight's in less light: of what gives light itself. */
+  /** The fill at dusk, if it is not the daylight's in less light: of what gives light itself. Without a fill, it is seen at dusk only. */
   readonly dusk?: Fill;
   readonly stroke?: Fill;
   /** Stroke width in the units of the drawing; 1 when left out. */
@@ -55,6 +55,8 @@ export interface GroupShape {
   readonly move?: Point;
   readonly scale?: number;
   readonly turn?: number;
+  /** Height as a share of what it would be: of circles that lie on the ground. */
+  readonly flat?: number;
   readonly clip?: string;
   readonly opacity?: number;
 }
@@ -101,11 +103,14 @@ export const roundRect = (
 export const line = (x1: number, y1: number, x2: number, y2: number, style: PathStyle): PathShape =>
   path(`M${n(x1)} ${n(y1)}L${n(x2)} ${n(y2)}`, style);
 
+/** Path data of an ellipse, so that many of one color can share a path. */
+export const ellipsePath = (cx: number, cy: number, rx: number, ry: number): string =>
+  `M${n(cx - rx)} ${n(cy)}a${n(rx)} ${n(ry)} 0 1 1 ${n(2 * rx)} 0a${n(rx)} ${n(ry)} 0 1 1 ${n(-2 * rx)} 0Z`;
+
+export const circlePath = (cx: number, cy: number, r: number): string => ellipsePath(cx, cy, r, r);
+
 export const ellipse = (cx: number, cy: number, rx: number, ry: number, style: PathStyle): PathShape =>
-  path(
-    `M${n(cx - rx)} ${n(cy)}a${n(rx)} ${n(ry)} 0 1 1 ${n(2 * rx)} 0a${n(rx)} ${n(ry)} 0 1 1 ${n(-2 * rx)} 0Z`,
-    style,
-  );
+  path(ellipsePath(cx, cy, rx, ry), style);
 
 export const circle = (cx: number, cy: number, r: number, style: PathStyle): PathShape =>
   ellipse(cx, cy, r, r, style);

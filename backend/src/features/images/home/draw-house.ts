@@ -1,19 +1,23 @@
-import { base, eave, type Body, type Size } from '@hearthline/model/home/body/parts.ts';
+import { base, type Body, type Size } from '@hearthline/model/home/body/parts.ts';
+import { block, finishes, type Finish } from '@hearthline/model/home/finishes.ts';
 import type { House } from '@hearthline/model/home/house.ts';
 import type { Opening } from '@hearthline/model/home/opening.ts';
-import { withPosts, type Porch } from '@hearthline/model/home/porch-posts.ts';
+import { dormersOf } from '@hearthline/model/home/body/dormers.ts';
+import { postedPorch } from '@hearthline/model/home/posted-porch.ts';
 import type { Project } from '@hearthline/model/space/camera.ts';
 import type { Point, Point3 } from '@hearthline/model/space/point.ts';
 import { bounds, mapOf, type Surface } from '@hearthline/model/space/surface.ts';
 import type { Siding } from '@hearthline/rules/home-options.ts';
 import { lit } from '../drawing/colour.ts';
 import { ellipse, path, polygon, polygonPath, type Shape } from '../drawing/shape.ts';
-import { drawOpening, type OpeningColours } from './draw-opening.ts';
+import { drawOpening } from './draw-opening.ts';
 import { drawPorchFloor, drawPorchRoof } from './draw-porch.ts';
-import { drawRoof } from './draw-roof.ts';
-import { shrub } from './land.ts';
+import { drawRoof, isSeen } from './draw-roof.ts';
+import { groundShadow, planting } from './garden.ts';
+import { bloom, lightOnLawn, porchLamps } from './glow.ts';
 import { onSurface, patch } from './patch.ts';
 import { drawSiding } from './siding/draw-siding.ts';
+import { eaveShadow, porchShadow, shading } from './wall-shade.ts';
 
 /** A home with its materials, to draw from the front right. */
 export interface PaintedHouse extends House {
@@ -22,45 +26,8 @@ export interface PaintedHouse extends House {
   readonly seed: string;
 }
 
-interface Style extends OpeningColours {
-  readonly trim: string;
-  readonly covering: string;
-  readonly timber: string;
-}
-
-const dark = '#3a4046';
-const pale = '#f4f1ea';
-
-const styles: Record<Siding, Style> = {
-  vinyl: { frame: '#ffffff', trim: '#fbfaf6', door: '#3d6470', covering: '#5b5f63', timber: '#b89b75' },
-  'fiber-cement': {
-    frame: '#ffffff',
-    trim: '#fbfaf6',
-    door: '#b5654a',
-    covering: '#4b5054',
-    timber: '#b89b75',
-  },
-  wood: { frame: dark, trim: '#4a4f52', door: '#2f4a45', covering: '#4a4e50', timber: '#a98253' },
-  brick: { frame: pale, trim: pale, door: '#2f4650', covering: '#54504c', timber: '#b3946c' },
-  stone: { frame: pale, trim: '#efebe2', door: '#7c4a35', covering: '#54575a', timber: '#a9845a' },
-  stucco: { frame: '#6a4b38', trim: '#7a5a44', door: '#3c6a6a', covering: '#a2654a', timber: '#9a7350' },
-  metal: { frame: '#2c3237', trim: '#2f363b', door: '#c1773d', covering: '#43494e', timber: '#b98a58' },
-  composite: { frame: '#34383a', trim: '#3b3f41', door: '#c9a35a', covering: '#4d4f50', timber: '#b08c62' },
-};
-
 const frontLight = 1;
 const endLight = 0.76;
-
-/** The shadow under the eaves, softer towards its lower edge. */
-const eaveShadow = (surface: Surface, project: Project, top: readonly Point[], drop: number): Shape[] => {
-  const to = mapOf(surface, project);
-  return [drop, drop * 0.55].map((depth) =>
-    polygon([...top.map(([u, v]) => to(u, v)), ...[...top].reverse().map(([u, v]) => to(u, v - depth))], {
-      fill: '#17222b',
-      opacity: 0.2,
-    }),
-  );
-};
 
 const corner = (surface: Surface, project: Project, u: number, trim: string, light: number): Shape => {
   const { v2 } = bounds(surface);
@@ -76,7 +43,7 @@ const drawWall = (
   top: readonly Point[],
   drop: number,
 ): Shape[] => {
-  const style = styles[house.siding];
+  const style = finishes[house.siding];
   const to = mapOf(surface, project);
   const box = bounds(surface);
   const masonry = house.siding === 'brick' || house.siding === 'stone' || house.siding === 'stucco';
@@ -98,13 +65,14 @@ const drawWall = (
     onSurface(surface, project, [
       ...cladding,
       ...edges,
+      ...shading(surface, project, light),
       ...frames,
       ...(top.length ? eaveShadow(surface, project, top, drop) : []),
     ]),
   ];
 };
 
-const skirting = ({ length, depth }: Size, project: Project): Shape[] => {
+const skirting = ({ length, depth }: Size, project: Project, isEndSeen: boolean): Shape[] => {
   const side = (a: Point3, b: Point3, light: number): Shape[] => {
     const at = (share: number, z: number): Point =>
       project([a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share, z]);
@@ -113,7 +81,7 @@ const skirting = ({ length, depth }: Size, project: Project): Shape[] => {
       polygonPath([at(index / count, 0), at(index / count, base)]).slice(0, -1),
     ).join('');
     return [
-      polygon([at(0, 0), at(1, 0), at(1, base), at(0, base)], { fill: lit('#b3aea2', light) }),
+      polygon([at(0, 0), at(1, 0), at(1, base), at(0, base)], { fill: lit(block, light) }),
       path(joints, { stroke: lit('#8f8b80', light), width: 0.7 }),
       polygon([at(0, base - 5), at(1, base - 5), at(1, base), at(0, base)], {
         fill: '#17222b',
@@ -121,14 +89,16 @@ const skirting = ({ length, depth }: Size, project: Project): Shape[] => {
       }),
     ];
   };
-  return [...side([length, 0, 0], [length, depth, 0], endLight), ...side([0, 0, 0], [length, 0, 0], 0.98)];
+  return [
+    ...(isEndSeen ? side([length, 0, 0], [length, depth, 0], endLight) : []),
+    ...side([0, 0, 0], [length, 0, 0], 0.98),
+  ];
 };
 
-const dormers = ({ length, roof }: PaintedHouse, project: Project, style: Style): Shape[] => {
+const dormers = ({ length, roof }: PaintedHouse, project: Project, style: Finish): Shape[] => {
   if (roof !== 'mansard') return [];
-  return [0.2, 0.5, 0.8].flatMap((share) => {
-    const [x1, x2, y, z1, z2] = [length * share - 24, length * share + 24, 0, eave + 16, eave + 72];
-    const back = 30;
+  return dormersOf(length).flatMap(({ x: x1, w, low: z1, high: z2, window }) => {
+    const [x2, y, back] = [x1 + w, 0, 30];
     const to = (u: number, v: number): Point => project([x1 + u, y, z1 + v]);
     return [
       polygon(
@@ -140,8 +110,8 @@ const dormers = ({ length, roof }: PaintedHouse, project: Project, style: Style)
         ],
         { fill: lit(style.covering, 0.8) },
       ),
-      polygon([to(-2, -3), to(50, -3), to(50, 56), to(-2, 56)], { fill: style.trim }),
-      ...drawOpening(to, { kind: 'window', u: 8, w: 32, sill: 6, h: 42 }, style, frontLight),
+      polygon([to(-2, -3), to(w + 2, -3), to(w + 2, z2 - z1), to(-2, z2 - z1)], { fill: style.trim }),
+      ...drawOpening(to, { kind: 'window', ...window }, style, frontLight),
       polygon(
         [
           project([x1 - 6, y - 5, z2 + 2]),
@@ -164,32 +134,6 @@ const dormers = ({ length, roof }: PaintedHouse, project: Project, style: Style)
   });
 };
 
-const planting = ({ length, seed }: PaintedHouse, porch: Porch, project: Project): Shape[] => {
-  const greens = ['#6c8a58', '#7f9a63', '#5c7d5a', '#8d9c5e', '#6f8f6d'];
-  const places: number[] = [];
-  for (let x = 20; x < length - 10; x += 46)
-    if (x < porch.x - 26 || x > porch.x + porch.w + 26) places.push(x);
-  return places.flatMap((x, index) => {
-    const foot = project([x, -26 - (index % 3) * 5, 0]);
-    const size = foot[1] - project([x, -26, 14 + (index % 4) * 3.5])[1];
-    return shrub(foot, size, greens[index % greens.length] ?? '#6c8a58', `${seed} ${x}`);
-  });
-};
-
-const groundShadow = ({ length, depth }: Size, project: Project): Shape =>
-  polygon(
-    (
-      [
-        [0, -14, 0],
-        [length + 14, -14, 0],
-        [length + 150, 46, 0],
-        [length + 150, depth + 90, 0],
-        [length * 0.2, depth + 90, 0],
-      ] as Point3[]
-    ).map(project),
-    { fill: '#26331f', opacity: 0.3 },
-  );
-
 /** The home itself, from its shadow on the ground to the shrubs before it. */
 export const drawHouse = (
   house: PaintedHouse,
@@ -198,22 +142,25 @@ export const drawHouse = (
   options: { onLand: boolean; roofColour?: string },
 ): Shape[] => {
   const style = options.roofColour
-    ? { ...styles[house.siding], covering: options.roofColour }
-    : styles[house.siding];
-  const porch = withPosts(house.porch, house.front, house.length, project);
+    ? { ...finishes[house.siding], covering: options.roofColour }
+    : finishes[house.siding];
+  const porch = postedPorch(house);
   const front = mapOf(body.front, project);
+  const isEndSeen = isSeen(body.end, project);
   return [
-    ...(options.onLand ? [groundShadow(house, project)] : []),
+    ...(options.onLand ? [...groundShadow(house, project), ...lightOnLawn(house, project)] : []),
     ...drawRoof(body.under, project, style),
-    ...skirting(house, project),
-    ...drawWall(house, body.end, project, endLight, house.end, body.endTop, 10),
+    ...skirting(house, project, isEndSeen),
+    ...(isEndSeen ? drawWall(house, body.end, project, endLight, house.end, body.endTop, 10) : []),
     ...drawWall(house, body.front, project, frontLight, house.front, body.frontTop, 20),
-    patch(front, porch.x - 4, 50, porch.w + 26, 49, '#17222b', 0.24),
+    porchShadow(porch, front),
+    ...porchLamps(house, front),
     ...drawRoof(body.roof, project, style),
     ...dormers(house, project, style),
-    ...(options.onLand ? planting(house, porch, project) : []),
+    ...(options.onLand ? planting(house, porch, project, house.seed) : []),
     ...drawPorchFloor(porch, project, style.timber),
     ...drawPorchRoof(porch, project, style.timber, style.trim, style.covering),
+    ...(options.onLand ? bloom(house, project, isEndSeen) : []),
   ];
 };
 

@@ -9,6 +9,22 @@ export interface OpeningColours {
   readonly door: string;
 }
 
+/** Drawn aside behind the glass. */
+const curtains = (to: Map2, u: number, v: number, w: number, h: number): Shape[] => {
+  const hang = (from: number, out: number): Shape =>
+    polygon(
+      [
+        to(u + w * from, v + h),
+        to(u + w * (from + out * 0.2), v + h),
+        to(u + w * (from + out * 0.13), v + h * 0.4),
+        to(u + w * (from + out * 0.15), v),
+        to(u + w * from, v),
+      ],
+      { fill: '#f2ede2', dusk: '#d98f43', opacity: 0.42 },
+    );
+  return [hang(0, 1), hang(1, -1)];
+};
+
 /** Glass that mirrors the sky above and the trees below, with two bands of light across it. */
 const glass = (to: Map2, u: number, v: number, w: number, h: number, light: number): Shape => {
   const [top, bottom] = [to(u + w / 2, v + h), to(u + w / 2, v)];
@@ -49,6 +65,7 @@ const glass = (to: Map2, u: number, v: number, w: number, h: number, light: numb
           ],
         },
       }),
+      ...(w > 26 && h > 34 ? curtains(to, u, v, w, h) : []),
       band(0.5, 0.2),
       band(0.84, 0.08),
       patch(to, u, v + h * 0.9, w, h * 0.1, '#1b2a33', 0.35),

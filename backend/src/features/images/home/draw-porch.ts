@@ -4,6 +4,7 @@ import type { Project } from '@hearthline/model/space/camera.ts';
 import type { Point3 } from '@hearthline/model/space/point.ts';
 import { lit } from '../drawing/colour.ts';
 import { path, polygon, type Shape } from '../drawing/shape.ts';
+import { facesViewer } from './draw-roof.ts';
 
 interface Box {
   readonly x1: number;
@@ -17,9 +18,13 @@ interface Box {
 const quad = (project: Project, points: readonly Point3[], fill: string): Shape =>
   polygon(points.map(project), { fill, stroke: fill, width: 0.4 });
 
-/** The three sides of a box that a viewer at the front right sees: top, right end, front. */
+/** A side that the viewer sees: its corners run counterclockwise there. */
+const side = (project: Project, points: readonly Point3[], fill: string): Shape[] =>
+  facesViewer(points, project) ? [quad(project, points, fill)] : [];
+
+/** The sides of a box that are seen from before it: top, both ends, front. */
 const box = (project: Project, { x1, x2, y1, y2, z1, z2 }: Box, colour: string): Shape[] => [
-  quad(
+  ...side(
     project,
     [
       [x1, y1, z2],
@@ -29,7 +34,7 @@ const box = (project: Project, { x1, x2, y1, y2, z1, z2 }: Box, colour: string):
     ],
     lit(colour, 1.08),
   ),
-  quad(
+  ...side(
     project,
     [
       [x2, y1, z1],
@@ -38,6 +43,16 @@ const box = (project: Project, { x1, x2, y1, y2, z1, z2 }: Box, colour: string):
       [x2, y1, z2],
     ],
     lit(colour, 0.7),
+  ),
+  ...side(
+    project,
+    [
+      [x1, y2, z1],
+      [x1, y1, z1],
+      [x1, y1, z2],
+      [x1, y2, z2],
+    ],
+    lit(colour, 1.02),
   ),
   quad(
     project,
@@ -63,6 +78,11 @@ export const drawPorchFloor = (porch: Porch, project: Project, timber: string): 
     );
   });
   let gaps = '';
+  let boards = '';
+  for (let at = x + 7; at < x + w; at += 7) {
+    const [a, b] = [project([at, -depth, 0]), project([at, -depth, base - 9])];
+    boards += `M${a[0].toFixed(1)} ${a[1].toFixed(1)}L${b[0].toFixed(1)} ${b[1].toFixed(1)}`;
+  }
   for (let along = x + 6; along < x + w; along += 6) {
     const [a, b] = [project([along, 0, base - 2]), project([along, -depth, base - 2])];
     gaps += `M${a[0].toFixed(1)} ${a[1].toFixed(1)}L${b[0].toFixed(1)} ${b[1].toFixed(1)}`;
@@ -70,6 +90,17 @@ export const drawPorchFloor = (porch: Porch, project: Project, timber: string): 
   return [
     ...box(project, { x1: x, x2: x + w, y1: -depth, y2: 0, z1: 0, z2: base - 2 }, timber),
     path(gaps, { stroke: lit(timber, 0.72), width: 0.6 }),
+    path(boards, { stroke: lit(timber, 0.62), width: 0.7, opacity: 0.8 }),
+    quad(
+      project,
+      [
+        [x, -depth, base - 9],
+        [x + w, -depth, base - 9],
+        [x + w, -depth, base - 2],
+        [x, -depth, base - 2],
+      ],
+      lit(timber, 1.04),
+    ),
     ...steps,
   ];
 };
@@ -139,8 +170,8 @@ export const drawPorchRoof = (
     ...corner(x + 5),
     ...corner(x + w - 5),
     ...(out < depth - 8 ? [] : standing),
-    quad(project, [a, b, c, d], lit(roof, 1.06)),
-    quad(project, [f, g, c, b], lit(trim, 0.78)),
+    ...side(project, [a, b, c, d], lit(roof, 1.06)),
+    ...side(project, [f, g, c, b], lit(trim, 0.78)),
     quad(project, [e, f, b, a], lit(trim, 0.98)),
     quad(
       project,

@@ -1,7 +1,9 @@
 import type { RoofFace } from '@hearthline/model/home/body/parts.ts';
+import { membrane } from '@hearthline/model/home/finishes.ts';
 import { sequence } from '@hearthline/model/random.ts';
 import type { Project } from '@hearthline/model/space/camera.ts';
-import { bounds, mapOf, paperOutline } from '@hearthline/model/space/surface.ts';
+import type { Point3 } from '@hearthline/model/space/point.ts';
+import { bounds, mapOf, paperOutline, type Surface } from '@hearthline/model/space/surface.ts';
 import { lit } from '../drawing/colour.ts';
 import { path, type Shape } from '../drawing/shape.ts';
 import { linePath, onSurface, patch, patchPath } from './patch.ts';
@@ -17,6 +19,14 @@ const area = (points: readonly (readonly [number, number])[]): number =>
     const [x2, y2] = points[(index + 1) % points.length] ?? [x, y];
     return total + x * y2 - x2 * y;
   }, 0);
+
+/** Whether the outer side of a flat face is seen, whose corners run counterclockwise there. */
+export const facesViewer = (corners: readonly Point3[], project: Project): boolean =>
+  area(corners.map(project)) < 0;
+
+/** The same of a face with its own coordinates. */
+export const isSeen = (surface: Surface, project: Project): boolean =>
+  area(paperOutline(surface, project)) < 0;
 
 /** Courses of shingles whose tabs change in tone. */
 const shingles = (roofFace: RoofFace, project: Project, colour: string, exposure: number): Shape[] => {
@@ -73,7 +83,7 @@ const fillOf = (roofFace: RoofFace, project: Project, { covering, trim }: RoofCo
     case 'seam':
       return standingSeams(roofFace, project, covering);
     case 'membrane':
-      return plain('#c9c8c2');
+      return plain(membrane);
     case 'coping':
       return plain(covering);
     case 'soffit':
@@ -85,5 +95,5 @@ const fillOf = (roofFace: RoofFace, project: Project, { covering, trim }: RoofCo
 /** The roof faces that the viewer sees, the farthest first. */
 export const drawRoof = (faces: readonly RoofFace[], project: Project, colours: RoofColours): Shape[] =>
   faces
-    .filter((roofFace) => roofFace.covering === 'soffit' || area(paperOutline(roofFace.surface, project)) < 0)
+    .filter((roofFace) => roofFace.covering === 'soffit' || isSeen(roofFace.surface, project))
     .map((roofFace) => onSurface(roofFace.surface, project, fillOf(roofFace, project, colours)));

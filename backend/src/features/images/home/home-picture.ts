@@ -1,15 +1,17 @@
+import { viewWords, type HomeView } from '@hearthline/rules/homes/views.ts';
 import type { RoofProfile, Siding } from '@hearthline/rules/home-options.ts';
-import { houseCamera } from '@hearthline/model/home/house-camera.ts';
+import { houseCamera, roofCamera } from '@hearthline/model/home/house-camera.ts';
 import { houseOf, houseOfPlan } from '@hearthline/model/home/house.ts';
 import { layoutOf } from '@hearthline/model/layout/layout.ts';
 import type { PlanModel, Layout } from '@hearthline/model/layout/plan-model.ts';
 import { hash } from '@hearthline/model/random.ts';
+import type { Frame } from '@hearthline/model/space/camera.ts';
 import { rect, type Picture, type Shape } from '../drawing/shape.ts';
 import { drawHouse, studioShadow, type PaintedHouse } from './draw-house.ts';
 import type { HomeLook, HomeModel } from '../home-model.ts';
-import { drawLand, walkway } from './land.ts';
-
-const size = { width: 1200, height: 800 } as const;
+import { backTree, walkway } from './garden.ts';
+import { drawLand, grassOf } from './land.ts';
+import { tufts } from './land/lawn.ts';
 
 /** A house of a layout with its materials. */
 export const paintedHouse = (
@@ -19,15 +21,40 @@ export const paintedHouse = (
   seed: string,
 ): PaintedHouse => ({ ...houseOf(layout, roof), siding, seed });
 
-const onLand = (title: string, house: PaintedHouse): Picture => {
-  const { project, body } = houseCamera(house, { x: 70, y: 200, w: size.width - 150, h: 505 });
-  const { porch } = house;
+interface Shown {
+  readonly view?: HomeView | undefined;
+  /** The size of the picture. */
+  readonly sheet?: { readonly width: number; readonly height: number } | undefined;
+}
+
+/** Where a home stands in its picture, and where the walk to its door leaves it: shares of its width and height. */
+const places: Readonly<Record<HomeView, { readonly frame: Frame; readonly walk: number }>> = {
+  street: { frame: { x: 0.047, y: 0.19, w: 0.906, h: 0.65 }, walk: 0.36 },
+  corner: { frame: { x: 0.063, y: 0.165, w: 0.874, h: 0.685 }, walk: 0.16 },
+  porch: { frame: { x: 0.158, y: 0.11, w: 0.667, h: 0.775 }, walk: 0.62 },
+};
+
+const onLand = (
+  title: string,
+  house: PaintedHouse,
+  { view = 'street', sheet = { width: 1200, height: 800 } }: Shown = {},
+): Picture => {
+  const { width, height } = sheet;
+  const { frame, walk } = places[view];
+  const camera = houseCamera(
+    house,
+    { x: frame.x * width, y: frame.y * height, w: frame.w * width, h: frame.h * height },
+    view,
+  );
+  const { project, body } = camera;
   const shapes: Shape[] = [
-    ...drawLand(size.width, size.height, project, house.seed),
-    ...walkway(project, porch.door, -porch.depth - 30),
+    ...drawLand(width, height, project, house.seed),
+    ...backTree(house, project, house.seed),
+    ...walkway(camera, house.porch, sheet, walk),
     ...drawHouse(house, project, body, { onLand: true }),
+    ...tufts(width, height, grassOf(house.seed), house.seed),
   ];
-  return { title, ...size, shapes };
+  return { title, ...sheet, shapes };
 };
 
 const finishes: readonly (readonly [RoofProfile, Siding])[] = [
@@ -38,6 +65,11 @@ const finishes: readonly (readonly [RoofProfile, Siding])[] = [
   ['hip', 'stucco'],
   ['saltbox', 'fiber-cement'],
   ['gable', 'stone'],
+  ['shed', 'wood'],
+  ['gable', 'composite'],
+  ['hip', 'fiber-cement'],
+  ['saltbox', 'wood'],
+  ['shed', 'metal'],
 ];
 
 /** Counts of rooms for which a home of most sizes can be laid out, the usual ones first. */
@@ -65,14 +97,21 @@ const likelyLayout = (model: PlanModel): Layout | null => {
  * A home as it stands on its lot. Windows, door and porch are those of its plan; without one, those of a home of its size.
  * @param look what a buyer chose; the rest is as in the catalog
  */
-export const homePicture = (model: HomeModel, look?: HomeLook): Picture | null => {
+export const homePicture = (model: HomeModel, look?: HomeLook, shown: Shown = {}): Picture | null => {
   const [usualRoof, usualSiding] =
     finishes[hash(`${model.slug} site`) % finishes.length] ?? (['gable', 'vinyl'] as const);
   const roof = look?.roof ?? usualRoof;
   const siding = look?.siding ?? usualSiding;
   const layout = model.plan ? null : likelyLayout(model);
   const house = model.plan ? houseOfPlan(model.plan, roof) : layout && houseOf(layout, roof);
-  return house && onLand(`${model.name}, seen from the front`, { ...house, siding, seed: model.slug });
+  return (
+    house &&
+    onLand(
+      `${model.name}, ${viewWords[shown.view ?? 'street'].seen}`,
+      { ...house, siding, seed: model.slug },
+      shown,
+    )
+  );
 };
 
 /** The home that shows roofs and sidings: a mid-sized double wide. */
@@ -99,13 +138,13 @@ const cottage: PlanModel = {
 
 const sampleHouse = (roof: RoofProfile, siding: Siding): PaintedHouse | null => {
   const layout = layoutOf(sample);
-  return layout && paintedHouse(layout, roof, siding, 'sample');
+  return layout && paintedHouse(layout, roof, siding, 'baker');
 };
 
 /** The sample home with a chosen roof and siding, for Design Your Home. */
-export const designPicture = (roof: RoofProfile, siding: Siding): Picture | null => {
+export const designPicture = (roof: RoofProfile, siding: Siding, shown?: Shown): Picture | null => {
   const house = sampleHouse(roof, siding);
-  return house && onLand(`Home with ${roof} roof and ${siding} siding`, house);
+  return house && onLand(`Home with ${roof} roof and ${siding} siding`, house, shown);
 };
 
 /** The cottage with a chosen roof, on plain paper with nothing but the roof in color. */
@@ -114,7 +153,7 @@ export const roofPicture = (roof: RoofProfile): Picture | null => {
   if (!layout) return null;
   const house = paintedHouse(layout, roof, 'vinyl', 'roof');
   const [width, height] = [800, 600];
-  const { project, body } = houseCamera(house, { x: 54, y: 70, w: width - 120, h: 440 }, 39);
+  const { project, body } = roofCamera(house, { x: 54, y: 70, w: width - 120, h: 440 });
   return {
     title: `${roof} roof`,
     width,

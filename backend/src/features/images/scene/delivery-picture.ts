@@ -12,6 +12,7 @@ import {
   type Shape,
 } from '../drawing/shape.ts';
 import { size } from './desk.ts';
+import { door, houseFront, pane } from './house-front.ts';
 
 const horizon = 430;
 const road = 640;
@@ -22,67 +23,14 @@ const wheel = (x: number, r: number): Shape[] => [
   circle(x, road + 8 - r, r * 0.2, { fill: '#737b7e' }),
 ];
 
-const pane = (x: number, y: number, w: number, h: number): Shape[] => [
-  rect(x - 6, y - 6, w + 12, h + 12, { fill: '#ffffff' }),
-  rect(x, y, w, h, {
-    fill: {
-      kind: 'linear',
-      from: [x, y],
-      to: [x, y + h],
-      stops: [
-        [0, '#86a5b4'],
-        [0.5, '#a9c1c8'],
-        [1, '#4f6a72'],
-      ],
-    },
-  }),
-  polygon(
-    [
-      [x + w * 0.5, y],
-      [x + w * 0.72, y],
-      [x + w * 0.34, y + h],
-      [x + w * 0.12, y + h],
-    ],
-    { fill: '#ffffff', opacity: 0.18 },
-  ),
-  line(x, y + h * 0.5, x + w, y + h * 0.5, { stroke: '#ffffff', width: 4 }),
-  line(x + w / 2, y, x + w / 2, y + h, { stroke: '#ffffff', width: 4 }),
-];
-
 /** One finished section of a home on its carrier, seen from the side. */
 const section = (): Shape[] => {
-  const [left, right, top, bottom] = [96, 770, 366, 560];
-  let laps = '';
-  for (let y = top + 16; y < bottom; y += 13) laps += `M${left} ${y}H${right}`;
+  const [left, right, top, bottom] = [96, 770, 366, 560] as const;
   return [
-    rect(left, top, right - left, bottom - top, { fill: '#5f8296' }),
-    path(laps, { stroke: '#4c6b7e', width: 1.6 }),
-    rect(left, top, right - left, 22, { fill: '#17222b', opacity: 0.16 }),
-    rect(left, top, 9, bottom - top, { fill: '#fbfaf6' }),
-    rect(right - 9, top, 9, bottom - top, { fill: '#fbfaf6' }),
-    polygon(
-      [
-        [left - 20, top],
-        [left + 14, top - 66],
-        [right - 14, top - 66],
-        [right + 20, top],
-      ],
-      { fill: '#4b5054' },
-    ),
-    ...[1, 2, 3].map((row) =>
-      line(left - 20 + row * 8.5, top - row * 16.5, right + 20 - row * 8.5, top - row * 16.5, {
-        stroke: '#3e4346',
-        width: 2,
-      }),
-    ),
-    rect(left - 22, top - 6, right - left + 44, 13, { fill: '#fbfaf6' }),
+    ...houseFront({ left, right, top, bottom, wall: '#5f8296', rise: 66, roof: '#4b5054' }),
     ...pane(160, 412, 92, 84),
     ...pane(560, 412, 124, 84),
-    rect(366, 404, 84, 156, { fill: '#ffffff' }),
-    rect(374, 412, 68, 148, { fill: '#b5654a' }),
-    rect(384, 424, 48, 46, { fill: '#86a5b4' }),
-    ...[484, 524].map((y) => roundRect(384, y, 48, 28, 2, { fill: '#a1563d' })),
-    circle(434, 500, 3.6, { fill: '#e9d9a8' }),
+    ...door(374, 412, 68, 148, '#b5654a'),
     rect(left - 8, bottom, right - left + 16, 16, { fill: '#3d454a' }),
     // The banner that such a load carries by law.
     roundRect(500, 516, 214, 34, 4, { fill: '#e9b949' }),

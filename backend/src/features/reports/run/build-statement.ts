@@ -61,22 +61,34 @@ const tagCondition = ({ op, values }: ReportFilter): Condition => {
   return op === 'none_of' ? sql<SqlBool>`not ${some}` : some;
 };
 
+const between = (value: Piece, [from = '', to = '']: readonly string[]): Condition[] => [
+  ...(from ? [sql<SqlBool>`${value} >= ${Number(from)}::int`] : []),
+  ...(to ? [sql<SqlBool>`${value} <= ${Number(to)}::int`] : []),
+];
+
+/** A contact may have several values: checks whether any of them matches, or whether there is none. */
+const rowsCondition = (rows: Piece, kind: ReportField['kind'], { op, values }: ReportFilter): Condition => {
+  const among = (test: Condition) => sql<SqlBool>`t.id in (select contact_id from ${rows} r where ${test})`;
+  if (kind === 'number') return among(sql<SqlBool>`${sql.join(between(sql`value`, values), sql` and `)}`);
+  const none = values.includes('') ? sql` or not ${among(sql<SqlBool>`true`)}` : sql``;
+  const some = sql<SqlBool>`(${among(sql<SqlBool>`value = any(${values}::text[])`)}${none})`;
+  return op === 'none_of' ? sql<SqlBool>`not ${some}` : some;
+};
+
 const condition = (clock: Clock, source: ReportSource, filter: ReportFilter): Condition[] => {
   const { op, values } = filter;
   const field = reportField(source, filter.field);
   if (!field) throw new Error(`no field ${source}.${filter.field}`);
   // A contact has many tags: checks whether any of them matches.
   if (source === 'contacts' && field.key === 'tag') return [tagCondition(filter)];
-  const { value, known } = fragmentOf(source, field.key);
+  const { value, known, rows } = fragmentOf(source, field.key);
+  if (rows) return [rowsCondition(rows, field.kind, filter)];
   const [from = '', to = ''] = values;
   if (op === 'in_period')
     return span(clock, value, field.kind, periodDays(from as ReportPeriod, clock.today));
   if (op === 'between') {
     if (field.kind !== 'number') return span(clock, value, field.kind, [from, to]);
-    return [
-      ...(from ? [sql<SqlBool>`${value} >= ${Number(from)}::int`] : []),
-      ...(to ? [sql<SqlBool>`${value} <= ${Number(to)}::int`] : []),
-    ];
+    return between(value, [from, to]);
   }
   const given = sql`${values}::text[]`;
   const stored = known ? sql`array(select ${known}(given) from unnest(${given}) given)` : given;

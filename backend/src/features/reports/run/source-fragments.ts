@@ -1,25 +1,15 @@
 import type { ReportSource } from '@hearthline/rules/reports/fields.ts';
 import { sql, type Expression, type RawBuilder } from 'kysely';
 import type { Db, Row } from '../../../platform/db/query-builder.ts';
+import {
+  appointmentLeadFields,
+  appointmentLeadGroups,
+  contactLeadFields,
+  contactLeadGroups,
+  leadWords,
+} from './lead-fragments.ts';
+import type { Fragment, Piece } from './fragment.ts';
 import { waitingContacts } from '../../contacts/contact-waiting.policy.ts';
-
-/** A piece of SQL. */
-type Piece = RawBuilder<unknown>;
-
-/** A value to filter or group by. */
-interface Fragment {
-  readonly value: Piece;
-  /** The value's name, if the value itself is an id. */
-  readonly name?: Piece;
-  /** The join that it needs. */
-  readonly join?: Piece;
-  /** The SQL function that finds the stored spelling of a value to filter by. */
-  readonly known?: Piece;
-  /** The join turns one row into several, so totals must not be computed from them. */
-  readonly multiplies?: true;
-  /** Rows are ordered by the value, not by its name. */
-  readonly ordered?: true;
-}
 
 /** An aggregate, as double precision. @param zone the business time zone */
 export type Measure = (zone: Expression<string>) => RawBuilder<number | null>;
@@ -73,8 +63,9 @@ export const sources: Readonly<Record<ReportSource, SourceFragments>> = {
       waiting: {
         value: sql`case when ${contact.column('id')} in ${waitingContacts} then 'yes' else 'no' end`,
       },
+      ...contactLeadFields,
     },
-    groups: {},
+    groups: contactLeadGroups,
     measures: { count },
   },
   appointments: {
@@ -89,8 +80,10 @@ export const sources: Readonly<Record<ReportSource, SourceFragments>> = {
       },
       starts: { value: appointment.column('startsAt') },
       created: { value: appointment.column('createdAt') },
+      ...appointmentLeadFields,
     },
     groups: {
+      ...appointmentLeadGroups,
       weekday: { value: sql`extract(isodow from ${appointment.column('appointmentDate')})::text` },
       // In chronological order, not alphabetically.
       time: {
@@ -186,6 +179,7 @@ export const listWords: Readonly<Record<string, (db: Db) => Expression<{ word: s
       .select('source as word')
       .distinct(),
   tag: (db) => db.selectFrom('contactTags').select('tag as word'),
+  ...leadWords,
   stage: (db) => db.selectFrom('projects').select('stage as word').distinct(),
   propertyType: (db) =>
     db

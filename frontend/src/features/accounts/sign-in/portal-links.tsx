@@ -29,7 +29,7 @@ export const PortalLinks = () => {
       <Text look="small" quiet mt="1">
         Sign in here, or go straight to your portal.
       </Text>
-      <chakra.ul mt="3" textStyle="small">
+      <chakra.ul mt="3" textStyle="small" columns={{ sm: 2 }} columnGap="8" maxW={{ sm: '32rem' }}>
         {portals.map(({ to, text }) => (
           <li key={to}>
             <PortalLink to={to}>{text}</PortalLink>

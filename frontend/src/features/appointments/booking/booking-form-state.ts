@@ -14,6 +14,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import type { z } from 'zod';
 import { useBookAppointmentMutation, type BookingDaysQuery } from '../../../gql/generated.ts';
+import { keptArrivals } from '../../../platform/business/arrivals.ts';
 import { phoneText } from '../../../platform/business/company.ts';
 import { useDraft } from '../../../platform/form-memory/draft.ts';
 import { problemOf, showFieldErrors } from '../../../platform/api/error-text.ts';
@@ -161,6 +162,7 @@ export const useBooking = ({
           ...input,
           ...bookingParams,
           designCode: design?.code ?? null,
+          touches: keptArrivals(),
           formatId: format?.id ?? null,
         };
         const { context } = keys.headersFor(wished);

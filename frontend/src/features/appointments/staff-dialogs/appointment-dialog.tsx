@@ -5,8 +5,13 @@ import { lengthText } from '@hearthline/rules/appointments/formats.ts';
 import { comparisonIn } from '@hearthline/rules/compare/compared.ts';
 import { longDate } from '@hearthline/rules/dates/date-text.ts';
 import { timeOfDay } from '@hearthline/rules/dates/time-text.ts';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useAppointmentDetailsQuery, type AppointmentFactsFragment } from '../../../gql/generated.ts';
+import {
+  useAppointmentDetailsQuery,
+  type AppointmentFactsFragment,
+  type LeadDesignFragment,
+} from '../../../gql/generated.ts';
 import { phoneText, telephoneLink } from '../../../platform/business/company.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
 import { useRestoredRecord } from '../../../platform/form-memory/restored-form.ts';
@@ -24,6 +29,9 @@ import { CancelDialog } from './cancel-dialog.tsx';
 import { EditDetailsDialog } from './edit-details-dialog.tsx';
 import { availableForms, type StaffForm } from './change-appointment.ts';
 import { StaffRescheduleDialog } from './staff-reschedule-dialog.tsx';
+
+/** Draws a design, which another feature can. */
+export type DrawDesign = (design: LeadDesignFragment) => ReactNode;
 
 const Facts = ({ appointment: one }: { appointment: AppointmentFactsFragment }) => (
   <chakra.dl
@@ -65,7 +73,7 @@ const Facts = ({ appointment: one }: { appointment: AppointmentFactsFragment }) 
         one.customerPhone
       )}
     </dd>
-    {one.designCode && (
+    {one.designCode && !one.design && (
       <>
         <dt>Design</dt>
         <dd>
@@ -122,8 +130,15 @@ const forms = {
   describe: EditDetailsDialog,
 } as const;
 
+interface AppointmentDialogProps {
+  readonly id: string;
+  /** Draws the design that it was booked with. */
+  readonly drawDesign: DrawDesign;
+  readonly onClose: () => void;
+}
+
 /** A booking with all its details and actions. */
-export const AppointmentDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
+export const AppointmentDialog = ({ id, drawDesign, onClose }: AppointmentDialogProps) => {
   const { data, loading, error, refetch } = useAppointmentDetailsQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
@@ -145,6 +160,7 @@ export const AppointmentDialog = ({ id, onClose }: { id: string; onClose: () => 
       {one ? (
         <chakra.div display="grid" gap="6">
           <Facts appointment={one} />
+          {one.design && drawDesign(one.design)}
           <AppointmentActions appointment={one} onForm={setForm} reload={reload} />
           <AppointmentHistory lines={one.history} />
         </chakra.div>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { initialsOf } from '@hearthline/rules/initials.ts';
 
 /** Pairs of background and text, light and dark, told apart by hue and all at least 4.5:1. The thirteenth consultant begins again. */
 const hues = [
@@ -15,15 +16,6 @@ const hues = [
   ['light-dark(#e8e3dc, #2d2923)', 'light-dark(#554838, #d3c3ae)'],
   ['light-dark(#e6ecd8, #263019)', 'light-dark(#3f561a, #bcd58d)'],
 ] as const;
-
-/** The first letters of the first and the last name. */
-export const initialsOf = (name: string): string => {
-  const words = name.trim().split(/\s+/);
-  return [words[0], words.length > 1 ? words.at(-1) : undefined]
-    .map((word) => [...(word ?? '')][0] ?? '')
-    .join('')
-    .toUpperCase();
-};
 
 interface ConsultantMarkProps {
   readonly name: string;

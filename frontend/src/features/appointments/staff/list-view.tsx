@@ -39,7 +39,7 @@ const card = {
 
 /** A list of bookings: upcoming ones the earliest first, past ones the latest first. */
 export const ListView = ({
-  place: { page, search, status, consultant, period, from, to, change },
+  place: { page, search, status, consultant, period, from, to, design, change },
   onAll,
   onOpen,
 }: ListViewProps) => {
@@ -52,6 +52,7 @@ export const ListView = ({
     period: period === 'all' ? null : period,
     from,
     to,
+    ...design,
     latestFirst: period === 'past' || (period === 'all' && !from),
   };
   const { data, previousData, loading, error, refetch } = useAppointmentsQuery({

@@ -285,6 +285,7 @@ describe('the list', () => {
       consultantId: 'sofia',
       latestFirst: true,
     });
+    await press('Filters');
     await choose('Status', 'Missed');
     await waitFor(() =>
       expect(asked(api)).toMatchObject({ page: 1, status: 'missed', search: 'ada', period: 'past' }),

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/form/button.tsx';
 import { Select } from '../../../ui/forms/field.tsx';
 import { ViewSwitch } from '../../../ui/lists/view-switch.tsx';
 import { PlusIcon } from '../../../ui/theme/icons.tsx';
-import { AppointmentDialog } from '../staff-dialogs/appointment-dialog.tsx';
+import { AppointmentDialog, type DrawDesign } from '../staff-dialogs/appointment-dialog.tsx';
 import { BookForContact } from '../staff-dialogs/book-for-contact.tsx';
 import { BookForCustomerDialog } from '../staff-dialogs/book-for-customer-dialog.tsx';
 import { MoveDialog } from '../staff-dialogs/move-dialog.tsx';
@@ -29,7 +29,7 @@ interface Move {
 }
 
 /** The staff's screen for viewing and managing bookings. What it shows is in the address. */
-export const StaffAppointments = () => {
+export const StaffAppointments = ({ drawDesign }: { readonly drawDesign: DrawDesign }) => {
   const place = useStaffUrlState();
   const { view, consultant, appointment, booking, project, go } = place;
   const { data } = useAppointmentConsultantsQuery();
@@ -106,6 +106,7 @@ export const StaffAppointments = () => {
         <AppointmentDialog
           key={appointment}
           id={appointment}
+          drawDesign={drawDesign}
           onClose={() => go({ appointment: null }, true)}
         />
       )}

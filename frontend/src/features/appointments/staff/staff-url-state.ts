@@ -5,6 +5,7 @@ import {
   type AppointmentStatus,
 } from '@hearthline/rules/appointments/changes.ts';
 import { calendarDay } from '@hearthline/rules/dates/day.ts';
+import { designFilterIn, type LeadDesignFilter } from '@hearthline/rules/leads/design-filter.ts';
 import { useListUrl } from '../../../platform/navigation/list-url.ts';
 
 /** What the staff's screen shows. */
@@ -21,6 +22,8 @@ export interface StaffFilters {
   readonly period: AppointmentPeriod | 'all';
   readonly from: string | null;
   readonly to: string | null;
+  /** The designs that the list's appointments were booked with. */
+  readonly design: LeadDesignFilter;
   /** The appointment whose details are open. */
   readonly appointment: string | null;
   /** For whom the form for booking on a customer's behalf is open: a contact's id, or `new` for somebody else. */
@@ -32,7 +35,7 @@ export interface StaffFilters {
 /** The current place, with functions to change it. */
 export interface StaffUrlState extends StaffFilters, Pick<ReturnType<typeof useListUrl<Said>>, 'change'> {
   /** Goes to another place; changing a filter starts at page 1. */
-  readonly go: (change: Partial<StaffFilters>, replace?: boolean) => void;
+  readonly go: (change: Partial<Omit<StaffFilters, 'design'> & DesignAddress>, replace?: boolean) => void;
 }
 
 /** The statuses that the list can be filtered by. */
@@ -40,9 +43,21 @@ export const statusFilters = ['kept', ...appointmentStatuses] as const satisfies
   AppointmentStatus | 'kept'
 )[];
 
-type Said = Exclude<keyof StaffFilters, 'page' | 'booking'> | 'book';
+type DesignAddress = Partial<Record<keyof LeadDesignFilter, string>>;
+type Said = Exclude<keyof StaffFilters, 'page' | 'booking' | 'design'> | keyof LeadDesignFilter | 'book';
 
-const filters = ['search', 'status', 'consultant', 'period', 'from', 'to'] as const;
+const filters = [
+  'search',
+  'status',
+  'consultant',
+  'period',
+  'from',
+  'to',
+  'home',
+  'roof',
+  'minPrice',
+  'maxPrice',
+] as const;
 const views = ['week', 'day', 'list'] as const;
 const periods = [...appointmentPeriods, 'all'] as const;
 
@@ -62,6 +77,7 @@ export const useStaffUrlState = (): StaffUrlState => {
       (param('from') || param('to') ? 'all' : 'upcoming'),
     from: day('from'),
     to: day('to'),
+    design: designFilterIn(param),
     appointment: param('appointment') || null,
     booking: param('book') || null,
     project: param('project') || null,

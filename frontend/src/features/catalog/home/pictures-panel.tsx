@@ -5,6 +5,7 @@ import {
   useRemoveHomePictureMutation,
   type CatalogDetailsFragment,
 } from '../../../gql/generated.ts';
+import { pictureTypes, usePictureUpload } from '../../../platform/api/picture-upload.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { DropZone } from '../../../ui/forms/drop-zone.tsx';
 import { FormMessage } from '../../../ui/forms/form-message.tsx';
@@ -15,7 +16,6 @@ import { TrashIcon } from '../../../ui/theme/further-icons.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 import type { HomeForm, Reload } from './home-form-state.ts';
 import { PictureText } from './picture-text.tsx';
-import { pictureTypes, usePictureUpload } from './picture-upload.ts';
 
 const Grid = chakra('ul', {
   base: {
@@ -34,7 +34,7 @@ interface PicturesProps {
 }
 
 const StoredPictures = ({ home, form, reload }: PicturesProps) => {
-  const { sending, failed, upload } = usePictureUpload(home.id);
+  const { sending, failed, upload } = usePictureUpload(`/api/homes/${home.id}/pictures`);
   const [remove, { loading: removing }] = useRemoveHomePictureMutation();
   const [describe, { loading: describing }] = useDescribeHomePictureMutation();
   const add = async (files: readonly File[]): Promise<void> => {

@@ -3,8 +3,13 @@ import type { ContactFilter, ContactSort } from '@hearthline/rules/contacts/rule
 import { waitingSentences } from '@hearthline/rules/contacts/waiting.ts';
 import { humanize } from '@hearthline/rules/humanize.ts';
 import type { ReactNode } from 'react';
-import { useContactSourcesQuery, useContactTagsQuery } from '../../../gql/generated.ts';
+import {
+  useContactSourcesQuery,
+  useContactTagsQuery,
+  useDesignedHomesQuery,
+} from '../../../gql/generated.ts';
 import { Select } from '../../../ui/forms/field.tsx';
+import { DesignFilters } from '../../../ui/lists/design-filters.tsx';
 import { FilterPopover } from '../../../ui/lists/filter-popover.tsx';
 import { SearchBox } from '../../../ui/lists/search-box.tsx';
 import { ToolbarLine } from '../../../ui/lists/toolbar-line.tsx';
@@ -43,6 +48,7 @@ const FurtherFilters = ({ filter, onChange }: Pick<ContactToolbarProps, 'filter'
   const { tag, source, sort } = filter;
   const { data: tags } = useContactTagsQuery({ fetchPolicy: 'cache-and-network' });
   const { data: sources } = useContactSourcesQuery({ fetchPolicy: 'cache-and-network' });
+  const { data: homes } = useDesignedHomesQuery();
   return (
     <chakra.div display="grid" gap="2" width="20rem" maxW="full">
       <Select aria-label="Tag" value={tag ?? ''} onChange={(event) => onChange({ tag: event.target.value })}>
@@ -66,6 +72,7 @@ const FurtherFilters = ({ filter, onChange }: Pick<ContactToolbarProps, 'filter'
         ))}
       </Select>
       <AddedFilter filter={filter} onChange={onChange} />
+      <DesignFilters homes={homes?.homes ?? []} filter={filter} onChange={onChange} />
       <chakra.div hideFrom="md">
         <Select aria-label="Order" value={sort} onChange={(event) => onChange({ sort: event.target.value })}>
           {sorts.map(([value, title]) => (
@@ -82,7 +89,14 @@ const FurtherFilters = ({ filter, onChange }: Pick<ContactToolbarProps, 'filter'
 /** Search, filters and buttons of the list, on one line. */
 export const ContactToolbar = ({ search, filter, onSearch, onChange, children }: ContactToolbarProps) => {
   const { status, tag, source, waiting } = filter;
-  const set = [tag, source, filter.added ?? filter.addedFrom ?? filter.addedTo].filter(Boolean).length;
+  const set = [
+    tag,
+    source,
+    filter.added ?? filter.addedFrom ?? filter.addedTo,
+    filter.home,
+    filter.roof,
+    filter.minPrice ?? filter.maxPrice,
+  ].filter(Boolean).length;
   return (
     <ToolbarLine
       search={<SearchBox label="Search contacts" value={search} onSearch={onSearch} />}

@@ -177,6 +177,10 @@ describe('the pages', () => {
     added: null,
     addedFrom: null,
     addedTo: null,
+    home: null,
+    roof: null,
+    minPrice: null,
+    maxPrice: null,
     waiting: false,
     sort: 'newest',
   };

@@ -1,5 +1,6 @@
 import type { ContactFilter } from '@hearthline/rules/contacts/rules.ts';
 import { humanize } from '@hearthline/rules/humanize.ts';
+import { asksForDesign } from '@hearthline/rules/leads/design-filter.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { EmptyState } from '../../../ui/layout/empty-state.tsx';
 import { isNarrowed, criteriaOf } from '../contact-url-state.ts';
@@ -21,6 +22,7 @@ const matchText = (filter: ContactFilter): string => {
     source && `have the source ${humanize(source)}`,
     added && `were added ${added}`,
     waiting && 'are waiting for an answer',
+    asksForDesign(filter) && 'have such a design',
   ].filter(Boolean);
   return `No contacts ${asked.join(' and ')}.`;
 };

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { comparisonIn } from '@hearthline/rules/compare/compared.ts';
 import { housePicture } from '@hearthline/rules/design.ts';
 import { codeInWords, designPath } from '@hearthline/rules/designs/code.ts';
 import type { RoofProfile, Siding } from '@hearthline/rules/home-options.ts';
@@ -57,6 +58,7 @@ export const TimelineEntry = ({ entry, contactId, onChanged }: TimelineEntryProp
   } = entry;
   /** What staff wrote themselves, and may take back; null for what happened. */
   const name = kind === 'note' || kind === 'call' ? kind : null;
+  const comparison = kind === 'appointment' ? comparisonIn(text ?? '') : null;
   const [open, setOpen] = useRestoredState<'edit' | 'delete' | null>(
     `note-open:${id}`,
     null,
@@ -121,6 +123,11 @@ export const TimelineEntry = ({ entry, contactId, onChanged }: TimelineEntryProp
               {kind === 'created' ? `Source: ${humanize(text)}` : text}
             </chakra.p>
           )
+        )}
+        {comparison && (
+          <chakra.p mt="1">
+            <PageLink to={comparison}>See what they compare</PageLink>
+          </chakra.p>
         )}
         {phone && (
           <chakra.p mt="1" overflowWrap="anywhere">

@@ -3,6 +3,7 @@ import { useContactDesignsQuery } from '../../../gql/generated.ts';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
 import { Heading } from '../../../ui/text/text.tsx';
 import { DesignCard } from './design-card.tsx';
+import { SinceLead } from './lead-design-card.tsx';
 
 /** The designs that a contact made, booked or asked with; nothing if there are none. */
 export const ContactDesigns = ({ contactId }: { contactId: string }) => {
@@ -25,7 +26,13 @@ export const ContactDesigns = ({ contactId }: { contactId: string }) => {
         Designs
       </Heading>
       {designs.map((design) => (
-        <DesignCard key={design.id} design={design} />
+        <DesignCard key={design.id} design={design}>
+          {data?.contact.leadDesigns
+            .filter(({ code }) => code === design.code)
+            .map((lead) => (
+              <SinceLead key={lead.id} lead={lead} />
+            ))}
+        </DesignCard>
       ))}
     </chakra.section>
   );

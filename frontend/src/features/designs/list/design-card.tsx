@@ -14,48 +14,100 @@ import { Text, textLink } from '../../../ui/text/text.tsx';
 
 const PageLink = chakra(Link, { base: { ...textLink, fontWeight: '600' } });
 
-const sizeOf = (home: DesignCardFragment['home']): string =>
+const sizeOf = (home: ShownDesign['home']): string =>
   [
     home?.bedrooms !== null && home && bedroomsText(home.bedrooms),
     home?.bathrooms !== null && home && bathroomsText(home.bathrooms),
+    home?.squareFootage !== null && home && `${home.squareFootage.toLocaleString('en-US')} sq ft`,
   ]
     .filter(Boolean)
     .join(' · ');
 
+/** What a card shows of a design. */
+export type ShownDesign = Pick<
+  DesignCardFragment,
+  'code' | 'name' | 'roof' | 'siding' | 'aboutCents' | 'updatedAt'
+> & {
+  readonly home: Pick<
+    NonNullable<DesignCardFragment['home']>,
+    'slug' | 'planCode' | 'name' | 'offered' | 'bedrooms' | 'bathrooms' | 'squareFootage'
+  > | null;
+};
+
 interface DesignCardProps {
-  readonly design: DesignCardFragment;
+  readonly design: ShownDesign;
+  /** The picture stands above the words, or before them where there is little room. */
+  readonly layout?: 'column' | 'row' | 'line';
   /** What else is to be said of it. */
   readonly children?: ReactNode;
 }
 
+const nameOf = ({ name, home }: ShownDesign): string => name ?? home?.name ?? 'No home chosen yet';
+const lookOf = (design: ShownDesign): string => {
+  const { name, home } = design;
+  return [name && home?.name, sizeOf(home), designWords(design)].filter(Boolean).join(' · ');
+};
+const aboutText = ({ aboutCents }: ShownDesign): string | null =>
+  aboutCents === null ? null : `About ${wholeDollars(Math.round(aboutCents / 100))}`;
+
 /** A design in a list: its picture, what it is called, what was chosen and about what it costs. */
-export const DesignCard = ({ design, children }: DesignCardProps) => {
-  const { code, name, home, aboutCents, updatedAt } = design;
-  const look = designWords(design);
+export const DesignCard = ({ design, layout = 'column', children }: DesignCardProps) => {
+  const { code, name, home, updatedAt } = design;
+  const label = name ?? home?.name ?? `Design ${codeInWords(code)}`;
+  const about = aboutText(design);
+  const picture = (
+    <Picture
+      {...designPicture(design)}
+      sizes={layout === 'column' ? '20rem' : '9rem'}
+      alt=""
+      w="full"
+      aspectRatio="3 / 2"
+      objectFit="cover"
+      bg="sunken"
+    />
+  );
+  if (layout === 'line')
+    return (
+      <chakra.article
+        aria-label={label}
+        display="grid"
+        gridTemplateColumns="4.5rem minmax(0, 1fr)"
+        columnGap="3"
+        alignItems="center"
+        textStyle="small"
+      >
+        <chakra.div borderRadius="md" overflow="hidden">
+          {picture}
+        </chakra.div>
+        <chakra.div minW="0">
+          <chakra.p truncate>
+            <PageLink to={designPath(code)}>{nameOf(design)}</PageLink>
+            {about && ` · ${about}`}
+            <chakra.span color="quiet">{` · ${lookOf(design)}`}</chakra.span>
+          </chakra.p>
+          {children}
+        </chakra.div>
+      </chakra.article>
+    );
   return (
     <Card
       as="article"
       p="0"
       overflow="hidden"
-      aria-label={name ?? home?.name ?? `Design ${codeInWords(code)}`}
+      aria-label={label}
+      display={layout === 'row' ? { sm: 'grid' } : undefined}
+      gridTemplateColumns="11rem minmax(0, 1fr)"
+      alignItems="start"
     >
-      <Picture
-        {...designPicture(design)}
-        sizes="20rem"
-        alt=""
-        w="full"
-        aspectRatio="3 / 2"
-        objectFit="cover"
-        bg="sunken"
-      />
-      <chakra.div p="4" display="grid" gap="1" textStyle="small">
+      {picture}
+      <chakra.div p="4" py={layout === 'row' ? '3' : '4'} display="grid" gap="1" textStyle="small">
         <PageLink to={designPath(code)} overflowWrap="anywhere">
-          {name ?? home?.name ?? 'No home chosen yet'}
+          {nameOf(design)}
         </PageLink>
         <Text look="small" quiet>
-          {[name && home?.name, sizeOf(home), look].filter(Boolean).join(' · ')}
+          {lookOf(design)}
         </Text>
-        {aboutCents !== null && <Text look="small">About {wholeDollars(Math.round(aboutCents / 100))}</Text>}
+        {about && <Text look="small">{about}</Text>}
         <Text look="fine" quiet>
           {codeInWords(code)} · changed {instantDayText(updatedAt)}
         </Text>

@@ -42,7 +42,10 @@ const price = {
     {
       kind: 'conventional',
       label: 'Conventional',
+      priceCents: 10_500_000,
       monthlyCents: 72_150,
+      insuranceCents: 10_000,
+      rentCents: 0,
       aprPercent: 6.597,
       downPercent: 10,
       downCents: 1_050_000,
@@ -156,4 +159,20 @@ it('copies a link that holds their offer behind the number sign, and opens one',
   await user.type(screen.getByRole('textbox', { name: 'Their bedrooms' }), '3');
   expect(address()).toBe('/compare?homes=enid');
   expect(JSON.stringify({ ...localStorage })).toContain('Acme');
+});
+
+it('says what a month of their price comes to with the same loan, or what they say it is', async () => {
+  const { api } = draw('/compare?homes=enid#builder=Acme&price=%24120%2C000');
+  await screen.findByText('About $105,000');
+  const theirs = () => cells('A month')[1];
+  // Eight sevenths of ours, but for the 100 dollars of insurance.
+  expect(theirs()).toBe(
+    'About $8106.597% APR, 10% down ($12,000), 30 years. Conventional loan, property tax and insurance included; land is not.',
+  );
+  await userEvent.type(screen.getByRole('textbox', { name: 'Their monthly payment' }), '888');
+  expect(theirs()).toBe('As they say it. Ask for their APR, down payment and term, and what is in it.');
+  expect(api.sent('/api/prices')).toHaveLength(1);
+  await userEvent.clear(screen.getByRole('textbox', { name: 'Their price' }));
+  await userEvent.clear(screen.getByRole('textbox', { name: 'Their monthly payment' }));
+  expect(theirs()).toBe('With their price, we work it out with the same loan as ours.');
 });

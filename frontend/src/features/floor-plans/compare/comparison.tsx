@@ -19,6 +19,7 @@ import { facts } from './facts.ts';
 import { HomeHead, OfferHead } from './column-heads.tsx';
 import { HomePicker } from './home-picker.tsx';
 import { OfferAnswer, OfferInput } from './offer-cells.tsx';
+import { OfferMonth } from './offer-month.tsx';
 import { OfferDifferences } from './offer-differences.tsx';
 import { usePlanSheets } from './plan-sheets.ts';
 import { HomeAmount, Month, OurAnswer, PerSquareFoot, priced, WholeAmount } from './price-cells.tsx';
@@ -176,9 +177,10 @@ export const Comparison = () => {
           title="A month"
           cells={cells(
             (_, index) => priced(prices[index], (price) => <Month price={price} />),
-            <chakra.span textStyle="small" color="quiet">
-              Ask for their APR, down payment and term.
-            </chakra.span>,
+            <chakra.div display="grid" gap="2">
+              <OfferInput name="monthly" label="Their monthly payment" placeholder="$900" {...typed} />
+              <OfferMonth offer={offer} prices={prices} />
+            </chakra.div>,
           )}
         />
       </CompareTable>

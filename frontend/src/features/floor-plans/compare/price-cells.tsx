@@ -5,8 +5,10 @@ import {
   weInclude,
   type IncludedKey,
 } from '@hearthline/rules/compare/included.ts';
+import type { SaidPayment } from '@hearthline/rules/compare/payment-at.ts';
 import { percent, wholeDollars } from '@hearthline/rules/dollars.ts';
 import { rangeText, shortCentsText } from '@hearthline/rules/prices/price-text.ts';
+import type { LoanPayment } from '@hearthline/rules/prices/payments-of.ts';
 import { usualLoanKind } from '@hearthline/rules/prices/usual-loan.ts';
 import type { Price } from '@hearthline/rules/prices/price-of.ts';
 import type { ReactNode } from 'react';
@@ -65,20 +67,26 @@ export const WholeAmount = ({ price }: { readonly price: Price }) => (
   </>
 );
 
-/** A month of the usual loan, with what must stand beside it: APR, down payment, term, and what it leaves out. */
+/** A payment, with what must stand beside it: APR, down payment, term, and what it leaves out. */
+export const Payment = ({ payment }: { readonly payment: SaidPayment }) => (
+  <>
+    <strong>About {wholeDollars(payment.monthlyCents / 100)}</strong>
+    <Text look="fine" quiet>
+      {percent(payment.aprPercent)} APR, {percent(payment.downPercent)} down (
+      {wholeDollars(payment.downCents / 100)}), {payment.years} years. {payment.label} loan, property tax and
+      insurance included; land is not.
+    </Text>
+  </>
+);
+
+/** The payment of the usual loan, or of the first that there is. */
+export const usualPayment = ({ payments }: Price): LoanPayment | undefined =>
+  payments.find(({ kind }) => kind === usualLoanKind) ?? payments[0];
+
+/** A month of the usual loan. */
 export const Month = ({ price }: { readonly price: Price }) => {
-  const payment = price.payments.find(({ kind }) => kind === usualLoanKind) ?? price.payments[0];
-  if (!payment) return <Answer answer="ask" />;
-  return (
-    <>
-      <strong>About {wholeDollars(payment.monthlyCents / 100)}</strong>
-      <Text look="fine" quiet>
-        {percent(payment.aprPercent)} APR, {percent(payment.downPercent)} down (
-        {wholeDollars(payment.downCents / 100)}), {payment.years} years. {payment.label} loan, property tax
-        and insurance included; land is not.
-      </Text>
-    </>
-  );
+  const payment = usualPayment(price);
+  return payment ? <Payment payment={payment} /> : <Answer answer="ask" />;
 };
 
 /** Whether our price holds something, and for how much. */

@@ -60,6 +60,7 @@ export const HomeCard = ({ home, why, description, files, price, onEnlarge }: Ho
         }}
       >
         <Picture
+          data-grow="card"
           dusk
           src={exterior.src}
           alt={exterior.alt}

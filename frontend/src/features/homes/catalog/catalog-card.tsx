@@ -46,6 +46,7 @@ export const CatalogCard = ({ home, price, compare, isFirst }: CatalogCardProps)
       _hover={{ borderColor: 'edge', boxShadow: 'low' }}
     >
       <Picture
+        data-grow="card"
         dusk={front.dusk ?? false}
         src={imageAt(front, 400)}
         srcSet={sizesOf(front, 800)}

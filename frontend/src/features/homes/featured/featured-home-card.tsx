@@ -48,6 +48,7 @@ export const FeaturedHomeCard = ({ home, wide = false, price, onView }: CardProp
         onClick={() => onView(0)}
       >
         <Picture
+          data-grow="card"
           dusk={exterior.dusk ?? false}
           src={imageAt(exterior, 800)}
           srcSet={sizesOf(exterior)}

@@ -50,6 +50,7 @@ const Shown = ({ home, actions, house, prices }: ShownProps) => {
       facts={factsOf(home)}
       pictures={
         <HomePictures
+          key={home.slug}
           home={home}
           house={house && base ? (picture) => house(home, `${base}.json`, picture) : undefined}
         />

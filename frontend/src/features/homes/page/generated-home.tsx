@@ -2,10 +2,12 @@ import { feetInches, wholeNumber } from '@hearthline/model/drawing/labels/feet-i
 import type { GeneratedPlan } from '@hearthline/model/designs/design.ts';
 import { splitCode } from '@hearthline/model/edit/edit-text.ts';
 import type { Plan } from '@hearthline/model/plan/document.ts';
+import { designPicture } from '@hearthline/rules/designs/pictures.ts';
 import { planQuery } from '@hearthline/rules/floor-plans/plan-interest.ts';
 import type { ReactNode } from 'react';
 import { usePageTitle } from '../../../platform/navigation/page-title.ts';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
+import { Picture } from '../../../ui/image-viewer/picture.tsx';
 import { SkeletonScreen } from '../../../ui/layout/skeleton.tsx';
 import { Container } from '../../../ui/layout/surface.tsx';
 import type { HomeFact } from './home-facts.tsx';
@@ -33,6 +35,8 @@ interface GeneratedHomeProps {
   readonly notFound: ReactNode;
   /** What else can be done with the plan. */
   readonly actions?: ReactNode;
+  /** The house, in place of its picture; `planFile` is the address of its plan. */
+  readonly house?: (name: string, planFile: string, picture: ReactNode) => ReactNode;
   /** What it costs, in short and at length. */
   readonly shortPrice?: ReactNode;
   readonly price?: ReactNode;
@@ -56,8 +60,25 @@ const useBookable = (code: string, plan: GeneratedPlan | null): { isBookable: bo
   };
 };
 
+const GeneratedPicture = ({ code, name }: { code: string; name: string }) => (
+  <Picture
+    {...designPicture({ home: { slug: null, planCode: code, offered: true }, roof: null, siding: null })}
+    sizes="(min-width: 1024px) 42rem, 100vw"
+    alt={`The ${name} home, seen from the front`}
+    loading="eager"
+    width="1200"
+    height="800"
+    w="full"
+    h="auto"
+    aspectRatio="3 / 2"
+    objectFit="cover"
+    borderRadius="xl"
+    bg="sunken"
+  />
+);
+
 /** The page of a plan that was drawn for a visitor. */
-export const GeneratedHome = ({ code, notFound, ...parts }: GeneratedHomeProps) => {
+export const GeneratedHome = ({ code, notFound, house, ...parts }: GeneratedHomeProps) => {
   const base = `/api/floor-plans/designs/${encodeURIComponent(code)}`;
   const plan = usePlan(`${base}.json`);
   const { loaded, retry } = plan;
@@ -86,6 +107,7 @@ export const GeneratedHome = ({ code, notFound, ...parts }: GeneratedHomeProps) 
       name={name}
       description="Furnished and drawn to scale from your wishes. Walk through it room by room, measure it, and take it along."
       facts={factsOfPlan(loaded.value)}
+      pictures={house?.(name, `${base}.json`, <GeneratedPicture code={code} name={name} />)}
       planBase={base}
       plan={plan}
       booking={isBookable ? `/appointments${planQuery(code)}` : null}

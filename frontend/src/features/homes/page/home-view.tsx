@@ -26,7 +26,7 @@ interface HomeViewProps {
   readonly kind: string;
   readonly description: string;
   readonly facts: readonly HomeFact[];
-  /** Pictures of the home; none for one that was just drawn. */
+  /** Pictures of the home. */
   readonly pictures?: ReactNode;
   /** Where its plan is, without an ending; null without a plan. */
   readonly planBase: string | null;

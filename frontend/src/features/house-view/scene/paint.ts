@@ -27,7 +27,7 @@ const gray = (height: number): string => `rgb(${[1, 1, 1].map(() => Math.round(h
 export const paint = (
   seed: string,
   draw: (brush: Brush) => void,
-): { color: HTMLCanvasElement; normal: HTMLCanvasElement } => {
+): { color: HTMLCanvasElement; normal: () => HTMLCanvasElement } => {
   const [color, height] = [context(), context()];
   const fill = (to: CanvasRenderingContext2D, x: number, y: number, w: number, h: number): void => {
     for (const dx of [0, -pixels, pixels])
@@ -51,7 +51,7 @@ export const paint = (
       fill(height, x, y, w, h);
     },
   });
-  return { color: color.canvas, normal: normalsOf(height) };
+  return { color: color.canvas, normal: () => normalsOf(height) };
 };
 
 /** The normals of a surface of these heights. */

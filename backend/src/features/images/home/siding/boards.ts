@@ -1,3 +1,4 @@
+import { sidingSizes } from '@hearthline/model/home/finishes.ts';
 import { sequence } from '@hearthline/model/random.ts';
 import type { Point } from '@hearthline/model/space/point.ts';
 import { lit, mix } from '../../drawing/colour.ts';
@@ -74,7 +75,7 @@ export const laps = (wall: Cladding, colour: string, { exposure, bevel, joints, 
 export const boards = (wall: Cladding, colour: string): Shape[] => {
   const { to, u1, u2, v1, v2, light, detail } = wall;
   const random = sequence(wall.seed);
-  const width = detail === 'near' ? 7.25 : 9;
+  const width = detail === 'near' ? sidingSizes.wood.board : 9;
   const tones = ['#7f5228', '#caa06a', '#a9713d', '#d6ae7b', '#94602f'].map((tone) =>
     lit(mix(colour, tone, 0.5), light),
   );
@@ -85,7 +86,7 @@ export const boards = (wall: Cladding, colour: string): Shape[] => {
   const knots: string[] = [];
   for (let u = u1; u < u2; u += width) {
     byTone[Math.floor(random() * tones.length)]?.push(patchPath(to, u, v1, width, v2 - v1));
-    joints.push(patchPath(to, u, v1, detail === 'near' ? 0.45 : 0.8, v2 - v1));
+    joints.push(patchPath(to, u, v1, detail === 'near' ? sidingSizes.wood.joint : 0.8, v2 - v1));
     glints.push(patchPath(to, u + 0.5, v1, 0.35, v2 - v1));
     const strands = detail === 'near' ? 9 : 1;
     for (let strand = 0; strand < strands; strand += 1) {
@@ -127,7 +128,7 @@ export const boards = (wall: Cladding, colour: string): Shape[] => {
 /** Upright metal panels between narrow raised seams. */
 export const seams = (wall: Cladding, colour: string): Shape[] => {
   const { to, u1, u2, v1, v2, light, detail } = wall;
-  const pitch = detail === 'near' ? 16 : 15;
+  const pitch = detail === 'near' ? sidingSizes.metal.pitch : 15;
   const dark: string[] = [];
   const bright: string[] = [];
   const sheen: string[] = [];
@@ -154,7 +155,8 @@ export const planks = (wall: Cladding, colour: string): Shape[] => {
   const { to, u1, u2, v1, v2, light, detail } = wall;
   const near = detail === 'near';
   const random = sequence(wall.seed);
-  const [height, gap, length] = near ? [6.6, 0.5, 120] : [7.5, 0.9, 150];
+  const { board, joint } = sidingSizes.composite;
+  const [height, gap, length] = near ? [board, joint, sidingSizes.composite.length] : [7.5, 0.9, 150];
   const tones = [0.86, 0.95, 1, 1.06, 1.15].map((by) => lit(colour, light * by));
   const byTone = tones.map((): string[] => []);
   const glints: string[] = [];

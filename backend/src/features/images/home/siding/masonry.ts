@@ -1,16 +1,16 @@
+import { brickTones, mortar, sidingSizes, stoneJoint, stoneTones } from '@hearthline/model/home/finishes.ts';
 import { sequence } from '@hearthline/model/random.ts';
 import { lit, mix } from '../../drawing/colour.ts';
 import { path, polygonPath, type Shape } from '../../drawing/shape.ts';
 import type { Cladding } from './cladding.ts';
 import { patch, patchPath } from '../patch.ts';
 
-const brickTones = ['#a3573f', '#b4674b', '#93493a', '#bb775a', '#84443a', '#a9604a'];
-
 /** Running bond: every course offset by half a brick, in fired tones between light mortar. */
 export const bricks = (wall: Cladding): Shape[] => {
   const { to, u1, u2, v1, v2, light, detail } = wall;
   const random = sequence(wall.seed);
-  const [w, h, mortar] = detail === 'near' ? [8, 2.67, 0.4] : [11, 4, 0.75];
+  const { length, height } = sidingSizes.brick;
+  const [w, h, joint] = detail === 'near' ? [length, height, sidingSizes.brick.joint] : [11, 4, 0.75];
   const tones = brickTones.map((tone) => lit(tone, light));
   const byTone = tones.map((): string[] => []);
   const lights: string[] = [];
@@ -20,16 +20,16 @@ export const bricks = (wall: Cladding): Shape[] => {
   for (let v = v1; v < v2; v += h, course += 1) {
     for (let u = u1 - (course % 2 ? w / 2 : 0); u < u2; u += w) {
       byTone[Math.floor(random() * random() * tones.length * 1.4) % tones.length]?.push(
-        patchPath(to, u + mortar / 2, v + mortar / 2, w - mortar, h - mortar),
+        patchPath(to, u + joint / 2, v + joint / 2, w - joint, h - joint),
       );
       if (detail === 'far') continue;
-      lights.push(patchPath(to, u + mortar / 2, v + h - mortar / 2 - 0.16, w - mortar, 0.16));
-      shades.push(patchPath(to, u + mortar / 2, v + mortar / 2, w - mortar, 0.2));
+      lights.push(patchPath(to, u + joint / 2, v + h - joint / 2 - 0.16, w - joint, 0.16));
+      shades.push(patchPath(to, u + joint / 2, v + joint / 2, w - joint, 0.2));
       for (let pit = 0; pit < 7; pit += 1)
         pits.push(
           patchPath(
             to,
-            u + mortar + random() * (w - 1.4),
+            u + joint + random() * (w - 1.4),
             v + 0.5 + random() * (h - 1),
             0.1 + random() * 0.25,
             0.1,
@@ -38,15 +38,13 @@ export const bricks = (wall: Cladding): Shape[] => {
     }
   }
   return [
-    patch(to, u1, v1, u2 - u1, v2 - v1, lit('#cfc4b4', light * 0.96)),
+    patch(to, u1, v1, u2 - u1, v2 - v1, lit(mortar, light * 0.96)),
     ...byTone.map((each, index) => path(each.join(''), { fill: tones[index] ?? '#a3573f' })),
     path(pits.join(''), { fill: '#4c2219', opacity: 0.35 }),
     path(lights.join(''), { fill: '#ffd9bd', opacity: 0.28 }),
     path(shades.join(''), { fill: '#3a1a14', opacity: 0.35 }),
   ];
 };
-
-const stoneTones = ['#a39b8d', '#8d887e', '#b8ad9a', '#7d7a74', '#c3b8a3', '#998c7a', '#6f6d69'];
 
 /** Ledge stone: courses of different heights, stones of different lengths, none exactly square. */
 export const stones = (wall: Cladding): Shape[] => {
@@ -63,7 +61,7 @@ export const stones = (wall: Cladding): Shape[] => {
     const h = (2.6 + random() * 4.6) * unit;
     for (let u = u1 - random() * 16; u < u2;) {
       const w = (6 + random() * 15) * unit;
-      const gap = 0.32 * unit;
+      const gap = (sidingSizes.stone.joint / 2) * unit;
       const jitter = (): number => (random() - 0.5) * 0.55 * unit;
       const corners = [
         [u + gap + jitter() * 0.5, v + gap + jitter() * 0.5],
@@ -92,7 +90,7 @@ export const stones = (wall: Cladding): Shape[] => {
     v += h;
   }
   return [
-    patch(to, u1, v1, u2 - u1, v2 - v1, lit('#5b564f', light)),
+    patch(to, u1, v1, u2 - u1, v2 - v1, lit(stoneJoint, light)),
     ...byTone.map((each, index) => path(each.join(''), { fill: tones[index] ?? '#a39b8d' })),
     path(facets.join(''), { fill: '#3d3a36', opacity: 0.07 }),
     path(lights.join(''), { fill: '#fff5e2', opacity: near ? 0.3 : 0.22 }),

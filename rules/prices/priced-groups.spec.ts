@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MyDesign } from '../../platform/business/my-design.ts';
-import { changeFor, excludedBy, madeIn, type PricedGroup } from './option-groups.ts';
+import { changeFor, excludedBy, madeIn, type Chosen, type PricedGroup } from './priced-groups.ts';
 
 const choice = (key: string, label: string, more: object = {}) => ({
   key,
@@ -34,8 +33,7 @@ const floor: PricedGroup = {
   choose: 'one',
   choices: [choice('vinyl', 'Vinyl', { standard: true }), choice('oak', 'Oak'), choice('tile', 'Tile')],
 };
-const design = (other: Partial<MyDesign>): MyDesign =>
-  ({ roof: null, siding: null, options: [], ...other }) as MyDesign;
+const design = (other: Partial<Chosen>): Chosen => ({ roof: null, siding: null, options: [], ...other });
 
 describe('choices of a design', () => {
   it('are the standard ones where nothing is chosen', () => {
@@ -57,7 +55,7 @@ describe('choices of a design', () => {
     expect(excludedBy(all, energy, pump!, design({ roof: 'flat' }))).toBeNull();
   });
 
-  it('are changed one field or one key at a time', () => {
+  it('change one field or one key at a time', () => {
     expect(changeFor(roof, 'flat', true, design({}))).toEqual({ roof: 'flat' });
     expect(changeFor(energy, 'solar', true, design({ options: ['floor:oak'] }))).toEqual({
       options: ['floor:oak', 'energy:solar'],

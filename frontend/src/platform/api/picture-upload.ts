@@ -1,9 +1,9 @@
 import { homeSentences, maxPictureBytes } from '@hearthline/rules/homes/rules.ts';
 import { useState } from 'react';
-import { errorText } from '../../../platform/api/error-text.ts';
-import { uploadForm } from '../../../platform/api/upload.ts';
-import { newUuid } from '../../../platform/browser/uuid.ts';
-import { useSessionStore } from '../../../platform/session/session-context.tsx';
+import { errorText } from './error-text.ts';
+import { uploadForm } from './upload.ts';
+import { newUuid } from '../browser/uuid.ts';
+import { useSessionStore } from '../session/session-context.tsx';
 
 export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp'] as const;
 
@@ -19,8 +19,8 @@ const refusalOf = ({ type, size }: File): string | null =>
       ? homeSentences.pictureTooLarge
       : null;
 
-/** Uploads pictures of a home one after the other. */
-export const usePictureUpload = (homeId: string) => {
+/** Uploads pictures one after the other. @param address takes one as multipart/form-data */
+export const usePictureUpload = (address: string) => {
   const session = useSessionStore();
   /** The share of the current file that has been sent, and its name. */
   const [sending, setSending] = useState<{ readonly name: string; readonly sent: number } | null>(null);
@@ -29,7 +29,7 @@ export const usePictureUpload = (homeId: string) => {
     const form = new FormData();
     form.append('file', file, file.name);
     setSending({ name: file.name, sent: 0 });
-    await uploadForm(session, `/api/homes/${homeId}/pictures`, form, {
+    await uploadForm(session, address, form, {
       key: newUuid(),
       signal: new AbortController().signal,
       onProgress: (sent) => setSending({ name: file.name, sent }),

@@ -1,0 +1,2 @@
+export { touchColumns } from './lead-touches.ts';
+export { TouchesInput } from './touch.types.ts';

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { useApi } from '../../testing/api.ts';
+import { usePages } from '../../testing/http/built-pages.ts';
+
+describe('what is shown where the address of a design is shared', () => {
+  const pages = usePages({
+    'dist/index.html': '<!doctype html><html><head></head><!--bootstrap--><div id="root"></div></html>',
+  });
+  const api = useApi({ pages: pages.source });
+  const make = async (content: object): Promise<{ code: string; editKey: string }> =>
+    (await api.rest('POST', '/api/designs', content)).body;
+  const pageOf = async (path: string): Promise<string> => String((await api.rest('GET', path)).body);
+  const tag = (name: string, html: string): string | undefined =>
+    new RegExp(`<meta property="${name}" content="([^"]*)">`).exec(html)?.[1];
+
+  /** Without what every page knows of the homes of the site. */
+  const headOf = (html: string): string => html.split('<script')[0] ?? '';
+
+  it('is the home with its roof and siding, at an absolute address, and its picture is there', async () => {
+    const { code } = await make({
+      name: 'The Abbotts at home',
+      home: { slug: 'yachats' },
+      roof: 'shed',
+      siding: 'wood',
+      site: { land: 'own', address: '12 Alder Street', zip: '98532' },
+    });
+    const html = await pageOf(`/my-home/${code}`);
+    const image = tag('og:image', html)?.replaceAll('&amp;', '&') ?? '';
+    expect(image).toBe(`${api.url}/api/image/home-yachats.share.png?roof=shed&siding=wood`);
+    expect([tag('og:image:width', html), tag('og:image:height', html)]).toEqual(['1200', '630']);
+    expect(tag('og:image:alt', html)).toMatch(/^The Yachats home with a /);
+    expect(tag('og:title', html)).toBe('The Yachats home, as it was designed');
+    const picture = await api.open(image.slice(api.url.length));
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
+    // Nothing that was typed.
+    expect(html).not.toMatch(/Abbott|Alder Street|98532/);
+  });
+
+  it('is the sample home for a design without one', async () => {
+    const { code } = await make({ roof: 'butterfly', siding: 'metal' });
+    expect(tag('og:image', await pageOf(`/my-home/${code}`))).toBe(
+      `${api.url}/api/image/house-butterfly-metal.share.png`,
+    );
+  });
+
+  it('is nothing for a design that is not shared, or not there', async () => {
+    const { code, editKey } = await make({ home: { slug: 'yachats' }, roof: 'shed', siding: 'wood' });
+    await api.sql(`update designs set shared = false where code = '${code}'`);
+    const missing = await pageOf('/my-home/AAAAAAAAAAAA');
+    for (const html of [await pageOf(`/my-home/${code}`), missing]) {
+      expect(tag('og:image', html)).toBeUndefined();
+      expect(headOf(html)).not.toMatch(/yachats|og:/i);
+    }
+    // Nor for its owner: the page that is served is the same for everybody.
+    const own = await api.rest('GET', `/my-home/${code}`, undefined, { 'x-design-key': editKey });
+    expect(headOf(String(own.body))).not.toMatch(/yachats|og:/i);
+  });
+});

@@ -1,0 +1,145 @@
+import { changesInWords } from '@hearthline/rules/designs/changes.ts';
+import type { DesignContent } from '@hearthline/rules/designs/content.ts';
+import { sql, type SqlBool } from 'kysely';
+import type { Context } from '../../../platform/context.ts';
+import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
+import { gone, type DesignHomeView } from '../design-home.ts';
+
+/** A booking or a request, and the design that came with it. */
+export interface DesignLead {
+  readonly code: string;
+  /** The version of the design then. */
+  readonly version: number;
+  readonly kind: 'appointment' | 'request';
+  readonly at: Date;
+}
+
+/** The design of a lead as staff see it: as it is now, and what has changed since. */
+export interface LeadDesignView extends DesignLead, Pick<DesignContent, 'name' | 'roof' | 'siding'> {
+  readonly id: string;
+  readonly home: DesignHomeView | null;
+  readonly aboutCents: number | null;
+  readonly changes: string[];
+  readonly updatedAt: Date;
+}
+
+const stored = prepare(
+  'lead_designs',
+  (db, p: Placeholders<{ codes: readonly string[]; versions: readonly number[] }>) =>
+    db
+      .selectFrom(
+        sql<{
+          code: string;
+          version: number;
+        }>`unnest(${p.codes}::text[], ${p.versions}::int[])`.as<'l'>(sql`l (code, version)`),
+      )
+      .innerJoin('designs as d', 'd.code', 'l.code')
+      .leftJoin('designVersions as v', (join) =>
+        join.onRef('v.designId', '=', 'd.id').onRef('v.version', '=', 'l.version'),
+      )
+      .leftJoin('homes as h', 'h.slug', 'd.homeSlug')
+      .select([
+        'l.code',
+        'l.version',
+        sql<DesignContent>`d.content`.as('content'),
+        sql<DesignContent | null>`v.content`.as('before'),
+        'd.homeName',
+        sql<number | null>`d.about_cents::float8`.as('aboutCents'),
+        'd.updatedAt',
+        'h.status as homeStatus',
+        'h.name as catalogName',
+        'h.modelType',
+        'h.footprint',
+        'h.bedrooms',
+        'h.bathrooms',
+        'h.squareFootage',
+      ]),
+);
+
+type Stored = NonNullable<(typeof stored)['row']>;
+
+/** The home as the catalog has it; of others only what they were called is known without making their plan. */
+const homeOf = ({ content, homeName, homeStatus, ...row }: Stored): DesignHomeView | null => {
+  if (!content.home) return null;
+  const { slug = null, planCode = null, plan = null } = content.home;
+  const { catalogName, modelType, footprint, bedrooms, bathrooms, squareFootage } = row;
+  const named = { slug, planCode, plan, name: catalogName ?? homeName ?? 'A generated plan' };
+  const offered = planCode !== null || homeStatus === 'published';
+  return homeStatus
+    ? { ...named, offered, modelType, footprint, bedrooms, bathrooms, squareFootage }
+    : { ...named, offered, ...gone };
+};
+
+const keyOf = ({ code, version }: Pick<DesignLead, 'code' | 'version'>): string => `${code} ${version}`;
+
+/** The designs of some leads, for staff, in one statement; a lead whose design is gone has none. */
+export const readLeadDesigns = async (
+  { query }: Pick<Context, 'query'>,
+  leads: readonly DesignLead[],
+): Promise<LeadDesignView[]> => {
+  if (leads.length === 0) return [];
+  const rows = await query(stored, {
+    codes: leads.map(({ code }) => code),
+    versions: leads.map(({ version }) => version),
+  });
+  const found = new Map(rows.map((row) => [keyOf(row), row]));
+  return leads.flatMap((lead) => {
+    const row = found.get(keyOf(lead));
+    if (!row) return [];
+    const { content, before, homeName, aboutCents, updatedAt } = row;
+    const { name, roof, siding } = content;
+    return {
+      ...lead,
+      id: `${lead.code}-${lead.version}-${lead.kind}-${lead.at.getTime()}`,
+      name,
+      roof,
+      siding,
+      home: homeOf(row),
+      aboutCents,
+      changes: before ? changesInWords(before, { content, homeName }) : [],
+      updatedAt,
+    };
+  });
+};
+
+const ofContact = prepare('contact_design_leads', (db, p: Placeholders<{ contactId: string }>) =>
+  db
+    .selectFrom((from) =>
+      from
+        .selectFrom('appointments')
+        .select([
+          'designCode',
+          'designVersion',
+          'createdAt',
+          sql<DesignLead['kind']>`'appointment'`.as('kind'),
+        ])
+        .where('contactId', '=', p.contactId)
+        .unionAll(
+          from
+            .selectFrom('consultantRequests')
+            .select([
+              'designCode',
+              'designVersion',
+              'createdAt',
+              sql<DesignLead['kind']>`'request'`.as('kind'),
+            ])
+            .where('contactId', '=', p.contactId),
+        )
+        .as('leads'),
+    )
+    .select((eb) => [
+      eb.ref('designCode').$notNull().as('code'),
+      eb.ref('designVersion').$notNull().as('version'),
+      'createdAt as at',
+      'kind',
+    ])
+    .where(sql<SqlBool>`design_code is not null and design_version is not null`)
+    .orderBy('createdAt', 'desc')
+    .limit(sql.lit(50)),
+);
+
+/** The bookings and requests of a contact that came with a design, the newest first, each with its design. */
+export const leadDesignsOfContact = async (
+  context: Pick<Context, 'query'>,
+  contactId: string,
+): Promise<LeadDesignView[]> => readLeadDesigns(context, await context.query(ofContact, { contactId }));

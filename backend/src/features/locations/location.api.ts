@@ -1,0 +1,1 @@
+export { visibleLocations } from './location.service.ts';

@@ -1,0 +1,54 @@
+import { hasPart, routes, type Route } from '@hearthline/rules/routes.ts';
+import { expect, test } from './support/test.ts';
+
+/** An amount of money for a month, or a down payment in percent: what makes a page state the rest of the terms. */
+const payment = /\$[\d,.]+ (a|per) month|\d% down/i;
+
+/** The terms that stand with it (rule `apr.shown`): 12 CFR 1026.24(d), and what the payment leaves out. */
+const terms: readonly (readonly [name: string, text: RegExp])[] = [
+  ['the APR', /\d% APR|\bAPR\b[^]{0,400}\d%/],
+  ['the down payment', /\d%\)? down|Down payment/],
+  ['the term', /\d+ years/],
+  ['what it leaves out', /land (is )?not included|land is not|leaves out|Not included: the land/],
+];
+
+const isPublic = (route: Route): boolean =>
+  !route.allow && !route.private && !route.sameAs && !hasPart(route);
+
+const addresses = [
+  ...routes.filter(isPublic).map(({ path }) => path),
+  '/homes/birkenfeld',
+  '/homes?month=1400',
+  '/compare?homes=birkenfeld,yachats',
+];
+
+test('where a page states a payment or a down payment, APR, down payment, term and what is left out stand with it (apr.shown)', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const stating: string[] = [];
+  for (const address of addresses) {
+    await page.goto(address);
+    const main = page.getByRole('main');
+    // Prices come after the page, and some only when they are scrolled to.
+    await page.keyboard.press('End');
+    await page.waitForLoadState('networkidle');
+    const text = await main.innerText();
+    if (!payment.test(text)) continue;
+    stating.push(address);
+    for (const [name, wanted] of terms)
+      await expect(async () => expect(await main.innerText()).toMatch(wanted), `${address}: ${name}`).toPass({
+        timeout: 10_000,
+      });
+  }
+  expect(stating).toEqual(
+    expect.arrayContaining([
+      '/',
+      '/homes',
+      '/finance',
+      '/public-info',
+      '/homes/birkenfeld',
+      '/compare?homes=birkenfeld,yachats',
+    ]),
+  );
+});

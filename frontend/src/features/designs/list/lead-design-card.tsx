@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { LeadDesignFragment } from '../../../gql/generated.ts';
+import { instantDayText } from '../../../platform/dates/instant-text.ts';
+import { Text } from '../../../ui/text/text.tsx';
+import { DesignCard } from './design-card.tsx';
+
+type Lead = Pick<LeadDesignFragment, 'at' | 'changes' | 'kind' | 'version'>;
+
+const sinceText = ({ changes }: Lead): string =>
+  changes.length > 0 ? `Changed since: ${changes.join(', ')}` : 'Nothing has changed since';
+
+/** What became of a design since somebody booked or asked with it. */
+export const SinceLead = ({ lead }: { readonly lead: Lead }) => (
+  <Text look="small" quiet={lead.changes.length === 0} overflowWrap="anywhere">
+    {lead.kind === 'appointment' ? 'Booked' : 'Asked'} with version {lead.version} on{' '}
+    {instantDayText(lead.at)}. {sinceText(lead)}.
+  </Text>
+);
+
+/** The design of one booking or request, as a card. */
+export const LeadDesignCard = ({ design }: { readonly design: LeadDesignFragment }) => (
+  <DesignCard design={design} layout="row">
+    <SinceLead lead={design} />
+  </DesignCard>
+);
+
+/** The same in the row of a list, on two lines. */
+export const LeadDesignLine = ({ design }: { readonly design: LeadDesignFragment }) => (
+  <DesignCard design={design} layout="line">
+    <chakra.p truncate color={design.changes.length === 0 ? 'quiet' : 'ink'} title={sinceText(design)}>
+      {sinceText(design)}
+    </chakra.p>
+  </DesignCard>
+);

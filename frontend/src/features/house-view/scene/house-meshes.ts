@@ -1,0 +1,55 @@
+import type { Foundation } from '@hearthline/model/home/solid/foundation-faces.ts';
+import { houseSolid } from '@hearthline/model/home/solid/house-solid.ts';
+import type { SolidMaterial } from '@hearthline/model/home/solid/mesh.ts';
+import type { Plan } from '@hearthline/model/plan/document.ts';
+import type { RoofProfile } from '@hearthline/rules/home-options.ts';
+import { BufferGeometry, Float32BufferAttribute, Group, Mesh, type Material } from 'three';
+
+/** The meshes of a home under its present roof, which can be lifted. */
+export const houseMeshes = (
+  plan: Plan,
+  foundation: Foundation,
+  of: (material: SolidMaterial) => Material,
+) => {
+  const group = new Group();
+  const clear = (): void => {
+    for (const child of group.children) if (child instanceof Mesh) (child as Mesh).geometry.dispose();
+    group.clear();
+  };
+  let shown: RoofProfile | null = null;
+  let isLifted = false;
+  const show = (): void => {
+    for (const child of group.children) {
+      const { lifts, inside } = child.userData;
+      // Nothing of the inside is seen below a roof.
+      child.visible = isLifted ? !lifts : !inside;
+    }
+  };
+  return {
+    group,
+    build: (roof: RoofProfile): void => {
+      if (shown === roof) return;
+      shown = roof;
+      clear();
+      for (const { material, lifts, inside, positions, normals, uvs } of houseSolid(plan, roof, foundation)) {
+        const geometry = new BufferGeometry();
+        for (const [name, values, count] of [
+          ['position', positions, 3],
+          ['normal', normals, 3],
+          ['uv', uvs, 2],
+        ] as const)
+          geometry.setAttribute(name, new Float32BufferAttribute(values, count));
+        const mesh = new Mesh(geometry, of(material));
+        mesh.castShadow = material !== 'glass';
+        mesh.receiveShadow = true;
+        Object.assign(mesh.userData, { lifts, inside });
+        group.add(mesh);
+      }
+      show();
+    },
+    lift: (isUp: boolean): void => {
+      isLifted = isUp;
+      show();
+    },
+  };
+};

@@ -1,0 +1,74 @@
+import { PerspectiveCamera, Spherical, Vector3 } from 'three';
+import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
+import { heights, viewPoint, type ViewName } from './view-points.ts';
+
+const flight = 800;
+const radians = Math.PI / 180;
+/** Angles from straight above. */
+const [least, most] = [(90 - heights.most) * radians, (90 - heights.least) * radians];
+
+/** Who walks around a home of this size in feet. @param moved what happens after each step */
+export const viewer = (
+  canvas: HTMLCanvasElement,
+  size: { length: number; depth: number; door: number },
+  moved: () => void,
+) => {
+  const camera = new PerspectiveCamera(38, 1.5, 1, 2000);
+  const controls = new OrbitControls(camera, canvas);
+  Object.assign(controls, {
+    minPolarAngle: least,
+    maxPolarAngle: most,
+    enablePan: false,
+    minDistance: 16,
+    maxDistance: 190,
+  });
+  // A finger that moves up or down scrolls the page; across it turns the home, two come closer.
+  canvas.style.touchAction = 'pan-y';
+  controls.addEventListener('change', moved);
+  let flying = 0;
+  const stopFlight = (): void => cancelAnimationFrame(flying);
+  controls.addEventListener('start', stopFlight);
+  return {
+    camera,
+    /** @param calmly at once, without a flight */
+    look: (name: ViewName, calmly: boolean): void => {
+      stopFlight();
+      const { eye, target } = viewPoint(name, size, camera.aspect);
+      const [fromEye, fromTarget, begin] = [
+        camera.position.clone(),
+        controls.target.clone(),
+        performance.now(),
+      ];
+      const step = (): void => {
+        const share = calmly ? 1 : Math.min(1, (performance.now() - begin) / flight);
+        const eased = share * share * (3 - 2 * share);
+        camera.position.lerpVectors(fromEye, eye, eased);
+        controls.target.lerpVectors(fromTarget, target, eased);
+        controls.update();
+        moved();
+        if (share < 1) flying = requestAnimationFrame(step);
+      };
+      step();
+    },
+    /** Turns by these angles, in radians, or comes closer by a factor. */
+    turn: (across: number, up: number, closer = 1): void => {
+      stopFlight();
+      const offset = new Vector3().subVectors(camera.position, controls.target);
+      const at = new Spherical().setFromVector3(offset);
+      at.theta += across;
+      at.phi = Math.min(most, Math.max(least, at.phi + up));
+      at.radius /= closer;
+      camera.position.setFromSpherical(at).add(controls.target);
+      controls.update();
+      moved();
+    },
+    resize: (width: number, height: number): void => {
+      camera.aspect = width / height;
+      camera.updateProjectionMatrix();
+    },
+    dispose: (): void => {
+      stopFlight();
+      controls.dispose();
+    },
+  };
+};

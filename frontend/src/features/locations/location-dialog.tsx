@@ -1,0 +1,210 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { weekdayNames } from '@hearthline/rules/dates/hours.ts';
+import { locationForm, type LocationForm } from '@hearthline/rules/locations/rules.ts';
+import { Controller, useForm } from 'react-hook-form';
+import {
+  useCreateLocationMutation,
+  useUpdateLocationMutation,
+  type LocationRowFragment,
+} from '../../gql/generated.ts';
+import { useIfMounted } from '../../platform/form-memory/mounted.ts';
+import { useRestoredForm } from '../../platform/form-memory/restored-form.ts';
+import { useVersionedSave } from '../../platform/form-memory/versioned-save.ts';
+import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
+import { ConflictMessage } from '../../ui/forms/conflict-message.tsx';
+import { CheckboxField, TextField } from '../../ui/forms/field.tsx';
+import { HomesField } from './homes-field.tsx';
+import { HoursFields } from './hours-fields.tsx';
+import { dayOfError, submittedOf, valuesOf, type LocationFields } from './location-values.ts';
+
+interface LocationDialogProps {
+  /** Null for a new one. */
+  readonly location: LocationRowFragment | null;
+  /** Loads it as it is stored now. */
+  readonly reload: () => Promise<LocationRowFragment | null | undefined>;
+  readonly onSaved: () => void;
+  readonly onClose: () => void;
+}
+
+const check = zodResolver(locationForm);
+
+/** Fields beside each other where there is room. */
+const Line = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '5',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
+    alignItems: 'start',
+  },
+});
+
+/** The error of the hours: of all of them, or of the first day that has one. */
+const hoursError = (errors: unknown, fields: LocationFields): string | undefined => {
+  if (!errors) return undefined;
+  if (!Array.isArray(errors)) return (errors as { message?: string }).message;
+  const index = errors.findIndex(Boolean);
+  const day = errors[index] as Record<string, { message?: string }> | undefined;
+  const message = Object.values(day ?? {}).find((each) => each.message)?.message;
+  return message && `${weekdayNames[dayOfError(fields, index)]}: ${message}`;
+};
+
+/** The form for a place where homes stand. */
+export const LocationDialog = ({ location, reload, onSaved, onClose }: LocationDialogProps) => {
+  const [create] = useCreateLocationMutation();
+  const [update] = useUpdateLocationMutation();
+  const form = useForm<LocationFields, unknown, LocationForm>({
+    resolver: (fields, context, options) => check(submittedOf(fields), context, options as never),
+    defaultValues: valuesOf(location),
+  });
+  const {
+    register,
+    control,
+    getValues,
+    handleSubmit,
+    reset,
+    setError,
+    formState: { errors, isSubmitting },
+  } = form;
+  const kept = useRestoredForm(`location:${location?.id ?? 'new'}`, form);
+  const close = useIfMounted(onClose);
+  const { failure, conflict, save } = useVersionedSave({
+    row: location,
+    kept,
+    reload,
+    setError,
+    fields: [
+      'name',
+      'address',
+      'city',
+      'state',
+      'zip',
+      'phone',
+      'hours',
+      'homes',
+      'latitude',
+      'longitude',
+      'position',
+      'sample',
+    ] as const,
+    fill: (newer, how) => reset(valuesOf(newer), how),
+  });
+  const submit = handleSubmit(async (input) => {
+    const saved = await save((version) =>
+      location
+        ? update({ variables: { id: location.id, input: { ...input, version } } })
+        : create({ variables: { input } }),
+    );
+    if (!saved) return;
+    onSaved();
+    close();
+  });
+  return (
+    <FormDialog
+      title={location ? 'Edit location' : 'Add location'}
+      action="Save location"
+      busyText="Saving..."
+      busy={isSubmitting}
+      disabled={conflict !== null}
+      error={failure}
+      onSubmit={(event) => void submit(event)}
+      onClose={onClose}
+    >
+      <TextField
+        label="Name"
+        required
+        autoComplete="off"
+        placeholder="Olympia display"
+        error={errors.name?.message}
+        {...register('name')}
+      />
+      <TextField
+        label="Street address"
+        required
+        autoComplete="off"
+        error={errors.address?.message}
+        {...register('address')}
+      />
+      <Line>
+        <TextField
+          label="City"
+          required
+          autoComplete="off"
+          error={errors.city?.message}
+          {...register('city')}
+        />
+        <TextField
+          label="State"
+          required
+          autoComplete="off"
+          maxLength={2}
+          error={errors.state?.message}
+          {...register('state')}
+        />
+        <TextField
+          label="ZIP code"
+          required
+          autoComplete="off"
+          inputMode="numeric"
+          error={errors.zip?.message}
+          {...register('zip')}
+        />
+      </Line>
+      <TextField
+        label="Phone (optional)"
+        type="tel"
+        autoComplete="off"
+        error={errors.phone?.message}
+        {...register('phone')}
+      />
+      <Controller
+        control={control}
+        name="hours"
+        render={({ field: { value, onChange } }) => (
+          <HoursFields value={value} error={hoursError(errors.hours, getValues())} onChange={onChange} />
+        )}
+      />
+      <Controller
+        control={control}
+        name="homes"
+        render={({ field: { value, onChange } }) => (
+          <HomesField
+            value={value}
+            error={(errors.homes as { message?: string } | undefined)?.message}
+            onChange={onChange}
+          />
+        )}
+      />
+      <Line>
+        <TextField
+          label="Latitude (optional)"
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder="47.04"
+          error={errors.latitude?.message}
+          {...register('latitude')}
+        />
+        <TextField
+          label="Longitude (optional)"
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder="-122.90"
+          help="Without both, distances are from the middle of its ZIP code."
+          error={errors.longitude?.message}
+          {...register('longitude')}
+        />
+        <TextField
+          label="Position"
+          type="number"
+          min="0"
+          max="1000"
+          help="Lowest first."
+          error={errors.position?.message}
+          {...register('position')}
+        />
+      </Line>
+      <CheckboxField label="Demo location: visitors see that it is made up" {...register('sample')} />
+      {conflict && <ConflictMessage {...conflict} />}
+    </FormDialog>
+  );
+};

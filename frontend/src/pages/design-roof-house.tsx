@@ -1,0 +1,28 @@
+import type { Design } from '@hearthline/rules/design.ts';
+import { planBaseOf } from '@hearthline/rules/designs/pictures.ts';
+import type { ReactNode } from 'react';
+import { HouseView } from '../features/house-view/house-view.tsx';
+import type { ApiSession } from '../platform/api/api-fetch.ts';
+import { heldDesign } from '../platform/business/held-design.ts';
+import { readMyDesign } from '../platform/business/my-design.ts';
+import { useSessionStore } from '../platform/session/session-context.tsx';
+
+/** The plan of a home that shows roofs and sidings: a mid-sized double wide. */
+const samplePlan = '/api/floor-plans/designs/1.qf4dch.06000021000000.g0';
+
+/** The plan of the design that this browser holds, or else of the sample. */
+const findPlan = async (session: ApiSession): Promise<string> => {
+  const held = heldDesign();
+  const design = held && (await readMyDesign(session, held.code).catch(() => null));
+  return `${planBaseOf(design?.home ?? null) ?? samplePlan}.json`;
+};
+
+/** The visitor's home with the chosen roof and siding, in place of its picture. */
+export const DesignedHouse = ({ design, children }: { design: Design; children: ReactNode }) => {
+  const session = useSessionStore();
+  return (
+    <HouseView planFile={() => findPlan(session)} name="Your home" {...design} isCompact>
+      {children}
+    </HouseView>
+  );
+};

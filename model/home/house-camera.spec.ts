@@ -1,0 +1,40 @@
+import { roofQuestion } from '@hearthline/rules/home-options.ts';
+import { homeViews } from '@hearthline/rules/homes/views.ts';
+import { describe, expect, it } from 'vitest';
+import { eyeHeight } from '../space/camera.ts';
+import { homes } from '../testing/homes.ts';
+import { houseCamera } from './house-camera.ts';
+import { houseOf } from './house.ts';
+
+const frame = { x: 56, y: 150, w: 1088, h: 520 };
+const each = homes.flatMap(({ slug, layout }) => homeViews.map((view) => [slug, view, layout] as const));
+
+describe('the views of a home', () => {
+  it.each(each)('%s from the %s: before the eye, its feet below the horizon', (_slug, view, layout) => {
+    for (const { id: roof } of roofQuestion.options) {
+      const house = houseOf(layout, roof);
+      const { project, horizon } = houseCamera(house, frame, view);
+      expect(project([house.porch.door, 0, eyeHeight])[1]).toBeCloseTo(horizon, 6);
+      const corners = [0, house.length].flatMap((x) => [0, house.depth].map((y) => project([x, y, 0])));
+      // What lies behind the viewer would be thrown far out of the picture, or above the horizon.
+      for (const [x, y] of corners) {
+        expect(Math.abs(x), view).toBeLessThan(30_000);
+        expect(y, view).toBeGreaterThan(horizon);
+      }
+      const door = project([house.porch.door, 0, 60]);
+      expect(door[0]).toBeGreaterThan(frame.x);
+      expect(door[0]).toBeLessThan(frame.x + frame.w);
+    }
+  });
+
+  it.each(homes.map(({ slug, layout }) => [slug, layout] as const))(
+    '%s fills its picture from the street',
+    (_slug, layout) => {
+      const house = houseOf(layout, 'gable');
+      const { project } = houseCamera(house, frame);
+      const height = project([house.length, 0, 0])[1] - project([house.length, 0, 132])[1];
+      // Never a strip: the near corner is at least an eighth of the width high.
+      expect(height / frame.w).toBeGreaterThan(0.125);
+    },
+  );
+});

@@ -1,0 +1,60 @@
+import type { PricedContent } from '../designs/content.ts';
+import { chosenOf, readChoices } from './choices.ts';
+import type { OptionGroup } from './option-group.ts';
+import type { PublishedSurcharge } from './surcharge.ts';
+
+/** A choice with what it costs today. */
+export type PricedChoice = OptionGroup['choices'][number] & PublishedSurcharge;
+
+/** A group with what its choices cost today. */
+export interface PricedGroup extends Omit<OptionGroup, 'choices'> {
+  readonly choices: readonly PricedChoice[];
+}
+
+/** What was chosen for a home. */
+export type Chosen = Pick<PricedContent, 'roof' | 'siding' | 'options'>;
+
+/** The keys of a group's choices that are meant: those made, or else the standard one. */
+export const madeIn = (group: PricedGroup, design: Chosen): string[] => {
+  const { all } = readChoices([group], chosenOf(design));
+  return group.choices.filter(({ key }) => all.includes(`${group.key}:${key}`)).map(({ key }) => key);
+};
+
+/** The change of a design that makes or takes back a choice; roof and siding have fields of their own. */
+export const changeFor = (
+  group: PricedGroup,
+  key: string,
+  isMade: boolean,
+  { options }: Pick<Chosen, 'options'>,
+): Partial<Chosen> => {
+  if (group.key === 'roof' || group.key === 'siding') return { [group.key]: isMade ? key : null };
+  const ofGroup = `${group.key}:`;
+  const kept = options.filter((option) =>
+    group.choose === 'one' ? !option.startsWith(ofGroup) : option !== `${ofGroup}${key}`,
+  );
+  const isStandard = group.choices.some((choice) => choice.key === key && choice.standard);
+  return {
+    options: isMade && !(isStandard && group.choose === 'one') ? [...kept, `${ofGroup}${key}`] : kept,
+  };
+};
+
+/** Why a choice cannot be made: the chosen ones that exclude it. Null if it can be. */
+export const excludedBy = (
+  groups: readonly PricedGroup[],
+  group: PricedGroup,
+  choice: PricedChoice,
+  design: Chosen,
+): string | null => {
+  const key = `${group.key}:${choice.key}`;
+  const others = groups.flatMap((other) =>
+    other.key === group.key
+      ? []
+      : madeIn(other, design).flatMap((made) => {
+          const found = other.choices.find((each) => each.key === made);
+          const isPair =
+            choice.excludes.includes(`${other.key}:${made}`) || found?.excludes.includes(key) === true;
+          return found && isPair ? [`${other.label.toLowerCase()} ${found.label}`] : [];
+        }),
+  );
+  return others.length ? `Not with ${others.join(' and ')}` : null;
+};
