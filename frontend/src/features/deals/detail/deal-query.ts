@@ -10,7 +10,14 @@ export const useDeal = (id: string) => {
   });
   const read = (): void => void refetch().catch(() => undefined);
   useWorkspaceChanges(['deals', 'contacts'], read);
-  return { deal: data?.deal, isGone: problemOf(error).code === 'NOT_FOUND', error, loading, read };
+  return {
+    deal: data?.deal,
+    isGone: problemOf(error).code === 'NOT_FOUND',
+    error,
+    loading,
+    read,
+    readNewest: async () => (await refetch()).data?.deal,
+  };
 };
 
 /** The versions of a deal's design; none until they are read. */

@@ -1,20 +1,21 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { stageTitles } from '@hearthline/rules/deals/stages.ts';
+import { can } from '@hearthline/rules/permissions.ts';
 import type { ReactNode } from 'react';
 import type { DealFactsFragment } from '../../../gql/generated.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
-import { dealTones } from '../../../platform/business/state-tones.ts';
-import { instantDayText } from '../../../platform/dates/instant-text.ts';
+import { restorable, useRestoredState } from '../../../platform/form-memory/restored-form.ts';
 import { usePageTitle } from '../../../platform/navigation/page-title.ts';
-import { ButtonLink } from '../../../ui/form/button.tsx';
+import { useSession } from '../../../platform/session/session-context.tsx';
+import { Button, ButtonLink } from '../../../ui/form/button.tsx';
 import { EmptyState } from '../../../ui/layout/empty-state.tsx';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
 import { PageSpinner } from '../../../ui/layout/spinner.tsx';
-import { Badge } from '../../../ui/text/badge.tsx';
-import { Text } from '../../../ui/text/text.tsx';
+import { EditIcon } from '../../../ui/theme/further-icons.tsx';
 import type { TimedEntry } from '../../../ui/timeline/timeline-item.tsx';
 import { dealName } from '../deal-words.ts';
+import { EditDealDialog } from '../form/edit-deal-dialog.tsx';
 import { designEntries, eventEntries } from './deal-entries.tsx';
+import { DealHead } from './deal-head.tsx';
 import { DealFacts } from './deal-facts.tsx';
 import { useDeal, useDesignVersions } from './deal-query.ts';
 
@@ -28,7 +29,9 @@ interface DealScreenProps {
 
 /** A deal's own page: facts and cards beside one time line of the whole sale. */
 export const DealScreen = ({ id, cards, timeline }: DealScreenProps) => {
-  const { deal, isGone, loading, error, read } = useDeal(id);
+  const { user } = useSession();
+  const { deal, isGone, loading, error, read, readNewest } = useDeal(id);
+  const [editing, setEditing] = useRestoredState(`deal-open:${id}`, false, restorable.one(true));
   const versions = useDesignVersions(deal?.designCode);
   usePageTitle(deal && dealName(deal));
   if (isGone)
@@ -46,12 +49,7 @@ export const DealScreen = ({ id, cards, timeline }: DealScreenProps) => {
     );
   return (
     <chakra.article display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="2">
-        <Badge tone={dealTones[deal.stage]}>{stageTitles[deal.stage]}</Badge>
-        <Text look="small" quiet>
-          Since {instantDayText(deal.stageSince)}
-        </Text>
-      </chakra.div>
+      <DealHead deal={deal} onChanged={read} />
       <chakra.div
         display="grid"
         gap={{ base: '6', lg: '8' }}
@@ -59,11 +57,19 @@ export const DealScreen = ({ id, cards, timeline }: DealScreenProps) => {
         alignItems="start"
       >
         <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
-          <DealFacts deal={deal} />
+          <DealFacts deal={deal}>
+            {can(user, 'deal:update') && (
+              <Button size="sm" variant="outline" onClick={() => setEditing(true)}>
+                <EditIcon />
+                Edit
+              </Button>
+            )}
+          </DealFacts>
           {cards(deal)}
         </chakra.div>
         {timeline(deal, [...eventEntries(deal.events), ...designEntries(versions)])}
       </chakra.div>
+      {editing && <EditDealDialog deal={deal} readNewest={readNewest} onClose={() => setEditing(false)} />}
     </chakra.article>
   );
 };
