@@ -12,5 +12,5 @@ export const daysOverdue = (
   return Math.round((Date.parse(today) - Date.parse(expectedCloseOn)) / dayMs);
 };
 
-/** `3 days overdue`. */
-export const overdueText = (days: number): string => `${pluralize(days, 'day')} overdue`;
+/** `3 days late`. */
+export const overdueText = (days: number): string => `${pluralize(days, 'day')} late`;

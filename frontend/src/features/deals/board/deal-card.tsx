@@ -18,12 +18,13 @@ const Foot = ({ deal, today }: CardProps) => {
   const overdue = daysOverdue(deal, today);
   const { owner, lostReason, expectedCloseOn } = deal;
   return (
-    <chakra.p color="quiet" flex="1" minW="0">
+    <chakra.p color="quiet" flex="1 1 5rem" minW="0">
       <chakra.span display="block" truncate>
         {lostReason ? lostReasonTitles[lostReason] : (owner?.name ?? 'No owner')}
       </chakra.span>
       {overdue === null ? (
-        expectedCloseOn && !lostReason && <span>Close {shortDay(expectedCloseOn)}</span>
+        expectedCloseOn &&
+        !lostReason && <chakra.span whiteSpace="nowrap">Close {shortDay(expectedCloseOn)}</chakra.span>
       ) : (
         <chakra.strong color="danger">{overdueText(overdue)}</chakra.strong>
       )}

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { lostReasonTitles } from '@hearthline/rules/deals/stages.ts';
+import type { DealValueBasis } from '@hearthline/rules/deals/value.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { DealFactsFragment } from '../../../gql/generated.ts';
@@ -13,11 +14,12 @@ import { dealDollars, sourceText } from '../deal-words.ts';
 const PageLink = chakra(Link, { base: textLink });
 
 /** Where the value comes from. */
-const basisText = (deal: DealFactsFragment): string => {
-  if (deal.valueCents === 0 && deal.typedCents === null) return 'Nothing has a price yet';
-  return deal.typedCents === deal.valueCents && deal.designCode === null
-    ? 'As entered by staff'
-    : 'The middle of the price of the design';
+const basisTexts: Readonly<Record<DealValueBasis, string>> = {
+  accepted_quote: 'Total of the accepted quote',
+  issued_quote: 'Total of the newest issued quote',
+  design: 'Middle of the price of the design',
+  typed: 'As entered by staff',
+  none: 'Nothing has a price yet',
 };
 
 const buyers = ({ contact, buyerName, coBuyers }: DealFactsFragment): ReactNode => (
@@ -57,7 +59,7 @@ export const DealFacts = ({
           <>
             <strong>{dealDollars(deal.valueCents)}</strong>
             <chakra.span display="block" textStyle="fine" color="quiet">
-              {basisText(deal)}
+              {basisTexts[deal.valueBasis]}
             </chakra.span>
           </>,
         ],

@@ -94,9 +94,9 @@ const card = {
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   columnGap: '3',
   rowGap: '1',
-  gridTemplateAreas:
-    '"buyer stage" "value number" "close close" "owner probability" "weighted weighted" "touched touched"',
+  gridTemplateAreas: '"buyer stage" "value number" "close close" "owner owner" "touched touched"',
   ...Object.fromEntries(columns.map(({ id }) => [`& > [data-column=${id}]`, { gridArea: id }])),
+  '& > [data-column=number]': { gridArea: 'number', textAlign: { base: 'end', md: 'start' } },
   // On a card the probability and what follows from it would only repeat what the stage says.
   '& > :is([data-column=probability], [data-column=weighted])': {
     display: { base: 'none', md: 'table-cell' },
