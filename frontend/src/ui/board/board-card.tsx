@@ -108,7 +108,7 @@ export const BoardCard = ({ id, busy, moves, name, ...content }: BoardCardProps)
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="1">
         {foot}
         {isMovable && (
-          <chakra.div display="flex" flexShrink="0" me="-1" _print={{ display: 'none' }}>
+          <chakra.div display="flex" flexShrink="0" ms="auto" me="-1" _print={{ display: 'none' }}>
             <Button
               {...attributes}
               {...tool}

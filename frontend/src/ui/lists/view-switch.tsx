@@ -9,15 +9,15 @@ const Frame = chakra('div', {
     borderColor: 'edge',
     borderRadius: 'var(--control-radius)',
     overflow: 'hidden',
-    // In a narrow line of buttons its words stay whole.
-    minW: 'max-content',
     _print: { display: 'none' },
   },
 });
 
 const Choice = chakra('button', {
   base: {
-    flex: '1',
+    // In a narrow line of buttons its words stay whole.
+    flex: '1 0 auto',
+    whiteSpace: 'nowrap',
     px: '2.5',
     cursor: 'pointer',
     fontSize: 'var(--control-type)',

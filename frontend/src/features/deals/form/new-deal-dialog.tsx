@@ -84,7 +84,7 @@ export const NewDealDialog = ({ contact, onClose }: NewDealDialogProps) => {
       onSubmit={(event) => void submit(event)}
       onClose={onClose}
     >
-      <DealFields form={form} />
+      <DealFields form={form} owner={user} />
     </FormDialog>
   );
 };

@@ -93,7 +93,7 @@ const columns: readonly Column[] = [
 const card = {
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   columnGap: '3',
-  rowGap: '1',
+  rowGap: '0',
   gridTemplateAreas: '"buyer stage" "value number" "close close" "owner owner" "touched touched"',
   ...Object.fromEntries(columns.map(({ id }) => [`& > [data-column=${id}]`, { gridArea: id }])),
   '& > [data-column=number]': { gridArea: 'number', textAlign: { base: 'end', md: 'start' } },
