@@ -4,6 +4,7 @@ import { z } from 'zod';
 export const listColumns = {
   contacts: ['name', 'email', 'phone', 'company', 'status', 'source', 'tags', 'owner', 'created'],
   projects: ['name', 'customer', 'stage', 'status', 'progress', 'contractor', 'completion', 'budget'],
+  deals: ['buyer', 'number', 'stage', 'value', 'probability', 'weighted', 'close', 'owner', 'touched'],
   homes: ['name', 'type', 'footprint', 'rooms', 'area', 'status', 'featured', 'updated'],
   users: ['name', 'email', 'role', 'state', 'lastSignIn', 'devices', 'joined'],
 } as const;
@@ -40,6 +41,7 @@ export const isSameLayout = (one: ColumnLayout, other: ColumnLayout): boolean =>
 export const usualLayouts: Readonly<Record<ListWithColumns, ColumnLayout>> = {
   contacts: { order: [], hidden: ['owner'], widths: [] },
   projects: { order: [], hidden: [], widths: [] },
+  deals: { order: [], hidden: ['touched'], widths: [] },
   homes: { order: [], hidden: [], widths: [] },
   users: { order: [], hidden: [], widths: [] },
 };

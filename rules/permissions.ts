@@ -64,6 +64,11 @@ export const permissions = {
   'design:list': { roles: ['admin'] },
   'design:own': { roles: ['customer'] },
 
+  'deal:list': { roles: ['admin'] },
+  'deal:read': { roles: ['admin'] },
+  'deal:create': { roles: ['admin'] },
+  'deal:update': { roles: ['admin'] },
+
   'contact:list': { roles: ['admin'] },
   'contact:read': { roles: ['admin'] },
   'contact:create': { roles: ['admin'] },
@@ -159,6 +164,8 @@ export const permissions = {
   'page:admin-contractors': { roles: ['admin'] },
   'page:admin-homes': { roles: ['admin'] },
   'page:admin-prices': { roles: ['admin'] },
+  'page:deals': { roles: ['admin'] },
+  'page:deal': { roles: ['admin'] },
   'page:contact': { roles: ['admin'] },
   'page:reports': { roles: ['admin'] },
   'page:contact-import': { roles: ['admin'] },

@@ -8,6 +8,7 @@ export const preferenceNames = [
   'projectColumns',
   'userColumns',
   'homeColumns',
+  'dealColumns',
 ] as const;
 export type PreferenceName = (typeof preferenceNames)[number];
 
@@ -20,6 +21,7 @@ export interface Preferences {
   readonly projectColumns: ColumnLayout | null;
   readonly userColumns: ColumnLayout | null;
   readonly homeColumns: ColumnLayout | null;
+  readonly dealColumns: ColumnLayout | null;
 }
 
 /** What applies until somebody chooses something else. */
@@ -29,6 +31,7 @@ export const usualPreferences: Preferences = {
   projectColumns: null,
   userColumns: null,
   homeColumns: null,
+  dealColumns: null,
 };
 
 /** The value of each setting. */
@@ -38,6 +41,7 @@ const values = {
   projectColumns: columnLayout('projects'),
   userColumns: columnLayout('users'),
   homeColumns: columnLayout('homes'),
+  dealColumns: columnLayout('deals'),
 } as const satisfies Record<PreferenceName, z.ZodType>;
 
 /** Settings to change: those that are named, each to a value, or by null back to what is usual. */
@@ -48,6 +52,7 @@ export const preferenceChange = z
     projectColumns: values.projectColumns.nullish(),
     userColumns: values.userColumns.nullish(),
     homeColumns: values.homeColumns.nullish(),
+    dealColumns: values.dealColumns.nullish(),
   } satisfies Record<PreferenceName, z.ZodType>)
   .refine((change) => Object.values(change).some((value) => value !== undefined), 'Name a setting to change');
 

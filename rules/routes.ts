@@ -52,6 +52,8 @@ export const routes = [
   { path: '/admin/homes', title: 'Homes', allow: 'page:admin-homes' },
   { path: '/admin/prices', title: 'Prices', allow: 'page:admin-prices' },
   { path: '/admin/homes/:id', title: 'Home', allow: 'page:admin-homes' },
+  { path: '/deals', title: 'Deals', allow: 'page:deals' },
+  { path: '/deals/:id', title: 'Deal', allow: 'page:deal' },
   { path: '/contacts/import', title: 'Import Contacts', allow: 'page:contact-import' },
   { path: '/contacts/:id', title: 'Contact', allow: 'page:contact' },
   { path: '/admin/messages', title: 'Messages', allow: 'page:admin-messages' },

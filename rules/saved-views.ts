@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { columnLayout, type ColumnLayout } from './column-layout.ts';
 import { contactFilter } from './contacts/rules.ts';
+import { dealFilter } from './deals/rules.ts';
 import { optional, optionalFlag } from './optional.ts';
 import { projectFilter } from './projects/rules.ts';
 import { version } from './row-version.ts';
 import { oneLine } from './text.ts';
 
 /** The lists whose filters can be saved under a name. */
-export const viewLists = ['contacts', 'projects'] as const;
+export const viewLists = ['contacts', 'projects', 'deals'] as const;
 export type ViewList = (typeof viewLists)[number];
 
 export const savedViewLimits = {
@@ -41,6 +42,7 @@ export interface ViewParameter {
 const filters = {
   contacts: contactFilter.omit({ page: true }),
   projects: projectFilter.omit({ page: true }),
+  deals: dealFilter.omit({ page: true }),
 } as const satisfies Record<ViewList, z.ZodObject>;
 
 /** The filter and order that a view's parameters stand for, as the list's own rule reads them. */

@@ -13,6 +13,7 @@ export const workspaceKinds = [
   'imports',
   'homes',
   'prices',
+  'deals',
 ] as const;
 export type WorkspaceKind = (typeof workspaceKinds)[number];
 

@@ -79,6 +79,10 @@ import { BuildResolver } from './contractors/build.resolver.ts';
 import { ContractorResolver } from './contractors/contractor.resolver.ts';
 import { CrewMember } from './contractors/crew-member.entity.ts';
 import { Material } from './contractors/material.entity.ts';
+import { DealEventRow } from './deals/deal-event.entity.ts';
+import { DealRow } from './deals/deal.entity.ts';
+import { ContactDealResolver, DealResolver } from './deals/deal.resolver.ts';
+import { dealRoutes } from './deals/deal.rest.ts';
 import { ContactTouchesResolver } from './contacts/touches/contact-touches.resolver.ts';
 import { ContactDesignResolver } from './designs/leads/contact-designs.resolver.ts';
 import { DesignEditor } from './designs/design-editor.entity.ts';
@@ -187,6 +191,8 @@ export const entities = [
   CrewMember,
   DeletedContact,
   Deployment,
+  DealEventRow,
+  DealRow,
   DesignEditor,
   DesignKey,
   DesignRow,
@@ -245,6 +251,7 @@ export const resolvers: readonly ResolverClass[] = [
   ConsultantRequestResolver,
   ConsultantResolver,
   ContactBulkResolver,
+  ContactDealResolver,
   AppointmentDesignResolver,
   ContactDesignResolver,
   ContactTouchesResolver,
@@ -254,6 +261,7 @@ export const resolvers: readonly ResolverClass[] = [
   ContentEditResolver,
   ContentResolver,
   ContractorResolver,
+  DealResolver,
   DeletedContactResolver,
   DesignResolver,
   FloorPlanDesignResolver,
@@ -301,6 +309,7 @@ export const restRoutes = (images: ImageService, api: () => GraphQLSchema): read
       ...contactImportRoutes,
       ...contactRoutes,
       ...contentRoutes,
+      ...dealRoutes,
       ...documentRoutes,
       ...designRoutes,
       ...floorPlanDesignRoutes,

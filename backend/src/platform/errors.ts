@@ -32,6 +32,10 @@ export class AppError extends Error {
   }
 }
 
+/** Input that is wrong in one field. */
+export const fieldError = (field: string, message: string): AppError =>
+  new AppError('BAD_INPUT', { message, fields: { [field]: message } });
+
 /** SQLSTATE classes and codes that mean that the database is unreachable or overloaded, not that the code is wrong. */
 const unavailableStates = /^(08|53|57P|57014|55P03|40001|40P01)/;
 const networkErrors = new Set([

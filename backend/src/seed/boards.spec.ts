@@ -21,11 +21,12 @@ beforeAll(async () => {
 describe('the demo, when it is counted', () => {
   it('gives the documented figures of the CRM hub', async () => {
     const { data } = await admin.gql(
-      '{ hub { counts { activeLeads salesPipeline documentsPending inPlanning underConstruction nearCompletion completedThisQuarter activeProjects } recentActivity { at } } }',
+      '{ hub { counts { activeLeads salesPipeline openDeals documentsPending inPlanning underConstruction nearCompletion completedThisQuarter activeProjects } recentActivity { at } } }',
     );
     expect(data.hub.counts).toEqual({
       activeLeads: 47,
       salesPipeline: 2_400_000,
+      openDeals: 12,
       documentsPending: 156,
       inPlanning: 8,
       underConstruction: 15,

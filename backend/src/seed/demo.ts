@@ -14,6 +14,7 @@ import { seedAppointments } from './appointments.ts';
 import { seedCompany } from './company.ts';
 import { seedCampaigns } from './campaigns.ts';
 import { seedFigures } from './figures.ts';
+import { seedDeals } from './deals.ts';
 import { seedDesigns } from './designs.ts';
 import { seedLeads } from './leads.ts';
 import { seedDocuments } from './documents.ts';
@@ -115,6 +116,7 @@ export const seedDemo = (entityManager: EntityManager, now: Date, storage: Stora
     await seedCampaigns(em, now);
     await seedLeads(em, now);
     await seedDesigns(em, now);
+    await seedDeals(em, now);
     await seedDocuments(em, now, storage);
     await seedMessages(em, now);
     await seedFigures(em, now);

@@ -114,6 +114,7 @@ export const drawProjects = (
         projectColumns: null,
         userColumns: null,
         homeColumns: null,
+        dealColumns: null,
       },
     }),
     ProjectBoard: board,

@@ -11,6 +11,7 @@ import { validate } from '../../platform/validation/validate.ts';
 import { consumeMailQuota, offerTimes } from '../appointments/appointment.api.ts';
 import { findOrCreateContact } from '../contacts/contact.api.ts';
 import { touchColumns } from '../contacts/touches/touch.api.ts';
+import { joinOrOpenDeal } from '../deals/deal.api.ts';
 import { designOfLead, linkDesignToContact } from '../designs/design.api.ts';
 import type { RequestValues } from './consultant-request.fields.ts';
 import { consultantAcknowledged, consultantRequested } from './consultant-request.mail.ts';
@@ -47,7 +48,10 @@ const store = async (
       phone,
       source: 'consultant_request',
     });
-    if (own) await linkDesignToContact(em, own.code, contactId);
+    if (own) {
+      await linkDesignToContact(em, own.code, contactId);
+      await joinOrOpenDeal(context, em, { contactId, design: own, source: 'consultant_request' });
+    }
     await db.updateTable('consultantRequests').set({ contactId }).where('id', '=', stored.id).execute();
     await queueMail(context, em, consultantRequested(request, company, context.publicUrl), company);
     if (offered)

@@ -15,7 +15,7 @@ import { audit } from '../../platform/audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import type { EntityManager } from '../../platform/db/database.ts';
 import { dbIn } from '../../platform/db/query-builder.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError, fieldError } from '../../platform/errors.ts';
 import { isId } from '../../platform/text/uuid.ts';
 import { validate } from '../../platform/validation/validate.ts';
 import { lockVersion } from '../../platform/locks/optimistic-lock.ts';
@@ -26,9 +26,6 @@ import { readBuild, type BuildRow } from './build.queries.ts';
 import { lockContractor } from './lock-contractor.ts';
 import { conditionOf, contractorScope } from './contractor.policy.ts';
 import { viewerOf } from './contractor.service.ts';
-
-const fieldError = (field: string, message: string): AppError =>
-  new AppError('BAD_INPUT', { message, fields: { [field]: message } });
 
 /** One of the contractor's projects, on which work is going on. @throws AppError BAD_INPUT */
 export const ownProject = async (em: EntityManager, contractorId: string, id: string): Promise<Project> => {

@@ -1,9 +1,11 @@
 import { hubActivityOfOneKind, hubActivityRows } from '@hearthline/rules/hub.ts';
+import { openStages } from '@hearthline/rules/deals/stages.ts';
 import { activeStatuses, nearCompletionFrom } from '@hearthline/rules/projects/rules.ts';
 import { sql, type Expression } from 'kysely';
 import { beginningOf } from '../../platform/time/business-day.ts';
 import type { Context } from '../../platform/context.ts';
 import { prepare, type Placeholders } from '../../platform/db/statement.ts';
+import { dealValue } from '../deals/deal.api.ts';
 import type { HubActivity, HubCounts } from './hub.types.ts';
 
 const count = sql<number>`count(*)::int`;
@@ -11,6 +13,7 @@ const count = sql<number>`count(*)::int`;
 /** This month's contacts are the newest end of an index. Each count must equal the list of the same name (`status-condition.ts`). */
 const counted = prepare('hub_counts', (db, p: Placeholders<{ month: Date; quarter: Date }>) =>
   db.selectFrom('projects').select((eb) => {
+    const openDeals = eb.selectFrom('deals as d').where('d.stage', 'in', openStages);
     const completed = eb('status', '=', 'completed').and('completedAt', '>=', p.quarter);
     const projects = (which: Expression<unknown>) => sql<number>`count(*) filter (where ${which})::int`;
     return [
@@ -30,9 +33,12 @@ const counted = prepare('hub_counts', (db, p: Placeholders<{ month: Date; quarte
         .$asScalar()
         .$notNull()
         .as('activeLeads'),
-      sql<number>`coalesce(sum(${eb.ref('budget')}) filter (where ${eb('status', '=', 'planning')}), 0)::float8`.as(
-        'salesPipeline',
-      ),
+      openDeals
+        .select(sql<number>`coalesce(sum(${dealValue('d')}), 0)::float8 / 100`.as('value'))
+        .$asScalar()
+        .$notNull()
+        .as('salesPipeline'),
+      openDeals.select(count.as('count')).$asScalar().$notNull().as('openDeals'),
       projects(eb('status', '=', 'planning')).as('inPlanning'),
       projects(eb('status', '=', 'in_progress').and('progress', '<', nearCompletionFrom)).as(
         'underConstruction',

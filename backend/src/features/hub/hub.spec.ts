@@ -16,6 +16,11 @@ const lead = (at: string, status = 'prospect') =>
     "insert into contacts (first_name, last_name, email, email_folded, source, status, created_at) values ('Ada', 'Lead', 'a@b.example', 'a@b.example', 'manual', $1, $2)",
     [status, at],
   );
+const deal = (stage: string, cents: number, reason: string | null = null) =>
+  api.sql(
+    "insert into deals (buyer_name, stage, typed_cents, probability_percent, lost_reason) values ('Ada Lead', $1, $2, 50, $3)",
+    [stage, cents, reason],
+  );
 const counts = async (fields: string) =>
   (await admin.gql(`{ hub { counts { ${fields} } } }`)).data.hub.counts;
 
@@ -29,6 +34,10 @@ describe('the hub', () => {
     await lead('2027-04-01T06:59:59Z');
     await lead('2027-04-01T07:00:00Z');
     await lead('2027-04-01T07:10:00Z', 'customer');
+    await deal('new', 25_000_000);
+    await deal('agreed', 15_050_050);
+    await deal('won', 40_000_000);
+    await deal('lost', 50_000_000, 'price');
     await project('planning', { budget: 250_000 });
     await project('planning', { budget: 150_500 });
     await project('in_progress', { progress: 79 });
@@ -39,11 +48,12 @@ describe('the hub', () => {
     await project('completed', { completed: '2027-04-01T07:00:00Z' });
     expect(
       await counts(
-        'activeLeads salesPipeline inPlanning underConstruction nearCompletion completedThisQuarter activeProjects',
+        'activeLeads salesPipeline openDeals inPlanning underConstruction nearCompletion completedThisQuarter activeProjects',
       ),
     ).toEqual({
       activeLeads: 1,
-      salesPipeline: 400_500,
+      salesPipeline: 400_500.5,
+      openDeals: 2,
       inPlanning: 2,
       underConstruction: 1,
       nearCompletion: 1,
@@ -55,11 +65,12 @@ describe('the hub', () => {
   it('counts exactly the rows that its cards open, over either API', async () => {
     const found = {
       ...(await counts(
-        'activeLeads inPlanning underConstruction nearCompletion completedThisQuarter activeProjects',
+        'activeLeads openDeals inPlanning underConstruction nearCompletion completedThisQuarter activeProjects',
       )),
     };
     const lists = {
       activeLeads: ['contacts', 'status=prospect&added=this_month'],
+      openDeals: ['deals', 'open=true'],
       inPlanning: ['projects', 'status=planning'],
       underConstruction: ['projects', 'status=under_construction'],
       nearCompletion: ['projects', 'status=near_completion'],

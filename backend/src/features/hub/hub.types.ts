@@ -20,8 +20,13 @@ export class HubCounts {
   @Field(() => Int, { description: 'Contacts created this month that are prospects.' })
   activeLeads!: number;
 
-  @Field(() => Float, { description: 'The sum of the budgets of projects in planning, in whole US dollars.' })
+  @Field(() => Float, {
+    description: 'What the deals that can still be won are worth together, in US dollars.',
+  })
   salesPipeline!: number;
+
+  @Field(() => Int, { description: 'Deals that can still be won.' })
+  openDeals!: number;
 
   @Field(() => Int, { description: 'Documents that are waiting for review.' })
   documentsPending!: number;

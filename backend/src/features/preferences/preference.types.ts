@@ -28,6 +28,9 @@ export class PreferencesType implements Preferences {
 
   @Field(() => ColumnLayoutType, { nullable: true, description: columnsOf('homes') })
   homeColumns!: ColumnLayout | null;
+
+  @Field(() => ColumnLayoutType, { nullable: true, description: columnsOf('deals') })
+  dealColumns!: ColumnLayout | null;
 }
 
 @InputType({ description: 'Settings to change; at least one. Those that are missing stay as they are.' })
@@ -49,4 +52,7 @@ export class PreferenceInput implements Record<PreferenceName, unknown> {
 
   @Field(() => ColumnLayoutInput, { nullable: true, description: inputFor('homes') })
   homeColumns: ColumnLayoutInput | null | undefined;
+
+  @Field(() => ColumnLayoutInput, { nullable: true, description: inputFor('deals') })
+  dealColumns: ColumnLayoutInput | null | undefined;
 }

@@ -8,7 +8,7 @@ let admin: Caller;
 let customer: Caller;
 
 const layout = 'order hidden widths { column width }';
-const fields = `keyboardShortcuts contactColumns { ${layout} } projectColumns { ${layout} } userColumns { ${layout} } homeColumns { ${layout} }`;
+const fields = `keyboardShortcuts contactColumns { ${layout} } projectColumns { ${layout} } userColumns { ${layout} } homeColumns { ${layout} } dealColumns { ${layout} }`;
 const read = async (who: Caller): Promise<any> =>
   (await who.gql(`{ preferences { ${fields} } }`)).data.preferences;
 const save = (who: Caller, input: object) =>

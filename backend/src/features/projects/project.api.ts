@@ -97,3 +97,5 @@ export const advanceToStage = async (
       customerId: project.customer?.id ?? null,
     });
 };
+
+export { ProjectContact, ProjectPerson } from './project-person.types.ts';

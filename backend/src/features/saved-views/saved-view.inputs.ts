@@ -7,6 +7,7 @@ import { graphqlEnum } from '../../platform/graphql/graphql-enum.ts';
 export const ViewListEnum = graphqlEnum('ViewList', 'A list whose filters can be saved.', viewLists, {
   contacts: 'The console’s list of everybody who asked or was added.',
   projects: 'The console’s list of the homes being planned and built.',
+  deals: 'The list of deals, from the first talk to the signed agreement.',
 });
 
 @InputType({ description: 'A filter or the order of a list.' })

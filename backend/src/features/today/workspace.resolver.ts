@@ -22,6 +22,7 @@ const WorkspaceKindEnum = graphqlEnum(
     imports: 'Imports of contacts.',
     homes: 'Homes of the catalog, and their pictures.',
     prices: 'The price book, option groups and kinds of loan.',
+    deals: 'Deals: their stages, values and people.',
   },
 );
 

@@ -428,6 +428,56 @@ interface CrewMembersTable {
   buildId: Nullable<string>;
 }
 
+interface DealEventsTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  dealId: string;
+  actorId: Nullable<string>;
+  kind:
+    | 'opened'
+    | 'lead'
+    | 'changed'
+    | 'moved'
+    | 'quote_issued'
+    | 'quote_accepted'
+    | 'quote_declined'
+    | 'quote_withdrawn'
+    | 'quote_expired'
+    | 'agreement_sent'
+    | 'agreement_signature'
+    | 'agreement_signed'
+    | 'agreement_declined'
+    | 'agreement_voided'
+    | 'agreement_expired'
+    | 'payment_recorded'
+    | 'payment_voided';
+  fromStage: Nullable<'new' | 'contacted' | 'visited' | 'quoted' | 'agreed' | 'won' | 'lost'>;
+  toStage: Nullable<'new' | 'contacted' | 'visited' | 'quoted' | 'agreed' | 'won' | 'lost'>;
+  note: Nullable<string>;
+}
+
+interface DealsTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  version: Generated<number>;
+  number: Generated<number>;
+  stage: 'new' | 'contacted' | 'visited' | 'quoted' | 'agreed' | 'won' | 'lost';
+  stageSince: Generated<Instant>;
+  touchedAt: Generated<Instant>;
+  typedCents: Nullable<Bigint>;
+  probabilityPercent: number;
+  expectedCloseOn: Nullable<string>;
+  lostReason: Nullable<'price' | 'financing' | 'land' | 'competitor' | 'timing' | 'no_answer' | 'other'>;
+  lostNote: Nullable<string>;
+  buyerName: string;
+  contactId: Nullable<string>;
+  ownerId: Nullable<string>;
+  designCode: Nullable<string>;
+  designVersion: Nullable<number>;
+  source: Nullable<string>;
+  coBuyers: Generated<ColumnTypes['deals.co_buyers']>;
+}
+
 interface DeletedContactsTable {
   id: string;
   deletion: string;
@@ -1055,6 +1105,8 @@ export interface Tables {
   contacts: ContactsTable;
   contentItems: ContentItemsTable;
   crewMembers: CrewMembersTable;
+  dealEvents: DealEventsTable;
+  deals: DealsTable;
   deletedContacts: DeletedContactsTable;
   deployments: DeploymentsTable;
   designEditors: DesignEditorsTable;

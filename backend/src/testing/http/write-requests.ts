@@ -86,6 +86,13 @@ const projectTexts = {
   status: null,
 };
 
+/** An answer by GraphQL with the status that REST would have. */
+const answerOf = ({ status, ...body }: { status: number; data?: any; errors?: any[] }) => ({
+  status:
+    body.errors && status === 200 ? (body.errors[0]?.extensions.code === 'BAD_INPUT' ? 400 : 422) : status,
+  body,
+});
+
 const mutation =
   (caller: () => Caller, name: string, type: string, answer = 'id', id?: string) =>
   async (input: unknown) => {
@@ -95,16 +102,26 @@ const mutation =
         : `mutation ($input: ${type}!) { ${name}(input: $input) { ${answer} } }`,
       { id, input },
     );
-    return {
-      status:
-        body.errors && status === 200
-          ? body.errors[0]?.extensions.code === 'BAD_INPUT'
-            ? 400
-            : 422
-          : status,
-      body,
-    };
+    return answerOf({ status, ...body });
   };
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The id of a contact that nobody else has. */
+const newContactId = async (admin: Caller): Promise<string> =>
+  (await admin.rest('POST', '/api/contacts', contact)).body.id;
+
+const withContact = async (admin: Caller, input: unknown): Promise<unknown> =>
+  isRecord(input) ? { contactId: await newContactId(admin), ...input } : input;
+
+/** Calls a mutation about a deal of its own: a change that is stored makes a new version. */
+const dealCall = async (admin: Caller, mutation: string, variables: Record<string, unknown>) => {
+  const { data } = await admin.gql('mutation ($input: DealInput!) { createDeal(input: $input) { id } }', {
+    input: { contactId: await newContactId(admin) },
+  });
+  return answerOf(await admin.gql(mutation, { ...variables, id: data.createDeal.id }));
+};
 
 /** Everything that people can write through the two APIs, with a valid example of each. @param admin a caller who may write contacts */
 export const writesOf = (api: Api, admin: () => Caller): readonly Write[] => [
@@ -298,6 +315,38 @@ export const writesOf = (api: Api, admin: () => Caller): readonly Write[] => [
     texts: { name: 80 },
     required: [],
     send: mutation(() => api, 'createDesign', 'DesignInput', 'design { code }'),
+  },
+  {
+    name: 'a deal by GraphQL',
+    good: { source: 'A home show', valueCents: 18_900_000 },
+    texts: { source: 100, designCode: null, ownerId: null },
+    required: [],
+    // The contact is added to what is sent, unless that is no object.
+    send: async (input) => mutation(admin, 'createDeal', 'DealInput')(await withContact(admin(), input)),
+  },
+  {
+    name: 'a change of a deal by GraphQL',
+    good: { source: 'A home show', valueCents: 18_900_000 },
+    texts: { source: 100, designCode: null, ownerId: null },
+    required: [],
+    send: async (input) =>
+      dealCall(
+        admin(),
+        'mutation ($id: ID!, $input: DealInput!) { updateDeal(id: $id, version: 1, input: $input) { id } }',
+        { input },
+      ),
+  },
+  {
+    name: 'the loss of a deal by GraphQL',
+    good: { reason: 'price', note: 'Too dear' },
+    texts: { reason: null, note: 1000 },
+    required: ['reason'],
+    send: async (values) =>
+      dealCall(
+        admin(),
+        'mutation ($id: ID!, $reason: LostReason!, $note: String) { loseDeal(id: $id, version: 1, reason: $reason, note: $note) { id } }',
+        isRecord(values) ? { ...values } : { reason: values },
+      ),
   },
   {
     name: 'the payment of a loan by REST',

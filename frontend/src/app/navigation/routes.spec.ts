@@ -49,6 +49,8 @@ const added = [
   '/reports',
   '/contacts/:id',
   '/contacts/import',
+  '/deals',
+  '/deals/:id',
   '/homes',
   '/homes/:slug',
   '/homes/g/:code',
@@ -79,6 +81,8 @@ const guarded = {
   '/campaigns/:id': 'page:campaign',
   '/reports': 'page:reports',
   '/contacts/:id': 'page:contact',
+  '/deals': 'page:deals',
+  '/deals/:id': 'page:deal',
   '/contacts/import': 'page:contact-import',
   '/projects/:id': 'page:project',
 };

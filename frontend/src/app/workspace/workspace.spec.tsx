@@ -53,6 +53,7 @@ describe('The workspace of an admin', () => {
     expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Contacts');
     expect(names('link', rail)).toEqual([
       'Hearthline Homes',
+      'Deals',
       'Appointments',
       'Documents',
       'Messages',
@@ -130,7 +131,11 @@ describe('The workspace of an admin', () => {
       columns: null,
       count: 12,
     });
-    const views = { contacts: [view('contacts', 'New leads')], projects: [view('projects', 'On hold')] };
+    const views = {
+      contacts: [view('contacts', 'New leads')],
+      projects: [view('projects', 'On hold')],
+      deals: [view('deals', 'Big ones')],
+    };
     const answer = ({ list }: Record<string, unknown>) => ({
       savedViews: views[list as keyof typeof views],
     });
@@ -149,6 +154,12 @@ describe('The workspace of an admin', () => {
       const links = within(rail).getByRole('list', { name: list });
       expect(order(links.parentElement)).toBe(order(within(rail).getByRole('tab', { name: tab })) + 1);
     }
+    // Deals are a screen beside the tabs: their views follow it.
+    const ofDeals = within(rail).getByRole('list', { name: 'Saved views of deals' });
+    expect(within(ofDeals).getByRole('link')).toHaveAttribute('href', '/deals?view=list&saved=Big+ones');
+    expect(ofDeals.parentElement?.previousElementSibling).toBe(
+      within(rail).getByRole('link', { name: 'Deals' }),
+    );
     const tablist = within(rail).getByRole('tablist');
     expect(within(tablist).queryAllByRole('link')).toEqual([]);
     expect([...tablist.children].map((child) => child.getAttribute('role'))).toEqual(Array(6).fill('tab'));

@@ -1,7 +1,8 @@
 import type { HubCount } from '@hearthline/rules/hub.ts';
+import { pluralize } from '@hearthline/rules/humanize.ts';
 import { nearCompletionFrom } from '@hearthline/rules/projects/rules.ts';
 
-type Counts = Readonly<Record<HubCount, number>>;
+type Counts = Readonly<Record<HubCount | 'openDeals', number>>;
 
 interface Counted {
   /** The address of the list of exactly the rows counted. */
@@ -19,9 +20,8 @@ export const hubRows: Readonly<Record<HubCount, Counted>> = {
     note: 'Prospects added this month',
   },
   salesPipeline: {
-    to: projects('planning'),
-    note: ({ inPlanning }) =>
-      `Budgets of ${inPlanning === 1 ? 'the project' : `the ${inPlanning} projects`} in planning`,
+    to: '/deals?view=list&open=true',
+    note: ({ openDeals }) => pluralize(openDeals, 'open deal'),
   },
   documentsPending: { to: '/admin/documents', note: 'Waiting for review' },
   inPlanning: { to: projects('planning'), note: 'Work has not started' },

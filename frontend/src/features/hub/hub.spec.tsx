@@ -9,6 +9,7 @@ const counts = {
   __typename: 'HubCounts',
   activeLeads: 47,
   salesPipeline: 2_400_000,
+  openDeals: 12,
   documentsPending: 156,
   inPlanning: 8,
   underConstruction: 15,
@@ -60,13 +61,7 @@ describe('the hub for staff', () => {
       'Prospects added this month',
       '/admin?tab=contacts&status=prospect&added=this_month',
     ],
-    [
-      'sales',
-      'Sales Pipeline',
-      '$2.4M',
-      'Budgets of the 8 projects in planning',
-      '/admin?tab=projects&status=planning',
-    ],
+    ['sales', 'Sales Pipeline', '$2.4M', '12 open deals', '/deals?view=list&open=true'],
     ['sales', 'Documents', '156', 'Waiting for review', '/admin/documents'],
     ['projects', 'In Planning', '8', 'Work has not started', '/admin?tab=projects&status=planning'],
     [

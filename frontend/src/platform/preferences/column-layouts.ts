@@ -7,6 +7,7 @@ const preferenceOf = {
   projects: 'projectColumns',
   users: 'userColumns',
   homes: 'homeColumns',
+  deals: 'dealColumns',
 } as const;
 
 /** A saved view that is open, with the columns that it prescribes, if any. */

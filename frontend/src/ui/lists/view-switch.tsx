@@ -15,7 +15,9 @@ const Frame = chakra('div', {
 
 const Choice = chakra('button', {
   base: {
-    flex: '1',
+    // In a narrow line of buttons its words stay whole.
+    flex: '1 0 auto',
+    whiteSpace: 'nowrap',
     px: '2.5',
     cursor: 'pointer',
     fontSize: 'var(--control-type)',

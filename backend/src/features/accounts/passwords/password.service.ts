@@ -3,7 +3,7 @@ import { accountSentences, passwordChange, passwordReset } from '@hearthline/rul
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { EntityManager } from '../../../platform/db/database.ts';
-import { AppError } from '../../../platform/errors.ts';
+import { AppError, fieldError } from '../../../platform/errors.ts';
 import { queueMail } from '../../../platform/mail/mail-outbox.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
 import { validate } from '../../../platform/validation/validate.ts';
@@ -32,9 +32,6 @@ export const setPassword = async (
   await voidLinks(em, user.id, now, ['reset_password', 'invitation', 'change_email']);
   await endSessions(em, user.id, now, keepSession);
 };
-
-const fieldError = (field: string, message: string): AppError =>
-  new AppError('BAD_INPUT', { message, fields: { [field]: message } });
 
 /**
  * Sets a new password by a mailed link and signs out everywhere. The link also verifies the address.

@@ -12,7 +12,7 @@ import type { Context, Viewer } from '../../../platform/context.ts';
 import type { EntityManager } from '../../../platform/db/database.ts';
 import { dbIn, type NewRow, type Row } from '../../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
-import { AppError } from '../../../platform/errors.ts';
+import { AppError, fieldError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { consumeUnlessFailed } from '../../../platform/access/rate-limits.ts';
 import { queueMail } from '../../../platform/mail/mail-outbox.ts';
@@ -30,13 +30,14 @@ import { consultantIsFree } from '../slots/consultant-is-free.ts';
 import { recordChange } from '../changes/record-change.ts';
 import { issueAppointmentLink } from '../links/issue-link.ts';
 import { appointmentConfirmed, timeInWords, type AppointmentMailData } from '../mails/appointment.mail.ts';
+import { joinOrOpenDeal } from '../../deals/deal.api.ts';
 import { linkDesignToContact } from '../../designs/design.api.ts';
 import { homeOfBooking, type BookedHome } from './home-of-booking.ts';
 import { mailboxLimit } from './mailbox-limit.ts';
 import type { ToldAppointment } from '../mails/told-appointment.ts';
 import { notifyBusiness } from '../mails/notify-business.ts';
 import { reminderFor } from '../mails/send-reminders.ts';
-import { bookableSpan, bookingRules, fieldError, type Span } from '../slots/bookable-times.ts';
+import { bookableSpan, bookingRules, type Span } from '../slots/bookable-times.ts';
 import { withConsultantMutex, withSlotMutex } from './slot-mutex.ts';
 import { lockDutyShared } from '../duty/lock-duty.ts';
 
@@ -168,7 +169,14 @@ const store = async (context: Context, values: NewAppointment, booking: Booking)
         phone: customerPhone,
         source: 'appointment',
       });
-      if (home.designCode) await linkDesignToContact(em, home.designCode, contactId);
+      if (home.designCode && home.designVersion !== null) {
+        await linkDesignToContact(em, home.designCode, contactId);
+        await joinOrOpenDeal(context, em, {
+          contactId,
+          design: { code: home.designCode, version: home.designVersion },
+          source: 'appointment',
+        });
+      }
       const customerId = await accountOf(em, context.viewer, customerEmail);
       const row = {
         customerName,

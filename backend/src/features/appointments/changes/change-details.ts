@@ -8,7 +8,7 @@ import {
 import { formatSentences } from '@hearthline/rules/appointments/formats.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { EntityManager } from '../../../platform/db/database.ts';
-import { AppError } from '../../../platform/errors.ts';
+import { AppError, fieldError } from '../../../platform/errors.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import { Project } from '../../projects/project.entity.ts';
@@ -20,7 +20,7 @@ import type { Appointment } from '../appointment.entity.ts';
 import { appointmentDetailsChanged } from '../mails/appointment.mail.ts';
 import { findConsultant, withoutCollision } from './move-appointment.ts';
 import { placeOf } from '../mails/place-text.ts';
-import { bookingRules, isTooLate, fieldError, spanOf, type BookingRules } from '../slots/bookable-times.ts';
+import { bookingRules, isTooLate, spanOf, type BookingRules } from '../slots/bookable-times.ts';
 
 /** Gives an appointment another format: its length changes, and its consultant has to be free for that long. @throws AppError BAD_INPUT, SLOT_TAKEN */
 const reformat = async (

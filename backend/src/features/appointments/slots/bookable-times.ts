@@ -15,12 +15,9 @@ import {
 } from '@hearthline/rules/dates/hours.ts';
 import { dayIn, periodOf, type Period } from '../../../platform/time/business-time.ts';
 import type { Context } from '../../../platform/context.ts';
-import { AppError } from '../../../platform/errors.ts';
+import { fieldError } from '../../../platform/errors.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
 import type { FormatRow } from '../formats/format.queries.ts';
-
-export const fieldError = (field: string, message: string): AppError =>
-  new AppError('BAD_INPUT', { message, fields: { [field]: message } });
 
 /** What decides which times can be booked. */
 export interface BookingRules {

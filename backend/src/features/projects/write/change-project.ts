@@ -15,7 +15,7 @@ import {
 import type { Context } from '../../../platform/context.ts';
 import type { EntityManager } from '../../../platform/db/database.ts';
 import { pick } from '../../../platform/db/pick.ts';
-import { AppError } from '../../../platform/errors.ts';
+import { fieldError } from '../../../platform/errors.ts';
 import { User } from '../../accounts/user.entity.ts';
 import { becomeCustomer } from '../../contacts/contact.api.ts';
 import { Contact } from '../../contacts/contact.entity.ts';
@@ -23,9 +23,6 @@ import { requireApprovedDocuments } from '../../documents/document.api.ts';
 import { recordProjectEvent } from '../project.api.ts';
 import type { Project } from '../project.entity.ts';
 import { isForAdmins, isQuoted, plainFields, type PersonField } from '../project.fields.ts';
-
-const fieldError = (field: string, message: string): AppError =>
-  new AppError('BAD_INPUT', { message, fields: { [field]: message } });
 
 /** The people of a project, loaded. */
 export interface ProjectPeople {

@@ -1,0 +1,142 @@
+import type { DealStage, LostReason } from '@hearthline/rules/deals/stages.ts';
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Allow } from '../../platform/access/access-directives.ts';
+import { fieldText, searchOf } from '../../platform/api-docs/field-descriptions.ts';
+import type { Context } from '../../platform/context.ts';
+import { AtMost } from '../../platform/graphql/list-size-limit.ts';
+import { Contact } from '../contacts/contact.entity.ts';
+import { DealInput } from './deal.inputs.ts';
+import {
+  listContactDeals,
+  listDealEvents,
+  listDeals,
+  readDeal,
+  readDealBoard,
+  type DealColumnView,
+  type DealList,
+} from './deal.service.ts';
+import {
+  DealColumn,
+  DealEventType,
+  DealPage,
+  DealStageEnum,
+  DealType,
+  LostReasonEnum,
+} from './deal.types.ts';
+import type { DealEventRecord } from './deal.queries.ts';
+import type { DealView } from './deal-view.ts';
+import { loseDeal, moveDeal } from './move-deal.ts';
+import { createDeal, updateDeal } from './save-deal.ts';
+
+const ofOwner = 'Only deals of this member of staff.';
+
+@Resolver(() => DealType)
+export class DealResolver {
+  @Allow('deal:list')
+  @Query(() => DealPage, { description: 'One page of deals, the newest first, with the sums of all pages.' })
+  deals(
+    @Ctx() context: Context,
+    @Arg('page', () => Int, { nullable: true, description: fieldText.page }) page?: number,
+    @Arg('search', () => String, {
+      nullable: true,
+      description: `${searchOf('the buyer, the e-mail address or the code of the design')} A number such as \`D-1042\` finds that deal.`,
+    })
+    search?: string,
+    @Arg('stage', () => DealStageEnum, { nullable: true, description: 'Only deals of this stage.' })
+    stage?: DealStage,
+    @Arg('owner', () => ID, { nullable: true, description: ofOwner }) owner?: string,
+    @Arg('open', () => Boolean, { nullable: true, description: 'Only deals that can still be won.' })
+    open?: boolean,
+  ): Promise<DealList> {
+    return listDeals(context, { page, search, stage, owner, open });
+  }
+
+  @Allow('deal:read')
+  @Query(() => DealType, { description: 'One deal.' })
+  deal(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: fieldText.id }) id: string,
+  ): Promise<DealView> {
+    return readDeal(context, id);
+  }
+
+  @Allow('deal:list')
+  @AtMost(7)
+  @Query(() => [DealColumn], { description: 'The deals by stage: the seven stages in their order.' })
+  dealBoard(
+    @Ctx() context: Context,
+    @Arg('owner', () => ID, { nullable: true, description: ofOwner }) owner?: string,
+  ): Promise<DealColumnView[]> {
+    return readDealBoard(context, owner);
+  }
+
+  @Allow('deal:read')
+  @AtMost(200)
+  @FieldResolver(() => [DealEventType], {
+    description: 'What happened with it, the newest first; at most 200.',
+  })
+  events(@Ctx() context: Context, @Root() { id }: DealView): Promise<DealEventRecord[]> {
+    return listDealEvents(context, id);
+  }
+
+  @Allow('deal:create')
+  @Mutation(() => DealType, { description: 'Opens a deal of a contact; it begins as `new`.' })
+  createDeal(
+    @Ctx() context: Context,
+    @Arg('input', () => DealInput, { description: 'What is known.' }) input: DealInput,
+  ): Promise<DealView> {
+    return createDeal(context, input);
+  }
+
+  @Allow('deal:update')
+  @Mutation(() => DealType, {
+    description: 'Changes a deal: fields left out stay. `CONFLICT` if somebody was faster.',
+  })
+  updateDeal(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: fieldText.id }) id: string,
+    @Arg('version', () => Int, { description: fieldText.readVersion }) version: number,
+    @Arg('input', () => DealInput, { description: 'What changes.' }) input: DealInput,
+  ): Promise<DealView> {
+    return updateDeal(context, id, version, input);
+  }
+
+  @Allow('deal:update')
+  @Mutation(() => DealType, {
+    description:
+      'Moves a deal between open stages, or reopens a lost one as `new`; its probability becomes the usual one. `lost` needs `loseDeal`, `won` a signed agreement.',
+  })
+  moveDeal(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: fieldText.id }) id: string,
+    @Arg('version', () => Int, { description: fieldText.readVersion }) version: number,
+    @Arg('stage', () => DealStageEnum, { description: 'Where to.' }) stage: DealStage,
+  ): Promise<DealView> {
+    return moveDeal(context, id, { version, stage });
+  }
+
+  @Allow('deal:update')
+  @Mutation(() => DealType, {
+    description: 'Gives a deal up, for a reason. `CONFLICT` if it is won or lost.',
+  })
+  loseDeal(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: fieldText.id }) id: string,
+    @Arg('version', () => Int, { description: fieldText.readVersion }) version: number,
+    @Arg('reason', () => LostReasonEnum, { description: 'Why it was lost.' }) reason: LostReason,
+    @Arg('note', () => String, { nullable: true, description: 'More about it, at most 1,000 characters.' })
+    note?: string,
+  ): Promise<DealView> {
+    return loseDeal(context, id, { version, reason, note });
+  }
+}
+
+@Resolver(() => Contact)
+export class ContactDealResolver {
+  @Allow('deal:list')
+  @AtMost(50)
+  @FieldResolver(() => [DealType], { description: 'Their deals, the newest first; at most 50.' })
+  deals(@Ctx() context: Context, @Root() { id }: Pick<Contact, 'id'>): Promise<DealView[]> {
+    return listContactDeals(context, id);
+  }
+}

@@ -1,0 +1,180 @@
+import {
+  dealChange,
+  dealSentences,
+  newDeal,
+  type CoBuyer,
+  type DealChange,
+  type NewDeal,
+} from '@hearthline/rules/deals/rules.ts';
+import { usualProbability } from '@hearthline/rules/deals/stages.ts';
+import { version as versionRule } from '@hearthline/rules/row-version.ts';
+import { sql } from 'kysely';
+import { audit } from '../../platform/audit/audit.ts';
+import type { Context } from '../../platform/context.ts';
+import type { EntityManager } from '../../platform/db/database.ts';
+import { pick } from '../../platform/db/pick.ts';
+import { dbIn } from '../../platform/db/query-builder.ts';
+import { fieldError } from '../../platform/errors.ts';
+import { assertVersion } from '../../platform/locks/optimistic-lock.ts';
+import { isId } from '../../platform/text/uuid.ts';
+import { validate, validateOne } from '../../platform/validation/validate.ts';
+import { designOfLead } from '../designs/design.api.ts';
+import { missingDeal, readDeal } from './deal.service.ts';
+import type { DealView } from './deal-view.ts';
+import { recordDealEvent } from './record-event.ts';
+
+/** The contact and the buyer's name, which stays when the contact goes. Locked, so that the contact is not deleted meanwhile. */
+const buyerOf = async (
+  em: EntityManager,
+  contactId: string,
+): Promise<{ readonly contactId: string; readonly buyerName: string }> => {
+  const contact = isId(contactId)
+    ? await dbIn(em)
+        .selectFrom('contacts')
+        .select(['firstName', 'lastName'])
+        .where('id', '=', contactId)
+        .forKeyShare()
+        .executeTakeFirst()
+    : undefined;
+  if (!contact) throw fieldError('contactId', dealSentences.contactMissing);
+  return { contactId, buyerName: `${contact.firstName} ${contact.lastName}`.trim() };
+};
+
+/** Refuses an owner who is not on the staff. */
+const assertOwner = async (em: EntityManager, ownerId: string | null): Promise<void> => {
+  if (ownerId === null) return;
+  const owner = isId(ownerId)
+    ? await dbIn(em)
+        .selectFrom('users')
+        .select('id')
+        .where('id', '=', ownerId)
+        .where('role', '=', 'admin')
+        .where('archivedAt', 'is', null)
+        .executeTakeFirst()
+    : undefined;
+  if (!owner) throw fieldError('ownerId', dealSentences.ownerMissing);
+};
+
+const designColumns = async (context: Context, code: string | null) => {
+  const design = await designOfLead(context, code);
+  if (code !== null && !design) throw fieldError('designCode', dealSentences.designMissing);
+  return { designCode: design?.code ?? null, designVersion: design?.version ?? null };
+};
+
+/** The fields that a change may name, as the history calls them. */
+const dealFieldTitles: Readonly<Record<keyof NewDeal, string>> = {
+  contactId: 'Contact',
+  designCode: 'Design',
+  valueCents: 'Value',
+  probabilityPercent: 'Probability',
+  expectedCloseOn: 'Expected close',
+  ownerId: 'Owner',
+  source: 'Source',
+  coBuyers: 'Co-buyers',
+};
+const dealFieldNames = Object.keys(dealFieldTitles) as (keyof NewDeal)[];
+
+/** An amount as its column takes it. */
+const bigint = (cents: number | null): string | null => (cents === null ? null : String(cents));
+
+const json = (list: readonly CoBuyer[]) => sql<readonly CoBuyer[]>`${JSON.stringify(list)}::jsonb`;
+
+/** Opens a deal of a contact. @throws AppError BAD_INPUT */
+export const createDeal = async (context: Context, input: unknown): Promise<DealView> => {
+  const { contactId, designCode, valueCents, coBuyers, probabilityPercent, ...values } = validate(
+    newDeal,
+    input,
+  );
+  const design = await designColumns(context, designCode);
+  const id = await context.transaction(async (em) => {
+    const buyer = await buyerOf(em, contactId);
+    await assertOwner(em, values.ownerId);
+    const deal = await dbIn(em)
+      .insertInto('deals')
+      .values({
+        ...values,
+        ...buyer,
+        ...design,
+        typedCents: bigint(valueCents),
+        coBuyers: json(coBuyers),
+        stage: 'new',
+        probabilityPercent: probabilityPercent ?? usualProbability.new,
+        touchedAt: context.now(),
+        stageSince: context.now(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await recordDealEvent(em, {
+      dealId: deal.id,
+      actorId: context.viewer?.id ?? null,
+      kind: 'opened',
+      toStage: 'new',
+    });
+    audit(context, em, { action: 'deal.create', object: ['deal', deal.id] });
+    return deal.id;
+  });
+  return readDeal(context, id);
+};
+
+/** The columns that a change sets: those of the fields that it names. */
+const changedColumns = async (context: Context, em: EntityManager, change: DealChange) => {
+  const { contactId, designCode, valueCents, coBuyers, probabilityPercent: _likely, ...values } = change;
+  if (values.ownerId !== undefined) await assertOwner(em, values.ownerId);
+  return {
+    ...values,
+    ...(contactId !== undefined && (await buyerOf(em, contactId))),
+    ...(designCode !== undefined && (await designColumns(context, designCode))),
+    ...(valueCents !== undefined && { typedCents: bigint(valueCents) }),
+    ...(coBuyers !== undefined && { coBuyers: json(coBuyers) }),
+  };
+};
+
+/**
+ * Changes a deal: fields that are left out stay, and a probability of null is that of its stage.
+ * @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT
+ */
+export const updateDeal = async (
+  context: Context,
+  id: string,
+  version: unknown,
+  input: unknown,
+): Promise<DealView> => {
+  const read = validateOne('version', versionRule, version);
+  const all = validate(dealChange, input);
+  // Rules fill in null for what is missing; only what was named is changed.
+  const names = dealFieldNames.filter((name) => (input as DealChange)[name] !== undefined);
+  const change: DealChange = pick(all, names);
+  if (!isId(id)) throw missingDeal();
+  await context.transaction(async (em) => {
+    const db = dbIn(em);
+    const columns = await changedColumns(context, em, change);
+    const deal = await db
+      .selectFrom('deals')
+      .select(['version', 'stage'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!deal) throw missingDeal();
+    assertVersion(deal, read);
+    if (names.length === 0) return;
+    const probability = change.probabilityPercent;
+    await db
+      .updateTable('deals')
+      .set({
+        ...columns,
+        ...(probability !== undefined && { probabilityPercent: probability ?? usualProbability[deal.stage] }),
+        version: read + 1,
+        touchedAt: context.now(),
+      })
+      .where('id', '=', id)
+      .execute();
+    await recordDealEvent(em, {
+      dealId: id,
+      actorId: context.viewer?.id ?? null,
+      kind: 'changed',
+      note: names.map((name) => dealFieldTitles[name]).join(', '),
+    });
+    audit(context, em, { action: 'deal.update', object: ['deal', id], details: { fields: names } });
+  });
+  return readDeal(context, id);
+};

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { dealFilter, newDeal } from './rules.ts';
+import { advancedTo, dealStages, isOpen, mayMove, openStages, usualProbability } from './stages.ts';
+import { weightedCents } from './value.ts';
+
+describe('moves of a deal', () => {
+  it('go between open stages, and from lost to new alone', () => {
+    const allowed = dealStages.flatMap((from) =>
+      dealStages.filter((to) => mayMove(from, to)).map((to) => `${from} ${to}`),
+    );
+    const between = openStages.flatMap((from) => openStages.map((to) => `${from} ${to}`));
+    expect(new Set(allowed)).toEqual(new Set([...between, 'lost new']));
+  });
+
+  it('that happen by themselves go forward only, and never reopen a deal', () => {
+    expect(advancedTo('new', 'quoted')).toBe('quoted');
+    expect(advancedTo('agreed', 'quoted')).toBe('agreed');
+    expect(advancedTo('quoted', 'quoted')).toBe('quoted');
+    expect(advancedTo('lost', 'agreed')).toBe('lost');
+    expect(advancedTo('won', 'agreed')).toBe('won');
+  });
+
+  it('raise the usual probability from stage to stage', () => {
+    const likely = openStages.map((stage) => usualProbability[stage]);
+    expect(likely).toEqual([10, 20, 40, 60, 85]);
+    expect(dealStages.filter((stage) => !isOpen(stage)).map((stage) => usualProbability[stage])).toEqual([
+      100, 0,
+    ]);
+  });
+});
+
+describe('the weighted value', () => {
+  it.each([
+    [15_000_000, 60, 9_000_000],
+    [150, 1, 2],
+    [149, 1, 1],
+    [1, 50, 1],
+    [0, 85, 0],
+    [99, 100, 99],
+    [99, 0, 0],
+  ])('of %i cents at %i%% is %i', (value, probability, weighted) => {
+    expect(weightedCents(value, probability)).toBe(weighted);
+  });
+});
+
+describe('what staff enter', () => {
+  it('needs a contact; everything else may be left out', () => {
+    expect(newDeal.safeParse({}).success).toBe(false);
+    expect(newDeal.parse({ contactId: 'x' })).toEqual({
+      contactId: 'x',
+      designCode: null,
+      valueCents: null,
+      probabilityPercent: null,
+      expectedCloseOn: null,
+      ownerId: null,
+      source: null,
+      coBuyers: [],
+    });
+  });
+
+  it.each([
+    [0, true],
+    [10_000_000_000, true],
+    [10_000_000_001, false],
+    [-1, false],
+    [0.5, false],
+  ])('takes a value of %d cents: %s', (valueCents, taken) => {
+    expect(newDeal.safeParse({ contactId: 'x', valueCents }).success).toBe(taken);
+  });
+
+  it('is looked for by stage and by words of an address alike', () => {
+    expect(dealFilter.parse({ page: '2', stage: 'lost', open: 'true' })).toEqual({
+      page: 2,
+      search: null,
+      stage: 'lost',
+      owner: null,
+      open: true,
+    });
+    expect(dealFilter.safeParse({ stage: 'closed' }).success).toBe(false);
+  });
+});

@@ -1,0 +1,30 @@
+/**
+ * What happens with a deal.
+ * - `opened`: it began, by staff or by a lead.
+ * - `lead`: its buyer booked or asked again.
+ * - `changed`: staff changed its fields.
+ * - `moved`: it went to another stage, lost, reopened and won ones included.
+ * - `quote_…`: one of its quotes was issued, accepted, declined, withdrawn, or ran out.
+ * - `agreement_…`: its agreement was sent, signed by one of its signers, finished by the last of them, declined, void, or ran out.
+ * - `payment_…`: a payment or refund was recorded, or taken back.
+ */
+export const dealEventKinds = [
+  'opened',
+  'lead',
+  'changed',
+  'moved',
+  'quote_issued',
+  'quote_accepted',
+  'quote_declined',
+  'quote_withdrawn',
+  'quote_expired',
+  'agreement_sent',
+  'agreement_signature',
+  'agreement_signed',
+  'agreement_declined',
+  'agreement_voided',
+  'agreement_expired',
+  'payment_recorded',
+  'payment_voided',
+] as const;
+export type DealEventKind = (typeof dealEventKinds)[number];
