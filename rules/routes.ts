@@ -66,6 +66,7 @@ export const routes = [
   { path: '/account', title: 'My Account', allow: 'page:account' },
   { path: '/verify-email', title: 'Verify Email', private: true },
   { path: '/appointment', title: 'Your Appointment', private: true },
+  { path: '/quote', title: 'Your Quote', private: true },
   { path: '/forgot-password', title: 'Forgot Password' },
   { path: '/reset-password', title: 'Choose a New Password', private: true },
   { path: '/invitation', title: 'Accept Invitation', private: true },

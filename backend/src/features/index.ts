@@ -3,6 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import manifest from '../../../package.json' with { type: 'json' };
 import { AuditEntry } from '../platform/audit/audit.entity.ts';
 import type { Query } from '../platform/db/database.ts';
+import { Counter } from '../platform/db/counter.entity.ts';
 import { IdempotencyKey } from '../platform/idempotency/idempotency.entity.ts';
 import { idempotencyJobs } from '../platform/idempotency/idempotency.jobs.ts';
 import type { JobHandler } from '../platform/jobs/job-runner.ts';
@@ -151,6 +152,12 @@ import { Project, ProjectStage } from './projects/project.entity.ts';
 import { ProjectLinkResolver } from './projects/customer-link/customer-link.resolver.ts';
 import { ProjectResolver } from './projects/project.resolver.ts';
 import { projectRoutes } from './projects/project.rest.ts';
+import { LinkedQuoteResolver } from './quotes/linked-quote.resolver.ts';
+import { QuoteLink } from './quotes/quote-link.entity.ts';
+import { QuoteRow } from './quotes/quote.entity.ts';
+import { quoteJobs } from './quotes/quote.jobs.ts';
+import { DealQuoteResolver, QuoteResolver } from './quotes/quote.resolver.ts';
+import { quoteRoutes } from './quotes/quote.rest.ts';
 import { Report, ReportRun } from './reports/report.entity.ts';
 import { reportJobs } from './reports/report.jobs.ts';
 import { ReportResolver } from './reports/report.resolver.ts';
@@ -188,6 +195,7 @@ export const entities = [
   ContactStatusChange,
   ContactTag,
   ContentItemRow,
+  Counter,
   CrewMember,
   DeletedContact,
   Deployment,
@@ -223,6 +231,8 @@ export const entities = [
   ProjectLinkRefusal,
   ProjectMove,
   ProjectStage,
+  QuoteLink,
+  QuoteRow,
   RemovedFile,
   Report,
   ReportRun,
@@ -261,6 +271,7 @@ export const resolvers: readonly ResolverClass[] = [
   ContentEditResolver,
   ContentResolver,
   ContractorResolver,
+  DealQuoteResolver,
   DealResolver,
   DeletedContactResolver,
   DesignResolver,
@@ -286,6 +297,8 @@ export const resolvers: readonly ResolverClass[] = [
   PriceResolver,
   ProjectLinkResolver,
   ProjectResolver,
+  LinkedQuoteResolver,
+  QuoteResolver,
   ReportResolver,
   SavedViewResolver,
   SearchResolver,
@@ -320,6 +333,7 @@ export const restRoutes = (images: ImageService, api: () => GraphQLSchema): read
       ...planFileRoutes(drawDesign),
       ...priceRoutes,
       ...projectRoutes,
+      ...quoteRoutes,
       ...reportRoutes,
       ...userRoutes,
     ],
@@ -339,6 +353,7 @@ export const jobHandlers: readonly JobHandler[] = [
   ...idempotencyJobs,
   ...mailJobsWith([campaignMailObserver]),
   ...messageJobs,
+  ...quoteJobs,
   ...reportJobs,
   ...searchJobs,
 ];

@@ -21,6 +21,7 @@ import { seedDocuments } from './documents.ts';
 import { seedMessages } from './messages.ts';
 import { seedContractorWork } from './contractor-rows.ts';
 import { seedFactory } from './factory-rows.ts';
+import { seedQuotes } from './quotes.ts';
 import { seedReports } from './reports.ts';
 import { seedSavedViews } from './saved-views.ts';
 import { seedProjects } from './project-rows.ts';
@@ -121,6 +122,7 @@ export const seedDemo = (entityManager: EntityManager, now: Date, storage: Stora
     await seedMessages(em, now);
     await seedFigures(em, now);
     await seedCompany(em);
+    await seedQuotes(em, now);
     await seedSavedViews(em, now);
     return true;
   });

@@ -3,6 +3,7 @@ import { ContactTimeline } from '../features/contacts/timeline/contact-timeline.
 import { DealScreen } from '../features/deals/detail/deal-screen.tsx';
 import { EventsAlone } from '../features/deals/detail/events-alone.tsx';
 import { DealDesign } from '../features/designs/list/deal-design.tsx';
+import { DealQuotes } from '../features/quotes/deal-quotes.tsx';
 
 /** One deal: the features that belong to a sale have their cards here, and one time line tells what happened. */
 export const DealPage = () => {
@@ -12,7 +13,10 @@ export const DealPage = () => {
       key={id}
       id={id}
       cards={({ designCode, designVersion }) => (
-        <>{designCode && <DealDesign code={designCode} version={designVersion} />}</>
+        <>
+          {designCode && <DealDesign code={designCode} version={designVersion} />}
+          <DealQuotes dealId={id} />
+        </>
       )}
       timeline={({ contact }, entries) =>
         contact ? (

@@ -417,6 +417,11 @@ interface ContentItemsTable {
   pictureSize: Nullable<number>;
 }
 
+interface CountersTable {
+  name: string;
+  last: number;
+}
+
 interface CrewMembersTable {
   id: Generated<string>;
   createdAt: Generated<Instant>;
@@ -954,6 +959,42 @@ interface ProjectsTable {
   searchText: Nullable<string>;
 }
 
+interface QuoteLinksTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  quoteId: string;
+  tokenHash: string;
+  endedAt: Nullable<Instant>;
+}
+
+interface QuotesTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  version: Generated<number>;
+  dealId: string;
+  number: Nullable<number>;
+  status: 'draft' | 'issued' | 'accepted' | 'declined' | 'expired' | 'superseded' | 'withdrawn';
+  lines: ColumnTypes['quotes.lines'];
+  totalCents: Bigint;
+  costCents: Nullable<Bigint>;
+  loan: Nullable<ColumnTypes['quotes.loan']>;
+  terms: string;
+  designCode: string;
+  designVersion: number;
+  replacesId: Nullable<string>;
+  document: Nullable<ColumnTypes['quotes.document']>;
+  contentSha256: Nullable<string>;
+  issuedOn: Nullable<string>;
+  validUntil: Nullable<string>;
+  pdfKey: Nullable<string>;
+  pdfSha256: Nullable<string>;
+  pdfSize: Nullable<number>;
+  acceptedAt: Nullable<Instant>;
+  acceptedBy: Nullable<string>;
+  closedAt: Nullable<Instant>;
+  closedReason: Nullable<string>;
+}
+
 interface RemovedFilesTable {
   storageKey: string;
   removedAt: Instant;
@@ -1104,6 +1145,7 @@ export interface Tables {
   contactWordsFolded: ContactWordsFoldedTable;
   contacts: ContactsTable;
   contentItems: ContentItemsTable;
+  counters: CountersTable;
   crewMembers: CrewMembersTable;
   dealEvents: DealEventsTable;
   deals: DealsTable;
@@ -1143,6 +1185,8 @@ export interface Tables {
   projectMoves: ProjectMovesTable;
   projectStages: ProjectStagesTable;
   projects: ProjectsTable;
+  quoteLinks: QuoteLinksTable;
+  quotes: QuotesTable;
   removedFiles: RemovedFilesTable;
   reportRuns: ReportRunsTable;
   reports: ReportsTable;

@@ -70,6 +70,7 @@ export const pages: Readonly<Record<RoutePath, LazyPage>> = {
   '/appointment': dataPage(() =>
     import('../../pages/appointment-page.tsx').then((file) => file.AppointmentPage),
   ),
+  '/quote': dataPage(() => import('../../pages/quote.tsx').then((file) => file.QuotePage)),
   '/admin/contractors': dataPage(() =>
     import('../../pages/admin-contractors-page.tsx').then((file) => file.AdminContractorsPage),
   ),
