@@ -69,6 +69,12 @@ export const permissions = {
   'deal:create': { roles: ['admin'] },
   'deal:update': { roles: ['admin'] },
 
+  'quote:list': { roles: ['admin'] },
+  'quote:read': { roles: ['admin', 'customer'] },
+  'quote:own': { roles: ['customer'] },
+  'quote:create': { roles: ['admin'] },
+  'quote:update': { roles: ['admin'] },
+
   'contact:list': { roles: ['admin'] },
   'contact:read': { roles: ['admin'] },
   'contact:create': { roles: ['admin'] },

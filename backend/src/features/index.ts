@@ -157,8 +157,12 @@ import { Project, ProjectStage } from './projects/project.entity.ts';
 import { ProjectLinkResolver } from './projects/customer-link/customer-link.resolver.ts';
 import { ProjectResolver } from './projects/project.resolver.ts';
 import { projectRoutes } from './projects/project.rest.ts';
+import { LinkedQuoteResolver } from './quotes/linked-quote.resolver.ts';
 import { QuoteLink } from './quotes/quote-link.entity.ts';
 import { QuoteRow } from './quotes/quote.entity.ts';
+import { quoteJobs } from './quotes/quote.jobs.ts';
+import { DealQuoteResolver, QuoteResolver } from './quotes/quote.resolver.ts';
+import { quoteRoutes } from './quotes/quote.rest.ts';
 import { Report, ReportRun } from './reports/report.entity.ts';
 import { reportJobs } from './reports/report.jobs.ts';
 import { ReportResolver } from './reports/report.resolver.ts';
@@ -277,6 +281,7 @@ export const resolvers: readonly ResolverClass[] = [
   ContentEditResolver,
   ContentResolver,
   ContractorResolver,
+  DealQuoteResolver,
   DealResolver,
   DeletedContactResolver,
   DesignResolver,
@@ -302,6 +307,8 @@ export const resolvers: readonly ResolverClass[] = [
   PriceResolver,
   ProjectLinkResolver,
   ProjectResolver,
+  LinkedQuoteResolver,
+  QuoteResolver,
   ReportResolver,
   SavedViewResolver,
   SearchResolver,
@@ -336,6 +343,7 @@ export const restRoutes = (images: ImageService, api: () => GraphQLSchema): read
       ...planFileRoutes(drawDesign),
       ...priceRoutes,
       ...projectRoutes,
+      ...quoteRoutes,
       ...reportRoutes,
       ...userRoutes,
     ],
@@ -355,6 +363,7 @@ export const jobHandlers: readonly JobHandler[] = [
   ...idempotencyJobs,
   ...mailJobsWith([campaignMailObserver]),
   ...messageJobs,
+  ...quoteJobs,
   ...reportJobs,
   ...searchJobs,
 ];

@@ -56,6 +56,8 @@ export interface Context extends Shared {
   readonly idempotencyKey?: string | undefined;
   /** The `X-Design-Key` header, if one was sent: the right to change a design (see designs/design.policy.ts). */
   readonly designKey?: string | undefined;
+  /** The `X-Link-Token` header, if one was sent: the secret of a private link (quotes, agreements). */
+  readonly linkToken?: string | undefined;
   /** The caller's network address. */
   readonly address: string;
   /** The caller's network, by which limits count (see client-network.ts). */
@@ -90,7 +92,7 @@ const transactionOf =
 /** What each request adds: the caller, where the request came from, and its id. */
 type Own = Pick<
   Context,
-  'viewer' | 'address' | 'userAgent' | 'requestId' | 'idempotencyKey' | 'designKey'
+  'viewer' | 'address' | 'userAgent' | 'requestId' | 'idempotencyKey' | 'designKey' | 'linkToken'
 > & {
   /** Closed when the client has hung up. */
   readonly socket?: { readonly destroyed: boolean } | undefined;
@@ -120,6 +122,7 @@ export const contextFactory = ({
     readonly requestId: string;
     readonly idempotencyKey: Own['idempotencyKey'];
     readonly designKey: Own['designKey'];
+    readonly linkToken: Own['linkToken'];
     readonly socket: Own['socket'];
 
     constructor({
@@ -129,6 +132,7 @@ export const contextFactory = ({
       requestId = randomUUID(),
       idempotencyKey,
       designKey,
+      linkToken,
       socket,
     }: Pick<Own, 'viewer' | 'address'> & Partial<Own>) {
       this.viewer = viewer;
@@ -137,6 +141,7 @@ export const contextFactory = ({
       this.requestId = requestId;
       this.idempotencyKey = idempotencyKey;
       this.designKey = designKey;
+      this.linkToken = linkToken;
       this.socket = socket;
     }
 

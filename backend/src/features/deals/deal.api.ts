@@ -1,4 +1,6 @@
 export { joinOrOpenDeal, type DealLead } from './lead-deal.ts';
 export { dealValue } from './deal.queries.ts';
+export { DealType } from './deal.types.ts';
+export { dealNumber, type DealView } from './deal-view.ts';
 export { advanceDeal } from './move-deal.ts';
 export { recordDealEvent } from './record-event.ts';

@@ -11,6 +11,9 @@ import type { DayHours } from '@hearthline/rules/locations/opening.ts';
 import type { PreferenceName } from '@hearthline/rules/preferences.ts';
 import type { PriceWhen } from '@hearthline/rules/prices/conditions.ts';
 import type { OptionChoice } from '@hearthline/rules/prices/option-group.ts';
+import type { LoanPayment } from '@hearthline/rules/prices/payments-of.ts';
+import type { QuoteDocument } from '@hearthline/rules/quotes/document.ts';
+import type { StoredLine } from '@hearthline/rules/quotes/lines.ts';
 import type { ReportDefinition, ReportFormat, ReportRhythm } from '@hearthline/rules/reports/rules.ts';
 import type { ViewList, ViewParameter } from '@hearthline/rules/saved-views.ts';
 
@@ -67,6 +70,9 @@ export interface ColumnTypes {
   'mails.headers': Readonly<Record<string, string>>;
   'option_groups.choices': readonly OptionChoice[];
   'price_items.when': PriceWhen;
+  'quotes.document': QuoteDocument;
+  'quotes.lines': readonly StoredLine[];
+  'quotes.loan': LoanPayment;
   'reports.definition': ReportDefinition;
   'reports.every': ReportRhythm;
   'reports.format': ReportFormat;

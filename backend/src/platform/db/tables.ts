@@ -1057,15 +1057,15 @@ interface QuotesTable {
   dealId: string;
   number: Nullable<number>;
   status: 'draft' | 'issued' | 'accepted' | 'declined' | 'expired' | 'superseded' | 'withdrawn';
-  lines: unknown;
+  lines: ColumnTypes['quotes.lines'];
   totalCents: Bigint;
   costCents: Nullable<Bigint>;
-  loan: Nullable<unknown>;
+  loan: Nullable<ColumnTypes['quotes.loan']>;
   terms: string;
   designCode: string;
   designVersion: number;
   replacesId: Nullable<string>;
-  document: Nullable<unknown>;
+  document: Nullable<ColumnTypes['quotes.document']>;
   contentSha256: Nullable<string>;
   issuedOn: Nullable<string>;
   validUntil: Nullable<string>;
