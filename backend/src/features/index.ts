@@ -25,6 +25,11 @@ import { UserArchiveResolver } from './accounts/users/user-archive.resolver.ts';
 import { User } from './accounts/user.entity.ts';
 import { UserResolver } from './accounts/users/user.resolver.ts';
 import { userRoutes } from './accounts/users/user.rest.ts';
+import { agreementJobs } from './agreements/agreement.jobs.ts';
+import { agreementRoutes } from './agreements/agreement.rest.ts';
+import { AgreementResolver, DealAgreementResolver } from './agreements/agreement.resolver.ts';
+import { AgreementTextResolver } from './agreements/agreement-text.resolver.ts';
+import { LinkedAgreementResolver } from './agreements/linked-agreement.resolver.ts';
 import { AgreementEventRow } from './agreements/agreement-event.entity.ts';
 import { AgreementLink } from './agreements/agreement-link.entity.ts';
 import { AgreementRow } from './agreements/agreement.entity.ts';
@@ -260,6 +265,10 @@ export const entities = [
 export const resolvers: readonly ResolverClass[] = [
   AccessResolver,
   AccountResolver,
+  AgreementResolver,
+  AgreementTextResolver,
+  DealAgreementResolver,
+  LinkedAgreementResolver,
   AppointmentFormatResolver,
   AppointmentResolver,
   BookingCapResolver,
@@ -325,6 +334,7 @@ export const resolvers: readonly ResolverClass[] = [
 export const restRoutes = (images: ImageService, api: () => GraphQLSchema): readonly RestRoute[] =>
   withDescription(
     [
+      ...agreementRoutes,
       ...appointmentRoutes,
       ...auditRoutes,
       ...authRoutes,
@@ -354,6 +364,7 @@ export const restRoutes = (images: ImageService, api: () => GraphQLSchema): read
 /** The handlers of background jobs. */
 export const jobHandlers: readonly JobHandler[] = [
   ...accountJobs,
+  ...agreementJobs,
   ...appointmentJobs,
   ...auditJobs,
   ...campaignJobs,

@@ -1,9 +1,13 @@
-import { sql } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { sql, type Expression } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Db } from '../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../platform/db/statement.ts';
 import { perName, type Bound } from '../../platform/db/statement-variants.ts';
 import type { DealScope } from '../deals/deal.policy.ts';
+
+/** An instant inside JSON, as the API writes it. */
+const instant = (at: Expression<Date | null>) =>
+  sql<string | null>`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 const agreements = (db: Db) =>
   db
@@ -27,22 +31,27 @@ const agreements = (db: Db) =>
       'a.signedSha256',
       sql<number>`a.total_cents::float8`.as('totalCents'),
       sql<string>`a.document #>> '{quote,home,name}'`.as('homeName'),
-      jsonArrayFrom(
-        eb
-          .selectFrom('agreementSigners as s')
-          .select([
-            's.id',
-            's.role',
-            's.name',
-            's.email',
-            's.position as order',
-            's.state',
-            sql<string | null>`to_char(s.signed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`.as('signedAt'),
-            's.declineReason',
-          ])
-          .whereRef('s.agreementId', '=', 'a.id')
-          .orderBy('s.position'),
-      ).as('signers'),
+      eb
+        .selectFrom('agreementSigners as s')
+        .select((eb) =>
+          eb.fn
+            .jsonAgg(
+              jsonBuildObject({
+                id: eb.ref('s.id'),
+                role: eb.ref('s.role'),
+                name: eb.ref('s.name'),
+                email: eb.ref('s.email'),
+                order: eb.ref('s.position'),
+                state: eb.ref('s.state'),
+                signedAt: instant(eb.ref('s.signedAt')),
+                declineReason: eb.ref('s.declineReason'),
+              }),
+            )
+            .orderBy('s.position')
+            .as('signers'),
+        )
+        .whereRef('s.agreementId', '=', 'a.id')
+        .as('signers'),
     ]);
 
 export const agreementById = prepare('agreement', (db, p: Placeholders<{ id: string }>) =>

@@ -36,7 +36,7 @@ interface AgreementEventsTable {
   kind: string;
   actor: string;
   documentSha256: string;
-  details: unknown;
+  details: ColumnTypes['agreement_events.details'];
   detailsSha256: string;
   prev: string;
   hash: string;
@@ -91,7 +91,7 @@ interface AgreementsTable {
   quoteId: string;
   number: number;
   status: 'draft' | 'out' | 'signed' | 'declined' | 'expired' | 'void';
-  document: unknown;
+  document: ColumnTypes['agreements.document'];
   totalCents: Bigint;
   consentVersion: string;
   pdfKey: string;
