@@ -1,4 +1,5 @@
 import { linkedConsent, linkedDecline, linkedSignature, textPreview } from '@hearthline/rules/agreements/rules.ts';
+import { agreementStatuses, signerRoles, signerStates } from '@hearthline/rules/agreements/states.ts';
 import { noParameters } from '@hearthline/rules/parameters.ts';
 import { z } from 'zod';
 import type { Context } from '../../platform/context.ts';
@@ -20,6 +21,51 @@ import {
 const headers = { 'X-Link-Token': 'The secret of the private link: the text after `token=` in it.' };
 const answer = { headers, answer: 'LinkedAgreement', refuses: [400, 409, 410, 429] } as const;
 const pdf = { headers, answers: 'application/pdf', refuses: [400, 410, 429] } as const;
+
+/** What is known of a file; of one that is not known, that alone. */
+const verification = z.object({
+  known: z.boolean(),
+  kind: z.enum(['agreement', 'agreement_unsigned', 'disclosures']).optional(),
+  number: z.string().optional(),
+  status: z.enum(agreementStatuses).optional(),
+  signedAt: z.iso.datetime().nullish(),
+  signers: z
+    .array(
+      z.object({
+        id: z.string(),
+        role: z.enum(signerRoles),
+        name: z.string(),
+        order: z.int(),
+        state: z.enum(signerStates),
+        signedAt: z.iso.datetime().nullable(),
+      }),
+    )
+    .optional(),
+  events: z
+    .array(
+      z.object({
+        n: z.int(),
+        at: z.iso.datetime(),
+        kind: z.string(),
+        actor: z.string(),
+        documentSha256: z.string(),
+        detailsSha256: z.string(),
+        prev: z.string(),
+        hash: z.string(),
+      }),
+    )
+    .optional(),
+});
+
+const verified = async (context: Context, hash: unknown): Promise<object> => {
+  const { signers, ...known } = await verifyDocument(context, hash);
+  return {
+    ...known,
+    ...(signers && {
+      signers: signers.map(({ email: _email, declineReason: _why, ...signer }) => signer),
+    }),
+  };
+};
 
 const given = ({ linkToken = '' }: Context, body: unknown): object => ({
   ...validate(z.looseObject({}), body),
@@ -150,11 +196,11 @@ export const agreementRoutes: readonly RestRoute[] = [
       summary: 'Whether a file is an agreement that was sent or signed here, unchanged',
       like: 'verifyDocument',
       query: noParameters,
-      answer: 'Verification',
+      answer: verification,
     },
     handle: async (context, { params }) => ({
       status: 200,
-      body: await verifyDocument(context, params.sha256),
+      body: await verified(context, params.sha256),
     }),
   },
   {
@@ -165,13 +211,13 @@ export const agreementRoutes: readonly RestRoute[] = [
     about: {
       summary: 'The same for a file; nothing of it is stored',
       takes: { 'application/pdf': { type: 'string', format: 'binary', maxLength: 26_214_400 } },
-      answer: 'Verification',
+      answer: verification,
       refuses: [413, 415],
       status: 200,
     },
     handle: async (context, { incoming }) => ({
       status: 200,
-      body: await verifyDocument(context, await hashOfUpload(incoming)),
+      body: await verified(context, await hashOfUpload(incoming)),
     }),
   },
 ];

@@ -256,7 +256,7 @@ export const signLinkedAgreement = async (
 export const declineLinkedAgreement = async (
   context: Context,
   input: unknown,
-): Promise<{ readonly reason: string } & LinkedAgreementView> => {
+): Promise<LinkedAgreementView> => {
   const { token, reason } = validate(linkedDecline, input);
   const before = await linkedAgreement(context, { token });
   const link = await signerOfLink(context, token);
@@ -297,5 +297,5 @@ export const declineLinkedAgreement = async (
     await touchDeal(context, em, agreement.dealId);
     audit(context, em, { action: 'agreement.decline', object: ['agreement', agreement.id] });
   });
-  return { ...before, status: 'declined', state: 'declined', reason };
+  return { ...before, status: 'declined', state: 'declined' };
 };
