@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import { DealAgreement } from '../features/agreements/deal/deal-agreement.tsx';
 import { ContactTimeline } from '../features/contacts/timeline/contact-timeline.tsx';
 import { DealScreen } from '../features/deals/detail/deal-screen.tsx';
 import { EventsAlone } from '../features/deals/detail/events-alone.tsx';
@@ -12,7 +13,10 @@ export const DealPage = () => {
       key={id}
       id={id}
       cards={({ designCode, designVersion }) => (
-        <>{designCode && <DealDesign code={designCode} version={designVersion} />}</>
+        <>
+          {designCode && <DealDesign code={designCode} version={designVersion} />}
+          <DealAgreement dealId={id} />
+        </>
       )}
       timeline={({ contact }, entries) =>
         contact ? (

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { MyAgreements } from '../features/agreements/my-agreements.tsx';
 import { NextAppointment } from '../features/appointments/own/next-appointment.tsx';
 import { MyDesigns } from '../features/designs/list/my-designs.tsx';
 import { DocumentTasks } from '../features/documents/requests/document-tasks.tsx';
@@ -9,6 +10,7 @@ export const MyProjectsTab = () => (
   <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
     <NextAppointment to="?tab=appointments" />
     <MyDesigns />
+    <MyAgreements />
     <DocumentTasks>{(tasksOf) => <MyProjects tasksOf={tasksOf} />}</DocumentTasks>
   </chakra.div>
 );

@@ -30,9 +30,7 @@ import { lockAgreement } from './lock-agreement.ts';
 export const conflict = (message: string): AppError => new AppError('CONFLICT', { message });
 
 /** The newest version of every text. */
-export const textsOfToday = async (
-  reads: Pick<Context, 'query'>,
-): Promise<Record<TextKey, TextVersion>> => {
+export const textsOfToday = async (reads: Pick<Context, 'query'>): Promise<Record<TextKey, TextVersion>> => {
   const rows = await reads.query(currentTexts, {});
   return Object.fromEntries(
     textKeys.map((key) => {

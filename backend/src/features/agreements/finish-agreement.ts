@@ -15,7 +15,11 @@ import { aboutMail } from './send-agreement.ts';
  * The signed file: the agreement as it was read, the certificate page, and the seal (rule `sign.sealed`).
  * @param agreement locked, with the last signature
  */
-const signedFile = async (context: Context, em: EntityManager, agreement: LockedAgreement): Promise<Buffer> => {
+const signedFile = async (
+  context: Context,
+  em: EntityManager,
+  agreement: LockedAgreement,
+): Promise<Buffer> => {
   const { document, signers } = agreement;
   const { company } = document.quote;
   const events = await dbIn(em)

@@ -71,9 +71,5 @@ export const touchDeal = async (
   em: EntityManager,
   dealId: string,
 ): Promise<void> => {
-  await dbIn(em)
-    .updateTable('deals')
-    .set({ touchedAt: context.now() })
-    .where('id', '=', dealId)
-    .execute();
+  await dbIn(em).updateTable('deals').set({ touchedAt: context.now() }).where('id', '=', dealId).execute();
 };

@@ -38,7 +38,10 @@ export const makeSealPem = async (name: string, now: Date): Promise<SealPem> => 
     keys,
     extensions: [
       new x509.BasicConstraintsExtension(false, undefined, true),
-      new x509.KeyUsagesExtension(x509.KeyUsageFlags.digitalSignature | x509.KeyUsageFlags.nonRepudiation, true),
+      new x509.KeyUsagesExtension(
+        x509.KeyUsageFlags.digitalSignature | x509.KeyUsageFlags.nonRepudiation,
+        true,
+      ),
       await x509.SubjectKeyIdentifierExtension.create(keys.publicKey),
     ],
   });
@@ -60,7 +63,8 @@ const read = (file: string): SealPem | null => {
     throw error;
   }
   const [key, certificate] = [block(text, 'PRIVATE KEY'), block(text, 'CERTIFICATE')];
-  if (!key || !certificate) throw new StartError(`${file} holds no key and certificate. Remove it to make a new one.`);
+  if (!key || !certificate)
+    throw new StartError(`${file} holds no key and certificate. Remove it to make a new one.`);
   return { key, certificate };
 };
 
