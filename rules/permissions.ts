@@ -75,6 +75,13 @@ export const permissions = {
   'quote:create': { roles: ['admin'] },
   'quote:update': { roles: ['admin'] },
 
+  'agreement:read': { roles: ['admin', 'customer'] },
+  'agreement:own': { roles: ['customer'] },
+  'agreement:create': { roles: ['admin'] },
+  'agreement:send': { roles: ['admin'] },
+  'agreement:void': { roles: ['admin'] },
+  'agreement:edit-texts': { roles: ['admin'] },
+
   'contact:list': { roles: ['admin'] },
   'contact:read': { roles: ['admin'] },
   'contact:create': { roles: ['admin'] },

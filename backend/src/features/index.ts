@@ -25,6 +25,16 @@ import { UserArchiveResolver } from './accounts/users/user-archive.resolver.ts';
 import { User } from './accounts/user.entity.ts';
 import { UserResolver } from './accounts/users/user.resolver.ts';
 import { userRoutes } from './accounts/users/user.rest.ts';
+import { agreementJobs } from './agreements/agreement.jobs.ts';
+import { agreementRoutes } from './agreements/agreement.rest.ts';
+import { AgreementResolver, DealAgreementResolver } from './agreements/agreement.resolver.ts';
+import { AgreementTextResolver } from './agreements/agreement-text.resolver.ts';
+import { LinkedAgreementResolver } from './agreements/linked-agreement.resolver.ts';
+import { AgreementEventRow } from './agreements/agreement-event.entity.ts';
+import { AgreementLink } from './agreements/agreement-link.entity.ts';
+import { AgreementRow } from './agreements/agreement.entity.ts';
+import { AgreementSignerRow } from './agreements/agreement-signer.entity.ts';
+import { AgreementText } from './agreements/agreement-text.entity.ts';
 import { AppointmentFormat } from './appointments/appointment-format.entity.ts';
 import { AppointmentFormatResolver } from './appointments/formats/format.resolver.ts';
 import { AppointmentChange } from './appointments/appointment-change.entity.ts';
@@ -175,6 +185,11 @@ import { WorkspaceResolver } from './today/workspace.resolver.ts';
 /** All entities. */
 export const entities = [
   AccountLink,
+  AgreementEventRow,
+  AgreementLink,
+  AgreementRow,
+  AgreementSignerRow,
+  AgreementText,
   Appointment,
   AppointmentChange,
   AppointmentFormat,
@@ -250,6 +265,10 @@ export const entities = [
 export const resolvers: readonly ResolverClass[] = [
   AccessResolver,
   AccountResolver,
+  AgreementResolver,
+  AgreementTextResolver,
+  DealAgreementResolver,
+  LinkedAgreementResolver,
   AppointmentFormatResolver,
   AppointmentResolver,
   BookingCapResolver,
@@ -315,6 +334,7 @@ export const resolvers: readonly ResolverClass[] = [
 export const restRoutes = (images: ImageService, api: () => GraphQLSchema): readonly RestRoute[] =>
   withDescription(
     [
+      ...agreementRoutes,
       ...appointmentRoutes,
       ...auditRoutes,
       ...authRoutes,
@@ -344,6 +364,7 @@ export const restRoutes = (images: ImageService, api: () => GraphQLSchema): read
 /** The handlers of background jobs. */
 export const jobHandlers: readonly JobHandler[] = [
   ...accountJobs,
+  ...agreementJobs,
   ...appointmentJobs,
   ...auditJobs,
   ...campaignJobs,

@@ -49,6 +49,7 @@ import { MessageDocumentIndexes, MessageThreads } from './0042-message-threads.t
 import { Prices } from './0046-prices.ts';
 import { Deals } from './0051-deals.ts';
 import { Quotes } from './0052-quotes.ts';
+import { Agreements } from './0053-agreements.ts';
 
 /** Every migration in order. Append only: what has landed is never changed. */
 export const migrations = [
@@ -109,4 +110,5 @@ export const migrations = [
   { name: '0050-company', class: Company },
   { name: '0051-deals', class: Deals },
   { name: '0052-quotes', class: Quotes },
+  { name: '0053-agreements', class: Agreements },
 ];

@@ -10,6 +10,7 @@ import type { Log } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { networkOf } from './access/client-network.ts';
 import type { ServerFacts } from './process/server-info.ts';
+import type { Seal } from './crypto/seal.ts';
 import type { Signature } from './crypto/signed-tokens.ts';
 import type { Storage } from './storage/storage.ts';
 
@@ -30,6 +31,8 @@ interface Shared {
   readonly mailer: Mailer;
   /** Where uploaded files are kept. */
   readonly storage: Storage;
+  /** Seals documents that nobody may change later. */
+  readonly seal: Seal;
   /** Facts about this process. */
   readonly server: ServerFacts;
   /** Tells this process that an account or its sessions changed; other processes learn it from the database. */
@@ -103,6 +106,7 @@ export const contextFactory = ({
   limits,
   mailer,
   storage,
+  seal,
   server,
   forgetViewer,
   signAccess,
@@ -159,6 +163,7 @@ export const contextFactory = ({
     limits,
     mailer,
     storage,
+    seal,
     server,
     forgetViewer,
     signAccess,

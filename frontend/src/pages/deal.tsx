@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import { DealAgreement } from '../features/agreements/deal/deal-agreement.tsx';
 import { ContactTimeline } from '../features/contacts/timeline/contact-timeline.tsx';
 import { DealScreen } from '../features/deals/detail/deal-screen.tsx';
 import { EventsAlone } from '../features/deals/detail/events-alone.tsx';
@@ -16,6 +17,7 @@ export const DealPage = () => {
         <>
           {designCode && <DealDesign code={designCode} version={designVersion} />}
           <DealQuotes dealId={id} />
+          <DealAgreement dealId={id} />
         </>
       )}
       timeline={({ contact }, entries) =>

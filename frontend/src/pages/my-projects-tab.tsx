@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { MyAgreements } from '../features/agreements/my-agreements.tsx';
 import { NextAppointment } from '../features/appointments/own/next-appointment.tsx';
 import { MyDesigns } from '../features/designs/list/my-designs.tsx';
 import { MyQuotes } from '../features/quotes/own/my-quotes.tsx';
@@ -11,6 +12,7 @@ export const MyProjectsTab = () => (
     <NextAppointment to="?tab=appointments" />
     <MyQuotes />
     <MyDesigns />
+    <MyAgreements />
     <DocumentTasks>{(tasksOf) => <MyProjects tasksOf={tasksOf} />}</DocumentTasks>
   </chakra.div>
 );

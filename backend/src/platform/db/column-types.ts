@@ -7,6 +7,7 @@ import type { ContentItem } from '@hearthline/rules/content.ts';
 import type { CoBuyer } from '@hearthline/rules/deals/rules.ts';
 import type { FigureKey } from '@hearthline/rules/figure-list.ts';
 import type { Touch } from '@hearthline/rules/leads/touch-parts.ts';
+import type { AgreementDocument } from '@hearthline/rules/agreements/document.ts';
 import type { DayHours } from '@hearthline/rules/locations/opening.ts';
 import type { PreferenceName } from '@hearthline/rules/preferences.ts';
 import type { PriceWhen } from '@hearthline/rules/prices/conditions.ts';
@@ -23,6 +24,8 @@ import type { ViewList, ViewParameter } from '@hearthline/rules/saved-views.ts';
  * scripts/codegen/tables.ts reads them from the constraint.
  */
 export interface ColumnTypes {
+  'agreement_events.details': Readonly<Record<string, unknown>>;
+  'agreements.document': AgreementDocument;
   'audit_entries.details': Readonly<Record<string, unknown>>;
   'mails.attachments': readonly {
     readonly filename: string;

@@ -1,3 +1,4 @@
+import type { AgreementStatus, SignerState } from '@hearthline/rules/agreements/states.ts';
 import type { AppointmentStatus } from '@hearthline/rules/appointments/changes.ts';
 import type { CampaignState, RecipientState } from '@hearthline/rules/campaigns/rules.ts';
 import type { ImportState, ImportVerdict } from '@hearthline/rules/contacts/import.ts';
@@ -57,6 +58,22 @@ export const quoteTones: Tones<QuoteStatus> = {
   expired: 'late',
   superseded: 'neutral',
   withdrawn: 'neutral',
+};
+export const agreementTones: Tones<AgreementStatus> = {
+  draft: 'neutral',
+  out: 'act',
+  signed: 'done',
+  declined: 'late',
+  expired: 'late',
+  void: 'neutral',
+};
+export const signerTones: Tones<SignerState> = {
+  waiting: 'neutral',
+  sent: 'act',
+  viewed: 'act',
+  consented: 'act',
+  signed: 'done',
+  declined: 'late',
 };
 export const documentTones: Tones<DocumentState> = {
   waiting: 'act',
