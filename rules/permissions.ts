@@ -69,6 +69,13 @@ export const permissions = {
   'deal:create': { roles: ['admin'] },
   'deal:update': { roles: ['admin'] },
 
+  'payment:list': { roles: ['admin'] },
+  'payment:read': { roles: ['admin', 'customer'] },
+  'payment:own': { roles: ['customer'] },
+  'payment:create': { roles: ['admin'] },
+  'payment:void': { roles: ['admin'] },
+  'payment:export': { roles: ['admin'] },
+
   'contact:list': { roles: ['admin'] },
   'contact:read': { roles: ['admin'] },
   'contact:create': { roles: ['admin'] },

@@ -83,6 +83,10 @@ import { DealEventRow } from './deals/deal-event.entity.ts';
 import { DealRow } from './deals/deal.entity.ts';
 import { ContactDealResolver, DealResolver } from './deals/deal.resolver.ts';
 import { dealRoutes } from './deals/deal.rest.ts';
+import { PaymentRow, ReceiptCounter } from './payments/payment.entity.ts';
+import { paymentJobs } from './payments/payment.jobs.ts';
+import { DealPaymentResolver, PaymentResolver } from './payments/payment.resolver.ts';
+import { paymentRoutes } from './payments/payment.rest.ts';
 import { ContactTouchesResolver } from './contacts/touches/contact-touches.resolver.ts';
 import { ContactDesignResolver } from './designs/leads/contact-designs.resolver.ts';
 import { DesignEditor } from './designs/design-editor.entity.ts';
@@ -193,6 +197,8 @@ export const entities = [
   Deployment,
   DealEventRow,
   DealRow,
+  PaymentRow,
+  ReceiptCounter,
   DesignEditor,
   DesignKey,
   DesignRow,
@@ -270,6 +276,8 @@ export const resolvers: readonly ResolverClass[] = [
   FigureResolver,
   FloorPlanResolver,
   PlanCheckResolver,
+  DealPaymentResolver,
+  PaymentResolver,
   HealthResolver,
   HomeResolver,
   HubResolver,
@@ -317,6 +325,7 @@ export const restRoutes = (images: ImageService, api: () => GraphQLSchema): read
       ...homeRoutes,
       ...imageRoutes(images),
       ...locationRoutes,
+      ...paymentRoutes,
       ...planFileRoutes(drawDesign),
       ...priceRoutes,
       ...projectRoutes,
@@ -339,6 +348,7 @@ export const jobHandlers: readonly JobHandler[] = [
   ...idempotencyJobs,
   ...mailJobsWith([campaignMailObserver]),
   ...messageJobs,
+  ...paymentJobs,
   ...reportJobs,
   ...searchJobs,
 ];
