@@ -3,6 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import manifest from '../../../package.json' with { type: 'json' };
 import { AuditEntry } from '../platform/audit/audit.entity.ts';
 import type { Query } from '../platform/db/database.ts';
+import { Counter } from '../platform/db/counter.entity.ts';
 import { IdempotencyKey } from '../platform/idempotency/idempotency.entity.ts';
 import { idempotencyJobs } from '../platform/idempotency/idempotency.jobs.ts';
 import type { JobHandler } from '../platform/jobs/job-runner.ts';
@@ -83,7 +84,7 @@ import { DealEventRow } from './deals/deal-event.entity.ts';
 import { DealRow } from './deals/deal.entity.ts';
 import { ContactDealResolver, DealResolver } from './deals/deal.resolver.ts';
 import { dealRoutes } from './deals/deal.rest.ts';
-import { PaymentRow, ReceiptCounter } from './payments/payment.entity.ts';
+import { PaymentRow } from './payments/payment.entity.ts';
 import { paymentJobs } from './payments/payment.jobs.ts';
 import { DealPaymentResolver, PaymentResolver } from './payments/payment.resolver.ts';
 import { paymentRoutes } from './payments/payment.rest.ts';
@@ -155,6 +156,8 @@ import { Project, ProjectStage } from './projects/project.entity.ts';
 import { ProjectLinkResolver } from './projects/customer-link/customer-link.resolver.ts';
 import { ProjectResolver } from './projects/project.resolver.ts';
 import { projectRoutes } from './projects/project.rest.ts';
+import { QuoteLink } from './quotes/quote-link.entity.ts';
+import { QuoteRow } from './quotes/quote.entity.ts';
 import { Report, ReportRun } from './reports/report.entity.ts';
 import { reportJobs } from './reports/report.jobs.ts';
 import { ReportResolver } from './reports/report.resolver.ts';
@@ -192,13 +195,13 @@ export const entities = [
   ContactStatusChange,
   ContactTag,
   ContentItemRow,
+  Counter,
   CrewMember,
   DeletedContact,
   Deployment,
   DealEventRow,
   DealRow,
   PaymentRow,
-  ReceiptCounter,
   DesignEditor,
   DesignKey,
   DesignRow,
@@ -229,6 +232,8 @@ export const entities = [
   ProjectLinkRefusal,
   ProjectMove,
   ProjectStage,
+  QuoteLink,
+  QuoteRow,
   RemovedFile,
   Report,
   ReportRun,

@@ -1,9 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/**
- * Payments and refunds, with the numbers of their receipts: a row that counts them, so that a payment that is not stored takes no
- * number. Receipts begin at R-1001.
- */
+/** Payments and refunds. The numbers of their receipts are counted without a gap (`platform/db/counter.entity.ts`). */
 export class Payments extends Migration {
   override up(): void {
     this.addSql(`
@@ -13,8 +10,6 @@ export class Payments extends Migration {
       create index "payments_received_index" on "payments" ("received_on", "receipt_number");
       create index "payments_recorded_by_index" on "payments" ("recorded_by_id");
       create index "payments_voided_by_index" on "payments" ("voided_by_id");
-      create table "receipt_counters" ("id" smallint not null, "last" int not null, primary key ("id"));
-      insert into "receipt_counters" ("id", "last") values (1, 1000);
 
       alter table "payments" add constraint "payments_deal_id_foreign" foreign key ("deal_id") references "deals" ("id") on delete restrict;
       alter table "payments" add constraint "payments_recorded_by_id_foreign" foreign key ("recorded_by_id") references "users" ("id") on delete restrict;

@@ -48,6 +48,7 @@ import { Company } from './0050-company.ts';
 import { MessageDocumentIndexes, MessageThreads } from './0042-message-threads.ts';
 import { Prices } from './0046-prices.ts';
 import { Deals } from './0051-deals.ts';
+import { Quotes } from './0052-quotes.ts';
 import { Payments } from './0054-payments.ts';
 
 /** Every migration in order. Append only: what has landed is never changed. */
@@ -108,5 +109,6 @@ export const migrations = [
   { name: '0049-leads-indexes', class: LeadsIndexes },
   { name: '0050-company', class: Company },
   { name: '0051-deals', class: Deals },
+  { name: '0052-quotes', class: Quotes },
   { name: '0054-payments', class: Payments },
 ];

@@ -57,7 +57,10 @@ export interface BookkeepingFile {
 export const exportPayments = async (context: Context, input: unknown): Promise<BookkeepingFile> => {
   const { format, from, to } = validate(bookkeepingFilter, input);
   const entries = await context.slowRead(() => paymentsBetween(context.db, { from, to }).execute());
-  await auditAlone(context, { action: 'payment.export', details: { format, from, to, rows: entries.length } });
+  await auditAlone(context, {
+    action: 'payment.export',
+    details: { format, from, to, rows: entries.length },
+  });
   const { titles, row } = layouts[format];
   const period = [from, to].filter(Boolean).join('-to-');
   return {

@@ -5,8 +5,9 @@ import { prepare, type Placeholders } from '../../platform/db/statement.ts';
 import { perName } from '../../platform/db/statement-variants.ts';
 import type { DealScope } from '../deals/deal.policy.ts';
 
-/** What the home of a deal costs in whole cents. @param _deal the alias of `deals` in the statement */
-const totalOf = (_deal: string): RawBuilder<number> => sql<number>`0::float8`;
+/** What the home of a deal costs in whole cents, by its accepted quote. @param deal the alias of `deals` in the statement */
+const totalOf = (deal: string): RawBuilder<number> => sql<number>`coalesce(
+  (select total_cents from quotes where deal_id = ${sql.ref(`${deal}.id`)} and status = 'accepted'), 0)::float8`;
 
 /** The number of the agreement of a deal. @param _deal the alias of `deals` in the statement */
 const agreementOf = (_deal: string): RawBuilder<string | null> => sql<string | null>`null::text`;

@@ -5,7 +5,7 @@ import {
   type PaymentMethod,
 } from '@hearthline/rules/payments/kinds.ts';
 import type { Receipt } from '@hearthline/rules/payments/receipt.ts';
-import { Check, Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { BaseEntity } from '../../platform/db/base.entity.ts';
 import { User } from '../accounts/user.entity.ts';
 import { DealRow } from '../deals/deal.entity.ts';
@@ -78,14 +78,4 @@ export class PaymentRow extends BaseEntity<'provider'> {
 
   @Property({ type: 'text', nullable: true })
   voidReason!: string | null;
-}
-
-/** The number of the last receipt, in the only row: whoever takes the next one holds it until the payment is stored. */
-@Entity({ tableName: 'receipt_counters' })
-export class ReceiptCounter {
-  @PrimaryKey({ type: 'smallint', autoincrement: false })
-  id!: number;
-
-  @Property({ type: 'integer' })
-  last!: number;
 }

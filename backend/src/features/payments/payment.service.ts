@@ -5,12 +5,7 @@ import { isId } from '../../platform/text/uuid.ts';
 import { dealNumber, readDeal } from '../deals/deal.api.ts';
 import { dealScope } from '../deals/deal.policy.ts';
 import { accountOfDeal, accountsInScope, type AccountRecord } from './deal-account.queries.ts';
-import {
-  paymentInScope,
-  paymentsInScope,
-  paymentsOfDeal,
-  type PaymentRecord,
-} from './payment.queries.ts';
+import { paymentInScope, paymentsInScope, paymentsOfDeal, type PaymentRecord } from './payment.queries.ts';
 import { paymentView, type PaymentView } from './payment-view.ts';
 
 export const missingPayment = (): AppError =>

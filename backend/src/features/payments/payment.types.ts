@@ -35,13 +35,17 @@ export const paymentText = {
   receivedOn: 'The day on which it changed hands.',
   reference: 'The number of the check or the transfer, at most 100 characters. Null if there is none.',
   trustOn: 'The day on which it went into the trust account. Null if it has not, and for refunds.',
-  total: 'What the home costs by the agreement, otherwise by the accepted quote, otherwise 0; in whole cents.',
+  total:
+    'What the home costs by the agreement, otherwise by the accepted quote, otherwise 0; in whole cents.',
   paid: 'What was paid: payments less refunds, voided ones left out; in whole cents.',
   balance:
     'What is still to be paid: the total of the agreement (before there is one, of the accepted quote, otherwise 0) less what was paid; in whole cents. Negative if more was paid.',
 } as const;
 
-@ObjectType('Payment', { simpleResolvers: true, description: 'Money that changed hands: a payment or a refund.' })
+@ObjectType('Payment', {
+  simpleResolvers: true,
+  description: 'Money that changed hands: a payment or a refund.',
+})
 export class PaymentType {
   @Field(() => ID, { description: fieldText.id })
   id!: string;

@@ -28,7 +28,9 @@ const movedLines = ({
 };
 
 /** The account after this payment. Without an agreement there is nothing that could be left to pay. */
-const accountLines = ({ receipt: { totalCents, paidCents, agreementNumber } }: PaymentRecord): SheetLine[] => [
+const accountLines = ({
+  receipt: { totalCents, paidCents, agreementNumber },
+}: PaymentRecord): SheetLine[] => [
   ...(totalCents > 0
     ? [
         {
@@ -38,9 +40,7 @@ const accountLines = ({ receipt: { totalCents, paidCents, agreementNumber } }: P
       ]
     : []),
   { label: 'Paid so far', amount: amount(paidCents) },
-  ...(totalCents > 0
-    ? [{ label: 'Balance', amount: amount(totalCents - paidCents), strong: true }]
-    : []),
+  ...(totalCents > 0 ? [{ label: 'Balance', amount: amount(totalCents - paidCents), strong: true }] : []),
 ];
 
 /** What a receipt says, in order. All of it was fixed when the payment was recorded, but for the mark of a void one. */
@@ -61,19 +61,21 @@ export const receiptSheet = (payment: PaymentRecord): PriceSheet => {
           { label: buyers.length > 1 ? 'Buyers' : 'Buyer', amount: buyers.join(', ') },
           {
             label: 'Your reference with us',
-            amount: agreementNumber ? `Agreement ${agreementNumber}, deal ${dealNumber}` : `Deal ${dealNumber}`,
+            amount: agreementNumber
+              ? `Agreement ${agreementNumber}, deal ${dealNumber}`
+              : `Deal ${dealNumber}`,
           },
         ],
         notes: voidedAt
-          ? [`This receipt is void since ${longDate(utcDay(new Date(voidedAt)))}: it was recorded by mistake.`]
+          ? [
+              `This receipt is void since ${longDate(utcDay(new Date(voidedAt)))}: it was recorded by mistake.`,
+            ]
           : [],
       },
       {
         title: 'Account after this receipt',
         lines: accountLines(payment),
-        notes: agreementNumber
-          ? []
-          : ['There is no purchase agreement yet. What was paid counts toward it.'],
+        notes: agreementNumber ? [] : ['There is no purchase agreement yet. What was paid counts toward it.'],
       },
     ],
     footer: `${company.name} · ${company.phone} · Keep this receipt with your papers.`,

@@ -6,7 +6,7 @@ import type { Company } from '@hearthline/rules/settings.ts';
 import { sql } from 'kysely';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
-import type { EntityManager } from '../../platform/db/database.ts';
+import { nextNumber } from '../../platform/db/counter.entity.ts';
 import { dbIn } from '../../platform/db/query-builder.ts';
 import { readSetting } from '../../platform/db/setting.entity.ts';
 import { AppError, fieldError } from '../../platform/errors.ts';
@@ -22,17 +22,6 @@ import type { PaymentView } from './payment-view.ts';
 import { manualProvider } from './provider/manual-provider.ts';
 
 type Account = NonNullable<Awaited<ReturnType<typeof lockedAccount>>>;
-
-/** The next number, which is taken only if the transaction is: the row stays locked until then. */
-const nextNumber = async (em: EntityManager): Promise<number> => {
-  const { last } = await dbIn(em)
-    .updateTable('receiptCounters')
-    .set((eb) => ({ last: eb('last', '+', 1) }))
-    .where('id', '=', 1)
-    .returning('last')
-    .executeTakeFirstOrThrow();
-  return last;
-};
 
 const receiptOf = (account: Account, company: Company, paidCents: number): Receipt => ({
   company: { name: company.name, address: company.address, phone: company.phone, email: company.email },
@@ -74,7 +63,7 @@ const store = async (
       .where('id', '=', account.dealId)
       .execute();
     // Last of the locks, and the shortest: everybody who records a payment waits for it.
-    const number = await nextNumber(em);
+    const number = await nextNumber(em, 'receipt');
     const { id } = await db
       .insertInto('payments')
       .values({

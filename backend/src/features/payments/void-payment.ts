@@ -25,7 +25,8 @@ export const voidPayment = async (context: Context, id: string, input: unknown):
     const account = await lockedAccount(db, dealId);
     // The deal's lock keeps others from voiding it at the same time.
     const payment = await findPayment({ viewer: context.viewer, query: readsIn(em).query }, id);
-    if (!account || payment.voidedAt) throw new AppError('CONFLICT', { message: paymentSentences.voidedAlready });
+    if (!account || payment.voidedAt)
+      throw new AppError('CONFLICT', { message: paymentSentences.voidedAlready });
     if (account.paidCents < countedCents(payment))
       throw new AppError('CONFLICT', { message: paymentSentences.voidRefunded });
     const by = context.viewer?.id ?? null;

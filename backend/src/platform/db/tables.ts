@@ -417,6 +417,11 @@ interface ContentItemsTable {
   pictureSize: Nullable<number>;
 }
 
+interface CountersTable {
+  name: string;
+  last: number;
+}
+
 interface CrewMembersTable {
   id: Generated<string>;
   createdAt: Generated<Instant>;
@@ -864,6 +869,27 @@ interface OptionGroupsTable {
   position: Generated<number>;
 }
 
+interface PaymentsTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  dealId: string;
+  kind: 'deposit' | 'progress' | 'final' | 'refund';
+  method: 'check' | 'cashiers_check' | 'wire' | 'ach' | 'card' | 'cash' | 'other';
+  amountCents: Bigint;
+  receivedOn: string;
+  reference: Nullable<string>;
+  trustOn: Nullable<string>;
+  receiptNumber: number;
+  receipt: ColumnTypes['payments.receipt'];
+  provider: Generated<string>;
+  providerReference: Nullable<string>;
+  recordedById: Nullable<string>;
+  mailedAt: Nullable<Instant>;
+  voidedAt: Nullable<Instant>;
+  voidedById: Nullable<string>;
+  voidReason: Nullable<string>;
+}
+
 interface PriceItemsTable {
   id: Generated<string>;
   createdAt: Generated<Instant>;
@@ -952,6 +978,42 @@ interface ProjectsTable {
   notes: Nullable<string>;
   completedAt: Nullable<Instant>;
   searchText: Nullable<string>;
+}
+
+interface QuoteLinksTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  quoteId: string;
+  tokenHash: string;
+  endedAt: Nullable<Instant>;
+}
+
+interface QuotesTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  version: Generated<number>;
+  dealId: string;
+  number: Nullable<number>;
+  status: 'draft' | 'issued' | 'accepted' | 'declined' | 'expired' | 'superseded' | 'withdrawn';
+  lines: unknown;
+  totalCents: Bigint;
+  costCents: Nullable<Bigint>;
+  loan: Nullable<unknown>;
+  terms: string;
+  designCode: string;
+  designVersion: number;
+  replacesId: Nullable<string>;
+  document: Nullable<unknown>;
+  contentSha256: Nullable<string>;
+  issuedOn: Nullable<string>;
+  validUntil: Nullable<string>;
+  pdfKey: Nullable<string>;
+  pdfSha256: Nullable<string>;
+  pdfSize: Nullable<number>;
+  acceptedAt: Nullable<Instant>;
+  acceptedBy: Nullable<string>;
+  closedAt: Nullable<Instant>;
+  closedReason: Nullable<string>;
 }
 
 interface RemovedFilesTable {
@@ -1104,6 +1166,7 @@ export interface Tables {
   contactWordsFolded: ContactWordsFoldedTable;
   contacts: ContactsTable;
   contentItems: ContentItemsTable;
+  counters: CountersTable;
   crewMembers: CrewMembersTable;
   dealEvents: DealEventsTable;
   deals: DealsTable;
@@ -1137,12 +1200,15 @@ export interface Tables {
   messages: MessagesTable;
   mikroOrmMigrations: MikroOrmMigrationsTable;
   optionGroups: OptionGroupsTable;
+  payments: PaymentsTable;
   priceItems: PriceItemsTable;
   projectEvents: ProjectEventsTable;
   projectLinkRefusals: ProjectLinkRefusalsTable;
   projectMoves: ProjectMovesTable;
   projectStages: ProjectStagesTable;
   projects: ProjectsTable;
+  quoteLinks: QuoteLinksTable;
+  quotes: QuotesTable;
   removedFiles: RemovedFilesTable;
   reportRuns: ReportRunsTable;
   reports: ReportsTable;

@@ -1,0 +1,37 @@
+import type { QuoteDocument } from '@hearthline/rules/quotes/document.ts';
+import { quoteSentences } from '@hearthline/rules/quotes/rules.ts';
+import type { EntityManager } from '../../platform/db/database.ts';
+import { dbIn } from '../../platform/db/query-builder.ts';
+import { AppError } from '../../platform/errors.ts';
+import { isId } from '../../platform/text/uuid.ts';
+
+/** An accepted quote: what it says was frozen when it was issued. */
+export interface AcceptedQuote {
+  readonly id: string;
+  readonly dealId: string;
+  readonly totalCents: number;
+  readonly contentSha256: string;
+  readonly acceptedAt: Date;
+  readonly acceptedBy: string;
+  readonly document: QuoteDocument;
+}
+
+/**
+ * The frozen document of an accepted quote, for what is made from it. An accepted quote stays accepted, so nothing is locked.
+ * @throws AppError NOT_FOUND, CONFLICT for a quote in any other state
+ */
+export const acceptedQuote = async (em: EntityManager, quoteId: string): Promise<AcceptedQuote> => {
+  const row = isId(quoteId)
+    ? await dbIn(em)
+        .selectFrom('quotes')
+        .select(['id', 'dealId', 'status', 'document', 'contentSha256', 'acceptedAt', 'acceptedBy'])
+        .where('id', '=', quoteId)
+        .executeTakeFirst()
+    : undefined;
+  if (!row) throw new AppError('NOT_FOUND', { message: quoteSentences.missing });
+  const { id, dealId, contentSha256, acceptedAt, acceptedBy } = row;
+  const document = row.document as QuoteDocument | null;
+  if (row.status !== 'accepted' || !document || !contentSha256 || !acceptedAt || !acceptedBy)
+    throw new AppError('CONFLICT', { message: quoteSentences.notAccepted });
+  return { id, dealId, totalCents: document.totalCents, contentSha256, acceptedAt, acceptedBy, document };
+};
