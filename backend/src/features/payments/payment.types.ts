@@ -50,6 +50,9 @@ export class PaymentType {
   @Field(() => ID, { description: fieldText.id })
   id!: string;
 
+  @Field(() => ID, { description: 'The id of the deal that it belongs to.' })
+  dealId!: string;
+
   @Field(() => GraphQLDateTime, { description: 'When it was recorded.' })
   createdAt!: Date;
 
