@@ -25,6 +25,11 @@ import { UserArchiveResolver } from './accounts/users/user-archive.resolver.ts';
 import { User } from './accounts/user.entity.ts';
 import { UserResolver } from './accounts/users/user.resolver.ts';
 import { userRoutes } from './accounts/users/user.rest.ts';
+import { AgreementEventRow } from './agreements/agreement-event.entity.ts';
+import { AgreementLink } from './agreements/agreement-link.entity.ts';
+import { AgreementRow } from './agreements/agreement.entity.ts';
+import { AgreementSignerRow } from './agreements/agreement-signer.entity.ts';
+import { AgreementText } from './agreements/agreement-text.entity.ts';
 import { AppointmentFormat } from './appointments/appointment-format.entity.ts';
 import { AppointmentFormatResolver } from './appointments/formats/format.resolver.ts';
 import { AppointmentChange } from './appointments/appointment-change.entity.ts';
@@ -175,6 +180,11 @@ import { WorkspaceResolver } from './today/workspace.resolver.ts';
 /** All entities. */
 export const entities = [
   AccountLink,
+  AgreementEventRow,
+  AgreementLink,
+  AgreementRow,
+  AgreementSignerRow,
+  AgreementText,
   Appointment,
   AppointmentChange,
   AppointmentFormat,

@@ -49,6 +49,7 @@ import { MessageDocumentIndexes, MessageThreads } from './0042-message-threads.t
 import { Prices } from './0046-prices.ts';
 import { Deals } from './0051-deals.ts';
 import { Quotes } from './0052-quotes.ts';
+import { Agreements } from './0053-agreements.ts';
 import { Payments } from './0054-payments.ts';
 
 /** Every migration in order. Append only: what has landed is never changed. */
@@ -110,5 +111,6 @@ export const migrations = [
   { name: '0050-company', class: Company },
   { name: '0051-deals', class: Deals },
   { name: '0052-quotes', class: Quotes },
+  { name: '0053-agreements', class: Agreements },
   { name: '0054-payments', class: Payments },
 ];

@@ -5,12 +5,17 @@ import { prepare, type Placeholders } from '../../platform/db/statement.ts';
 import { perName } from '../../platform/db/statement-variants.ts';
 import type { DealScope } from '../deals/deal.policy.ts';
 
-/** What the home of a deal costs in whole cents, by its accepted quote. @param deal the alias of `deals` in the statement */
-const totalOf = (deal: string): RawBuilder<number> => sql<number>`coalesce(
-  (select total_cents from quotes where deal_id = ${sql.ref(`${deal}.id`)} and status = 'accepted'), 0)::float8`;
+/** The agreement of a deal `deal` that counts: the one that is out or signed. */
+const agreementOf = (deal: string, column: string) => sql`
+  (select ${sql.ref(column)} from agreements where deal_id = ${sql.ref(`${deal}.id`)} and status in ('out', 'signed'))`;
 
-/** The number of the agreement of a deal. @param _deal the alias of `deals` in the statement */
-const agreementOf = (_deal: string): RawBuilder<string | null> => sql<string | null>`null::text`;
+/**
+ * What the home of a deal costs in whole cents: by its agreement, before there is one by its accepted quote, otherwise nothing.
+ * @param deal the alias of `deals` in the statement
+ */
+const totalOf = (deal: string): RawBuilder<number> => sql<number>`coalesce(
+  ${agreementOf(deal, 'totalCents')},
+  (select total_cents from quotes where deal_id = ${sql.ref(`${deal}.id`)} and status = 'accepted'), 0)::float8`;
 
 /** What was paid for a deal: payments less refunds, voided ones left out (`rules/payments/balance.ts`). */
 const paidFor = (deal: string): RawBuilder<number> => sql<number>`(
@@ -26,7 +31,7 @@ const accounts = (db: Db) =>
       'd.buyerName',
       totalOf('d').as('totalCents'),
       paidFor('d').as('paidCents'),
-      agreementOf('d').as('agreementNumber'),
+      sql<number | null>`${agreementOf('d', 'number')}`.as('agreementNumber'),
     ]);
 
 /** What was agreed and paid of a deal. */

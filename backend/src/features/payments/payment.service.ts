@@ -1,3 +1,4 @@
+import { agreementNumber } from '@hearthline/rules/agreements/states.ts';
 import { paymentSentences } from '@hearthline/rules/payments/rules.ts';
 import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -70,10 +71,10 @@ export const myAccounts = async ({ query, viewer }: Context): Promise<PaymentAcc
     query(accountsInScope(scope), asked),
     query(paymentsInScope(scope), asked),
   ]);
-  return accounts.map(({ dealId, number, agreementNumber, totalCents, paidCents }) => ({
+  return accounts.map(({ dealId, number, agreementNumber: agreement, totalCents, paidCents }) => ({
     dealId,
     dealNumber: dealNumber(number),
-    agreementNumber,
+    agreementNumber: agreement === null ? null : agreementNumber(agreement),
     ...withBalance({ totalCents, paidCents }),
     payments: payments
       .filter((payment) => payment.dealId === dealId)

@@ -29,8 +29,8 @@ export const PaymentMethodEnum = graphqlEnum('PaymentMethod', 'How money changed
 });
 
 export const paymentText = {
-  kind: 'What it was for.',
-  method: 'How it changed hands.',
+  kind: 'What the money was for, or that it was given back.',
+  method: 'The way in which the money changed hands.',
   amount: 'The amount in whole cents, positive for refunds too.',
   receivedOn: 'The day on which it changed hands.',
   reference: 'The number of the check or the transfer, at most 100 characters. Null if there is none.',
@@ -98,7 +98,7 @@ export class PaymentType {
 
 @ObjectType({ simpleResolvers: true, description: 'What one deal costs, and what was paid of it.' })
 export class PaymentAccount {
-  @Field(() => ID, { description: 'The id of the deal.' })
+  @Field(() => ID, { description: 'The id of the deal whose account this is.' })
   dealId!: string;
 
   @Field(() => String, { description: 'How people name the deal: `D-1042`.' })

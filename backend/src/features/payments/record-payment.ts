@@ -1,3 +1,4 @@
+import { agreementNumber } from '@hearthline/rules/agreements/states.ts';
 import { dollars } from '@hearthline/rules/dollars.ts';
 import { paymentKindTitles, paymentMethodTitles } from '@hearthline/rules/payments/kinds.ts';
 import { receiptNumber, type Receipt } from '@hearthline/rules/payments/receipt.ts';
@@ -27,7 +28,7 @@ const receiptOf = (account: Account, company: Company, paidCents: number): Recei
   company: { name: company.name, address: company.address, phone: company.phone, email: company.email },
   buyers: [account.buyerName, ...account.coBuyers.map(({ name }) => name)],
   dealNumber: dealNumber(account.number),
-  agreementNumber: account.agreementNumber,
+  agreementNumber: account.agreementNumber === null ? null : agreementNumber(account.agreementNumber),
   totalCents: account.totalCents,
   paidCents,
 });

@@ -27,6 +27,89 @@ interface AccountLinksTable {
   signUpId: Nullable<string>;
 }
 
+interface AgreementEventsTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  agreementId: string;
+  n: number;
+  at: Instant;
+  kind: string;
+  actor: string;
+  documentSha256: string;
+  details: unknown;
+  detailsSha256: string;
+  prev: string;
+  hash: string;
+}
+
+interface AgreementLinksTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  signerId: string;
+  tokenHash: string;
+  endedAt: Nullable<Instant>;
+}
+
+interface AgreementSignersTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  agreementId: string;
+  role: 'buyer' | 'seller';
+  name: string;
+  email: string;
+  position: number;
+  state: 'waiting' | 'sent' | 'viewed' | 'consented' | 'signed' | 'declined';
+  sentAt: Nullable<Instant>;
+  mailedAt: Nullable<Instant>;
+  reminders: Generated<number>;
+  viewedAt: Nullable<Instant>;
+  consentedAt: Nullable<Instant>;
+  consentVersion: Nullable<string>;
+  consentSha256: Nullable<string>;
+  signedAt: Nullable<Instant>;
+  signedName: Nullable<string>;
+  drawingKey: Nullable<string>;
+  drawingSha256: Nullable<string>;
+  declinedAt: Nullable<Instant>;
+  declineReason: Nullable<string>;
+}
+
+interface AgreementTextsTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  key: string;
+  version: number;
+  body: string;
+  authorId: Nullable<string>;
+}
+
+interface AgreementsTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  version: Generated<number>;
+  dealId: string;
+  quoteId: string;
+  number: number;
+  status: 'draft' | 'out' | 'signed' | 'declined' | 'expired' | 'void';
+  document: unknown;
+  totalCents: Bigint;
+  consentVersion: string;
+  pdfKey: string;
+  pdfSha256: string;
+  pdfSize: number;
+  disclosuresKey: string;
+  disclosuresSha256: string;
+  disclosuresSize: number;
+  signedKey: Nullable<string>;
+  signedSha256: Nullable<string>;
+  signedSize: Nullable<number>;
+  sentAt: Nullable<Instant>;
+  expiresAt: Nullable<Instant>;
+  signedAt: Nullable<Instant>;
+  closedAt: Nullable<Instant>;
+  closedReason: Nullable<string>;
+}
+
 interface AppointmentChangesTable {
   id: Generated<string>;
   createdAt: Generated<Instant>;
@@ -1131,6 +1214,11 @@ interface UsersTable {
 /** Every table with its columns, as Kysely's CamelCasePlugin names them. */
 export interface Tables {
   accountLinks: AccountLinksTable;
+  agreementEvents: AgreementEventsTable;
+  agreementLinks: AgreementLinksTable;
+  agreementSigners: AgreementSignersTable;
+  agreementTexts: AgreementTextsTable;
+  agreements: AgreementsTable;
   appointmentChanges: AppointmentChangesTable;
   appointmentFormats: AppointmentFormatsTable;
   appointmentLinks: AppointmentLinksTable;

@@ -381,7 +381,7 @@ export const writesOf = (api: Api, admin: () => Caller): readonly Write[] => [
       return answerOf(
         await admin().gql(
           'mutation ($id: ID!, $reason: String!) { voidPayment(id: $id, reason: $reason) { id } }',
-          { id, ...(isRecord(values) ? values : { reason: values }) },
+          { ...(isRecord(values) ? values : { reason: [values] }), id },
         ),
       );
     },

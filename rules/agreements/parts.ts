@@ -1,0 +1,75 @@
+/** The parts of an agreement in their order (the contract's section 10). Each has a text that an admin edits. */
+export const agreementParts = [
+  'dispute',
+  'parties',
+  'home',
+  'drawing',
+  'site',
+  'price',
+  'excluded',
+  'deposit',
+  'schedule',
+  'delivery',
+  'warranties',
+  'cancellation',
+  'signatures',
+  'consent',
+] as const;
+export type AgreementPart = (typeof agreementParts)[number];
+
+/** The texts that an admin edits: the parts, and the document of its own that is handed out before signing. */
+export const textKeys = [...agreementParts, 'disclosures'] as const;
+export type TextKey = (typeof textKeys)[number];
+
+export const partTitles: Readonly<Record<TextKey, string>> = {
+  dispute: 'Notice on resolving disputes',
+  parties: 'Parties',
+  home: 'Home',
+  drawing: 'Drawing and design',
+  site: 'Site',
+  price: 'Price',
+  excluded: 'What is not included',
+  deposit: 'Deposit and its return',
+  schedule: 'Payment schedule',
+  delivery: 'Delivery window',
+  warranties: 'Warranties',
+  cancellation: 'Cancellation',
+  signatures: 'Signatures',
+  consent: 'Consent to electronic records',
+  disclosures: 'Disclosures',
+};
+
+/** What the agreement shows below the text of a part, by itself. */
+export const partNotes: Readonly<Partial<Record<TextKey, string>>> = {
+  dispute: 'Stands at the top of the agreement.',
+  parties: 'Followed by the names of the buyers and the seller.',
+  home: 'Followed by model, size, sections, and serial numbers (“when assigned”).',
+  drawing: 'Followed by the floor plan, the design code and version, and the choices.',
+  site: 'Followed by address, county, and what is known of the lot.',
+  price: 'Followed by every line of the accepted quote and the total.',
+  excluded: 'Followed by the lines that the quote names as not included.',
+  signatures: 'Followed by one line for each signer.',
+  consent: 'Shown to each signer before they agree to sign electronically.',
+  disclosures: 'A document of its own, offered before signing. A line that starts with ## is a heading.',
+};
+
+/** A version of a text. */
+export interface TextVersion {
+  readonly version: number;
+  readonly body: string;
+}
+
+/** A text as blocks: headings (`## `), list items (`- `), and paragraphs, which blank lines divide. */
+export const blocksOf = (
+  body: string,
+): { readonly kind: 'heading' | 'item' | 'paragraph'; readonly text: string }[] =>
+  body
+    .split(/\n{2,}|\n(?=- |## )|(?<=^## [^\n]*)\n/m)
+    .map((text) => text.replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
+    .map((text) => {
+      if (text.startsWith('## ')) return { kind: 'heading', text: text.slice(3) };
+      return text.startsWith('- ')
+        ? { kind: 'item', text: text.slice(2) }
+        : { kind: 'paragraph', text };
+    });

@@ -1,0 +1,64 @@
+/** The states of an agreement (the contract's section 3). */
+export const agreementStatuses = ['draft', 'out', 'signed', 'declined', 'expired', 'void'] as const;
+export type AgreementStatus = (typeof agreementStatuses)[number];
+
+/** Those of which a deal has one at most. */
+export const liveStatuses = ['draft', 'out', 'signed'] as const satisfies readonly AgreementStatus[];
+
+export const agreementStatusTitles: Readonly<Record<AgreementStatus, string>> = {
+  draft: 'Draft',
+  out: 'Out for signature',
+  signed: 'Signed',
+  declined: 'Declined',
+  expired: 'Expired',
+  void: 'Void',
+};
+
+const next: Readonly<Record<AgreementStatus, readonly AgreementStatus[]>> = {
+  draft: ['out'],
+  out: ['signed', 'declined', 'expired', 'void'],
+  signed: ['void'],
+  declined: [],
+  expired: [],
+  void: [],
+};
+
+/** Whether an agreement of one state may enter another. */
+export const mayBecome = (from: AgreementStatus, to: AgreementStatus): boolean => next[from].includes(to);
+
+/** Who signs. Buyers sign first, the seller last. */
+export const signerRoles = ['buyer', 'seller'] as const;
+export type SignerRole = (typeof signerRoles)[number];
+
+export const signerRoleTitles: Readonly<Record<SignerRole, string>> = { buyer: 'Buyer', seller: 'Seller' };
+
+/** How far a signer is. */
+export const signerStates = ['waiting', 'sent', 'viewed', 'consented', 'signed', 'declined'] as const;
+export type SignerState = (typeof signerStates)[number];
+
+export const signerStateTitles: Readonly<Record<SignerState, string>> = {
+  waiting: 'Not sent yet',
+  sent: 'Link sent',
+  viewed: 'Has read it',
+  consented: 'Agreed to sign electronically',
+  signed: 'Signed',
+  declined: 'Declined',
+};
+
+/** Whether somebody in this state has something left to do. */
+export const isOpenSigner = (state: SignerState): boolean =>
+  state === 'sent' || state === 'viewed' || state === 'consented';
+
+/** For how many days after it was sent an agreement can be signed. */
+export const agreementDays = 30;
+
+/** After how many days without a signature a signer is reminded, and again. */
+export const remindAfterDays = 5;
+/** How often at most. */
+export const mostReminders = 3;
+
+/** After how many days without all signatures an agreement waits for its owner in Today. */
+export const waitingAfterDays = 7;
+
+/** How people see the number of an agreement: `A-1001`. */
+export const agreementNumber = (number: number): string => `A-${number}`;
