@@ -91,6 +91,7 @@ export const permissions = {
   'project:read': { roles: ['admin', 'customer', 'contractor'] },
   'project:read-cost': { roles: ['admin'] },
   'project:read-budget': { roles: ['admin', 'customer'] },
+  'project:read-price': { roles: ['admin', 'customer'] },
   'project:read-people': { roles: ['admin'] },
   'project:create': { roles: ['admin'] },
   'project:update': { roles: ['admin', 'customer'] },

@@ -57,6 +57,7 @@ const known: Readonly<Record<string, string>> = {
   'deal.update': 'Changed a deal',
   'deal.move': 'Moved a deal',
   'deal.lose': 'Gave up a deal',
+  'deal.win': 'Won a deal',
   'payment.record': 'Recorded a payment',
   'payment.void': 'Voided a payment',
   'payment.export': 'Exported payments',

@@ -89,6 +89,7 @@ import { DealEventRow } from './deals/deal-event.entity.ts';
 import { DealRow } from './deals/deal.entity.ts';
 import { ContactDealResolver, DealResolver } from './deals/deal.resolver.ts';
 import { dealRoutes } from './deals/deal.rest.ts';
+import { WinningResolver } from './deals/winning/winning.resolver.ts';
 import { PaymentRow } from './payments/payment.entity.ts';
 import { paymentJobs } from './payments/payment.jobs.ts';
 import { DealPaymentResolver, PaymentResolver } from './payments/payment.resolver.ts';
@@ -291,6 +292,7 @@ export const resolvers: readonly ResolverClass[] = [
   FigureResolver,
   FloorPlanResolver,
   PlanCheckResolver,
+  WinningResolver,
   DealPaymentResolver,
   PaymentResolver,
   HealthResolver,

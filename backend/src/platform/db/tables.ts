@@ -605,6 +605,7 @@ interface DesignVersionsTable {
   content: unknown;
   homeName: Nullable<string>;
   aboutCents: Nullable<Bigint>;
+  frozenAt: Nullable<Instant>;
 }
 
 interface DesignsTable {
@@ -1061,6 +1062,10 @@ interface ProjectsTable {
   notes: Nullable<string>;
   completedAt: Nullable<Instant>;
   searchText: Nullable<string>;
+  dealId: Nullable<string>;
+  contractCents: Nullable<Bigint>;
+  designCode: Nullable<string>;
+  designVersion: Nullable<number>;
 }
 
 interface QuoteLinksTable {
