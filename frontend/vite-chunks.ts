@@ -39,7 +39,7 @@ const together: readonly (readonly [name: string, files: RegExp])[] = [
 
 /** What the public site loads by itself, now or later: none of it may wait for a chunk of the workspace. */
 const publicFiles =
-  /\/frontend\/src\/(app\/(layout|navigation)\/|ui\/(toasts|image-viewer)\/|features\/(consultants|content\/company-band|floor-plans|homes|locations\/(location-list|see-it-in-person)|prices|designs?|hub|accounts\/(sign-in|sign-up|links|password))\/|pages\/(?!admin-|dashboard-|contact-page|contact-import-|campaign-|project-|reports-|factory-|contractor-page|account-|development-|agent-|investor-))/;
+  /\/frontend\/src\/(app\/(layout|navigation)\/|ui\/(toasts|image-viewer)\/|features\/(consultants|content\/company-band|floor-plans|homes|locations\/(location-list|see-it-in-person)|prices|designs?|hub|accounts\/(sign-in|sign-up|links|password))\/|pages\/(?!admin-|deals?\.|dashboard-|contact-page|contact-import-|campaign-|project-|reports-|factory-|contractor-page|account-|development-|agent-|investor-))/;
 
 /** From how many files of the workspace on a module that they share goes with its frame. */
 const shared = 3;

@@ -1,6 +1,7 @@
 /** What the search over everything finds, as its hits name it. */
 export const searchKinds = [
   'contact',
+  'deal',
   'project',
   'appointment',
   'document',

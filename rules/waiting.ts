@@ -14,6 +14,8 @@ import { z } from 'zod';
  * - `build`: a blocked build.
  * - `home`: a home that is on hold in the factory.
  * - `message`: a thread with messages of the customer that the team has not read or answered.
+ * - `deal`: a deal that can still be won and that nobody has touched for `dealQuietDays`. Whatever happens with it touches it: a move, a
+ *   change, a booking or a request of its buyer, a quote, an agreement, a payment.
  * - `mail`: a mail that could not be delivered, except those of campaigns, whose own pages count them, and those that somebody dismissed.
  *   One that is tried again and fails waits again.
  * - `import`: an import of contacts with rows that failed, or one that has stood still for an hour, unless somebody dismissed it and
@@ -27,6 +29,7 @@ export const waitingKinds = [
   'build',
   'home',
   'message',
+  'deal',
   'mail',
   'import',
 ] as const;
@@ -50,6 +53,7 @@ export const waitingTitles: Readonly<Record<WaitingKind, string>> = {
   build: 'Blocked build',
   home: 'Home on hold',
   message: 'Message',
+  deal: 'Quiet deal',
   mail: 'Failed mail',
   import: 'Import',
 };
@@ -73,6 +77,9 @@ export const todayPageSize = 25;
 
 /** After how many days a reminded customer who has not answered waits for the team again. */
 export const remindAgainDays = 3;
+
+/** After how many days without any activity an open deal waits for the team. */
+export const dealQuietDays = 14;
 
 /** After how many minutes an import that makes no progress counts as failed. */
 export const importStuckMinutes = 60;

@@ -2,12 +2,13 @@ import { appointmentStatuses } from '../appointments/changes.ts';
 import { appointmentKinds } from '../appointments/rules.ts';
 import { campaignStates } from '../campaigns/rules.ts';
 import { contactStatuses } from '../contacts/rules.ts';
+import { dealStages, lostReasons } from '../deals/stages.ts';
 import { roofIds } from '../design.ts';
 import { weekdays } from '../dates/hours.ts';
 import { projectStatuses } from '../projects/rules.ts';
 
 /** The kinds of records that a report can count. */
-export const reportSources = ['contacts', 'appointments', 'projects', 'campaigns'] as const;
+export const reportSources = ['contacts', 'appointments', 'deals', 'projects', 'campaigns'] as const;
 export type ReportSource = (typeof reportSources)[number];
 
 /**
@@ -137,6 +138,18 @@ const appointmentFields: readonly ReportField[] = [
   ...touchFields,
 ];
 
+const dealFields: readonly ReportField[] = [
+  { key: 'stage', title: 'Stage', kind: 'choice', options: dealStages },
+  { key: 'owner', title: 'Owner', kind: 'person', empty: 'No owner' },
+  { key: 'dealSource', title: 'Source', kind: 'list', empty: unknownWay },
+  { key: 'lostReason', title: 'Lost because of', kind: 'choice', options: lostReasons, empty: 'Not lost' },
+  { key: 'value', title: 'Value', kind: 'number', unit: 'money' },
+  { key: 'created', title: 'Created', kind: 'instant' },
+  { key: 'closed', title: 'Won or lost', kind: 'instant', empty: 'Still open' },
+  { key: 'expected', title: 'Expected close', kind: 'day', empty: 'No date' },
+  ...touchFields,
+];
+
 const projectFields: readonly ReportField[] = [
   { key: 'status', title: 'Status', kind: 'choice', options: projectStatuses },
   { key: 'stage', title: 'Stage', kind: 'list' },
@@ -179,6 +192,21 @@ export const reportTables: Readonly<Record<ReportSource, ReportSourceTable>> = {
     measures: [
       count('Number of appointments'),
       average('notice', 'Average days from booking to appointment', 'days'),
+    ],
+  },
+  deals: {
+    title: 'Deals',
+    words: ['deal', 'deals'],
+    fields: dealFields,
+    groups: groupsOf(dealFields),
+    measures: [
+      count('Number of deals'),
+      sum('value_sum', 'Total value', 'money'),
+      sum('weighted_sum', 'Total weighted value', 'money'),
+      average('value_avg', 'Average value', 'money'),
+      average('win_rate', 'Win rate', 'percent'),
+      average('stage_avg', 'Average days in a stage', 'days'),
+      average('length_avg', 'Average days until won or lost', 'days'),
     ],
   },
   projects: {

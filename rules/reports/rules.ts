@@ -189,7 +189,7 @@ export const firstReport: ReportDefinition = {
 export const readyReports: readonly { readonly name: string; readonly definition: ReportDefinition }[] = [
   { name: 'Leads by week and source', definition: firstReport },
   {
-    name: 'Pipeline by status',
+    name: 'Projects by status',
     definition: {
       source: 'projects',
       filters: [],
@@ -230,6 +230,28 @@ export const readyReports: readonly { readonly name: string; readonly definition
       measures: ['length_avg', 'count'],
       sort: 'name',
       chart: 'line',
+    },
+  },
+  {
+    name: 'Sales pipeline by stage',
+    definition: {
+      source: 'deals',
+      filters: [{ field: 'stage', op: 'none_of', values: ['won', 'lost'] }],
+      groups: ['stage'],
+      measures: ['count', 'value_sum', 'weighted_sum'],
+      sort: 'name',
+      chart: 'list',
+    },
+  },
+  {
+    name: 'Why deals are lost',
+    definition: {
+      source: 'deals',
+      filters: [{ field: 'stage', op: 'is', values: ['lost'] }],
+      groups: ['lostReason'],
+      measures: ['count', 'value_sum'],
+      sort: 'value_desc',
+      chart: 'list',
     },
   },
 ];

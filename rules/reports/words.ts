@@ -36,7 +36,9 @@ export const reportDay = (day: string): string => longDay.format(new Date(day));
 const valueText = (field: ReportField, value: string, names: ReportNames): string => {
   if (value === '') return field.empty ?? 'Not set';
   if (field.kind === 'person') return names(value) ?? 'Former team member';
-  return field.kind === 'choice' || field.key === 'source' ? humanize(value) : value;
+  return field.kind === 'choice' || field.key === 'source' || field.key === 'dealSource'
+    ? humanize(value)
+    : value;
 };
 
 const timeText = (key: string, step: ReportGroup['step'], short: boolean): string => {

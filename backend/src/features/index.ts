@@ -89,6 +89,11 @@ import { DealEventRow } from './deals/deal-event.entity.ts';
 import { DealRow } from './deals/deal.entity.ts';
 import { ContactDealResolver, DealResolver } from './deals/deal.resolver.ts';
 import { dealRoutes } from './deals/deal.rest.ts';
+import {
+  FactoryHouseResolver,
+  ProjectHouseResolver,
+  SignedHomeResolver,
+} from './deals/winning/signed-home.resolver.ts';
 import { WinningResolver } from './deals/winning/winning.resolver.ts';
 import { PaymentRow } from './payments/payment.entity.ts';
 import { paymentJobs } from './payments/payment.jobs.ts';
@@ -293,6 +298,9 @@ export const resolvers: readonly ResolverClass[] = [
   FloorPlanResolver,
   PlanCheckResolver,
   WinningResolver,
+  FactoryHouseResolver,
+  ProjectHouseResolver,
+  SignedHomeResolver,
   DealPaymentResolver,
   PaymentResolver,
   HealthResolver,

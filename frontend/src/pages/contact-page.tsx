@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { ContactArrivals } from '../features/contacts/detail/contact-arrivals.tsx';
 import { ContactDetail } from '../features/contacts/detail/contact-detail.tsx';
+import { ContactDeals } from '../features/deals/contact/contact-deals.tsx';
 import { ContactDesigns } from '../features/designs/list/contact-designs.tsx';
 
 /** One contact, for an admin. */
@@ -8,6 +9,7 @@ export const ContactPage = () => {
   const { id = '' } = useParams();
   return (
     <ContactDetail key={id} id={id}>
+      <ContactDeals contactId={id} />
       <ContactDesigns contactId={id} />
       <ContactArrivals contactId={id} />
     </ContactDetail>

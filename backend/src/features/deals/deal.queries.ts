@@ -1,5 +1,7 @@
 import { columnSize, dealsPageSize, type DealFilter } from '@hearthline/rules/deals/rules.ts';
+import { readCode } from '@hearthline/rules/designs/code.ts';
 import { dealStages, openStages } from '@hearthline/rules/deals/stages.ts';
+import type { DealValueBasis } from '@hearthline/rules/deals/value.ts';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Db } from '../../platform/db/query-builder.ts';
@@ -14,6 +16,15 @@ export const dealValue = (deal: string): RawBuilder<number> => {
   const typed = sql.ref<number | null>(`${deal}.typedCents`);
   const code = sql.ref<string | null>(`${deal}.designCode`);
   return sql<number>`coalesce((select about_cents from designs where code = ${code}), ${typed}, 0)`;
+};
+
+/** Where {@link dealValue} comes from. @param deal the alias of `deals` in the statement */
+const dealValueBasis = (deal: string): RawBuilder<DealValueBasis> => {
+  const typed = sql.ref<number | null>(`${deal}.typedCents`);
+  const code = sql.ref<string | null>(`${deal}.designCode`);
+  return sql<DealValueBasis>`case
+    when exists (select from designs where code = ${code} and about_cents is not null) then 'design'
+    when ${typed} is not null then 'typed' else 'none' end`;
 };
 
 /** A value by its probability, rounded half away from zero. */
@@ -33,6 +44,7 @@ const valued = (db: Db) =>
       'd.stageSince',
       'd.touchedAt',
       dealValue('d').as('valueCents'),
+      dealValueBasis('d').as('valueBasis'),
       'd.typedCents',
       'd.probabilityPercent',
       'd.expectedCloseOn',
@@ -80,6 +92,7 @@ const columns = [
   'stage',
   'stageSince',
   'touchedAt',
+  'valueBasis',
   'probabilityPercent',
   'expectedCloseOn',
   'lostReason',
@@ -132,9 +145,13 @@ const matching = (db: Db, { search, stage, owner, open }: WantedDeals) => {
   if (owner) deals = deals.where('d.ownerId', '=', owner);
   const found = db.selectFrom(deals.as('deal'));
   if (number !== null) return found.where('number', '=', number);
-  return search === null
-    ? found
-    : found.where(searchFilter(search, [sql`searched`, sql`lower(design_code)`]));
+  if (search === null) return found;
+  const words = searchFilter(search, [sql`searched`, sql`lower(design_code)`]);
+  // The code of a design however it is written: with hyphens, O for 0.
+  const code = readCode(search.trim());
+  return code === null
+    ? found.where(words)
+    : found.where((eb) => eb.or([words, eb('designCode', '=', code)]));
 };
 
 const sums = [

@@ -1,6 +1,7 @@
 import { dealEventKinds, type DealEventKind } from '@hearthline/rules/deals/events.ts';
 import { columnSize, dealsPageSize, mostCoBuyers } from '@hearthline/rules/deals/rules.ts';
 import { dealStages, lostReasons, type DealStage, type LostReason } from '@hearthline/rules/deals/stages.ts';
+import { dealValueBases, type DealValueBasis } from '@hearthline/rules/deals/value.ts';
 import { GraphQLDateTime, GraphQLLocalDate } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { fieldText } from '../../platform/api-docs/field-descriptions.ts';
@@ -59,6 +60,19 @@ const DealEventKindEnum = graphqlEnum('DealEventKind', 'What happened with a dea
   payment_recorded: 'A payment or a refund was recorded.',
   payment_voided: 'A payment or a refund was taken back.',
 });
+
+const DealValueBasisEnum = graphqlEnum(
+  'DealValueBasis',
+  'Where the value of a deal comes from.',
+  dealValueBases,
+  {
+    accepted_quote: 'The total of its accepted quote.',
+    issued_quote: 'The total of its newest issued quote.',
+    design: 'The middle of the price of its design.',
+    typed: 'What staff say.',
+    none: 'Nothing has a price yet: the value is 0.',
+  },
+);
 
 @ObjectType('CoBuyer', {
   simpleResolvers: true,
@@ -133,6 +147,9 @@ export class DealType {
 
   @Field(() => GraphQLCents, { description: dealText.value })
   valueCents!: number;
+
+  @Field(() => DealValueBasisEnum, { description: 'Where the value comes from.' })
+  valueBasis!: DealValueBasis;
 
   @Field(() => GraphQLCents, {
     nullable: true,

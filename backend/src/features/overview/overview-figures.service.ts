@@ -1,9 +1,10 @@
 import { recentRows } from '@hearthline/rules/overview.ts';
-import { activeStatuses, projectStatuses } from '@hearthline/rules/projects/rules.ts';
+import { activeStatuses } from '@hearthline/rules/projects/rules.ts';
 import { sql } from 'kysely';
 import { beginningOf } from '../../platform/time/business-day.ts';
 import type { Context } from '../../platform/context.ts';
 import { prepare, type Placeholders } from '../../platform/db/statement.ts';
+import { sumOpenDeals } from '../deals/deal.api.ts';
 import type {
   OverviewFigure,
   OverviewFigures,
@@ -43,7 +44,6 @@ const projects = prepare('overview_projects', (db, p: Placeholders<{ since: Date
     .select((eb) => [
       'status',
       count.as('count'),
-      sql<number>`coalesce(sum(${eb.ref('budget')}), 0)::float8`.as('budget'),
       sql<number>`count(*) filter (where ${eb.ref('createdAt')} >= ${p.since})::int`.as('begun'),
       sql<number>`count(*) filter (where ${eb.ref('completedAt')} >= ${p.since})::int`.as('completed'),
       sql<number>`count(*) filter (where ${eb.ref('completedAt')} >= ${p.since} and ${eb.ref('createdAt')} < ${p.since})::int`.as(
@@ -85,15 +85,8 @@ export const readFigures = async (context: Context): Promise<OverviewFigures> =>
   };
 };
 
-/** The count and budget of the projects in each status, in the order in which a project goes through them. */
-export const readPipeline = async (context: Context): Promise<PipelineStep[]> => {
-  const rows = new Map((await readProjects(context)).map((row) => [row.status, row]));
-  return projectStatuses.map((status) => ({
-    status,
-    count: rows.get(status)?.count ?? 0,
-    budget: rows.get(status)?.budget ?? 0,
-  }));
-};
+/** What the deals that can still be won are worth, stage by stage. */
+export const readPipeline = (context: Context): Promise<PipelineStep[]> => sumOpenDeals(context);
 
 const recentUsers = prepare('overview_users', (db) =>
   db

@@ -79,7 +79,8 @@ export class OverviewResolver {
   }
 
   @FieldResolver(() => [PipelineStep], {
-    description: 'The projects of every status, in the order in which a project goes through them.',
+    description:
+      'The sales pipeline: the deals that can still be won, stage by stage, in the order in which a deal goes through them.',
   })
   pipeline(@Ctx() context: Context): Promise<PipelineStep[]> {
     return readPipeline(context);

@@ -72,7 +72,7 @@ describe('the figures', () => {
     await project('completed', '2027-09-01T00:00:00Z', '2027-11-10T00:00:00Z');
     const part = '{ total before }';
     const { figures, pipeline } = await ask(
-      `figures { users ${part} activeProjects ${part} contacts ${part} completedProjects ${part} } pipeline { status count budget }`,
+      `figures { users ${part} activeProjects ${part} contacts ${part} completedProjects ${part} } pipeline { stage count valueCents weightedCents }`,
     );
     expect(figures).toEqual({
       users: { total: users + 1, before: users },
@@ -80,13 +80,44 @@ describe('the figures', () => {
       activeProjects: { total: 2, before: 2 },
       completedProjects: { total: 2, before: 1 },
     });
-    expect(pipeline).toEqual([
-      { status: 'planning', count: 1, budget: 100000 },
-      { status: 'in_progress', count: 0, budget: 0 },
-      { status: 'on_hold', count: 1, budget: 100000 },
-      { status: 'completed', count: 2, budget: 200000 },
-      { status: 'cancelled', count: 1, budget: 100000 },
-    ]);
+    expect(pipeline).toEqual(
+      ['new', 'contacted', 'visited', 'quoted', 'agreed'].map((stage) => ({
+        stage,
+        count: 0,
+        valueCents: 0,
+        weightedCents: 0,
+      })),
+    );
+  });
+
+  it('deal.board-sum: the pipeline counts the open deals, stage by stage, as their lists do', async () => {
+    const deal = (stage: string, cents: number, percent: number) =>
+      api.sql(
+        'insert into deals (stage, typed_cents, probability_percent, buyer_name, lost_reason) values ($1, $2, $3, $4, $5)',
+        [stage, cents, percent, 'Ada L', stage === 'lost' ? 'price' : null],
+      );
+    await deal('quoted', 10_000_001, 55);
+    await deal('quoted', 5_000_000, 60);
+    await deal('won', 7_000_000, 100);
+    await deal('lost', 9_000_000, 0);
+    const { data } = await admin.gql(`{
+      overview { pipeline { stage count valueCents weightedCents } }
+      deals(stage: quoted) { pagination { total } valueCents weightedCents } }`);
+    const quoted = data.overview.pipeline.find(({ stage }: { stage: string }) => stage === 'quoted');
+    expect(quoted).toEqual({
+      stage: 'quoted',
+      count: 2,
+      valueCents: 15_000_001,
+      weightedCents: 5_500_001 + 3_000_000,
+    });
+    expect({ count: data.deals.pagination.total, ...data.deals, pagination: undefined }).toEqual({
+      ...quoted,
+      stage: undefined,
+    });
+    expect(data.overview.pipeline.reduce((sum: number, { count }: { count: number }) => sum + count, 0)).toBe(
+      2,
+    );
+    await api.sql('delete from deals');
   });
 
   it('count exactly the rows that their links show', async () => {

@@ -1,11 +1,14 @@
 import type { Pagination } from '@hearthline/rules/paging.ts';
 import type { Role } from '@hearthline/rules/permissions.ts';
+import type { DealStage } from '@hearthline/rules/deals/stages.ts';
 import type { ProjectStatus } from '@hearthline/rules/projects/rules.ts';
 import { GraphQLDateTime, GraphQLLocalDate } from 'graphql-scalars';
-import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { RoleEnum } from '../../platform/access/access-directives.ts';
 import { fieldText } from '../../platform/api-docs/field-descriptions.ts';
 import { PaginationType } from '../../platform/graphql/pagination.types.ts';
+import { GraphQLCents } from '../../platform/graphql/cents.ts';
+import { DealStageEnum } from '../deals/deal.types.ts';
 import { ProjectStatusEnum } from '../projects/project.entity.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'A count, now and at the beginning of the current month.' })
@@ -149,16 +152,22 @@ export class LeadsByWeek {
   sources!: SourceCounts[];
 }
 
-@ObjectType({ simpleResolvers: true, description: 'The projects of one status.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'The deals of one stage, of those stages in which a deal can still be won.',
+})
 export class PipelineStep {
-  @Field(() => ProjectStatusEnum, { description: 'The status of the projects.' })
-  status!: ProjectStatus;
+  @Field(() => DealStageEnum, { description: 'The stage of the deals.' })
+  stage!: DealStage;
 
-  @Field(() => Int, { description: 'The number of projects with this status.' })
+  @Field(() => Int, { description: 'The number of deals in this stage.' })
   count!: number;
 
-  @Field(() => Float, { description: 'The sum of their budgets, in whole US dollars.' })
-  budget!: number;
+  @Field(() => GraphQLCents, { description: 'What they are worth together, in whole cents.' })
+  valueCents!: number;
+
+  @Field(() => GraphQLCents, { description: 'The sum of their values, each by its probability.' })
+  weightedCents!: number;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'The consultations of one day.' })

@@ -18,6 +18,7 @@ import { graphqlEnum } from '../../platform/graphql/graphql-enum.ts';
 export const ReportSourceEnum = graphqlEnum('ReportSource', 'What a report counts.', reportSources, {
   contacts: 'Contacts that are not deleted.',
   appointments: 'Appointments, including cancelled ones.',
+  deals: 'Deals of every stage.',
   projects: 'Projects of every status.',
   campaigns: 'Campaigns, including drafts.',
 });

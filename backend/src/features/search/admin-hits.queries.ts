@@ -6,6 +6,7 @@ import type { Context } from '../../platform/context.ts';
 import { searchFilter } from '../../platform/db/search-condition.ts';
 import { searchContacts } from '../contacts/contact-search.api.ts';
 import { isVisible } from '../reports/report.policy.ts';
+import { dealHits } from './deal-hits.queries.ts';
 import { detailOf, rowsOfKind, type FoundHit } from './found-hit.ts';
 
 /** The contacts; for an admin only. */
@@ -91,12 +92,13 @@ const reportHits = async (
     at: updatedAt,
   }));
 
-/** What besides contacts only an admin finds: campaigns, accounts, saved reports. One after the other, on one connection. */
+/** What besides contacts only an admin finds: deals, campaigns, accounts, saved reports. One after the other, on one connection. */
 export const adminHits = async (
   context: Pick<Context, 'db'>,
   viewerId: string,
   search: string,
 ): Promise<FoundHit[]> => [
+  ...(await dealHits(context, search)),
   ...(await campaignHits(context, search)),
   ...(await userHits(context, search)),
   ...(await reportHits(context, viewerId, search)),

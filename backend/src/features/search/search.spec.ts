@@ -146,6 +146,36 @@ describe('the search', () => {
   });
 });
 
+it('finds deals by number, buyer and code of the design, each with how far it is', async () => {
+  const { code } = (await api.rest('POST', '/api/designs', { roof: 'hip' })).body;
+  const [contact] = await api.sql("select id from contacts where last_name = 'Lindqvist'");
+  const { data, errors } = await admin.gql(
+    'mutation ($input: DealInput!) { createDeal(input: $input) { id number } }',
+    { input: { contactId: contact?.['id'], designCode: code, valueCents: 18_500_000 } },
+  );
+  expect(errors).toBeUndefined();
+  const { id, number } = data.createDeal;
+  for (const text of [
+    number,
+    number.toLowerCase(),
+    'lindqvist',
+    code,
+    code.slice(0, 4) + '-' + code.slice(4),
+  ])
+    expect(await find(text), text).toContainEqual({
+      kind: 'deal',
+      id,
+      title: `${number}, Hannah Lindqvist`,
+      detail: expect.stringMatching(/^New · \$185,000 · /),
+      path: `/deals/${id}`,
+    });
+  const customer = await api.as('customer');
+  const answer = await customer.gql('query ($text: String!) { search(text: $text) { kind } }', {
+    text: number,
+  });
+  expect(answer.data.search).toEqual([]);
+});
+
 describe('the words that may be meant', () => {
   it('are known of everybody, not only of the newest', async () => {
     const newest = await api.sql(

@@ -4,6 +4,7 @@ import { graphqlEnum } from '../../platform/graphql/graphql-enum.ts';
 
 const SearchKindEnum = graphqlEnum('SearchKind', 'What a hit of the search is.', searchKinds, {
   contact: 'A contact; only for an admin.',
+  deal: 'A deal; only for an admin.',
   project: 'A project that the viewer may open.',
   appointment: 'An appointment that the viewer may open.',
   document: 'A document that the viewer may open.',

@@ -1,6 +1,7 @@
 import { dayMs } from '@hearthline/rules/dates/day.ts';
 import { pageNumber, paginate, type Pagination } from '@hearthline/rules/paging.ts';
 import {
+  dealQuietDays,
   importStuckMinutes,
   remindAgainDays,
   todayPageSize,
@@ -33,6 +34,7 @@ const lookOf = async (context: Context): Promise<Look> => {
     today: dayIn(zone, now),
     zone,
     remindedSince: new Date(now.getTime() - remindAgainDays * dayMs),
+    quietSince: new Date(now.getTime() - dealQuietDays * dayMs),
     stuckSince: new Date(now.getTime() - importStuckMinutes * 60_000),
   };
 };

@@ -1,4 +1,4 @@
-import { waitingKinds } from '@hearthline/rules/waiting.ts';
+import { dealQuietDays, waitingKinds } from '@hearthline/rules/waiting.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../testing/api.ts';
 
@@ -17,6 +17,7 @@ beforeEach(async () => {
     'projects',
     'appointments',
     'consultant_requests',
+    'deals',
     'contacts',
     'mails',
     'contact_imports',
@@ -64,6 +65,13 @@ const imported = (state: string, counts: object, hours: number): Promise<string>
   insert(
     "insert into contact_imports (file_name, state, columns, mapping, counts, rows, touched_at) values ('leads.csv', $1, '{}', '{}', $2, 9, $3)",
     [state, counts, ago(hours)],
+  );
+
+/** @param hours how long nobody has touched it */
+const deal = (hours: number, stage = 'visited'): Promise<string> =>
+  insert(
+    "insert into deals (stage, probability_percent, buyer_name, touched_at, lost_reason) values ($1, 40, 'Di Buyer', $2, $3)",
+    [stage, ago(hours), stage === 'lost' ? 'price' : null],
   );
 
 const read = async (page = 1) => {
@@ -122,6 +130,7 @@ it('every kind is listed, the longest first, with what its button needs', async 
   );
   await message(1, 40);
   await message(2, 30);
+  const quiet = await deal(dealQuietDays * 24 + 25);
   const failed = await mail('failed', 'appointment_affirmed', 20);
   const file = await imported('imported', { 'outcome failed': 3 }, 10);
   const { items, counts } = await read();
@@ -132,6 +141,7 @@ it('every kind is listed, the longest first, with what its button needs', async 
     ['build', build],
     ['home', home],
     ['message', project],
+    ['deal', quiet],
     ['mail', failed],
     ['document', document],
     ['import', file],
@@ -149,7 +159,7 @@ it('every kind is listed, the longest first, with what its button needs', async 
     mails: 1,
     imports: 1,
   });
-  const [, call, booked, blocked, held, unread, bounced, , half] = items;
+  const [, call, booked, blocked, held, unread, silent, bounced, , half] = items;
   expect(call).toMatchObject({ who: 'Ada Lead', phone: '+13605550100', contactId: caller, triedAt: null });
   expect(booked).toMatchObject({
     who: 'Bo Booker',
@@ -163,6 +173,24 @@ it('every kind is listed, the longest first, with what its button needs', async 
   expect(unread).toMatchObject({ title: 'Alder Home', detail: 'When?', since: expect.any(String) });
   expect(bounced).toMatchObject({ who: 'gone@b.example', title: 'See you', detail: 'No such mailbox' });
   expect(half).toMatchObject({ title: 'leads.csv', detail: '3' });
+  expect(silent).toMatchObject({
+    who: 'Di Buyer',
+    title: 'visited',
+    detail: expect.stringMatching(/^D-\d+$/),
+  });
+  // It has waited since it became quiet, not since it was touched.
+  expect(Math.abs(Date.parse(silent.since) - Date.parse(ago(25)))).toBeLessThan(60_000);
+});
+
+it('a deal waits once nobody has touched it for 14 days, while it can still be won', async () => {
+  await deal(dealQuietDays * 24 - 1);
+  await deal(900, 'won');
+  await deal(900, 'lost');
+  expect(await kinds()).toEqual([]);
+  const id = await deal(dealQuietDays * 24);
+  expect(await kinds()).toEqual(['deal']);
+  await api.sql('update deals set touched_at = $2 where id = $1', [id, ago(1)]);
+  expect(await kinds()).toEqual([]);
 });
 
 describe('somebody who waits', () => {

@@ -16,6 +16,7 @@ export const WaitingKindEnum = graphqlEnum('WaitingKind', 'What waits for a memb
   build: 'A blocked build. `id` is the build’s.',
   home: 'A home that is on hold in the factory. `id` is the home’s.',
   message: 'A thread with messages that nobody in the team has read. `id` is the project’s.',
+  deal: 'A deal that can still be won and that nobody has touched for 14 days. `id` is the deal’s.',
   mail: 'A mail that could not be delivered, unless it belongs to a campaign or was dismissed. `id` is the mail’s.',
   import:
     'An import of contacts with failed rows, or one that stands still, unless it was dismissed. `id` is the import’s.',
@@ -34,7 +35,7 @@ export class WaitingItem {
 
   @Field(() => String, {
     description:
-      'What it is about: the name or subject of what waits; for a call `consultant_request`, for a booking its kind, for a home its station.',
+      'What it is about: the name or subject of what waits; for a call `consultant_request`, for a booking its kind, for a home its station, for a deal its stage.',
   })
   title!: string;
 

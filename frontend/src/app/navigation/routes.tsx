@@ -88,6 +88,8 @@ export const pages: Readonly<Record<RoutePath, LazyPage>> = {
   '/admin/messages': dataPage(() =>
     import('../../pages/admin-messages-page.tsx').then((file) => file.AdminMessagesPage),
   ),
+  '/deals': dataPage(() => import('../../pages/deals.tsx').then((file) => file.DealsPage)),
+  '/deals/:id': dataPage(() => import('../../pages/deal.tsx').then((file) => file.DealPage)),
   '/dashboard': dataPage(() => import('../../pages/dashboard-page.tsx').then((file) => file.DashboardPage)),
   '/contacts/import': dataPage(() =>
     import('../../pages/contact-import-page.tsx').then((file) => file.ContactImportPage),

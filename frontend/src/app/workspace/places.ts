@@ -3,6 +3,7 @@ import { routes, type RoutePath } from '@hearthline/rules/routes.ts';
 import type { ComponentType } from 'react';
 import { CalendarIcon } from '../../ui/theme/further-icons.tsx';
 import {
+  BoardIcon,
   ChartIcon,
   ContactsIcon,
   DocumentsIcon,
@@ -73,6 +74,7 @@ export const placesOf: Readonly<Record<Role, Places>> = {
       tab('/admin', 'settings', 'Settings', SettingsIcon),
     ],
     screens: [
+      screen('/deals', 'Deals', BoardIcon),
       screen('/admin/appointments', 'Appointments', CalendarIcon, true),
       screen('/admin/documents', 'Documents', DocumentsIcon),
       screen('/admin/messages', 'Messages', MessagesIcon, true),
@@ -112,6 +114,7 @@ const admins: Partial<Record<RoutePath, Crumb>> = {
   '/contacts/import': { to: '/admin?tab=contacts', text: 'Contacts' },
   '/campaigns/:id': { to: '/admin?tab=marketing', text: 'Marketing' },
   '/projects/:id': { to: '/admin?tab=projects', text: 'Projects' },
+  '/deals/:id': { to: '/deals', text: 'Deals' },
   '/admin/homes/:id': { to: '/admin/homes', text: 'Homes' },
   '/admin/contractors/:id': { to: '/admin/contractors', text: 'Contractors' },
 };

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Fragment, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { tabId, tabPanelId } from '../../ui/navigation/tab-panel.tsx';
 import type { Place } from './places.ts';
 import { PlaceCount, UnreadPlaceCount } from './place-count.tsx';
+import { ScreenViews } from './rail-views.tsx';
 import { useParent } from './place-names.ts';
 import { railOrder } from './rail-order.ts';
 import { wide } from './rail-width.ts';
@@ -178,20 +179,22 @@ export const RailScreens = ({ screens, count, open, separate }: RailScreensProps
       {screens.map((place) => {
         const { id, title, to, icon: Icon, quick } = place;
         return (
-          <Item
-            key={id}
-            to={to}
-            replace={open}
-            title={title}
-            {...described(title, count(place))}
-            data-quick={quick}
-            data-within={pathname.startsWith(`${to}/`) || undefined}
-            aria-current={pathname === to ? 'page' : undefined}
-          >
-            <Icon />
-            <span>{title}</span>
-            <PlaceCount count={count(place)} />
-          </Item>
+          <Fragment key={id}>
+            <Item
+              to={to}
+              replace={open}
+              title={title}
+              {...described(title, count(place))}
+              data-quick={quick}
+              data-within={pathname.startsWith(`${to}/`) || undefined}
+              aria-current={pathname === to ? 'page' : undefined}
+            >
+              <Icon />
+              <span>{title}</span>
+              <PlaceCount count={count(place)} />
+            </Item>
+            <ScreenViews to={to} open={open} />
+          </Fragment>
         );
       })}
     </List>

@@ -37,3 +37,15 @@ export const RailViews = ({ tabs, open }: RailViewsProps) => {
     );
   });
 };
+
+/** The saved views of the list that a screen shows, beneath it; nothing for other screens. */
+export const ScreenViews = ({ to, open }: Pick<Place, 'to'> & Pick<RailViewsProps, 'open'>) => {
+  const { user } = useSession();
+  const list = viewLists.find((each) => `/${each}` === to);
+  if (!list || !can(user, 'saved-view:list')) return null;
+  return (
+    <Beneath>
+      <ViewLinks list={list} replace={open} />
+    </Beneath>
+  );
+};

@@ -53,6 +53,7 @@ describe('The workspace of an admin', () => {
     expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Contacts');
     expect(names('link', rail)).toEqual([
       'Hearthline Homes',
+      'Deals',
       'Appointments',
       'Documents',
       'Messages',

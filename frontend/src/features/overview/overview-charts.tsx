@@ -1,3 +1,4 @@
+import { stageTitles } from '@hearthline/rules/deals/stages.ts';
 import { shortDollars } from '@hearthline/rules/figure-list.ts';
 import { bookingDays, leadWeeks, otherSource } from '@hearthline/rules/overview.ts';
 import { humanize } from '@hearthline/rules/humanize.ts';
@@ -6,7 +7,7 @@ import { BarChart } from '../../ui/charts/bar-chart.tsx';
 import { BarList } from '../../ui/charts/bar-list.tsx';
 import { ChartFrame, type ChartCell } from '../../ui/charts/chart-frame.tsx';
 import { Text } from '../../ui/text/text.tsx';
-import { bookingsAt, leadsAt, projectsAt } from './overview-links.ts';
+import { bookingsAt, dealsAt, leadsAt } from './overview-links.ts';
 import { pipelineText, shortDay, weekday, wholeDay } from './overview-words.ts';
 
 type Overview = OverviewQuery['overview'];
@@ -56,27 +57,28 @@ export const LeadsChart = ({ leads: { weeks, sources } }: { leads: Overview['lea
   );
 };
 
-/** Projects and their budgets by status. */
+/** The deals that can still be won and what they are worth, by stage. */
 export const PipelineChart = ({ pipeline }: { pipeline: Overview['pipeline'] }) => (
   <ChartFrame
-    title="Pipeline"
-    note="Projects by status, with their budgets together."
+    title="Sales pipeline"
+    note="Open deals by stage, with what they are worth."
     table={{
-      columns: ['Status', 'Projects', 'Budget'],
-      rows: pipeline.map(({ status, count, budget }) => [
-        humanize(status),
-        counted(count, projectsAt(status)),
-        shortDollars(budget),
+      columns: ['Stage', 'Deals', 'Value', 'Weighted'],
+      rows: pipeline.map(({ stage, count, valueCents, weightedCents }) => [
+        stageTitles[stage],
+        counted(count, dealsAt(stage)),
+        shortDollars(valueCents / 100),
+        shortDollars(weightedCents / 100),
       ]),
     }}
   >
     <BarList
-      label="Projects by status"
+      label="Open deals by stage"
       rows={pipeline.map((step) => ({
-        name: humanize(step.status),
+        name: stageTitles[step.stage],
         value: step.count,
         text: pipelineText(step),
-        to: projectsAt(step.status),
+        to: dealsAt(step.stage),
       }))}
     />
   </ChartFrame>

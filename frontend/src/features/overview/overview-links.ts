@@ -1,5 +1,5 @@
 import { dayAfter } from '@hearthline/rules/dates/day.ts';
-import type { ProjectStatus } from '@hearthline/rules/projects/rules.ts';
+import type { DealStage } from '@hearthline/rules/deals/stages.ts';
 
 interface Leads {
   readonly source?: string | undefined;
@@ -12,8 +12,8 @@ interface Leads {
 export const leadsAt = ({ source, week, since }: Leads): string =>
   `/admin?${new URLSearchParams({ tab: 'contacts', ...(source && { source }), addedFrom: week ?? since, ...(week && { addedTo: dayAfter(week, 6) }) })}`;
 
-/** The address of the projects of one status. */
-export const projectsAt = (status: ProjectStatus): string => `/admin?tab=projects&status=${status}`;
+/** The address of the deals of one stage. */
+export const dealsAt = (stage: DealStage): string => `/deals?view=list&stage=${stage}`;
 
 /** The address of the consultations of one day, without canceled ones, as the chart counts them. */
 export const bookingsAt = (day: string): string =>

@@ -2,9 +2,9 @@ import { shortDollars } from '@hearthline/rules/figure-list.ts';
 import { pluralize } from '@hearthline/rules/humanize.ts';
 import { dayFormat } from '../../platform/dates/calendar-day.ts';
 
-/** `8 projects · $2.4M`. */
-export const pipelineText = ({ count, budget }: { count: number; budget: number }): string =>
-  `${pluralize(count, 'project')} · ${shortDollars(budget)}`;
+/** `8 deals · $2.4M`. */
+export const pipelineText = ({ count, valueCents }: { count: number; valueCents: number }): string =>
+  `${pluralize(count, 'deal')} · ${shortDollars(valueCents / 100)}`;
 
 /** `Nov 16`. */
 export const shortDay = dayFormat({ month: 'short', day: 'numeric' });

@@ -23,6 +23,14 @@ const openings: Readonly<Record<ReportSource, ReportDefinition>> = {
     sort: 'name',
     chart: 'bar',
   },
+  deals: {
+    source: 'deals',
+    filters: [],
+    groups: ['stage'],
+    measures: ['count', 'value_sum', 'weighted_sum'],
+    sort: 'name',
+    chart: 'list',
+  },
   projects: {
     source: 'projects',
     filters: [],

@@ -8,7 +8,7 @@ import {
   type SavedViewFragment,
 } from '../../gql/generated.ts';
 import { useRefetchActiveQueries } from '../../platform/graphql/refetch-active-queries.ts';
-import { viewAddress } from './view-address.ts';
+import { listAddress, viewAddress } from './view-address.ts';
 
 /** What a list shows now. */
 export interface ShownList {
@@ -51,7 +51,7 @@ export const useViewActions = (list: ViewList) => {
     },
     remove: async ({ id, version }: SavedViewFragment): Promise<void> => {
       await remove({ variables: { id, version } });
-      void navigate(`/admin?tab=${list}`, { replace: true });
+      void navigate(listAddress(list), { replace: true });
     },
   };
 };

@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { BookmarkIcon } from '../../ui/theme/list-icons.tsx';
 import { showToast } from '../../ui/toasts/toast-store.ts';
+import { listAddress } from './view-address.ts';
 import { useOpenView } from './open-view.ts';
 import { useViewActions, type ShownList } from './view-actions.ts';
 import { ViewMenu } from './view-menu.tsx';
@@ -61,7 +62,7 @@ export const ViewBar = ({ list, shown }: ViewBarProps) => {
     id: 'close',
     title: 'Show the whole list',
     label: 'Show the whole list',
-    to: `/admin?tab=${list}`,
+    to: listAddress(list),
   };
   const removeOwn: readonly MenuEntry[] = view?.isMine
     ? [

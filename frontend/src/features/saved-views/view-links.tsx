@@ -3,7 +3,7 @@ import type { ViewList } from '@hearthline/rules/saved-views.ts';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { useSavedViewCountsQuery, useSavedViewsQuery } from '../../gql/generated.ts';
 import { countText } from '../../platform/figures/quantity-text.ts';
-import { viewAddress, viewParam } from './view-address.ts';
+import { showsList, viewAddress, viewParam } from './view-address.ts';
 
 const Row = chakra(Link, {
   base: {
@@ -50,7 +50,7 @@ export const ViewLinks = ({ list, replace = false }: ViewLinksProps) => {
     skip: views.length === 0,
   });
   if (views.length === 0) return null;
-  const open = pathname === '/admin' && params.get('tab') === list ? params.get(viewParam) : null;
+  const open = showsList(list, pathname, params) ? params.get(viewParam) : null;
   const counts = new Map(counted?.savedViews.map(({ id, count }) => [id, count]));
   return (
     <chakra.ul aria-label={labels[list]} listStyle="none" display="grid" gap="0.5" m="0" p="0">

@@ -32,6 +32,7 @@ interface Hit {
 
 const kindTitles: Readonly<Record<SearchKind, string>> = {
   contact: 'Contacts',
+  deal: 'Deals',
   project: 'Projects',
   appointment: 'Appointments',
   document: 'Documents',

@@ -3,7 +3,8 @@ import type { AppointmentKind } from '@hearthline/rules/appointments/rules.ts';
 import { timeOfDay } from '@hearthline/rules/dates/time-text.ts';
 import { stationTitle, type StationId } from '@hearthline/rules/factory.ts';
 import { pluralize } from '@hearthline/rules/humanize.ts';
-import type { WaitingKind } from '@hearthline/rules/waiting.ts';
+import { stageTitles, type DealStage } from '@hearthline/rules/deals/stages.ts';
+import { dealQuietDays, type WaitingKind } from '@hearthline/rules/waiting.ts';
 import type { WaitingItemFragment } from '../../gql/generated.ts';
 import { dayFormat } from '../../platform/dates/calendar-day.ts';
 import { ageText } from '../../platform/dates/instant-text.ts';
@@ -28,6 +29,13 @@ const texts: Readonly<Record<WaitingKind, Words>> = {
   build: ({ title, detail }) => joined(title, detail),
   home: ({ title, detail }) => joined(`${stationTitle(title as StationId)} station`, detail),
   message: ({ title, detail }) => joined(title, detail),
+  deal: ({ title, detail, day }) =>
+    joined(
+      detail,
+      stageTitles[title as DealStage],
+      `Nothing for ${pluralize(dealQuietDays, 'day')} or more`,
+      day && `close ${dated(day)}`,
+    ),
   mail: ({ title, detail }) => joined(title, detail),
   import: ({ title, detail }) =>
     joined(title, Number(detail) > 0 ? `${pluralize(Number(detail), 'row')} failed` : 'It stands still'),
@@ -47,6 +55,7 @@ const places: Readonly<Record<WaitingKind, (item: WaitingItemFragment) => string
   build: ({ day }) => `/admin/contractors?week=${day ?? ''}`,
   home: () => '/factory',
   message: ({ id }) => `/admin/messages?thread=${id}`,
+  deal: ({ id }) => `/deals/${id}`,
   mail: ({ id }) => `/admin?tab=settings&mail=${id}`,
   import: ({ id }) => `/contacts/import?import=${id}`,
 };

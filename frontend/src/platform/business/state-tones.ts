@@ -4,6 +4,7 @@ import type { ImportState, ImportVerdict } from '@hearthline/rules/contacts/impo
 import type { ContactStatus } from '@hearthline/rules/contacts/rules.ts';
 import type { ContentState } from '@hearthline/rules/content-form.ts';
 import type { BuildState } from '@hearthline/rules/contractors.ts';
+import type { DealStage } from '@hearthline/rules/deals/stages.ts';
 import type { DocumentState } from '@hearthline/rules/documents.ts';
 import type { HomeStatus } from '@hearthline/rules/homes/rules.ts';
 import type { JobState } from '@hearthline/rules/jobs.ts';
@@ -37,6 +38,15 @@ export const projectTones: Tones<ProjectStatus> = {
   on_hold: 'act',
   completed: 'done',
   cancelled: 'neutral',
+};
+export const dealTones: Tones<DealStage> = {
+  new: 'act',
+  contacted: 'neutral',
+  visited: 'neutral',
+  quoted: 'neutral',
+  agreed: 'neutral',
+  won: 'done',
+  lost: 'neutral',
 };
 export const documentTones: Tones<DocumentState> = {
   waiting: 'act',

@@ -17,6 +17,9 @@ interface ComboFieldProps {
   /** The results for the text last searched. */
   readonly choices: readonly Choice[];
   readonly busy?: boolean;
+  readonly required?: boolean;
+  /** What to type; a name if left out. */
+  readonly placeholder?: string;
   readonly help?: string;
   readonly error?: string | undefined;
   /** Called when typing pauses, or when the list is opened (with an empty text). */
@@ -61,6 +64,8 @@ export const ComboField = ({
   value,
   choices,
   busy = false,
+  required = false,
+  placeholder = 'Type a name',
   help,
   error,
   onSearch,
@@ -117,7 +122,7 @@ export const ComboField = ({
   };
 
   return (
-    <Field label={label} help={help} error={error}>
+    <Field label={label} required={required} help={help} error={error}>
       {(wiring) => (
         <chakra.div position="relative">
           <Input
@@ -130,7 +135,7 @@ export const ComboField = ({
             aria-activedescendant={open && choices[active] ? `${listId}-${active}` : undefined}
             maxLength={100}
             value={typed ?? value?.title ?? ''}
-            placeholder="Type a name"
+            placeholder={placeholder}
             onChange={(event) => {
               setActive(0);
               setTyped(event.target.value);

@@ -9,6 +9,8 @@ const Frame = chakra('div', {
     borderColor: 'edge',
     borderRadius: 'var(--control-radius)',
     overflow: 'hidden',
+    // In a narrow line of buttons its words stay whole.
+    minW: 'max-content',
     _print: { display: 'none' },
   },
 });

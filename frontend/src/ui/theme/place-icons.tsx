@@ -55,3 +55,5 @@ export const PriceTagIcon = icon(
     <circle cx="15.8" cy="8.2" r="1.3" />
   </>,
 );
+/** Deals: columns of cards, as on their board. */
+export const BoardIcon = icon(<path d="M4 4.5h4.5v15H4zM9.75 4.5h4.5v10h-4.5zM15.5 4.5H20V12h-4.5z" />);

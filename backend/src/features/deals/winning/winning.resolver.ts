@@ -7,6 +7,7 @@ import { readProject, type ProjectView } from '../../projects/project-start.api.
 import { Project } from '../../projects/project.entity.ts';
 import { DealType } from '../deal.types.ts';
 import type { DealView } from '../deal-view.ts';
+import { signedAgreement } from './signed-agreement.ts';
 import { winDeal } from './win-deal.ts';
 import { projectOfDeal } from './winning.queries.ts';
 
@@ -40,6 +41,14 @@ export class WinningResolver {
     input?: WinDealInput,
   ): Promise<DealView> {
     return winDeal(context, id, { version, ...input });
+  }
+
+  @Allow('deal:read')
+  @FieldResolver(() => Boolean, {
+    description: 'Whether everybody has signed its agreement, so that it can be won.',
+  })
+  async agreementSigned(@Ctx() context: Context, @Root() { id }: DealView): Promise<boolean> {
+    return (await signedAgreement(context.db, id)) !== undefined;
   }
 
   @Allow('project:read')

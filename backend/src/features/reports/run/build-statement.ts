@@ -9,7 +9,8 @@ import { periodDays, type ReportPeriod } from '@hearthline/rules/reports/periods
 import { reportLimits, type ReportDefinition, type ReportFilter } from '@hearthline/rules/reports/rules.ts';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { dayStart } from '../../../platform/time/business-time.ts';
-import { contactTotals, sources, type SourceFragments } from './source-fragments.ts';
+import type { SourceFragments } from './fragment.ts';
+import { contactTotals, sources } from './source-fragments.ts';
 
 /**
  * What a statement returns: for each group its key `k`, its name `n` and sometimes what it is ordered by `o`, and the figures `m`,

@@ -1,4 +1,4 @@
-import type { RawBuilder } from 'kysely';
+import type { Expression, RawBuilder } from 'kysely';
 
 /** A piece of SQL. */
 export type Piece = RawBuilder<unknown>;
@@ -18,4 +18,17 @@ export interface Fragment {
   readonly multiplies?: true;
   /** Rows are ordered by the value, not by its name. */
   readonly ordered?: true;
+}
+
+/** An aggregate, as double precision. @param zone the business time zone */
+export type Measure = (zone: Expression<string>) => RawBuilder<number | null>;
+
+/** The pieces of SQL that reports of one kind of records can consist of. */
+export interface SourceFragments {
+  readonly from: Piece;
+  /** Fields by their key; an instant is a timestamptz, a day a date. */
+  readonly fields: Readonly<Record<string, Fragment>>;
+  /** Groups that are not fields. */
+  readonly groups: Readonly<Record<string, Fragment>>;
+  readonly measures: Readonly<Record<string, Measure>>;
 }

@@ -41,6 +41,17 @@ const namedPeople = prepare('report_people', (db) =>
             ])
             .where('role', '=', 'contractor'),
         )
+        .unionAll(
+          from
+            .selectFrom('users')
+            .select((eb) => [
+              sql<string>`'owner'`.as('field'),
+              sql<string>`${eb.ref('id')}::text`.as('id'),
+              'name',
+            ])
+            .where('role', '=', 'admin')
+            .where('archivedAt', 'is', null),
+        )
         .as('people'),
     )
     .selectAll()

@@ -1,5 +1,5 @@
 import type { ReportSource } from '@hearthline/rules/reports/fields.ts';
-import { sql, type Expression, type RawBuilder } from 'kysely';
+import { sql, type Expression } from 'kysely';
 import type { Db, Row } from '../../../platform/db/query-builder.ts';
 import {
   appointmentLeadFields,
@@ -8,23 +8,12 @@ import {
   contactLeadGroups,
   leadWords,
 } from './lead-fragments.ts';
-import type { Fragment, Piece } from './fragment.ts';
+import { dealFragments, dealWords } from './deal-fragments.ts';
+import type { Measure, Piece, SourceFragments } from './fragment.ts';
 import { waitingContacts } from '../../contacts/contact-waiting.policy.ts';
 
-/** An aggregate, as double precision. @param zone the business time zone */
-export type Measure = (zone: Expression<string>) => RawBuilder<number | null>;
-
-export interface SourceFragments {
-  readonly from: Piece;
-  /** Fields by their key; an instant is a timestamptz, a day a date. */
-  readonly fields: Readonly<Record<string, Fragment>>;
-  /** Groups that are not fields. */
-  readonly groups: Readonly<Record<string, Fragment>>;
-  readonly measures: Readonly<Record<string, Measure>>;
-}
-
 /** A table as `t`, and its columns. */
-const tableOf = <Name extends ReportSource>(name: Name) => ({
+const tableOf = <Name extends Exclude<ReportSource, 'deals'>>(name: Name) => ({
   from: sql`${sql.table(name)} as t`,
   column: (column: keyof Row<Name> & string): Piece => sql.ref(`t.${column}`),
 });
@@ -99,6 +88,7 @@ export const sources: Readonly<Record<ReportSource, SourceFragments>> = {
       ),
     },
   },
+  deals: dealFragments,
   projects: {
     from: project.from,
     fields: {
@@ -180,6 +170,7 @@ export const listWords: Readonly<Record<string, (db: Db) => Expression<{ word: s
       .distinct(),
   tag: (db) => db.selectFrom('contactTags').select('tag as word'),
   ...leadWords,
+  ...dealWords,
   stage: (db) => db.selectFrom('projects').select('stage as word').distinct(),
   propertyType: (db) =>
     db

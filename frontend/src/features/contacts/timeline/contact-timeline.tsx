@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useId, useRef } from 'react';
+import { Fragment, useEffect, useId, useRef } from 'react';
 import { useAddContactNoteMutation, useContactTimelineQuery } from '../../../gql/generated.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
 import { useWorkspaceChanges } from '../../../platform/graphql/workspace-changes.ts';
@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../../../ui/form/button.tsx';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { Heading } from '../../../ui/text/text.tsx';
+import { newestFirst, type TimedEntry } from '../../../ui/timeline/timeline-item.tsx';
 import { NoteForm } from './note-form.tsx';
 import { TimelineEntry } from './timeline-entry.tsx';
 
@@ -18,6 +19,8 @@ interface ContactTimelineProps {
   readonly level?: 'h2' | 'h3';
   /** Shows only the newest entries, this many; the contact's page has them all. */
   readonly newest?: number;
+  /** What other features know of them, which stands among the entries by its time. */
+  readonly further?: readonly TimedEntry[];
   /** Called with the id of a note that was added. */
   readonly onNoted?: (noteId: string) => void;
 }
@@ -28,6 +31,7 @@ export const ContactTimeline = ({
   changes,
   level = 'h2',
   newest = Infinity,
+  further = [],
   onNoted,
 }: ContactTimelineProps) => {
   const headingId = useId();
@@ -52,6 +56,16 @@ export const ContactTimeline = ({
 
   const { entries: loaded = [], next = null } = data?.contactTimeline ?? {};
   const entries = loaded.slice(0, newest);
+  // What is older than the last entry that was read waits for those between.
+  const readTo = next === null ? null : Date.parse(loaded.at(-1)?.at ?? '');
+  const shown = newestFirst([
+    ...further.filter(({ at }) => readTo === null || Date.parse(at) >= readTo),
+    ...entries.map((entry) => ({
+      key: `${entry.kind}-${entry.id}`,
+      at: entry.at,
+      content: <TimelineEntry entry={entry} contactId={contactId} onChanged={read} />,
+    })),
+  ]);
   const isCut = entries.length < loaded.length;
   const older = (): void => {
     isExpanded.current = true;
@@ -88,14 +102,7 @@ export const ContactTimeline = ({
       )}
       {!data && loading && [0, 1, 2].map((row) => <Skeleton key={row} height="12" />)}
       <chakra.ol listStyle="none" display="grid" gap="0">
-        {entries.map((entry) => (
-          <TimelineEntry
-            key={`${entry.kind}-${entry.id}`}
-            entry={entry}
-            contactId={contactId}
-            onChanged={read}
-          />
-        ))}
+        {data && shown.map(({ key, content }) => <Fragment key={key}>{content}</Fragment>)}
       </chakra.ol>
       {isCut && (
         <ButtonLink variant="outline" size="sm" justifySelf="start" to={`/contacts/${contactId}`}>

@@ -14,7 +14,6 @@ import {
 } from '../../../gql/generated.ts';
 import { phoneText, telephoneLink } from '../../../platform/business/company.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
-import { timeText } from '../../../platform/dates/instant-text.ts';
 import { restorable, useRestoredState } from '../../../platform/form-memory/restored-form.ts';
 import { Badge } from '../../../ui/text/badge.tsx';
 import { Button } from '../../../ui/form/button.tsx';
@@ -22,7 +21,8 @@ import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { textLink } from '../../../ui/text/text.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 import { NoteForm, type NewerNote } from './note-form.tsx';
-import { TimelineIcon } from './timeline-icon.tsx';
+import { TimelineItem } from '../../../ui/timeline/timeline-item.tsx';
+import { timelineIcon } from './timeline-icon.tsx';
 
 const PageLink = chakra(Link, { base: textLink });
 const PhoneLink = chakra('a', { base: textLink });
@@ -83,88 +83,78 @@ export const TimelineEntry = ({ entry, contactId, onChanged }: TimelineEntryProp
     await onChanged();
   };
   return (
-    <chakra.li
-      display="grid"
-      gridTemplateColumns="2.25rem minmax(0, 1fr)"
-      columnGap="3"
-      _last={{ '& [data-line]': { display: 'none' } }}
+    <TimelineItem
+      icon={timelineIcon(kind)}
+      title={link ? <PageLink to={link}>{title}</PageLink> : title}
+      badge={
+        status && <Badge>{kind === 'call' ? callTitles[status as CallOutcome] : humanize(status)}</Badge>
+      }
+      at={at}
+      by={by}
     >
-      <TimelineIcon kind={kind} />
-      <chakra.div pb="6">
-        <chakra.p display="flex" flexWrap="wrap" columnGap="2.5" rowGap="1" alignItems="center">
-          <chakra.span fontWeight="600" overflowWrap="anywhere">
-            {link ? <PageLink to={link}>{title}</PageLink> : title}
-          </chakra.span>
-          {status && <Badge>{kind === 'call' ? callTitles[status as CallOutcome] : humanize(status)}</Badge>}
+      {open === 'edit' ? (
+        <chakra.div mt="3">
+          <NoteForm
+            name={id}
+            label={`Edit ${name}`}
+            action={`Save ${name}`}
+            note={{ text: text ?? '', version: version ?? 1 }}
+            onCancel={() => setOpen(null)}
+            onRead={readNote}
+            onSave={async (changed, readAt) => {
+              await update({ variables: { id, input: { text: changed, version: readAt } } });
+              setOpen(null);
+              await onChanged();
+            }}
+          />
+        </chakra.div>
+      ) : (
+        text && (
+          <chakra.p mt="1.5" whiteSpace="pre-line" overflowWrap="anywhere">
+            {kind === 'created' ? `Source: ${humanize(text)}` : text}
+          </chakra.p>
+        )
+      )}
+      {comparison && (
+        <chakra.p mt="1">
+          <PageLink to={comparison}>See what they compare</PageLink>
         </chakra.p>
-        <chakra.p textStyle="fine" color="quiet">
-          <time dateTime={at}>{timeText(at)}</time>
-          {by && ` · ${by}`}
+      )}
+      {phone && (
+        <chakra.p mt="1" overflowWrap="anywhere">
+          Phone given: <PhoneLink href={telephoneLink(phone)}>{phoneText(phone)}</PhoneLink>
         </chakra.p>
-        {open === 'edit' ? (
-          <chakra.div mt="3">
-            <NoteForm
-              name={id}
-              label={`Edit ${name}`}
-              action={`Save ${name}`}
-              note={{ text: text ?? '', version: version ?? 1 }}
-              onCancel={() => setOpen(null)}
-              onRead={readNote}
-              onSave={async (changed, readAt) => {
-                await update({ variables: { id, input: { text: changed, version: readAt } } });
-                setOpen(null);
-                await onChanged();
-              }}
-            />
-          </chakra.div>
-        ) : (
-          text && (
-            <chakra.p mt="1.5" whiteSpace="pre-line" overflowWrap="anywhere">
-              {kind === 'created' ? `Source: ${humanize(text)}` : text}
-            </chakra.p>
-          )
-        )}
-        {comparison && (
-          <chakra.p mt="1">
-            <PageLink to={comparison}>See what they compare</PageLink>
-          </chakra.p>
-        )}
-        {phone && (
-          <chakra.p mt="1" overflowWrap="anywhere">
-            Phone given: <PhoneLink href={telephoneLink(phone)}>{phoneText(phone)}</PhoneLink>
-          </chakra.p>
-        )}
-        {design && (
-          <chakra.figure mt="3" maxW="16rem">
-            <chakra.img
-              src={`${housePicture({ roof: roof as RoofProfile | null, siding: siding as Siding | null })}?w=800`}
-              alt=""
-              loading="lazy"
-              borderRadius="md"
-              borderWidth="1px"
-              borderColor="line"
-              width="full"
-            />
-            <chakra.figcaption textStyle="fine" color="quiet" mt="1">
-              Design: {design}
-            </chakra.figcaption>
-          </chakra.figure>
-        )}
-        {designCode && (
-          <chakra.p mt="1">
-            Design: <PhoneLink href={designPath(designCode)}>{codeInWords(designCode)}</PhoneLink>, version{' '}
-            {designVersion}
-          </chakra.p>
-        )}
-        {name && open !== 'edit' && (
-          <chakra.div display="flex" gap="1" mt="1" ms="-3">
-            {viewerCanEdit && (
-              <Button variant="ghost" size="sm" onClick={() => setOpen('edit')}>{`Edit ${name}`}</Button>
-            )}
-            <Button variant="ghost" size="sm" onClick={() => setOpen('delete')}>{`Delete ${name}`}</Button>
-          </chakra.div>
-        )}
-      </chakra.div>
+      )}
+      {design && (
+        <chakra.figure mt="3" maxW="16rem">
+          <chakra.img
+            src={`${housePicture({ roof: roof as RoofProfile | null, siding: siding as Siding | null })}?w=800`}
+            alt=""
+            loading="lazy"
+            borderRadius="md"
+            borderWidth="1px"
+            borderColor="line"
+            width="full"
+          />
+          <chakra.figcaption textStyle="fine" color="quiet" mt="1">
+            Design: {design}
+          </chakra.figcaption>
+        </chakra.figure>
+      )}
+      {designCode && (
+        <chakra.p mt="1">
+          Design: <PhoneLink href={designPath(designCode)}>{codeInWords(designCode)}</PhoneLink>, version{' '}
+          {designVersion}
+        </chakra.p>
+      )}
+      {name && open !== 'edit' && (
+        <chakra.div display="flex" gap="1" mt="1" ms="-3">
+          {viewerCanEdit && (
+            <Button variant="ghost" size="sm" onClick={() => setOpen('edit')}>{`Edit ${name}`}</Button>
+          )}
+          <Button variant="ghost" size="sm" onClick={() => setOpen('delete')}>{`Delete ${name}`}</Button>
+        </chakra.div>
+      )}
       {open === 'delete' && (
         <ConfirmDialog
           title={`Delete ${name}`}
@@ -175,6 +165,6 @@ export const TimelineEntry = ({ entry, contactId, onChanged }: TimelineEntryProp
           onClose={() => setOpen(null)}
         />
       )}
-    </chakra.li>
+    </TimelineItem>
   );
 };

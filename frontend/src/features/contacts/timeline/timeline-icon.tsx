@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { CalendarIcon, EditIcon, MailIcon } from '../../../ui/theme/further-icons.tsx';
 import { ArrowIcon, LinkIcon, PhoneIcon, PictureIcon, PlusIcon } from '../../../ui/theme/icons.tsx';
@@ -16,21 +15,5 @@ const marks: Readonly<Record<string, ReactNode>> = {
   project: <PictureIcon />,
 };
 
-/** The icon of an entry, and the line to the one below. */
-export const TimelineIcon = ({ kind }: { readonly kind: string }) => (
-  <chakra.div display="grid" gridTemplateRows="auto 1fr" justifyItems="center" aria-hidden>
-    <chakra.span
-      display="grid"
-      placeItems="center"
-      width="9"
-      height="9"
-      borderRadius="full"
-      bg="sunken"
-      color="pineText"
-      fontSize="0.9375rem"
-    >
-      {marks[kind] ?? <LinkIcon />}
-    </chakra.span>
-    <chakra.span data-line width="2px" bg="line" minH="4" my="1" borderRadius="full" />
-  </chakra.div>
-);
+/** The icon of an entry of a kind. */
+export const timelineIcon = (kind: string): ReactNode => marks[kind] ?? <LinkIcon />;

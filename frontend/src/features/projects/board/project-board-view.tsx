@@ -1,9 +1,8 @@
-import { useRef } from 'react';
 import { useProjectBoardQuery } from '../../../gql/generated.ts';
-import { useWorkspaceChanges } from '../../../platform/graphql/workspace-changes.ts';
+import { useBoardFlight } from '../../../ui/board/board-flight.ts';
 import type { ProjectListing } from '../list/project-listing.ts';
 import { ListState } from '../list/list-state.tsx';
-import { BoardSkeleton } from '../list/view-skeletons.tsx';
+import { BoardSkeleton } from '../../../ui/board/board-skeleton.tsx';
 import { ProjectBoard } from './project-board.tsx';
 
 /** The board of projects by stage, which follows what others do. */
@@ -14,17 +13,7 @@ export const ProjectBoardView = (listing: ProjectListing) => {
     fetchPolicy: 'cache-and-network',
   });
   const read = (): void => void refetch().catch(() => undefined);
-  /** Nothing moves under a card that is in the air: what changes meanwhile is read when it has landed. */
-  const flight = useRef({ lifted: false, missed: false });
-  useWorkspaceChanges(['projects'], () => {
-    if (flight.current.lifted) flight.current.missed = true;
-    else read();
-  });
-  const onLift = (lifted: boolean): void => {
-    const { missed } = flight.current;
-    flight.current = { lifted, missed: false };
-    if (!lifted && missed) read();
-  };
+  const onLift = useBoardFlight(['projects'], read);
   const board = (data ?? previousData)?.projectBoard;
   return (
     <ListState

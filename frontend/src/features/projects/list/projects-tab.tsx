@@ -15,7 +15,8 @@ import { parametersOf, type ProjectListing, type ShownProjects } from './project
 import { ProjectColumnMenu, useProjectColumns } from './project-table.tsx';
 import { useProjectUrlState } from './project-url-state.ts';
 import { ProjectToolbar } from './project-toolbar.tsx';
-import { BoardSkeleton, RowsSkeleton } from './view-skeletons.tsx';
+import { RowsSkeleton } from './view-skeletons.tsx';
+import { BoardSkeleton } from '../../../ui/board/board-skeleton.tsx';
 import { ViewSwitch } from '../../../ui/lists/view-switch.tsx';
 import { projectViews, viewTitles } from './project-views.ts';
 

@@ -11,12 +11,3 @@ export const RowsSkeleton = () => (
     ))}
   </chakra.div>
 );
-
-/** Six gray columns in place of the board while it loads. */
-export const BoardSkeleton = () => (
-  <chakra.div aria-hidden data-skeleton display="flex" gap="2" overflow="hidden">
-    {six.map((column) => (
-      <Skeleton key={column} flex="1 0 11rem" minH="22rem" />
-    ))}
-  </chakra.div>
-);

@@ -1,6 +1,6 @@
 import { foldStage } from '@hearthline/rules/projects/rules.ts';
 import { followWords } from '@hearthline/rules/projects/status-and-stage.ts';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import {
   useMoveProjectMutation,
   useUndoProjectMoveMutation,
@@ -8,6 +8,7 @@ import {
 } from '../../../gql/generated.ts';
 import { errorText, problemOf } from '../../../platform/api/error-text.ts';
 import { useRefetchActiveQueries } from '../../../platform/graphql/refetch-active-queries.ts';
+import { useQueuedMoves } from '../../../ui/board/queued-moves.ts';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 
 /** A project, as far as it can be moved. */
@@ -30,9 +31,6 @@ const changedMeanwhile = 'Somebody else changed it meanwhile. You see it as it i
 export const useMoveProject = (onChanged: () => void) => {
   const [send] = useMoveProjectMutation(useRefetchActiveQueries('Projects', 'ProjectEvents'));
   const [sendUndo] = useUndoProjectMoveMutation(useRefetchActiveQueries('Projects', 'ProjectEvents'));
-  const [moving, setMoving] = useState<ReadonlyMap<string, string>>(new Map());
-  /** Of each project, the version that its last move made: who moves it twice quickly does not collide with themselves. */
-  const versions = useRef(new Map<string, Promise<number | null>>());
   const last = useRef<Done | null>(null);
 
   const refuse = (title: string, error: unknown): void => {
@@ -73,24 +71,13 @@ export const useMoveProject = (onChanged: () => void) => {
     }
   };
 
-  const move = async (project: Movable, stage: string): Promise<void> => {
-    const { id } = project;
-    if (foldStage(moving.get(id) ?? project.stage) === foldStage(stage)) return;
-    setMoving((before) => new Map(before).set(id, stage));
-    const earlier = versions.current.get(id) ?? Promise.resolve(null);
-    const work = earlier.then((version) => attempt(project, stage, version ?? project.version));
-    versions.current.set(id, work);
-    await work;
-    if (versions.current.get(id) !== work) return;
-    versions.current.delete(id);
-    setMoving((before) => new Map([...before].filter(([other]) => other !== id)));
-  };
-
+  const { move, moving } = useQueuedMoves(attempt);
   return {
-    move: (project: Movable, stage: string) => void move(project, stage),
+    move: (project: Movable, stage: string) => {
+      if (foldStage(moving.get(project.id) ?? project.stage) !== foldStage(stage)) move(project, stage);
+    },
     /** Undoes the last move, if there is one to undo. */
     undoLast: () => last.current && void undo(last.current),
-    /** Where the projects go whose moves the server has not answered yet. */
     moving,
   };
 };

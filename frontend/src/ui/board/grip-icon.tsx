@@ -1,4 +1,4 @@
-import { icon } from '../../../ui/theme/icons.tsx';
+import { icon } from '../theme/icons.tsx';
 
 /** What can be picked up. */
 export const GripIcon = icon(

@@ -1,6 +1,5 @@
 import { useDroppable } from '@dnd-kit/core';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { foldStage } from '@hearthline/rules/projects/rules.ts';
 import { useId, type ReactNode } from 'react';
 
 const Column = chakra('section', {
@@ -23,37 +22,48 @@ const Column = chakra('section', {
 });
 
 interface BoardColumnProps {
-  readonly stage: string;
+  /** What a drop on it is told as. */
+  readonly id: string;
+  readonly title: string;
+  /** Its place from the left, by which the keyboard finds the next one. */
   readonly place: number;
+  /** How many there are, and of what. */
   readonly count: number;
+  readonly things: string;
+  /** Below the title: what they are worth. */
+  readonly sums?: ReactNode;
+  /** Below the cards: the way to those that are not shown. */
+  readonly foot?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One stage of the board: a card that is dropped on it moves there. */
-export const BoardColumn = ({ stage, place, count, children }: BoardColumnProps) => {
-  const id = useId();
-  const { setNodeRef, isOver } = useDroppable({ id: foldStage(stage), data: { stage, place } });
+/** One column of a board: a card that is dropped on it moves there. */
+export const BoardColumn = ({ id, title, place, count, things, sums, foot, children }: BoardColumnProps) => {
+  const headingId = useId();
+  const { setNodeRef, isOver } = useDroppable({ id, data: { title, place } });
   return (
-    <Column ref={setNodeRef} over={isOver} aria-labelledby={id}>
+    <Column ref={setNodeRef} over={isOver} aria-labelledby={headingId}>
       <chakra.h3
-        id={id}
+        id={headingId}
         display="flex"
         justifyContent="space-between"
         gap="2"
         px="1"
-        pb="1.5"
+        pb={sums ? '0' : '1.5'}
         textStyle="fine"
         fontWeight="600"
       >
-        <chakra.span overflowWrap="anywhere">{stage}</chakra.span>
+        <chakra.span overflowWrap="anywhere">{title}</chakra.span>
         <chakra.span color="quiet" fontWeight="400">
           {count}
-          <chakra.span srOnly>{count === 1 ? ' project' : ' projects'}</chakra.span>
+          <chakra.span srOnly>{` ${things}`}</chakra.span>
         </chakra.span>
       </chakra.h3>
+      {sums}
       <chakra.div display="grid" gap="1.5" gridTemplateColumns="minmax(0, 1fr)">
         {children}
       </chakra.div>
+      {foot}
     </Column>
   );
 };

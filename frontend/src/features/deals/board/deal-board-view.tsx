@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useDealBoardQuery } from '../../../gql/generated.ts';
+import { errorText } from '../../../platform/api/error-text.ts';
+import { useBoardFlight } from '../../../ui/board/board-flight.ts';
+import { BoardSkeleton } from '../../../ui/board/board-skeleton.tsx';
+import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
+import { LoseDealDialog } from '../moves/lose-deal-dialog.tsx';
+import { useMoveDeal, type Movable } from '../moves/use-move-deal.ts';
+import { DealBoard } from './deal-board.tsx';
+
+/** The board of deals by stage, which follows what others do. @param owner only the deals of this member of staff */
+export const DealBoardView = ({ owner }: { readonly owner: string | null }) => {
+  const { data, previousData, error, loading, refetch } = useDealBoardQuery({
+    variables: { owner },
+    fetchPolicy: 'cache-and-network',
+  });
+  const read = (): void => void refetch().catch(() => undefined);
+  const onLift = useBoardFlight(['deals', 'contacts'], read);
+  const [losing, setLosing] = useState<Movable | null>(null);
+  const moves = useMoveDeal(read, setLosing);
+  const columns = (data ?? previousData)?.dealBoard;
+  if (error && !columns && !loading)
+    return (
+      <ErrorNotice title="Failed to fetch the deals" onRetry={read}>
+        {errorText(error)}
+      </ErrorNotice>
+    );
+  if (!columns) return <BoardSkeleton />;
+  return (
+    <>
+      <DealBoard columns={columns} owner={owner} moves={moves} onLift={onLift} />
+      {losing && (
+        <LoseDealDialog
+          deal={losing}
+          onLose={(reason, note) => moves.lose(losing, reason, note)}
+          onClose={() => setLosing(null)}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,91 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { lostReasonTitles } from '@hearthline/rules/deals/stages.ts';
+import type { DealValueBasis } from '@hearthline/rules/deals/value.ts';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { DealFactsFragment } from '../../../gql/generated.ts';
+import { dayText } from '../../../platform/dates/calendar-day.ts';
+import { instantDayText } from '../../../platform/dates/instant-text.ts';
+import { Card } from '../../../ui/layout/surface.tsx';
+import { FactRows } from '../../../ui/text/fact-rows.tsx';
+import { Heading, textLink } from '../../../ui/text/text.tsx';
+import { dealDollars, sourceText } from '../deal-words.ts';
+
+const PageLink = chakra(Link, { base: textLink });
+
+/** Where the value comes from. */
+const basisTexts: Readonly<Record<DealValueBasis, string>> = {
+  accepted_quote: 'Total of the accepted quote',
+  issued_quote: 'Total of the newest issued quote',
+  design: 'Middle of the price of the design',
+  typed: 'As entered by staff',
+  none: 'Nothing has a price yet',
+};
+
+const buyers = ({ contact, buyerName, coBuyers }: DealFactsFragment): ReactNode => (
+  <>
+    {contact ? <PageLink to={`/contacts/${contact.id}`}>{contact.name}</PageLink> : buyerName}
+    {coBuyers.map(({ name, email }) => (
+      <chakra.span key={email} display="block">
+        {name}
+        <chakra.span display="block" textStyle="fine" color="quiet">
+          {email}
+        </chakra.span>
+      </chakra.span>
+    ))}
+  </>
+);
+
+/** What is known of a deal. */
+export const DealFacts = ({
+  deal,
+  children,
+}: {
+  readonly deal: DealFactsFragment;
+  /** The button that changes them. */
+  readonly children?: ReactNode;
+}) => (
+  <Card as="section" aria-labelledby="deal-facts" display="grid" gap="4">
+    <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="3">
+      <Heading as="h2" look="subheading" id="deal-facts">
+        Details
+      </Heading>
+      {children}
+    </chakra.div>
+    <FactRows
+      facts={[
+        [
+          'Value',
+          <>
+            <strong>{dealDollars(deal.valueCents)}</strong>
+            <chakra.span display="block" textStyle="fine" color="quiet">
+              {basisTexts[deal.valueBasis]}
+            </chakra.span>
+          </>,
+        ],
+        ['Probability', `${deal.probabilityPercent}%`],
+        ['Weighted', dealDollars(deal.weightedCents)],
+        ['Expected close', deal.expectedCloseOn ? dayText(deal.expectedCloseOn) : 'Not set'],
+        ['Owner', deal.owner?.name ?? 'Unassigned'],
+        [deal.coBuyers.length > 0 ? 'Buyers' : 'Buyer', buyers(deal)],
+        ['Source', deal.source ? sourceText(deal.source) : 'Unknown'],
+        ['Opened', instantDayText(deal.createdAt)],
+        ...(deal.lostReason
+          ? [
+              [
+                'Lost because of',
+                <>
+                  {lostReasonTitles[deal.lostReason]}
+                  {deal.lostNote && (
+                    <chakra.span display="block" textStyle="fine" color="quiet" whiteSpace="pre-line">
+                      {deal.lostNote}
+                    </chakra.span>
+                  )}
+                </>,
+              ] as const,
+            ]
+          : []),
+      ]}
+    />
+  </Card>
+);

@@ -1,0 +1,87 @@
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { useDealOwnersQuery } from '../../../gql/generated.ts';
+import { FieldRow } from '../../../ui/forms/field-row.tsx';
+import { SelectField, TextField } from '../../../ui/forms/field.tsx';
+import { CoBuyerFields } from './co-buyer-fields.tsx';
+import type { DealFormFields, DealFormValues } from './deal-form.ts';
+import { ContactPicker, DesignPicker } from './picker-fields.tsx';
+
+interface DealFieldsProps {
+  readonly form: UseFormReturn<DealFormFields, unknown, DealFormValues>;
+  /** Who works on it now, who may no longer be among those to choose from. */
+  readonly owner?: { readonly id: string; readonly name: string } | null;
+}
+
+/** The message of a field; zod names it after the rule's field, the server's after the form's. */
+const messageOf = (error: { readonly message?: string | undefined } | undefined): string | undefined =>
+  error?.message;
+
+/** The fields of a deal. */
+export const DealFields = ({ form, owner = null }: DealFieldsProps) => {
+  const {
+    control,
+    register,
+    formState: { errors },
+  } = form;
+  const { data } = useDealOwnersQuery({ fetchPolicy: 'cache-and-network' });
+  const owners = data?.contactOwners ?? [];
+  const former = owner && !owners.some(({ id }) => id === owner.id) ? [owner] : [];
+  const contact = useWatch({ control, name: 'contact' });
+  const ofRule = errors as Readonly<Record<string, { readonly message?: string } | undefined>>;
+  return (
+    <>
+      <FieldRow fieldWidth="13rem">
+        <ContactPicker control={control} error={messageOf(errors.contact ?? ofRule['contactId'])} />
+        <DesignPicker
+          key={contact?.id}
+          control={control}
+          contactId={contact?.id ?? null}
+          error={messageOf(errors.design ?? ofRule['designCode'])}
+        />
+      </FieldRow>
+      <FieldRow fieldWidth="9rem">
+        <TextField
+          label="Value"
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder="$185,000"
+          help="Counts while nothing has a price."
+          error={messageOf(errors.value ?? ofRule['valueCents'])}
+          {...register('value')}
+        />
+        <TextField
+          label="Probability"
+          inputMode="numeric"
+          autoComplete="off"
+          help="In percent. Empty: as usual for its stage."
+          error={errors.probabilityPercent?.message}
+          {...register('probabilityPercent')}
+        />
+      </FieldRow>
+      <FieldRow fieldWidth="9rem">
+        <TextField
+          label="Expected close"
+          type="date"
+          error={errors.expectedCloseOn?.message}
+          {...register('expectedCloseOn')}
+        />
+        <SelectField label="Owner" error={errors.ownerId?.message} {...register('ownerId')}>
+          <option value="">Unassigned</option>
+          {[...owners, ...former].map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      </FieldRow>
+      <TextField
+        label="Source"
+        autoComplete="off"
+        placeholder="Model home, referral, home show"
+        error={errors.source?.message}
+        {...register('source')}
+      />
+      <CoBuyerFields control={control} register={register} errors={errors} />
+    </>
+  );
+};

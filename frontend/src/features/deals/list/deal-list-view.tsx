@@ -1,0 +1,151 @@
+import { useApolloClient } from '@apollo/client/react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { dealsPageSize, type DealFilter } from '@hearthline/rules/deals/rules.ts';
+import { pluralize } from '@hearthline/rules/humanize.ts';
+import { rangeText } from '@hearthline/rules/paging.ts';
+import type { ReactNode } from 'react';
+import { DealsDocument, useDealsQuery } from '../../../gql/generated.ts';
+import { errorText } from '../../../platform/api/error-text.ts';
+import { useLiveList } from '../../../platform/graphql/live-list.ts';
+import { useLastPage } from '../../../platform/navigation/list-url.ts';
+import { useCards } from '../../../ui/actions/narrow-window.ts';
+import { Button } from '../../../ui/form/button.tsx';
+import { EmptyState } from '../../../ui/layout/empty-state.tsx';
+import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
+import { ListFoot } from '../../../ui/lists/list-table-parts.tsx';
+import { Pager } from '../../../ui/lists/pager.tsx';
+import { scrollableRows, useScrolledPages } from '../../../ui/lists/scrolled-pages.ts';
+import { dealDollars } from '../deal-words.ts';
+import { parametersOf } from '../deal-url-state.ts';
+import { DealTable, DealTableSkeleton, type useDealColumns } from './deal-table.tsx';
+
+interface DealListViewProps {
+  readonly filter: DealFilter;
+  /** A saved view: it is scrolled over from its beginning, instead of having pages. */
+  readonly whole: boolean;
+  readonly columns: ReturnType<typeof useDealColumns>;
+  readonly onPage: (page: number) => void;
+  /** Removes search and filters. */
+  readonly onClear: () => void;
+  /** The button for a new deal, shown where there is none yet. */
+  readonly newDeal: ReactNode;
+}
+
+const Sums = chakra('p', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '4',
+    textStyle: 'small',
+    fontVariantNumeric: 'tabular-nums',
+    '& strong': { fontWeight: '600' },
+  },
+});
+
+/** The deals: one page of them, or all, with what all of them are worth. */
+export const DealListView = ({ filter, whole, columns, onPage, onClear, newDeal }: DealListViewProps) => {
+  const client = useApolloClient();
+  const isWhole = !useCards() && whole;
+  const variables = { ...filter, page: isWhole ? 1 : filter.page };
+  const { data, previousData, loading, error, refetch } = useDealsQuery({
+    variables,
+    fetchPolicy: 'network-only',
+  });
+  const shown = (data ?? previousData)?.deals;
+  const all = useScrolledPages({
+    key: isWhole ? JSON.stringify(variables) : null,
+    first: shown?.deals,
+    total: shown?.pagination.total,
+    pageSize: dealsPageSize,
+    current: null,
+    read: async (page) => {
+      const further = await client.query({
+        query: DealsDocument,
+        variables: { ...variables, page },
+        fetchPolicy: 'network-only',
+      });
+      return further.data?.deals.deals ?? [];
+    },
+  });
+  const read = (): void => {
+    void refetch().catch(() => undefined);
+    all.reread();
+  };
+  const live = useLiveList(['deals', 'contacts'], read);
+  // Reading the same rows again, as after somebody else's change, does not dim them.
+  const isChanging = loading && data === undefined;
+  const isBeyond = useLastPage(
+    { page: variables.page, change: ({ page }) => onPage(Number(page)) },
+    data?.deals.pagination.totalPages,
+  );
+  if (error && !loading)
+    return (
+      <ErrorNotice title="Failed to fetch the deals" onRetry={read}>
+        {errorText(error)}
+      </ErrorNotice>
+    );
+  if (!shown || isBeyond) return <DealTableSkeleton />;
+  const { pagination, valueCents, weightedCents } = shown;
+  const count = pluralize(pagination.total, 'deal');
+  if (pagination.total === 0)
+    return parametersOf(filter).length > 0 ? (
+      <EmptyState title="No matching deals" text="No deal has all that you are looking for.">
+        <Button variant="outline" onClick={onClear}>
+          Clear search and filters
+        </Button>
+      </EmptyState>
+    ) : (
+      <EmptyState
+        title="No deals yet"
+        text="A deal follows one buyer from the first talk to the signed agreement."
+      >
+        {newDeal}
+      </EmptyState>
+    );
+  return (
+    <>
+      <Sums aria-live="polite">
+        <span>
+          <strong>{count}</strong>
+        </span>
+        <span>
+          Value <strong>{dealDollars(valueCents)}</strong>
+        </span>
+        <span>
+          Weighted <strong>{dealDollars(weightedCents)}</strong>
+        </span>
+      </Sums>
+      <DealTable
+        deals={all.near}
+        scrolled={all.rows}
+        onPointer={live.onPointer}
+        busy={isChanging}
+        layout={columns.layout}
+        onLayout={columns.change}
+      />
+      {live.isBehind && (
+        <Button variant="ghost" size="sm" justifySelf="start" onClick={live.catchUp}>
+          Deals have changed. Show the changes
+        </Button>
+      )}
+      {all.hasFailed && (
+        <Button variant="ghost" size="sm" justifySelf="start" onClick={all.reread}>
+          Some deals were not loaded. Try again
+        </Button>
+      )}
+      <ListFoot>
+        <Pager
+          label="Deals"
+          pagination={isWhole ? { page: 1, totalPages: 1 } : pagination}
+          asked={filter.page}
+          rangeText={rangeText(
+            isWhole ? { ...pagination, page: 1 } : pagination,
+            isWhole ? scrollableRows : dealsPageSize,
+            count,
+          )}
+          onPage={onPage}
+        />
+      </ListFoot>
+    </>
+  );
+};

@@ -1,0 +1,155 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ColumnLayout, ColumnOf } from '@hearthline/rules/column-layout.ts';
+import { stageTitles } from '@hearthline/rules/deals/stages.ts';
+import { Link } from 'react-router-dom';
+import type { DealCardFragment } from '../../../gql/generated.ts';
+import { dealTones } from '../../../platform/business/state-tones.ts';
+import { dayText } from '../../../platform/dates/calendar-day.ts';
+import { useToday } from '../../../platform/dates/current-time.ts';
+import { instantDayText } from '../../../platform/dates/instant-text.ts';
+import { useColumnLayout } from '../../../platform/preferences/column-layouts.ts';
+import { ColumnMenu } from '../../../ui/lists/column-menu.tsx';
+import type { ListColumn } from '../../../ui/lists/list-columns.ts';
+import { ListSkeleton } from '../../../ui/lists/list-skeleton.tsx';
+import { Missing } from '../../../ui/lists/list-table-parts.tsx';
+import { ListTable } from '../../../ui/lists/list-table.tsx';
+import type { ScrolledRows } from '../../../ui/lists/scrolled-pages.ts';
+import { Badge } from '../../../ui/text/badge.tsx';
+import { showToast } from '../../../ui/toasts/toast-store.ts';
+import { daysOverdue, overdueText } from '../deal-close.ts';
+import { dealDollars } from '../deal-words.ts';
+
+type Deal = DealCardFragment;
+type Column = ListColumn<Deal> & { readonly id: ColumnOf<'deals'> };
+
+const BuyerLink = chakra(Link, {
+  base: {
+    fontWeight: '600',
+    textDecoration: 'none',
+    _hover: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  },
+});
+
+const Close = ({ deal }: { readonly deal: Deal }) => {
+  const overdue = daysOverdue(deal, useToday());
+  if (deal.expectedCloseOn === null) return <Missing />;
+  return (
+    <>
+      {dayText(deal.expectedCloseOn)}
+      {overdue !== null && (
+        <chakra.span color="danger" fontWeight="600">
+          {` · ${overdueText(overdue)}`}
+        </chakra.span>
+      )}
+    </>
+  );
+};
+
+const columns: readonly Column[] = [
+  {
+    id: 'buyer',
+    title: 'Buyer',
+    width: 190,
+    cell: ({ id, buyerName }) => <BuyerLink to={`/deals/${id}`}>{buyerName}</BuyerLink>,
+  },
+  { id: 'number', title: 'Number', width: 92, cell: ({ number }) => number },
+  {
+    id: 'stage',
+    title: 'Stage',
+    width: 120,
+    cell: ({ stage }) => <Badge tone={dealTones[stage]}>{stageTitles[stage]}</Badge>,
+  },
+  {
+    id: 'value',
+    title: 'Value',
+    width: 110,
+    figure: true,
+    cell: ({ valueCents }) => dealDollars(valueCents),
+  },
+  {
+    id: 'probability',
+    title: 'Probability',
+    width: 106,
+    figure: true,
+    cell: ({ probabilityPercent }) => `${probabilityPercent}%`,
+  },
+  {
+    id: 'weighted',
+    title: 'Weighted',
+    width: 110,
+    figure: true,
+    cell: ({ weightedCents }) => dealDollars(weightedCents),
+  },
+  { id: 'close', title: 'Expected close', width: 210, cell: (deal) => <Close deal={deal} /> },
+  { id: 'owner', title: 'Owner', width: 130, cell: ({ owner }) => owner?.name ?? <Missing /> },
+  {
+    id: 'touched',
+    title: 'Last activity',
+    width: 120,
+    cell: ({ touchedAt }) => instantDayText(touchedAt),
+  },
+];
+
+const card = {
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: '3',
+  rowGap: '1',
+  gridTemplateAreas: '"buyer stage" "value number" "close close" "owner owner" "touched touched"',
+  ...Object.fromEntries(columns.map(({ id }) => [`& > [data-column=${id}]`, { gridArea: id }])),
+  '& > [data-column=number]': { gridArea: 'number', textAlign: { base: 'end', md: 'start' } },
+  // On a card the probability and what follows from it would only repeat what the stage says.
+  '& > :is([data-column=probability], [data-column=weighted])': {
+    display: { base: 'none', md: 'table-cell' },
+  },
+};
+
+/** The columns of the table of deals: each user's own, or those of the saved view that is open. */
+export const useDealColumns = (
+  view: { readonly id: string; readonly columns: ColumnLayout | null } | null = null,
+) =>
+  useColumnLayout('deals', {
+    view,
+    onFailure: (reason) => showToast({ title: 'The columns were not saved', text: reason, tone: 'error' }),
+  });
+
+interface LayoutProps {
+  readonly layout: ColumnLayout;
+  readonly onLayout: (layout: ColumnLayout | null) => void;
+}
+
+/** Chooses the columns of the table of deals. */
+export const DealColumnMenu = ({ layout, onLayout }: LayoutProps) => (
+  <ColumnMenu list="deals" columns={columns} layout={layout} onLayout={onLayout} />
+);
+
+interface DealTableProps extends LayoutProps {
+  readonly deals: readonly Deal[];
+  /** All deals, if the list has no pages. */
+  readonly scrolled: ScrolledRows<Deal> | undefined;
+  /** Other rows are loading; the old ones stay until then. */
+  readonly busy: boolean;
+  /** The pointer came over the rows, or left them. */
+  readonly onPointer: (isOver: boolean) => void;
+}
+
+/** The deals of one page, or all of them, each on one line; a card on a phone. */
+export const DealTable = ({ deals, scrolled, busy, onPointer, layout, onLayout }: DealTableProps) => (
+  <ListTable
+    list="deals"
+    caption="Deals"
+    columns={columns}
+    layout={layout}
+    onLayout={onLayout}
+    rows={deals}
+    scrolled={scrolled}
+    busy={busy}
+    card={card}
+    onEnter={() => onPointer(true)}
+    onLeave={() => onPointer(false)}
+  />
+);
+
+/** Gray rows in place of the table while it loads. */
+export const DealTableSkeleton = () => (
+  <ListSkeleton caption="Loading deals" titles={columns.map(({ title }) => title)} />
+);

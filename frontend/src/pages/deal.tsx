@@ -1,0 +1,26 @@
+import { useParams } from 'react-router-dom';
+import { ContactTimeline } from '../features/contacts/timeline/contact-timeline.tsx';
+import { DealScreen } from '../features/deals/detail/deal-screen.tsx';
+import { EventsAlone } from '../features/deals/detail/events-alone.tsx';
+import { DealDesign } from '../features/designs/list/deal-design.tsx';
+
+/** One deal: the features that belong to a sale have their cards here, and one time line tells what happened. */
+export const DealPage = () => {
+  const { id = '' } = useParams();
+  return (
+    <DealScreen
+      key={id}
+      id={id}
+      cards={({ designCode, designVersion }) => (
+        <>{designCode && <DealDesign code={designCode} version={designVersion} />}</>
+      )}
+      timeline={({ contact }, entries) =>
+        contact ? (
+          <ContactTimeline contactId={contact.id} changes={0} further={entries} />
+        ) : (
+          <EventsAlone entries={entries} />
+        )
+      }
+    />
+  );
+};

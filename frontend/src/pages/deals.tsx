@@ -1,0 +1,8 @@
+import { DealsScreen } from '../features/deals/deals-screen.tsx';
+import { useOpenView } from '../features/saved-views/open-view.ts';
+import { ViewBar } from '../features/saved-views/view-bar.tsx';
+
+/** All deals, as a board by stage or as a list, and the views of the list that are saved. */
+export const DealsPage = () => (
+  <DealsScreen saved={useOpenView('deals')} saveView={(shown) => <ViewBar list="deals" shown={shown} />} />
+);
