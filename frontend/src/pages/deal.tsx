@@ -2,7 +2,9 @@ import { useParams } from 'react-router-dom';
 import { ContactTimeline } from '../features/contacts/timeline/contact-timeline.tsx';
 import { DealScreen } from '../features/deals/detail/deal-screen.tsx';
 import { EventsAlone } from '../features/deals/detail/events-alone.tsx';
+import { WinDeal } from '../features/deals/winning/win-deal.tsx';
 import { DealDesign } from '../features/designs/list/deal-design.tsx';
+import { DealPayments } from '../features/payments/deal-payments.tsx';
 
 /** One deal: the features that belong to a sale have their cards here, and one time line tells what happened. */
 export const DealPage = () => {
@@ -12,7 +14,11 @@ export const DealPage = () => {
       key={id}
       id={id}
       cards={({ designCode, designVersion }) => (
-        <>{designCode && <DealDesign code={designCode} version={designVersion} />}</>
+        <>
+          <WinDeal dealId={id} />
+          <DealPayments dealId={id} />
+          {designCode && <DealDesign code={designCode} version={designVersion} />}
+        </>
       )}
       timeline={({ contact }, entries) =>
         contact ? (

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { NextAppointment } from '../features/appointments/own/next-appointment.tsx';
 import { MyDesigns } from '../features/designs/list/my-designs.tsx';
 import { DocumentTasks } from '../features/documents/requests/document-tasks.tsx';
+import { MyPayments } from '../features/payments/my-payments.tsx';
 import { MyProjects } from '../features/projects/list/my-projects.tsx';
 
 /** The customer's first tab: the next appointment, their designs, what happens next and what is to be done, then the projects. */
@@ -9,6 +10,7 @@ export const MyProjectsTab = () => (
   <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
     <NextAppointment to="?tab=appointments" />
     <MyDesigns />
+    <MyPayments />
     <DocumentTasks>{(tasksOf) => <MyProjects tasksOf={tasksOf} />}</DocumentTasks>
   </chakra.div>
 );
