@@ -31,6 +31,8 @@ export const jobFilter = z.object({
 const queueWords: Readonly<Record<string, string>> = {
   'accounts.forget-sign-ups': 'Removing unconfirmed sign-ups',
   'accounts.mail': 'Sending account emails',
+  'agreements.expire': 'Letting agreements run out',
+  'agreements.remind': 'Reminding signers of agreements',
   'appointments.forget-networks': 'Removing visitors’ network addresses',
   'appointments.remind': 'Sending appointment reminders',
   'appointments.tell': 'Notifying about a confirmed appointment',

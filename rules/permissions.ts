@@ -76,6 +76,19 @@ export const permissions = {
   'payment:void': { roles: ['admin'] },
   'payment:export': { roles: ['admin'] },
 
+  'quote:list': { roles: ['admin'] },
+  'quote:read': { roles: ['admin', 'customer'] },
+  'quote:own': { roles: ['customer'] },
+  'quote:create': { roles: ['admin'] },
+  'quote:update': { roles: ['admin'] },
+
+  'agreement:read': { roles: ['admin', 'customer'] },
+  'agreement:own': { roles: ['customer'] },
+  'agreement:create': { roles: ['admin'] },
+  'agreement:send': { roles: ['admin'] },
+  'agreement:void': { roles: ['admin'] },
+  'agreement:edit-texts': { roles: ['admin'] },
+
   'contact:list': { roles: ['admin'] },
   'contact:read': { roles: ['admin'] },
   'contact:create': { roles: ['admin'] },

@@ -105,6 +105,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       requestId,
       idempotencyKey: request.get('idempotency-key'),
       designKey: request.get('x-design-key'),
+      linkToken: request.get('x-link-token'),
       socket: request.socket,
     });
   };

@@ -26,6 +26,8 @@ import { createMailer } from './platform/mail/mailer.ts';
 import { migrate } from './platform/migration/migrate.ts';
 import { createLoadShedder } from './platform/http/load-shedding.ts';
 import { openReadiness } from './platform/process/readiness.ts';
+import { createSeal } from './platform/crypto/seal.ts';
+import { loadSealKey } from './platform/crypto/seal-key.ts';
 import { loadSecrets } from './platform/crypto/secrets.ts';
 import { buildPrint, serverFacts } from './platform/process/server-info.ts';
 import { openStorage } from './platform/storage/open-storage.ts';
@@ -104,6 +106,10 @@ export const startServer = async ({
   const boss = openBoss(appUrl, log);
   const mailer = createMailer(config.smtpUrl, secrets.mailKey);
   const storage = await openStorage({ s3: config.s3, dataDir: resolve(config.dataDir) });
+  const sealKey = { ...config, dataDir: resolve(config.dataDir) };
+  // Made at the first start, so that it is part of the first backup.
+  await loadSealKey(sealKey);
+  const seal = createSeal(() => loadSealKey(sealKey));
   let prepared = false;
   /** A stop is announced first (`leaving`: not ready), then carried out (`closing`: requests are refused). */
   let leaving = false;
@@ -123,6 +129,7 @@ export const startServer = async ({
     limits: createLimits(database.pool, secrets.limitKey),
     mailer,
     storage,
+    seal,
     server: serverFacts(resolve(config.dataDir), migrations, {
       build: await buildPrint([process.argv[1] ?? '', resolve('frontend/dist/index.html')]),
       explorer: config.apiDocs,
@@ -165,7 +172,7 @@ export const startServer = async ({
     if (leaving) return;
     // Imported only where needed: the production build does not contain it.
     if (config.seed === 'demo')
-      await (await import('./seed/demo.ts')).seedDemo(database.orm.em.fork(), new Date(), storage);
+      await (await import('./seed/demo.ts')).seedDemo(database.orm.em.fork(), new Date(), storage, seal);
     await boss.start();
     // Removes what a crash left on this machine; the hourly sweep may run on another one.
     await storage

@@ -126,4 +126,4 @@ export const agreementText = z.object({
 });
 
 /** A text that is only looked at. */
-export const textPreview = agreementText.omit({ version: true }).partial({ key: true });
+export const textPreview = agreementText.omit({ version: true });

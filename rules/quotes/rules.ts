@@ -18,6 +18,8 @@ export const usualValidDays = 30;
 
 export const quoteSentences = {
   missing: 'There is no such quote.',
+  missingDeal: 'There is no such deal.',
+  dealAccepted: 'The buyer has accepted a quote of this deal.',
   noDesign: 'This deal has no design yet. Choose one, then draft the quote from it.',
   noPrice: 'The design of this deal has no price, so it cannot be quoted.',
   conflicts: 'Some choices of this design do not go together, so it cannot be quoted:',

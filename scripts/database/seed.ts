@@ -2,6 +2,8 @@
 import 'reflect-metadata';
 import { entities, jobHandlers } from '../../backend/src/features/index.ts';
 import { migrations } from '../../backend/src/migrations/index.ts';
+import { createSeal } from '../../backend/src/platform/crypto/seal.ts';
+import { loadSealKey } from '../../backend/src/platform/crypto/seal-key.ts';
 import { openDatabase } from '../../backend/src/platform/db/database.ts';
 import { createLog } from '../../backend/src/platform/log.ts';
 import { migrate } from '../../backend/src/platform/migration/migrate.ts';
@@ -12,7 +14,7 @@ import { withDatabase } from './with-database.ts';
 await withDatabase(async ({ config, appUrl, ownerUrl }) => {
   await migrate({ ownerUrl, appUrl, entities, migrations, jobs: jobHandlers.map(({ job }) => job) });
   const database = await openDatabase(appUrl, entities, createLog('warn'));
-  const stored = await seedDemo(database.orm.em.fork(), new Date(), await openStorage(config));
+  const stored = await seedDemo(database.orm.em.fork(), new Date(), await openStorage(config), createSeal(() => loadSealKey(config)));
   await database.close();
   console.log(
     stored ? 'Stored the demo data.' : 'There are accounts in this database already: nothing was changed.',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seedDemo } from '../seed/demo.ts';
-import { useApi } from '../testing/api.ts';
+import { specSeal, useApi } from '../testing/api.ts';
 
 const api = useApi();
 const page = readFileSync(join(import.meta.dirname, '../../../docs/api.md'), 'utf8');
@@ -16,7 +16,7 @@ const AsyncFunction = (async () => undefined).constructor as new (
 
 beforeAll(async () => {
   for (const table of ['sessions', 'users', 'consultants']) await api.sql(`delete from ${table}`);
-  await seedDemo(api.database.orm.em.fork(), new Date(), api.app.systemContext().storage);
+  await seedDemo(api.database.orm.em.fork(), new Date(), api.app.systemContext().storage, specSeal);
 });
 
 describe('the examples of docs/api.md', () => {

@@ -25,6 +25,11 @@ import { UserArchiveResolver } from './accounts/users/user-archive.resolver.ts';
 import { User } from './accounts/user.entity.ts';
 import { UserResolver } from './accounts/users/user.resolver.ts';
 import { userRoutes } from './accounts/users/user.rest.ts';
+import { agreementJobs } from './agreements/agreement.jobs.ts';
+import { agreementRoutes } from './agreements/agreement.rest.ts';
+import { AgreementResolver, DealAgreementResolver } from './agreements/agreement.resolver.ts';
+import { AgreementTextResolver } from './agreements/agreement-text.resolver.ts';
+import { LinkedAgreementResolver } from './agreements/linked-agreement.resolver.ts';
 import { AgreementEventRow } from './agreements/agreement-event.entity.ts';
 import { AgreementLink } from './agreements/agreement-link.entity.ts';
 import { AgreementRow } from './agreements/agreement.entity.ts';
@@ -167,8 +172,12 @@ import { Project, ProjectStage } from './projects/project.entity.ts';
 import { ProjectLinkResolver } from './projects/customer-link/customer-link.resolver.ts';
 import { ProjectResolver } from './projects/project.resolver.ts';
 import { projectRoutes } from './projects/project.rest.ts';
+import { LinkedQuoteResolver } from './quotes/linked-quote.resolver.ts';
 import { QuoteLink } from './quotes/quote-link.entity.ts';
 import { QuoteRow } from './quotes/quote.entity.ts';
+import { quoteJobs } from './quotes/quote.jobs.ts';
+import { DealQuoteResolver, QuoteResolver } from './quotes/quote.resolver.ts';
+import { quoteRoutes } from './quotes/quote.rest.ts';
 import { Report, ReportRun } from './reports/report.entity.ts';
 import { reportJobs } from './reports/report.jobs.ts';
 import { ReportResolver } from './reports/report.resolver.ts';
@@ -267,6 +276,10 @@ export const entities = [
 export const resolvers: readonly ResolverClass[] = [
   AccessResolver,
   AccountResolver,
+  AgreementResolver,
+  AgreementTextResolver,
+  DealAgreementResolver,
+  LinkedAgreementResolver,
   AppointmentFormatResolver,
   AppointmentResolver,
   BookingCapResolver,
@@ -288,6 +301,7 @@ export const resolvers: readonly ResolverClass[] = [
   ContentEditResolver,
   ContentResolver,
   ContractorResolver,
+  DealQuoteResolver,
   DealResolver,
   DeletedContactResolver,
   DesignResolver,
@@ -319,6 +333,8 @@ export const resolvers: readonly ResolverClass[] = [
   PriceResolver,
   ProjectLinkResolver,
   ProjectResolver,
+  LinkedQuoteResolver,
+  QuoteResolver,
   ReportResolver,
   SavedViewResolver,
   SearchResolver,
@@ -335,6 +351,7 @@ export const resolvers: readonly ResolverClass[] = [
 export const restRoutes = (images: ImageService, api: () => GraphQLSchema): readonly RestRoute[] =>
   withDescription(
     [
+      ...agreementRoutes,
       ...appointmentRoutes,
       ...auditRoutes,
       ...authRoutes,
@@ -354,6 +371,7 @@ export const restRoutes = (images: ImageService, api: () => GraphQLSchema): read
       ...planFileRoutes(drawDesign),
       ...priceRoutes,
       ...projectRoutes,
+      ...quoteRoutes,
       ...reportRoutes,
       ...userRoutes,
     ],
@@ -364,6 +382,7 @@ export const restRoutes = (images: ImageService, api: () => GraphQLSchema): read
 /** The handlers of background jobs. */
 export const jobHandlers: readonly JobHandler[] = [
   ...accountJobs,
+  ...agreementJobs,
   ...appointmentJobs,
   ...auditJobs,
   ...campaignJobs,
@@ -374,6 +393,7 @@ export const jobHandlers: readonly JobHandler[] = [
   ...mailJobsWith([campaignMailObserver]),
   ...messageJobs,
   ...paymentJobs,
+  ...quoteJobs,
   ...reportJobs,
   ...searchJobs,
 ];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sealProblem } from './crypto/seal.ts';
 import { StartError } from './errors.ts';
 
 const url = (protocols: readonly string[]) =>
@@ -30,6 +31,9 @@ const wholeNumber = (most: number) => {
   return z.coerce.number(sentence).int(sentence).min(0, sentence).max(most, sentence);
 };
 
+/** A PEM text as it was meant: files of variables hold one line, in which `\n` stands for a line break. */
+const asPem = (value: string): string => `${value.replaceAll('\\n', '\n').trim()}\n`;
+
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   HOST: z.string().optional(),
@@ -58,6 +62,8 @@ const environment = z.object({
     .string()
     .refine(couldBeRandom, { error: 'must be at least 32 random bytes (try: openssl rand -base64 48)' })
     .optional(),
+  SIGNING_KEY: z.string().transform(asPem).optional(),
+  SIGNING_CERTIFICATE: z.string().transform(asPem).optional(),
   API_DOCS: z.enum(['on', 'off']).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
@@ -94,6 +100,17 @@ const missing = (env: Readonly<Record<string, string>>): string[] => {
       ? ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
           .filter((name) => !env[name])
           .map((name) => `${name}: is required with S3_BUCKET`)
+      : []),
+    ...(env.SIGNING_KEY && !env.SIGNING_CERTIFICATE
+      ? ['SIGNING_CERTIFICATE: is required with SIGNING_KEY']
+      : []),
+    ...(!env.SIGNING_KEY && env.SIGNING_CERTIFICATE
+      ? ['SIGNING_KEY: is required with SIGNING_CERTIFICATE']
+      : []),
+    ...(env.SIGNING_KEY && env.SIGNING_CERTIFICATE
+      ? [sealProblem({ key: asPem(env.SIGNING_KEY), certificate: asPem(env.SIGNING_CERTIFICATE) })].filter(
+          (problem) => problem !== null,
+        )
       : []),
     ...(!env.DATABASE_URL && env.DATABASE_OWNER_URL
       ? ['DATABASE_URL: is required with DATABASE_OWNER_URL']
@@ -139,6 +156,10 @@ export interface Config {
   readonly smtpUrl: string | null;
   /** Null: generated once and kept under `dataDir` (embedded database only). */
   readonly appSecret: string | null;
+  /** The private key that signed agreements are sealed with, as PEM. Null: made once and kept under `dataDir`. */
+  readonly signingKey: string | null;
+  /** Its certificate, followed by those that vouch for it, as PEM. */
+  readonly signingCertificate: string | null;
   /** Whether the APIs explain themselves: introspection, GraphiQL and the OpenAPI description. */
   readonly apiDocs: boolean;
   readonly logLevel: string;
@@ -187,6 +208,8 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
     adminEmail: values.ADMIN_EMAIL ?? null,
     smtpUrl: values.SMTP_URL ?? null,
     appSecret: values.APP_SECRET ?? null,
+    signingKey: values.SIGNING_KEY ?? null,
+    signingCertificate: values.SIGNING_CERTIFICATE ?? null,
     apiDocs: values.API_DOCS ? values.API_DOCS === 'on' : values.NODE_ENV !== 'production',
     logLevel: values.LOG_LEVEL,
   };

@@ -10,6 +10,7 @@ import type { Log } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { networkOf } from './access/client-network.ts';
 import type { ServerFacts } from './process/server-info.ts';
+import type { Seal } from './crypto/seal.ts';
 import type { Signature } from './crypto/signed-tokens.ts';
 import type { Storage } from './storage/storage.ts';
 
@@ -30,6 +31,8 @@ interface Shared {
   readonly mailer: Mailer;
   /** Where uploaded files are kept. */
   readonly storage: Storage;
+  /** Seals documents that nobody may change later. */
+  readonly seal: Seal;
   /** Facts about this process. */
   readonly server: ServerFacts;
   /** Tells this process that an account or its sessions changed; other processes learn it from the database. */
@@ -53,6 +56,8 @@ export interface Context extends Shared {
   readonly idempotencyKey?: string | undefined;
   /** The `X-Design-Key` header, if one was sent: the right to change a design (see designs/design.policy.ts). */
   readonly designKey?: string | undefined;
+  /** The `X-Link-Token` header, if one was sent: the secret of a private link (quotes, agreements). */
+  readonly linkToken?: string | undefined;
   /** The caller's network address. */
   readonly address: string;
   /** The caller's network, by which limits count (see client-network.ts). */
@@ -87,7 +92,7 @@ const transactionOf =
 /** What each request adds: the caller, where the request came from, and its id. */
 type Own = Pick<
   Context,
-  'viewer' | 'address' | 'userAgent' | 'requestId' | 'idempotencyKey' | 'designKey'
+  'viewer' | 'address' | 'userAgent' | 'requestId' | 'idempotencyKey' | 'designKey' | 'linkToken'
 > & {
   /** Closed when the client has hung up. */
   readonly socket?: { readonly destroyed: boolean } | undefined;
@@ -101,6 +106,7 @@ export const contextFactory = ({
   limits,
   mailer,
   storage,
+  seal,
   server,
   forgetViewer,
   signAccess,
@@ -116,6 +122,7 @@ export const contextFactory = ({
     readonly requestId: string;
     readonly idempotencyKey: Own['idempotencyKey'];
     readonly designKey: Own['designKey'];
+    readonly linkToken: Own['linkToken'];
     readonly socket: Own['socket'];
 
     constructor({
@@ -125,6 +132,7 @@ export const contextFactory = ({
       requestId = randomUUID(),
       idempotencyKey,
       designKey,
+      linkToken,
       socket,
     }: Pick<Own, 'viewer' | 'address'> & Partial<Own>) {
       this.viewer = viewer;
@@ -133,6 +141,7 @@ export const contextFactory = ({
       this.requestId = requestId;
       this.idempotencyKey = idempotencyKey;
       this.designKey = designKey;
+      this.linkToken = linkToken;
       this.socket = socket;
     }
 
@@ -154,6 +163,7 @@ export const contextFactory = ({
     limits,
     mailer,
     storage,
+    seal,
     server,
     forgetViewer,
     signAccess,

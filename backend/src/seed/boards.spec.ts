@@ -1,7 +1,7 @@
 import { figureKeys, figureList, figureText } from '@hearthline/rules/figure-list.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { recordDeployment, recordReady } from '../features/operations/uptime.service.ts';
-import { useApi, type Caller } from '../testing/api.ts';
+import { specSeal, useApi, type Caller } from '../testing/api.ts';
 import { seedDemo } from './demo.ts';
 
 const api = useApi();
@@ -14,7 +14,7 @@ beforeAll(async () => {
   api.clock.set(now);
   // The seed does not touch a database that has accounts.
   for (const table of ['sessions', 'users', 'consultants']) await api.sql(`delete from ${table}`);
-  expect(await seedDemo(api.database.orm.em.fork(), now, api.app.systemContext().storage)).toBe(true);
+  expect(await seedDemo(api.database.orm.em.fork(), now, api.app.systemContext().storage, specSeal)).toBe(true);
   [admin, devops] = await Promise.all([api.as('admin'), api.as('devops')]);
 }, 60_000);
 

@@ -1,6 +1,6 @@
 import { settings } from '@hearthline/rules/settings.ts';
 import { describe, expect, it } from 'vitest';
-import { useApi } from '../testing/api.ts';
+import { specSeal, useApi } from '../testing/api.ts';
 import { dayIn } from '../platform/time/business-time.ts';
 import { demoContact, demoContactCount, demoLeadCount } from './contacts.ts';
 import { seedDemo } from './demo.ts';
@@ -30,7 +30,7 @@ describe('the demo', () => {
   it('is stored whole, once, with these numbers', async () => {
     const now = new Date();
     for (const table of ['sessions', 'users', 'consultants']) await api.sql(`delete from ${table}`);
-    const seed = () => seedDemo(api.database.orm.em.fork(), now, api.app.systemContext().storage);
+    const seed = () => seedDemo(api.database.orm.em.fork(), now, api.app.systemContext().storage, specSeal);
     expect([await seed(), await seed()]).toEqual([true, false]);
     const month = dayIn(zone, now).slice(0, 7);
     const [leads] = await api.sql(

@@ -7,6 +7,7 @@ import { User } from '../features/accounts/user.entity.ts';
 import { hashPassword } from '../features/accounts/passwords/hash-password.ts';
 import type { EntityManager } from '../platform/db/database.ts';
 import { dbIn } from '../platform/db/query-builder.ts';
+import type { Seal } from '../platform/crypto/seal.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { demoAccounts, demoPassword } from './accounts.ts';
 import { demoContact, demoContactCount, demoNote } from './contacts.ts';
@@ -93,7 +94,12 @@ export const seedConsultants = (em: EntityManager): void => {
  * @param now the moment that all ages count back from
  * @returns whether anything was stored
  */
-export const seedDemo = (entityManager: EntityManager, now: Date, storage: Storage): Promise<boolean> =>
+export const seedDemo = (
+  entityManager: EntityManager,
+  now: Date,
+  storage: Storage,
+  _seal: Seal,
+): Promise<boolean> =>
   entityManager.transactional(async (em) => {
     await takeLocks(em, 'demo data');
     if ((await em.count(User)) > 0) return false;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { useApi } from '../testing/api.ts';
+import { specSeal, useApi } from '../testing/api.ts';
 import { demoBuilds, demoCrew, demoMaterialCount, demoMaterials } from './contractors.ts';
 import { seedDemo } from './demo.ts';
 
@@ -16,7 +16,7 @@ describe('the demo of contractors and factory', () => {
     // A Sunday evening in Los Angeles, a Monday in UTC, on the day the clocks change.
     api.clock.set('2027-03-15T05:30:00Z');
     await api.sql('truncate consultants, users cascade');
-    expect(await seedDemo(api.database.orm.em.fork(), api.clock.now(), api.app.systemContext().storage)).toBe(
+    expect(await seedDemo(api.database.orm.em.fork(), api.clock.now(), api.app.systemContext().storage, specSeal)).toBe(
       true,
     );
     const contractor = await api.as('contractor');

@@ -18,6 +18,8 @@ import { openBoss } from '../platform/jobs/job-runner.ts';
 import { createJobs } from '../platform/jobs/job-queue.ts';
 import { createLimits } from '../platform/access/rate-limits.ts';
 import { createLog } from '../platform/log.ts';
+import { createSeal } from '../platform/crypto/seal.ts';
+import { makeSealPem } from '../platform/crypto/seal-key.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
 import type { LoadShedder } from '../platform/http/load-shedding.ts';
 import { serverFacts } from '../platform/process/server-info.ts';
@@ -71,6 +73,9 @@ export interface Api extends Caller {
   /** Runs all waiting jobs now, as the workers would. */
   runJobs(): Promise<void>;
 }
+
+/** Seals the documents of every server in the specs. */
+export const specSeal = createSeal(() => makeSealPem('Spec seal', new Date()));
 
 /** Signs the access tokens of every server in the specs. */
 export const specKey = Buffer.alloc(32, 7);
@@ -146,6 +151,7 @@ const open = async ({
     gate,
     database,
     secrets: { accessTokenKey: specKey, limitKey: specKey, mailKey: specKey, linkKey: specKey },
+    seal: specSeal,
     dataDir: inject('dataDir'),
     log: silent,
     now,

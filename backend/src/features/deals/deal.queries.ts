@@ -9,13 +9,15 @@ import { searchFilter } from '../../platform/db/search-condition.ts';
 import { prepare, type Placeholders } from '../../platform/db/statement.ts';
 
 /**
- * What a deal is worth in whole cents: the middle of its design's price, otherwise what staff typed, otherwise nothing. Every figure
- * about deals is made from it. @param deal the alias of `deals` in the statement
+ * What a deal is worth in whole cents: the total of its accepted quote, otherwise of the newest issued one, otherwise the middle of its
+ * design's price, otherwise what staff typed, otherwise nothing. Every figure about deals is made from it. @param deal the alias of `deals` in the statement
  */
 export const dealValue = (deal: string): RawBuilder<number> => {
   const typed = sql.ref<number | null>(`${deal}.typedCents`);
   const code = sql.ref<string | null>(`${deal}.designCode`);
-  return sql<number>`coalesce((select about_cents from designs where code = ${code}), ${typed}, 0)`;
+  const id = sql.ref<string>(`${deal}.id`);
+  const quoted = sql`(select total_cents from quotes where deal_id = ${id} and status in ('accepted', 'issued') order by status, number desc limit 1)`;
+  return sql<number>`coalesce(${quoted}, (select about_cents from designs where code = ${code}), ${typed}, 0)`;
 };
 
 /** Where {@link dealValue} comes from. @param deal the alias of `deals` in the statement */

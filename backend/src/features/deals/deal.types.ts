@@ -13,7 +13,7 @@ import { ProjectContact, ProjectPerson } from '../projects/project.api.ts';
 
 export const dealText = {
   value:
-    'What it is worth in whole cents: the middle of the price of its design, otherwise what staff say, otherwise 0.',
+    'What it is worth in whole cents: the total of its accepted quote, otherwise of the newest issued one, otherwise the middle of the price of its design, otherwise what staff say, otherwise 0.',
   weighted: 'The value by the probability, rounded to the cent.',
   probability: 'How likely it is won, in whole percent.',
   expectedCloseOn: 'The day on which it should be decided. Null if nobody has said.',

@@ -1,5 +1,3 @@
-import { readPlan } from '@hearthline/model/check/read-plan.ts';
-import type { Plan } from '@hearthline/model/plan/document.ts';
 import { codeInWords } from '@hearthline/rules/designs/code.ts';
 import type { DesignContent } from '@hearthline/rules/designs/content.ts';
 import { longDate } from '@hearthline/rules/dates/date-text.ts';
@@ -12,26 +10,13 @@ import type { PriceLine } from '@hearthline/rules/prices/lines.ts';
 import type { LoanPayment } from '@hearthline/rules/prices/payments-of.ts';
 import type { Context } from '../../platform/context.ts';
 import { readSetting } from '../../platform/db/setting.entity.ts';
-import {
-  drawPriceSheet,
-  planOfDesign,
-  type PriceSheet,
-  type SheetLine,
-} from '../floor-plans/floor-plan.api.ts';
+import { drawPriceSheet, type PriceSheet, type SheetLine } from '../floor-plans/floor-plan.api.ts';
 import { homePhoto } from '../images/image.api.ts';
-import { publishedPlanOf } from '../homes/home.api.ts';
 import { listOptionGroups, priceOfContent, type PricedGroup } from '../prices/price.api.ts';
 import { homeOfDesign, toPrice } from './design-home.ts';
+import { planOfContent } from './design-plan.ts';
 import { findDesign, mayEdit } from './design.policy.ts';
 import { contentFor } from './design-view.ts';
-
-/** The plan of the home of a design; null for one without. @throws AppError UNAVAILABLE */
-const planOf = async (context: Context, { home }: DesignContent): Promise<Plan | null> => {
-  if (typeof home?.slug === 'string') return publishedPlanOf(context, home.slug);
-  if (typeof home?.planCode === 'string') return planOfDesign(home.planCode);
-  const read = home?.plan ? readPlan(home.plan) : null;
-  return read && 'plan' in read ? read.plan : null;
-};
 
 const priceLine =
   (taxable: CentsRange) =>
@@ -79,7 +64,7 @@ export const designPdf = async (context: Context, code: string): Promise<Buffer>
   const [company, groups, plan, price, picture] = await Promise.all([
     readSetting(context, 'company'),
     listOptionGroups(context),
-    home ? planOf(context, content) : null,
+    home ? planOfContent(context, content) : null,
     priceOfContent(context, toPrice(home), content),
     home && content.home ? homePhoto(context, content.home, { roof, siding }) : null,
   ]);

@@ -3,3 +3,4 @@ export { readLeadDesigns, type DesignLead, type LeadDesignView } from './leads/l
 export { RoofProfileScalar } from './design-parts.types.ts';
 export { LeadDesignType } from './leads/lead-design.types.ts';
 export { previewOfDesign } from './design-preview.ts';
+export { designToQuote, planToQuote, type DesignToQuote } from './quoted-design.ts';

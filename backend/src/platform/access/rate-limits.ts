@@ -38,6 +38,8 @@ export const limitTable = {
   /** Designs made by buyers, and codes of designs that there are not, from one address. */
   newDesign: { points: 60, duration: 60 },
   designGuess: { points: 60, duration: 60 },
+  /** Secrets of private links that there are not, from one address. */
+  linkGuess: { points: 60, duration: 60 },
   /** Changes of designs from one address: each stores a version. */
   designChange: { points: 300, duration: 60 },
 } as const;
@@ -72,6 +74,8 @@ export const limitWords: Readonly<Record<LimitName, string>> = {
   newDesign: 'Designs made and copied from one address',
   designGuess:
     'Codes of designs that do not exist, from one address; beyond that, existing ones are refused as well',
+  linkGuess:
+    'Secrets of private links to quotes and agreements that do not exist, from one address; beyond that, existing ones are refused as well',
   designChange: 'Changes to designs from one address',
 };
 

@@ -7,11 +7,15 @@ import type { ContentItem } from '@hearthline/rules/content.ts';
 import type { CoBuyer } from '@hearthline/rules/deals/rules.ts';
 import type { FigureKey } from '@hearthline/rules/figure-list.ts';
 import type { Touch } from '@hearthline/rules/leads/touch-parts.ts';
+import type { AgreementDocument } from '@hearthline/rules/agreements/document.ts';
 import type { DayHours } from '@hearthline/rules/locations/opening.ts';
 import type { Receipt } from '@hearthline/rules/payments/receipt.ts';
 import type { PreferenceName } from '@hearthline/rules/preferences.ts';
 import type { PriceWhen } from '@hearthline/rules/prices/conditions.ts';
 import type { OptionChoice } from '@hearthline/rules/prices/option-group.ts';
+import type { LoanPayment } from '@hearthline/rules/prices/payments-of.ts';
+import type { QuoteDocument } from '@hearthline/rules/quotes/document.ts';
+import type { StoredLine } from '@hearthline/rules/quotes/lines.ts';
 import type { ReportDefinition, ReportFormat, ReportRhythm } from '@hearthline/rules/reports/rules.ts';
 import type { ViewList, ViewParameter } from '@hearthline/rules/saved-views.ts';
 
@@ -21,6 +25,8 @@ import type { ViewList, ViewParameter } from '@hearthline/rules/saved-views.ts';
  * scripts/codegen/tables.ts reads them from the constraint.
  */
 export interface ColumnTypes {
+  'agreement_events.details': Readonly<Record<string, unknown>>;
+  'agreements.document': AgreementDocument;
   'audit_entries.details': Readonly<Record<string, unknown>>;
   'mails.attachments': readonly {
     readonly filename: string;
@@ -69,6 +75,9 @@ export interface ColumnTypes {
   'option_groups.choices': readonly OptionChoice[];
   'payments.receipt': Receipt;
   'price_items.when': PriceWhen;
+  'quotes.document': QuoteDocument;
+  'quotes.lines': readonly StoredLine[];
+  'quotes.loan': LoanPayment;
   'reports.definition': ReportDefinition;
   'reports.every': ReportRhythm;
   'reports.format': ReportFormat;

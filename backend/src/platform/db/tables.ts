@@ -36,7 +36,7 @@ interface AgreementEventsTable {
   kind: string;
   actor: string;
   documentSha256: string;
-  details: unknown;
+  details: ColumnTypes['agreement_events.details'];
   detailsSha256: string;
   prev: string;
   hash: string;
@@ -91,7 +91,7 @@ interface AgreementsTable {
   quoteId: string;
   number: number;
   status: 'draft' | 'out' | 'signed' | 'declined' | 'expired' | 'void';
-  document: unknown;
+  document: ColumnTypes['agreements.document'];
   totalCents: Bigint;
   consentVersion: string;
   pdfKey: string;
@@ -1083,15 +1083,15 @@ interface QuotesTable {
   dealId: string;
   number: Nullable<number>;
   status: 'draft' | 'issued' | 'accepted' | 'declined' | 'expired' | 'superseded' | 'withdrawn';
-  lines: unknown;
+  lines: ColumnTypes['quotes.lines'];
   totalCents: Bigint;
   costCents: Nullable<Bigint>;
-  loan: Nullable<unknown>;
+  loan: Nullable<ColumnTypes['quotes.loan']>;
   terms: string;
   designCode: string;
   designVersion: number;
   replacesId: Nullable<string>;
-  document: Nullable<unknown>;
+  document: Nullable<ColumnTypes['quotes.document']>;
   contentSha256: Nullable<string>;
   issuedOn: Nullable<string>;
   validUntil: Nullable<string>;

@@ -21,7 +21,7 @@ export const removedMs = 7 * 24 * hour;
 
 const batch = 500;
 
-/** The keys that no version, no picture of a home and none of the website's content refers to and that are not already waiting to be removed. */
+/** The keys that no version, no picture of a home, none of the website's content, no quote and no agreement refers to and that are not already waiting to be removed. */
 const orphans = prepare('document_orphans', (db, p: Placeholders<{ keys: readonly string[] }>) =>
   db
     .selectFrom(sql<{ key: string }>`unnest(${p.keys}::uuid[])`.as<'k'>(sql`k (key)`))
@@ -34,6 +34,19 @@ const orphans = prepare('document_orphans', (db, p: Placeholders<{ keys: readonl
     )
     .where((eb) =>
       eb.not(eb.exists(eb.selectFrom('contentItems as c').whereRef('c.pictureKey', '=', 'k.key'))),
+    )
+    .where((eb) => eb.not(eb.exists(eb.selectFrom('quotes as q').whereRef('q.pdfKey', '=', 'k.key'))))
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom('agreements as a').whereRef('a.pdfKey', '=', 'k.key'))),
+    )
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom('agreements as a').whereRef('a.disclosuresKey', '=', 'k.key'))),
+    )
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom('agreements as a').whereRef('a.signedKey', '=', 'k.key'))),
+    )
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom('agreementSigners as s').whereRef('s.drawingKey', '=', 'k.key'))),
     )
     .where((eb) =>
       eb.not(eb.exists(eb.selectFrom('removedFiles as r').whereRef('r.storageKey', '=', 'k.key'))),

@@ -6,6 +6,7 @@ import { LRUCache } from 'lru-cache';
 import type { PlanFileKind } from '@hearthline/rules/floor-plans/plan-files.ts';
 import { planFile, type PlanFile, type PlanFileView } from '../files/plan-file.ts';
 import { priceSheetPdf, type PriceSheet } from '../files/price-sheet-pdf.ts';
+import { quoteSheetPdf, type QuoteSheet } from '../files/quote-sheet-pdf.ts';
 
 interface DesignTask {
   readonly wish: Wish;
@@ -91,3 +92,6 @@ export const drawPlan = ({
 
 /** Draws the document of a home with its price. */
 export const drawPriceSheet = (sheet: PriceSheet): Promise<Buffer> => priceSheetPdf(sheet);
+
+/** Draws a quote. */
+export const drawQuoteSheet = (sheet: QuoteSheet): Promise<Buffer> => quoteSheetPdf(sheet);

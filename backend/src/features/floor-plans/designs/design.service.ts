@@ -7,6 +7,7 @@ import type { Context } from '../../../platform/context.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import type { PlanFile } from '../files/plan-file.ts';
 import type { PriceSheet } from '../files/price-sheet-pdf.ts';
+import type { QuoteSheet } from '../files/quote-sheet-pdf.ts';
 import type { DrawPlanFile } from '../plan-files.service.ts';
 import type { FloorPlanDesignAnswer, FloorPlanWish } from './design.types.ts';
 import { doInWorker } from './design-workers.ts';
@@ -91,6 +92,12 @@ export const drawDocument: DrawPlanFile<Plan> = async (plan, kind, view) =>
 /** The PDF of a home with its price. @throws AppError UNAVAILABLE */
 export const drawPriceSheet = async (sheet: PriceSheet): Promise<Buffer> => {
   const bytes = await doInWorker('drawPriceSheet', sheet);
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+};
+
+/** The PDF of a quote. @throws AppError UNAVAILABLE */
+export const drawQuoteSheet = async (sheet: QuoteSheet): Promise<Buffer> => {
+  const bytes = await doInWorker('drawQuoteSheet', sheet);
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 };
 

@@ -1,0 +1,67 @@
+import { agreementSentences } from '@hearthline/rules/agreements/rules.ts';
+import type { Context } from '../../platform/context.ts';
+import { hashOfSecret, newLinkSecret } from '../../platform/crypto/link-secrets.ts';
+import type { EntityManager } from '../../platform/db/database.ts';
+import { dbIn } from '../../platform/db/query-builder.ts';
+import { AppError } from '../../platform/errors.ts';
+import { signerByToken, type LinkedSigner } from './agreement.queries.ts';
+
+/**
+ * Makes a signer's own link. @param endsOlder whether links that they got before end; a reminder leaves them
+ * @returns the address that is mailed: its secret stands behind `#`, where no server sees it
+ */
+export const makeSignerLink = async (
+  context: Pick<Context, 'now' | 'publicUrl'>,
+  em: EntityManager,
+  signerId: string,
+  endsOlder: boolean,
+): Promise<string> => {
+  const db = dbIn(em);
+  const secret = newLinkSecret();
+  if (endsOlder)
+    await db
+      .updateTable('agreementLinks')
+      .set({ endedAt: context.now() })
+      .where('signerId', '=', signerId)
+      .where('endedAt', 'is', null)
+      .execute();
+  await db
+    .insertInto('agreementLinks')
+    .values({ signerId, tokenHash: hashOfSecret(secret) })
+    .execute();
+  return `${context.publicUrl}/sign#token=${secret}`;
+};
+
+/** Whether an agreement that is out can no longer be signed, although nobody has recorded it yet. */
+export const hasRunOut = (
+  { status, expiresAt }: Pick<LinkedSigner, 'status' | 'expiresAt'>,
+  now: Date,
+): boolean => status === 'out' && expiresAt !== null && expiresAt <= now;
+
+/** Why an agreement can no longer be read or signed by its links; null while it can. */
+export const endOf = (of: Pick<LinkedSigner, 'status' | 'expiresAt'>, now: Date): AppError | null => {
+  const { status } = of;
+  if (status === 'expired' || hasRunOut(of, now))
+    return new AppError('LINK_EXPIRED', { message: agreementSentences.expired });
+  if (status === 'void' || status === 'declined')
+    return new AppError('LINK_EXPIRED', { message: agreementSentences[status] });
+  return null;
+};
+
+/**
+ * Whom a private link is for. Finding out changes nothing: mail scanners open links too. Secrets that do not exist are counted, and
+ * whoever tries many is refused.
+ * @throws AppError LINK_INVALID, LINK_EXPIRED once the agreement ended or a newer link was sent, TOO_MANY_REQUESTS
+ */
+export const signerOfLink = async (context: Context, token: string): Promise<LinkedSigner> => {
+  await context.limits.check('linkGuess', context.network);
+  const found = await context.query.byKey(signerByToken, { hash: hashOfSecret(token) });
+  if (!found) {
+    await context.limits.consume('linkGuess', context.network);
+    throw new AppError('LINK_INVALID');
+  }
+  if (found.endedAt) throw new AppError('LINK_EXPIRED', { message: agreementSentences.linkGone });
+  const end = endOf(found, context.now());
+  if (end) throw end;
+  return found;
+};

@@ -1,0 +1,65 @@
+import { longDate } from '@hearthline/rules/dates/date-text.ts';
+import { greet, type NewMail } from '../../platform/mail/mail-outbox.ts';
+
+/** Whom a mail goes to, and what it is about. */
+interface About {
+  readonly signer: { readonly name: string; readonly email: string };
+  readonly company: string;
+  readonly number: string;
+  readonly home: string;
+}
+
+const mail = (
+  { signer, number, home }: About,
+  kind: string,
+  rest: Pick<NewMail['content'], 'subject' | 'paragraphs' | 'facts' | 'action'>,
+): NewMail => ({
+  kind,
+  to: { name: signer.name, address: signer.email },
+  confidential: true,
+  content: {
+    greeting: greet(signer.name),
+    ...rest,
+    facts: [['Agreement', number], ['Home', home], ...(rest.facts ?? [])],
+  },
+});
+
+/** Asks somebody to sign, or reminds them. @param lastDay the last day on which they can, as `yyyy-mm-dd` */
+export const signingMail = (
+  about: About,
+  url: string,
+  lastDay: string,
+  isReminder: boolean,
+): NewMail =>
+  mail(about, isReminder ? 'agreement_reminder' : 'agreement_link', {
+    subject: isReminder
+      ? `A reminder: your agreement ${about.number} waits for your signature`
+      : `Your agreement ${about.number} is ready to sign`,
+    paragraphs: [
+      `${about.company} has prepared a purchase agreement. Your link opens it on any device, where you can read it, and sign it electronically if you agree. You may have it on paper instead.`,
+      'The link is yours alone: whoever has it can sign in your name, so please do not pass it on. Opening it signs nothing.',
+    ],
+    facts: [['Sign by', longDate(lastDay)]],
+    action: { label: 'Read the agreement', url },
+  });
+
+/** Tells a signer that everybody has signed, with a link to their copy. */
+export const signedMail = (about: About, url: string, sha256: string, verifyUrl: string): NewMail =>
+  mail(about, 'agreement_signed', {
+    subject: `Agreement ${about.number} has been signed by everybody`,
+    paragraphs: [
+      'Please keep a copy: your link opens the signed document, with a certificate of all signatures as its last page.',
+      `Anybody can check the file at ${verifyUrl}, where it is read in the browser and not uploaded.`,
+    ],
+    facts: [['SHA-256 fingerprint', sha256]],
+    action: { label: 'Open the signed agreement', url },
+  });
+
+/** Tells a signer that the agreement no longer holds. @param why in words */
+export const closedMail = (about: About, why: string): NewMail => ({
+  ...mail(about, 'agreement_closed', {
+    subject: `Agreement ${about.number} can no longer be signed`,
+    paragraphs: [why],
+  }),
+  confidential: false,
+});

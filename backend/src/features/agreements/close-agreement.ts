@@ -1,0 +1,106 @@
+import { agreementSentences, agreementVoid } from '@hearthline/rules/agreements/rules.ts';
+import { mayBecome } from '@hearthline/rules/agreements/states.ts';
+import { audit } from '../../platform/audit/audit.ts';
+import type { Context } from '../../platform/context.ts';
+import { readsIn, type EntityManager } from '../../platform/db/database.ts';
+import { dbIn } from '../../platform/db/query-builder.ts';
+import { readSetting } from '../../platform/db/setting.entity.ts';
+import { defineJob } from '../../platform/jobs/job-queue.ts';
+import { assertVersion } from '../../platform/locks/optimistic-lock.ts';
+import { queueMail } from '../../platform/mail/mail-outbox.ts';
+import { validate } from '../../platform/validation/validate.ts';
+import { recordDealEvent } from '../deals/deal.api.ts';
+import { closedMail } from './agreement.mail.ts';
+import { readAgreement } from './agreement.service.ts';
+import type { AgreementView } from './agreement-view.ts';
+import { conflict } from './draft-agreement.ts';
+import { addEvents, lockAgreement, touchDeal, type LockedAgreement } from './lock-agreement.ts';
+import { aboutMail, staffName } from './send-agreement.ts';
+
+/** Ends a locked agreement, and tells those who have got a link. */
+const close = async (
+  context: Context,
+  em: EntityManager,
+  agreement: LockedAgreement,
+  end: { readonly status: 'void' | 'expired'; readonly reason: string | null },
+): Promise<void> => {
+  const { status, reason } = end;
+  await dbIn(em)
+    .updateTable('agreements')
+    .set({
+      status,
+      closedAt: context.now(),
+      closedReason: reason,
+      version: agreement.version + 1,
+    })
+    .where('id', '=', agreement.id)
+    .execute();
+  await addEvents(context, em, agreement.id, [
+    {
+      kind: status === 'void' ? 'voided' : 'expired',
+      actor: await staffName(context, em),
+      documentSha256: agreement.signedSha256 ?? agreement.pdfSha256,
+      details: { reason },
+    },
+  ]);
+  await recordDealEvent(em, {
+    dealId: agreement.dealId,
+    actorId: context.viewer?.id ?? null,
+    kind: status === 'void' ? 'agreement_voided' : 'agreement_expired',
+    note: reason ? `${agreement.document.number}: ${reason}` : agreement.document.number,
+  });
+  await touchDeal(context, em, agreement.dealId);
+  const company = await readSetting(readsIn(em), 'company');
+  for (const signer of agreement.signers.filter(({ state }) => state !== 'waiting'))
+    await queueMail(
+      context,
+      em,
+      closedMail(
+        aboutMail(agreement, signer),
+        status === 'void'
+          ? `${company.name} has made this agreement void. It holds no longer, and its links have ended. If you have questions, please answer this mail or call ${company.phone}.`
+          : `The time to sign this agreement has run out, and its links have ended. If you would still like to sign, please answer this mail or call ${company.phone}.`,
+      ),
+      company,
+    );
+};
+
+/** Makes an agreement void that is out or signed, for a reason. @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT */
+export const voidAgreement = async (context: Context, id: string, input: unknown): Promise<AgreementView> => {
+  const { version, reason } = validate(agreementVoid, input);
+  await context.transaction(async (em) => {
+    const agreement = await lockAgreement(em, id);
+    assertVersion(agreement, version);
+    if (!mayBecome(agreement.status, 'void')) throw conflict(agreementSentences.notVoidable);
+    await close(context, em, agreement, { status: 'void', reason });
+    audit(context, em, { action: 'agreement.void', object: ['agreement', id] });
+  });
+  return readAgreement(context, id);
+};
+
+export const expireAgreementsJob = defineJob<object>('agreements.expire', {
+  cron: '*/5 * * * *',
+  retryLimit: 0,
+  policy: 'exclusive',
+});
+
+/** Lets agreements run out whose time is over. @returns how many there were */
+export const expireAgreements = async (context: Context): Promise<number> => {
+  const due = await context.db
+    .selectFrom('agreements')
+    .select('id')
+    .where('status', '=', 'out')
+    .where('expiresAt', '<=', context.now())
+    .orderBy('expiresAt')
+    .limit(500)
+    .execute();
+  let expired = 0;
+  for (const { id } of due)
+    await context.transaction(async (em) => {
+      const agreement = await lockAgreement(em, id);
+      if (agreement.status !== 'out' || !agreement.expiresAt || agreement.expiresAt > context.now()) return;
+      await close(context, em, agreement, { status: 'expired', reason: null });
+      expired += 1;
+    });
+  return expired;
+};

@@ -1,0 +1,79 @@
+import type { AgreementDocument } from '@hearthline/rules/agreements/document.ts';
+import type { Context } from '../../platform/context.ts';
+import type { EntityManager } from '../../platform/db/database.ts';
+import { dbIn } from '../../platform/db/query-builder.ts';
+import { isId } from '../../platform/text/uuid.ts';
+import { missingAgreement } from './agreement.service.ts';
+import { linkEvent, type NewEvent } from './chain.ts';
+
+/** Locks an agreement's deal, then the agreement, then its signers (decision 0018). @throws AppError NOT_FOUND */
+export const lockAgreement = async (em: EntityManager, id: string) => {
+  const db = dbIn(em);
+  const found = isId(id)
+    ? await db.selectFrom('agreements').select('dealId').where('id', '=', id).executeTakeFirst()
+    : undefined;
+  if (!found) throw missingAgreement();
+  await db.selectFrom('deals').select('id').where('id', '=', found.dealId).forUpdate().execute();
+  const row = await db
+    .selectFrom('agreements')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const signers = await db
+    .selectFrom('agreementSigners')
+    .selectAll()
+    .where('agreementId', '=', id)
+    .orderBy('position')
+    .forUpdate()
+    .execute();
+  return { ...row, document: row.document as AgreementDocument, signers };
+};
+
+/** An agreement with its signers, all locked. */
+export type LockedAgreement = Awaited<ReturnType<typeof lockAgreement>>;
+export type LockedSigner = LockedAgreement['signers'][number];
+
+/** Adds to the chain of a locked agreement. */
+export const addEvents = async (
+  context: Pick<Context, 'now'>,
+  em: EntityManager,
+  agreementId: string,
+  events: readonly Omit<NewEvent, 'at'>[],
+): Promise<void> => {
+  const db = dbIn(em);
+  let last =
+    (await db
+      .selectFrom('agreementEvents')
+      .select(['n', 'hash'])
+      .where('agreementId', '=', agreementId)
+      .orderBy('n', 'desc')
+      .limit(1)
+      .executeTakeFirst()) ?? null;
+  for (const event of events) {
+    const linked = linkEvent(last, { ...event, at: context.now() });
+    await db
+      .insertInto('agreementEvents')
+      .values({
+        ...linked,
+        at: new Date(linked.at),
+        agreementId,
+        details: JSON.stringify(event.details) as unknown as Readonly<Record<string, unknown>>,
+      })
+      .execute();
+    last = linked;
+  }
+};
+
+/** Says of the deal of an agreement that something happened with it. */
+export const touchDeal = async (
+  context: Pick<Context, 'now'>,
+  em: EntityManager,
+  dealId: string,
+): Promise<void> => {
+  await dbIn(em)
+    .updateTable('deals')
+    .set({ touchedAt: context.now() })
+    .where('id', '=', dealId)
+    .execute();
+};

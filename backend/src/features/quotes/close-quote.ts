@@ -1,0 +1,46 @@
+import { quoteNumber, type QuoteStatus } from '@hearthline/rules/quotes/states.ts';
+import type { Context } from '../../platform/context.ts';
+import type { EntityManager } from '../../platform/db/database.ts';
+import { dbIn } from '../../platform/db/query-builder.ts';
+import { recordDealEvent } from '../deals/deal.api.ts';
+import { touchDeal, type LockedDeal, type LockedQuote } from './lock-quote.ts';
+
+type Closed = Exclude<QuoteStatus, 'draft' | 'issued' | 'accepted'>;
+
+const eventOf = {
+  declined: 'quote_declined',
+  expired: 'quote_expired',
+  withdrawn: 'quote_withdrawn',
+} as const;
+
+/** How people name a locked quote that was issued. */
+export const nameOf = ({ number }: LockedQuote): string =>
+  number === null ? 'A draft' : quoteNumber(number);
+
+/** Ends a locked quote that is issued. A superseded one has no event of its own: that of what replaced it names it. */
+export const closeQuote = async (
+  context: Context,
+  em: EntityManager,
+  { deal, quote }: { readonly deal: LockedDeal; readonly quote: LockedQuote },
+  to: Closed,
+  reason: string | null = null,
+): Promise<void> => {
+  await dbIn(em)
+    .updateTable('quotes')
+    .set((eb) => ({
+      status: to,
+      closedAt: context.now(),
+      closedReason: reason,
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', quote.id)
+    .execute();
+  if (to === 'superseded') return;
+  await recordDealEvent(em, {
+    dealId: deal.id,
+    actorId: context.viewer?.id ?? null,
+    kind: eventOf[to],
+    note: reason === null ? nameOf(quote) : `${nameOf(quote)}: ${reason}`,
+  });
+  await touchDeal(context, em, deal.id);
+};

@@ -1,0 +1,107 @@
+import { isOpen } from '@hearthline/rules/deals/stages.ts';
+import { kindOfKey } from '@hearthline/rules/prices/keys.ts';
+import type { PriceBook } from '@hearthline/rules/prices/price-of.ts';
+import type { PriceLine } from '@hearthline/rules/prices/lines.ts';
+import { draftLines, type KnownOfLine } from '@hearthline/rules/quotes/drafting.ts';
+import { costOf, totalOf, type StoredLine } from '@hearthline/rules/quotes/lines.ts';
+import { newQuote, quoteSentences } from '@hearthline/rules/quotes/rules.ts';
+import { usualTerms } from '@hearthline/rules/quotes/terms.ts';
+import { sql, type RawBuilder } from 'kysely';
+import { audit } from '../../platform/audit/audit.ts';
+import type { Context } from '../../platform/context.ts';
+import { dbIn } from '../../platform/db/query-builder.ts';
+import { AppError } from '../../platform/errors.ts';
+import { isId } from '../../platform/text/uuid.ts';
+import { validate } from '../../platform/validation/validate.ts';
+import { designToQuote, type DesignToQuote } from '../designs/design.api.ts';
+import { readPriceBook } from '../prices/price.api.ts';
+import { loanFor } from './loan-example.ts';
+import { lockDealQuotes, touchDeal } from './lock-quote.ts';
+import { readQuote } from './quote.service.ts';
+import type { QuoteView } from './quote-view.ts';
+
+export const conflict = (message: string): AppError => new AppError('CONFLICT', { message });
+
+/** A value as a `jsonb` column takes it; null is no value. */
+export const json = <Value>(value: Value): RawBuilder<Value> =>
+  value === null ? sql<Value>`null` : sql<Value>`${JSON.stringify(value)}::jsonb`;
+
+/** What is stored of lines, beside themselves. */
+export const sumColumns = (lines: readonly StoredLine[]) => {
+  const cost = costOf(lines);
+  return { totalCents: String(totalOf(lines)), costCents: cost === null ? null : String(cost) };
+};
+
+const knownBy =
+  ({ rows }: PriceBook) =>
+  ({ key, label }: PriceLine): KnownOfLine => {
+    const ofKey = rows.filter((row) => row.key === key);
+    const row = ofKey.find((one) => one.label === label) ?? ofKey[0];
+    const { costCents = null } = (row ?? {}) as { costCents?: number | null };
+    return {
+      unitCostCents: costCents,
+      highPercent: row && kindOfKey(key) === 'tax' ? row.highPercent : null,
+    };
+  };
+
+/** Refuses a design that cannot be quoted (rule `price.conflict`). @throws AppError CONFLICT */
+export const assertQuotable = ({ price }: DesignToQuote): void => {
+  if (price.conflicts.length > 0) throw conflict(`${quoteSentences.conflicts} ${price.conflicts.join(' ')}`);
+  if (price.lines.length === 0) throw conflict(quoteSentences.noPrice);
+};
+
+const replaceable: readonly string[] = ['issued', 'expired', 'declined', 'withdrawn'];
+
+/**
+ * Drafts a quote of a deal: the price of its design today. @param input the deal, and which of its quotes it replaces
+ * @throws AppError NOT_FOUND, CONFLICT for a deal that is closed, or a design that cannot be quoted
+ */
+export const draftQuote = async (context: Context, input: unknown): Promise<QuoteView> => {
+  const { dealId, replaces } = validate(newQuote, input);
+  const deal = isId(dealId)
+    ? await context.db
+        .selectFrom('deals')
+        .select(['designCode', 'designVersion'])
+        .where('id', '=', dealId)
+        .executeTakeFirst()
+    : undefined;
+  if (!deal) throw new AppError('NOT_FOUND', { message: quoteSentences.missingDeal });
+  const design =
+    deal.designCode === null ? null : await designToQuote(context, deal.designCode, deal.designVersion);
+  if (!design) throw conflict(quoteSentences.noDesign);
+  assertQuotable(design);
+  const book = await readPriceBook(context);
+  const lines = draftLines(design.price.lines, knownBy(book));
+  const id = await context.transaction(async (em) => {
+    const locked = await lockDealQuotes(em, dealId);
+    if (!locked || !isOpen(locked.stage)) throw conflict(quoteSentences.dealClosed);
+    if (locked.quotes.some(({ status }) => status === 'accepted'))
+      throw conflict(quoteSentences.dealAccepted);
+    const old = locked.quotes.find((quote) => quote.id === replaces);
+    if (replaces !== null && !(old && replaceable.includes(old.status)))
+      throw conflict(quoteSentences.replacesOther);
+    const quote = await dbIn(em)
+      .insertInto('quotes')
+      .values({
+        dealId,
+        status: 'draft',
+        lines: json(lines),
+        ...sumColumns(lines),
+        loan: json(loanFor(book, design.content, totalOf(lines))),
+        terms: usualTerms,
+        designCode: design.code,
+        designVersion: design.version,
+        replacesId: replaces,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await touchDeal(context, em, dealId);
+    audit(context, em, {
+      action: 'quote.draft',
+      object: ['quote', quote.id],
+      details: { lines: lines.length },
+    });
+    return quote.id;
+  });
+  return readQuote(context, id);
+};

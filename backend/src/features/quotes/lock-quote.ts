@@ -1,0 +1,67 @@
+import type { QuoteStatus } from '@hearthline/rules/quotes/states.ts';
+import type { DealStage } from '@hearthline/rules/deals/stages.ts';
+import type { Context } from '../../platform/context.ts';
+import type { EntityManager } from '../../platform/db/database.ts';
+import { dbIn } from '../../platform/db/query-builder.ts';
+import { isId } from '../../platform/text/uuid.ts';
+import { missingQuote } from './quote.service.ts';
+
+/** A quote whose deal and whose siblings are locked with it. */
+export interface LockedQuote {
+  readonly id: string;
+  readonly version: number;
+  readonly status: QuoteStatus;
+  readonly number: number | null;
+  readonly validUntil: string | null;
+  readonly replacesId: string | null;
+}
+
+/** A deal with its quotes, all of them locked. */
+export interface LockedDeal {
+  readonly id: string;
+  readonly stage: DealStage;
+  readonly quotes: readonly LockedQuote[];
+}
+
+/** Locks a deal, then its quotes by id (decision 0018). @returns null if there is no such deal */
+export const lockDealQuotes = async (em: EntityManager, dealId: string): Promise<LockedDeal | null> => {
+  const db = dbIn(em);
+  const deal = await db
+    .selectFrom('deals')
+    .select(['id', 'stage'])
+    .where('id', '=', dealId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!deal) return null;
+  const quotes = await db
+    .selectFrom('quotes')
+    .select(['id', 'version', 'status', 'number', 'validUntil', 'replacesId'])
+    .where('dealId', '=', dealId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return { ...deal, quotes };
+};
+
+/** Locks a quote with its deal and its siblings. @throws AppError NOT_FOUND */
+export const lockQuote = async (
+  em: EntityManager,
+  id: string,
+): Promise<{ readonly deal: LockedDeal; readonly quote: LockedQuote }> => {
+  const found = isId(id)
+    ? await dbIn(em).selectFrom('quotes').select('dealId').where('id', '=', id).executeTakeFirst()
+    : undefined;
+  const deal = found && (await lockDealQuotes(em, found.dealId));
+  const quote = deal?.quotes.find((one) => one.id === id);
+  if (!deal || !quote) throw missingQuote();
+  return { deal, quote };
+};
+
+/** Says of a deal that something happened with it; whoever has its form open is not disturbed. */
+export const touchDeal = async (
+  context: Pick<Context, 'now'>,
+  em: EntityManager,
+  id: string,
+): Promise<void> => {
+  await dbIn(em).updateTable('deals').set({ touchedAt: context.now() }).where('id', '=', id).execute();
+};

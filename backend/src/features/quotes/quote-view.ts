@@ -1,0 +1,44 @@
+import { groupOf } from '@hearthline/rules/quotes/groups.ts';
+import { shownLine, sumsOf, totalOf, type QuoteLine } from '@hearthline/rules/quotes/lines.ts';
+import { quoteNumber } from '@hearthline/rules/quotes/states.ts';
+import { dealNumber } from '../deals/deal.api.ts';
+import type { QuoteRecord } from './quote.queries.ts';
+
+type Hidden = 'number' | 'dealNumber' | 'lines' | 'costCents' | 'closedReason' | 'company';
+
+/** A quote as the API answers it. */
+export interface QuoteView extends Omit<QuoteRecord, Hidden> {
+  readonly number: string | null;
+  readonly dealNumber: string;
+  readonly lines: QuoteLine[];
+  readonly firmCents: number;
+  readonly allowanceCents: number;
+  readonly taxCents: number;
+  /** Only for staff, like the margin and the reason. */
+  readonly costCents: number | null;
+  readonly marginCents: number | null;
+  readonly closedReason: string | null;
+  readonly companyPhone: string | null;
+  readonly isForStaff: boolean;
+}
+
+/** @param isForStaff whether it shows what a home costs the seller: never by a link, whoever opens it */
+export const quoteView = (
+  { number, dealNumber: deal, lines, costCents, closedReason, company, ...row }: QuoteRecord,
+  isForStaff: boolean,
+): QuoteView => {
+  const cost = isForStaff ? costCents : null;
+  return {
+    ...row,
+    number: number === null ? null : quoteNumber(number),
+    dealNumber: dealNumber(deal),
+    lines: lines.map(shownLine),
+    ...sumsOf(lines),
+    taxCents: totalOf(lines.filter(({ key }) => groupOf(key) === 'tax')),
+    costCents: cost,
+    marginCents: cost === null ? null : row.totalCents - cost,
+    closedReason: isForStaff || row.status === 'declined' ? closedReason : null,
+    companyPhone: company?.phone ?? null,
+    isForStaff,
+  };
+};

@@ -1,0 +1,60 @@
+import { editedLines } from '@hearthline/rules/quotes/edited-lines.ts';
+import { totalOf } from '@hearthline/rules/quotes/lines.ts';
+import { quoteChange, quoteSentences } from '@hearthline/rules/quotes/rules.ts';
+import { audit } from '../../platform/audit/audit.ts';
+import type { Context } from '../../platform/context.ts';
+import { dbIn } from '../../platform/db/query-builder.ts';
+import { fieldError } from '../../platform/errors.ts';
+import { assertVersion } from '../../platform/locks/optimistic-lock.ts';
+import { validate } from '../../platform/validation/validate.ts';
+import { designToQuote } from '../designs/design.api.ts';
+import { readPriceBook } from '../prices/price.api.ts';
+import { conflict, json, sumColumns } from './draft-quote.ts';
+import { loanFor } from './loan-example.ts';
+import { lockQuote } from './lock-quote.ts';
+import { readQuote } from './quote.service.ts';
+import type { QuoteView } from './quote-view.ts';
+
+/**
+ * Changes the lines or the terms of a draft; tax, total, cost and the example of a payment follow from the lines.
+ * @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT
+ */
+export const updateQuote = async (context: Context, id: string, input: unknown): Promise<QuoteView> => {
+  const { version, lines: sent, terms } = validate(quoteChange, input);
+  const { designCode, designVersion } = await readQuote(context, id);
+  const [book, design] = await Promise.all([
+    readPriceBook(context),
+    designToQuote(context, designCode, designVersion),
+  ]);
+  await context.transaction(async (em) => {
+    const { quote } = await lockQuote(em, id);
+    if (quote.status !== 'draft') throw conflict(quoteSentences.notDraft);
+    assertVersion(quote, version);
+    const db = dbIn(em);
+    const { lines: before } = await db
+      .selectFrom('quotes')
+      .select('lines')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const lines = sent === null ? before : editedLines(before, sent);
+    const total = totalOf(lines);
+    if (total < 0) throw fieldError('lines', quoteSentences.belowZero);
+    await db
+      .updateTable('quotes')
+      .set({
+        lines: json(lines),
+        ...sumColumns(lines),
+        loan: design && json(loanFor(book, design.content, total)),
+        ...(terms !== null && { terms }),
+        version: version + 1,
+      })
+      .where('id', '=', id)
+      .execute();
+    audit(context, em, {
+      action: 'quote.update',
+      object: ['quote', id],
+      details: { lines: lines.length, totalCents: total },
+    });
+  });
+  return readQuote(context, id);
+};

@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import 'reflect-metadata';
+import type { Config } from '../config.ts';
+import { StartError } from '../errors.ts';
+import { makeFolder } from '../process/data-folder.ts';
+
+/** A private key and its certificate, as PEM. */
+export interface SealPem {
+  readonly key: string;
+  readonly certificate: string;
+}
+
+const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const;
+const years = 20;
+
+const pem = (label: string, der: ArrayBuffer): string =>
+  `-----BEGIN ${label}-----\n${Buffer.from(der)
+    .toString('base64')
+    .replace(/.{64}(?=.)/g, '$&\n')}\n-----END ${label}-----\n`;
+
+/** A new key with a certificate that it signed itself. @param name whom the certificate names */
+export const makeSealPem = async (name: string, now: Date): Promise<SealPem> => {
+  // Imported on demand: most servers find theirs.
+  const x509 = await import('@peculiar/x509');
+  x509.cryptoProvider.set(crypto);
+  const keys = await crypto.subtle.generateKey(algorithm, true, ['sign', 'verify']);
+  const until = new Date(now);
+  until.setUTCFullYear(until.getUTCFullYear() + years);
+  const certificate = await x509.X509CertificateGenerator.createSelfSigned({
+    // The first bit is 0, as in a positive number.
+    serialNumber: `4${randomBytes(16).toString('hex').slice(1)}`,
+    name: [{ CN: [name] }],
+    notBefore: new Date(now.getTime() - 3_600_000),
+    notAfter: until,
+    signingAlgorithm: algorithm,
+    keys,
+    extensions: [
+      new x509.BasicConstraintsExtension(false, undefined, true),
+      new x509.KeyUsagesExtension(x509.KeyUsageFlags.digitalSignature | x509.KeyUsageFlags.nonRepudiation, true),
+      await x509.SubjectKeyIdentifierExtension.create(keys.publicKey),
+    ],
+  });
+  return {
+    key: pem('PRIVATE KEY', await crypto.subtle.exportKey('pkcs8', keys.privateKey)),
+    certificate: pem('CERTIFICATE', certificate.rawData),
+  };
+};
+
+const block = (text: string, label: string): string | undefined =>
+  new RegExp(`-----BEGIN ${label}-----[\\s\\S]+?-----END ${label}-----`).exec(text)?.[0];
+
+const read = (file: string): SealPem | null => {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+  const [key, certificate] = [block(text, 'PRIVATE KEY'), block(text, 'CERTIFICATE')];
+  if (!key || !certificate) throw new StartError(`${file} holds no key and certificate. Remove it to make a new one.`);
+  return { key, certificate };
+};
+
+/** The key in the data folder, made at the first call. Of two servers at once, one makes it, and the other reads it. */
+const keepOwnKey = async (dataDir: string): Promise<SealPem> => {
+  const file = join(dataDir, 'seal-key.pem');
+  const kept = read(file);
+  if (kept) return kept;
+  makeFolder(dataDir, 0o700);
+  const made = await makeSealPem('Document seal', new Date());
+  const draft = `${file}.${randomBytes(6).toString('hex')}`;
+  // Written whole under another name and then linked: nobody ever reads half a key, and the first one stays.
+  writeFileSync(draft, made.key + made.certificate, { mode: 0o600, flag: 'wx', flush: true });
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  return read(file) ?? made;
+};
+
+/** The key that documents are sealed with: the configured one, otherwise one that is made once and kept in the data folder. */
+export const loadSealKey = ({
+  signingKey,
+  signingCertificate,
+  dataDir,
+}: Pick<Config, 'signingKey' | 'signingCertificate' | 'dataDir'>): Promise<SealPem> =>
+  signingKey && signingCertificate
+    ? Promise.resolve({ key: signingKey, certificate: signingCertificate })
+    : keepOwnKey(dataDir);
