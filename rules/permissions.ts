@@ -69,6 +69,13 @@ export const permissions = {
   'deal:create': { roles: ['admin'] },
   'deal:update': { roles: ['admin'] },
 
+  'payment:list': { roles: ['admin'] },
+  'payment:read': { roles: ['admin', 'customer'] },
+  'payment:own': { roles: ['customer'] },
+  'payment:create': { roles: ['admin'] },
+  'payment:void': { roles: ['admin'] },
+  'payment:export': { roles: ['admin'] },
+
   'quote:list': { roles: ['admin'] },
   'quote:read': { roles: ['admin', 'customer'] },
   'quote:own': { roles: ['customer'] },
@@ -97,6 +104,7 @@ export const permissions = {
   'project:read': { roles: ['admin', 'customer', 'contractor'] },
   'project:read-cost': { roles: ['admin'] },
   'project:read-budget': { roles: ['admin', 'customer'] },
+  'project:read-price': { roles: ['admin', 'customer'] },
   'project:read-people': { roles: ['admin'] },
   'project:create': { roles: ['admin'] },
   'project:update': { roles: ['admin', 'customer'] },

@@ -16,6 +16,7 @@ import { z } from 'zod';
  * - `message`: a thread with messages of the customer that the team has not read or answered.
  * - `deal`: a deal that can still be won and that nobody has touched for `dealQuietDays`. Whatever happens with it touches it: a move, a
  *   change, a booking or a request of its buyer, a quote, an agreement, a payment.
+ * - `deposit`: a deal whose agreement is signed by everybody and for which nothing has been paid, refunds and void payments not counted.
  * - `mail`: a mail that could not be delivered, except those of campaigns, whose own pages count them, and those that somebody dismissed.
  *   One that is tried again and fails waits again.
  * - `import`: an import of contacts with rows that failed, or one that has stood still for an hour, unless somebody dismissed it and
@@ -30,6 +31,7 @@ export const waitingKinds = [
   'home',
   'message',
   'deal',
+  'deposit',
   'mail',
   'import',
 ] as const;
@@ -54,6 +56,7 @@ export const waitingTitles: Readonly<Record<WaitingKind, string>> = {
   home: 'Home on hold',
   message: 'Message',
   deal: 'Quiet deal',
+  deposit: 'Deposit due',
   mail: 'Failed mail',
   import: 'Import',
 };

@@ -25,7 +25,6 @@ export const designSentences = {
   notYours: 'Only who made this design can change it.',
   stale: 'This design has changed since you opened it.',
   owned: 'This design belongs to another account.',
-  frozen: 'This design is part of an agreement and stays as it is.',
   wrongKey: 'This link does not open this design.',
   tooManyMails: 'Too many mails were sent to this address. Please try again in an hour.',
 } as const;

@@ -94,6 +94,16 @@ import { DealEventRow } from './deals/deal-event.entity.ts';
 import { DealRow } from './deals/deal.entity.ts';
 import { ContactDealResolver, DealResolver } from './deals/deal.resolver.ts';
 import { dealRoutes } from './deals/deal.rest.ts';
+import {
+  FactoryHouseResolver,
+  ProjectHouseResolver,
+  SignedHomeResolver,
+} from './deals/winning/signed-home.resolver.ts';
+import { WinningResolver } from './deals/winning/winning.resolver.ts';
+import { PaymentRow } from './payments/payment.entity.ts';
+import { paymentJobs } from './payments/payment.jobs.ts';
+import { DealPaymentResolver, PaymentResolver } from './payments/payment.resolver.ts';
+import { paymentRoutes } from './payments/payment.rest.ts';
 import { ContactTouchesResolver } from './contacts/touches/contact-touches.resolver.ts';
 import { ContactDesignResolver } from './designs/leads/contact-designs.resolver.ts';
 import { DesignEditor } from './designs/design-editor.entity.ts';
@@ -216,6 +226,7 @@ export const entities = [
   Deployment,
   DealEventRow,
   DealRow,
+  PaymentRow,
   DesignEditor,
   DesignKey,
   DesignRow,
@@ -300,6 +311,12 @@ export const resolvers: readonly ResolverClass[] = [
   FigureResolver,
   FloorPlanResolver,
   PlanCheckResolver,
+  WinningResolver,
+  FactoryHouseResolver,
+  ProjectHouseResolver,
+  SignedHomeResolver,
+  DealPaymentResolver,
+  PaymentResolver,
   HealthResolver,
   HomeResolver,
   HubResolver,
@@ -350,6 +367,7 @@ export const restRoutes = (images: ImageService, api: () => GraphQLSchema): read
       ...homeRoutes,
       ...imageRoutes(images),
       ...locationRoutes,
+      ...paymentRoutes,
       ...planFileRoutes(drawDesign),
       ...priceRoutes,
       ...projectRoutes,
@@ -374,6 +392,7 @@ export const jobHandlers: readonly JobHandler[] = [
   ...idempotencyJobs,
   ...mailJobsWith([campaignMailObserver]),
   ...messageJobs,
+  ...paymentJobs,
   ...quoteJobs,
   ...reportJobs,
   ...searchJobs,

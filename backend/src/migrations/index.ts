@@ -50,6 +50,8 @@ import { Prices } from './0046-prices.ts';
 import { Deals } from './0051-deals.ts';
 import { Quotes } from './0052-quotes.ts';
 import { Agreements } from './0053-agreements.ts';
+import { Payments } from './0054-payments.ts';
+import { Winning } from './0055-winning.ts';
 
 /** Every migration in order. Append only: what has landed is never changed. */
 export const migrations = [
@@ -111,4 +113,6 @@ export const migrations = [
   { name: '0051-deals', class: Deals },
   { name: '0052-quotes', class: Quotes },
   { name: '0053-agreements', class: Agreements },
+  { name: '0054-payments', class: Payments },
+  { name: '0055-winning', class: Winning },
 ];

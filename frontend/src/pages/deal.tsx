@@ -3,7 +3,9 @@ import { DealAgreement } from '../features/agreements/deal/deal-agreement.tsx';
 import { ContactTimeline } from '../features/contacts/timeline/contact-timeline.tsx';
 import { DealScreen } from '../features/deals/detail/deal-screen.tsx';
 import { EventsAlone } from '../features/deals/detail/events-alone.tsx';
+import { WinDeal } from '../features/deals/winning/win-deal.tsx';
 import { DealDesign } from '../features/designs/list/deal-design.tsx';
+import { DealPayments } from '../features/payments/deal-payments.tsx';
 import { DealQuotes } from '../features/quotes/deal-quotes.tsx';
 
 /** One deal: the features that belong to a sale have their cards here, and one time line tells what happened. */
@@ -15,9 +17,11 @@ export const DealPage = () => {
       id={id}
       cards={({ designCode, designVersion }) => (
         <>
-          {designCode && <DealDesign code={designCode} version={designVersion} />}
-          <DealQuotes dealId={id} />
-          <DealAgreement dealId={id} />
+            {designCode && <DealDesign code={designCode} version={designVersion} />}
+            <DealQuotes dealId={id} />
+            <DealAgreement dealId={id} />
+            <DealPayments dealId={id} />
+            <WinDeal dealId={id} />
         </>
       )}
       timeline={({ contact }, entries) =>

@@ -4,6 +4,7 @@ import { NextAppointment } from '../features/appointments/own/next-appointment.t
 import { MyDesigns } from '../features/designs/list/my-designs.tsx';
 import { MyQuotes } from '../features/quotes/own/my-quotes.tsx';
 import { DocumentTasks } from '../features/documents/requests/document-tasks.tsx';
+import { MyPayments } from '../features/payments/my-payments.tsx';
 import { MyProjects } from '../features/projects/list/my-projects.tsx';
 
 /** The customer's first tab: the next appointment, their quotes and designs, what happens next and what is to be done, then the projects. */
@@ -13,6 +14,7 @@ export const MyProjectsTab = () => (
     <MyQuotes />
     <MyDesigns />
     <MyAgreements />
+    <MyPayments />
     <DocumentTasks>{(tasksOf) => <MyProjects tasksOf={tasksOf} />}</DocumentTasks>
   </chakra.div>
 );

@@ -11,6 +11,7 @@ import { LinkCustomerPrompt } from '../features/projects/detail/link-customer-pr
 import { ProjectHeader } from '../features/projects/detail/project-header.tsx';
 import { ProjectHistory } from '../features/projects/detail/project-history.tsx';
 import { ProjectOverview } from '../features/projects/detail/project-overview.tsx';
+import { SignedHome } from '../features/projects/detail/signed-home.tsx';
 import { useSession } from '../platform/session/session-context.tsx';
 import { Tabs } from '../ui/navigation/tabs.tsx';
 
@@ -20,6 +21,7 @@ const ProjectFirst = ({ id }: { readonly id: string }) => (
     <LinkCustomerPrompt projectId={id} />
     <NextAppointment projectId={id} to="?tab=appointments" />
     <DocumentTasks projectId={id}>{(tasksOf) => <ProjectOverview id={id} tasksOf={tasksOf} />}</DocumentTasks>
+    <SignedHome projectId={id} />
   </chakra.div>
 );
 

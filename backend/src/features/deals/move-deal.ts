@@ -21,7 +21,7 @@ import { recordDealEvent } from './record-event.ts';
 const refuse = (message: string): AppError => new AppError('CONFLICT', { message });
 
 /** Locks a deal that was read at a version, and returns its stage. @throws AppError NOT_FOUND, CONFLICT */
-const lockDeal = async (em: EntityManager, id: string, version: number): Promise<DealStage> => {
+export const lockDeal = async (em: EntityManager, id: string, version: number): Promise<DealStage> => {
   const deal = isId(id)
     ? await dbIn(em)
         .selectFrom('deals')
@@ -36,7 +36,7 @@ const lockDeal = async (em: EntityManager, id: string, version: number): Promise
 };
 
 /** Puts a locked deal into another stage; its probability becomes that of the stage. */
-const enterStage = async (
+export const enterStage = async (
   context: Context,
   em: EntityManager,
   id: string,

@@ -21,4 +21,8 @@ export class DesignVersionRow extends BaseEntity {
 
   @Property({ type: 'bigint', nullable: true })
   aboutCents!: string | null;
+
+  /** Since when it is part of a contract. Later changes of the design make other versions. */
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  frozenAt!: Date | null;
 }

@@ -42,7 +42,7 @@ export const designView = (context: Pick<Context, 'viewer'>, row: DesignRecord):
     shared,
     claimed: row.ownerId !== null,
     isEditor: canEdit,
-    viewerCanEdit: canEdit && frozenAt === null,
+    viewerCanEdit: canEdit,
     frozenAt,
     createdAt,
     updatedAt,

@@ -134,7 +134,8 @@ export class DesignType {
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'Since when it stays as it is. Null while it can be changed.',
+    description:
+      'Since when this version is part of a contract. A change of the design makes another version, and the contract keeps this one. Null for a version without a contract.',
   })
   frozenAt!: Date | null;
 

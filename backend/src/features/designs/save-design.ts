@@ -110,10 +110,16 @@ const replace = (
         .execute();
     const { numUpdatedRows } = await dbIn(em)
       .updateTable('designs')
-      .set({ content: json(content), ...facts, version: version + 1, updatedAt: context.now() })
+      // A version that is part of a contract stays: this is another one, which is part of none.
+      .set({
+        content: json(content),
+        ...facts,
+        version: version + 1,
+        frozenAt: null,
+        updatedAt: context.now(),
+      })
       .where('id', '=', id)
       .where('version', '=', version)
-      .where('frozenAt', 'is', null)
       .executeTakeFirst();
     if (!numUpdatedRows) return false;
     await storeVersion(em, id, version + 1, content, facts);
@@ -145,7 +151,6 @@ export const updateDesign = async (
   await context.limits.consume('designChange', context.network);
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const row = await findEditable(context, code);
-    if (row.frozenAt) throw new AppError('CONFLICT', { message: designSentences.frozen });
     if (version && version !== row.version) throw stale();
     const content = validate(designContent, changedContent(row.content, change));
     const fields = changedFields(row.content, content);

@@ -26,6 +26,7 @@ const homes = (db: Db) =>
       'h.id',
       'h.createdAt',
       'h.version',
+      'p.id as projectId',
       'p.name as projectName',
       'p.sqft',
       'p.bedrooms',

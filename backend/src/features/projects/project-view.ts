@@ -8,11 +8,18 @@ import type { ProjectRow } from './project.queries.ts';
 
 /** A project as a viewer gets it; what they may not see is missing altogether, in both APIs. */
 export interface ProjectView
-  extends Omit<ProjectRow, 'budget' | 'actualCost' | 'contact' | 'customer' | 'contractor'>, Due {
+  extends
+    Omit<
+      ProjectRow,
+      'budget' | 'actualCost' | 'contractCents' | 'dealId' | 'contact' | 'customer' | 'contractor'
+    >,
+    Due {
   readonly customer: ProjectPersonView | null;
   readonly contractor: ProjectPersonView | null;
   readonly budget?: number | null;
   readonly actualCost?: number | null;
+  readonly contractCents?: number | null;
+  readonly dealId?: string | null;
   readonly contact?: ProjectRow['contact'];
   readonly nextStage: ProjectRow['stages'][number] | null;
   readonly viewerCanEdit: boolean;
@@ -31,7 +38,7 @@ const nameOnly = (person: ProjectRow['customer']): ProjectPersonView | null =>
 /** Leaves out what a viewer may not see, and lists what they may change. @param today in the business time zone, `yyyy-mm-dd` */
 export const projectForViewer = (
   viewer: Viewer | null,
-  { budget, actualCost, contact, customer, contractor, ...row }: ProjectRow,
+  { budget, actualCost, contractCents, dealId, contact, customer, contractor, ...row }: ProjectRow,
   today: string,
 ): ProjectView => {
   const seesPeople = can(viewer, 'project:read-people');
@@ -46,6 +53,8 @@ export const projectForViewer = (
     ...(seesPeople && { contact }),
     ...(seesBudget && { budget }),
     ...(seesCost && { actualCost }),
+    ...(can(viewer, 'project:read-price') && { contractCents }),
+    ...(can(viewer, 'deal:read') && { dealId }),
     nextStage: next,
     ...dueOf({ ...row, nextStage: next }, today),
     viewerCanEdit: editable.length > 0,

@@ -1,4 +1,4 @@
-import { Check, Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, Enum, Index, ManyToOne, OneToOne, Property } from '@mikro-orm/decorators/legacy';
 import {
   mostStages,
   projectSorts,
@@ -6,15 +6,17 @@ import {
   type ProjectStatus,
 } from '@hearthline/rules/projects/rules.ts';
 import { GraphQLDateTime, GraphQLLocalDate } from 'graphql-scalars';
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Allow } from '../../platform/access/access-directives.ts';
 import { BaseEntity } from '../../platform/db/base.entity.ts';
 import { fieldText } from '../../platform/api-docs/field-descriptions.ts';
+import { GraphQLCents } from '../../platform/graphql/cents.ts';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum.ts';
 import { AtMost } from '../../platform/graphql/list-size-limit.ts';
 import { VersionedEntity } from '../../platform/db/versioned.entity.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Contact } from '../contacts/contact.entity.ts';
+import { DealRow } from '../deals/deal.entity.ts';
 import { ProjectContact, ProjectPerson } from './project-person.types.ts';
 
 export const ProjectStatusEnum = graphqlEnum('ProjectStatus', 'The status of a project.', projectStatuses, {
@@ -160,6 +162,40 @@ export class Project extends VersionedEntity<
   })
   @Property({ type: 'integer', nullable: true })
   budget!: number | null;
+
+  /** Null for a project made by hand. A deal has one project at most. */
+  @OneToOne(() => DealRow, { nullable: true, deleteRule: 'restrict', unique: 'projects_deal_id_unique' })
+  deal!: DealRow | null;
+
+  @Allow('deal:read')
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The id of the deal that it began with. Null for a project made by hand.',
+  })
+  dealId?: string | null;
+
+  @Allow('project:read-price')
+  @Field(() => GraphQLCents, {
+    nullable: true,
+    description:
+      'The sum of the signed agreement, in whole cents; for admins and the customer. Null without an agreement.',
+  })
+  @Property({ type: 'bigint', nullable: true })
+  contractCents!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The code of the design that was signed. Null without an agreement.',
+  })
+  @Property({ type: 'text', nullable: true })
+  designCode!: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Which version of the design was signed; it never changes. Null without an agreement.',
+  })
+  @Property({ type: 'integer', nullable: true })
+  designVersion!: number | null;
 
   @Allow('project:read-cost')
   @Field(() => Int, {

@@ -24,6 +24,9 @@ export const projectColumns = [
   'contactEmail',
   'notes',
   'completedAt',
+  'dealId',
+  'designCode',
+  'designVersion',
   'createdAt',
   'version',
 ] as const satisfies readonly (keyof Row<'projects'>)[];

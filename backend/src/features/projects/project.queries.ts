@@ -79,6 +79,7 @@ const projectRows = (db: Db) =>
     .leftJoin('contacts as contact', 'contact.id', 'p.contactId')
     .select(projectColumns.map((column) => `p.${column}` as const))
     .select(() => [
+      sql<number | null>`p.contract_cents::float8`.as('contractCents'),
       person('customer').as('customer'),
       person('contractor').as('contractor'),
       contact().as('contact'),

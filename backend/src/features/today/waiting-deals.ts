@@ -5,7 +5,10 @@ import type { Db } from '../../platform/db/query-builder.ts';
 import type { Placeholders } from '../../platform/db/statement.ts';
 import { row, type Look } from './waiting-row.ts';
 
-/** Deals that can still be won and that nobody has touched for long: each waits since the day on which it became quiet. */
+/**
+ * Deals that can still be won and that nobody has touched for long, each since the day on which it became quiet; and deals whose signed
+ * agreement waits for its first payment.
+ */
 export const waitingDeals = (db: Db, p: Placeholders<Look>) =>
   [
     db
@@ -29,4 +32,24 @@ export const waitingDeals = (db: Db, p: Placeholders<Look>) =>
         openStages.map((stage) => sql.lit(stage)),
       )
       .where('d.touchedAt', '<=', p.quietSince),
+    db
+      .selectFrom('deals as d')
+      .innerJoin('agreements as a', 'a.dealId', 'd.id')
+      .select(
+        row({
+          kind: 'deposit',
+          id: sql`d.id`,
+          since: sql`a.signed_at`,
+          who: sql`d.buyer_name`,
+          title: sql`'D-' || d.number`,
+          detail: sql`'A-' || a.number`,
+          contact: sql`d.contact_id`,
+          version: sql`d.version`,
+        }),
+      )
+      .where('a.status', '=', sql.lit('signed' as const))
+      .where(
+        sql<boolean>`(select coalesce(sum(case kind when 'refund' then -amount_cents else amount_cents end), 0)
+          from payments where deal_id = d.id and voided_at is null) <= 0`,
+      ),
   ] as const;

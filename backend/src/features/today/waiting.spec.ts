@@ -13,6 +13,8 @@ beforeAll(async () => {
   admin = await api.as('admin');
 });
 beforeEach(async () => {
+  // What was signed or paid is never deleted; only a table is emptied as a whole.
+  await api.sql('truncate payments, agreements, quotes cascade');
   for (const table of [
     'projects',
     'appointments',
@@ -68,6 +70,19 @@ const imported = (state: string, counts: object, hours: number): Promise<string>
   );
 
 /** @param hours how long nobody has touched it */
+/** A deal whose agreement was signed so many hours ago. */
+const signedDeal = async (hours: number): Promise<string> => {
+  const id = await deal(1);
+  const quote = await insert(
+    "insert into quotes (deal_id, number, status, lines, total_cents, terms, design_code, design_version, document, content_sha256, issued_on, valid_until) values ($1, 1001, 'accepted', '[]', 100, '', '000000000000', 1, '{}', '', '2026-01-01', '2026-02-01')",
+    [id],
+  );
+  await api.sql(
+    "insert into agreements (deal_id, quote_id, number, status, document, total_cents, consent_version, pdf_key, pdf_sha256, pdf_size, disclosures_key, disclosures_sha256, disclosures_size, signed_key, signed_sha256, signed_size, signed_at) values ($1, $2, 1001, 'signed', '{}', 100, '1', gen_random_uuid(), '', 1, gen_random_uuid(), '', 1, gen_random_uuid(), '', 1, $3)",
+    [id, quote, ago(hours)],
+  );
+  return id;
+};
 const deal = (hours: number, stage = 'visited'): Promise<string> =>
   insert(
     "insert into deals (stage, probability_percent, buyer_name, touched_at, lost_reason) values ($1, 40, 'Di Buyer', $2, $3)",
@@ -131,6 +146,7 @@ it('every kind is listed, the longest first, with what its button needs', async 
   await message(1, 40);
   await message(2, 30);
   const quiet = await deal(dealQuietDays * 24 + 25);
+  const signed = await signedDeal(24);
   const failed = await mail('failed', 'appointment_affirmed', 20);
   const file = await imported('imported', { 'outcome failed': 3 }, 10);
   const { items, counts } = await read();
@@ -142,6 +158,7 @@ it('every kind is listed, the longest first, with what its button needs', async 
     ['home', home],
     ['message', project],
     ['deal', quiet],
+    ['deposit', signed],
     ['mail', failed],
     ['document', document],
     ['import', file],
@@ -159,7 +176,12 @@ it('every kind is listed, the longest first, with what its button needs', async 
     mails: 1,
     imports: 1,
   });
-  const [, call, booked, blocked, held, unread, silent, bounced, , half] = items;
+  const [, call, booked, blocked, held, unread, silent, unpaid, bounced, , half] = items;
+  expect(unpaid).toMatchObject({
+    who: 'Di Buyer',
+    title: expect.stringMatching(/^D-\d+$/),
+    detail: 'A-1001',
+  });
   expect(call).toMatchObject({ who: 'Ada Lead', phone: '+13605550100', contactId: caller, triedAt: null });
   expect(booked).toMatchObject({
     who: 'Bo Booker',
@@ -180,6 +202,25 @@ it('every kind is listed, the longest first, with what its button needs', async 
   });
   // It has waited since it became quiet, not since it was touched.
   expect(Math.abs(Date.parse(silent.since) - Date.parse(ago(25)))).toBeLessThan(60_000);
+});
+
+it('a deposit is due from the last signature until something is paid', async () => {
+  const id = await signedDeal(2);
+  expect(await kinds()).toEqual(['deposit']);
+  const pay = (kind: string, cents: number, voided: boolean) =>
+    api.sql(
+      `insert into payments (deal_id, kind, method, amount_cents, received_on, receipt_number, receipt, voided_at, void_reason)
+       values ($1, $2, 'check', $3, '2026-01-05', (select coalesce(max(receipt_number), 1000) + 1 from payments), '{}', $4, $5)`,
+      [id, kind, cents, voided ? ago(1) : null, voided ? 'Twice' : null],
+    );
+  await pay('deposit', 100, true);
+  expect(await kinds()).toEqual(['deposit']);
+  await pay('deposit', 100, false);
+  expect(await kinds()).toEqual([]);
+  await pay('refund', 100, false);
+  expect(await kinds()).toEqual(['deposit']);
+  await api.sql("update agreements set status = 'void'");
+  expect(await kinds()).toEqual([]);
 });
 
 it('a deal waits once nobody has touched it for 14 days, while it can still be won', async () => {

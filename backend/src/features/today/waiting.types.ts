@@ -17,6 +17,7 @@ export const WaitingKindEnum = graphqlEnum('WaitingKind', 'What waits for a memb
   home: 'A home that is on hold in the factory. `id` is the home’s.',
   message: 'A thread with messages that nobody in the team has read. `id` is the project’s.',
   deal: 'A deal that can still be won and that nobody has touched for 14 days. `id` is the deal’s.',
+  deposit: 'A deal whose agreement is signed and for which nothing has been paid. `id` is the deal’s.',
   mail: 'A mail that could not be delivered, unless it belongs to a campaign or was dismissed. `id` is the mail’s.',
   import:
     'An import of contacts with failed rows, or one that stands still, unless it was dismissed. `id` is the import’s.',

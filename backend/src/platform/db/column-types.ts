@@ -9,6 +9,7 @@ import type { FigureKey } from '@hearthline/rules/figure-list.ts';
 import type { Touch } from '@hearthline/rules/leads/touch-parts.ts';
 import type { AgreementDocument } from '@hearthline/rules/agreements/document.ts';
 import type { DayHours } from '@hearthline/rules/locations/opening.ts';
+import type { Receipt } from '@hearthline/rules/payments/receipt.ts';
 import type { PreferenceName } from '@hearthline/rules/preferences.ts';
 import type { PriceWhen } from '@hearthline/rules/prices/conditions.ts';
 import type { OptionChoice } from '@hearthline/rules/prices/option-group.ts';
@@ -72,6 +73,7 @@ export interface ColumnTypes {
   'locations.hours': readonly DayHours[];
   'mails.headers': Readonly<Record<string, string>>;
   'option_groups.choices': readonly OptionChoice[];
+  'payments.receipt': Receipt;
   'price_items.when': PriceWhen;
   'quotes.document': QuoteDocument;
   'quotes.lines': readonly StoredLine[];

@@ -605,6 +605,7 @@ interface DesignVersionsTable {
   content: unknown;
   homeName: Nullable<string>;
   aboutCents: Nullable<Bigint>;
+  frozenAt: Nullable<Instant>;
 }
 
 interface DesignsTable {
@@ -952,6 +953,27 @@ interface OptionGroupsTable {
   position: Generated<number>;
 }
 
+interface PaymentsTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  dealId: string;
+  kind: 'deposit' | 'progress' | 'final' | 'refund';
+  method: 'check' | 'cashiers_check' | 'wire' | 'ach' | 'card' | 'cash' | 'other';
+  amountCents: Bigint;
+  receivedOn: string;
+  reference: Nullable<string>;
+  trustOn: Nullable<string>;
+  receiptNumber: number;
+  receipt: ColumnTypes['payments.receipt'];
+  provider: Generated<string>;
+  providerReference: Nullable<string>;
+  recordedById: Nullable<string>;
+  mailedAt: Nullable<Instant>;
+  voidedAt: Nullable<Instant>;
+  voidedById: Nullable<string>;
+  voidReason: Nullable<string>;
+}
+
 interface PriceItemsTable {
   id: Generated<string>;
   createdAt: Generated<Instant>;
@@ -1040,6 +1062,10 @@ interface ProjectsTable {
   notes: Nullable<string>;
   completedAt: Nullable<Instant>;
   searchText: Nullable<string>;
+  dealId: Nullable<string>;
+  contractCents: Nullable<Bigint>;
+  designCode: Nullable<string>;
+  designVersion: Nullable<number>;
 }
 
 interface QuoteLinksTable {
@@ -1267,6 +1293,7 @@ export interface Tables {
   messages: MessagesTable;
   mikroOrmMigrations: MikroOrmMigrationsTable;
   optionGroups: OptionGroupsTable;
+  payments: PaymentsTable;
   priceItems: PriceItemsTable;
   projectEvents: ProjectEventsTable;
   projectLinkRefusals: ProjectLinkRefusalsTable;

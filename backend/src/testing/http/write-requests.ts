@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Api, Caller } from '../api.ts';
 
 /** Something that can be written through an API: how, with what, and how long each of its texts may be. */
@@ -115,13 +116,26 @@ const newContactId = async (admin: Caller): Promise<string> =>
 const withContact = async (admin: Caller, input: unknown): Promise<unknown> =>
   isRecord(input) ? { contactId: await newContactId(admin), ...input } : input;
 
-/** Calls a mutation about a deal of its own: a change that is stored makes a new version. */
-const dealCall = async (admin: Caller, mutation: string, variables: Record<string, unknown>) => {
+/** A deal of a contact of its own. */
+const newDealId = async (admin: Caller): Promise<string> => {
   const { data } = await admin.gql('mutation ($input: DealInput!) { createDeal(input: $input) { id } }', {
     input: { contactId: await newContactId(admin) },
   });
-  return answerOf(await admin.gql(mutation, { ...variables, id: data.createDeal.id }));
+  return data.createDeal.id;
 };
+
+/** Calls a mutation about a deal of its own: a change that is stored makes a new version. */
+const dealCall = async (admin: Caller, mutation: string, variables: Record<string, unknown>) =>
+  answerOf(await admin.gql(mutation, { ...variables, id: await newDealId(admin) }));
+
+const payment = {
+  kind: 'deposit',
+  method: 'check',
+  amountCents: 500_000,
+  receivedOn: '2026-05-04',
+  reference: 'No. 1042',
+};
+const onceKey = (): Record<string, string> => ({ 'idempotency-key': randomUUID() });
 
 /** Everything that people can write through the two APIs, with a valid example of each. @param admin a caller who may write contacts */
 export const writesOf = (api: Api, admin: () => Caller): readonly Write[] => [
@@ -347,6 +361,30 @@ export const writesOf = (api: Api, admin: () => Caller): readonly Write[] => [
         'mutation ($id: ID!, $reason: LostReason!, $note: String) { loseDeal(id: $id, version: 1, reason: $reason, note: $note) { id } }',
         isRecord(values) ? { ...values } : { reason: values },
       ),
+  },
+  {
+    name: 'a payment by REST',
+    good: payment,
+    texts: { kind: null, method: null, receivedOn: null, reference: 100 },
+    required: ['kind', 'method', 'amountCents', 'receivedOn'],
+    send: async (body) =>
+      admin().rest('POST', `/api/deals/${await newDealId(admin())}/payments`, body, onceKey()),
+  },
+  {
+    name: 'the void of a payment by GraphQL',
+    good: { reason: 'Entered twice' },
+    texts: { reason: 300 },
+    required: ['reason'],
+    send: async (values) => {
+      const path = `/api/deals/${await newDealId(admin())}/payments`;
+      const { id } = (await admin().rest('POST', path, payment, onceKey())).body;
+      return answerOf(
+        await admin().gql(
+          'mutation ($id: ID!, $reason: String!) { voidPayment(id: $id, reason: $reason) { id } }',
+          { ...(isRecord(values) ? values : { reason: [values] }), id },
+        ),
+      );
+    },
   },
   {
     name: 'the payment of a loan by REST',

@@ -36,6 +36,7 @@ const texts: Readonly<Record<WaitingKind, Words>> = {
       `Nothing for ${pluralize(dealQuietDays, 'day')} or more`,
       day && `close ${dated(day)}`,
     ),
+  deposit: ({ title, detail }) => joined(title, `Agreement ${detail ?? ''} is signed, nothing is paid`),
   mail: ({ title, detail }) => joined(title, detail),
   import: ({ title, detail }) =>
     joined(title, Number(detail) > 0 ? `${pluralize(Number(detail), 'row')} failed` : 'It stands still'),
@@ -56,6 +57,7 @@ const places: Readonly<Record<WaitingKind, (item: WaitingItemFragment) => string
   home: () => '/factory',
   message: ({ id }) => `/admin/messages?thread=${id}`,
   deal: ({ id }) => `/deals/${id}`,
+  deposit: ({ id }) => `/deals/${id}`,
   mail: ({ id }) => `/admin?tab=settings&mail=${id}`,
   import: ({ id }) => `/contacts/import?import=${id}`,
 };

@@ -28,7 +28,8 @@ import { recordProjectEvent } from '../project.api.ts';
 import { Project } from '../project.entity.ts';
 import { lockProject, type ProjectAccess } from '../project.policy.ts';
 import { readProject } from '../project.service.ts';
-import { updateTimeline, createTimeline } from '../stages/timeline.service.ts';
+import { updateTimeline } from '../stages/timeline.service.ts';
+import { storeProject } from './store-project.ts';
 import type { ProjectView } from '../project-view.ts';
 import { businessDay } from '../../../platform/time/business-day.ts';
 
@@ -48,16 +49,13 @@ export const createProject = async (context: Context, input: unknown): Promise<P
     const project = em.create(Project, {
       ...values,
       ...people,
+      deal: null,
+      contractCents: null,
+      designCode: null,
+      designVersion: null,
       completedAt: values.status === 'completed' ? context.now() : null,
     });
-    await em.persist(project).flush();
-    createTimeline(em, project, day);
-    recordProjectEvent(em, {
-      projectId: project.id,
-      actorId: context.viewer?.id ?? null,
-      kind: 'created',
-      at: context.now(),
-    });
+    await storeProject(context, em, project, day);
     if (values.status === 'completed')
       await requireApprovedDocuments(context, em, {
         projectId: project.id,

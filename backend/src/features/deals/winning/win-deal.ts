@@ -1,0 +1,144 @@
+import type { CoBuyer } from '@hearthline/rules/deals/rules.ts';
+import { dealWin, projectOfAgreement, winSentences, type DealWin } from '@hearthline/rules/deals/win.ts';
+import { projectForm } from '@hearthline/rules/projects/rules.ts';
+import { sql } from 'kysely';
+import { audit } from '../../../platform/audit/audit.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { EntityManager } from '../../../platform/db/database.ts';
+import { dbIn } from '../../../platform/db/query-builder.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { businessDay } from '../../../platform/time/business-day.ts';
+import { validate } from '../../../platform/validation/validate.ts';
+import { User } from '../../accounts/user.entity.ts';
+import { becomeCustomer } from '../../contacts/contact.api.ts';
+import { Contact } from '../../contacts/contact.entity.ts';
+import { fileDocument, type FiledDocument } from '../../documents/file-document.api.ts';
+import { Project } from '../../projects/project.entity.ts';
+import { storeProject } from '../../projects/project-start.api.ts';
+import { DealRow } from '../deal.entity.ts';
+import { readDeal } from '../deal.service.ts';
+import type { DealView } from '../deal-view.ts';
+import { enterStage, lockDeal } from '../move-deal.ts';
+import { buyerAccount } from './buyer-account.ts';
+import { copyContract } from './contract-documents.ts';
+import { signedAgreement, type SignedAgreement } from './signed-agreement.ts';
+
+const refuse = (message: string): AppError => new AppError('CONFLICT', { message });
+
+/** The buyer's contact, locked before the deal as leads lock them (decision 0018), with whom the deal names besides. */
+const lockBuyer = async (em: EntityManager, dealId: string) => {
+  const db = dbIn(em);
+  await db
+    .selectFrom('contacts')
+    .select('id')
+    .where('id', '=', (eb) => eb.selectFrom('deals').select('contactId').where('id', '=', dealId))
+    .forNoKeyUpdate()
+    .execute();
+  return db
+    .selectFrom('deals as d')
+    .leftJoin('contacts as c', 'c.id', 'd.contactId')
+    .select(['c.id as contactId', 'c.email', 'c.phone', sql<readonly CoBuyer[]>`d.co_buyers`.as('coBuyers')])
+    .where('d.id', '=', dealId)
+    .executeTakeFirstOrThrow();
+};
+
+/** Keeps the version that was signed as it is, whatever happens to the design. */
+const freezeDesign = async (
+  em: EntityManager,
+  { designCode: code, designVersion }: { readonly designCode: string; readonly designVersion: number },
+  now: Date,
+): Promise<void> => {
+  const db = dbIn(em);
+  await db
+    .updateTable('designVersions')
+    .set({ frozenAt: now })
+    .where('version', '=', designVersion)
+    .where('designId', 'in', (eb) => eb.selectFrom('designs').select('id').where('code', '=', code))
+    .execute();
+  await db
+    .updateTable('designs')
+    .set({ frozenAt: now })
+    .where('code', '=', code)
+    .where('version', '=', designVersion)
+    .execute();
+};
+
+const beginProject = async (
+  context: Context,
+  em: EntityManager,
+  dealId: string,
+  { document }: SignedAgreement,
+  { name, startDate }: DealWin,
+  documents: readonly FiledDocument[],
+): Promise<string> => {
+  const buyer = await lockBuyer(em, dealId);
+  const customerId = await buyerAccount(dbIn(em), buyer.email, buyer.coBuyers);
+  const contract = projectOfAgreement(document);
+  const {
+    customerId: _customer,
+    contractorId: _contractor,
+    contactId: _contact,
+    ...values
+  } = validate(projectForm, {
+    name: name ?? contract.name,
+    description: contract.description,
+    address: contract.address,
+    startDate,
+    budget: contract.budget,
+    sqft: contract.sqft,
+    bedrooms: contract.bedrooms,
+    bathrooms: contract.bathrooms,
+    propertyType: contract.propertyType,
+  });
+  const project = em.create(Project, {
+    ...values,
+    // As they are stored: what is older than the rules stays.
+    contactPhone: buyer.phone,
+    contactEmail: buyer.email ?? document.quote.buyers[0]?.email ?? null,
+    customer: customerId ? em.getReference(User, customerId) : null,
+    contractor: null,
+    contact: buyer.contactId ? em.getReference(Contact, buyer.contactId) : null,
+    deal: em.getReference(DealRow, dealId),
+    contractCents: String(contract.contractCents),
+    designCode: contract.designCode,
+    designVersion: contract.designVersion,
+    completedAt: null,
+  });
+  await storeProject(context, em, project, await businessDay(context));
+  await freezeDesign(em, contract, context.now());
+  for (const file of documents) await fileDocument(context, em, project.id, file);
+  await becomeCustomer(context, em, project.id, { contactId: buyer.contactId, customerId });
+  return project.id;
+};
+
+/**
+ * Wins a deal whose agreement is signed: makes its project from the agreement, with nothing typed again, in one transaction.
+ * @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT unless its agreement is signed and for one that is won or lost already; UNAVAILABLE
+ */
+export const winDeal = async (context: Context, id: string, input: unknown): Promise<DealView> => {
+  const win = validate(dealWin, input);
+  const { id: dealId } = await readDeal(context, id);
+  const asked = await signedAgreement(context.db, dealId);
+  if (!asked) throw refuse(winSentences.notSigned);
+  const documents = await copyContract(context, asked);
+  try {
+    await context.transaction(async (em) => {
+      // Contact, then deal: the order in which leads lock them.
+      await lockBuyer(em, dealId);
+      const from = await lockDeal(em, dealId, win.version);
+      if (from === 'won') throw refuse(winSentences.wonAlready);
+      if (from === 'lost') throw refuse(winSentences.lost);
+      const agreement = await signedAgreement(dbIn(em), dealId);
+      // Void, or another one, since its files were copied.
+      if (agreement?.id !== asked.id) throw refuse(winSentences.notSigned);
+      const projectId = await beginProject(context, em, dealId, asked, win, documents);
+      await enterStage(context, em, dealId, { from, to: 'won' });
+      audit(context, em, { action: 'deal.win', object: ['deal', dealId], details: { project: projectId } });
+    });
+  } catch (error) {
+    if (error instanceof AppError)
+      await Promise.allSettled(documents.map(({ storageKey }) => context.storage.remove(storageKey)));
+    throw error;
+  }
+  return readDeal(context, dealId);
+};

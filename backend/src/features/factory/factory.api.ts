@@ -1,0 +1,1 @@
+export type { HomeRow } from './factory.queries.ts';

@@ -1,0 +1,80 @@
+import { longDate } from '@hearthline/rules/dates/date-text.ts';
+import { dollars } from '@hearthline/rules/dollars.ts';
+import { paymentKindTitles, paymentMethodTitles } from '@hearthline/rules/payments/kinds.ts';
+import { receiptNumber } from '@hearthline/rules/payments/receipt.ts';
+import type { Company } from '@hearthline/rules/settings.ts';
+import { greet, type NewMail } from '../../platform/mail/mail-outbox.ts';
+import type { PaymentRecord } from './payment.queries.ts';
+
+/** Who is told. */
+export interface Buyer {
+  readonly name: string;
+  readonly address: string;
+}
+
+/** The receipt of a payment or a refund, as a PDF. */
+export const receiptOfPayment = (
+  payment: PaymentRecord,
+  buyer: Buyer,
+  pdf: Buffer,
+  company: Company,
+  publicUrl: string,
+): NewMail => {
+  const { kind, method, amountCents, receivedOn, receipt, trustOn } = payment;
+  const number = receiptNumber(payment.receiptNumber);
+  const isRefund = kind === 'refund';
+  return {
+    kind: 'payment_receipt',
+    to: buyer,
+    content: {
+      subject: `Your receipt ${number} from ${company.name}`,
+      greeting: greet(buyer.name),
+      paragraphs: [
+        isRefund
+          ? 'We have refunded this amount to you. The receipt is attached.'
+          : 'Thank you for your payment. The receipt is attached.',
+      ],
+      facts: [
+        ['Receipt', number],
+        ['For', paymentKindTitles[kind]],
+        ['Amount', dollars(amountCents / 100)],
+        [isRefund ? 'Refunded on' : 'Received on', longDate(receivedOn)],
+        ['By', paymentMethodTitles[method]],
+        ...(trustOn ? [['Trust account', longDate(trustOn)] as const] : []),
+        ...(receipt.totalCents > 0
+          ? [['Balance', dollars((receipt.totalCents - receipt.paidCents) / 100)] as const]
+          : []),
+      ],
+      action: { label: 'See your payments', url: `${publicUrl}/dashboard` },
+    },
+    attachments: [
+      {
+        filename: `receipt-${number}.pdf`,
+        contentType: 'application/pdf',
+        content: pdf.toString('base64'),
+        encoding: 'base64',
+      },
+    ],
+  };
+};
+
+/** Takes a receipt back. Why is for staff. */
+export const receiptIsVoid = (
+  { amountCents, kind, receiptNumber: receipt }: PaymentRecord,
+  buyer: Buyer,
+  company: Company,
+): NewMail => {
+  const number = receiptNumber(receipt);
+  return {
+    kind: 'payment_void',
+    to: buyer,
+    content: {
+      subject: `Receipt ${number} is void`,
+      greeting: greet(buyer.name),
+      paragraphs: [
+        `Our receipt ${number} over ${dollars(amountCents / 100)} (${paymentKindTitles[kind].toLowerCase()}) was recorded by mistake. It is void, and your balance is as if it had never been written.`,
+        `If this surprises you, please call us at ${company.phone}.`,
+      ],
+    },
+  };
+};

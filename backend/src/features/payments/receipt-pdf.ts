@@ -1,0 +1,86 @@
+import { longDate } from '@hearthline/rules/dates/date-text.ts';
+import { dollars } from '@hearthline/rules/dollars.ts';
+import { paymentKindTitles, paymentMethodTitles } from '@hearthline/rules/payments/kinds.ts';
+import { receiptNumber } from '@hearthline/rules/payments/receipt.ts';
+import { utcDay } from '@hearthline/rules/dates/day.ts';
+import { drawPriceSheet, type PriceSheet, type SheetLine } from '../floor-plans/floor-plan.api.ts';
+import type { PaymentRecord } from './payment.queries.ts';
+
+const amount = (cents: number): string => dollars(cents / 100);
+
+const movedLines = ({
+  kind,
+  method,
+  amountCents,
+  receivedOn,
+  reference,
+  trustOn,
+}: PaymentRecord): SheetLine[] => {
+  const isRefund = kind === 'refund';
+  return [
+    { label: isRefund ? 'Amount refunded' : 'Amount received', amount: amount(amountCents), strong: true },
+    { label: 'For', amount: paymentKindTitles[kind] },
+    { label: isRefund ? 'Refunded on' : 'Received on', amount: longDate(receivedOn) },
+    { label: isRefund ? 'Refunded by' : 'Paid by', amount: paymentMethodTitles[method] },
+    ...(reference ? [{ label: 'Reference', amount: reference }] : []),
+    ...(trustOn ? [{ label: 'Deposited in the trust account on', amount: longDate(trustOn) }] : []),
+  ];
+};
+
+/** The account after this payment. Without an agreement there is nothing that could be left to pay. */
+const accountLines = ({
+  receipt: { totalCents, paidCents, agreementNumber },
+}: PaymentRecord): SheetLine[] => [
+  ...(totalCents > 0
+    ? [
+        {
+          label: agreementNumber ? `Total of agreement ${agreementNumber}` : 'Total of the accepted quote',
+          amount: amount(totalCents),
+        },
+      ]
+    : []),
+  { label: 'Paid so far', amount: amount(paidCents) },
+  ...(totalCents > 0 ? [{ label: 'Balance', amount: amount(totalCents - paidCents), strong: true }] : []),
+];
+
+/** What a receipt says, in order. All of it was fixed when the payment was recorded, but for the mark of a void one. */
+export const receiptSheet = (payment: PaymentRecord): PriceSheet => {
+  const { receipt, receiptNumber: number, voidedAt, kind } = payment;
+  const { company, buyers, dealNumber, agreementNumber } = receipt;
+  const title = `${kind === 'refund' ? 'Refund receipt' : 'Receipt'} ${receiptNumber(number)}`;
+  return {
+    title: voidedAt ? `${title}: VOID` : title,
+    subtitle: [company.name, company.address, company.phone, company.email].filter(Boolean).join(' · '),
+    picture: null,
+    plan: null,
+    parts: [
+      {
+        title: kind === 'refund' ? 'Refund' : 'Payment',
+        lines: [
+          ...movedLines(payment),
+          { label: buyers.length > 1 ? 'Buyers' : 'Buyer', amount: buyers.join(', ') },
+          {
+            label: 'Your reference with us',
+            amount: agreementNumber
+              ? `Agreement ${agreementNumber}, deal ${dealNumber}`
+              : `Deal ${dealNumber}`,
+          },
+        ],
+        notes: voidedAt
+          ? [
+              `This receipt is void since ${longDate(utcDay(new Date(voidedAt)))}: it was recorded by mistake.`,
+            ]
+          : [],
+      },
+      {
+        title: 'Account after this receipt',
+        lines: accountLines(payment),
+        notes: agreementNumber ? [] : ['There is no purchase agreement yet. What was paid counts toward it.'],
+      },
+    ],
+    footer: `${company.name} · ${company.phone} · Keep this receipt with your papers.`,
+  };
+};
+
+/** The receipt of a payment as a PDF. The same payment gives the same bytes. @throws AppError UNAVAILABLE */
+export const receiptPdf = (payment: PaymentRecord): Promise<Buffer> => drawPriceSheet(receiptSheet(payment));

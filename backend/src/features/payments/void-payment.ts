@@ -1,0 +1,45 @@
+import { countedCents } from '@hearthline/rules/payments/balance.ts';
+import { receiptNumber } from '@hearthline/rules/payments/receipt.ts';
+import { paymentSentences, paymentVoid } from '@hearthline/rules/payments/rules.ts';
+import { audit } from '../../platform/audit/audit.ts';
+import type { Context } from '../../platform/context.ts';
+import { readsIn } from '../../platform/db/database.ts';
+import { dbIn } from '../../platform/db/query-builder.ts';
+import { AppError } from '../../platform/errors.ts';
+import { validate } from '../../platform/validation/validate.ts';
+import { recordDealEvent } from '../deals/deal.api.ts';
+import { lockedAccount } from './deal-account.queries.ts';
+import { mailVoidJob } from './mail-receipt.ts';
+import { findPayment, readPayment } from './payment.service.ts';
+import type { PaymentView } from './payment-view.ts';
+
+/**
+ * Takes a payment or a refund back that was recorded by mistake. Its row, its number and its receipt stay, marked as void.
+ * @throws AppError BAD_INPUT without a reason; NOT_FOUND; CONFLICT for one that is void already, and for a payment that was refunded
+ */
+export const voidPayment = async (context: Context, id: string, input: unknown): Promise<PaymentView> => {
+  const { reason } = validate(paymentVoid, input);
+  const { dealId } = await findPayment(context, id);
+  await context.transaction(async (em) => {
+    const db = dbIn(em);
+    const account = await lockedAccount(db, dealId);
+    // The deal's lock keeps others from voiding it at the same time.
+    const payment = await findPayment({ viewer: context.viewer, query: readsIn(em).query }, id);
+    if (!account || payment.voidedAt)
+      throw new AppError('CONFLICT', { message: paymentSentences.voidedAlready });
+    if (account.paidCents < countedCents(payment))
+      throw new AppError('CONFLICT', { message: paymentSentences.voidRefunded });
+    const by = context.viewer?.id ?? null;
+    await db
+      .updateTable('payments')
+      .set({ voidedAt: context.now(), voidedById: by, voidReason: reason })
+      .where('id', '=', id)
+      .execute();
+    await db.updateTable('deals').set({ touchedAt: context.now() }).where('id', '=', dealId).execute();
+    const receipt = receiptNumber(payment.receiptNumber);
+    await recordDealEvent(em, { dealId, actorId: by, kind: 'payment_voided', note: `${receipt}: ${reason}` });
+    if (payment.mailedAt) await context.jobs.enqueue(em, mailVoidJob, { paymentId: id });
+    audit(context, em, { action: 'payment.void', object: ['payment', id], details: { receipt, reason } });
+  });
+  return readPayment(context, id);
+};

@@ -1,0 +1,3 @@
+export { readProject } from './project.service.ts';
+export type { ProjectView } from './project-view.ts';
+export { storeProject } from './write/store-project.ts';

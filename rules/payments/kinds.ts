@@ -1,0 +1,24 @@
+/** What money that changed hands was for. Of all of them only refunds go back to the buyer. */
+export const paymentKinds = ['deposit', 'progress', 'final', 'refund'] as const;
+export type PaymentKind = (typeof paymentKinds)[number];
+
+export const paymentKindTitles: Readonly<Record<PaymentKind, string>> = {
+  deposit: 'Deposit',
+  progress: 'Progress payment',
+  final: 'Final payment',
+  refund: 'Refund',
+};
+
+/** How money changed hands. */
+export const paymentMethods = ['check', 'cashiers_check', 'wire', 'ach', 'card', 'cash', 'other'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+export const paymentMethodTitles: Readonly<Record<PaymentMethod, string>> = {
+  check: 'Check',
+  cashiers_check: 'Cashier’s check',
+  wire: 'Wire transfer',
+  ach: 'Bank transfer (ACH)',
+  card: 'Card',
+  cash: 'Cash',
+  other: 'Other',
+};
