@@ -70,10 +70,10 @@ export const pages: Readonly<Record<RoutePath, LazyPage>> = {
   '/appointment': dataPage(() =>
     import('../../pages/appointment-page.tsx').then((file) => file.AppointmentPage),
   ),
-  '/quote': dataPage(() => import('../../pages/quote.tsx').then((file) => file.QuotePage)),
-  '/sign': dataPage(() => import('../../pages/sign.tsx').then((file) => file.SignPage)),
-  '/verify': dataPage(() => import('../../pages/verify.tsx').then((file) => file.VerifyPage)),
-  '/verify/:hash': dataPage(() => import('../../pages/verify.tsx').then((file) => file.VerifyPage)),
+  '/quote': dataPage(() => import('../../pages/quote-page.tsx').then((file) => file.QuotePage)),
+  '/sign': dataPage(() => import('../../pages/sign-page.tsx').then((file) => file.SignPage)),
+  '/verify': dataPage(() => import('../../pages/verify-page.tsx').then((file) => file.VerifyPage)),
+  '/verify/:hash': dataPage(() => import('../../pages/verify-page.tsx').then((file) => file.VerifyPage)),
   '/admin/contractors': dataPage(() =>
     import('../../pages/admin-contractors-page.tsx').then((file) => file.AdminContractorsPage),
   ),
@@ -92,8 +92,8 @@ export const pages: Readonly<Record<RoutePath, LazyPage>> = {
   '/admin/messages': dataPage(() =>
     import('../../pages/admin-messages-page.tsx').then((file) => file.AdminMessagesPage),
   ),
-  '/deals': dataPage(() => import('../../pages/deals.tsx').then((file) => file.DealsPage)),
-  '/deals/:id': dataPage(() => import('../../pages/deal.tsx').then((file) => file.DealPage)),
+  '/deals': dataPage(() => import('../../pages/deals-page.tsx').then((file) => file.DealsPage)),
+  '/deals/:id': dataPage(() => import('../../pages/deal-page.tsx').then((file) => file.DealPage)),
   '/dashboard': dataPage(() => import('../../pages/dashboard-page.tsx').then((file) => file.DashboardPage)),
   '/contacts/import': dataPage(() =>
     import('../../pages/contact-import-page.tsx').then((file) => file.ContactImportPage),
