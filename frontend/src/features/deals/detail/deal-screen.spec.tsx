@@ -87,7 +87,8 @@ it('tells why a deal was lost, who buys, and what happened, the newest first', a
     '/contacts/contact-7',
   );
   expect(details()).toHaveTextContent('Samsam@b.example');
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent?.slice(0, 14))).toEqual([
+  const timeline = within(screen.getByRole('region', { name: 'Timeline' }));
+  expect(timeline.getAllByRole('listitem').map(({ textContent }) => textContent?.slice(0, 14))).toEqual([
     expect.stringMatching(/^Deal lost/),
     expect.stringMatching(/^Moved to Visit/),
     expect.stringMatching(/^Deal opened/),
