@@ -190,7 +190,7 @@ test(
     await expect(figures.getByRole('listitem')).toHaveCount(4);
     await expect(page.getByRole('img', { name: /leads in 12 weeks/ })).toBeVisible();
     await expectNoAxeFindings(page);
-    for (const chart of ['Leads by week', 'Pipeline', 'Bookings by day']) {
+    for (const chart of ['Leads by week', 'Sales pipeline', 'Bookings by day']) {
       await button(page, `Show ${chart} as table`).click();
       await expect(page.getByRole('table', { name: chart })).toBeVisible();
     }

@@ -62,6 +62,7 @@ const screen = (to: string, name: string, title = name): StaffPlace => ({ name, 
 /** What the specification calls the tabs of the Admin Console, and the other screens of staff. */
 export const staffTabs = ['Overview', 'Users', 'Projects', 'Contacts', 'Marketing', 'Settings'].map(tab);
 export const staffScreens = [
+  screen('/deals', 'Deals'),
   screen('/admin/appointments', 'Appointments'),
   screen('/admin/documents', 'Documents'),
   screen('/admin/messages', 'Messages'),

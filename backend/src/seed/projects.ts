@@ -64,7 +64,7 @@ const towns = [
   'Raymond, WA 98577',
 ];
 
-/** Together $2.4M, as the sales pipeline shows. */
+/** Together $2.4M. */
 const planningBudgets = [245_000, 262_000, 288_000, 296_000, 304_000, 318_000, 335_000, 352_000];
 const buildingProgress = [62, 12, 18, 24, 28, 33, 37, 41, 46, 50, 55, 58, 66, 71, 76];
 const finishingProgress = [82, 85, 88, 91, 94, 97];

@@ -7,7 +7,10 @@ import { fakeApi } from './fake-api.ts';
 import { renderAt, userOf } from './render.tsx';
 
 /** A deal as the board, the list and its page get it. */
-export const fakeDeal = (number: number, over: { stage?: DealStage; valueCents?: number; [name: string]: unknown } = {}) => {
+export const fakeDeal = (
+  number: number,
+  over: { stage?: DealStage; valueCents?: number; [name: string]: unknown } = {},
+) => {
   const { stage = 'new', valueCents = 10_000_000 } = over;
   const probabilityPercent = usualProbability[stage];
   return {

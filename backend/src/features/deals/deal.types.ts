@@ -79,7 +79,7 @@ const DealValueBasisEnum = graphqlEnum(
   description: 'Somebody who buys together with the contact.',
 })
 export class CoBuyerType {
-  @Field(() => String, { description: 'The name.' })
+  @Field(() => String, { description: 'How they sign, in 1 to 120 characters.' })
   name!: string;
 
   @Field(() => String, { description: 'The e-mail address.' })
@@ -216,7 +216,7 @@ export class DealPage {
 
 @ObjectType({ simpleResolvers: true, description: 'The deals of one stage.' })
 export class DealColumn {
-  @Field(() => DealStageEnum, { description: 'The stage.' })
+  @Field(() => DealStageEnum, { description: 'The stage that all of its deals are in.' })
   stage!: DealStage;
 
   @Field(() => Int, { description: 'How many deals are in it.' })

@@ -102,9 +102,9 @@ describe('a deal', () => {
     ['a co-buyer without an address', { coBuyers: [{ name: 'Bo', email: 'bo' }] }, 'coBuyers.0.email'],
     ['six co-buyers', { coBuyers: Array(6).fill({ name: 'Bo', email: 'bo@x.example' }) }, 'coBuyers'],
   ])('is refused with %s', async (_what, input, field) => {
-    const [{ id: customer } = { id: '' }] = (await api.sql(
+    const [{ id: customer } = { id: '' }] = await api.sql<{ id: string }>(
       "select id from users where email = 'customer@example.com'",
-    )) as { id: string }[];
+    );
     const given = 'ownerId' in input ? { ownerId: customer } : input;
     const answer = await admin.gql('mutation ($input: DealInput!) { createDeal(input: $input) { id } }', {
       input: { contactId: await contact(), ...given },
@@ -238,9 +238,9 @@ describe('the board', () => {
   });
 
   it('shows the deals of one member of staff', async () => {
-    const [{ id: owner } = { id: '' }] = (await api.sql(
+    const [{ id: owner } = { id: '' }] = await api.sql<{ id: string }>(
       "select id from users where email = 'admin@example.com'",
-    )) as { id: string }[];
+    );
     const mine = await open({ ownerId: owner, valueCents: 700 });
     const board = (
       await admin.gql('query ($owner: ID) { dealBoard(owner: $owner) { count deals { id } } }', { owner })
@@ -282,7 +282,7 @@ describe('a lead with a design (lead.deal)', () => {
       },
     });
   const dealsOf = async (email: string): Promise<Record<string, any>[]> => {
-    const [row] = (await api.sql('select id from contacts where email = $1', [email])) as { id: string }[];
+    const [row] = await api.sql<{ id: string }>('select id from contacts where email = $1', [email]);
     const { data } = await admin.gql('query ($id: ID!) { contact(id: $id) { deals { id } } }', {
       id: row?.id,
     });

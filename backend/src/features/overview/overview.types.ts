@@ -8,7 +8,7 @@ import { RoleEnum } from '../../platform/access/access-directives.ts';
 import { fieldText } from '../../platform/api-docs/field-descriptions.ts';
 import { PaginationType } from '../../platform/graphql/pagination.types.ts';
 import { GraphQLCents } from '../../platform/graphql/cents.ts';
-import { DealStageEnum } from '../deals/deal.types.ts';
+import { DealStageEnum } from '../deals/deal.api.ts';
 import { ProjectStatusEnum } from '../projects/project.entity.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'A count, now and at the beginning of the current month.' })

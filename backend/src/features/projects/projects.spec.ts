@@ -240,14 +240,14 @@ describe('names beside a project', () => {
 describe('the demo', () => {
   it('has the numbers that the boards document', async () => {
     const [row] = await api.sql(`select
-      count(*) filter (where status = 'planning')::int as planning, sum(budget) filter (where status = 'planning')::int as pipeline,
+      count(*) filter (where status = 'planning')::int as planning, sum(budget) filter (where status = 'planning')::int as budget,
       count(*) filter (where status = 'in_progress' and progress < 80)::int as building, count(*) filter (where status = 'in_progress' and progress >= 80)::int as finishing,
       count(*) filter (where status = 'completed' and completed_at <= now() and created_at <= now() and completed_at at time zone 'America/Los_Angeles' >= date_trunc('quarter', now() at time zone 'America/Los_Angeles'))::int as completed,
       count(*) filter (where status in ('planning', 'in_progress') and contractor_name = 'Jordan Reyes')::int as contractors
       from projects where name <> 'Named'`);
     expect(row).toEqual({
       planning: 8,
-      pipeline: 2_400_000,
+      budget: 2_400_000,
       building: 15,
       finishing: 6,
       completed: 23,

@@ -201,7 +201,10 @@ describe('the count of a view', () => {
         from generate_series(1, 3) n, unnest('{new,quoted,won,lost}'::text[]) stage`);
       await saved(admin, { list: 'deals', parameters: parameters(filter) });
       const [view] = await views(admin, 'deals');
-      const list = await admin.rest('GET', `/api/deals?${new URLSearchParams(filter as Record<string, string>).toString()}`);
+      const list = await admin.rest(
+        'GET',
+        `/api/deals?${new URLSearchParams(filter as Record<string, string>).toString()}`,
+      );
       expect(view.count).toBe(list.body.pagination.total);
       await api.sql("delete from saved_views where list = 'deals'");
       await api.sql('delete from deals');

@@ -11,6 +11,7 @@ export const useSearchActions = (): readonly SearchAction[] => {
   const logout = useLogout();
   return [
     ...(can(user, 'contact:create') ? [{ title: 'New contact', to: '/admin?tab=contacts&new=contact' }] : []),
+    ...(can(user, 'deal:create') ? [{ title: 'New deal', to: '/deals?new=deal' }] : []),
     ...(can(user, 'appointment:book-for')
       ? [{ title: 'Book for a customer', to: '/admin/appointments?book=new' }]
       : []),

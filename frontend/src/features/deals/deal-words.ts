@@ -6,7 +6,7 @@ import { humanize } from '@hearthline/rules/humanize.ts';
 export const dealDollars = (cents: number): string => wholeDollars(Math.round(cents / 100));
 
 /** Where leads come from by themselves, in words; anything else as staff wrote it. */
-export const sourceText = (source: string): string => (/^[a-z_]+$/.test(source) ? humanize(source) : source);
+export const sourceText = (source: string): string => (/^[a-z_ ]+$/.test(source) ? humanize(source) : source);
 
 /** How a deal is named where its number alone would say little: `D-1042, Jane Doe`. */
 export const dealName = ({ number, buyerName }: { readonly number: string; readonly buyerName: string }) =>

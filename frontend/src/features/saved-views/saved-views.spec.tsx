@@ -70,11 +70,16 @@ describe('the links in the rail', () => {
 });
 
 it('a view of deals leads to their list, which is no tab of the console', async () => {
-  views = [saved({ list: 'deals', parameters: [{ __typename: 'ViewParameter', name: 'stage', value: 'lost' }] })];
+  views = [
+    saved({ list: 'deals', parameters: [{ __typename: 'ViewParameter', name: 'stage', value: 'lost' }] }),
+  ];
   const { address } = renderAt(
     <DataProvider>
       <ViewLinks list="deals" />
-      <ViewBar list="deals" shown={{ parameters: [{ name: 'stage', value: 'lost' }], columns: usualLayouts.deals }} />
+      <ViewBar
+        list="deals"
+        shown={{ parameters: [{ name: 'stage', value: 'lost' }], columns: usualLayouts.deals }}
+      />
     </DataProvider>,
     { at: '/deals?view=list&saved=v-1&stage=lost', session: sessionOf({ user: userOf('admin') }) },
   );
@@ -84,7 +89,9 @@ it('a view of deals leads to their list, which is no tab of the console', async 
   await press('View Active');
   await choose('Show the whole list');
   await waitFor(() => expect(address()).toBe('/deals?view=list'));
-  await waitFor(() => expect(screen.getByRole('link', { name: /^Active/ })).not.toHaveAttribute('aria-current'));
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: /^Active/ })).not.toHaveAttribute('aria-current'),
+  );
 });
 
 describe('saving a view', () => {

@@ -169,4 +169,16 @@ it('deal.board-sum: a move under way takes its value out of one column and into 
   expect(quoted).toMatchObject({ count: 2, valueCents: 15_000_001, weightedCents: 9_000_001 });
   expect(quoted?.deals.map(({ id }) => id)).toEqual(['deal-1', 'deal-2']);
   expect(shownColumns(stored, new Map([['deal-1', 'new']]))).toEqual(stored);
+  // The answer to a move comes before the columns are read again: until then the card stays where it went.
+  const answered = stored.map((each) => ({
+    ...each,
+    deals: each.deals.map((deal) =>
+      deal.id === 'deal-1'
+        ? { ...deal, stage: 'quoted' as const, probabilityPercent: 60, weightedCents: 6_000_001 }
+        : deal,
+    ),
+  }));
+  const [empty, , , both] = shownColumns(answered, new Map());
+  expect(empty).toMatchObject({ count: 0, valueCents: 0, weightedCents: 0, deals: [] });
+  expect(both).toMatchObject({ count: 2, valueCents: 15_000_001, weightedCents: 9_000_001 });
 });

@@ -105,7 +105,7 @@ export const DealBoard = ({ columns: stored, owner, moves, onLift }: DealBoardPr
               busy={moving.has(deal.id)}
               moves={
                 movable
-                  ? moveEntries(deal, (to) => {
+                  ? moveEntries({ ...deal, stage }, (to) => {
                       follow(deal.id);
                       move(find(deal.id) ?? deal, to);
                     })
