@@ -16,6 +16,7 @@ import { seedCompany } from './company.ts';
 import { seedCampaigns } from './campaigns.ts';
 import { seedFigures } from './figures.ts';
 import { seedDeals } from './deals.ts';
+import { seedPayments } from './payments.ts';
 import { seedDesigns } from './designs.ts';
 import { seedLeads } from './leads.ts';
 import { seedDocuments } from './documents.ts';
@@ -123,6 +124,8 @@ export const seedDemo = (
     await seedLeads(em, now);
     await seedDesigns(em, now);
     await seedDeals(em, now);
+    // After quotes and agreements: deposits on those that are signed.
+    await seedPayments(em, now);
     await seedDocuments(em, now, storage);
     await seedMessages(em, now);
     await seedFigures(em, now);

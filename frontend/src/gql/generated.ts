@@ -2469,6 +2469,8 @@ export type WaitingKind =
   | 'call'
   /** A deal that can still be won and that nobody has touched for 14 days. `id` is the deal’s. */
   | 'deal'
+  /** A deal whose agreement is signed and for which nothing has been paid. `id` is the deal’s. */
+  | 'deposit'
   /** A document that waits for review. `id` is the document’s. */
   | 'document'
   /** A home that is on hold in the factory. `id` is the home’s. */
