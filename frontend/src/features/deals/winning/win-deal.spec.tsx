@@ -56,11 +56,11 @@ it('leads from a won deal to its project', async () => {
     'href',
     '/projects/p1',
   );
-  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Win the deal…' })).toBeNull();
 });
 
 it('shows nothing until everybody has signed', async () => {
   const { api } = draw({ DealToWin: () => ({ deal: { ...deal, agreementSigned: false } }) });
   await expect.poll(() => api.sent('DealToWin').length).toBeGreaterThan(0);
-  expect(screen.queryByRole('region')).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Project' })).toBeNull();
 });
