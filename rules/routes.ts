@@ -66,6 +66,7 @@ export const routes = [
   { path: '/account', title: 'My Account', allow: 'page:account' },
   { path: '/verify-email', title: 'Verify Email', private: true },
   { path: '/appointment', title: 'Your Appointment', private: true },
+  { path: '/quote', title: 'Your Quote', private: true },
   { path: '/sign', title: 'Your Agreement', private: true },
   { path: '/verify', title: 'Check a Document', onDemand: true },
   { path: '/verify/:hash', title: 'Check a Document', onDemand: true },

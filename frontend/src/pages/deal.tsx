@@ -4,6 +4,7 @@ import { ContactTimeline } from '../features/contacts/timeline/contact-timeline.
 import { DealScreen } from '../features/deals/detail/deal-screen.tsx';
 import { EventsAlone } from '../features/deals/detail/events-alone.tsx';
 import { DealDesign } from '../features/designs/list/deal-design.tsx';
+import { DealQuotes } from '../features/quotes/deal-quotes.tsx';
 
 /** One deal: the features that belong to a sale have their cards here, and one time line tells what happened. */
 export const DealPage = () => {
@@ -15,6 +16,7 @@ export const DealPage = () => {
       cards={({ designCode, designVersion }) => (
         <>
           {designCode && <DealDesign code={designCode} version={designVersion} />}
+          <DealQuotes dealId={id} />
           <DealAgreement dealId={id} />
         </>
       )}

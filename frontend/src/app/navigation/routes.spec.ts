@@ -46,6 +46,7 @@ const added = [
   '/admin/prices',
   '/compare',
   '/appointment',
+  '/quote',
   '/sign',
   '/verify',
   '/verify/:hash',

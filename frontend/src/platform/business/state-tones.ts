@@ -5,6 +5,7 @@ import type { ImportState, ImportVerdict } from '@hearthline/rules/contacts/impo
 import type { ContactStatus } from '@hearthline/rules/contacts/rules.ts';
 import type { ContentState } from '@hearthline/rules/content-form.ts';
 import type { BuildState } from '@hearthline/rules/contractors.ts';
+import type { QuoteStatus } from '@hearthline/rules/quotes/states.ts';
 import type { DealStage } from '@hearthline/rules/deals/stages.ts';
 import type { DocumentState } from '@hearthline/rules/documents.ts';
 import type { HomeStatus } from '@hearthline/rules/homes/rules.ts';
@@ -48,6 +49,15 @@ export const dealTones: Tones<DealStage> = {
   agreed: 'neutral',
   won: 'done',
   lost: 'neutral',
+};
+export const quoteTones: Tones<QuoteStatus> = {
+  draft: 'neutral',
+  issued: 'act',
+  accepted: 'done',
+  declined: 'neutral',
+  expired: 'late',
+  superseded: 'neutral',
+  withdrawn: 'neutral',
 };
 export const agreementTones: Tones<AgreementStatus> = {
   draft: 'neutral',
