@@ -109,6 +109,8 @@ export const seedAgreement = async (
       .execute();
   };
   await add('sent', madeAt, `${owner.name}, staff`, { number: document.number });
+  for (const { role, name } of people.filter((one) => one.role === 'buyer'))
+    await add('link_sent', madeAt, 'system', { name, role });
   const signers = [];
   let at = madeAt;
   for (const [index, { role, name, email }] of people.entries()) {
