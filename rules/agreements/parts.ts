@@ -69,7 +69,5 @@ export const blocksOf = (
     .filter(Boolean)
     .map((text) => {
       if (text.startsWith('## ')) return { kind: 'heading', text: text.slice(3) };
-      return text.startsWith('- ')
-        ? { kind: 'item', text: text.slice(2) }
-        : { kind: 'paragraph', text };
+      return text.startsWith('- ') ? { kind: 'item', text: text.slice(2) } : { kind: 'paragraph', text };
     });

@@ -10,7 +10,8 @@ const partsOf = (name: string): string[] =>
     .filter((part) => part && !suffixes.has(part));
 
 const begin = (one: string, other: string): boolean =>
-  one === other || (Math.min(one.length, other.length) >= 3 && (one.startsWith(other) || other.startsWith(one)));
+  one === other ||
+  (Math.min(one.length, other.length) >= 3 && (one.startsWith(other) || other.startsWith(one)));
 
 /**
  * Whether a typed name is that of a signer: first and last name, without regard to case, accents, punctuation, middle names and

@@ -1,4 +1,6 @@
 import type { PriceLine } from '../prices/lines.ts';
+import { kindOfKey } from '../prices/keys.ts';
+import type { PriceBook } from '../prices/price-of.ts';
 import { rangeText } from '../prices/price-text.ts';
 import { timesCents } from '../prices/rounding.ts';
 import { groupOf, isTax } from './groups.ts';
@@ -50,3 +52,16 @@ export const draftLines = (
         };
       }),
   );
+
+/** What the price book of the day knows of the lines of a price. */
+export const knownBy =
+  ({ rows }: PriceBook) =>
+  ({ key, label }: PriceLine): KnownOfLine => {
+    const ofKey = rows.filter((row) => row.key === key);
+    const row = ofKey.find((one) => one.label === label) ?? ofKey[0];
+    const { costCents = null } = (row ?? {}) as { costCents?: number | null };
+    return {
+      unitCostCents: costCents,
+      highPercent: row && kindOfKey(key) === 'tax' ? row.highPercent : null,
+    };
+  };

@@ -8,9 +8,9 @@ import { oneLine, optionalOneLine, optionalText, text } from '../text.ts';
 import { quoteBases, quoteStatuses } from './states.ts';
 
 /** Quotes on one page of the list. */
-export const quotesPageSize = 50;
+export const quotesPageSize = 20;
 /** The most lines of a quote. */
-export const mostLines = 150;
+export const mostLines = 100;
 /** Within how many days a quote runs out that Today reminds of. */
 export const runsOutSoonDays = 3;
 /** For how many days a quote is good unless staff say otherwise. */

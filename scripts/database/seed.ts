@@ -14,7 +14,12 @@ import { withDatabase } from './with-database.ts';
 await withDatabase(async ({ config, appUrl, ownerUrl }) => {
   await migrate({ ownerUrl, appUrl, entities, migrations, jobs: jobHandlers.map(({ job }) => job) });
   const database = await openDatabase(appUrl, entities, createLog('warn'));
-  const stored = await seedDemo(database.orm.em.fork(), new Date(), await openStorage(config), createSeal(() => loadSealKey(config)));
+  const stored = await seedDemo(
+    database.orm.em.fork(),
+    new Date(),
+    await openStorage(config),
+    createSeal(() => loadSealKey(config)),
+  );
   await database.close();
   console.log(
     stored ? 'Stored the demo data.' : 'There are accounts in this database already: nothing was changed.',

@@ -11,6 +11,7 @@ import type { Seal } from '../platform/crypto/seal.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { demoAccounts, demoPassword } from './accounts.ts';
 import { demoContact, demoContactCount, demoNote } from './contacts.ts';
+import { seedAgreement } from './agreements.ts';
 import { seedAppointments } from './appointments.ts';
 import { seedCompany } from './company.ts';
 import { seedCampaigns } from './campaigns.ts';
@@ -23,6 +24,7 @@ import { seedDocuments } from './documents.ts';
 import { seedMessages } from './messages.ts';
 import { seedContractorWork } from './contractor-rows.ts';
 import { seedFactory } from './factory-rows.ts';
+import { seedQuotes } from './quotes.ts';
 import { seedReports } from './reports.ts';
 import { seedSavedViews } from './saved-views.ts';
 import { seedProjects } from './project-rows.ts';
@@ -99,7 +101,7 @@ export const seedDemo = (
   entityManager: EntityManager,
   now: Date,
   storage: Storage,
-  _seal: Seal,
+  seal: Seal,
 ): Promise<boolean> =>
   entityManager.transactional(async (em) => {
     await takeLocks(em, 'demo data');
@@ -124,12 +126,13 @@ export const seedDemo = (
     await seedLeads(em, now);
     await seedDesigns(em, now);
     await seedDeals(em, now);
-    // After quotes and agreements: deposits on those that are signed.
-    await seedPayments(em, now);
     await seedDocuments(em, now, storage);
     await seedMessages(em, now);
     await seedFigures(em, now);
     await seedCompany(em);
+    await seedQuotes(em, now);
+    await seedAgreement(em, now, { storage, seal });
+    await seedPayments(em, now);
     await seedSavedViews(em, now);
     return true;
   });

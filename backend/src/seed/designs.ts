@@ -30,14 +30,16 @@ const chosen: readonly (readonly object[])[] = [
   [{ roof: 'butterfly', siding: 'metal' }],
 ];
 
-interface Stored {
+/** A design that was stored. */
+export interface Stored {
   readonly code: string;
   readonly version: number;
 }
 
 const json = (content: DesignContent) => sql<DesignContent>`${JSON.stringify(content)}::jsonb`;
 
-const storeDesign = async (
+/** Stores a design with all its versions. */
+export const storeDesign = async (
   em: EntityManager,
   book: PriceBook,
   versions: readonly object[],

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { AgreementTextsPanel } from '../features/agreements/texts/texts-panel.tsx';
 import { BlockedDatesPanel } from '../features/appointments/duty/blocked-dates-panel.tsx';
 import { BookingCapsPanel } from '../features/appointments/booking-caps/booking-caps-panel.tsx';
 import { ConsultantsPanel } from '../features/appointments/duty/consultants-panel.tsx';
@@ -32,6 +33,7 @@ export const AdminSettings = () => {
       parts={[
         { id: 'security', title: 'Security', content: <SecurityPanel email={<MailService />} /> },
         { id: 'company', title: 'Company details', content: <CompanyPanel /> },
+        { id: 'agreement-texts', title: 'Agreement texts', content: <AgreementTextsPanel /> },
         { id: 'consultants', title: 'Consultants', content: <ConsultantsPanel /> },
         { id: 'formats', title: 'Appointment formats', content: <FormatsPanel /> },
         { id: 'blocked', title: 'Blocked dates', content: <BlockedDatesPanel /> },

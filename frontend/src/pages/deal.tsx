@@ -1,10 +1,12 @@
 import { useParams } from 'react-router-dom';
+import { DealAgreement } from '../features/agreements/deal/deal-agreement.tsx';
 import { ContactTimeline } from '../features/contacts/timeline/contact-timeline.tsx';
 import { DealScreen } from '../features/deals/detail/deal-screen.tsx';
 import { EventsAlone } from '../features/deals/detail/events-alone.tsx';
 import { WinDeal } from '../features/deals/winning/win-deal.tsx';
 import { DealDesign } from '../features/designs/list/deal-design.tsx';
 import { DealPayments } from '../features/payments/deal-payments.tsx';
+import { DealQuotes } from '../features/quotes/deal-quotes.tsx';
 
 /** One deal: the features that belong to a sale have their cards here, and one time line tells what happened. */
 export const DealPage = () => {
@@ -16,8 +18,10 @@ export const DealPage = () => {
       cards={({ designCode, designVersion }) => (
         <>
           <WinDeal dealId={id} />
-          <DealPayments dealId={id} />
           {designCode && <DealDesign code={designCode} version={designVersion} />}
+          <DealQuotes dealId={id} />
+          <DealAgreement dealId={id} />
+          <DealPayments dealId={id} />
         </>
       )}
       timeline={({ contact }, entries) =>

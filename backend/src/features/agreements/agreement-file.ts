@@ -53,8 +53,7 @@ export const openAgreementFile = async (context: Context, id: string): Promise<R
 export const hashOfUpload = async ({ headers, stream }: Incoming): Promise<string> => {
   if (!/^application\/pdf\s*(;|$)/i.test(headers['content-type'] ?? ''))
     throw new AppError('UNSUPPORTED_MEDIA_TYPE', { message: agreementSentences.pdf });
-  const tooLarge = (): AppError =>
-    new AppError('PAYLOAD_TOO_LARGE', { message: agreementSentences.pdfSize });
+  const tooLarge = (): AppError => new AppError('PAYLOAD_TOO_LARGE', { message: agreementSentences.pdfSize });
   if (Number(headers['content-length'] ?? 0) > mostVerifyBytes) throw tooLarge();
   const hash = createHash('sha256');
   let size = 0;

@@ -13,7 +13,8 @@ export class AgreementTextResolver {
   @Allow('agreement:edit-texts')
   @AtMost(textKeys.length)
   @Query(() => [AgreementTextType], {
-    description: 'The texts that agreements are made of, in the order of an agreement. Samples: the seller’s lawyer decides.',
+    description:
+      'The texts that agreements are made of, in the order of an agreement. Samples: the seller’s lawyer decides.',
   })
   agreementTexts(@Ctx() context: Context): Promise<TextRecord[]> {
     return listAgreementTexts(context);

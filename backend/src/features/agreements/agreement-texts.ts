@@ -34,7 +34,13 @@ export const updateAgreementText = async (context: Context, input: unknown): Pro
     if (before?.body === body) return;
     await dbIn(em)
       .insertInto('agreementTexts')
-      .values({ key, version: version + 1, body, authorId: context.viewer?.id ?? null, createdAt: context.now() })
+      .values({
+        key,
+        version: version + 1,
+        body,
+        authorId: context.viewer?.id ?? null,
+        createdAt: context.now(),
+      })
       .execute();
     audit(context, em, {
       action: 'agreement-text.update',

@@ -12,7 +12,8 @@ import { QuoteRow } from '../quotes/quote.entity.ts';
 @Entity({ tableName: 'agreements' })
 @Check({
   name: 'agreements_signed_file',
-  expression: "(signed_sha256 is null) = (signed_key is null) and (status <> 'signed' or signed_key is not null)",
+  expression:
+    "(signed_sha256 is null) = (signed_key is null) and (status <> 'signed' or signed_key is not null)",
 })
 @Index({ name: 'agreements_deal_index', properties: ['deal', 'createdAt', 'id'] })
 @Index({

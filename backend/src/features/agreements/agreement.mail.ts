@@ -25,12 +25,7 @@ const mail = (
 });
 
 /** Asks somebody to sign, or reminds them. @param lastDay the last day on which they can, as `yyyy-mm-dd` */
-export const signingMail = (
-  about: About,
-  url: string,
-  lastDay: string,
-  isReminder: boolean,
-): NewMail =>
+export const signingMail = (about: About, url: string, lastDay: string, isReminder: boolean): NewMail =>
   mail(about, isReminder ? 'agreement_reminder' : 'agreement_link', {
     subject: isReminder
       ? `A reminder: your agreement ${about.number} waits for your signature`

@@ -1,4 +1,9 @@
-import { linkedConsent, linkedDecline, linkedSignature, textPreview } from '@hearthline/rules/agreements/rules.ts';
+import {
+  linkedConsent,
+  linkedDecline,
+  linkedSignature,
+  textPreview,
+} from '@hearthline/rules/agreements/rules.ts';
 import { agreementStatuses, signerRoles, signerStates } from '@hearthline/rules/agreements/states.ts';
 import { noParameters } from '@hearthline/rules/parameters.ts';
 import { z } from 'zod';
@@ -221,4 +226,3 @@ export const agreementRoutes: readonly RestRoute[] = [
     }),
   },
 ];
-

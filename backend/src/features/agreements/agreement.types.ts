@@ -29,14 +29,19 @@ const text = {
 /** The most events that one agreement can have: each signer acts four times. */
 const mostEvents = 200;
 
-export const AgreementStatusEnum = graphqlEnum('AgreementStatus', 'How far an agreement is.', agreementStatuses, {
-  draft: 'It was made, and can be made anew. Nobody but staff sees it.',
-  out: 'It was sent to its signers. What it says no longer changes.',
-  signed: 'Everybody has signed.',
-  declined: 'A signer declined it. Final.',
-  expired: 'It was not signed by everybody within 30 days. Final.',
-  void: 'Staff made it void. Final.',
-});
+export const AgreementStatusEnum = graphqlEnum(
+  'AgreementStatus',
+  'How far an agreement is.',
+  agreementStatuses,
+  {
+    draft: 'It was made, and can be made anew. Nobody but staff sees it.',
+    out: 'It was sent to its signers. What it says no longer changes.',
+    signed: 'Everybody has signed.',
+    declined: 'A signer declined it. Final.',
+    expired: 'It was not signed by everybody within 30 days. Final.',
+    void: 'Staff made it void. Final.',
+  },
+);
 
 export const SignerRoleEnum = graphqlEnum('SignerRole', 'For which side somebody signs.', signerRoles, {
   buyer: 'Buys the home. Buyers sign first, in any order.',
@@ -52,23 +57,28 @@ export const SignerStateEnum = graphqlEnum('SignerState', 'How far a signer is.'
   declined: 'They declined.',
 });
 
-export const TextKeyEnum = graphqlEnum('AgreementTextKey', 'A part of agreements that has a text.', textKeys, {
-  dispute: 'The notice on resolving disputes, at the top.',
-  parties: 'Who buys and who sells.',
-  home: 'The home: model, size, sections, serial numbers.',
-  drawing: 'The drawing and the version of the design.',
-  site: 'Where the home will stand.',
-  price: 'The price, line by line.',
-  excluded: 'What is not included.',
-  deposit: 'The deposit and its return.',
-  schedule: 'When is paid.',
-  delivery: 'When it is delivered, and what that depends on.',
-  warranties: 'Warranties.',
-  cancellation: 'Cancellation.',
-  signatures: 'What a signature means.',
-  consent: 'What signers agree to before they sign electronically.',
-  disclosures: 'The disclosures, a document of their own.',
-});
+export const TextKeyEnum = graphqlEnum(
+  'AgreementTextKey',
+  'A part of agreements that has a text.',
+  textKeys,
+  {
+    dispute: 'The notice on resolving disputes, at the top.',
+    parties: 'Who buys and who sells.',
+    home: 'The home: model, size, sections, serial numbers.',
+    drawing: 'The drawing and the version of the design.',
+    site: 'Where the home will stand.',
+    price: 'The price, line by line.',
+    excluded: 'What is not included.',
+    deposit: 'The deposit and its return.',
+    schedule: 'When is paid.',
+    delivery: 'When it is delivered, and what that depends on.',
+    warranties: 'Warranties.',
+    cancellation: 'Cancellation.',
+    signatures: 'What a signature means.',
+    consent: 'What signers agree to before they sign electronically.',
+    disclosures: 'The disclosures, a document of their own.',
+  },
+);
 
 @ObjectType('Signer', { simpleResolvers: true, description: 'Somebody who signs an agreement.' })
 export class SignerType {

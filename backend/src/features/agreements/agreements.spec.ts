@@ -44,15 +44,27 @@ const quoted = async () => {
     })
   ).body;
   const deal = await ok('mutation ($input: DealInput!) { createDeal(input: $input) { id } }', {
-    input: { contactId, designCode, coBuyers: [{ name: 'Robin Byron', email: `robin${people}@buyers.example` }] },
+    input: {
+      contactId,
+      designCode,
+      coBuyers: [{ name: 'Robin Byron', email: `robin${people}@buyers.example` }],
+    },
   });
   const draft = await ok('mutation ($id: ID!) { draftQuote(dealId: $id) { id version } }', { id: deal.id });
   const issued = await ok(
     'mutation ($id: ID!, $version: Int!, $until: LocalDate!) { issueQuote(id: $id, version: $version, validUntil: $until) { quote { id totalCents lines { label amountCents } } link } }',
-    { id: draft.id, version: draft.version, until: new Date(api.clock.now().getTime() + 6e8).toISOString().slice(0, 10) },
+    {
+      id: draft.id,
+      version: draft.version,
+      until: new Date(api.clock.now().getTime() + 6e8).toISOString().slice(0, 10),
+    },
   );
   const token = String(issued.link).split('token=')[1];
-  await ok('mutation ($token: String!) { acceptLinkedQuote(token: $token, name: "Ada Byron") { id } }', { token }, api);
+  await ok(
+    'mutation ($token: String!) { acceptLinkedQuote(token: $token, name: "Ada Byron") { id } }',
+    { token },
+    api,
+  );
   return { deal, quote: issued.quote, email };
 };
 
@@ -62,10 +74,13 @@ const create = (quoteId: string, signers?: object[]) =>
     { quoteId, signers },
   );
 const send = (agreement: any) =>
-  ok(`mutation ($id: ID!, $version: Int!) { sendAgreement(id: $id, version: $version) { ${agreementFields} } }`, {
-    id: agreement.id,
-    version: agreement.version,
-  });
+  ok(
+    `mutation ($id: ID!, $version: Int!) { sendAgreement(id: $id, version: $version) { ${agreementFields} } }`,
+    {
+      id: agreement.id,
+      version: agreement.version,
+    },
+  );
 const read = (id: string, caller = admin) =>
   ok(`query ($id: ID!) { agreement(id: $id) { ${agreementFields} } }`, { id }, caller);
 
@@ -97,7 +112,10 @@ const signAll = async (token: string, name: string, drawing?: string) => {
 
 const sha = (bytes: Uint8Array | string): string => createHash('sha256').update(bytes).digest('hex');
 const textOf = async (bytes: Buffer): Promise<string> =>
-  (await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true })).text.replace(/\s+/g, ' ');
+  (await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true })).text.replace(
+    /\s+/g,
+    ' ',
+  );
 
 /** A PNG of one color. */
 const png = (): string => {
@@ -142,7 +160,10 @@ const out = async () => {
 const signed = async () => {
   const { agreement, ...rest } = await out();
   for (const name of ['Ada Byron', 'Robin Byron', 'Dana Whitfield'])
-    expect((await signAll(await tokenOf(name, agreement.number), name, name === 'Ada Byron' ? png() : undefined)).status).toBe(200);
+    expect(
+      (await signAll(await tokenOf(name, agreement.number), name, name === 'Ada Byron' ? png() : undefined))
+        .status,
+    ).toBe(200);
   return { ...rest, agreement: await read(agreement.id) };
 };
 
@@ -160,7 +181,8 @@ describe('an agreement', () => {
     const bytes = Buffer.from(await answer.arrayBuffer());
     expect(sha(bytes)).toBe(agreement.pdfSha256);
     const text = await textOf(bytes);
-    const amount = (cents: number) => (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+    const amount = (cents: number) =>
+      (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
     for (const words of [
       agreement.number,
       'Ada Byron',
@@ -172,20 +194,41 @@ describe('an agreement', () => {
       ...quote.lines.flatMap(({ label }: any) => [label]),
     ])
       expect(text).toContain(words);
-    const parts = ['Notice on resolving disputes', '1. Parties', '2. Home', '3. Drawing', '4. Site', '5. Price', '6. What is not included', '7. Deposit', '8. Payment schedule', '9. Delivery', '10. Warranties', '11. Cancellation', '12. Signatures', '13. Consent'];
+    const parts = [
+      'Notice on resolving disputes',
+      '1. Parties',
+      '2. Home',
+      '3. Drawing',
+      '4. Site',
+      '5. Price',
+      '6. What is not included',
+      '7. Deposit',
+      '8. Payment schedule',
+      '9. Delivery',
+      '10. Warranties',
+      '11. Cancellation',
+      '12. Signatures',
+      '13. Consent',
+    ];
     const places = parts.map((part) => text.indexOf(part));
     expect(places.every((place) => place >= 0)).toBe(true);
     expect(places).toEqual(places.toSorted((one, other) => one - other));
-    expect((await ok('query ($id: ID!) { deal(id: $id) { agreement { id } } }', { id: deal.id })).agreement.id).toBe(agreement.id);
+    expect(
+      (await ok('query ($id: ID!) { deal(id: $id) { agreement { id } } }', { id: deal.id })).agreement.id,
+    ).toBe(agreement.id);
   });
 
   it('has a number without a gap, and is the only one of its deal', async () => {
     const { quote } = await quoted();
     const several = await Promise.all(
-      Array.from({ length: 10 }, () => admin.gql('mutation ($id: ID!) { createAgreement(quoteId: $id) { number } }', { id: quote.id })),
+      Array.from({ length: 10 }, () =>
+        admin.gql('mutation ($id: ID!) { createAgreement(quoteId: $id) { number } }', { id: quote.id }),
+      ),
     );
     expect(several.filter(({ errors }) => !errors)).toHaveLength(1);
-    expect(new Set(several.filter(({ errors }) => errors).map(({ errors }) => errors?.[0]?.extensions.code))).toEqual(new Set(['CONFLICT']));
+    expect(
+      new Set(several.filter(({ errors }) => errors).map(({ errors }) => errors?.[0]?.extensions.code)),
+    ).toEqual(new Set(['CONFLICT']));
     const rows = await api.sql<{ number: number }>('select number from agreements order by number');
     expect(rows.map(({ number }) => number)).toEqual(rows.map((_row, index) => 1001 + index));
   });
@@ -194,7 +237,9 @@ describe('an agreement', () => {
     const { agreement, deal } = await out();
     expect(agreement.status).toBe('out');
     expect(agreement.signers.map(({ state }: any) => state)).toEqual(['sent', 'sent', 'waiting']);
-    expect((await ok('query ($id: ID!) { deal(id: $id) { stage events { kind } } }', { id: deal.id })).stage).toBe('agreed');
+    expect(
+      (await ok('query ($id: ID!) { deal(id: $id) { stage events { kind } } }', { id: deal.id })).stage,
+    ).toBe('agreed');
     expect(await tokenOf('Dana Whitfield', agreement.number)).toBe('');
   });
 
@@ -225,9 +270,15 @@ describe('an agreement', () => {
     expect(await code(admin.gql(change, { id: draft.id, version: draft.version, signers }))).toBe('CONFLICT');
     const sent = await send(changed);
     expect(await code(admin.gql(change, { id: draft.id, version: sent.version, signers }))).toBe('CONFLICT');
-    await expect(api.sql('update agreements set total_cents = 1 where id = $1', [draft.id])).rejects.toThrow('never changes');
-    await expect(api.sql('delete from agreements where id = $1', [draft.id])).rejects.toThrow('never deleted');
-    await expect(api.sql('update agreement_events set actor = $2 where agreement_id = $1', [draft.id, 'x'])).rejects.toThrow();
+    await expect(api.sql('update agreements set total_cents = 1 where id = $1', [draft.id])).rejects.toThrow(
+      'never changes',
+    );
+    await expect(api.sql('delete from agreements where id = $1', [draft.id])).rejects.toThrow(
+      'never deleted',
+    );
+    await expect(
+      api.sql('update agreement_events set actor = $2 where agreement_id = $1', [draft.id, 'x']),
+    ).rejects.toThrow();
   });
 });
 
@@ -239,7 +290,13 @@ describe('signing', () => {
     // A scanner that opens the page, and asks what it shows, uses up nothing.
     await api.open('/sign');
     for (let more = 0; more < 3; more += 1)
-      expect(await ok(`query ($token: String!) { linkedAgreement(token: $token) { ${linkedFields} } }`, { token: ada }, api)).toMatchObject({ state: 'sent', status: 'out' });
+      expect(
+        await ok(
+          `query ($token: String!) { linkedAgreement(token: $token) { ${linkedFields} } }`,
+          { token: ada },
+          api,
+        ),
+      ).toMatchObject({ state: 'sent', status: 'out' });
     expect((await signAll(ada, 'ada  BYRON')).body).toMatchObject({ state: 'signed', status: 'out' });
     expect(await tokenOf('Dana Whitfield', agreement.number)).toBe('');
     await signAll(await tokenOf('Robin Byron', agreement.number), 'Robin Byron');
@@ -258,7 +315,10 @@ describe('signing', () => {
     expect((await post('sign', token, { name: 'Ada Byron' })).status).toBe(409);
     const linked = (await consent(token)).body;
     expect(linked.state).toBe('consented');
-    const [row] = await api.sql('select consent_version, consent_sha256 from agreement_signers where agreement_id = $1 and position = 1', [agreement.id]);
+    const [row] = await api.sql(
+      'select consent_version, consent_sha256 from agreement_signers where agreement_id = $1 and position = 1',
+      [agreement.id],
+    );
     expect(row).toEqual({ consent_version: linked.consentVersion, consent_sha256: sha(linked.consentText) });
   });
 
@@ -266,7 +326,12 @@ describe('signing', () => {
     const { agreement } = await out();
     const token = await tokenOf('Ada Byron', agreement.number);
     expect((await signAll(token, 'Somebody Else')).status).toBe(400);
-    for (const drawing of ['data:image/png;base64,AAAA', 'data:image/svg+xml;base64,AAAA', png().slice(0, -8), `data:image/png;base64,${'A'.repeat(200_000)}`])
+    for (const drawing of [
+      'data:image/png;base64,AAAA',
+      'data:image/svg+xml;base64,AAAA',
+      png().slice(0, -8),
+      `data:image/png;base64,${'A'.repeat(200_000)}`,
+    ])
       expect((await post('sign', token, { name: 'Ada Byron', drawing })).status).toBe(400);
     expect((await post('sign', token, { name: 'Ada Byron', drawing: png() })).status).toBe(200);
   });
@@ -276,22 +341,32 @@ describe('signing', () => {
     const token = await tokenOf('Ada Byron', agreement.number);
     await pdf(token);
     await consent(token);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => post('sign', token, { name: 'Ada Byron' })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 410)]);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => post('sign', token, { name: 'Ada Byron' })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([
+      200,
+      ...Array.from({ length: 9 }, () => 410),
+    ]);
     expect((await read(agreement.id)).events.filter(({ kind }: any) => kind === 'signed')).toHaveLength(1);
     expect((await post('consent', token, { consentVersion: '1' })).status).toBe(410);
     expect((await post('decline', token, { reason: 'no' })).status).toBe(410);
   });
 
   it('refuses links that do not exist, ended, or belong to an agreement that is void, declined or out of time', async () => {
-    expect((await post('sign', 'x'.repeat(43), { name: 'A B' })).body).toMatchObject({ message: 'This link is not valid.' });
+    expect((await post('sign', 'x'.repeat(43), { name: 'A B' })).body).toMatchObject({
+      message: 'This link is not valid.',
+    });
     const { agreement } = await out();
     const token = await tokenOf('Ada Byron', agreement.number);
     await ok('mutation ($id: ID!) { sendSignerLink(signerId: $id) { id } }', { id: agreement.signers[0].id });
     expect((await post('sign', token, { name: 'Ada Byron' })).status).toBe(410);
     const fresh = await tokenOf('Ada Byron', agreement.number);
     expect((await api.rest('GET', '/api/linked-agreement', undefined, header(fresh))).status).toBe(200);
-    await ok('mutation ($id: ID!, $v: Int!) { voidAgreement(id: $id, version: $v, reason: "A mistake") { status } }', { id: agreement.id, v: agreement.version });
+    await ok(
+      'mutation ($id: ID!, $v: Int!) { voidAgreement(id: $id, version: $v, reason: "A mistake") { status } }',
+      { id: agreement.id, v: agreement.version },
+    );
     expect((await api.rest('GET', '/api/linked-agreement', undefined, header(fresh))).status).toBe(410);
     expect((await post('sign', fresh, { name: 'Ada Byron' })).status).toBe(410);
   });
@@ -303,7 +378,10 @@ describe('signing', () => {
     await consent(token);
     const [sign] = await Promise.all([
       post('sign', token, { name: 'Ada Byron' }),
-      admin.gql('mutation ($id: ID!, $v: Int!) { voidAgreement(id: $id, version: $v, reason: "x") { status } }', { id: agreement.id, v: agreement.version }),
+      admin.gql(
+        'mutation ($id: ID!, $v: Int!) { voidAgreement(id: $id, version: $v, reason: "x") { status } }',
+        { id: agreement.id, v: agreement.version },
+      ),
     ]);
     const after = await read(agreement.id);
     expect(after.status).toBe('void');
@@ -315,11 +393,21 @@ describe('signing', () => {
   it('can be declined, and asks for paper', async () => {
     const { agreement, deal } = await out();
     const token = await tokenOf('Robin Byron', agreement.number);
-    expect((await post('decline', token, { reason: 'paper' })).body).toMatchObject({ status: 'declined', state: 'declined' });
+    expect((await post('decline', token, { reason: 'paper' })).body).toMatchObject({
+      status: 'declined',
+      state: 'declined',
+    });
     expect((await read(agreement.id)).status).toBe('declined');
-    const { events } = await ok('query ($id: ID!) { deal(id: $id) { events { kind note } } }', { id: deal.id });
-    expect(events[0]).toMatchObject({ kind: 'agreement_declined', note: expect.stringContaining('on paper') });
-    expect((await post('sign', await tokenOf('Ada Byron', agreement.number), { name: 'Ada Byron' })).status).toBe(410);
+    const { events } = await ok('query ($id: ID!) { deal(id: $id) { events { kind note } } }', {
+      id: deal.id,
+    });
+    expect(events[0]).toMatchObject({
+      kind: 'agreement_declined',
+      note: expect.stringContaining('on paper'),
+    });
+    expect(
+      (await post('sign', await tokenOf('Ada Byron', agreement.number), { name: 'Ada Byron' })).status,
+    ).toBe(410);
   });
 
   it('runs out after 30 days, and reminds before', async () => {
@@ -332,7 +420,10 @@ describe('signing', () => {
       const { expireAgreements } = await import('./close-agreement.ts');
       const old = await tokenOf('Ada Byron', agreement.number);
       expect(await remindSigners(api.app.systemContext())).toBeGreaterThanOrEqual(2);
-      const [{ count }] = (await api.sql("select count(*)::int from mails where kind = 'agreement_reminder' and text like '%' || $1 || '%'", [agreement.number])) as [{ count: number }];
+      const [{ count }] = (await api.sql(
+        "select count(*)::int from mails where kind = 'agreement_reminder' and text like '%' || $1 || '%'",
+        [agreement.number],
+      )) as [{ count: number }];
       expect(count).toBe(2);
       const reminded = await tokenOf('Ada Byron', agreement.number);
       expect(reminded).not.toBe(old);
@@ -358,30 +449,62 @@ describe('a signed agreement', () => {
       const { n, at, kind, actor, documentSha256, detailsSha256 } = event;
       expect(n).toBe(index + 1);
       expect(event.prev).toBe(prev);
-      expect(event.hash).toBe(sha(canonicalize({ n, at, kind, actor, documentSha256, detailsSha256, prev }) ?? ''));
+      expect(event.hash).toBe(
+        sha(canonicalize({ n, at, kind, actor, documentSha256, detailsSha256, prev }) ?? ''),
+      );
       prev = event.hash;
     });
     expect(agreement.events.map(({ kind }: any) => kind)).toEqual([
-      'sent', 'link_sent', 'link_sent',
-      'viewed', 'consented', 'signed', 'viewed', 'consented', 'signed', 'link_sent',
-      'viewed', 'consented', 'signed', 'completed',
+      'sent',
+      'link_sent',
+      'link_sent',
+      'viewed',
+      'consented',
+      'signed',
+      'viewed',
+      'consented',
+      'signed',
+      'link_sent',
+      'viewed',
+      'consented',
+      'signed',
+      'completed',
     ]);
 
     const answer = await admin.open(`/api/agreements/${agreement.id}.pdf`);
     const bytes = Buffer.from(await answer.arrayBuffer());
     expect(sha(bytes)).toBe(agreement.signedSha256);
     const text = await textOf(bytes);
-    for (const words of ['Certificate of signatures', 'Ada Byron', 'Robin Byron', 'Dana Whitfield', agreement.pdfSha256, agreement.disclosuresSha256, agreement.events.at(-2).hash])
+    for (const words of [
+      'Certificate of signatures',
+      'Ada Byron',
+      'Robin Byron',
+      'Dana Whitfield',
+      agreement.pdfSha256,
+      agreement.disclosuresSha256,
+      agreement.events.at(-2).hash,
+    ])
       expect(text).toContain(words);
     expect(bytes.includes('ETSI.CAdES.detached')).toBe(true);
     // The pages that were read stay as they were, byte for byte.
-    const size = (await api.sql('select pdf_size from agreements where id = $1', [agreement.id]))[0]?.pdf_size;
+    const size = (await api.sql('select pdf_size from agreements where id = $1', [agreement.id]))[0]
+      ?.pdf_size;
     expect(sha(bytes.subarray(0, size))).toBe(agreement.pdfSha256);
 
     const known = (await api.rest('GET', `/api/verify/${agreement.signedSha256.toUpperCase()}`)).body;
-    expect(known).toMatchObject({ known: true, kind: 'agreement', number: agreement.number, status: 'signed' });
+    expect(known).toMatchObject({
+      known: true,
+      kind: 'agreement',
+      number: agreement.number,
+      status: 'signed',
+    });
     expect(JSON.stringify(known)).not.toContain('@');
-    const upload = (body: Buffer, type = 'application/pdf') => api.open('/api/verify', { method: 'POST', body: new Uint8Array(body), headers: { 'content-type': type } });
+    const upload = (body: Buffer, type = 'application/pdf') =>
+      api.open('/api/verify', {
+        method: 'POST',
+        body: new Uint8Array(body),
+        headers: { 'content-type': type },
+      });
     expect(await (await upload(bytes)).json()).toMatchObject({ known: true, number: agreement.number });
     for (let place = 0; place < 20; place += 1) {
       const changed = Buffer.from(bytes);
@@ -394,8 +517,14 @@ describe('a signed agreement', () => {
     expect((await api.rest('GET', '/api/verify/abc')).status).toBe(400);
     expect((await api.rest('GET', `/api/verify/${'0'.repeat(64)}`)).body).toEqual({ known: false });
 
-    await ok('mutation ($id: ID!, $v: Int!) { voidAgreement(id: $id, version: $v, reason: "x") { status } }', { id: agreement.id, v: agreement.version });
-    expect((await api.rest('GET', `/api/verify/${agreement.signedSha256}`)).body).toMatchObject({ known: true, status: 'void' });
+    await ok(
+      'mutation ($id: ID!, $v: Int!) { voidAgreement(id: $id, version: $v, reason: "x") { status } }',
+      { id: agreement.id, v: agreement.version },
+    );
+    expect((await api.rest('GET', `/api/verify/${agreement.signedSha256}`)).body).toMatchObject({
+      known: true,
+      status: 'void',
+    });
   });
 
   it('is its customer’s own by a verified address, and nobody else’s', async () => {
@@ -418,7 +547,10 @@ describe('a signed agreement', () => {
 
 describe('the texts', () => {
   const update = (key: string, version: number, body: string) =>
-    admin.gql('mutation ($key: AgreementTextKey!, $version: Int!, $body: String!) { updateAgreementText(key: $key, version: $version, body: $body) { key version body } }', { key, version, body });
+    admin.gql(
+      'mutation ($key: AgreementTextKey!, $version: Int!, $body: String!) { updateAgreementText(key: $key, version: $version, body: $body) { key version body } }',
+      { key, version, body },
+    );
 
   it('are shipped, edited by version, and stay in agreements as they were', async () => {
     const texts = await ok('{ agreementTexts { key version body authorName } }', {});
@@ -426,22 +558,38 @@ describe('the texts', () => {
     const { quote } = await quoted();
     const before = await create(quote.id);
     const deposit = texts.find(({ key }: any) => key === 'deposit');
-    expect((await update('deposit', deposit.version, 'Ten percent by {{buyer}}.')).data.updateAgreementText.version).toBe(deposit.version + 1);
+    expect(
+      (await update('deposit', deposit.version, 'Ten percent by {{buyer}}.')).data.updateAgreementText
+        .version,
+    ).toBe(deposit.version + 1);
     expect(await code(update('deposit', deposit.version, 'Other'))).toBe('CONFLICT');
     expect((await read(before.id)).pdfSha256).toBe(before.pdfSha256);
-    const anew = await ok(`mutation ($id: ID!, $version: Int!) { updateAgreement(id: $id, version: $version) { ${agreementFields} } }`, { id: before.id, version: before.version });
+    const anew = await ok(
+      `mutation ($id: ID!, $version: Int!) { updateAgreement(id: $id, version: $version) { ${agreementFields} } }`,
+      { id: before.id, version: before.version },
+    );
     const bytes = Buffer.from(await (await admin.open(`/api/agreements/${anew.id}.pdf`)).arrayBuffer());
     expect(await textOf(bytes)).toContain('Ten percent by Ada Byron.');
   });
 
   it('refuse fields that there are not', async () => {
     const { errors } = await update('home', 1, 'Hello {{buyr}} and {{home}}');
-    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', fieldErrors: { body: 'There is no such field: {{buyr}}' } });
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_INPUT',
+      fieldErrors: { body: 'There is no such field: {{buyr}}' },
+    });
   });
 
   it('are tried with made-up values', async () => {
-    for (const [key, title] of [['site', 'Purchase agreement'], ['disclosures', 'Disclosures']] as const) {
-      const answer = await admin.open('/api/agreement-texts/preview', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ key, body: 'At {{site}}, said {{buyers}}.' }) });
+    for (const [key, title] of [
+      ['site', 'Purchase agreement'],
+      ['disclosures', 'Disclosures'],
+    ] as const) {
+      const answer = await admin.open('/api/agreement-texts/preview', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ key, body: 'At {{site}}, said {{buyers}}.' }),
+      });
       const text = await textOf(Buffer.from(await answer.arrayBuffer()));
       expect(text).toContain(title);
       expect(text).toContain('At 88 Cedar Road, Clark County, 98604, said Ada Byron and Robin Byron.');

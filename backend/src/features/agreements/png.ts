@@ -34,9 +34,12 @@ const isPicture = (bytes: Buffer): boolean => {
   const channels = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }[color];
   if (!channels || head[12] !== 0) return false;
   try {
-    const raw = inflateSync(Buffer.concat(chunks.filter(({ type }) => type === 'IDAT').map(({ data }) => data)), {
-      maxOutputLength: mostPixels * mostPixels * 8 + mostPixels,
-    });
+    const raw = inflateSync(
+      Buffer.concat(chunks.filter(({ type }) => type === 'IDAT').map(({ data }) => data)),
+      {
+        maxOutputLength: mostPixels * mostPixels * 8 + mostPixels,
+      },
+    );
     return raw.length === height * (1 + Math.ceil((width * channels * depth) / 8));
   } catch {
     return false;

@@ -76,7 +76,7 @@ export const sampleDocument = (
       planCode: null,
       modelType: 'Double Wide',
       sections: 2,
-      footprint: '54\' × 26\' 8"',
+      footprint: "54' × 26' 8\"",
       bedrooms: 3,
       bathrooms: 2,
       squareFeet: 1440,

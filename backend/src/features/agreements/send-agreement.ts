@@ -22,7 +22,13 @@ import { makeSignerLink } from './agreement-links.ts';
 import { missingAgreement, readAgreement } from './agreement.service.ts';
 import type { AgreementView } from './agreement-view.ts';
 import { conflict } from './draft-agreement.ts';
-import { addEvents, lockAgreement, touchDeal, type LockedAgreement, type LockedSigner } from './lock-agreement.ts';
+import {
+  addEvents,
+  lockAgreement,
+  touchDeal,
+  type LockedAgreement,
+  type LockedSigner,
+} from './lock-agreement.ts';
 
 const day = 86_400_000;
 
@@ -33,7 +39,11 @@ export const actorOf = ({ name, role }: Pick<LockedSigner, 'name' | 'role'>): st
 export const staffName = async (context: Context, em: EntityManager): Promise<string> => {
   const { viewer } = context;
   if (!viewer) return 'system';
-  const row = await dbIn(em).selectFrom('users').select('name').where('id', '=', viewer.id).executeTakeFirst();
+  const row = await dbIn(em)
+    .selectFrom('users')
+    .select('name')
+    .where('id', '=', viewer.id)
+    .executeTakeFirst();
   return row ? `${row.name}, staff` : 'staff';
 };
 

@@ -8,7 +8,11 @@ import {
 } from '@hearthline/rules/agreements/rules.ts';
 import { fillFields } from '@hearthline/rules/agreements/fields.ts';
 import { isNameOf } from '@hearthline/rules/agreements/signed-name.ts';
-import { agreementNumber, type AgreementStatus, type SignerState } from '@hearthline/rules/agreements/states.ts';
+import {
+  agreementNumber,
+  type AgreementStatus,
+  type SignerState,
+} from '@hearthline/rules/agreements/states.ts';
 import { fieldValues } from '@hearthline/rules/agreements/values.ts';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
@@ -27,7 +31,13 @@ import { agreementView, type SignerView } from './agreement-view.ts';
 import { sha256Of } from './chain.ts';
 import { conflict } from './draft-agreement.ts';
 import { finishAgreement } from './finish-agreement.ts';
-import { addEvents, lockAgreement, touchDeal, type LockedAgreement, type LockedSigner } from './lock-agreement.ts';
+import {
+  addEvents,
+  lockAgreement,
+  touchDeal,
+  type LockedAgreement,
+  type LockedSigner,
+} from './lock-agreement.ts';
 import { readDrawing } from './png.ts';
 import { actorOf, mailLinks } from './send-agreement.ts';
 
@@ -88,7 +98,8 @@ interface Turn {
 
 /** Why somebody cannot act any more; null while they can. */
 const problemOf = (context: Context, { agreement, signer }: Turn): AppError | null => {
-  if (signer.state === 'signed') return new AppError('LINK_USED', { message: agreementSentences.signedAlready });
+  if (signer.state === 'signed')
+    return new AppError('LINK_USED', { message: agreementSentences.signedAlready });
   if (agreement.status === 'signed')
     return new AppError('LINK_USED', { message: agreementSentences.allSigned });
   const end = endOf(agreement, context.now());
@@ -212,10 +223,7 @@ const nextTurn = ({ agreement, signer }: Turn): LockedSigner[] => {
  * Signs. The last signature makes the signed file, in the same transaction.
  * @throws AppError as of {@link signerOfLink}, BAD_INPUT, LINK_USED, CONFLICT before consent, UNAVAILABLE
  */
-export const signLinkedAgreement = async (
-  context: Context,
-  input: unknown,
-): Promise<LinkedAgreementView> => {
+export const signLinkedAgreement = async (context: Context, input: unknown): Promise<LinkedAgreementView> => {
   const { token, name, drawing } = validate(linkedSignature, input);
   const png = drawing ? readDrawing(drawing) : null;
   return act(context, token, async (em, { agreement, signer }) => {

@@ -16,7 +16,7 @@ import { businessDay } from '../../platform/time/business-day.ts';
 import { validate } from '../../platform/validation/validate.ts';
 import { recordDealEvent } from '../deals/deal.api.ts';
 import { closeQuote, nameOf } from './close-quote.ts';
-import { conflict } from './draft-quote.ts';
+import { conflict } from './quote-rows.ts';
 import { lockQuote, touchDeal, type LockedDeal, type LockedQuote } from './lock-quote.ts';
 import { quoteOfLink } from './quote-links.ts';
 import { missingQuote, readQuote } from './quote.service.ts';

@@ -1,12 +1,8 @@
 import { isOpen } from '@hearthline/rules/deals/stages.ts';
-import { kindOfKey } from '@hearthline/rules/prices/keys.ts';
-import type { PriceBook } from '@hearthline/rules/prices/price-of.ts';
-import type { PriceLine } from '@hearthline/rules/prices/lines.ts';
-import { draftLines, type KnownOfLine } from '@hearthline/rules/quotes/drafting.ts';
-import { costOf, totalOf, type StoredLine } from '@hearthline/rules/quotes/lines.ts';
+import { draftLines, knownBy } from '@hearthline/rules/quotes/drafting.ts';
+import { totalOf } from '@hearthline/rules/quotes/lines.ts';
 import { newQuote, quoteSentences } from '@hearthline/rules/quotes/rules.ts';
 import { usualTerms } from '@hearthline/rules/quotes/terms.ts';
-import { sql, type RawBuilder } from 'kysely';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { dbIn } from '../../platform/db/query-builder.ts';
@@ -16,33 +12,10 @@ import { validate } from '../../platform/validation/validate.ts';
 import { designToQuote, type DesignToQuote } from '../designs/design.api.ts';
 import { readPriceBook } from '../prices/price.api.ts';
 import { loanFor } from './loan-example.ts';
+import { conflict, json, sumColumns } from './quote-rows.ts';
 import { lockDealQuotes, touchDeal } from './lock-quote.ts';
 import { readQuote } from './quote.service.ts';
 import type { QuoteView } from './quote-view.ts';
-
-export const conflict = (message: string): AppError => new AppError('CONFLICT', { message });
-
-/** A value as a `jsonb` column takes it; null is no value. */
-export const json = <Value>(value: Value): RawBuilder<Value> =>
-  value === null ? sql<Value>`null` : sql<Value>`${JSON.stringify(value)}::jsonb`;
-
-/** What is stored of lines, beside themselves. */
-export const sumColumns = (lines: readonly StoredLine[]) => {
-  const cost = costOf(lines);
-  return { totalCents: String(totalOf(lines)), costCents: cost === null ? null : String(cost) };
-};
-
-const knownBy =
-  ({ rows }: PriceBook) =>
-  ({ key, label }: PriceLine): KnownOfLine => {
-    const ofKey = rows.filter((row) => row.key === key);
-    const row = ofKey.find((one) => one.label === label) ?? ofKey[0];
-    const { costCents = null } = (row ?? {}) as { costCents?: number | null };
-    return {
-      unitCostCents: costCents,
-      highPercent: row && kindOfKey(key) === 'tax' ? row.highPercent : null,
-    };
-  };
 
 /** Refuses a design that cannot be quoted (rule `price.conflict`). @throws AppError CONFLICT */
 export const assertQuotable = ({ price }: DesignToQuote): void => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readPdf } from '../../testing/fixtures/pdf-text.ts';
 import { useApi, type Caller } from '../../testing/api.ts';
 import { expireQuotes } from './expire-quotes.ts';
-import { addDeal, draftOf, issue, issued, quoteFields } from '../../testing/fixtures/quotes.ts';
+import { addDeal, draftOf, issue, issued } from '../../testing/fixtures/quotes.ts';
 
 const api = useApi();
 let admin: Caller;

@@ -11,7 +11,7 @@ import type { PriceBook } from '@hearthline/rules/prices/price-of.ts';
 import canonicalize from 'canonicalize';
 import { dealNumber } from '../deals/deal.api.ts';
 import type { DesignToQuote } from '../designs/design.api.ts';
-import { conflict } from './draft-quote.ts';
+import { conflict } from './quote-rows.ts';
 import { loanFor } from './loan-example.ts';
 
 /** Everything that an issued quote is made from. */

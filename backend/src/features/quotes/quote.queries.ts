@@ -72,7 +72,7 @@ export const ownQuotes = perName((scope: DealScope) =>
       .where('q.status', '<>', sql.lit('draft' as const))
       .where(seenBy(scope, p.viewerId))
       .orderBy('q.number', 'desc')
-      .limit(50),
+      .limit(sql.lit(quotesPageSize)),
   ),
 );
 
@@ -82,7 +82,7 @@ export const quotesOfDeal = prepare('deal_quotes', (db, p: Placeholders<{ dealId
     .where('q.dealId', '=', p.dealId)
     .orderBy('q.createdAt', 'desc')
     .orderBy('q.id', 'desc')
-    .limit(50),
+    .limit(sql.lit(quotesPageSize)),
 );
 
 /** The other quotes of a deal that its buyer can accept, in the order of their numbers. */
@@ -92,7 +92,7 @@ export const openSiblings = prepare('quote_siblings', (db, p: Placeholders<{ dea
     .where('q.id', '<>', p.id)
     .where('q.status', '=', sql.lit('issued' as const))
     .orderBy('q.number')
-    .limit(10),
+    .limit(5),
 );
 
 /** Which quote a link opens, by the hash of its secret. */

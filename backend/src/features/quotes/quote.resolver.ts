@@ -44,13 +44,13 @@ export class QuoteResolver {
   }
 
   @Allow('quote:own')
-  @AtMost(50)
-  @Query(() => [QuoteType], { description: 'The viewer’s own quotes, the newest first; at most 50.' })
+  @AtMost(20)
+  @Query(() => [QuoteType], { description: 'The viewer’s own quotes, the newest first; at most 20.' })
   myQuotes(@Ctx() context: Context): Promise<QuoteView[]> {
     return myQuotes(context);
   }
 
-  @AtMost(10)
+  @AtMost(5)
   @FieldResolver(() => [QuoteType], {
     description:
       'The other quotes of the deal that can be accepted instead. None unless it is issued itself.',
@@ -143,8 +143,8 @@ export class QuoteResolver {
 @Resolver(() => DealType)
 export class DealQuoteResolver {
   @Allow('quote:list')
-  @AtMost(50)
-  @FieldResolver(() => [QuoteType], { description: 'Its quotes, the newest first; at most 50.' })
+  @AtMost(20)
+  @FieldResolver(() => [QuoteType], { description: 'Its quotes, the newest first; at most 20.' })
   quotes(@Ctx() context: Context, @Root() { id }: Pick<DealView, 'id'>): Promise<QuoteView[]> {
     return listDealQuotes(context, id);
   }

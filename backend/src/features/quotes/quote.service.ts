@@ -46,11 +46,11 @@ export const listQuotes = async (
   };
 };
 
-/** The quotes of a deal, the newest first; at most 50. */
+/** The quotes of a deal, the newest first; at most 20. */
 export const listDealQuotes = async (context: Context, dealId: string): Promise<QuoteView[]> =>
   (await context.query(quotesOfDeal, { dealId })).map((row) => quoteView(row, true));
 
-/** The viewer's own quotes, the newest first; at most 50. */
+/** The viewer's own quotes, the newest first; at most 20. */
 export const myQuotes = async (context: Context): Promise<QuoteView[]> => {
   const { viewer } = context;
   if (!viewer) throw new AppError('UNAUTHENTICATED');

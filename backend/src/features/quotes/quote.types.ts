@@ -254,7 +254,7 @@ export class QuoteType {
 @ObjectType({ simpleResolvers: true, description: 'One page of quotes.' })
 export class QuotePage {
   @AtMost(quotesPageSize)
-  @Field(() => [QuoteType], { description: 'At most 50, the newest first.' })
+  @Field(() => [QuoteType], { description: 'At most 20, the newest first.' })
   quotes!: QuoteType[];
 
   @Field(() => PaginationType, { description: fieldText.pagination })

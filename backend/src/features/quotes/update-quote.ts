@@ -9,7 +9,7 @@ import { assertVersion } from '../../platform/locks/optimistic-lock.ts';
 import { validate } from '../../platform/validation/validate.ts';
 import { designToQuote } from '../designs/design.api.ts';
 import { readPriceBook } from '../prices/price.api.ts';
-import { conflict, json, sumColumns } from './draft-quote.ts';
+import { conflict, json, sumColumns } from './quote-rows.ts';
 import { loanFor } from './loan-example.ts';
 import { lockQuote } from './lock-quote.ts';
 import { readQuote } from './quote.service.ts';

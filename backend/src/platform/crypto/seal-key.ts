@@ -5,12 +5,7 @@ import 'reflect-metadata';
 import type { Config } from '../config.ts';
 import { StartError } from '../errors.ts';
 import { makeFolder } from '../process/data-folder.ts';
-
-/** A private key and its certificate, as PEM. */
-export interface SealPem {
-  readonly key: string;
-  readonly certificate: string;
-}
+import type { SealPem } from './seal.ts';
 
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const;
 const years = 20;
@@ -38,7 +33,10 @@ export const makeSealPem = async (name: string, now: Date): Promise<SealPem> => 
     keys,
     extensions: [
       new x509.BasicConstraintsExtension(false, undefined, true),
-      new x509.KeyUsagesExtension(x509.KeyUsageFlags.digitalSignature | x509.KeyUsageFlags.nonRepudiation, true),
+      new x509.KeyUsagesExtension(
+        x509.KeyUsageFlags.digitalSignature | x509.KeyUsageFlags.nonRepudiation,
+        true,
+      ),
       await x509.SubjectKeyIdentifierExtension.create(keys.publicKey),
     ],
   });
@@ -60,7 +58,8 @@ const read = (file: string): SealPem | null => {
     throw error;
   }
   const [key, certificate] = [block(text, 'PRIVATE KEY'), block(text, 'CERTIFICATE')];
-  if (!key || !certificate) throw new StartError(`${file} holds no key and certificate. Remove it to make a new one.`);
+  if (!key || !certificate)
+    throw new StartError(`${file} holds no key and certificate. Remove it to make a new one.`);
   return { key, certificate };
 };
 

@@ -70,6 +70,10 @@ export const pages: Readonly<Record<RoutePath, LazyPage>> = {
   '/appointment': dataPage(() =>
     import('../../pages/appointment-page.tsx').then((file) => file.AppointmentPage),
   ),
+  '/quote': dataPage(() => import('../../pages/quote.tsx').then((file) => file.QuotePage)),
+  '/sign': dataPage(() => import('../../pages/sign.tsx').then((file) => file.SignPage)),
+  '/verify': dataPage(() => import('../../pages/verify.tsx').then((file) => file.VerifyPage)),
+  '/verify/:hash': dataPage(() => import('../../pages/verify.tsx').then((file) => file.VerifyPage)),
   '/admin/contractors': dataPage(() =>
     import('../../pages/admin-contractors-page.tsx').then((file) => file.AdminContractorsPage),
   ),

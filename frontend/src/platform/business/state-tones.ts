@@ -1,9 +1,11 @@
+import type { AgreementStatus, SignerState } from '@hearthline/rules/agreements/states.ts';
 import type { AppointmentStatus } from '@hearthline/rules/appointments/changes.ts';
 import type { CampaignState, RecipientState } from '@hearthline/rules/campaigns/rules.ts';
 import type { ImportState, ImportVerdict } from '@hearthline/rules/contacts/import.ts';
 import type { ContactStatus } from '@hearthline/rules/contacts/rules.ts';
 import type { ContentState } from '@hearthline/rules/content-form.ts';
 import type { BuildState } from '@hearthline/rules/contractors.ts';
+import type { QuoteStatus } from '@hearthline/rules/quotes/states.ts';
 import type { DealStage } from '@hearthline/rules/deals/stages.ts';
 import type { DocumentState } from '@hearthline/rules/documents.ts';
 import type { HomeStatus } from '@hearthline/rules/homes/rules.ts';
@@ -47,6 +49,31 @@ export const dealTones: Tones<DealStage> = {
   agreed: 'neutral',
   won: 'done',
   lost: 'neutral',
+};
+export const quoteTones: Tones<QuoteStatus> = {
+  draft: 'neutral',
+  issued: 'act',
+  accepted: 'done',
+  declined: 'neutral',
+  expired: 'late',
+  superseded: 'neutral',
+  withdrawn: 'neutral',
+};
+export const agreementTones: Tones<AgreementStatus> = {
+  draft: 'neutral',
+  out: 'act',
+  signed: 'done',
+  declined: 'late',
+  expired: 'late',
+  void: 'neutral',
+};
+export const signerTones: Tones<SignerState> = {
+  waiting: 'neutral',
+  sent: 'act',
+  viewed: 'act',
+  consented: 'act',
+  signed: 'done',
+  declined: 'late',
 };
 export const documentTones: Tones<DocumentState> = {
   waiting: 'act',

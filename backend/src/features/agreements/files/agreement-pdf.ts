@@ -131,8 +131,9 @@ const signatures = (paper: Paper, { signers }: AgreementDocument): void => {
 };
 
 /** What follows the text of a part. */
-const additions: Readonly<Partial<Record<AgreementPart, (paper: Paper, document: AgreementDocument) => void>>> =
-  { parties, home, drawing, site, price, excluded, signatures };
+const additions: Readonly<
+  Partial<Record<AgreementPart, (paper: Paper, document: AgreementDocument) => void>>
+> = { parties, home, drawing, site, price, excluded, signatures };
 
 /** The purchase agreement as a PDF, in the order of the contract's section 10. */
 export const agreementPdf = (document: AgreementDocument, at: Date): Promise<Buffer> => {

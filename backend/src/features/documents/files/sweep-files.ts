@@ -36,15 +36,11 @@ const orphans = prepare('document_orphans', (db, p: Placeholders<{ keys: readonl
       eb.not(eb.exists(eb.selectFrom('contentItems as c').whereRef('c.pictureKey', '=', 'k.key'))),
     )
     .where((eb) => eb.not(eb.exists(eb.selectFrom('quotes as q').whereRef('q.pdfKey', '=', 'k.key'))))
-    .where((eb) =>
-      eb.not(eb.exists(eb.selectFrom('agreements as a').whereRef('a.pdfKey', '=', 'k.key'))),
-    )
+    .where((eb) => eb.not(eb.exists(eb.selectFrom('agreements as a').whereRef('a.pdfKey', '=', 'k.key'))))
     .where((eb) =>
       eb.not(eb.exists(eb.selectFrom('agreements as a').whereRef('a.disclosuresKey', '=', 'k.key'))),
     )
-    .where((eb) =>
-      eb.not(eb.exists(eb.selectFrom('agreements as a').whereRef('a.signedKey', '=', 'k.key'))),
-    )
+    .where((eb) => eb.not(eb.exists(eb.selectFrom('agreements as a').whereRef('a.signedKey', '=', 'k.key'))))
     .where((eb) =>
       eb.not(eb.exists(eb.selectFrom('agreementSigners as s').whereRef('s.drawingKey', '=', 'k.key'))),
     )

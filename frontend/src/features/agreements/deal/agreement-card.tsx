@@ -1,0 +1,132 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { agreementStatusTitles } from '@hearthline/rules/agreements/states.ts';
+import { useState } from 'react';
+import {
+  useSendAgreementMutation,
+  useSendSignerLinkMutation,
+  type AgreementFactsFragment,
+} from '../../../gql/generated.ts';
+import { apiFetch } from '../../../platform/api/api-fetch.ts';
+import { errorText } from '../../../platform/api/error-text.ts';
+import { agreementTones } from '../../../platform/business/state-tones.ts';
+import { shortTimeText } from '../../../platform/dates/instant-text.ts';
+import { useSessionStore } from '../../../platform/session/session-context.tsx';
+import { ConfirmSend } from './confirm-send.tsx';
+import { Button, ButtonLink } from '../../../ui/form/button.tsx';
+import { FormMessage } from '../../../ui/forms/form-message.tsx';
+import { Card } from '../../../ui/layout/surface.tsx';
+import { Badge } from '../../../ui/text/badge.tsx';
+import { Heading, Text } from '../../../ui/text/text.tsx';
+import { money } from '../agreement-words.ts';
+import { EventList } from '../event-list.tsx';
+import { showPdf } from '../show-pdf.ts';
+import { SignerList } from './signer-list.tsx';
+import { SignersDialog } from './signers-dialog.tsx';
+import { VoidDialog } from './void-dialog.tsx';
+
+const datesOf = ({ sentAt, expiresAt, signedAt, closedAt, status }: AgreementFactsFragment): string => {
+  if (status === 'signed' && signedAt) return `Signed by everybody ${shortTimeText(signedAt)}`;
+  if (status === 'out' && expiresAt) return `Can be signed until ${shortTimeText(expiresAt)}`;
+  if (closedAt) return `${agreementStatusTitles[status]} ${shortTimeText(closedAt)}`;
+  return sentAt ? `Sent ${shortTimeText(sentAt)}` : 'Not sent yet. Read it before you send it.';
+};
+
+interface AgreementCardProps {
+  readonly agreement: AgreementFactsFragment;
+  readonly onChanged: () => void;
+}
+
+/** An agreement as staff see it: its state, its signers, and what can be done with it. */
+export const AgreementCard = ({ agreement, onChanged }: AgreementCardProps) => {
+  const { id, number, version, status, totalCents, signers, events, signedSha256 } = agreement;
+  const session = useSessionStore();
+  const [asked, setAsked] = useState<'signers' | 'send' | 'void' | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [send, { loading: sending }] = useSendAgreementMutation();
+  const [sendLink] = useSendSignerLinkMutation();
+  const close = (): void => setAsked(null);
+  const run = async (work: () => Promise<unknown>): Promise<void> => {
+    setFailure(null);
+    try {
+      await work();
+      close();
+    } catch (error) {
+      setFailure(errorText(error));
+      close();
+    }
+    onChanged();
+  };
+  const read = (): void =>
+    void showPdf(() => apiFetch(session, `/api/agreements/${id}.pdf`), `agreement-${number}.pdf`).catch(
+      (error: unknown) => setFailure(errorText(error)),
+    );
+  const isDraft = status === 'draft';
+  return (
+    <Card
+      as="section"
+      aria-label={`Agreement ${number}`}
+      display="grid"
+      gap="4"
+      gridTemplateColumns="minmax(0, 1fr)"
+    >
+      <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center" justifyContent="space-between">
+        <Heading as="h3" look="minor">
+          {number} · {money(totalCents)}
+        </Heading>
+        <Badge tone={agreementTones[status]}>{agreementStatusTitles[status]}</Badge>
+      </chakra.div>
+      <Text look="small" quiet>
+        {datesOf(agreement)}
+      </Text>
+      <SignerList
+        signers={signers}
+        canResend={status === 'out'}
+        onResend={(signerId) => void run(() => sendLink({ variables: { signerId } }))}
+      />
+      <chakra.div display="flex" flexWrap="wrap" gap="3">
+        <Button variant="outline" size="sm" onClick={read}>
+          {signedSha256 ? 'Open the signed agreement' : 'Read the agreement'}
+        </Button>
+        {isDraft && (
+          <>
+            <Button variant="outline" size="sm" onClick={() => setAsked('signers')}>
+              Edit signers
+            </Button>
+            <Button size="sm" onClick={() => setAsked('send')}>
+              Send for signature
+            </Button>
+          </>
+        )}
+        {signedSha256 && (
+          <ButtonLink variant="ghost" size="sm" to={`/verify/${signedSha256}`}>
+            Verify
+          </ButtonLink>
+        )}
+        {(status === 'out' || status === 'signed') && (
+          <Button variant="ghost" size="sm" onClick={() => setAsked('void')}>
+            Make void
+          </Button>
+        )}
+      </chakra.div>
+      {failure && <FormMessage tone="error">{failure}</FormMessage>}
+      {events.length > 0 && (
+        <chakra.details>
+          <chakra.summary textStyle="small" fontWeight="600" cursor="pointer" mb="3">
+            {events.length} events
+          </chakra.summary>
+          <EventList events={events} />
+        </chakra.details>
+      )}
+      {asked === 'signers' && <SignersDialog agreement={agreement} onSaved={onChanged} onClose={close} />}
+      {asked === 'void' && <VoidDialog agreement={agreement} onSaved={onChanged} onClose={close} />}
+      {asked === 'send' && (
+        <ConfirmSend
+          signers={signers}
+          busy={sending}
+          onSend={() => void run(() => send({ variables: { id, version } }))}
+          onClose={close}
+        />
+      )}
+    </Card>
+  );
+};

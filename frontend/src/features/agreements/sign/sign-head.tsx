@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import {
+  agreementStatusTitles,
+  signerRoleTitles,
+  signerStateTitles,
+} from '@hearthline/rules/agreements/states.ts';
+import type { LinkedAgreementShownFragment } from '../../../gql/generated.ts';
+import { agreementTones, signerTones } from '../../../platform/business/state-tones.ts';
+import { Badge } from '../../../ui/text/badge.tsx';
+import { Heading, Text } from '../../../ui/text/text.tsx';
+import { money } from '../agreement-words.ts';
+
+/** What is signed, by whom, and how far everybody is. */
+export const SignHead = ({ agreement }: { readonly agreement: LinkedAgreementShownFragment }) => {
+  const { number, status, homeName, totalCents, name, role, signers, company } = agreement;
+  return (
+    <chakra.header display="grid" gap="3" justifyItems="start">
+      <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center">
+        <Text look="eyebrow">Purchase agreement {number}</Text>
+        <Badge tone={agreementTones[status]}>{agreementStatusTitles[status]}</Badge>
+      </chakra.div>
+      <Heading as="h1" look="title" overflowWrap="anywhere">
+        {homeName}
+      </Heading>
+      <Text>
+        {money(totalCents)}, sold by {company.name}. You sign as {name},{' '}
+        {signerRoleTitles[role].toLowerCase()}.
+      </Text>
+      <chakra.ul display="flex" flexWrap="wrap" gap="3" listStyleType="none" aria-label="Signers">
+        {signers.map((signer) => (
+          <chakra.li key={signer.id} display="flex" gap="2" alignItems="center" textStyle="small">
+            {signer.name}
+            <Badge tone={signerTones[signer.state]}>{signerStateTitles[signer.state]}</Badge>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </chakra.header>
+  );
+};

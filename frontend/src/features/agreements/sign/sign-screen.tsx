@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useLinkedAgreementQuery } from '../../../gql/generated.ts';
+import { errorText, problemOf } from '../../../platform/api/error-text.ts';
+import { useMailedToken } from '../../../platform/navigation/mailed-link-token.ts';
+import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
+import { Skeleton } from '../../../ui/layout/skeleton.tsx';
+import { Heading, Text } from '../../../ui/text/text.tsx';
+import { SignSteps } from './sign-steps.tsx';
+
+const Dead = ({ reason }: { readonly reason: string | null }) => (
+  <chakra.div display="grid" gap="4" maxW="prose" py="10">
+    <Heading as="h1" look="title">
+      Your agreement
+    </Heading>
+    <Text role={reason ? 'alert' : undefined} look="lead">
+      {reason ?? 'Open the link in our mail to read and sign your agreement here.'}
+    </Text>
+    {reason && <Text>If you have questions, answer our mail or call us.</Text>}
+  </chakra.div>
+);
+
+const AgreementOfToken = ({ token }: { readonly token: string }) => {
+  const { data, loading, error, refetch } = useLinkedAgreementQuery({
+    variables: { token },
+    fetchPolicy: 'network-only',
+  });
+  const agreement = data?.linkedAgreement;
+  const read = (): void => void refetch().catch(() => undefined);
+  if (error && !loading) {
+    const { code } = problemOf(error);
+    if (code === 'LINK_INVALID' || code === 'LINK_EXPIRED' || code === 'BAD_INPUT')
+      return <Dead reason={errorText(error)} />;
+    return (
+      <ErrorNotice title="We could not load your agreement" onRetry={read}>
+        {errorText(error)}
+      </ErrorNotice>
+    );
+  }
+  if (!agreement) return <Skeleton minH="32rem" borderRadius="lg" data-skeleton />;
+  return <SignSteps token={token} agreement={agreement} onChanged={read} />;
+};
+
+/** The agreement behind an e-mail's link: opening it changes nothing, only the buttons do. */
+export const SignScreen = () => {
+  const { token } = useMailedToken();
+  return token ? <AgreementOfToken key={token} token={token} /> : <Dead reason={null} />;
+};

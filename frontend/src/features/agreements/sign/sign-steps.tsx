@@ -1,0 +1,89 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import type { LinkedAgreementShownFragment } from '../../../gql/generated.ts';
+import { errorText } from '../../../platform/api/error-text.ts';
+import { timeText } from '../../../platform/dates/instant-text.ts';
+import { Button } from '../../../ui/form/button.tsx';
+import { FormMessage } from '../../../ui/forms/form-message.tsx';
+import { Text } from '../../../ui/text/text.tsx';
+import { showPdf } from '../show-pdf.ts';
+import { ConsentStep } from './consent-step.tsx';
+import { DeclineButtons } from './decline-buttons.tsx';
+import { linkedFile } from './linked-files.ts';
+import { SignHead } from './sign-head.tsx';
+import { SignatureStep } from './signature-step.tsx';
+import { SignedCopy } from './signed-copy.tsx';
+import { Step } from './step.tsx';
+
+interface SignStepsProps {
+  readonly token: string;
+  readonly agreement: LinkedAgreementShownFragment;
+  /** Reads the agreement again. */
+  readonly onChanged: () => void;
+}
+
+/** Read, agree to sign electronically, sign, and keep a copy. */
+export const SignSteps = ({ token, agreement, onChanged }: SignStepsProps) => {
+  const { number, state, status, expiresAt } = agreement;
+  const [reading, setReading] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const open = async (path: string, name: string): Promise<void> => {
+    setFailure(null);
+    setReading(true);
+    try {
+      await showPdf(() => linkedFile(token, path), name);
+      onChanged();
+    } catch (error) {
+      setFailure(errorText(error));
+    }
+    setReading(false);
+  };
+  const read = (): void => void open('/api/linked-agreement.pdf', `agreement-${number}.pdf`);
+  const readDisclosures = (): void =>
+    void open('/api/linked-agreement/disclosures.pdf', `disclosures-${number}.pdf`);
+  const isSigned = state === 'signed';
+  const hasRead = state !== 'sent';
+  return (
+    <chakra.div display="grid" gap={{ base: '5', md: '6' }} maxW="46rem" mx="auto">
+      <SignHead agreement={agreement} />
+      {state === 'declined' ? (
+        <Text role="status" look="lead">
+          You have declined this agreement. We have told {agreement.company.name}, who will get in touch.
+        </Text>
+      ) : isSigned ? (
+        <SignedCopy
+          agreement={agreement}
+          reading={reading}
+          onRead={read}
+          onReadDisclosures={readDisclosures}
+        />
+      ) : (
+        <>
+          <Step number={1} title="Read" state={hasRead ? 'done' : 'now'}>
+            <Text look="small">
+              The agreement and its disclosures are two documents. Take your time: nothing is signed by
+              opening them.
+            </Text>
+            <chakra.div display="flex" flexWrap="wrap" gap="3">
+              <Button variant={hasRead ? 'outline' : 'solid'} disabled={reading} onClick={read}>
+                Read the agreement
+              </Button>
+              <Button variant="outline" disabled={reading} onClick={readDisclosures}>
+                Read the disclosures
+              </Button>
+            </chakra.div>
+          </Step>
+          <ConsentStep token={token} agreement={agreement} onChanged={onChanged} />
+          <SignatureStep token={token} agreement={agreement} onChanged={onChanged} />
+          {status === 'out' && expiresAt && (
+            <Text look="small" quiet>
+              You can sign until {timeText(expiresAt)}.
+            </Text>
+          )}
+          <DeclineButtons token={token} agreement={agreement} onChanged={onChanged} />
+        </>
+      )}
+      {failure && <FormMessage tone="error">{failure}</FormMessage>}
+    </chakra.div>
+  );
+};

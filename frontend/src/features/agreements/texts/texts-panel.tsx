@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { partTitles, textKeys, type TextKey } from '@hearthline/rules/agreements/parts.ts';
+import { agreementSentences } from '@hearthline/rules/agreements/rules.ts';
+import { useState } from 'react';
+import { useAgreementTextsQuery } from '../../../gql/generated.ts';
+import { errorText } from '../../../platform/api/error-text.ts';
+import { SelectField } from '../../../ui/forms/field.tsx';
+import { FormMessage } from '../../../ui/forms/form-message.tsx';
+import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { Skeleton } from '../../../ui/layout/skeleton.tsx';
+import { Card } from '../../../ui/layout/surface.tsx';
+import { FieldNames } from './field-names.tsx';
+import { TextForm } from './text-form.tsx';
+
+/** The texts that agreements are made of, one after the other. */
+export const AgreementTextsPanel = () => {
+  const { data, loading, error, refetch } = useAgreementTextsQuery({ fetchPolicy: 'network-only' });
+  const [key, setKey] = useState<TextKey>('dispute');
+  const text = data?.agreementTexts.find((one) => one.key === key);
+  return (
+    <Panel
+      title="Agreement texts"
+      text="What purchase agreements and disclosures say, part by part. Changes hold for agreements that are made from now on."
+    >
+      <FormMessage>{agreementSentences.samples}</FormMessage>
+      {error && !loading ? (
+        <ErrorNotice
+          title="We could not load the texts"
+          onRetry={() => void refetch().catch(() => undefined)}
+        >
+          {errorText(error)}
+        </ErrorNotice>
+      ) : !text ? (
+        <Skeleton minH="24rem" data-skeleton />
+      ) : (
+        <Card display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+          <SelectField
+            label="Part"
+            value={key}
+            onChange={(event) => setKey(event.currentTarget.value as TextKey)}
+          >
+            {textKeys.map((one, index) => (
+              <option key={one} value={one}>
+                {index + 1}. {partTitles[one]}
+              </option>
+            ))}
+          </SelectField>
+          <TextForm
+            key={key}
+            text={text}
+            reload={async () => (await refetch()).data?.agreementTexts.find((one) => one.key === key)}
+          />
+          <chakra.details>
+            <chakra.summary textStyle="small" fontWeight="600" cursor="pointer">
+              Fields that texts can name
+            </chakra.summary>
+            <FieldNames />
+          </chakra.details>
+        </Card>
+      )}
+    </Panel>
+  );
+};

@@ -1,0 +1,107 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { agreementSentences } from '@hearthline/rules/agreements/rules.ts';
+import {
+  agreementStatusTitles,
+  signerRoleTitles,
+  type AgreementStatus,
+} from '@hearthline/rules/agreements/states.ts';
+import { useVerifyDocumentQuery } from '../../../gql/generated.ts';
+import { errorText } from '../../../platform/api/error-text.ts';
+import { agreementTones } from '../../../platform/business/state-tones.ts';
+import { timeText } from '../../../platform/dates/instant-text.ts';
+import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
+import { Skeleton } from '../../../ui/layout/skeleton.tsx';
+import { Card } from '../../../ui/layout/surface.tsx';
+import { Badge } from '../../../ui/text/badge.tsx';
+import { FactRows } from '../../../ui/text/fact-rows.tsx';
+import { Code, Heading, Text } from '../../../ui/text/text.tsx';
+import { EventList } from '../event-list.tsx';
+
+const kinds: Readonly<Record<string, string>> = {
+  agreement: 'Purchase agreement, signed',
+  agreement_unsigned: 'Purchase agreement as it was sent, before signatures',
+  disclosures: 'Disclosures of a purchase agreement',
+};
+
+const endings: Readonly<Partial<Record<AgreementStatus, string>>> = {
+  void: 'The agreement was made void later. It no longer holds.',
+  declined: 'The agreement was declined. It was never signed by everybody.',
+  expired: 'The agreement expired. It was never signed by everybody.',
+  out: 'The agreement has not been signed by everybody yet.',
+};
+
+interface VerifyResultProps {
+  readonly hash: string;
+  /** The name of the file; null where a fingerprint was given. */
+  readonly name: string | null;
+}
+
+/** What is known of a document. */
+export const VerifyResult = ({ hash, name }: VerifyResultProps) => {
+  const { data, loading, error, refetch } = useVerifyDocumentQuery({
+    variables: { sha256: hash },
+    fetchPolicy: 'network-only',
+  });
+  const found = data?.verifyDocument;
+  if (error && !loading)
+    return (
+      <ErrorNotice
+        title="We could not check the document"
+        onRetry={() => void refetch().catch(() => undefined)}
+      >
+        {errorText(error)}
+      </ErrorNotice>
+    );
+  if (!found) return <Skeleton minH="10rem" borderRadius="lg" data-skeleton />;
+  const { known, kind, number, status, signedAt, signers, events } = found;
+  return (
+    <Card
+      as="section"
+      aria-label="Result"
+      display="grid"
+      gap="5"
+      gridTemplateColumns="minmax(0, 1fr)"
+      borderColor={known ? 'pine' : 'danger'}
+    >
+      <chakra.div role="status" display="grid" gap="2">
+        <Heading look="minor" color={known ? 'pineText' : 'danger'}>
+          {known ? agreementSentences.unchanged : agreementSentences.unknown}
+        </Heading>
+        {status && endings[status] && <Text fontWeight="600">{endings[status]}</Text>}
+      </chakra.div>
+      {known && status && (
+        <FactRows
+          facts={[
+            ['Document', kinds[kind ?? ''] ?? 'Document'],
+            ['Agreement', number ?? ''],
+            [
+              'State',
+              <Badge key="state" tone={agreementTones[status]}>
+                {agreementStatusTitles[status]}
+              </Badge>,
+            ],
+            ...(signedAt ? [['Signed by everybody', timeText(signedAt)] as const] : []),
+            ...(signers ?? []).map(
+              (signer) =>
+                [
+                  `${signerRoleTitles[signer.role]} ${signer.name}`,
+                  signer.signedAt ? timeText(signer.signedAt) : 'Not signed',
+                ] as const,
+            ),
+          ]}
+        />
+      )}
+      {events && events.length > 0 && (
+        <chakra.details>
+          <chakra.summary textStyle="small" fontWeight="600" cursor="pointer" mb="3">
+            What happened, step by step
+          </chakra.summary>
+          <EventList events={events} />
+        </chakra.details>
+      )}
+      <Text look="fine" quiet>
+        {name && `${name}. `}SHA-256: <Code>{hash}</Code>
+      </Text>
+    </Card>
+  );
+};

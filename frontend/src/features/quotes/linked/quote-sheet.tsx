@@ -1,0 +1,84 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import type { QuoteShownFragment } from '../../../gql/generated.ts';
+import { Button } from '../../../ui/form/button.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { Card } from '../../../ui/layout/surface.tsx';
+import { FactRows } from '../../../ui/text/fact-rows.tsx';
+import { Text } from '../../../ui/text/text.tsx';
+import { PaymentExample } from '../parts/payment-example.tsx';
+import { QuoteLines } from '../parts/quote-lines.tsx';
+import { money, nameOfQuote } from '../parts/quote-words.ts';
+import { Alternatives } from './alternatives.tsx';
+import { AcceptDialog, DeclineDialog } from './answer-dialogs.tsx';
+import { QuoteHead, QuotePlan } from './quote-head.tsx';
+
+interface QuoteSheetProps {
+  readonly quote: QuoteShownFragment;
+  readonly onAccept: (name: string) => Promise<unknown>;
+  readonly onDecline: (reason: string | null) => Promise<unknown>;
+  /** Shows another quote of the deal. */
+  readonly onShow: (id: string) => void;
+  readonly onPdf: () => void;
+}
+
+/** A quote as its buyer reads it, from the house to the terms. */
+export const QuoteSheet = ({ quote, onAccept, onDecline, onShow, onPdf }: QuoteSheetProps) => {
+  const [asked, setAsked] = useState<'accept' | 'decline' | null>(null);
+  const what = `${nameOfQuote(quote)} for ${money(quote.totalCents)}`;
+  const close = (): void => setAsked(null);
+  return (
+    <chakra.div display="grid" gap={{ base: '10', md: '14' }} gridTemplateColumns="minmax(0, 1fr)">
+      <QuoteHead quote={quote}>
+        {quote.status === 'issued' && (
+          <>
+            <Button size="lg" onClick={() => setAsked('accept')}>
+              Accept quote
+            </Button>
+            <Button size="lg" variant="outline" onClick={() => setAsked('decline')}>
+              Decline quote
+            </Button>
+          </>
+        )}
+        <Button size="lg" variant="ghost" onClick={onPdf}>
+          Download PDF
+        </Button>
+      </QuoteHead>
+      <Alternatives quote={quote} onShow={onShow} />
+      <QuotePlan quote={quote} />
+      <Panel title="What it costs, line by line">
+        <QuoteLines lines={quote.lines} />
+        <Card>
+          <FactRows
+            facts={[
+              ['Firm lines', money(quote.firmCents)],
+              ['Allowances, counted at the higher end', money(quote.allowanceCents)],
+              ['Sales tax in the total', money(quote.taxCents)],
+              ['Total', <strong key="total">{money(quote.totalCents)}</strong>],
+            ]}
+          />
+        </Card>
+        {(quote.assumptions ?? []).map((sentence) => (
+          <Text key={sentence} look="small" quiet>
+            {sentence}
+          </Text>
+        ))}
+      </Panel>
+      {quote.loan && <PaymentExample loan={quote.loan} assumptions={quote.assumptions ?? []} />}
+      <Panel title="Terms">
+        {quote.terms.split(/\n\s*\n/).map((paragraph) => (
+          <Text key={paragraph} look="small" maxW="prose">
+            {paragraph}
+          </Text>
+        ))}
+        {quote.companyPhone && (
+          <Text look="small" fontWeight="600">
+            Questions? Call {quote.companyPhone}.
+          </Text>
+        )}
+      </Panel>
+      {asked === 'accept' && <AcceptDialog what={what} onAccept={onAccept} onClose={close} />}
+      {asked === 'decline' && <DeclineDialog what={what} onDecline={onDecline} onClose={close} />}
+    </chakra.div>
+  );
+};

@@ -1,0 +1,38 @@
+import { leftOutText } from '@hearthline/rules/prices/price-text.ts';
+import { percent } from '@hearthline/rules/dollars.ts';
+import type { QuoteLoanFragment } from '../../../gql/generated.ts';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { Card } from '../../../ui/layout/surface.tsx';
+import { FactRows } from '../../../ui/text/fact-rows.tsx';
+import { Text } from '../../../ui/text/text.tsx';
+import { money } from './quote-words.ts';
+
+interface PaymentExampleProps {
+  readonly loan: QuoteLoanFragment;
+  /** What the total takes for granted or leaves out. */
+  readonly assumptions: readonly string[];
+}
+
+/** The payment of a loan for the total, with everything that has to be named with it (rule `apr.shown`). */
+export const PaymentExample = ({ loan, assumptions }: PaymentExampleProps) => (
+  <Panel title="Payment example">
+    <Card display="grid" gap="4">
+      <FactRows
+        facts={[
+          ['Loan', loan.label],
+          ['APR', percent(loan.aprPercent)],
+          ['Interest rate', percent(loan.ratePercent)],
+          ['Down payment', `${money(loan.downCents)} (${percent(loan.downPercent)})`],
+          ['Amount financed', money(loan.amountFinancedCents)],
+          ['Term', `${loan.years} years, ${loan.payments} payments of ${money(loan.paymentCents)}`],
+          ['A month with tax and insurance', <strong key="month">{money(loan.monthlyCents)}</strong>],
+        ]}
+      />
+      <Text look="fine" quiet>
+        The monthly total covers principal, interest, mortgage insurance, property tax, and homeowner’s
+        insurance. It leaves out utilities and upkeep. {leftOutText(assumptions)} An estimate: your lender
+        decides.
+      </Text>
+    </Card>
+  </Panel>
+);

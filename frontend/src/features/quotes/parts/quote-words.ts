@@ -1,0 +1,59 @@
+import { centsText, shortCentsText } from '@hearthline/rules/prices/price-text.ts';
+import { percent } from '@hearthline/rules/dollars.ts';
+import { statusTitles, type QuoteStatus } from '@hearthline/rules/quotes/states.ts';
+import type { QuoteBriefFragment } from '../../../gql/generated.ts';
+import { dayText } from '../../../platform/dates/calendar-day.ts';
+import { instantDayText } from '../../../platform/dates/instant-text.ts';
+
+/** An amount of a quote, to the cent. */
+export const money = centsText;
+
+/** How people name a quote; a draft has no number yet. */
+export const nameOfQuote = ({ number }: Pick<QuoteBriefFragment, 'number'>): string => number ?? 'Draft';
+
+/** The state of a quote in a word. */
+export const titleOf = (status: QuoteStatus): string => statusTitles[status];
+
+/** The state of a quote as its buyer reads it, in a sentence. */
+export const stateSentence = ({
+  status,
+  validUntil,
+  acceptedAt,
+  acceptedBy,
+  closedAt,
+}: Pick<QuoteBriefFragment, 'status' | 'validUntil' | 'acceptedAt' | 'acceptedBy' | 'closedAt'>): string => {
+  const closed = closedAt ? ` on ${instantDayText(closedAt)}` : '';
+  const until = validUntil ? dayText(validUntil) : '';
+  const sentences: Readonly<Record<QuoteStatus, string>> = {
+    draft: 'This quote is still being written.',
+    issued: `You can accept this quote until ${until}.`,
+    accepted: `${acceptedBy ?? 'The buyer'} accepted this quote${acceptedAt ? ` on ${instantDayText(acceptedAt)}` : ''}. We will send you the purchase agreement next.`,
+    declined: `This quote was declined${closed}.`,
+    expired: `This quote expired: it was valid until ${until}. Call us and we will write a new one.`,
+    superseded: 'This quote was replaced by another one. Open the newest quote from our mail.',
+    withdrawn: `We withdrew this quote${closed}. Call us if you have questions.`,
+  };
+  return sentences[status];
+};
+
+interface Terms {
+  readonly aprPercent: number;
+  readonly downPercent: number;
+  readonly years: number;
+}
+
+/** What a payment depends on, as it is named with each one. */
+export const termsText = ({ aprPercent, downPercent, years }: Terms): string =>
+  `${percent(aprPercent)} APR, ${percent(downPercent)} down, ${years} years`;
+
+/** How an amount came about, as in `2 × $1,500.00`; null where it is one of something. */
+export const quantityOf = ({
+  quantity,
+  unitCents,
+}: {
+  readonly quantity: number;
+  readonly unitCents: number | null;
+}): string | null =>
+  unitCents === null || quantity === 1
+    ? null
+    : `${quantity.toLocaleString('en-US')} × ${shortCentsText(unitCents)}`;

@@ -1,0 +1,80 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useFieldArray, useForm, useWatch } from 'react-hook-form';
+import { useUpdateQuoteMutation, type StaffQuoteFragment } from '../../../gql/generated.ts';
+import { errorText } from '../../../platform/api/error-text.ts';
+import { useIfMounted } from '../../../platform/form-memory/mounted.ts';
+import { useSaveError } from '../../../platform/form-memory/save-failure.ts';
+import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
+import { Button } from '../../../ui/form/button.tsx';
+import { TextAreaField } from '../../../ui/forms/field.tsx';
+import { Text } from '../../../ui/text/text.tsx';
+import { money } from '../parts/quote-words.ts';
+import { beforeTax, draftResolver, fieldsOf, inputOf, newLine, type DraftFields } from './line-fields.ts';
+import { LineRow } from './line-row.tsx';
+
+interface EditDraftDialogProps {
+  readonly quote: StaffQuoteFragment;
+  readonly onClose: () => void;
+}
+
+/** Edits the lines and the terms of a draft. */
+export const EditDraftDialog = ({ quote, onClose }: EditDraftDialogProps) => {
+  const title = 'The draft was not saved';
+  const { failure, fail, clear } = useSaveError(title);
+  const close = useIfMounted(onClose);
+  const [update] = useUpdateQuoteMutation();
+  const form = useForm<DraftFields>({ resolver: draftResolver, defaultValues: fieldsOf(quote) });
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'lines' });
+  const lines = useWatch({ control: form.control, name: 'lines' });
+  const submit = form.handleSubmit(async (values) => {
+    clear();
+    try {
+      await update({ variables: { id: quote.id, version: quote.version, input: inputOf(values) } });
+    } catch (error) {
+      return fail(errorText(error));
+    }
+    close();
+  });
+  return (
+    <FormDialog
+      title="Edit draft"
+      description="Firm lines stay as they are; allowances may turn out otherwise; lines that are not included count nothing."
+      action="Save draft"
+      busyText="Saving..."
+      busy={form.formState.isSubmitting}
+      error={failure && `${title}. ${failure}`}
+      wide
+      onSubmit={(event) => void submit(event)}
+      onClose={onClose}
+    >
+      <div>
+        {fields.map(({ id }, at) => (
+          <LineRow key={id} form={form} at={at} onRemove={() => remove(at)} />
+        ))}
+      </div>
+      <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center">
+        <Button variant="outline" size="sm" onClick={() => append(newLine(false))}>
+          Add line
+        </Button>
+        <Button variant="outline" size="sm" onClick={() => append(newLine(true))}>
+          Add discount
+        </Button>
+        <Text
+          look="small"
+          fontWeight="600"
+          ms={{ sm: 'auto' }}
+          fontVariantNumeric="tabular-nums"
+          role="status"
+        >
+          Before tax: {money(beforeTax(lines))}
+        </Text>
+      </chakra.div>
+      <TextAreaField
+        label="Terms"
+        rows={8}
+        error={form.formState.errors.terms?.message}
+        {...form.register('terms')}
+      />
+    </FormDialog>
+  );
+};
