@@ -4,7 +4,7 @@ import { fieldText, idOf } from '../../platform/api-docs/field-descriptions.ts';
 import type { Context } from '../../platform/context.ts';
 import { GraphQLCents } from '../../platform/graphql/cents.ts';
 import { AtMost } from '../../platform/graphql/list-size-limit.ts';
-import { DealType } from '../deals/deal.types.ts';
+import { DealType } from '../deals/deal.api.ts';
 import { PaymentInput } from './payment.inputs.ts';
 import { listPayments, myAccounts, readAccount, type PaymentAccountView } from './payment.service.ts';
 import { mostOwnAccounts, PaymentAccount, paymentText, PaymentType } from './payment.types.ts';
