@@ -69,7 +69,7 @@ export const signerList = z
   .array(signer, agreementSentences.signers)
   .max(mostSigners, agreementSentences.signers)
   .superRefine((list, context) => {
-    const refuse = (message: string): void => void context.addIssue({ code: 'custom', message });
+    const refuse = (message: string): void => context.addIssue({ code: 'custom', message });
     if (!list.some(({ role }) => role === 'buyer')) refuse(agreementSentences.noBuyer);
     if (list.filter(({ role }) => role === 'seller').length !== 1) refuse(agreementSentences.oneSeller);
   });

@@ -6,6 +6,7 @@ import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { environmentVariables, loadConfig } from './config.ts';
 import { StartError } from './errors.ts';
+import { loadSealKey, makeSealPem } from './crypto/seal-key.ts';
 import { loadSecrets } from './crypto/secrets.ts';
 
 const secret = randomBytes(48).toString('base64');
@@ -47,9 +48,39 @@ describe('configuration', () => {
       adminEmail: null,
       smtpUrl: null,
       appSecret: null,
+      signingKey: null,
+      signingCertificate: null,
       apiDocs: true,
       logLevel: 'info',
     });
+  });
+
+  it('takes a key to seal with that belongs to its certificate, and neither alone', async () => {
+    const [one, other] = await Promise.all([
+      makeSealPem('One', new Date()),
+      makeSealPem('Other', new Date()),
+    ]);
+    const line = (pem: string) => pem.replaceAll('\n', '\\n');
+    const good = { SIGNING_KEY: line(one.key), SIGNING_CERTIFICATE: line(one.certificate) };
+    expect(loadConfig(good)).toMatchObject({ signingKey: one.key, signingCertificate: one.certificate });
+    expect(complaints({ SIGNING_KEY: good.SIGNING_KEY })).toEqual(['SIGNING_CERTIFICATE']);
+    expect(complaints({ SIGNING_CERTIFICATE: good.SIGNING_CERTIFICATE })).toEqual(['SIGNING_KEY']);
+    expect(complaints({ ...good, SIGNING_CERTIFICATE: line(other.certificate) })).toEqual([
+      'SIGNING_CERTIFICATE',
+    ]);
+    expect(complaints({ ...good, SIGNING_KEY: 'no key' })).toEqual(['SIGNING_KEY']);
+  });
+
+  it('makes a key to seal with once, for several starts at once, that nobody else can read', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'seal-'));
+    try {
+      const load = () => loadSealKey({ signingKey: null, signingCertificate: null, dataDir });
+      const made = await Promise.all([load(), load(), load()]);
+      expect(new Set([...made, await load()].map(({ key }) => key)).size).toBe(1);
+      expect(statSync(join(dataDir, 'seal-key.pem')).mode & 0o777).toBe(0o600);
+    } finally {
+      rmSync(dataDir, { recursive: true });
+    }
   });
 
   it('lets the APIs explain themselves except in production, unless told otherwise', () => {

@@ -42,6 +42,12 @@ describe('the demo', () => {
       n: 156,
     });
     expect((await api.sql('select count(*)::int as n from contact_notes'))[0]?.['n']).toBeGreaterThan(4);
+    // Every signed agreement has its deposit.
+    expect(
+      await api.sql(
+        "select count(*)::int > 0 as some, bool_and(p.id is not null) as paid from agreements a left join payments p on p.deal_id = a.deal_id and p.kind = 'deposit' where a.status = 'signed'",
+      ),
+    ).toEqual([{ some: true, paid: true }]);
     expect(await api.sql('select email from contacts where created_at > $1', [now])).toEqual([]);
     expect(await api.sql('select name from projects group by name having count(*) > 1')).toEqual([]);
   });

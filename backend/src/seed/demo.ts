@@ -11,11 +11,13 @@ import type { Seal } from '../platform/crypto/seal.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { demoAccounts, demoPassword } from './accounts.ts';
 import { demoContact, demoContactCount, demoNote } from './contacts.ts';
+import { seedAgreement } from './agreements.ts';
 import { seedAppointments } from './appointments.ts';
 import { seedCompany } from './company.ts';
 import { seedCampaigns } from './campaigns.ts';
 import { seedFigures } from './figures.ts';
 import { seedDeals } from './deals.ts';
+import { seedPayments } from './payments.ts';
 import { seedDesigns } from './designs.ts';
 import { seedLeads } from './leads.ts';
 import { seedDocuments } from './documents.ts';
@@ -99,7 +101,7 @@ export const seedDemo = (
   entityManager: EntityManager,
   now: Date,
   storage: Storage,
-  _seal: Seal,
+  seal: Seal,
 ): Promise<boolean> =>
   entityManager.transactional(async (em) => {
     await takeLocks(em, 'demo data');
@@ -129,6 +131,8 @@ export const seedDemo = (
     await seedFigures(em, now);
     await seedCompany(em);
     await seedQuotes(em, now);
+    await seedAgreement(em, now, { storage, seal });
+    await seedPayments(em, now);
     await seedSavedViews(em, now);
     return true;
   });

@@ -17,11 +17,11 @@ export const DealPage = () => {
       id={id}
       cards={({ designCode, designVersion }) => (
         <>
-            {designCode && <DealDesign code={designCode} version={designVersion} />}
-            <DealQuotes dealId={id} />
-            <DealAgreement dealId={id} />
-            <DealPayments dealId={id} />
-            <WinDeal dealId={id} />
+          <WinDeal dealId={id} />
+          {designCode && <DealDesign code={designCode} version={designVersion} />}
+          <DealQuotes dealId={id} />
+          <DealAgreement dealId={id} />
+          <DealPayments dealId={id} />
         </>
       )}
       timeline={({ contact }, entries) =>

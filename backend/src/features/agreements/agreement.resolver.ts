@@ -4,7 +4,7 @@ import { Allow } from '../../platform/access/access-directives.ts';
 import { fieldText } from '../../platform/api-docs/field-descriptions.ts';
 import type { Context } from '../../platform/context.ts';
 import { AtMost } from '../../platform/graphql/list-size-limit.ts';
-import { DealType } from '../deals/deal.types.ts';
+import { DealType } from '../deals/deal.api.ts';
 import type { AgreementEventRecord } from './agreement.queries.ts';
 import { listAgreementEvents, myAgreements, readAgreement, readDealAgreement } from './agreement.service.ts';
 import { AgreementEventType, AgreementType, SignerInput } from './agreement.types.ts';

@@ -8,7 +8,6 @@ import {
 } from '@hearthline/rules/agreements/rules.ts';
 import { agreementNumber, liveStatuses } from '@hearthline/rules/agreements/states.ts';
 import { isOpen } from '@hearthline/rules/deals/stages.ts';
-import { sql } from 'kysely';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { nextNumber } from '../../platform/db/counter.entity.ts';
@@ -16,14 +15,13 @@ import { readsIn, type EntityManager } from '../../platform/db/database.ts';
 import { dbIn } from '../../platform/db/query-builder.ts';
 import { AppError } from '../../platform/errors.ts';
 import { assertVersion } from '../../platform/locks/optimistic-lock.ts';
-import { keepBytes } from '../../platform/storage/keep-bytes.ts';
 import { businessDay } from '../../platform/time/business-day.ts';
 import { validate } from '../../platform/validation/validate.ts';
 import { acceptedQuote, type AcceptedQuote } from '../quotes/quote.api.ts';
 import { currentTexts } from './agreement.queries.ts';
 import { readAgreement } from './agreement.service.ts';
 import type { AgreementView } from './agreement-view.ts';
-import { agreementPdf, disclosuresPdf } from './files/agreement-pdf.ts';
+import { drawDocuments } from './files/draw-documents.ts';
 import { lockAgreement } from './lock-agreement.ts';
 
 /** A refusal because of a state. */
@@ -63,28 +61,6 @@ const inOrder = (signers: readonly SignerInput[]): SignerInput[] => [
   ...signers.filter(({ role }) => role === 'buyer'),
   ...signers.filter(({ role }) => role === 'seller'),
 ];
-
-const json = <Value extends object>(value: Value) => sql<Value>`${JSON.stringify(value)}::jsonb`;
-
-/** Draws and keeps both documents, and the columns that name them. A transaction that fails leaves files that are swept. */
-const drawn = async (context: Context, document: AgreementDocument) => {
-  const now = context.now();
-  const [agreement, disclosures] = await Promise.all([
-    agreementPdf(document, now).then((bytes) => keepBytes(context.storage, bytes)),
-    disclosuresPdf(document, now).then((bytes) => keepBytes(context.storage, bytes)),
-  ]);
-  return {
-    document: json(document),
-    totalCents: String(document.quote.totalCents),
-    consentVersion: String(document.texts.consent.version),
-    pdfKey: agreement.key,
-    pdfSha256: agreement.sha256,
-    pdfSize: agreement.size,
-    disclosuresKey: disclosures.key,
-    disclosuresSha256: disclosures.sha256,
-    disclosuresSize: disclosures.size,
-  };
-};
 
 const documentOf = async (
   context: Context,
@@ -142,7 +118,7 @@ export const createAgreement = async (context: Context, input: unknown): Promise
     const row = await db
       .insertInto('agreements')
       .values({
-        ...(await drawn(context, document)),
+        ...(await drawDocuments(context, document)),
         dealId: quote.dealId,
         quoteId: quote.id,
         number,
@@ -178,7 +154,7 @@ export const updateAgreement = async (
     const document = await documentOf(context, em, { number: locked.number, quote, signers });
     await dbIn(em)
       .updateTable('agreements')
-      .set({ ...(await drawn(context, document)), version: version + 1 })
+      .set({ ...(await drawDocuments(context, document)), version: version + 1 })
       .where('id', '=', id)
       .execute();
     if (named) {

@@ -3,55 +3,13 @@ import { readsIn, type EntityManager } from '../../platform/db/database.ts';
 import { dbIn } from '../../platform/db/query-builder.ts';
 import { readSetting } from '../../platform/db/setting.entity.ts';
 import { queueMail } from '../../platform/mail/mail-outbox.ts';
-import { keepBytes, readBytes } from '../../platform/storage/keep-bytes.ts';
+import { keepBytes } from '../../platform/storage/keep-bytes.ts';
 import { recordDealEvent } from '../deals/deal.api.ts';
 import { signedMail } from './agreement.mail.ts';
 import { makeSignerLink } from './agreement-links.ts';
-import { certificatePdf } from './files/certificate-pdf.ts';
+import { signedFile } from './files/signed-file.ts';
 import { addEvents, type LockedAgreement } from './lock-agreement.ts';
 import { aboutMail } from './send-agreement.ts';
-
-/**
- * The signed file: the agreement as it was read, the certificate page, and the seal (rule `sign.sealed`).
- * @param agreement locked, with the last signature
- */
-const signedFile = async (
-  context: Context,
-  em: EntityManager,
-  agreement: LockedAgreement,
-): Promise<Buffer> => {
-  const { document, signers } = agreement;
-  const { company } = document.quote;
-  const events = await dbIn(em)
-    .selectFrom('agreementEvents')
-    .select(['n', 'at', 'kind', 'actor', 'documentSha256', 'detailsSha256', 'prev', 'hash'])
-    .where('agreementId', '=', agreement.id)
-    .orderBy('n')
-    .execute();
-  const at = context.now();
-  const certificate = await certificatePdf({
-    number: document.number,
-    company: company.name,
-    pdfSha256: agreement.pdfSha256,
-    disclosuresSha256: agreement.disclosuresSha256,
-    quoteSha256: document.quoteSha256,
-    signers: await Promise.all(
-      signers.map(async (signer) => ({
-        ...signer,
-        drawing: signer.drawingKey ? await readBytes(context.storage, signer.drawingKey) : null,
-      })),
-    ),
-    events: events.map((event) => ({ ...event, at: event.at.toISOString() })),
-    verifyUrl: `${context.publicUrl}/verify`,
-    at,
-  });
-  return context.seal.seal(await readBytes(context.storage, agreement.pdfKey), certificate, {
-    reason: `Purchase agreement ${document.number}, signed by everybody`,
-    location: company.address,
-    contact: company.email,
-    at,
-  });
-};
 
 /**
  * Ends the signing of an agreement after its last signature, in the transaction of that: the file is stored first, then the rows. Each

@@ -1,4 +1,3 @@
-import type { AgreementDocument } from '@hearthline/rules/agreements/document.ts';
 import type { Context } from '../../platform/context.ts';
 import type { EntityManager } from '../../platform/db/database.ts';
 import { dbIn } from '../../platform/db/query-builder.ts';
@@ -27,7 +26,7 @@ export const lockAgreement = async (em: EntityManager, id: string) => {
     .orderBy('position')
     .forUpdate()
     .execute();
-  return { ...row, document: row.document as AgreementDocument, signers };
+  return { ...row, signers };
 };
 
 /** An agreement with its signers, all locked. */

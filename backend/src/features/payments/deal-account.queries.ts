@@ -51,7 +51,7 @@ export const accountsInScope = perName((scope: DealScope) =>
       )
       .orderBy('createdAt', 'desc')
       .orderBy('dealId', 'desc')
-      .limit(50),
+      .limit(10),
   ),
 );
 

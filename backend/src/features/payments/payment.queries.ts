@@ -44,7 +44,7 @@ export type PaymentRecord = NonNullable<ReturnType<typeof paymentInScope>['row']
 /** The payments of the deals in a scope, the newest first. */
 export const paymentsInScope = perName((scope: DealScope) =>
   prepare(`payments_${scope.name}`, (db, p: Placeholders<{ viewerId: string }>) =>
-    payments(db).where(scope.where('d', p.viewerId)).orderBy('p.receiptNumber', 'desc').limit(200),
+    payments(db).where(scope.where('d', p.viewerId)).orderBy('p.receiptNumber', 'desc').limit(400),
   ),
 );
 

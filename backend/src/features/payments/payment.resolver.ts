@@ -4,10 +4,10 @@ import { fieldText, idOf } from '../../platform/api-docs/field-descriptions.ts';
 import type { Context } from '../../platform/context.ts';
 import { GraphQLCents } from '../../platform/graphql/cents.ts';
 import { AtMost } from '../../platform/graphql/list-size-limit.ts';
-import { DealType } from '../deals/deal.types.ts';
+import { DealType } from '../deals/deal.api.ts';
 import { PaymentInput } from './payment.inputs.ts';
 import { listPayments, myAccounts, readAccount, type PaymentAccountView } from './payment.service.ts';
-import { PaymentAccount, paymentText, PaymentType } from './payment.types.ts';
+import { mostOwnAccounts, PaymentAccount, paymentText, PaymentType } from './payment.types.ts';
 import type { PaymentView } from './payment-view.ts';
 import { recordPayment } from './record-payment.ts';
 import { voidPayment } from './void-payment.ts';
@@ -27,7 +27,7 @@ export class PaymentResolver {
   }
 
   @Allow('payment:own')
-  @AtMost(50)
+  @AtMost(mostOwnAccounts)
   @Query(() => [PaymentAccount], {
     description:
       'What the caller has agreed to and paid: their own deals that have an agreement or a payment, the newest first.',

@@ -28,6 +28,10 @@ export const PaymentMethodEnum = graphqlEnum('PaymentMethod', 'How money changed
   other: 'In another way, which the reference tells.',
 });
 
+/** How many deals of their own customers see at once, and how many payments of each. */
+export const mostOwnAccounts = 10;
+export const mostOwnPayments = 40;
+
 export const paymentText = {
   kind: 'What the money was for, or that it was given back.',
   method: 'The way in which the money changed hands.',
@@ -119,7 +123,7 @@ export class PaymentAccount {
   @Field(() => GraphQLCents, { description: paymentText.balance })
   balanceCents!: number;
 
-  @AtMost(200)
-  @Field(() => [PaymentType], { description: 'The payments and refunds, the newest first; at most 200.' })
+  @AtMost(mostOwnPayments)
+  @Field(() => [PaymentType], { description: 'The payments and refunds, the newest first; at most 40.' })
   payments!: PaymentType[];
 }

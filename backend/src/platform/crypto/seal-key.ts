@@ -5,12 +5,7 @@ import 'reflect-metadata';
 import type { Config } from '../config.ts';
 import { StartError } from '../errors.ts';
 import { makeFolder } from '../process/data-folder.ts';
-
-/** A private key and its certificate, as PEM. */
-export interface SealPem {
-  readonly key: string;
-  readonly certificate: string;
-}
+import type { SealPem } from './seal.ts';
 
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const;
 const years = 20;

@@ -1,5 +1,10 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
-import type { SealPem } from './seal-key.ts';
+
+/** A private key and its certificate, as PEM. */
+export interface SealPem {
+  readonly key: string;
+  readonly certificate: string;
+}
 
 /** What stands in a seal besides who sealed. */
 export interface SealWords {

@@ -143,7 +143,7 @@ export const RecordPaymentDialog = ({ dealId, kind, onClose }: RecordPaymentDial
         <TextField
           label="Reference (optional)"
           autoComplete="off"
-          placeholder="Check or transfer number"
+          placeholder="Number"
           error={errors.reference?.message}
           {...register('reference')}
         />
@@ -159,7 +159,7 @@ export const RecordPaymentDialog = ({ dealId, kind, onClose }: RecordPaymentDial
         />
         {!isRefund && (
           <TextField
-            label="In trust account on (optional)"
+            label="In trust since (optional)"
             type="date"
             max={today}
             error={errors.trustOn?.message}

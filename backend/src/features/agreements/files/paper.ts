@@ -23,6 +23,9 @@ interface Look {
   readonly after?: number;
 }
 
+/** A text of several lines, each of them printable. */
+const onLines = (text: string): string => text.split('\n').map(printable).join('\n');
+
 /** A cell of a table, with its share of the width. */
 export interface Cell {
   readonly text: string;
@@ -130,7 +133,7 @@ export class Paper {
     });
     const widths = cells.map(({ share }) => share * wide - 8);
     const heights = cells.map((cell, index) => {
-      const text = printable(cell.text);
+      const text = onLines(cell.text);
       this.use(text, look(cell));
       return this.doc.heightOfString(text || ' ', { width: widths[index] ?? wide, lineGap: 1 });
     });
@@ -146,7 +149,7 @@ export class Paper {
       row.add(
         this.doc.struct(cell.strong ? 'TH' : 'TD', {}, [
           () => {
-            const text = printable(cell.text);
+            const text = onLines(cell.text);
             this.use(text, look(cell));
             const left = cell.align === 'right' ? at + 8 : at;
             this.doc.text(text, left, top + 2, { width, align: cell.align ?? 'left', lineGap: 1 });

@@ -39,6 +39,11 @@ export const readSignedHome = async (
 export const drawSignedPlan = async ({ plan }: Pick<SignedHomeView, 'plan'>): Promise<string | null> => {
   const read = plan && readPlan(plan);
   if (!read || !('plan' in read)) return null;
-  const file = await drawDocument(read.plan, 'svg', { furniture: true, dimensions: true, mirrored: false });
+  const file = await drawDocument(read.plan, 'svg', {
+    furniture: true,
+    dimensions: true,
+    mirrored: false,
+    colors: 'light',
+  });
   return file ? file.body.toString('utf8') : null;
 };

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { agreementSentences, linkedSignature } from '@hearthline/rules/agreements/rules.ts';
 import { isNameOf } from '@hearthline/rules/agreements/signed-name.ts';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { useSignLinkedAgreementMutation, type LinkedAgreementShownFragment } from '../../../gql/generated.ts';
@@ -30,7 +30,7 @@ export const SignatureStep = ({ token, agreement, onChanged }: SignatureStepProp
   const { state, name: signerName } = agreement;
   const [sign] = useSignLinkedAgreementMutation();
   const [draws, setDraws] = useState(false);
-  const drawing = useRef<string | null>(null);
+  const [drawing, setDrawing] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const {
     register,
@@ -43,7 +43,7 @@ export const SignatureStep = ({ token, agreement, onChanged }: SignatureStepProp
     setFailure(null);
     if (!isNameOf(name, signerName)) return setError('name', { message: agreementSentences.otherName });
     try {
-      await sign({ variables: { token, name, drawing: drawing.current } });
+      await sign({ variables: { token, name, drawing } });
     } catch (error) {
       showFieldErrors(error, (field, ...problem) => setError(field, ...problem), ['name']);
       setFailure(errorText(error));
@@ -71,7 +71,7 @@ export const SignatureStep = ({ token, agreement, onChanged }: SignatureStepProp
           />
           {draws ? (
             <Suspense fallback={<Skeleton height="12rem" />}>
-              <DrawingPad onDraw={(url) => (drawing.current = url)} />
+              <DrawingPad onDraw={setDrawing} />
             </Suspense>
           ) : (
             <chakra.div>

@@ -3,8 +3,10 @@ import { designOf } from '@hearthline/rules/design.ts';
 import { designPicture } from '@hearthline/rules/designs/pictures.ts';
 import { dollars } from '@hearthline/rules/dollars.ts';
 import { bathroomsText, bedroomsText } from '@hearthline/rules/floor-plans/rules.ts';
+import { can } from '@hearthline/rules/permissions.ts';
 import { Link } from 'react-router-dom';
 import { useSignedHomeQuery } from '../../../gql/generated.ts';
+import { useSession } from '../../../platform/session/session-context.tsx';
 import { Picture } from '../../../ui/image-viewer/picture.tsx';
 import { Card } from '../../../ui/layout/surface.tsx';
 import { FactRows } from '../../../ui/text/fact-rows.tsx';
@@ -14,7 +16,14 @@ const PageLink = chakra(Link, { base: textLink });
 
 /** The house that was signed for: its picture, its plan and every choice. Nothing for a project made by hand. */
 export const SignedHome = ({ projectId }: { readonly projectId: string }) => {
-  const { data } = useSignedHomeQuery({ variables: { projectId } });
+  const { user } = useSession();
+  const { data } = useSignedHomeQuery({
+    variables: {
+      projectId,
+      seesPrice: can(user, 'project:read-price'),
+      seesDeal: can(user, 'deal:read'),
+    },
+  });
   const home = data?.project.signedHome;
   if (!data || !home) return null;
   const { contractCents, dealId } = data.project;

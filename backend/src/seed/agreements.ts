@@ -1,0 +1,187 @@
+import type { AgreementDocument } from '@hearthline/rules/agreements/document.ts';
+import { fillFields } from '@hearthline/rules/agreements/fields.ts';
+import { textKeys, type TextKey, type TextVersion } from '@hearthline/rules/agreements/parts.ts';
+import { agreementDays, agreementNumber } from '@hearthline/rules/agreements/states.ts';
+import { fieldValues } from '@hearthline/rules/agreements/values.ts';
+import { settings } from '@hearthline/rules/settings.ts';
+import { currentTexts } from '../features/agreements/agreement.queries.ts';
+import { linkEvent, sha256Of } from '../features/agreements/chain.ts';
+import { drawDocuments } from '../features/agreements/files/draw-documents.ts';
+import { signedFile } from '../features/agreements/files/signed-file.ts';
+import type { Seal } from '../platform/crypto/seal.ts';
+import { nextNumber } from '../platform/db/counter.entity.ts';
+import { readsIn, type EntityManager } from '../platform/db/database.ts';
+import { dbIn } from '../platform/db/query-builder.ts';
+import { keepBytes } from '../platform/storage/keep-bytes.ts';
+import type { Storage } from '../platform/storage/storage.ts';
+import { dayIn } from '../platform/time/business-time.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+const zone = settings.timeZone.initial;
+
+const currentTextsOf = async (em: EntityManager): Promise<Record<TextKey, TextVersion>> => {
+  const rows = await readsIn(em).query(currentTexts, {});
+  return Object.fromEntries(
+    textKeys.map((key) => {
+      const row = rows.find((one) => one.key === key);
+      return [key, { version: row?.version ?? 1, body: row?.body ?? '' }];
+    }),
+  ) as Record<TextKey, TextVersion>;
+};
+
+/** The newest accepted quote of the demo, and its deal. */
+const acceptedIn = (em: EntityManager) =>
+  dbIn(em)
+    .selectFrom('quotes as q')
+    .select(['q.id', 'q.dealId', 'q.document', 'q.contentSha256', 'q.acceptedAt'])
+    .where('q.status', '=', 'accepted')
+    .orderBy('q.number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** The demo's signed agreement: of the accepted quote, signed by everybody some days ago, sealed like any other. */
+export const seedAgreement = async (
+  em: EntityManager,
+  now: Date,
+  { storage, seal }: { readonly storage: Storage; readonly seal: Seal },
+): Promise<void> => {
+  const db = dbIn(em);
+  const quote = await acceptedIn(em);
+  if (!quote?.document || !quote.contentSha256) return;
+  const owner = await db
+    .selectFrom('users')
+    .select(['id', 'name', 'email'])
+    .where('role', '=', 'admin')
+    .orderBy('createdAt')
+    .executeTakeFirstOrThrow();
+  const madeAt = new Date((quote.acceptedAt ?? now).getTime() + 20 * hour);
+  const seller = quote.document.seller ?? owner;
+  const people = [
+    ...quote.document.buyers.map(({ name, email }) => ({ role: 'buyer' as const, name, email })),
+    { role: 'seller' as const, name: seller.name, email: seller.email },
+  ];
+  const number = await nextNumber(em, 'agreement');
+  const document: AgreementDocument = {
+    schema: 'hearthline.agreement/1',
+    number: agreementNumber(number),
+    madeOn: dayIn(zone, madeAt, 0),
+    quote: quote.document,
+    quoteSha256: quote.contentSha256,
+    signers: people.map(({ role, name }) => ({ role, name })),
+    texts: await currentTextsOf(em),
+  };
+  const drawn = await drawDocuments({ storage, now: () => madeAt }, document);
+  const expiresAt = new Date(madeAt.getTime() + agreementDays * day);
+  const consentSha256 = sha256Of(fillFields(document.texts.consent.body, fieldValues(document)));
+  const { id } = await db
+    .insertInto('agreements')
+    .values({
+      ...drawn,
+      dealId: quote.dealId,
+      quoteId: quote.id,
+      number,
+      status: 'out',
+      createdAt: madeAt,
+      sentAt: madeAt,
+      expiresAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+
+  let last: ReturnType<typeof linkEvent> | null = null;
+  const add = async (
+    kind: string,
+    at: Date,
+    actor: string,
+    details: Readonly<Record<string, unknown>>,
+    documentSha256 = drawn.pdfSha256,
+  ): Promise<void> => {
+    last = linkEvent(last, { kind, at, actor, documentSha256, details });
+    await db
+      .insertInto('agreementEvents')
+      .values({
+        ...last,
+        at,
+        agreementId: id,
+        details: JSON.stringify(details) as unknown as Readonly<Record<string, unknown>>,
+      })
+      .execute();
+  };
+  await add('sent', madeAt, `${owner.name}, staff`, { number: document.number });
+  for (const { role, name } of people.filter((one) => one.role === 'buyer'))
+    await add('link_sent', madeAt, 'system', { name, role });
+  const signers = [];
+  let at = madeAt;
+  for (const [index, { role, name, email }] of people.entries()) {
+    const sentAt = role === 'buyer' ? madeAt : at;
+    const [viewedAt, consentedAt, signedAt] = [5, 5.2, 5.4].map(
+      (hours) => new Date(at.getTime() + hours * hour),
+    ) as [Date, Date, Date];
+    at = signedAt;
+    const signer = {
+      role,
+      name,
+      email,
+      viewedAt,
+      consentedAt,
+      signedAt,
+      consentVersion: drawn.consentVersion,
+      consentSha256,
+      signedName: name,
+      drawingKey: null,
+    };
+    await db
+      .insertInto('agreementSigners')
+      .values({
+        ...signer,
+        agreementId: id,
+        position: index + 1,
+        state: 'signed',
+        sentAt,
+        mailedAt: sentAt,
+        createdAt: madeAt,
+      })
+      .execute();
+    const actor = `${name}, ${role}`;
+    if (role === 'seller') await add('link_sent', sentAt, 'system', { name, role });
+    await add('viewed', viewedAt, actor, { name });
+    await add('consented', consentedAt, actor, { name, consentVersion: drawn.consentVersion, consentSha256 });
+    await add('signed', signedAt, actor, { name });
+    signers.push(signer);
+  }
+  const publicUrl = `https://${settings.company.initial.website}`;
+  const bytes = await signedFile({ storage, seal, publicUrl, now: () => at }, em, {
+    ...drawn,
+    id,
+    document,
+    signers,
+  });
+  const file = await keepBytes(storage, bytes);
+  await db
+    .updateTable('agreements')
+    .set({
+      status: 'signed',
+      signedAt: at,
+      signedKey: file.key,
+      signedSha256: file.sha256,
+      signedSize: file.size,
+      version: 3,
+    })
+    .where('id', '=', id)
+    .execute();
+  await add('completed', at, 'system', { pdfSha256: drawn.pdfSha256 }, file.sha256);
+  await db
+    .insertInto('dealEvents')
+    .values([
+      {
+        dealId: quote.dealId,
+        actorId: owner.id,
+        kind: 'agreement_sent',
+        note: document.number,
+        createdAt: madeAt,
+      },
+      { dealId: quote.dealId, kind: 'agreement_signed', note: document.number, createdAt: at },
+    ])
+    .execute();
+};

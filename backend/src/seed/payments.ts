@@ -1,0 +1,71 @@
+import { agreementNumber } from '@hearthline/rules/agreements/states.ts';
+import { receiptNumber, type Receipt } from '@hearthline/rules/payments/receipt.ts';
+import { settings } from '@hearthline/rules/settings.ts';
+import { sql } from 'kysely';
+import { nextNumber } from '../platform/db/counter.entity.ts';
+import type { EntityManager } from '../platform/db/database.ts';
+import { dbIn } from '../platform/db/query-builder.ts';
+import { dayIn } from '../platform/time/business-time.ts';
+
+const zone = settings.timeZone.initial;
+const company = settings.company.initial;
+
+/** What the buyers of the demo paid when they had signed. */
+const depositCents = 1_000_000;
+
+/** A deposit on every signed agreement of the demo, paid by check and put into the trust account on the day after. */
+export const seedPayments = async (em: EntityManager, now: Date): Promise<void> => {
+  await em.flush();
+  const db = dbIn(em);
+  const agreements = await db
+    .selectFrom('agreements as a')
+    .innerJoin('deals as d', 'd.id', 'a.dealId')
+    .select(['a.number', 'a.signedAt', 'd.id as dealId', 'd.number as deal', 'd.buyerName', 'd.ownerId'])
+    .select([
+      sql<number>`a.total_cents::float8`.as('totalCents'),
+      sql<readonly { name: string }[]>`d.co_buyers`.as('coBuyers'),
+    ])
+    .where('a.status', '=', 'signed')
+    .orderBy('a.number')
+    .execute();
+  for (const { number, signedAt, dealId, deal, buyerName, ownerId, totalCents, coBuyers } of agreements) {
+    // Paid an hour after the last signature, but never in the future.
+    const at = new Date(Math.min((signedAt ?? now).getTime() + 3_600_000, now.getTime()));
+    const [receivedOn, dayAfter, today] = [dayIn(zone, at), dayIn(zone, at, 1), dayIn(zone, now)];
+    const receipt: Receipt = {
+      company: { name: company.name, address: company.address, phone: company.phone, email: company.email },
+      buyers: [buyerName, ...coBuyers.map(({ name }) => name)],
+      dealNumber: `D-${deal}`,
+      agreementNumber: agreementNumber(number),
+      totalCents,
+      paidCents: depositCents,
+    };
+    const receiptAt = await nextNumber(em, 'receipt');
+    await db
+      .insertInto('payments')
+      .values({
+        dealId,
+        kind: 'deposit',
+        method: 'check',
+        amountCents: String(depositCents),
+        receivedOn,
+        reference: '2041',
+        trustOn: dayAfter <= today ? dayAfter : receivedOn,
+        receiptNumber: receiptAt,
+        receipt: sql<Receipt>`${JSON.stringify(receipt)}::jsonb`,
+        recordedById: ownerId,
+        createdAt: at,
+      })
+      .execute();
+    await db
+      .insertInto('dealEvents')
+      .values({
+        dealId,
+        actorId: ownerId,
+        kind: 'payment_recorded',
+        note: `Deposit of $10,000.00 by check, receipt ${receiptNumber(receiptAt)}`,
+        createdAt: at,
+      })
+      .execute();
+  }
+};
