@@ -92,9 +92,15 @@ export const seedConsultants = (em: EntityManager): void => {
  * Fills an empty database with what the demo shows: accounts, contacts, consultants, projects, documents, and who the company is.
  * A database with any account in it is left alone.
  * @param now the moment that all ages count back from
+ * @param publicUrl what the links in its mails begin with
  * @returns whether anything was stored
  */
-export const seedDemo = (entityManager: EntityManager, now: Date, storage: Storage): Promise<boolean> =>
+export const seedDemo = (
+  entityManager: EntityManager,
+  now: Date,
+  storage: Storage,
+  publicUrl = '',
+): Promise<boolean> =>
   entityManager.transactional(async (em) => {
     await takeLocks(em, 'demo data');
     if ((await em.count(User)) > 0) return false;
@@ -122,7 +128,7 @@ export const seedDemo = (entityManager: EntityManager, now: Date, storage: Stora
     await seedMessages(em, now);
     await seedFigures(em, now);
     await seedCompany(em);
-    await seedQuotes(em, now);
+    await seedQuotes(em, now, publicUrl);
     await seedSavedViews(em, now);
     return true;
   });
