@@ -175,7 +175,13 @@ const facts = [
   { label: 'Certified installer', value: 'WAINS 0731' },
 ];
 
-const storeQuotes = async (em: EntityManager, book: PriceBook, one: DemoDeal, now: Date): Promise<void> => {
+const storeQuotes = async (
+  em: EntityManager,
+  book: PriceBook,
+  one: DemoDeal,
+  now: Date,
+  publicUrl: string,
+): Promise<void> => {
   const deal = await dealAt(em, one);
   if (!deal) return;
   const db = dbIn(em);
