@@ -96,7 +96,9 @@ test(
     // The link itself still opens its own quote.
     await page.reload();
     await expect(
-      page.getByText('Another quote took the place of this one. Open the newest quote from our mail, or call us.'),
+      page.getByText(
+        'Another quote took the place of this one. Open the newest quote from our mail, or call us.',
+      ),
     ).toBeVisible();
   },
 );

@@ -123,6 +123,21 @@ const dealCall = async (admin: Caller, mutation: string, variables: Record<strin
   return answerOf(await admin.gql(mutation, { ...variables, id: data.createDeal.id }));
 };
 
+/** The id of a draft of a quote that nobody else has. */
+const newDraftId = async (api: Api, admin: Caller): Promise<string> => {
+  // Each text is tried on a design of its own, more of them in a minute than visitors may make.
+  await api.sql("delete from limits where key like 'newDesign%'");
+  const design = await api.rest('POST', '/api/designs', { home: { slug: 'yachats' } });
+  const input = { contactId: await newContactId(admin), designCode: design.body.code };
+  const deal = await admin.gql('mutation ($input: DealInput!) { createDeal(input: $input) { id } }', {
+    input,
+  });
+  const draft = await admin.gql('mutation ($id: ID!) { draftQuote(dealId: $id) { id } }', {
+    id: deal.data.createDeal.id,
+  });
+  return draft.data.draftQuote.id;
+};
+
 /** Everything that people can write through the two APIs, with a valid example of each. @param admin a caller who may write contacts */
 export const writesOf = (api: Api, admin: () => Caller): readonly Write[] => [
   {
@@ -346,6 +361,19 @@ export const writesOf = (api: Api, admin: () => Caller): readonly Write[] => [
         admin(),
         'mutation ($id: ID!, $reason: LostReason!, $note: String) { loseDeal(id: $id, version: 1, reason: $reason, note: $note) { id } }',
         isRecord(values) ? { ...values } : { reason: values },
+      ),
+  },
+  {
+    name: 'a draft of a quote by GraphQL',
+    good: { terms: 'Good for a month.' },
+    texts: { terms: 6000 },
+    required: [],
+    send: async (input) =>
+      answerOf(
+        await admin().gql(
+          'mutation ($id: ID!, $input: QuoteInput!) { updateQuote(id: $id, version: 1, input: $input) { id } }',
+          { id: await newDraftId(api, admin()), input },
+        ),
       ),
   },
   {
