@@ -10,7 +10,7 @@ import { quoteBases, quoteStatuses } from './states.ts';
 /** Quotes on one page of the list. */
 export const quotesPageSize = 20;
 /** The most lines of a quote. */
-export const mostLines = 100;
+export const mostLines = 80;
 /** Within how many days a quote runs out that Today reminds of. */
 export const runsOutSoonDays = 3;
 /** For how many days a quote is good unless staff say otherwise. */

@@ -95,6 +95,7 @@ export const seedConsultants = (em: EntityManager): void => {
  * Fills an empty database with what the demo shows: accounts, contacts, consultants, projects, documents, and who the company is.
  * A database with any account in it is left alone.
  * @param now the moment that all ages count back from
+ * @param publicUrl what the links in its mails begin with
  * @returns whether anything was stored
  */
 export const seedDemo = (
@@ -102,6 +103,7 @@ export const seedDemo = (
   now: Date,
   storage: Storage,
   seal: Seal,
+  publicUrl = '',
 ): Promise<boolean> =>
   entityManager.transactional(async (em) => {
     await takeLocks(em, 'demo data');
@@ -130,7 +132,7 @@ export const seedDemo = (
     await seedMessages(em, now);
     await seedFigures(em, now);
     await seedCompany(em);
-    await seedQuotes(em, now);
+    await seedQuotes(em, now, publicUrl);
     await seedAgreement(em, now, { storage, seal });
     await seedPayments(em, now);
     await seedSavedViews(em, now);

@@ -175,7 +175,13 @@ const facts = [
   { label: 'Certified installer', value: 'WAINS 0731' },
 ];
 
-const storeQuotes = async (em: EntityManager, book: PriceBook, one: DemoDeal, now: Date): Promise<void> => {
+const storeQuotes = async (
+  em: EntityManager,
+  book: PriceBook,
+  one: DemoDeal,
+  now: Date,
+  publicUrl: string,
+): Promise<void> => {
   const deal = await dealAt(em, one);
   if (!deal) return;
   const db = dbIn(em);
@@ -307,7 +313,7 @@ const storeQuotes = async (em: EntityManager, book: PriceBook, one: DemoDeal, no
           : []),
       ])
       .execute();
-    await storeMail(em, document, secret, at);
+    await storeMail(em, document, secret, at, publicUrl);
   }
 };
 
@@ -317,8 +323,9 @@ const storeMail = async (
   document: Parameters<typeof quoteMail>[0],
   secret: string,
   at: Date,
+  publicUrl: string,
 ): Promise<void> => {
-  const mail = quoteMail(document, `/quote#token=${secret}`, '');
+  const mail = quoteMail(document, `${publicUrl}/quote#token=${secret}`, publicUrl);
   if (!mail) return;
   const company = settings.company.initial;
   await dbIn(em)
@@ -364,9 +371,9 @@ const fillPipeline = async (em: EntityManager): Promise<void> => {
 };
 
 /** Quotes in every state that a visitor of the demo can meet, with their mails. */
-export const seedQuotes = async (em: EntityManager, now: Date): Promise<void> => {
+export const seedQuotes = async (em: EntityManager, now: Date, publicUrl: string): Promise<void> => {
   await em.flush();
   const book = await readPriceBook({ ...readsIn(em), now: () => now });
-  for (const deal of demo) await storeQuotes(em, book, deal, now);
+  for (const deal of demo) await storeQuotes(em, book, deal, now, publicUrl);
   await fillPipeline(em);
 };

@@ -1751,7 +1751,7 @@ export type QuoteBasis =
 
 /** What changes of a draft; fields left out stay. */
 export type QuoteInput = {
-  /** All its lines, 100 at most. Tax lines are computed, and stay if they are left out. */
+  /** All its lines, 80 at most. Tax lines are computed, and stay if they are left out. */
   lines?: Array<QuoteLineInput> | null | undefined;
   /** The conditions; paragraphs are separated by a blank line. At most 6,000 characters. */
   terms?: string | null | undefined;

@@ -1,6 +1,5 @@
 import { dayAfter } from '@hearthline/rules/dates/day.ts';
 import { isOpen } from '@hearthline/rules/deals/stages.ts';
-import type { CoBuyer } from '@hearthline/rules/deals/rules.ts';
 import type { QuoteBuyer, QuoteDocument } from '@hearthline/rules/quotes/document.ts';
 import { totalOf } from '@hearthline/rules/quotes/lines.ts';
 import { quoteIssue, quoteSentences } from '@hearthline/rules/quotes/rules.ts';
@@ -79,10 +78,9 @@ const partiesOf = async (em: EntityManager, dealId: string) => {
     .where('d.id', '=', dealId)
     .executeTakeFirstOrThrow();
   if (!deal.email) throw conflict(quoteSentences.noBuyer);
-  const coBuyers = deal.coBuyers as readonly CoBuyer[];
   const buyers: QuoteBuyer[] = [
     { name: `${deal.firstName} ${deal.lastName}`.trim(), email: deal.email },
-    ...coBuyers.map(({ name, email }) => ({ name, email })),
+    ...deal.coBuyers.map(({ name, email }) => ({ name, email })),
   ];
   const seller =
     deal.name && deal.ownerEmail ? { name: deal.name, email: deal.ownerEmail, phone: deal.phone } : null;

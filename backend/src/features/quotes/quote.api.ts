@@ -29,8 +29,7 @@ export const acceptedQuote = async (em: EntityManager, quoteId: string): Promise
         .executeTakeFirst()
     : undefined;
   if (!row) throw new AppError('NOT_FOUND', { message: quoteSentences.missing });
-  const { id, dealId, contentSha256, acceptedAt, acceptedBy } = row;
-  const document = row.document as QuoteDocument | null;
+  const { id, dealId, document, contentSha256, acceptedAt, acceptedBy } = row;
   if (row.status !== 'accepted' || !document || !contentSha256 || !acceptedAt || !acceptedBy)
     throw new AppError('CONFLICT', { message: quoteSentences.notAccepted });
   return { id, dealId, totalCents: document.totalCents, contentSha256, acceptedAt, acceptedBy, document };

@@ -38,7 +38,7 @@ export class QuoteLineInput {
 export class QuoteInput {
   @Field(() => [QuoteLineInput], {
     nullable: true,
-    description: 'All its lines, 100 at most. Tax lines are computed, and stay if they are left out.',
+    description: 'All its lines, 80 at most. Tax lines are computed, and stay if they are left out.',
   })
   lines?: QuoteLineInput[] | null;
 

@@ -78,7 +78,7 @@ export class QuoteLineType implements QuoteLine {
   description: 'The home of a quote, as it was when it was issued.',
 })
 export class QuotedHomeType implements QuotedHome {
-  @Field(() => String, { description: 'Its name.' })
+  @Field(() => String, { description: 'What it is called in the catalog, or by its plan.' })
   name!: string;
 
   @Field(() => String, { nullable: true, description: 'Its slug in the catalog. Null for another plan.' })
@@ -99,7 +99,7 @@ export class QuotedHomeType implements QuotedHome {
   @Field(() => String, { description: 'Its length and width in words.' })
   footprint!: string;
 
-  @Field(() => Int, { description: 'Bedrooms.' })
+  @Field(() => Int, { description: 'How many bedrooms it has.' })
   bedrooms!: number;
 
   @Field(() => Float, { description: 'Bathrooms; a half bath is 0.5.' })
@@ -263,7 +263,7 @@ export class QuotePage {
 
 @ObjectType({ simpleResolvers: true, description: 'A quote that was just issued.' })
 export class IssuedQuote {
-  @Field(() => QuoteType, { description: 'The quote.' })
+  @Field(() => QuoteType, { description: 'As it was frozen, with its number.' })
   quote!: QuoteType;
 
   @Field(() => String, {

@@ -137,6 +137,21 @@ const payment = {
 };
 const onceKey = (): Record<string, string> => ({ 'idempotency-key': randomUUID() });
 
+/** The id of a draft of a quote that nobody else has. */
+const newDraftId = async (api: Api, admin: Caller): Promise<string> => {
+  // Each text is tried on a design of its own, more of them in a minute than visitors may make.
+  await api.sql("delete from limits where key like 'newDesign%'");
+  const design = await api.rest('POST', '/api/designs', { home: { slug: 'yachats' } });
+  const input = { contactId: await newContactId(admin), designCode: design.body.code };
+  const deal = await admin.gql('mutation ($input: DealInput!) { createDeal(input: $input) { id } }', {
+    input,
+  });
+  const draft = await admin.gql('mutation ($id: ID!) { draftQuote(dealId: $id) { id } }', {
+    id: deal.data.createDeal.id,
+  });
+  return draft.data.draftQuote.id;
+};
+
 /** Everything that people can write through the two APIs, with a valid example of each. @param admin a caller who may write contacts */
 export const writesOf = (api: Api, admin: () => Caller): readonly Write[] => [
   {
@@ -385,6 +400,19 @@ export const writesOf = (api: Api, admin: () => Caller): readonly Write[] => [
         ),
       );
     },
+  },
+  {
+    name: 'a draft of a quote by GraphQL',
+    good: { terms: 'Good for a month.' },
+    texts: { terms: 6000 },
+    required: [],
+    send: async (input) =>
+      answerOf(
+        await admin().gql(
+          'mutation ($id: ID!, $input: QuoteInput!) { updateQuote(id: $id, version: 1, input: $input) { id } }',
+          { id: await newDraftId(api, admin()), input },
+        ),
+      ),
   },
   {
     name: 'the payment of a loan by REST',

@@ -117,11 +117,8 @@ const drawSheet = (doc: Pdf, sheet: QuoteSheet): void => {
   letterhead(writer, sheet);
   blocks(writer, sheet.blocks);
   totalBox(writer, sheet.total);
-  if (sheet.picture) writer.picture(sheet.picture);
-  if (sheet.plan) {
-    writer.heading(sheet.planTitle);
-    writer.drawing(sheet.plan, 250);
-  }
+  if (sheet.picture) writer.picture(sheet.picture, 178);
+  if (sheet.plan) writer.drawing(sheet.plan, 205, sheet.planTitle);
   writer.heading('What it costs, line by line');
   for (const { title, sum, lines } of sheet.groups) {
     writer.room(46);

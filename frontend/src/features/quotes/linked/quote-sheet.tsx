@@ -48,7 +48,7 @@ export const QuoteSheet = ({ quote, onAccept, onDecline, onShow, onPdf }: QuoteS
       <QuotePlan quote={quote} />
       <Panel title="What it costs, line by line">
         <QuoteLines lines={quote.lines} />
-        <Card>
+        <Card maxW="50rem">
           <FactRows
             facts={[
               ['Firm lines', money(quote.firmCents)],

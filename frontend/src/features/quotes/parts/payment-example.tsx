@@ -16,7 +16,7 @@ interface PaymentExampleProps {
 /** The payment of a loan for the total, with everything that has to be named with it (rule `apr.shown`). */
 export const PaymentExample = ({ loan, assumptions }: PaymentExampleProps) => (
   <Panel title="Payment example">
-    <Card display="grid" gap="4">
+    <Card display="grid" gap="4" maxW="50rem">
       <FactRows
         facts={[
           ['Loan', loan.label],

@@ -35,7 +35,7 @@ const Line = ({ line }: { readonly line: QuoteLinePartsFragment }) => {
 
 /** The lines of a quote by group, each with its basis, its amount and what it depends on. */
 export const QuoteLines = ({ lines }: { readonly lines: readonly QuoteLinePartsFragment[] }) => (
-  <chakra.div display="grid" gap="6">
+  <chakra.div display="grid" gap="6" maxW="50rem">
     {byGroup(lines).map(({ group, lines: own }) => (
       <section key={group} aria-label={groupTitles[group]}>
         <chakra.div display="flex" justifyContent="space-between" gap="4" pb="2" alignItems="baseline">

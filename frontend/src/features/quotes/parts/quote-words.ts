@@ -30,7 +30,7 @@ export const stateSentence = ({
     accepted: `${acceptedBy ?? 'The buyer'} accepted this quote${acceptedAt ? ` on ${instantDayText(acceptedAt)}` : ''}. We will send you the purchase agreement next.`,
     declined: `This quote was declined${closed}.`,
     expired: `This quote expired: it was valid until ${until}. Call us and we will write a new one.`,
-    superseded: 'This quote was replaced by another one. Open the newest quote from our mail.',
+    superseded: 'Another quote took the place of this one. Open the newest quote from our mail, or call us.',
     withdrawn: `We withdrew this quote${closed}. Call us if you have questions.`,
   };
   return sentences[status];
