@@ -44,7 +44,7 @@ export type AgreementStatus =
 
 /** A part of agreements that has a text. */
 export type AgreementTextKey =
-  /** Cancellation. */
+  /** How the buyer may cancel. */
   | 'cancellation'
   /** What signers agree to before they sign electronically. */
   | 'consent'
@@ -72,7 +72,7 @@ export type AgreementTextKey =
   | 'signatures'
   /** Where the home will stand. */
   | 'site'
-  /** Warranties. */
+  /** What the manufacturer and the seller vouch for, and for how long. */
   | 'warranties';
 
 /** A change to an appointment. */

@@ -120,7 +120,7 @@ export class AgreementResolver {
 
 @Resolver(() => DealType)
 export class DealAgreementResolver {
-  @Allow('agreement:read')
+  @Allow('deal:read')
   @FieldResolver(() => AgreementType, {
     nullable: true,
     description:

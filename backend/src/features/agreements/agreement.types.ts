@@ -72,8 +72,8 @@ export const TextKeyEnum = graphqlEnum(
     deposit: 'The deposit and its return.',
     schedule: 'When is paid.',
     delivery: 'When it is delivered, and what that depends on.',
-    warranties: 'Warranties.',
-    cancellation: 'Cancellation.',
+    warranties: 'What the manufacturer and the seller vouch for, and for how long.',
+    cancellation: 'How the buyer may cancel.',
     signatures: 'What a signature means.',
     consent: 'What signers agree to before they sign electronically.',
     disclosures: 'The disclosures, a document of their own.',
@@ -210,7 +210,7 @@ export class AgreementType {
 
 @ObjectType('AgreementCompany', { simpleResolvers: true, description: 'The business that sells the home.' })
 export class AgreementCompanyType {
-  @Field(() => String, { description: 'Its name.' })
+  @Field(() => String, { description: 'What it is called.' })
   name!: string;
 
   @Field(() => String, { description: 'Its phone number.' })

@@ -82,7 +82,7 @@ export const certificatePdf = (certificate: Certificate): Promise<Buffer> => {
         paper.row([
           { text: String(event.n), share: 0.05, quiet: true },
           { text: `${eventTitle(event.kind)}\n${event.actor}`, share: 0.33 },
-          { text: `${moment(event.at)}\n${event.hash}`, share: 0.62, quiet: true },
+          { text: `${moment(event.at)}\n${event.hash}`, share: 0.62, quiet: true, fine: true },
         ]);
       paper.gap(6);
       paper.facts([['Last hash of the chain', events.at(-1)?.hash ?? '–']]);

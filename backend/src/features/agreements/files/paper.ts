@@ -32,6 +32,8 @@ export interface Cell {
   readonly share: number;
   readonly strong?: boolean;
   readonly quiet?: boolean;
+  /** Small enough for a hash to fit on its line. */
+  readonly fine?: boolean;
   readonly align?: 'left' | 'right';
 }
 
@@ -126,8 +128,8 @@ export class Paper {
 
   /** A row of a table, kept together, with a line below. */
   row(cells: readonly Cell[], { line = true }: { readonly line?: boolean } = {}): void {
-    const look = ({ strong = false, quiet = false }: Cell): Look => ({
-      size: quiet ? 8.5 : 9.5,
+    const look = ({ strong = false, quiet = false, fine = false }: Cell): Look => ({
+      size: fine ? 7.5 : quiet ? 8.5 : 9.5,
       strong,
       color: quiet ? inks.quiet : inks.text,
     });
@@ -175,7 +177,7 @@ export class Paper {
     for (const [name, value] of list)
       this.row([
         { text: name, share: 0.32, quiet: true },
-        { text: value, share: 0.68 },
+        { text: value, share: 0.68, fine: /^[0-9a-f]{64}$/.test(value) },
       ]);
     this.gap(6);
   }
