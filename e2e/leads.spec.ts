@@ -24,7 +24,11 @@ test('staff see the design of a booking, and find who chose the home', async ({ 
   await page.goto('/admin?tab=contacts&home=enid');
   await expect(page.getByRole('row', { name: new RegExp(name) })).toHaveCount(0);
   await page.goto(`/admin?tab=contacts&search=${code}`);
-  await page.getByRole('row', { name: new RegExp(name) }).getByRole('link', { name }).first().click();
+  await page
+    .getByRole('row', { name: new RegExp(name) })
+    .getByRole('link', { name })
+    .first()
+    .click();
   await expect(page.getByText('Nothing has changed since')).toBeVisible();
   await expect(page.getByText('Campaign spring').first()).toBeVisible();
 });

@@ -172,9 +172,9 @@ export const startServer = async ({
     if (leaving) return;
     // Imported only where needed: the production build does not contain it.
     if (config.seed === 'demo')
-        await (
-          await import('./seed/demo.ts')
-        ).seedDemo(database.orm.em.fork(), new Date(), storage, seal, config.publicUrl ?? url);
+      await (
+        await import('./seed/demo.ts')
+      ).seedDemo(database.orm.em.fork(), new Date(), storage, seal, config.publicUrl ?? url);
     await boss.start();
     // Removes what a crash left on this machine; the hourly sweep may run on another one.
     await storage

@@ -18,7 +18,7 @@ export class Deals extends Migration {
 
       alter table "deals" add constraint "deals_contact_id_foreign" foreign key ("contact_id") references "contacts" ("id") on delete set null;
       alter table "deals" add constraint "deals_owner_id_foreign" foreign key ("owner_id") references "users" ("id") on delete restrict;
-      alter table "deals" add constraint "deals_probability" check (probability_percent between 0 and 100);
+      alter table "deals" add constraint "deals_probability" check (probability_percent >= 0 and probability_percent <= 100);
       alter table "deals" add constraint "deals_lost_reason" check ((stage = 'lost') = (lost_reason is not null));
       alter table "deals" add constraint "deals_stage_check" check ("stage" in ('new', 'contacted', 'visited', 'quoted', 'agreed', 'won', 'lost'));
       alter table "deals" add constraint "deals_lost_reason_check" check ("lost_reason" in ('price', 'financing', 'land', 'competitor', 'timing', 'no_answer', 'other'));

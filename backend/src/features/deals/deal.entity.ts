@@ -8,7 +8,7 @@ import { Contact } from '../contacts/contact.entity.ts';
 /** The way of one buyer to one home, from the first talk to the signed agreement, or to why it came to nothing. */
 @Entity({ tableName: 'deals' })
 @Check({ name: 'deals_lost_reason', expression: "(stage = 'lost') = (lost_reason is not null)" })
-@Check({ name: 'deals_probability', expression: 'probability_percent between 0 and 100' })
+@Check({ name: 'deals_probability', expression: 'probability_percent >= 0 and probability_percent <= 100' })
 @Index({ name: 'deals_newest_index', properties: ['createdAt', 'id'] })
 @Index({ name: 'deals_stage_index', properties: ['stage', 'createdAt', 'id'] })
 export class DealRow extends VersionedEntity<'number' | 'stageSince' | 'touchedAt' | 'coBuyers'> {
