@@ -43,6 +43,17 @@ const together: readonly (readonly [name: string, files: RegExp])[] = [
     'schemas',
     /\/rules\/(appointments\/(changes|formats|rules)|email-domain|leads\/(design-filter|touch)|optional|paging|phones\/(rules|typed)|search|text)\.ts$/,
   ],
+  ['board', /\/frontend\/src\/ui\/board\/[a-z-]+\.tsx?$/],
+  // The words and sums of a sale, of which the deal, the customer's portal and the private links all need most.
+  [
+    'sale',
+    /\/(rules\/(agreements|deals|payments|quotes)\/(?!rules|win)|frontend\/src\/features\/(agreements\/(agreement-words|event-list|show-pdf)|quotes\/parts\/quote-words)\.)/,
+  ],
+  [
+    'live',
+    /\/frontend\/src\/platform\/graphql\/(live-list|live-subscription|refetch-active-queries|workspace-changes)\.tsx?$/,
+  ],
+  ['facts', /\/frontend\/src\/ui\/text\/(dot-separated|fact-columns|fact-rows)\.tsx$/],
   ['company', /\/frontend\/src\/features\/content\/(company-band|company-facts|team|testimonials)\.tsx$/],
 ];
 
