@@ -147,6 +147,9 @@ export const updateDeal = async (
   if (!isId(id)) throw missingDeal();
   await context.transaction(async (em) => {
     const db = dbIn(em);
+    // A wrong id is told before anything else is; the contact is locked before the deal.
+    if (!(await db.selectFrom('deals').select('id').where('id', '=', id).executeTakeFirst()))
+      throw missingDeal();
     const columns = await changedColumns(context, em, change);
     const deal = await db
       .selectFrom('deals')

@@ -51,7 +51,7 @@ export class WinningResolver {
     return (await signedAgreement(context.db, id)) !== undefined;
   }
 
-  @Allow('project:read')
+  @Allow('deal:read')
   @FieldResolver(() => Project, {
     nullable: true,
     description: 'The project that it has become. Null unless it is won.',
