@@ -24,7 +24,10 @@ export const dealValue = (deal: string): RawBuilder<number> => {
 const dealValueBasis = (deal: string): RawBuilder<DealValueBasis> => {
   const typed = sql.ref<number | null>(`${deal}.typedCents`);
   const code = sql.ref<string | null>(`${deal}.designCode`);
+  const id = sql.ref<string>(`${deal}.id`);
   return sql<DealValueBasis>`case
+    when exists (select from quotes where deal_id = ${id} and status = 'accepted') then 'accepted_quote'
+    when exists (select from quotes where deal_id = ${id} and status = 'issued') then 'issued_quote'
     when exists (select from designs where code = ${code} and about_cents is not null) then 'design'
     when ${typed} is not null then 'typed' else 'none' end`;
 };

@@ -33,7 +33,7 @@ const update = (quote: SpecQuote, input: object) =>
 const deal = async (id: string) =>
   (
     await admin.gql(
-      'query ($id: ID!) { deal(id: $id) { stage valueCents quotes { id } events { kind note } } }',
+      'query ($id: ID!) { deal(id: $id) { stage valueCents valueBasis quotes { id } events { kind note } } }',
       { id },
     )
   ).data.deal;
@@ -193,6 +193,7 @@ describe('an issued quote', () => {
     expect(found).toMatchObject({
       stage: 'quoted',
       valueCents: quote.totalCents,
+      valueBasis: 'issued_quote',
       quotes: [{ id: quote.id }],
     });
     expect(found.events.map(({ kind }: any) => kind)).toEqual(['moved', 'quote_issued', 'opened']);
