@@ -14,7 +14,6 @@ import { useSessionStore } from '../../../platform/session/session-context.tsx';
 import { ConfirmSend } from './confirm-send.tsx';
 import { Button, ButtonLink } from '../../../ui/form/button.tsx';
 import { FormMessage } from '../../../ui/forms/form-message.tsx';
-import { Card } from '../../../ui/layout/surface.tsx';
 import { Badge } from '../../../ui/text/badge.tsx';
 import { Heading, Text } from '../../../ui/text/text.tsx';
 import { money } from '../agreement-words.ts';
@@ -62,12 +61,14 @@ export const AgreementCard = ({ agreement, onChanged }: AgreementCardProps) => {
     );
   const isDraft = status === 'draft';
   return (
-    <Card
-      as="section"
+    <chakra.section
       aria-label={`Agreement ${number}`}
       display="grid"
       gap="4"
       gridTemplateColumns="minmax(0, 1fr)"
+      borderTopWidth="1px"
+      borderColor="line"
+      pt="3"
     >
       <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center" justifyContent="space-between">
         <Heading as="h3" look="minor">
@@ -127,6 +128,6 @@ export const AgreementCard = ({ agreement, onChanged }: AgreementCardProps) => {
           onClose={close}
         />
       )}
-    </Card>
+    </chakra.section>
   );
 };

@@ -7,10 +7,9 @@ import { useWorkspaceChanges } from '../../../platform/graphql/workspace-changes
 import { Button } from '../../../ui/form/button.tsx';
 import { FormMessage } from '../../../ui/forms/form-message.tsx';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
-import { Panel } from '../../../ui/layout/panel.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { Card } from '../../../ui/layout/surface.tsx';
-import { Text } from '../../../ui/text/text.tsx';
+import { Heading, Text } from '../../../ui/text/text.tsx';
 import { AgreementCard } from './agreement-card.tsx';
 
 const ended: readonly string[] = ['declined', 'expired', 'void'];
@@ -46,10 +45,19 @@ export const DealAgreement = ({ dealId }: { readonly dealId: string }) => {
   if (!deal && loading) return <Skeleton height="10rem" />;
   const canMake = accepted && (!agreement || ended.includes(agreement.status));
   return (
-    <Panel title="Agreement">
+    <Card
+      as="section"
+      aria-labelledby="deal-agreement"
+      display="grid"
+      gap="3"
+      gridTemplateColumns="minmax(0, 1fr)"
+    >
+      <Heading as="h2" look="subheading" id="deal-agreement">
+        Agreement
+      </Heading>
       {agreement && <AgreementCard key={agreement.id} agreement={agreement} onChanged={read} />}
       {canMake && (
-        <Card display="grid" gap="3">
+        <>
           <Text look="small">
             Quote {accepted.number} was accepted. The agreement takes its lines, buyers and site from it.
           </Text>
@@ -61,7 +69,7 @@ export const DealAgreement = ({ dealId }: { readonly dealId: string }) => {
               {creating ? 'Making...' : agreement ? 'Make another agreement' : 'Make agreement'}
             </Button>
           </chakra.div>
-        </Card>
+        </>
       )}
       {!agreement && !accepted && (
         <Text look="small" quiet>
@@ -69,6 +77,6 @@ export const DealAgreement = ({ dealId }: { readonly dealId: string }) => {
         </Text>
       )}
       {failure && <FormMessage tone="error">{failure}</FormMessage>}
-    </Panel>
+    </Card>
   );
 };
