@@ -29,7 +29,7 @@ test('a design becomes a signed, paid, started project, and nothing is typed twi
   openOther,
   request,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(360_000);
   const admin = await asAdmin(request);
   const [email, coEmail] = [uniqueEmail(), uniqueEmail()];
 
