@@ -16,6 +16,8 @@ import { z } from 'zod';
  * - `message`: a thread with messages of the customer that the team has not read or answered.
  * - `deal`: a deal that can still be won and that nobody has touched for `dealQuietDays`. Whatever happens with it touches it: a move, a
  *   change, a booking or a request of its buyer, a quote, an agreement, a payment.
+ * - `quote`: an open deal with issued quotes that run out within `quoteSoonDays`.
+ * - `agreement`: a deal whose agreement waits for the seller's signature, or that was sent `agreementWaitDays` ago and is not signed yet.
  * - `deposit`: a deal whose agreement is signed by everybody and for which nothing has been paid, refunds and void payments not counted.
  * - `mail`: a mail that could not be delivered, except those of campaigns, whose own pages count them, and those that somebody dismissed.
  *   One that is tried again and fails waits again.
@@ -31,6 +33,8 @@ export const waitingKinds = [
   'home',
   'message',
   'deal',
+  'quote',
+  'agreement',
   'deposit',
   'mail',
   'import',
@@ -56,6 +60,8 @@ export const waitingTitles: Readonly<Record<WaitingKind, string>> = {
   home: 'Home on hold',
   message: 'Message',
   deal: 'Quiet deal',
+  quote: 'Quote running out',
+  agreement: 'Signature due',
   deposit: 'Deposit due',
   mail: 'Failed mail',
   import: 'Import',
@@ -83,6 +89,12 @@ export const remindAgainDays = 3;
 
 /** After how many days without any activity an open deal waits for the team. */
 export const dealQuietDays = 14;
+
+/** How many days before its last day an issued quote waits for the team. */
+export const quoteSoonDays = 3;
+
+/** How many days after it was sent an unsigned agreement waits for the team. */
+export const agreementWaitDays = 7;
 
 /** After how many minutes an import that makes no progress counts as failed. */
 export const importStuckMinutes = 60;

@@ -2595,6 +2595,8 @@ export type ViewParameterInput = {
 
 /** What waits for a member of staff. */
 export type WaitingKind =
+  /** A deal whose agreement waits for the seller’s signature, or that was sent a week ago and is not signed yet. `id` is the deal’s. */
+  | 'agreement'
   /** An appointment that is still `booked`: to be confirmed before it begins, and to be marked as held or missed afterwards. `id` is the appointment’s. */
   | 'booking'
   /** A blocked build. `id` is the build’s. */
@@ -2615,6 +2617,8 @@ export type WaitingKind =
   | 'mail'
   /** A thread with messages that nobody in the team has read. `id` is the project’s. */
   | 'message'
+  /** An open deal with issued quotes that run out within three days. `id` is the deal’s. */
+  | 'quote'
   /** A document that a customer was asked for and that is overdue. `id` is the request’s. */
   | 'request';
 

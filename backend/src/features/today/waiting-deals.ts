@@ -1,13 +1,18 @@
 import { openStages } from '@hearthline/rules/deals/stages.ts';
-import { dealQuietDays } from '@hearthline/rules/waiting.ts';
+import { agreementWaitDays, dealQuietDays, quoteSoonDays } from '@hearthline/rules/waiting.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/query-builder.ts';
 import type { Placeholders } from '../../platform/db/statement.ts';
 import { row, type Look } from './waiting-row.ts';
 
+/** Whether an agreement `a` waits for the seller: everybody before them has signed, and they have their link. */
+const sellersTurn = sql<boolean>`exists (
+  select from agreement_signers where agreement_id = a.id and role = 'seller' and state in ('sent', 'viewed', 'consented'))`;
+const agreementWait = sql`make_interval(days => ${sql.lit(agreementWaitDays)})`;
+
 /**
- * Deals that can still be won and that nobody has touched for long, each since the day on which it became quiet; and deals whose signed
- * agreement waits for its first payment.
+ * Deals that can still be won and that nobody has touched for long, each since the day on which it became quiet; deals with quotes
+ * that run out soon, or with an agreement that waits for a signature; and deals whose signed agreement waits for its first payment.
  */
 export const waitingDeals = (db: Db, p: Placeholders<Look>) =>
   [
@@ -32,6 +37,47 @@ export const waitingDeals = (db: Db, p: Placeholders<Look>) =>
         openStages.map((stage) => sql.lit(stage)),
       )
       .where('d.touchedAt', '<=', p.quietSince),
+    db
+      .selectFrom('deals as d')
+      .innerJoin('quotes as q', 'q.dealId', 'd.id')
+      .select(
+        row({
+          kind: 'quote',
+          id: sql`d.id`,
+          since: sql`(min(q.valid_until) - ${sql.lit(quoteSoonDays)}::int)::timestamp at time zone ${p.zone}`,
+          who: sql`d.buyer_name`,
+          title: sql`'D-' || d.number`,
+          detail: sql`string_agg('Q-' || q.number, ', ' order by q.number)`,
+          day: sql`min(q.valid_until)`,
+          contact: sql`d.contact_id`,
+          version: sql`d.version`,
+        }),
+      )
+      .where('q.status', '=', sql.lit('issued' as const))
+      .where(
+        'd.stage',
+        'in',
+        openStages.map((stage) => sql.lit(stage)),
+      )
+      .where(sql<boolean>`q.valid_until <= ${p.today}::date + ${sql.lit(quoteSoonDays)}::int`)
+      .groupBy('d.id'),
+    db
+      .selectFrom('deals as d')
+      .innerJoin('agreements as a', 'a.dealId', 'd.id')
+      .select(
+        row({
+          kind: 'agreement',
+          id: sql`d.id`,
+          since: sql`case when ${sellersTurn} then (select max(signed_at) from agreement_signers where agreement_id = a.id) else a.sent_at + ${agreementWait} end`,
+          who: sql`d.buyer_name`,
+          title: sql`'D-' || d.number`,
+          detail: sql`(select string_agg(name, ', ' order by position) from agreement_signers where agreement_id = a.id and state <> 'signed')`,
+          contact: sql`d.contact_id`,
+          version: sql`d.version`,
+        }),
+      )
+      .where('a.status', '=', sql.lit('out' as const))
+      .where(sql<boolean>`(${sellersTurn} or a.sent_at <= ${p.now}::timestamptz - ${agreementWait})`),
     db
       .selectFrom('deals as d')
       .innerJoin('agreements as a', 'a.dealId', 'd.id')

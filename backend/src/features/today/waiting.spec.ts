@@ -1,4 +1,4 @@
-import { dealQuietDays, waitingKinds } from '@hearthline/rules/waiting.ts';
+import { agreementWaitDays, dealQuietDays, quoteSoonDays, waitingKinds } from '@hearthline/rules/waiting.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../testing/api.ts';
 
@@ -69,7 +69,36 @@ const imported = (state: string, counts: object, hours: number): Promise<string>
     [state, counts, ago(hours)],
   );
 
-/** @param hours how long nobody has touched it */
+/** A deal with an issued quote that can be accepted for so many more days. */
+const quotedDeal = async (days: number, stage = 'quoted'): Promise<string> => {
+  const id = await deal(1, stage);
+  await insert(
+    "insert into quotes (deal_id, number, status, lines, total_cents, terms, design_code, design_version, document, content_sha256, issued_on, valid_until) values ($1, (select coalesce(max(number), 1000) + 1 from quotes), 'issued', '[]', 100, '', '000000000000', 1, '{}', '', '2026-01-01', (now() at time zone 'America/Los_Angeles')::date + $2::int)",
+    [id, days],
+  );
+  return id;
+};
+/** A deal whose agreement was sent so many hours ago, with a buyer and a seller in these states. */
+const sentDeal = async (hours: number, buyer: string, seller: string): Promise<string> => {
+  const id = await deal(1);
+  const quote = await insert(
+    "insert into quotes (deal_id, number, status, lines, total_cents, terms, design_code, design_version, document, content_sha256, issued_on, valid_until) values ($1, (select coalesce(max(number), 1000) + 1 from quotes), 'accepted', '[]', 100, '', '000000000000', 1, '{}', '', '2026-01-01', '2026-02-01')",
+    [id],
+  );
+  const agreement = await insert(
+    "insert into agreements (deal_id, quote_id, number, status, document, total_cents, consent_version, pdf_key, pdf_sha256, pdf_size, disclosures_key, disclosures_sha256, disclosures_size, sent_at) values ($1, $2, (select coalesce(max(number), 1000) + 1 from agreements), 'out', '{}', 100, '1', gen_random_uuid(), '', 1, gen_random_uuid(), '', 1, $3)",
+    [id, quote, ago(hours)],
+  );
+  for (const [position, role, name, state] of [
+    [1, 'buyer', 'Di Buyer', buyer],
+    [2, 'seller', 'Sal Seller', seller],
+  ])
+    await insert(
+      'insert into agreement_signers (agreement_id, role, name, email, position, state, signed_at) values ($1, $2, $3, $4, $5, $6, $7)',
+      [agreement, role, name, 'x@b.example', position, state, state === 'signed' ? ago(1) : null],
+    );
+  return id;
+};
 /** A deal whose agreement was signed so many hours ago. */
 const signedDeal = async (hours: number): Promise<string> => {
   const id = await deal(1);
@@ -83,6 +112,7 @@ const signedDeal = async (hours: number): Promise<string> => {
   );
   return id;
 };
+/** @param hours how long nobody has touched it */
 const deal = (hours: number, stage = 'visited'): Promise<string> =>
   insert(
     "insert into deals (stage, probability_percent, buyer_name, touched_at, lost_reason) values ($1, 40, 'Di Buyer', $2, $3)",
@@ -147,10 +177,13 @@ it('every kind is listed, the longest first, with what its button needs', async 
   await message(2, 30);
   const quiet = await deal(dealQuietDays * 24 + 25);
   const signed = await signedDeal(24);
+  const ending = await quotedDeal(-60);
+  const unsigned = await sentDeal(2, 'signed', 'sent');
   const failed = await mail('failed', 'appointment_affirmed', 20);
   const file = await imported('imported', { 'outcome failed': 3 }, 10);
   const { items, counts } = await read();
   expect(items.map(({ kind, id }: { kind: string; id: string }) => [kind, id])).toEqual([
+    ['quote', ending],
     ['request', request],
     ['call', caller],
     ['booking', booking],
@@ -160,6 +193,7 @@ it('every kind is listed, the longest first, with what its button needs', async 
     ['deal', quiet],
     ['deposit', signed],
     ['mail', failed],
+    ['agreement', unsigned],
     ['document', document],
     ['import', file],
   ]);
@@ -176,7 +210,7 @@ it('every kind is listed, the longest first, with what its button needs', async 
     mails: 1,
     imports: 1,
   });
-  const [, call, booked, blocked, held, unread, silent, unpaid, bounced, , half] = items;
+  const [, , call, booked, blocked, held, unread, silent, unpaid, bounced, , , half] = items;
   expect(unpaid).toMatchObject({
     who: 'Di Buyer',
     title: expect.stringMatching(/^D-\d+$/),
@@ -202,6 +236,27 @@ it('every kind is listed, the longest first, with what its button needs', async 
   });
   // It has waited since it became quiet, not since it was touched.
   expect(Math.abs(Date.parse(silent.since) - Date.parse(ago(25)))).toBeLessThan(60_000);
+});
+
+it('a quote waits from three days before its last day, as long as the deal is open', async () => {
+  await quotedDeal(quoteSoonDays + 1);
+  await quotedDeal(1, 'won');
+  expect(await kinds()).toEqual([]);
+  const id = await quotedDeal(quoteSoonDays);
+  const { items } = await read();
+  expect(items).toMatchObject([{ kind: 'quote', id, detail: expect.stringMatching(/^Q-\d{4}$/) }]);
+});
+
+it('an agreement waits for the seller at once, for buyers after a week', async () => {
+  await sentDeal(agreementWaitDays * 24 - 1, 'viewed', 'waiting');
+  expect(await kinds()).toEqual([]);
+  const late = await sentDeal(agreementWaitDays * 24 + 2, 'sent', 'waiting');
+  const own = await sentDeal(2, 'signed', 'sent');
+  const { items } = await read();
+  expect(items).toMatchObject([
+    { kind: 'agreement', id: late, detail: 'Di Buyer, Sal Seller' },
+    { kind: 'agreement', id: own, detail: 'Sal Seller' },
+  ]);
 });
 
 it('a deposit is due from the last signature until something is paid', async () => {

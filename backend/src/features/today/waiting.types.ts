@@ -17,6 +17,9 @@ export const WaitingKindEnum = graphqlEnum('WaitingKind', 'What waits for a memb
   home: 'A home that is on hold in the factory. `id` is the home’s.',
   message: 'A thread with messages that nobody in the team has read. `id` is the project’s.',
   deal: 'A deal that can still be won and that nobody has touched for 14 days. `id` is the deal’s.',
+  quote: 'An open deal with issued quotes that run out within three days. `id` is the deal’s.',
+  agreement:
+    'A deal whose agreement waits for the seller’s signature, or that was sent a week ago and is not signed yet. `id` is the deal’s.',
   deposit: 'A deal whose agreement is signed and for which nothing has been paid. `id` is the deal’s.',
   mail: 'A mail that could not be delivered, unless it belongs to a campaign or was dismissed. `id` is the mail’s.',
   import:

@@ -36,6 +36,8 @@ const texts: Readonly<Record<WaitingKind, Words>> = {
       `Nothing for ${pluralize(dealQuietDays, 'day')} or more`,
       day && `close ${dated(day)}`,
     ),
+  quote: ({ title, detail, day }) => joined(title, `${detail ?? ''} can be accepted until ${dated(day)}`),
+  agreement: ({ title, detail }) => joined(title, `Waits for the signature of ${detail ?? ''}`),
   deposit: ({ title, detail }) => joined(title, `Agreement ${detail ?? ''} is signed, nothing is paid`),
   mail: ({ title, detail }) => joined(title, detail),
   import: ({ title, detail }) =>
@@ -57,6 +59,8 @@ const places: Readonly<Record<WaitingKind, (item: WaitingItemFragment) => string
   home: () => '/factory',
   message: ({ id }) => `/admin/messages?thread=${id}`,
   deal: ({ id }) => `/deals/${id}`,
+  quote: ({ id }) => `/deals/${id}`,
+  agreement: ({ id }) => `/deals/${id}`,
   deposit: ({ id }) => `/deals/${id}`,
   mail: ({ id }) => `/admin?tab=settings&mail=${id}`,
   import: ({ id }) => `/contacts/import?import=${id}`,
