@@ -41,6 +41,7 @@ export const footerLinks: readonly { readonly title: string; readonly links: rea
     links: [
       { to: '/auth', text: 'Sign In' },
       { to: '/auth#staff-and-partners', text: 'Staff and partners' },
+      { to: '/verify', text: 'Check a Document' },
     ],
   },
 ];
