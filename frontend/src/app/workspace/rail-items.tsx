@@ -63,7 +63,7 @@ const item = {
       clipPath: 'inset(50%)',
     },
   },
-  [wide]: { justifyContent: 'flex-start', px: '2.5', py: '1', minH: '9', whiteSpace: 'normal' },
+  [wide]: { justifyContent: 'flex-start', px: '2.5', py: '1', minH: '8', whiteSpace: 'normal' },
 } as const;
 
 const Item = chakra(Link, { base: item });

@@ -12,6 +12,8 @@ const Beneath = chakra('div', {
   base: {
     display: 'none',
     [wide]: { display: 'block' },
+    // Without a view it takes no gap either.
+    '&&:empty': { display: 'none' },
     '[data-open] &': { display: 'block', '--row': '2.75rem', '--row-inset': '2.625rem' },
   },
 });
