@@ -6,7 +6,7 @@ import { ScrollRegion } from '../../../ui/lists/scroll-region.tsx';
 import { money, nameOfQuote } from '../parts/quote-words.ts';
 
 const Cell = chakra('td', {
-  base: { py: '1.5', ps: '5', textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  base: { py: '1.5', px: '3', textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
 });
 
 /** Quotes that are open at the same time, side by side, group by group. */
@@ -14,11 +14,11 @@ export const CompareQuotes = ({ quotes }: { readonly quotes: readonly StaffQuote
   const groups = lineGroups.filter((group) =>
     quotes.some(({ lines }) => lines.some(({ key }) => groupOf(key) === group)),
   );
-  const head = { textAlign: 'start', fontWeight: '400', py: '1.5', color: 'quiet' } as const;
+  const head = { textAlign: 'start', fontWeight: '400', py: '1.5', px: '3', color: 'quiet' } as const;
   return (
     <ScrollRegion label="Open quotes side by side">
       <chakra.table w="full" textStyle="small">
-        <chakra.caption textAlign="start" textStyle="label" pb="2">
+        <chakra.caption textAlign="start" textStyle="label" px="3" py="2">
           Side by side
         </chakra.caption>
         <thead>
@@ -27,7 +27,7 @@ export const CompareQuotes = ({ quotes }: { readonly quotes: readonly StaffQuote
               Group
             </chakra.th>
             {quotes.map((quote) => (
-              <chakra.th key={quote.id} scope="col" textAlign="end" ps="5" fontWeight="600">
+              <chakra.th key={quote.id} scope="col" textAlign="end" px="3" fontWeight="600">
                 {nameOfQuote(quote)}
               </chakra.th>
             ))}

@@ -10,7 +10,7 @@ import { TextAreaField } from '../../../ui/forms/field.tsx';
 import { Text } from '../../../ui/text/text.tsx';
 import { money } from '../parts/quote-words.ts';
 import { beforeTax, draftResolver, fieldsOf, inputOf, newLine, type DraftFields } from './line-fields.ts';
-import { LineRow } from './line-row.tsx';
+import { LineHeads, LineRow } from './line-row.tsx';
 
 interface EditDraftDialogProps {
   readonly quote: StaffQuoteFragment;
@@ -48,6 +48,7 @@ export const EditDraftDialog = ({ quote, onClose }: EditDraftDialogProps) => {
       onClose={onClose}
     >
       <div>
+        <LineHeads />
         {fields.map(({ id }, at) => (
           <LineRow key={id} form={form} at={at} onRemove={() => remove(at)} />
         ))}

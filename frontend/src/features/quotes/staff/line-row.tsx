@@ -7,6 +7,33 @@ import { CheckboxField, Input, Select } from '../../../ui/forms/field.tsx';
 import { CloseIcon } from '../../../ui/theme/icons.tsx';
 import { amountForQuantity, type DraftFields } from './line-fields.ts';
 
+/** The columns of a line on a wide screen: label, basis, quantity, amount, and the button that removes it. */
+const columns = 'minmax(0, 1fr) 9rem 5.5rem 9rem 2.75rem';
+
+/** The names of the fields above all lines; on a narrow screen each field has its own. */
+export const LineHeads = () => (
+  <chakra.div
+    aria-hidden
+    display={{ base: 'none', md: 'grid' }}
+    gridTemplateColumns={columns}
+    gap="2"
+    pb="1.5"
+    textStyle="fine"
+    color="quiet"
+  >
+    <span>Line</span>
+    <span>Basis</span>
+    <chakra.span textAlign="end">Quantity</chakra.span>
+    <chakra.span textAlign="end">Amount ($)</chakra.span>
+  </chakra.div>
+);
+
+const OwnHead = ({ children }: { readonly children: string }) => (
+  <chakra.span aria-hidden display={{ md: 'none' }} textStyle="fine" color="quiet" mb="0.5">
+    {children}
+  </chakra.span>
+);
+
 interface LineRowProps {
   readonly form: UseFormReturn<DraftFields>;
   readonly at: number;
@@ -32,9 +59,9 @@ export const LineRow = ({ form, at, onRemove }: LineRowProps) => {
       borderColor="line"
       gridTemplateColumns={{
         base: 'repeat(2, minmax(0, 1fr))',
-        md: 'minmax(0, 1fr) 9rem 5.5rem 9rem 2.75rem',
+        md: columns,
       }}
-      alignItems="center"
+      alignItems={{ base: 'end', md: 'center' }}
     >
       <chakra.legend srOnly>{name}</chakra.legend>
       <Input
@@ -50,28 +77,34 @@ export const LineRow = ({ form, at, onRemove }: LineRowProps) => {
           </option>
         ))}
       </Select>
-      <Input
-        aria-label={`${name}: quantity`}
-        aria-invalid={problems?.quantity ? true : undefined}
-        inputMode="decimal"
-        textAlign="end"
-        readOnly={computed}
-        {...register(`lines.${at}.quantity`, {
-          onChange: () => {
-            const amount = amountForQuantity(getValues(`lines.${at}`));
-            if (amount !== null) setValue(`lines.${at}.amount`, amount);
-          },
-        })}
-      />
-      <Input
-        aria-label={`${name}: amount in dollars`}
-        aria-invalid={problems?.amount ? true : undefined}
-        inputMode="decimal"
-        textAlign="end"
-        readOnly={computed || line.basis === 'excluded'}
-        fontVariantNumeric="tabular-nums"
-        {...register(`lines.${at}.amount`)}
-      />
+      <div>
+        <OwnHead>Quantity</OwnHead>
+        <Input
+          aria-label={`${name}: quantity`}
+          aria-invalid={problems?.quantity ? true : undefined}
+          inputMode="decimal"
+          textAlign="end"
+          readOnly={computed}
+          {...register(`lines.${at}.quantity`, {
+            onChange: () => {
+              const amount = amountForQuantity(getValues(`lines.${at}`));
+              if (amount !== null) setValue(`lines.${at}.amount`, amount);
+            },
+          })}
+        />
+      </div>
+      <div>
+        <OwnHead>Amount ($)</OwnHead>
+        <Input
+          aria-label={`${name}: amount in dollars`}
+          aria-invalid={problems?.amount ? true : undefined}
+          inputMode="decimal"
+          textAlign="end"
+          readOnly={computed || line.basis === 'excluded'}
+          fontVariantNumeric="tabular-nums"
+          {...register(`lines.${at}.amount`)}
+        />
+      </div>
       <Button
         variant="ghost"
         size="icon"
