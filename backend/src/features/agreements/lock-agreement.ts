@@ -63,12 +63,3 @@ export const addEvents = async (
     last = linked;
   }
 };
-
-/** Says of the deal of an agreement that something happened with it. */
-export const touchDeal = async (
-  context: Pick<Context, 'now'>,
-  em: EntityManager,
-  dealId: string,
-): Promise<void> => {
-  await dbIn(em).updateTable('deals').set({ touchedAt: context.now() }).where('id', '=', dealId).execute();
-};

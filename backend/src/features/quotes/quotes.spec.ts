@@ -11,7 +11,7 @@ import {
   type SpecQuote,
 } from '../../testing/fixtures/quotes.ts';
 import type { QuoteDocument } from '@hearthline/rules/quotes/document.ts';
-import { hashOfDocument } from './quote-document.ts';
+import { hashOfJson } from '../../platform/crypto/sha256.ts';
 
 const api = useApi();
 let admin: Caller;
@@ -203,7 +203,7 @@ describe('an issued quote', () => {
     const [row] = await api.sql<{ document: QuoteDocument }>('select document from quotes where id = $1', [
       quote.id,
     ]);
-    expect(row && hashOfDocument(row.document)).toBe(quote.contentSha256);
+    expect(row && hashOfJson(row.document)).toBe(quote.contentSha256);
     expect(row?.document).toMatchObject({
       number: quote.number,
       buyers: [{ name: 'Ada Byron', email }],
