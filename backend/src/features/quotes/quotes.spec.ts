@@ -40,6 +40,7 @@ const deal = async (id: string) =>
 const pdf = async (id: string, who = admin): Promise<Buffer> => {
   const answer = await who.open(`/api/quotes/${id}.pdf`);
   expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-security-policy')).toContain('sandbox');
   return Buffer.from(await answer.arrayBuffer());
 };
 const reprice = (startsOn: string, cents: number, costCents: number | null = null) =>
