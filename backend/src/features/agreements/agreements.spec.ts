@@ -424,6 +424,18 @@ describe('signing', () => {
     expect(agreement.signers.at(-1)).toMatchObject({ role: 'seller', name: 'Olive Owner' });
   });
 
+  it('is not sent once its deal is lost', async () => {
+    const { quote, deal } = await quoted();
+    const agreement = await create(quote.id);
+    await api.sql("update deals set stage = 'lost', lost_reason = 'price' where id = $1", [deal.id]);
+    const { errors } = await admin.gql(
+      'mutation ($id: ID!, $version: Int!) { sendAgreement(id: $id, version: $version) { id } }',
+      { id: agreement.id, version: agreement.version },
+    );
+    expect(errors?.[0]?.extensions?.code).toBe('CONFLICT');
+    expect((await read(agreement.id)).status).toBe('draft');
+  });
+
   it('names the last whole day on which it can be signed', async () => {
     const { agreement } = await out();
     const [row] = await api.sql(

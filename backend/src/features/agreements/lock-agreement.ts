@@ -12,7 +12,12 @@ export const lockAgreement = async (em: EntityManager, id: string) => {
     ? await db.selectFrom('agreements').select('dealId').where('id', '=', id).executeTakeFirst()
     : undefined;
   if (!found) throw missingAgreement();
-  await db.selectFrom('deals').select('id').where('id', '=', found.dealId).forUpdate().execute();
+  const { stage: dealStage } = await db
+    .selectFrom('deals')
+    .select('stage')
+    .where('id', '=', found.dealId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
   const row = await db
     .selectFrom('agreements')
     .selectAll()
@@ -26,7 +31,7 @@ export const lockAgreement = async (em: EntityManager, id: string) => {
     .orderBy('position')
     .forUpdate()
     .execute();
-  return { ...row, signers };
+  return { ...row, dealStage, signers };
 };
 
 /** An agreement with its signers, all locked. */

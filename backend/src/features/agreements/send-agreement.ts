@@ -5,6 +5,7 @@ import {
   mostReminders,
   remindAfterDays,
 } from '@hearthline/rules/agreements/states.ts';
+import { isOpen } from '@hearthline/rules/deals/stages.ts';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { readsIn, type EntityManager } from '../../platform/db/database.ts';
@@ -107,6 +108,7 @@ export const sendAgreement = async (context: Context, id: string, input: unknown
     const agreement = await lockAgreement(em, id);
     assertVersion(agreement, version);
     if (agreement.status !== 'draft') throw conflict(agreementSentences.notDraft);
+    if (!isOpen(agreement.dealStage)) throw conflict(agreementSentences.dealClosed);
     const sentAt = context.now();
     const expiresAt = new Date(sentAt.getTime() + agreementDays * day);
     await dbIn(em)
