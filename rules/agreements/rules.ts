@@ -19,7 +19,7 @@ export const mostVerifyBytes = 25 * 1024 * 1024;
 export const agreementSentences = {
   missing: 'There is no such agreement.',
   liveAlready: 'This deal already has an agreement. Void it before you make another one.',
-  dealClosed: 'This deal is closed, so no agreement can be made.',
+  dealClosed: 'This deal is closed, so no agreement can be made or sent.',
   notDraft: 'This agreement has been sent already.',
   notOut: 'Only an agreement that is out for signature can be sent again.',
   notVoidable: 'Only an agreement that is out or signed can be made void.',

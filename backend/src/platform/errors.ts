@@ -32,6 +32,9 @@ export class AppError extends Error {
   }
 }
 
+/** A refusal because of a state. */
+export const conflict = (message: string): AppError => new AppError('CONFLICT', { message });
+
 /** Input that is wrong in one field. */
 export const fieldError = (field: string, message: string): AppError =>
   new AppError('BAD_INPUT', { message, fields: { [field]: message } });

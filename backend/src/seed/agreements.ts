@@ -5,7 +5,8 @@ import { agreementDays, agreementNumber } from '@hearthline/rules/agreements/sta
 import { fieldValues } from '@hearthline/rules/agreements/values.ts';
 import { settings } from '@hearthline/rules/settings.ts';
 import { currentTexts } from '../features/agreements/agreement.queries.ts';
-import { linkEvent, sha256Of } from '../features/agreements/chain.ts';
+import { sha256Of } from '../platform/crypto/sha256.ts';
+import { linkEvent } from '../features/agreements/chain.ts';
 import { drawDocuments } from '../features/agreements/files/draw-documents.ts';
 import { signedFile } from '../features/agreements/files/signed-file.ts';
 import type { Seal } from '../platform/crypto/seal.ts';

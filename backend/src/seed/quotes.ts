@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { mailHtml, mailText } from '../platform/mail/mail-layout.ts';
 import { designContent } from '@hearthline/rules/designs/content.ts';
 import { dayAfter } from '@hearthline/rules/dates/day.ts';
@@ -16,7 +16,9 @@ import { sql } from 'kysely';
 import { dealValue } from '../features/deals/deal.queries.ts';
 // Not by way of price.api.ts, which brings the threads that make plans along.
 import { readPriceBook } from '../features/prices/price-book.ts';
-import { documentOf, hashOfDocument } from '../features/quotes/quote-document.ts';
+import { hashOfSecret } from '../platform/crypto/link-secrets.ts';
+import { hashOfJson } from '../platform/crypto/sha256.ts';
+import { documentOf } from '../features/quotes/quote-document.ts';
 import { loanFor } from '../features/quotes/loan-example.ts';
 import { json, sumColumns } from '../features/quotes/quote-rows.ts';
 import { quoteMail } from '../features/quotes/quote.mail.ts';
@@ -262,7 +264,7 @@ const storeQuotes = async (
         status: quote.status,
         number,
         document: json(document),
-        contentSha256: hashOfDocument(document),
+        contentSha256: hashOfJson(document),
         loan: json(document.loan),
         issuedOn: document.issuedOn,
         validUntil: document.validUntil,
@@ -279,7 +281,7 @@ const storeQuotes = async (
       .insertInto('quoteLinks')
       .values({
         quoteId: id,
-        tokenHash: createHash('sha256').update(secret).digest('base64url'),
+        tokenHash: hashOfSecret(secret),
         createdAt: at,
       })
       .execute();

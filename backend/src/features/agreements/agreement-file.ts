@@ -3,30 +3,11 @@ import { agreementNumber } from '@hearthline/rules/agreements/states.ts';
 import { agreementSentences, mostVerifyBytes } from '@hearthline/rules/agreements/rules.ts';
 import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
-import { attachment } from '../../platform/http/content-disposition.ts';
 import type { Incoming } from '../../platform/http/multipart.ts';
-import { sandboxPolicy } from '../../platform/http/response-headers.ts';
+import { storedPdf } from '../../platform/http/pdf-answer.ts';
 import type { RestAnswer } from '../../platform/http/rest-router.ts';
 import { fileOfAgreement } from './agreement.queries.ts';
 import { missingAgreement, readAgreement } from './agreement.service.ts';
-
-/** A PDF in the storage, as a browser opens it. @throws AppError UNAVAILABLE */
-export const pdfAnswer = async (
-  { storage }: Pick<Context, 'storage'>,
-  { key, sha256, size, name }: { key: string; sha256: string; size: number; name: string },
-): Promise<RestAnswer> => ({
-  status: 200,
-  headers: {
-    'Content-Type': 'application/pdf',
-    'Content-Length': String(size),
-    'Content-Disposition': attachment(name, 'inline'),
-    'Content-Security-Policy': sandboxPolicy,
-    // Nobody may compress it on the way: its hash is what is signed.
-    'Cache-Control': 'private, no-store, no-transform',
-    ETag: `"${sha256}"`,
-  },
-  body: await storage.read(key),
-});
 
 /** The file of an agreement that the viewer may see: the signed one once it exists. @throws AppError NOT_FOUND, UNAVAILABLE */
 export const openAgreementFile = async (context: Context, id: string): Promise<RestAnswer> => {
@@ -35,13 +16,13 @@ export const openAgreementFile = async (context: Context, id: string): Promise<R
   if (!row) throw missingAgreement();
   const number = agreementNumber(row.number);
   return row.signedKey && row.signedSha256 && row.signedSize
-    ? pdfAnswer(context, {
+    ? storedPdf(context, {
         key: row.signedKey,
         sha256: row.signedSha256,
         size: row.signedSize,
         name: `agreement-${number}-signed.pdf`,
       })
-    : pdfAnswer(context, {
+    : storedPdf(context, {
         key: row.pdfKey,
         sha256: row.pdfSha256,
         size: row.pdfSize,

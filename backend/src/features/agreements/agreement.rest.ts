@@ -8,7 +8,7 @@ import { agreementStatuses, signerRoles, signerStates } from '@hearthline/rules/
 import { noParameters } from '@hearthline/rules/parameters.ts';
 import { z } from 'zod';
 import type { Context } from '../../platform/context.ts';
-import { attachment } from '../../platform/http/content-disposition.ts';
+import { pdfHeaders } from '../../platform/http/pdf-answer.ts';
 import type { RestRoute } from '../../platform/http/rest-router.ts';
 import { validate } from '../../platform/validation/validate.ts';
 import { hashOfUpload, openAgreementFile } from './agreement-file.ts';
@@ -186,10 +186,7 @@ export const agreementRoutes: readonly RestRoute[] = [
     },
     handle: async (context, { body }) => ({
       status: 200,
-      headers: {
-        'Content-Type': 'application/pdf',
-        'Content-Disposition': attachment('sample-agreement.pdf', 'inline'),
-      },
+      headers: pdfHeaders('sample-agreement.pdf'),
       body: await previewAgreementText(context, body),
     }),
   },

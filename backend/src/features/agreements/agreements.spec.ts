@@ -1,3 +1,5 @@
+import { longDate } from '@hearthline/rules/dates/date-text.ts';
+import { dayIn } from '../../platform/time/business-time.ts';
 import { createHash } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import { chainStart } from '@hearthline/rules/agreements/events.ts';
@@ -178,6 +180,7 @@ describe('an agreement', () => {
       ['seller', expect.any(String)],
     ]);
     const answer = await admin.open(`/api/agreements/${agreement.id}.pdf`);
+    expect(answer.headers.get('content-security-policy')).toContain('sandbox');
     const bytes = Buffer.from(await answer.arrayBuffer());
     expect(sha(bytes)).toBe(agreement.pdfSha256);
     const text = await textOf(bytes);
@@ -408,6 +411,39 @@ describe('signing', () => {
     expect(
       (await post('sign', await tokenOf('Ada Byron', agreement.number), { name: 'Ada Byron' })).status,
     ).toBe(410);
+  });
+
+  it('is signed for the seller by whoever owns the deal now, not when it was quoted', async () => {
+    const { quote, deal } = await quoted();
+    const [{ id }] = (await api.sql(
+      "insert into users (email, email_folded, name, role, is_email_verified) values ($1, $1, 'Olive Owner', 'admin', true) returning id",
+      [`olive-${deal.id}@hearthline.example`],
+    )) as [{ id: string }];
+    await api.sql('update deals set owner_id = $2 where id = $1', [deal.id, id]);
+    const agreement = await create(quote.id);
+    expect(agreement.signers.at(-1)).toMatchObject({ role: 'seller', name: 'Olive Owner' });
+  });
+
+  it('is not sent once its deal is lost', async () => {
+    const { quote, deal } = await quoted();
+    const agreement = await create(quote.id);
+    await api.sql("update deals set stage = 'lost', lost_reason = 'price' where id = $1", [deal.id]);
+    const { errors } = await admin.gql(
+      'mutation ($id: ID!, $version: Int!) { sendAgreement(id: $id, version: $version) { id } }',
+      { id: agreement.id, version: agreement.version },
+    );
+    expect(errors?.[0]?.extensions?.code).toBe('CONFLICT');
+    expect((await read(agreement.id)).status).toBe('draft');
+  });
+
+  it('names the last whole day on which it can be signed', async () => {
+    const { agreement } = await out();
+    const [row] = await api.sql(
+      "select a.expires_at, m.text from agreements a, mails m where a.id = $1 and m.kind = 'agreement_link' and m.text like '%' || $2 || '%' limit 1",
+      [agreement.id, agreement.number],
+    );
+    const lastDay = dayIn('America/Los_Angeles', new Date(row?.expires_at), -1);
+    expect(row?.text).toContain(longDate(lastDay));
   });
 
   it('runs out after 30 days, and reminds before', async () => {

@@ -6,15 +6,15 @@ import { readsIn, type EntityManager } from '../../platform/db/database.ts';
 import { dbIn } from '../../platform/db/query-builder.ts';
 import { readSetting } from '../../platform/db/setting.entity.ts';
 import { defineJob } from '../../platform/jobs/job-queue.ts';
+import { conflict } from '../../platform/errors.ts';
 import { assertVersion } from '../../platform/locks/optimistic-lock.ts';
 import { queueMail } from '../../platform/mail/mail-outbox.ts';
 import { validate } from '../../platform/validation/validate.ts';
-import { recordDealEvent } from '../deals/deal.api.ts';
+import { recordDealEvent, touchDeal } from '../deals/deal.api.ts';
 import { closedMail } from './agreement.mail.ts';
 import { readAgreement } from './agreement.service.ts';
 import type { AgreementView } from './agreement-view.ts';
-import { conflict } from './draft-agreement.ts';
-import { addEvents, lockAgreement, touchDeal, type LockedAgreement } from './lock-agreement.ts';
+import { addEvents, lockAgreement, type LockedAgreement } from './lock-agreement.ts';
 import { aboutMail, staffName } from './send-agreement.ts';
 
 /** Ends a locked agreement, and tells those who have got a link. */

@@ -13,7 +13,7 @@ import type { Context } from '../../platform/context.ts';
 import { nextNumber } from '../../platform/db/counter.entity.ts';
 import { readsIn, type EntityManager } from '../../platform/db/database.ts';
 import { dbIn } from '../../platform/db/query-builder.ts';
-import { AppError } from '../../platform/errors.ts';
+import { conflict } from '../../platform/errors.ts';
 import { assertVersion } from '../../platform/locks/optimistic-lock.ts';
 import { businessDay } from '../../platform/time/business-day.ts';
 import { validate } from '../../platform/validation/validate.ts';
@@ -23,9 +23,6 @@ import { readAgreement } from './agreement.service.ts';
 import type { AgreementView } from './agreement-view.ts';
 import { drawDocuments } from './files/draw-documents.ts';
 import { lockAgreement } from './lock-agreement.ts';
-
-/** A refusal because of a state. */
-export const conflict = (message: string): AppError => new AppError('CONFLICT', { message });
 
 /** The newest version of every text. */
 export const textsOfToday = async (reads: Pick<Context, 'query'>): Promise<Record<TextKey, TextVersion>> => {
@@ -43,14 +40,13 @@ const usualSigners = async (
   context: Context,
   em: EntityManager,
   { document }: AcceptedQuote,
+  ownerId: string | null,
 ): Promise<SignerInput[]> => {
-  const owner =
-    document.seller ??
-    (await dbIn(em)
-      .selectFrom('users')
-      .select(['name', 'email'])
-      .where('id', '=', context.viewer?.id ?? '')
-      .executeTakeFirstOrThrow());
+  const owner = await dbIn(em)
+    .selectFrom('users')
+    .select(['name', 'email'])
+    .where('id', '=', ownerId ?? context.viewer?.id ?? '')
+    .executeTakeFirstOrThrow();
   return [
     ...document.buyers.map(({ name, email }) => ({ role: 'buyer' as const, name, email })),
     { role: 'seller', name: owner.name, email: owner.email },
@@ -100,7 +96,7 @@ export const createAgreement = async (context: Context, input: unknown): Promise
     const quote = await acceptedQuote(em, quoteId);
     const deal = await db
       .selectFrom('deals')
-      .select('stage')
+      .select(['stage', 'ownerId'])
       .where('id', '=', quote.dealId)
       .forUpdate()
       .executeTakeFirstOrThrow();
@@ -112,7 +108,7 @@ export const createAgreement = async (context: Context, input: unknown): Promise
       .where('status', 'in', liveStatuses)
       .executeTakeFirst();
     if (living) throw conflict(agreementSentences.liveAlready);
-    const signers = inOrder(named ?? (await usualSigners(context, em, quote)));
+    const signers = inOrder(named ?? (await usualSigners(context, em, quote, deal.ownerId)));
     const number = await nextNumber(em, 'agreement');
     const document = await documentOf(context, em, { number, quote, signers });
     const row = await db

@@ -12,7 +12,12 @@ export const lockAgreement = async (em: EntityManager, id: string) => {
     ? await db.selectFrom('agreements').select('dealId').where('id', '=', id).executeTakeFirst()
     : undefined;
   if (!found) throw missingAgreement();
-  await db.selectFrom('deals').select('id').where('id', '=', found.dealId).forUpdate().execute();
+  const { stage: dealStage } = await db
+    .selectFrom('deals')
+    .select('stage')
+    .where('id', '=', found.dealId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
   const row = await db
     .selectFrom('agreements')
     .selectAll()
@@ -26,7 +31,7 @@ export const lockAgreement = async (em: EntityManager, id: string) => {
     .orderBy('position')
     .forUpdate()
     .execute();
-  return { ...row, signers };
+  return { ...row, dealStage, signers };
 };
 
 /** An agreement with its signers, all locked. */
@@ -62,13 +67,4 @@ export const addEvents = async (
       .execute();
     last = linked;
   }
-};
-
-/** Says of the deal of an agreement that something happened with it. */
-export const touchDeal = async (
-  context: Pick<Context, 'now'>,
-  em: EntityManager,
-  dealId: string,
-): Promise<void> => {
-  await dbIn(em).updateTable('deals').set({ touchedAt: context.now() }).where('id', '=', dealId).execute();
 };

@@ -5,30 +5,25 @@ import {
   mostReminders,
   remindAfterDays,
 } from '@hearthline/rules/agreements/states.ts';
+import { isOpen } from '@hearthline/rules/deals/stages.ts';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { readsIn, type EntityManager } from '../../platform/db/database.ts';
 import { dbIn } from '../../platform/db/query-builder.ts';
 import { readSetting } from '../../platform/db/setting.entity.ts';
 import { defineJob } from '../../platform/jobs/job-queue.ts';
+import { conflict } from '../../platform/errors.ts';
 import { assertVersion } from '../../platform/locks/optimistic-lock.ts';
 import { queueMail } from '../../platform/mail/mail-outbox.ts';
 import { isId } from '../../platform/text/uuid.ts';
 import { dayIn } from '../../platform/time/business-time.ts';
 import { validate } from '../../platform/validation/validate.ts';
-import { advanceDeal, recordDealEvent } from '../deals/deal.api.ts';
+import { advanceDeal, recordDealEvent, touchDeal } from '../deals/deal.api.ts';
 import { signingMail } from './agreement.mail.ts';
 import { makeSignerLink } from './agreement-links.ts';
 import { missingAgreement, readAgreement } from './agreement.service.ts';
 import type { AgreementView } from './agreement-view.ts';
-import { conflict } from './draft-agreement.ts';
-import {
-  addEvents,
-  lockAgreement,
-  touchDeal,
-  type LockedAgreement,
-  type LockedSigner,
-} from './lock-agreement.ts';
+import { addEvents, lockAgreement, type LockedAgreement, type LockedSigner } from './lock-agreement.ts';
 
 const day = 86_400_000;
 
@@ -70,7 +65,7 @@ export const mailLinks = async (
   const [company, zone] = await Promise.all([readSetting(reads, 'company'), readSetting(reads, 'timeZone')]);
   const now = context.now();
   // The moment it ends belongs to the day after the last one on which it can surely be signed.
-  const lastDay = dayIn(zone, agreement.expiresAt ?? now, 0);
+  const lastDay = dayIn(zone, agreement.expiresAt ?? now, -1);
   for (const signer of signers) {
     const url = await makeSignerLink(context, em, signer.id, how === 'again');
     await queueMail(
@@ -113,6 +108,7 @@ export const sendAgreement = async (context: Context, id: string, input: unknown
     const agreement = await lockAgreement(em, id);
     assertVersion(agreement, version);
     if (agreement.status !== 'draft') throw conflict(agreementSentences.notDraft);
+    if (!isOpen(agreement.dealStage)) throw conflict(agreementSentences.dealClosed);
     const sentAt = context.now();
     const expiresAt = new Date(sentAt.getTime() + agreementDays * day);
     await dbIn(em)

@@ -16,28 +16,21 @@ import {
 import { fieldValues } from '@hearthline/rules/agreements/values.ts';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
+import { sha256Of } from '../../platform/crypto/sha256.ts';
 import type { EntityManager } from '../../platform/db/database.ts';
 import { dbIn } from '../../platform/db/query-builder.ts';
-import { AppError, fieldError } from '../../platform/errors.ts';
+import { AppError, conflict, fieldError } from '../../platform/errors.ts';
+import { storedPdf } from '../../platform/http/pdf-answer.ts';
 import type { RestAnswer } from '../../platform/http/rest-router.ts';
 import { keepBytes } from '../../platform/storage/keep-bytes.ts';
 import { validate } from '../../platform/validation/validate.ts';
-import { recordDealEvent } from '../deals/deal.api.ts';
-import { pdfAnswer } from './agreement-file.ts';
+import { recordDealEvent, touchDeal } from '../deals/deal.api.ts';
 import { endOf, signerOfLink } from './agreement-links.ts';
 import { agreementById, type LinkedSigner } from './agreement.queries.ts';
 import { missingAgreement } from './agreement.service.ts';
 import { agreementView, type SignerView } from './agreement-view.ts';
-import { sha256Of } from './chain.ts';
-import { conflict } from './draft-agreement.ts';
 import { finishAgreement } from './finish-agreement.ts';
-import {
-  addEvents,
-  lockAgreement,
-  touchDeal,
-  type LockedAgreement,
-  type LockedSigner,
-} from './lock-agreement.ts';
+import { addEvents, lockAgreement, type LockedAgreement, type LockedSigner } from './lock-agreement.ts';
 import { readDrawing } from './png.ts';
 import { actorOf, mailLinks } from './send-agreement.ts';
 
@@ -141,13 +134,13 @@ export const openLinkedFile = async (context: Context, token: string): Promise<R
   const link = await signerOfLink(context, token);
   const number = link.document.number;
   const answer = await (link.signedKey && link.signedSha256 && link.signedSize
-    ? pdfAnswer(context, {
+    ? storedPdf(context, {
         key: link.signedKey,
         sha256: link.signedSha256,
         size: link.signedSize,
         name: `agreement-${number}-signed.pdf`,
       })
-    : pdfAnswer(context, {
+    : storedPdf(context, {
         key: link.pdfKey,
         sha256: link.pdfSha256,
         size: link.pdfSize,
@@ -174,7 +167,7 @@ export const openLinkedFile = async (context: Context, token: string): Promise<R
 /** The disclosures, by a private link. @throws AppError as of {@link signerOfLink}, UNAVAILABLE */
 export const openLinkedDisclosures = async (context: Context, token: string): Promise<RestAnswer> => {
   const link = await signerOfLink(context, token);
-  return pdfAnswer(context, {
+  return storedPdf(context, {
     key: link.disclosuresKey,
     sha256: link.disclosuresSha256,
     size: link.disclosuresSize,

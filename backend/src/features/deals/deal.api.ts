@@ -3,7 +3,7 @@ export { dealValue } from './deal.queries.ts';
 export { DealType } from './deal.types.ts';
 export { dealNumber, type DealView } from './deal-view.ts';
 export { advanceDeal } from './move-deal.ts';
-export { recordDealEvent } from './record-event.ts';
+export { recordDealEvent, touchDeal } from './record-event.ts';
 export { missingDeal, readDeal } from './deal.service.ts';
 export { countDeals, searchDeals, sumOpenDeals } from './deal-sums.ts';
 export { DealStageEnum } from './deal.types.ts';

@@ -10,15 +10,13 @@ import { audit } from '../../platform/audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import type { EntityManager } from '../../platform/db/database.ts';
 import { dbIn, type RowChanges } from '../../platform/db/query-builder.ts';
-import { AppError, fieldError } from '../../platform/errors.ts';
+import { conflict, fieldError, type AppError } from '../../platform/errors.ts';
 import { assertVersion } from '../../platform/locks/optimistic-lock.ts';
 import { isId } from '../../platform/text/uuid.ts';
 import { validate } from '../../platform/validation/validate.ts';
 import { missingDeal, readDeal } from './deal.service.ts';
 import type { DealView } from './deal-view.ts';
 import { recordDealEvent } from './record-event.ts';
-
-const refuse = (message: string): AppError => new AppError('CONFLICT', { message });
 
 /** Locks a deal that was read at a version, and returns its stage. @throws AppError NOT_FOUND, CONFLICT */
 export const lockDeal = async (em: EntityManager, id: string, version: number): Promise<DealStage> => {
@@ -78,8 +76,8 @@ export const enterStage = async (
 const problemOf = (from: DealStage, to: DealStage): AppError | null => {
   if (to === 'lost') return fieldError('reason', dealSentences.reason);
   if (mayMove(from, to)) return null;
-  if (from === 'won') return refuse(dealSentences.won);
-  return refuse(to === 'won' ? dealSentences.notWon : dealSentences.lostFirst);
+  if (from === 'won') return conflict(dealSentences.won);
+  return conflict(to === 'won' ? dealSentences.notWon : dealSentences.lostFirst);
 };
 
 /**
@@ -104,8 +102,8 @@ export const loseDeal = async (context: Context, id: string, input: unknown): Pr
   const { version, reason, note } = validate(dealLoss, input);
   await context.transaction(async (em) => {
     const from = await lockDeal(em, id, version);
-    if (from === 'won') throw refuse(dealSentences.won);
-    if (from === 'lost') throw refuse(dealSentences.lostAlready);
+    if (from === 'won') throw conflict(dealSentences.won);
+    if (from === 'lost') throw conflict(dealSentences.lostAlready);
     await enterStage(context, em, id, { from, to: 'lost', lostReason: reason, lostNote: note, note });
     audit(context, em, { action: 'deal.lose', object: ['deal', id], details: { from, reason } });
   });

@@ -1,7 +1,7 @@
 import { noParameters } from '@hearthline/rules/parameters.ts';
 import { receiptNumber } from '@hearthline/rules/payments/receipt.ts';
 import { bookkeepingFilter, newPayment } from '@hearthline/rules/payments/rules.ts';
-import { attachment } from '../../platform/http/content-disposition.ts';
+import { pdfHeaders } from '../../platform/http/pdf-answer.ts';
 import type { RestRoute } from '../../platform/http/rest-router.ts';
 import { csvHeaders, csvStream } from '../../platform/text/csv.ts';
 import { validate } from '../../platform/validation/validate.ts';
@@ -44,10 +44,7 @@ export const paymentRoutes: readonly RestRoute[] = [
       const payment = await findPayment(context, params.id ?? '');
       return {
         status: 200,
-        headers: {
-          'Content-Type': 'application/pdf',
-          'Content-Disposition': attachment(`receipt-${receiptNumber(payment.receiptNumber)}.pdf`, 'inline'),
-        },
+        headers: pdfHeaders(`receipt-${receiptNumber(payment.receiptNumber)}.pdf`),
         body: await receiptPdf(payment),
       };
     },

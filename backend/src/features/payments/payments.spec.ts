@@ -1,3 +1,4 @@
+import { holdLocks, untilWaiting } from '../../testing/locks.ts';
 import { randomUUID } from 'node:crypto';
 import { paymentSentences } from '@hearthline/rules/payments/rules.ts';
 import { extractText, getDocumentProxy } from 'unpdf';
@@ -329,6 +330,19 @@ describe('a receipt', () => {
     const [, taken] = await mails();
     expect(taken).toMatchObject({ kind: 'payment_void', subject: `Receipt ${body.receiptNumber} is void` });
     expect(taken?.text).not.toContain('bounced');
+  });
+
+  it('is taken back by mail too if it was mailed while it was being voided', async () => {
+    const deal = await openDeal();
+    const { body } = await post(deal.id, deposit);
+    const mailed = await holdLocks(api, 'update payments set mailed_at = now() where id = $1', [body.id]);
+    const voided = takeBack(body.id);
+    await untilWaiting(api, 1);
+    await mailed();
+    await voided;
+    await api.runJobs();
+    const mails = await api.sql('select kind from mails where to_address = $1', [deal.email]);
+    expect(mails).toEqual([{ kind: 'payment_void' }]);
   });
 
   it('price.privacy: is for staff and the deal’s own buyers; anybody else’s id is as missing', async () => {

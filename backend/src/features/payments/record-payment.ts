@@ -15,7 +15,7 @@ import { withIdempotencyKey } from '../../platform/idempotency/idempotency.servi
 import { isId } from '../../platform/text/uuid.ts';
 import { businessDay } from '../../platform/time/business-day.ts';
 import { validate } from '../../platform/validation/validate.ts';
-import { dealNumber, missingDeal, recordDealEvent } from '../deals/deal.api.ts';
+import { dealNumber, missingDeal, recordDealEvent, touchDeal } from '../deals/deal.api.ts';
 import { lockedAccount } from './deal-account.queries.ts';
 import { mailReceiptJob } from './mail-receipt.ts';
 import { readPayment } from './payment.service.ts';
@@ -58,11 +58,7 @@ const store = async (
     const moved = await (isRefund ? manualProvider.refund(order, null) : manualProvider.create(order));
     const paid = account.paidCents + (isRefund ? -values.amountCents : values.amountCents);
     const receipt = receiptOf(account, company, paid);
-    await db
-      .updateTable('deals')
-      .set({ touchedAt: context.now() })
-      .where('id', '=', account.dealId)
-      .execute();
+    await touchDeal(context, em, account.dealId);
     // Last of the locks, and the shortest: everybody who records a payment waits for it.
     const number = await nextNumber(em, 'receipt');
     const { id } = await db

@@ -5,9 +5,9 @@ import { audit } from '../../platform/audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { readsIn } from '../../platform/db/database.ts';
 import { dbIn } from '../../platform/db/query-builder.ts';
-import { AppError } from '../../platform/errors.ts';
+import { conflict } from '../../platform/errors.ts';
 import { validate } from '../../platform/validation/validate.ts';
-import { recordDealEvent } from '../deals/deal.api.ts';
+import { recordDealEvent, touchDeal } from '../deals/deal.api.ts';
 import { lockedAccount } from './deal-account.queries.ts';
 import { mailVoidJob } from './mail-receipt.ts';
 import { findPayment, readPayment } from './payment.service.ts';
@@ -25,20 +25,20 @@ export const voidPayment = async (context: Context, id: string, input: unknown):
     const account = await lockedAccount(db, dealId);
     // The deal's lock keeps others from voiding it at the same time.
     const payment = await findPayment({ viewer: context.viewer, query: readsIn(em).query }, id);
-    if (!account || payment.voidedAt)
-      throw new AppError('CONFLICT', { message: paymentSentences.voidedAlready });
-    if (account.paidCents < countedCents(payment))
-      throw new AppError('CONFLICT', { message: paymentSentences.voidRefunded });
+    if (!account || payment.voidedAt) throw conflict(paymentSentences.voidedAlready);
+    if (account.paidCents < countedCents(payment)) throw conflict(paymentSentences.voidRefunded);
     const by = context.viewer?.id ?? null;
-    await db
+    // The receipt may have been mailed since it was read: mailing it does not lock the deal.
+    const { mailedAt } = await db
       .updateTable('payments')
       .set({ voidedAt: context.now(), voidedById: by, voidReason: reason })
       .where('id', '=', id)
-      .execute();
-    await db.updateTable('deals').set({ touchedAt: context.now() }).where('id', '=', dealId).execute();
+      .returning('mailedAt')
+      .executeTakeFirstOrThrow();
+    await touchDeal(context, em, dealId);
     const receipt = receiptNumber(payment.receiptNumber);
     await recordDealEvent(em, { dealId, actorId: by, kind: 'payment_voided', note: `${receipt}: ${reason}` });
-    if (payment.mailedAt) await context.jobs.enqueue(em, mailVoidJob, { paymentId: id });
+    if (mailedAt) await context.jobs.enqueue(em, mailVoidJob, { paymentId: id });
     audit(context, em, { action: 'payment.void', object: ['payment', id], details: { receipt, reason } });
   });
   return readPayment(context, id);

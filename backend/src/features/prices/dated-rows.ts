@@ -1,6 +1,6 @@
 import { dayAfter } from '@hearthline/rules/dates/day.ts';
 import { priceSentences } from '@hearthline/rules/prices/sentences.ts';
-import { AppError } from '../../platform/errors.ts';
+import { conflict } from '../../platform/errors.ts';
 
 /** A row among others of the same key: the days on which it holds. */
 export interface DatedRow {
@@ -8,8 +8,6 @@ export interface DatedRow {
   readonly startsOn: string;
   readonly endsOn: string | null;
 }
-
-export const conflict = (message: string): AppError => new AppError('CONFLICT', { message });
 
 const lastDay = '9999-12-31';
 const end = ({ endsOn }: Pick<DatedRow, 'endsOn'>): string => endsOn ?? lastDay;

@@ -3,11 +3,11 @@ import { priceSentences } from '@hearthline/rules/prices/sentences.ts';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { dbIn } from '../../platform/db/query-builder.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError, conflict } from '../../platform/errors.ts';
 import { takeLocks } from '../../platform/locks/advisory-locks.ts';
 import { businessDay } from '../../platform/time/business-day.ts';
 import { validate } from '../../platform/validation/validate.ts';
-import { conflict, makeRoom } from './dated-rows.ts';
+import { makeRoom } from './dated-rows.ts';
 import { loanById, type LoanKindRow } from './price.queries.ts';
 
 /**

@@ -7,13 +7,13 @@ import { audit } from '../../platform/audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import type { EntityManager } from '../../platform/db/database.ts';
 import { dbIn } from '../../platform/db/query-builder.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError, conflict } from '../../platform/errors.ts';
 import { takeLocks } from '../../platform/locks/advisory-locks.ts';
 import { lockVersion } from '../../platform/locks/optimistic-lock.ts';
 import { isId } from '../../platform/text/uuid.ts';
 import { businessDay } from '../../platform/time/business-day.ts';
 import { validate, validateOne } from '../../platform/validation/validate.ts';
-import { conflict, makeRoom, type DatedRow } from './dated-rows.ts';
+import { makeRoom, type DatedRow } from './dated-rows.ts';
 import { PriceItem } from './price-item.entity.ts';
 import { itemById, type PriceItemRow } from './price.queries.ts';
 

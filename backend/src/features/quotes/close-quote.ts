@@ -2,8 +2,8 @@ import { quoteNumber, type QuoteStatus } from '@hearthline/rules/quotes/states.t
 import type { Context } from '../../platform/context.ts';
 import type { EntityManager } from '../../platform/db/database.ts';
 import { dbIn } from '../../platform/db/query-builder.ts';
-import { recordDealEvent } from '../deals/deal.api.ts';
-import { touchDeal, type LockedDeal, type LockedQuote } from './lock-quote.ts';
+import { recordDealEvent, touchDeal } from '../deals/deal.api.ts';
+import type { LockedDeal, LockedQuote } from './lock-quote.ts';
 
 type Closed = Exclude<QuoteStatus, 'draft' | 'issued' | 'accepted'>;
 

@@ -6,14 +6,15 @@ import { usualTerms } from '@hearthline/rules/quotes/terms.ts';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { dbIn } from '../../platform/db/query-builder.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError, conflict } from '../../platform/errors.ts';
 import { isId } from '../../platform/text/uuid.ts';
 import { validate } from '../../platform/validation/validate.ts';
+import { touchDeal } from '../deals/deal.api.ts';
 import { designToQuote, type DesignToQuote } from '../designs/design.api.ts';
 import { readPriceBook } from '../prices/price.api.ts';
 import { loanFor } from './loan-example.ts';
-import { conflict, json, sumColumns } from './quote-rows.ts';
-import { lockDealQuotes, touchDeal } from './lock-quote.ts';
+import { json, sumColumns } from './quote-rows.ts';
+import { lockDealQuotes } from './lock-quote.ts';
 import { readQuote } from './quote.service.ts';
 import type { QuoteView } from './quote-view.ts';
 

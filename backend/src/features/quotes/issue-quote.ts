@@ -6,25 +6,26 @@ import { quoteIssue, quoteSentences } from '@hearthline/rules/quotes/rules.ts';
 import { hasRunOut, quoteNumber } from '@hearthline/rules/quotes/states.ts';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
+import { hashOfJson } from '../../platform/crypto/sha256.ts';
 import { nextNumber } from '../../platform/db/counter.entity.ts';
 import type { EntityManager } from '../../platform/db/database.ts';
 import { dbIn } from '../../platform/db/query-builder.ts';
 import { readSetting } from '../../platform/db/setting.entity.ts';
-import { fieldError } from '../../platform/errors.ts';
+import { conflict, fieldError } from '../../platform/errors.ts';
 import { assertVersion } from '../../platform/locks/optimistic-lock.ts';
 import { queueMail } from '../../platform/mail/mail-outbox.ts';
 import { businessDay } from '../../platform/time/business-day.ts';
 import { validate } from '../../platform/validation/validate.ts';
 import { readContent } from '../content/content.api.ts';
-import { advanceDeal, recordDealEvent } from '../deals/deal.api.ts';
+import { advanceDeal, recordDealEvent, touchDeal } from '../deals/deal.api.ts';
 import { designToQuote, planToQuote } from '../designs/design.api.ts';
 import { readPriceBook } from '../prices/price.api.ts';
 import { closeQuote } from './close-quote.ts';
 import { assertQuotable } from './draft-quote.ts';
-import { conflict, json } from './quote-rows.ts';
-import { lockQuote, touchDeal, type LockedDeal, type LockedQuote } from './lock-quote.ts';
+import { json } from './quote-rows.ts';
+import { lockQuote, type LockedDeal, type LockedQuote } from './lock-quote.ts';
 import { drawQuoteJob } from './quote-file.ts';
-import { documentOf, hashOfDocument, type QuoteParts } from './quote-document.ts';
+import { documentOf, type QuoteParts } from './quote-document.ts';
 import { makeLink } from './quote-links.ts';
 import { quoteMail } from './quote.mail.ts';
 import { readQuote } from './quote.service.ts';
@@ -110,7 +111,7 @@ const freeze = async (
       status: 'issued',
       number,
       document: json(document),
-      contentSha256: hashOfDocument(document),
+      contentSha256: hashOfJson(document),
       loan: json(document.loan),
       issuedOn: document.issuedOn,
       validUntil: document.validUntil,

@@ -1,6 +1,5 @@
 import type { QuoteStatus } from '@hearthline/rules/quotes/states.ts';
 import type { DealStage } from '@hearthline/rules/deals/stages.ts';
-import type { Context } from '../../platform/context.ts';
 import type { EntityManager } from '../../platform/db/database.ts';
 import { dbIn } from '../../platform/db/query-builder.ts';
 import { isId } from '../../platform/text/uuid.ts';
@@ -55,13 +54,4 @@ export const lockQuote = async (
   const quote = deal?.quotes.find((one) => one.id === id);
   if (!deal || !quote) throw missingQuote();
   return { deal, quote };
-};
-
-/** Says of a deal that something happened with it; whoever has its form open is not disturbed. */
-export const touchDeal = async (
-  context: Pick<Context, 'now'>,
-  em: EntityManager,
-  id: string,
-): Promise<void> => {
-  await dbIn(em).updateTable('deals').set({ touchedAt: context.now() }).where('id', '=', id).execute();
 };

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { sectionsOf, widthOfModel } from '@hearthline/rules/prices/keys.ts';
 import type { QuoteBuyer, QuoteDocument } from '@hearthline/rules/quotes/document.ts';
 import { groupOf } from '@hearthline/rules/quotes/groups.ts';
@@ -8,10 +7,9 @@ import { quoteNumber } from '@hearthline/rules/quotes/states.ts';
 import type { Company } from '@hearthline/rules/settings.ts';
 import type { Plan } from '@hearthline/model/plan/document.ts';
 import type { PriceBook } from '@hearthline/rules/prices/price-of.ts';
-import canonicalize from 'canonicalize';
+import { conflict } from '../../platform/errors.ts';
 import { dealNumber } from '../deals/deal.api.ts';
 import type { DesignToQuote } from '../designs/design.api.ts';
-import { conflict } from './quote-rows.ts';
 import { loanFor } from './loan-example.ts';
 
 /** Everything that an issued quote is made from. */
@@ -90,9 +88,3 @@ export const documentOf = ({ design, company, plan, book, lines, ...parts }: Quo
     validUntil: parts.validUntil,
   };
 };
-
-/** SHA-256 of the canonical JSON (RFC 8785) of a document, in lower-case hex. */
-export const hashOfDocument = (document: QuoteDocument): string =>
-  createHash('sha256')
-    .update(canonicalize(document) ?? '')
-    .digest('hex');

@@ -1,11 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { Readable } from 'node:stream';
 import { quoteNumber } from '@hearthline/rules/quotes/states.ts';
 import type { QuoteDocument } from '@hearthline/rules/quotes/document.ts';
 import type { Context } from '../../platform/context.ts';
 import { defineJob } from '../../platform/jobs/job-queue.ts';
-import { attachment } from '../../platform/http/content-disposition.ts';
+import { storedPdf } from '../../platform/http/pdf-answer.ts';
 import type { RestAnswer } from '../../platform/http/rest-router.ts';
+import { keepBytes } from '../../platform/storage/keep-bytes.ts';
 import { quoteFile } from './quote.queries.ts';
 import { quotePdf } from './quote-pdf.ts';
 import { missingQuote } from './quote.service.ts';
@@ -23,20 +22,10 @@ interface QuoteFile {
 /** Draws and keeps the PDF. Of several at once the first one counts, and nobody ever draws it again. */
 const draw = async (context: Context, id: string, document: QuoteDocument): Promise<void> => {
   const bytes = await quotePdf(context, document);
-  const [draft, key] = [await context.storage.draft(), randomUUID()];
-  try {
-    await draft.fill(Readable.from([bytes]), bytes.length);
-    await context.storage.keep(draft, key);
-  } finally {
-    await draft.discard();
-  }
+  const { key, sha256, size } = await keepBytes(context.storage, bytes);
   const { numUpdatedRows } = await context.db
     .updateTable('quotes')
-    .set({
-      pdfKey: key,
-      pdfSha256: createHash('sha256').update(bytes).digest('hex'),
-      pdfSize: bytes.length,
-    })
+    .set({ pdfKey: key, pdfSha256: sha256, pdfSize: size })
     .where('id', '=', id)
     .where('pdfKey', 'is', null)
     .executeTakeFirst();
@@ -57,15 +46,5 @@ export const fileOfQuote = async (context: Context, id: string): Promise<QuoteFi
 /** The PDF as a browser opens it. @throws AppError NOT_FOUND, UNAVAILABLE */
 export const openQuoteFile = async (context: Context, id: string): Promise<RestAnswer> => {
   const { key, sha256, size, number } = await fileOfQuote(context, id);
-  return {
-    status: 200,
-    headers: {
-      'Content-Type': 'application/pdf',
-      'Content-Length': String(size),
-      'Content-Disposition': attachment(`quote-${quoteNumber(number)}.pdf`, 'inline'),
-      'Cache-Control': 'private, no-store, no-transform',
-      ETag: `"${sha256}"`,
-    },
-    body: await context.storage.read(key),
-  };
+  return storedPdf(context, { key, sha256, size, name: `quote-${quoteNumber(number)}.pdf` });
 };

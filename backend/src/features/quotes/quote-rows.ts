@@ -1,9 +1,5 @@
 import { costOf, totalOf, type StoredLine } from '@hearthline/rules/quotes/lines.ts';
 import { sql, type RawBuilder } from 'kysely';
-import { AppError } from '../../platform/errors.ts';
-
-/** Refuses what the state of a quote, its deal or its design does not allow. */
-export const conflict = (message: string): AppError => new AppError('CONFLICT', { message });
 
 /** A value as a `jsonb` column takes it; null is no value. */
 export const json = <Value>(value: Value): RawBuilder<Value> =>

@@ -2,7 +2,7 @@ import type { QuoteDocument } from '@hearthline/rules/quotes/document.ts';
 import { quoteSentences } from '@hearthline/rules/quotes/rules.ts';
 import type { EntityManager } from '../../platform/db/database.ts';
 import { dbIn } from '../../platform/db/query-builder.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError, conflict } from '../../platform/errors.ts';
 import { isId } from '../../platform/text/uuid.ts';
 
 /** An accepted quote: what it says was frozen when it was issued. */
@@ -31,6 +31,6 @@ export const acceptedQuote = async (em: EntityManager, quoteId: string): Promise
   if (!row) throw new AppError('NOT_FOUND', { message: quoteSentences.missing });
   const { id, dealId, document, contentSha256, acceptedAt, acceptedBy } = row;
   if (row.status !== 'accepted' || !document || !contentSha256 || !acceptedAt || !acceptedBy)
-    throw new AppError('CONFLICT', { message: quoteSentences.notAccepted });
+    throw conflict(quoteSentences.notAccepted);
   return { id, dealId, totalCents: document.totalCents, contentSha256, acceptedAt, acceptedBy, document };
 };

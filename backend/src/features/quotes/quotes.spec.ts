@@ -11,7 +11,7 @@ import {
   type SpecQuote,
 } from '../../testing/fixtures/quotes.ts';
 import type { QuoteDocument } from '@hearthline/rules/quotes/document.ts';
-import { hashOfDocument } from './quote-document.ts';
+import { hashOfJson } from '../../platform/crypto/sha256.ts';
 
 const api = useApi();
 let admin: Caller;
@@ -40,6 +40,7 @@ const deal = async (id: string) =>
 const pdf = async (id: string, who = admin): Promise<Buffer> => {
   const answer = await who.open(`/api/quotes/${id}.pdf`);
   expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-security-policy')).toContain('sandbox');
   return Buffer.from(await answer.arrayBuffer());
 };
 const reprice = (startsOn: string, cents: number, costCents: number | null = null) =>
@@ -203,7 +204,7 @@ describe('an issued quote', () => {
     const [row] = await api.sql<{ document: QuoteDocument }>('select document from quotes where id = $1', [
       quote.id,
     ]);
-    expect(row && hashOfDocument(row.document)).toBe(quote.contentSha256);
+    expect(row && hashOfJson(row.document)).toBe(quote.contentSha256);
     expect(row?.document).toMatchObject({
       number: quote.number,
       buyers: [{ name: 'Ada Byron', email }],

@@ -6,7 +6,7 @@ import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { EntityManager } from '../../../platform/db/database.ts';
 import { dbIn } from '../../../platform/db/query-builder.ts';
-import { AppError } from '../../../platform/errors.ts';
+import { AppError, conflict } from '../../../platform/errors.ts';
 import { businessDay } from '../../../platform/time/business-day.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import { User } from '../../accounts/user.entity.ts';
@@ -22,8 +22,6 @@ import { enterStage, lockDeal } from '../move-deal.ts';
 import { buyerAccount } from './buyer-account.ts';
 import { copyContract } from './contract-documents.ts';
 import { signedAgreement, type SignedAgreement } from './signed-agreement.ts';
-
-const refuse = (message: string): AppError => new AppError('CONFLICT', { message });
 
 /** The buyer's contact, locked before the deal as leads lock them (decision 0018), with whom the deal names besides. */
 const lockBuyer = async (em: EntityManager, dealId: string) => {
@@ -119,18 +117,18 @@ export const winDeal = async (context: Context, id: string, input: unknown): Pro
   const win = validate(dealWin, input);
   const { id: dealId } = await readDeal(context, id);
   const asked = await signedAgreement(context.db, dealId);
-  if (!asked) throw refuse(winSentences.notSigned);
+  if (!asked) throw conflict(winSentences.notSigned);
   const documents = await copyContract(context, asked);
   try {
     await context.transaction(async (em) => {
       // Contact, then deal: the order in which leads lock them.
       await lockBuyer(em, dealId);
       const from = await lockDeal(em, dealId, win.version);
-      if (from === 'won') throw refuse(winSentences.wonAlready);
-      if (from === 'lost') throw refuse(winSentences.lost);
+      if (from === 'won') throw conflict(winSentences.wonAlready);
+      if (from === 'lost') throw conflict(winSentences.lost);
       const agreement = await signedAgreement(dbIn(em), dealId);
       // Void, or another one, since its files were copied.
-      if (agreement?.id !== asked.id) throw refuse(winSentences.notSigned);
+      if (agreement?.id !== asked.id) throw conflict(winSentences.notSigned);
       const projectId = await beginProject(context, em, dealId, asked, win, documents);
       await enterStage(context, em, dealId, { from, to: 'won' });
       audit(context, em, { action: 'deal.win', object: ['deal', dealId], details: { project: projectId } });
