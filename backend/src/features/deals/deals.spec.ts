@@ -113,6 +113,14 @@ describe('a deal', () => {
     expect(Object.keys(answer.errors?.[0]?.extensions?.fieldErrors ?? {})).toEqual([field]);
   });
 
+  it('is refused with an admin whose account is disabled', async () => {
+    const [{ id: ownerId } = { id: '' }] = await api.sql<{ id: string }>(
+      "insert into users (name, email, email_folded, role, disabled_at) values ('Di', 'di@x.example', 'di@x.example', 'admin', now()) returning id",
+    );
+    const answer = await update(await open({}), { ownerId });
+    expect(Object.keys(answer.errors?.[0]?.extensions?.fieldErrors ?? {})).toEqual(['ownerId']);
+  });
+
   it('changes what is named and keeps the rest', async () => {
     const deal = await open({
       valueCents: 500,

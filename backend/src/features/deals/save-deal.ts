@@ -50,6 +50,7 @@ const assertOwner = async (em: EntityManager, ownerId: string | null): Promise<v
         .where('id', '=', ownerId)
         .where('role', '=', 'admin')
         .where('archivedAt', 'is', null)
+        .where('disabledAt', 'is', null)
         .executeTakeFirst()
     : undefined;
   if (!owner) throw fieldError('ownerId', dealSentences.ownerMissing);
