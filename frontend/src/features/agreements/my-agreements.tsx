@@ -1,3 +1,4 @@
+import { centsText } from '@hearthline/rules/prices/price-text.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { agreementStatusTitles } from '@hearthline/rules/agreements/states.ts';
 import { useMyAgreementsQuery, type MyAgreementsQuery } from '../../gql/generated.ts';
@@ -11,7 +12,6 @@ import { Card } from '../../ui/layout/surface.tsx';
 import { Badge } from '../../ui/text/badge.tsx';
 import { Heading, Text } from '../../ui/text/text.tsx';
 import { showToast } from '../../ui/toasts/toast-store.ts';
-import { money } from './agreement-words.ts';
 import { showPdf } from './show-pdf.ts';
 
 type Own = MyAgreementsQuery['myAgreements'][number];
@@ -40,7 +40,7 @@ const OwnAgreement = ({ agreement }: { readonly agreement: Own }) => {
         <Badge tone={agreementTones[status]}>{agreementStatusTitles[status]}</Badge>
       </chakra.div>
       <Text look="small" quiet>
-        Agreement {number} · {money(totalCents)}
+        Agreement {number} · {centsText(totalCents)}
       </Text>
       <Text look="small">{sentenceOf(agreement)}</Text>
       <chakra.div>

@@ -1,9 +1,5 @@
 import type { DealStage } from '@hearthline/rules/deals/stages.ts';
-import { wholeDollars } from '@hearthline/rules/dollars.ts';
 import { humanize } from '@hearthline/rules/humanize.ts';
-
-/** `$185,000`: deals are told in whole dollars. */
-export const dealDollars = (cents: number): string => wholeDollars(Math.round(cents / 100));
 
 /** Where leads come from by themselves, in words; anything else as staff wrote it. */
 export const sourceText = (source: string): string => (/^[a-z_ ]+$/.test(source) ? humanize(source) : source);

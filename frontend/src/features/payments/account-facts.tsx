@@ -1,5 +1,5 @@
+import { centsText } from '@hearthline/rules/prices/price-text.ts';
 import { FactRows } from '../../ui/text/fact-rows.tsx';
-import { money } from './payment-words.ts';
 
 interface AccountFactsProps {
   readonly account: {
@@ -18,9 +18,11 @@ export const AccountFacts = ({
 }: AccountFactsProps) => (
   <FactRows
     facts={[
-      ...(totalCents > 0 ? [[total, money(totalCents)] as const] : []),
-      ['Paid', money(paidCents)],
-      ...(totalCents > 0 ? [['Balance', <strong key="balance">{money(balanceCents)}</strong>] as const] : []),
+      ...(totalCents > 0 ? [[total, centsText(totalCents)] as const] : []),
+      ['Paid', centsText(paidCents)],
+      ...(totalCents > 0
+        ? [['Balance', <strong key="balance">{centsText(balanceCents)}</strong>] as const]
+        : []),
     ]}
   />
 );

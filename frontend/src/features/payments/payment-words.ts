@@ -1,17 +1,14 @@
-import { dollars } from '@hearthline/rules/dollars.ts';
+import { centsText } from '@hearthline/rules/prices/price-text.ts';
 import { paymentMethodTitles } from '@hearthline/rules/payments/kinds.ts';
 import type { PaymentFactsFragment } from '../../gql/generated.ts';
 import { dayText } from '../../platform/dates/calendar-day.ts';
-
-/** An amount with its cents. */
-export const money = (cents: number): string => dollars(cents / 100);
 
 /** A payment as it counts: refunds with a minus. */
 export const signedMoney = ({
   kind,
   amountCents,
 }: Pick<PaymentFactsFragment, 'kind' | 'amountCents'>): string =>
-  `${kind === 'refund' ? '−' : ''}${money(amountCents)}`;
+  `${kind === 'refund' ? '−' : ''}${centsText(amountCents)}`;
 
 /** When and how, as in `May 4, 2026 · Check 1042`. */
 export const howText = ({ receivedOn, method, reference }: PaymentFactsFragment): string =>

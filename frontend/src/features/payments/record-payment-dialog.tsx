@@ -1,3 +1,4 @@
+import { centsText } from '@hearthline/rules/prices/price-text.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import {
   paymentKinds,
@@ -23,7 +24,6 @@ import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
 import { FieldRow } from '../../ui/forms/field-row.tsx';
 import { SelectField, TextField } from '../../ui/forms/field.tsx';
 import { showToast } from '../../ui/toasts/toast-store.ts';
-import { money } from './payment-words.ts';
 
 const typed = z
   .object({
@@ -95,7 +95,7 @@ export const RecordPaymentDialog = ({ dealId, kind, onClose }: RecordPaymentDial
       const { receiptNumber, amountCents } = data.recordPayment;
       showToast({
         title: `Receipt ${receiptNumber}`,
-        text: `${money(amountCents)} recorded. The receipt goes to the buyer by email.`,
+        text: `${centsText(amountCents)} recorded. The receipt goes to the buyer by email.`,
       });
     } catch (error) {
       return fail(errorText(error), () =>

@@ -1,3 +1,4 @@
+import { centsText } from '@hearthline/rules/prices/price-text.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { paymentKindTitles } from '@hearthline/rules/payments/kinds.ts';
 import { paymentVoid } from '@hearthline/rules/payments/rules.ts';
@@ -11,7 +12,6 @@ import { useRefetchActiveQueries } from '../../platform/graphql/refetch-active-q
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
 import { TextField } from '../../ui/forms/field.tsx';
 import { showToast } from '../../ui/toasts/toast-store.ts';
-import { money } from './payment-words.ts';
 
 interface VoidPaymentDialogProps {
   readonly payment: PaymentFactsFragment;
@@ -50,7 +50,7 @@ export const VoidPaymentDialog = ({ payment, onClose }: VoidPaymentDialogProps) 
     <FormDialog
       danger
       title={`Void receipt ${payment.receiptNumber}`}
-      description={`${paymentKindTitles[payment.kind]} of ${money(payment.amountCents)}. It stays in the list, marked as void, and no longer counts. The buyer is told if they got the receipt.`}
+      description={`${paymentKindTitles[payment.kind]} of ${centsText(payment.amountCents)}. It stays in the list, marked as void, and no longer counts. The buyer is told if they got the receipt.`}
       action="Void receipt"
       dismiss="Keep it"
       busyText="Saving..."

@@ -1,3 +1,4 @@
+import { centsText } from '@hearthline/rules/prices/price-text.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { agreementStatusTitles } from '@hearthline/rules/agreements/states.ts';
 import { useState } from 'react';
@@ -16,7 +17,6 @@ import { Button, ButtonLink } from '../../../ui/form/button.tsx';
 import { FormMessage } from '../../../ui/forms/form-message.tsx';
 import { Badge } from '../../../ui/text/badge.tsx';
 import { Heading, Text } from '../../../ui/text/text.tsx';
-import { money } from '../agreement-words.ts';
 import { EventList } from '../event-list.tsx';
 import { showPdf } from '../show-pdf.ts';
 import { SignerList } from './signer-list.tsx';
@@ -72,7 +72,7 @@ export const AgreementCard = ({ agreement, onChanged }: AgreementCardProps) => {
     >
       <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center" justifyContent="space-between">
         <Heading as="h3" look="minor">
-          {number} · {money(totalCents)}
+          {number} · {centsText(totalCents)}
         </Heading>
         <Badge tone={agreementTones[status]}>{agreementStatusTitles[status]}</Badge>
       </chakra.div>

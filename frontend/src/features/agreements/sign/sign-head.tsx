@@ -1,3 +1,4 @@
+import { centsText } from '@hearthline/rules/prices/price-text.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import {
   agreementStatusTitles,
@@ -8,7 +9,6 @@ import type { LinkedAgreementShownFragment } from '../../../gql/generated.ts';
 import { agreementTones, signerTones } from '../../../platform/business/state-tones.ts';
 import { Badge } from '../../../ui/text/badge.tsx';
 import { Heading, Text } from '../../../ui/text/text.tsx';
-import { money } from '../agreement-words.ts';
 
 /** What is signed, by whom, and how far everybody is. */
 export const SignHead = ({ agreement }: { readonly agreement: LinkedAgreementShownFragment }) => {
@@ -23,7 +23,7 @@ export const SignHead = ({ agreement }: { readonly agreement: LinkedAgreementSho
         {homeName}
       </Heading>
       <Text>
-        {money(totalCents)}, sold by {company.name}. You sign as {name},{' '}
+        {centsText(totalCents)}, sold by {company.name}. You sign as {name},{' '}
         {signerRoleTitles[role].toLowerCase()}.
       </Text>
       <chakra.ul display="flex" flexWrap="wrap" gap="3" listStyleType="none" aria-label="Signers">

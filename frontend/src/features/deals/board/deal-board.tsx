@@ -1,3 +1,4 @@
+import { wholeCentsText } from '@hearthline/rules/prices/price-text.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { dealStages, stageTitles } from '@hearthline/rules/deals/stages.ts';
 import { can } from '@hearthline/rules/permissions.ts';
@@ -11,7 +12,7 @@ import { BoardColumn } from '../../../ui/board/board-column.tsx';
 import { Board } from '../../../ui/board/board.tsx';
 import { useFollowCard } from '../../../ui/board/follow-card.ts';
 import { textLink } from '../../../ui/text/text.tsx';
-import { dealDollars, dealName, stageListPath } from '../deal-words.ts';
+import { dealName, stageListPath } from '../deal-words.ts';
 import { moveEntries } from '../moves/move-entries.ts';
 import type { useMoveDeal } from '../moves/use-move-deal.ts';
 import { dealCard } from './deal-card.tsx';
@@ -83,9 +84,9 @@ export const DealBoard = ({ columns: stored, owner, moves, onLift }: DealBoardPr
             <Sums to={stageListPath(stage, owner)}>
               <span>
                 <chakra.span srOnly>{`List of ${stageTitles[stage]}, worth `}</chakra.span>
-                {dealDollars(valueCents)}
+                {wholeCentsText(valueCents)}
               </span>
-              {stage !== 'won' && stage !== 'lost' && <span>Weighted {dealDollars(weightedCents)}</span>}
+              {stage !== 'won' && stage !== 'lost' && <span>Weighted {wholeCentsText(weightedCents)}</span>}
             </Sums>
           }
           foot={

@@ -1,10 +1,10 @@
+import { wholeCentsText } from '@hearthline/rules/prices/price-text.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { lostReasonTitles } from '@hearthline/rules/deals/stages.ts';
 import type { DealCardFragment } from '../../../gql/generated.ts';
 import { dayFormat } from '../../../platform/dates/calendar-day.ts';
 import type { CardContent } from '../../../ui/board/board-card.tsx';
 import { daysOverdue, overdueText } from '../deal-close.ts';
-import { dealDollars } from '../deal-words.ts';
 
 const shortDay = dayFormat({ month: 'short', day: 'numeric' });
 
@@ -39,7 +39,7 @@ export const dealCard = (deal: DealCardFragment, today: string): CardContent => 
   late: daysOverdue(deal, today) !== null,
   subtitle: (
     <chakra.p display="flex" justifyContent="space-between" gap="2" fontVariantNumeric="tabular-nums">
-      <span>{dealDollars(deal.valueCents)}</span>
+      <span>{wholeCentsText(deal.valueCents)}</span>
       <chakra.span color="quiet">{deal.number}</chakra.span>
     </chakra.p>
   ),

@@ -1,3 +1,4 @@
+import { wholeCentsText } from '@hearthline/rules/prices/price-text.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { stageTitles } from '@hearthline/rules/deals/stages.ts';
 import { can } from '@hearthline/rules/permissions.ts';
@@ -13,7 +14,6 @@ import { Card } from '../../../ui/layout/surface.tsx';
 import { Badge } from '../../../ui/text/badge.tsx';
 import { Heading, Text, textLink } from '../../../ui/text/text.tsx';
 import { PlusIcon } from '../../../ui/theme/icons.tsx';
-import { dealDollars } from '../deal-words.ts';
 import { NewDealDialog } from '../form/new-deal-dialog.tsx';
 
 const DealLink = chakra(Link, { base: { ...textLink, fontWeight: '600' } });
@@ -56,7 +56,7 @@ export const ContactDeals = ({ contactId }: { readonly contactId: string }) => {
               <DealLink to={`/deals/${id}`}>{number}</DealLink>
               <Badge tone={dealTones[stage]}>{stageTitles[stage]}</Badge>
               <chakra.span ms="auto" textStyle="small" fontVariantNumeric="tabular-nums">
-                {dealDollars(valueCents)}
+                {wholeCentsText(valueCents)}
               </chakra.span>
             </chakra.li>
           ))}

@@ -1,3 +1,4 @@
+import { wholeCentsText } from '@hearthline/rules/prices/price-text.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { DealEventKind } from '@hearthline/rules/deals/events.ts';
 import type { ReactNode } from 'react';
@@ -6,7 +7,6 @@ import { EditIcon } from '../../../ui/theme/further-icons.tsx';
 import { ArrowIcon, PictureIcon, PlusIcon } from '../../../ui/theme/icons.tsx';
 import { DocumentsIcon, PriceTagIcon } from '../../../ui/theme/place-icons.tsx';
 import { TimelineItem, type TimedEntry } from '../../../ui/timeline/timeline-item.tsx';
-import { dealDollars } from '../deal-words.ts';
 import { eventNote, eventTitle } from './event-words.ts';
 
 const iconOf = (kind: DealEventKind): ReactNode => {
@@ -57,7 +57,7 @@ export const designEntries = (versions: readonly Version[]): TimedEntry[] =>
       >
         {(changes.length > 0 || aboutCents !== null) && (
           <Note>
-            {[...changes, aboutCents !== null && `About ${dealDollars(aboutCents)}`]
+            {[...changes, aboutCents !== null && `About ${wholeCentsText(aboutCents)}`]
               .filter(Boolean)
               .join('\n')}
           </Note>

@@ -1,3 +1,4 @@
+import { wholeCentsText } from '@hearthline/rules/prices/price-text.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { lostReasonTitles } from '@hearthline/rules/deals/stages.ts';
 import type { DealValueBasis } from '@hearthline/rules/deals/value.ts';
@@ -9,7 +10,7 @@ import { instantDayText } from '../../../platform/dates/instant-text.ts';
 import { Card } from '../../../ui/layout/surface.tsx';
 import { FactRows } from '../../../ui/text/fact-rows.tsx';
 import { Heading, textLink } from '../../../ui/text/text.tsx';
-import { dealDollars, sourceText } from '../deal-words.ts';
+import { sourceText } from '../deal-words.ts';
 
 const PageLink = chakra(Link, { base: textLink });
 
@@ -57,14 +58,14 @@ export const DealFacts = ({
         [
           'Value',
           <>
-            <strong>{dealDollars(deal.valueCents)}</strong>
+            <strong>{wholeCentsText(deal.valueCents)}</strong>
             <chakra.span display="block" textStyle="fine" color="quiet">
               {basisTexts[deal.valueBasis]}
             </chakra.span>
           </>,
         ],
         ['Probability', `${deal.probabilityPercent}%`],
-        ['Weighted', dealDollars(deal.weightedCents)],
+        ['Weighted', wholeCentsText(deal.weightedCents)],
         ['Expected close', deal.expectedCloseOn ? dayText(deal.expectedCloseOn) : 'Not set'],
         ['Owner', deal.owner?.name ?? 'Unassigned'],
         [deal.coBuyers.length > 0 ? 'Buyers' : 'Buyer', buyers(deal)],

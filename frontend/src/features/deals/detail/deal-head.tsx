@@ -1,3 +1,4 @@
+import { wholeCentsText } from '@hearthline/rules/prices/price-text.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { stageTitles } from '@hearthline/rules/deals/stages.ts';
 import { can } from '@hearthline/rules/permissions.ts';
@@ -14,7 +15,6 @@ import { Badge } from '../../../ui/text/badge.tsx';
 import { Text } from '../../../ui/text/text.tsx';
 import { ChevronIcon } from '../../../ui/theme/icons.tsx';
 import { daysOverdue, overdueText } from '../deal-close.ts';
-import { dealDollars } from '../deal-words.ts';
 import { LoseDealDialog } from '../moves/lose-deal-dialog.tsx';
 import { moveEntries } from '../moves/move-entries.ts';
 import { useMoveDeal, type Movable } from '../moves/use-move-deal.ts';
@@ -38,7 +38,7 @@ export const DealHead = ({ deal, onChanged }: DealHeadProps) => {
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="2">
       <chakra.strong fontSize="1.25rem" fontWeight="650" fontVariantNumeric="tabular-nums">
-        {dealDollars(deal.valueCents)}
+        {wholeCentsText(deal.valueCents)}
       </chakra.strong>
       <Badge tone={dealTones[stage]}>{stageTitles[stage]}</Badge>
       <Text look="small" quiet>

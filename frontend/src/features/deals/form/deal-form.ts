@@ -1,10 +1,10 @@
+import { wholeCentsText } from '@hearthline/rules/prices/price-text.ts';
 import { newDeal } from '@hearthline/rules/deals/rules.ts';
 import { codeInWords } from '@hearthline/rules/designs/code.ts';
 import { centsOfDollars, dollarsOfCents } from '@hearthline/rules/prices/amounts.ts';
 import { z } from 'zod';
 import type { DealDesignChoiceFragment, DealFactsFragment } from '../../../gql/generated.ts';
 import type { Choice } from '../../../ui/forms/combo-field.tsx';
-import { dealDollars } from '../deal-words.ts';
 
 const line = z.string();
 const picked = z.custom<Choice | null>(() => true);
@@ -58,7 +58,7 @@ export const emptyDealForm: DealFormFields = {
 export const designChoice = ({ code, name, home, aboutCents }: DealDesignChoiceFragment): Choice => ({
   id: code,
   title: name ?? home?.name ?? codeInWords(code),
-  note: [codeInWords(code), aboutCents !== null && `about ${dealDollars(aboutCents)}`]
+  note: [codeInWords(code), aboutCents !== null && `about ${wholeCentsText(aboutCents)}`]
     .filter(Boolean)
     .join(' · '),
 });

@@ -1,3 +1,4 @@
+import { wholeCentsText } from '@hearthline/rules/prices/price-text.ts';
 import { useApolloClient } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { dealsPageSize, type DealFilter } from '@hearthline/rules/deals/rules.ts';
@@ -15,7 +16,6 @@ import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
 import { ListFoot } from '../../../ui/lists/list-table-parts.tsx';
 import { Pager } from '../../../ui/lists/pager.tsx';
 import { scrollableRows, useScrolledPages } from '../../../ui/lists/scrolled-pages.ts';
-import { dealDollars } from '../deal-words.ts';
 import { parametersOf } from '../deal-url-state.ts';
 import { DealTable, DealTableSkeleton, type useDealColumns } from './deal-table.tsx';
 
@@ -109,10 +109,10 @@ export const DealListView = ({ filter, whole, columns, onPage, onClear, newDeal 
           <strong>{count}</strong>
         </span>
         <span>
-          Value <strong>{dealDollars(valueCents)}</strong>
+          Value <strong>{wholeCentsText(valueCents)}</strong>
         </span>
         <span>
-          Weighted <strong>{dealDollars(weightedCents)}</strong>
+          Weighted <strong>{wholeCentsText(weightedCents)}</strong>
         </span>
       </Sums>
       <DealTable

@@ -1,3 +1,4 @@
+import { wholeCentsText } from '@hearthline/rules/prices/price-text.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ColumnLayout, ColumnOf } from '@hearthline/rules/column-layout.ts';
 import { stageTitles } from '@hearthline/rules/deals/stages.ts';
@@ -17,7 +18,6 @@ import type { ScrolledRows } from '../../../ui/lists/scrolled-pages.ts';
 import { Badge } from '../../../ui/text/badge.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 import { daysOverdue, overdueText } from '../deal-close.ts';
-import { dealDollars } from '../deal-words.ts';
 
 type Deal = DealCardFragment;
 type Column = ListColumn<Deal> & { readonly id: ColumnOf<'deals'> };
@@ -64,7 +64,7 @@ const columns: readonly Column[] = [
     title: 'Value',
     width: 110,
     figure: true,
-    cell: ({ valueCents }) => dealDollars(valueCents),
+    cell: ({ valueCents }) => wholeCentsText(valueCents),
   },
   {
     id: 'probability',
@@ -78,7 +78,7 @@ const columns: readonly Column[] = [
     title: 'Weighted',
     width: 110,
     figure: true,
-    cell: ({ weightedCents }) => dealDollars(weightedCents),
+    cell: ({ weightedCents }) => wholeCentsText(weightedCents),
   },
   { id: 'close', title: 'Expected close', width: 210, cell: (deal) => <Close deal={deal} /> },
   { id: 'owner', title: 'Owner', width: 130, cell: ({ owner }) => owner?.name ?? <Missing /> },

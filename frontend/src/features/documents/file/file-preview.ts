@@ -2,28 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { apiFetch } from '../../../platform/api/api-fetch.ts';
 import { downloadFile } from '../../../platform/api/download.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
+import { openPdfTab } from '../../../platform/browser/pdf-tab.ts';
 import { useSessionStore } from '../../../platform/session/session-context.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 import type { ViewerImage } from '../../../ui/image-viewer/image-viewer.tsx';
-
-/** Opens a tab for a file that is still loading, which is only allowed during a click; null if the browser shows no PDFs or blocks tabs. */
-const openTab = (name: string): Window | null => {
-  const tab = navigator.pdfViewerEnabled === false ? null : window.open('', '_blank');
-  if (!tab) return null;
-  tab.opener = null;
-  tab.document.title = name;
-  tab.document.body.textContent = `Loading ${name}…`;
-  return tab;
-};
-
-/** Frees the file's memory once its tab is closed. */
-const forgetWith = (tab: Window, address: string): void => {
-  const timer = setInterval(() => {
-    if (!tab.closed) return;
-    clearInterval(timer);
-    URL.revokeObjectURL(address);
-  }, 5000);
-};
 
 interface Preview {
   /** The image being viewed. */
@@ -62,7 +44,7 @@ export const usePreview = (): Preview => {
     }
   };
   const showPdf = async (path: string, name: string): Promise<void> => {
-    const tab = openTab(name);
+    const tab = openPdfTab(name);
     if (!tab) {
       setSaving(true);
       await downloadFile(session, path, name).finally(() => setSaving(false));
@@ -72,9 +54,7 @@ export const usePreview = (): Preview => {
       });
     }
     try {
-      const address = URL.createObjectURL(await (await apiFetch(session, path)).blob());
-      tab.location.replace(address);
-      forgetWith(tab, address);
+      tab.show(await (await apiFetch(session, path)).blob());
     } catch (error) {
       tab.close();
       throw error;

@@ -1,3 +1,4 @@
+import { centsText, paymentTermsText } from '@hearthline/rules/prices/price-text.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { designWords } from '@hearthline/rules/design.ts';
 import type { RoofProfile, Siding } from '@hearthline/rules/home-options.ts';
@@ -9,7 +10,7 @@ import { Card, Columns } from '../../../ui/layout/surface.tsx';
 import { Badge } from '../../../ui/text/badge.tsx';
 import { FactRows } from '../../../ui/text/fact-rows.tsx';
 import { Heading, Text } from '../../../ui/text/text.tsx';
-import { money, nameOfQuote, termsText } from '../parts/quote-words.ts';
+import { nameOfQuote } from '../parts/quote-words.ts';
 
 type Choice = QuoteShownFragment['alternatives'][number];
 
@@ -32,7 +33,7 @@ const Column = ({
       {!onShow && <Badge tone="done">Shown below</Badge>}
     </chakra.div>
     <Text fontSize="1.375rem" fontWeight="650" fontVariantNumeric="tabular-nums">
-      {money(choice.totalCents)}
+      {centsText(choice.totalCents)}
     </Text>
     <FactRows
       facts={[
@@ -44,9 +45,9 @@ const Column = ({
               [
                 'A month',
                 <>
-                  {money(choice.loan.monthlyCents)}
+                  {centsText(choice.loan.monthlyCents)}
                   <chakra.span display="block" textStyle="fine" color="quiet">
-                    {termsText(choice.loan)}
+                    {paymentTermsText(choice.loan)}
                   </chakra.span>
                 </>,
               ],

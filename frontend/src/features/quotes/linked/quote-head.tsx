@@ -1,3 +1,4 @@
+import { centsText, paymentTermsText } from '@hearthline/rules/prices/price-text.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { bathroomsText, bedroomsText } from '@hearthline/rules/floor-plans/rules.ts';
 import { designWords } from '@hearthline/rules/design.ts';
@@ -11,7 +12,7 @@ import { Picture } from '../../../ui/image-viewer/picture.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { Badge } from '../../../ui/text/badge.tsx';
 import { Heading, Text } from '../../../ui/text/text.tsx';
-import { money, stateSentence, termsText, titleOf } from '../parts/quote-words.ts';
+import { stateSentence, titleOf } from '../parts/quote-words.ts';
 
 type Shown = Pick<QuoteShownFragment, 'home' | 'roof' | 'siding'>;
 
@@ -61,11 +62,11 @@ export const QuoteHead = ({ quote, children }: QuoteHeadProps) => {
           </Text>
         )}
         <chakra.p fontSize="2rem" fontWeight="650" lineHeight="1.2" fontVariantNumeric="tabular-nums" mt="2">
-          {money(totalCents)}
+          {centsText(totalCents)}
         </chakra.p>
         {loan && (
           <Text look="small" quiet>
-            About {money(loan.monthlyCents)} a month: {termsText(loan)}
+            About {centsText(loan.monthlyCents)} a month: {paymentTermsText(loan)}
           </Text>
         )}
         <Text role="status" fontWeight="600" mt="1">

@@ -1,3 +1,4 @@
+import { centsText } from '@hearthline/rules/prices/price-text.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import type { QuoteShownFragment } from '../../../gql/generated.ts';
@@ -8,7 +9,7 @@ import { FactRows } from '../../../ui/text/fact-rows.tsx';
 import { Text } from '../../../ui/text/text.tsx';
 import { PaymentExample } from '../parts/payment-example.tsx';
 import { QuoteLines } from '../parts/quote-lines.tsx';
-import { money, nameOfQuote } from '../parts/quote-words.ts';
+import { nameOfQuote } from '../parts/quote-words.ts';
 import { Alternatives } from './alternatives.tsx';
 import { AcceptDialog, DeclineDialog } from './answer-dialogs.tsx';
 import { QuoteHead, QuotePlan } from './quote-head.tsx';
@@ -25,7 +26,7 @@ interface QuoteSheetProps {
 /** A quote as its buyer reads it, from the house to the terms. */
 export const QuoteSheet = ({ quote, onAccept, onDecline, onShow, onPdf }: QuoteSheetProps) => {
   const [asked, setAsked] = useState<'accept' | 'decline' | null>(null);
-  const what = `${nameOfQuote(quote)} for ${money(quote.totalCents)}`;
+  const what = `${nameOfQuote(quote)} for ${centsText(quote.totalCents)}`;
   const close = (): void => setAsked(null);
   return (
     <chakra.div display="grid" gap={{ base: '10', md: '14' }} gridTemplateColumns="minmax(0, 1fr)">
@@ -51,10 +52,10 @@ export const QuoteSheet = ({ quote, onAccept, onDecline, onShow, onPdf }: QuoteS
         <Card maxW="50rem">
           <FactRows
             facts={[
-              ['Firm lines', money(quote.firmCents)],
-              ['Allowances, counted at the higher end', money(quote.allowanceCents)],
-              ['Sales tax in the total', money(quote.taxCents)],
-              ['Total', <strong key="total">{money(quote.totalCents)}</strong>],
+              ['Firm lines', centsText(quote.firmCents)],
+              ['Allowances, counted at the higher end', centsText(quote.allowanceCents)],
+              ['Sales tax in the total', centsText(quote.taxCents)],
+              ['Total', <strong key="total">{centsText(quote.totalCents)}</strong>],
             ]}
           />
         </Card>

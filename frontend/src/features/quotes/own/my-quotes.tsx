@@ -1,3 +1,4 @@
+import { centsText } from '@hearthline/rules/prices/price-text.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { designPicture } from '@hearthline/rules/designs/pictures.ts';
 import type { RoofProfile, Siding } from '@hearthline/rules/home-options.ts';
@@ -14,7 +15,7 @@ import { Card } from '../../../ui/layout/surface.tsx';
 import { Badge } from '../../../ui/text/badge.tsx';
 import { Heading, Text } from '../../../ui/text/text.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
-import { money, nameOfQuote, stateSentence, titleOf } from '../parts/quote-words.ts';
+import { nameOfQuote, stateSentence, titleOf } from '../parts/quote-words.ts';
 
 type MyQuote = MyQuotesQuery['myQuotes'][number];
 
@@ -52,7 +53,7 @@ const QuoteCard = ({ quote, onAccept }: { readonly quote: MyQuote; readonly onAc
         <Badge tone={quoteTones[quote.status]}>{titleOf(quote.status)}</Badge>
       </chakra.div>
       <Text fontSize="1.25rem" fontWeight="650" fontVariantNumeric="tabular-nums">
-        {money(quote.totalCents)}
+        {centsText(quote.totalCents)}
       </Text>
       <Text look="small" quiet>
         {stateSentence(quote)}
@@ -105,7 +106,7 @@ export const MyQuotes = () => {
       </chakra.div>
       {asked && (
         <ConfirmDialog
-          title={`Accept ${nameOfQuote(asked)} for ${money(asked.totalCents)}`}
+          title={`Accept ${nameOfQuote(asked)} for ${centsText(asked.totalCents)}`}
           question="Accepting costs nothing and signs nothing. We prepare the purchase agreement from this quote, and other open quotes are closed."
           action="Accept quote"
           busy={busy}

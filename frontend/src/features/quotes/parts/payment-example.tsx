@@ -1,11 +1,10 @@
-import { leftOutText } from '@hearthline/rules/prices/price-text.ts';
+import { centsText, leftOutText } from '@hearthline/rules/prices/price-text.ts';
 import { percent } from '@hearthline/rules/dollars.ts';
 import type { QuoteLoanFragment } from '../../../gql/generated.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { Card } from '../../../ui/layout/surface.tsx';
 import { FactRows } from '../../../ui/text/fact-rows.tsx';
 import { Text } from '../../../ui/text/text.tsx';
-import { money } from './quote-words.ts';
 
 interface PaymentExampleProps {
   readonly loan: QuoteLoanFragment;
@@ -22,10 +21,10 @@ export const PaymentExample = ({ loan, assumptions }: PaymentExampleProps) => (
           ['Loan', loan.label],
           ['APR', percent(loan.aprPercent)],
           ['Interest rate', percent(loan.ratePercent)],
-          ['Down payment', `${money(loan.downCents)} (${percent(loan.downPercent)})`],
-          ['Amount financed', money(loan.amountFinancedCents)],
-          ['Term', `${loan.years} years, ${loan.payments} payments of ${money(loan.paymentCents)}`],
-          ['A month with tax and insurance', <strong key="month">{money(loan.monthlyCents)}</strong>],
+          ['Down payment', `${centsText(loan.downCents)} (${percent(loan.downPercent)})`],
+          ['Amount financed', centsText(loan.amountFinancedCents)],
+          ['Term', `${loan.years} years, ${loan.payments} payments of ${centsText(loan.paymentCents)}`],
+          ['A month with tax and insurance', <strong key="month">{centsText(loan.monthlyCents)}</strong>],
         ]}
       />
       <Text look="fine" quiet>

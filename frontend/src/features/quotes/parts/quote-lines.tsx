@@ -1,10 +1,11 @@
+import { centsText } from '@hearthline/rules/prices/price-text.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { byGroup, groupTitles } from '@hearthline/rules/quotes/groups.ts';
 import { totalOf } from '@hearthline/rules/quotes/lines.ts';
 import { basisTitles } from '@hearthline/rules/quotes/states.ts';
 import type { QuoteLinePartsFragment } from '../../../gql/generated.ts';
 import { Heading } from '../../../ui/text/text.tsx';
-import { money, quantityOf } from './quote-words.ts';
+import { quantityOf } from './quote-words.ts';
 
 const Line = ({ line }: { readonly line: QuoteLinePartsFragment }) => {
   const isExcluded = line.basis === 'excluded';
@@ -21,7 +22,7 @@ const Line = ({ line }: { readonly line: QuoteLinePartsFragment }) => {
     >
       <chakra.span overflowWrap="anywhere">{line.label}</chakra.span>
       <chakra.span textAlign="end" fontVariantNumeric="tabular-nums" color={isExcluded ? 'quiet' : undefined}>
-        {isExcluded ? basisTitles.excluded : money(line.amountCents)}
+        {isExcluded ? basisTitles.excluded : centsText(line.amountCents)}
       </chakra.span>
       <chakra.span textStyle="fine" color="quiet" overflowWrap="anywhere">
         {detail}
@@ -43,7 +44,7 @@ export const QuoteLines = ({ lines }: { readonly lines: readonly QuoteLinePartsF
             {groupTitles[group]}
           </Heading>
           <chakra.span textStyle="label" fontVariantNumeric="tabular-nums">
-            {own.every(({ basis }) => basis === 'excluded') ? '' : money(totalOf(own))}
+            {own.every(({ basis }) => basis === 'excluded') ? '' : centsText(totalOf(own))}
           </chakra.span>
         </chakra.div>
         <chakra.ul listStyleType="none" textStyle="small">

@@ -1,12 +1,8 @@
-import { centsText, shortCentsText } from '@hearthline/rules/prices/price-text.ts';
-import { percent } from '@hearthline/rules/dollars.ts';
+import { shortCentsText } from '@hearthline/rules/prices/price-text.ts';
 import { statusTitles, type QuoteStatus } from '@hearthline/rules/quotes/states.ts';
 import type { QuoteBriefFragment } from '../../../gql/generated.ts';
 import { dayText } from '../../../platform/dates/calendar-day.ts';
 import { instantDayText } from '../../../platform/dates/instant-text.ts';
-
-/** An amount of a quote, to the cent. */
-export const money = centsText;
 
 /** How people name a quote; a draft has no number yet. */
 export const nameOfQuote = ({ number }: Pick<QuoteBriefFragment, 'number'>): string => number ?? 'Draft';
@@ -35,16 +31,6 @@ export const stateSentence = ({
   };
   return sentences[status];
 };
-
-interface Terms {
-  readonly aprPercent: number;
-  readonly downPercent: number;
-  readonly years: number;
-}
-
-/** What a payment depends on, as it is named with each one. */
-export const termsText = ({ aprPercent, downPercent, years }: Terms): string =>
-  `${percent(aprPercent)} APR, ${percent(downPercent)} down, ${years} years`;
 
 /** How an amount came about, as in `2 × $1,500.00`; null where it is one of something. */
 export const quantityOf = ({

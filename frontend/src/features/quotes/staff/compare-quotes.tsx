@@ -1,9 +1,10 @@
+import { centsText } from '@hearthline/rules/prices/price-text.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { groupTitles, lineGroups, groupOf } from '@hearthline/rules/quotes/groups.ts';
 import { totalOf } from '@hearthline/rules/quotes/lines.ts';
 import type { StaffQuoteFragment } from '../../../gql/generated.ts';
 import { ScrollRegion } from '../../../ui/lists/scroll-region.tsx';
-import { money, nameOfQuote } from '../parts/quote-words.ts';
+import { nameOfQuote } from '../parts/quote-words.ts';
 
 const Cell = chakra('td', {
   base: { py: '1.5', px: '3', textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
@@ -40,7 +41,7 @@ export const CompareQuotes = ({ quotes }: { readonly quotes: readonly StaffQuote
                 {groupTitles[group]}
               </chakra.th>
               {quotes.map(({ id, lines }) => (
-                <Cell key={id}>{money(totalOf(lines.filter(({ key }) => groupOf(key) === group)))}</Cell>
+                <Cell key={id}>{centsText(totalOf(lines.filter(({ key }) => groupOf(key) === group)))}</Cell>
               ))}
             </chakra.tr>
           ))}
@@ -49,7 +50,7 @@ export const CompareQuotes = ({ quotes }: { readonly quotes: readonly StaffQuote
               Total
             </chakra.th>
             {quotes.map(({ id, totalCents }) => (
-              <Cell key={id}>{money(totalCents)}</Cell>
+              <Cell key={id}>{centsText(totalCents)}</Cell>
             ))}
           </chakra.tr>
         </tbody>

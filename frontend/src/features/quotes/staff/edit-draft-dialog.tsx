@@ -1,3 +1,4 @@
+import { centsText } from '@hearthline/rules/prices/price-text.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useFieldArray, useForm, useWatch } from 'react-hook-form';
 import { useUpdateQuoteMutation, type StaffQuoteFragment } from '../../../gql/generated.ts';
@@ -8,7 +9,6 @@ import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { TextAreaField } from '../../../ui/forms/field.tsx';
 import { Text } from '../../../ui/text/text.tsx';
-import { money } from '../parts/quote-words.ts';
 import { beforeTax, draftResolver, fieldsOf, inputOf, newLine, type DraftFields } from './line-fields.ts';
 import { LineHeads, LineRow } from './line-row.tsx';
 
@@ -67,7 +67,7 @@ export const EditDraftDialog = ({ quote, onClose }: EditDraftDialogProps) => {
           fontVariantNumeric="tabular-nums"
           role="status"
         >
-          Before tax: {money(beforeTax(lines))}
+          Before tax: {centsText(beforeTax(lines))}
         </Text>
       </chakra.div>
       <TextAreaField

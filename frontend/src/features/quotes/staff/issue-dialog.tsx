@@ -1,3 +1,4 @@
+import { centsText } from '@hearthline/rules/prices/price-text.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { dayAfter } from '@hearthline/rules/dates/day.ts';
 import { quoteIssue, usualValidDays } from '@hearthline/rules/quotes/rules.ts';
@@ -10,7 +11,6 @@ import { useSaveError } from '../../../platform/form-memory/save-failure.ts';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { TextField } from '../../../ui/forms/field.tsx';
 import { Text } from '../../../ui/text/text.tsx';
-import { money } from '../parts/quote-words.ts';
 
 const rule = quoteIssue.omit({ version: true });
 
@@ -51,7 +51,7 @@ export const IssueDialog = ({ quote, onIssued, onClose }: IssueDialogProps) => {
   });
   return (
     <FormDialog
-      title={`Issue quote for ${money(quote.totalCents)}`}
+      title={`Issue quote for ${centsText(quote.totalCents)}`}
       action="Issue and mail"
       busyText="Issuing..."
       busy={isSubmitting}

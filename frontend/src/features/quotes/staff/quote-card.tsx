@@ -1,3 +1,4 @@
+import { centsText } from '@hearthline/rules/prices/price-text.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { percent } from '@hearthline/rules/dollars.ts';
 import type { ReactNode } from 'react';
@@ -8,7 +9,7 @@ import { instantDayText } from '../../../platform/dates/instant-text.ts';
 import { Badge } from '../../../ui/text/badge.tsx';
 import { Heading, Text } from '../../../ui/text/text.tsx';
 import { QuoteLines } from '../parts/quote-lines.tsx';
-import { money, nameOfQuote, titleOf } from '../parts/quote-words.ts';
+import { nameOfQuote, titleOf } from '../parts/quote-words.ts';
 
 const daysOf = (quote: StaffQuoteFragment): string => {
   const { status, issuedOn, validUntil, acceptedAt, acceptedBy, closedAt, createdAt } = quote;
@@ -23,7 +24,7 @@ const daysOf = (quote: StaffQuoteFragment): string => {
 const marginText = ({ marginCents, totalCents }: StaffQuoteFragment): string | null =>
   marginCents === null || totalCents === 0
     ? null
-    : `Margin ${money(marginCents)} (${percent(Math.round((marginCents * 1000) / totalCents) / 10)})`;
+    : `Margin ${centsText(marginCents)} (${percent(Math.round((marginCents * 1000) / totalCents) / 10)})`;
 
 interface QuoteCardProps {
   readonly quote: StaffQuoteFragment;
@@ -51,7 +52,7 @@ export const QuoteCard = ({ quote, replaces, children }: QuoteCardProps) => {
         </Heading>
         <Badge tone={quoteTones[quote.status]}>{titleOf(quote.status)}</Badge>
         <chakra.strong ms="auto" fontVariantNumeric="tabular-nums">
-          {money(quote.totalCents)}
+          {centsText(quote.totalCents)}
         </chakra.strong>
       </chakra.div>
       <Text look="small" quiet>
@@ -59,7 +60,7 @@ export const QuoteCard = ({ quote, replaces, children }: QuoteCardProps) => {
         {replaces && ` · replaces ${replaces}`}
       </Text>
       <Text look="small" quiet>
-        Firm {money(quote.firmCents)} · allowances {money(quote.allowanceCents)}
+        Firm {centsText(quote.firmCents)} · allowances {centsText(quote.allowanceCents)}
         {margin && ` · ${margin}`}
       </Text>
       {quote.closedReason && (
