@@ -2,15 +2,8 @@ import { z } from 'zod';
 import { auditDays, auditDaysLimits } from './audit/rules.ts';
 import { bookingCaps, initialBookingCaps } from './appointments/caps.ts';
 import { campaignPace } from './campaigns/rules.ts';
-import {
-  businessHours,
-  hoursFields,
-  hoursOrder,
-  hoursText,
-  initialHours,
-  openingHoursCode,
-  type BusinessHours,
-} from './dates/hours.ts';
+import { businessHours, hoursFields } from './dates/hours-input.ts';
+import { hoursOrder, hoursText, initialHours, openingHoursCode, type BusinessHours } from './dates/hours.ts';
 import { invalidPhone } from './phones/rules.ts';
 import { isPhone } from './phones/typed.ts';
 import { email, oneLine, text } from './text.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { appointmentDate, appointmentKinds, newAppointment, type AppointmentKind } from './rules.ts';
+import { appointmentDate, newAppointment } from './rules.ts';
+import { appointmentKinds } from './kinds.ts';
 import { leadDesignFilter } from '../leads/design-filter.ts';
 import { optional, optionalFlag, optionalId } from '../optional.ts';
 import { pageNumber } from '../paging.ts';
@@ -42,20 +43,6 @@ export const movesOf = (
   appointment: { status: AppointmentStatus; startsAt: Date },
   now: Date,
 ): AppointmentMove[] => appointmentMoves.filter((move) => canChangeAppointment(move, appointment, now));
-
-/** The name of each kind in a list; in the middle of a sentence it is {@link kindWord}, or with its article {@link aKind}. */
-export const kindTitles: Readonly<Record<AppointmentKind, string>> = {
-  consultation: 'Consultation',
-  meeting: 'Meeting',
-  inspection: 'Inspection',
-};
-export const kindWord = (kind: AppointmentKind): string => kindTitles[kind].toLowerCase();
-export const aKind = (kind: AppointmentKind): string =>
-  `${kind === 'inspection' ? 'an' : 'a'} ${kindWord(kind)}`;
-
-/** The title of an appointment, as in `Inspection: Cedar Ridge Home`; just the kind when there is no project. */
-export const appointmentTitle = (kind: AppointmentKind, projectName: string | null): string =>
-  projectName ? `${kindTitles[kind]}: ${projectName}` : kindTitles[kind];
 
 export const changeSentences = {
   missing: 'This appointment was not found.',

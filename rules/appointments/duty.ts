@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { appointmentDate } from './rules.ts';
 import { dayMs } from '../dates/day.ts';
-import { weekdayList } from '../dates/hours.ts';
+import { weekdayList } from '../dates/hours-input.ts';
 import { optionalId, optionalOrBlank } from '../optional.ts';
 import { email, invalidEmail, oneLine } from '../text.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatForm, formatSentences, lengthText, placeText, tooSoonText } from './formats.ts';
+import { formatForm } from './format-input.ts';
+import { formatSentences, lengthText, placeText, tooSoonText } from './formats.ts';
 
 const told = (given: object): string[] =>
   formatForm

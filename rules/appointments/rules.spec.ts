@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import {
-  appointmentSentences,
-  appointmentTimes,
-  bookedText,
-  clockOf,
-  newAppointment,
-  slotMinutes,
-} from './rules.ts';
+import { appointmentSentences, bookedText } from './sentences.ts';
+import { appointmentTimes, clockOf } from './times.ts';
+import { newAppointment } from './rules.ts';
+import { slotMinutes } from '../dates/hours.ts';
 
 describe('appointments (specification, sections 2, 5, 8 and 9)', () => {
   it('have sixteen times, every thirty minutes from 09:00 AM to 04:30 PM', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { businessHours } from './hours-input.ts';
 import {
-  businessHours,
   clockTimes,
   hoursText,
   initialHours,

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { timeOfDay } from './time-text.ts';
 
 /** The length of a consultation and the distance between start times, in minutes (specification, section 9). */
@@ -29,32 +28,16 @@ export const weekdayNames = [
 ] as const;
 const weekdayCodes = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
 
-/** Days of the week, each once and in order. @param message the error for an empty or invalid list */
-export const weekdayList = (message: string) =>
-  z
-    .array(z.number(message).int(message).min(1, message).max(7, message), message)
-    .min(1, message)
-    .max(70, message)
-    .transform((days) => [...new Set(days)].sort((a, b) => a - b));
-
-const clockTime = z
-  .string('Please choose a time')
-  .refine((time) => clockTimes.includes(time), { error: 'Please choose a full or half hour' });
-
-/** The fields of the business hours, for forms that have other fields as well. */
-export const hoursFields = {
-  days: weekdayList('Please choose at least one day'),
-  opens: clockTime,
-  closes: clockTime,
-};
-
 export const hoursOrder = 'Closing time must be after opening time';
 
 /** When consultations take place, by the business's wall clock. */
-export const businessHours = z
-  .object(hoursFields)
-  .refine(({ opens, closes }) => closes > opens, { error: hoursOrder, path: ['closes'] });
-export type BusinessHours = z.output<typeof businessHours>;
+export interface BusinessHours {
+  /** Days of the week: Monday is 1, Sunday 7. */
+  readonly days: number[];
+  /** One of {@link clockTimes}, as is `closes`. */
+  readonly opens: string;
+  readonly closes: string;
+}
 
 /** Specification, section 9: 7 days a week, 9:00 AM to 5:00 PM. */
 export const initialHours: BusinessHours = { days: [...weekdays], opens: '09:00', closes: '17:00' };

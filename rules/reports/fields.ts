@@ -1,5 +1,5 @@
 import { appointmentStatuses } from '../appointments/changes.ts';
-import { appointmentKinds } from '../appointments/rules.ts';
+import { appointmentKinds } from '../appointments/kinds.ts';
 import { campaignStates } from '../campaigns/rules.ts';
 import { contactStatuses } from '../contacts/rules.ts';
 import { dealStages, lostReasons } from '../deals/stages.ts';

@@ -1,5 +1,6 @@
 import type { AppointmentStatus } from '@hearthline/rules/appointments/changes.ts';
-import { clockOf, type AppointmentKind } from '@hearthline/rules/appointments/rules.ts';
+import { clockOf } from '@hearthline/rules/appointments/times.ts';
+import type { AppointmentKind } from '@hearthline/rules/appointments/kinds.ts';
 import type { Medium } from '@hearthline/rules/appointments/formats.ts';
 import { settings } from '@hearthline/rules/settings.ts';
 import { dayIn, periodOf } from '../platform/time/business-time.ts';

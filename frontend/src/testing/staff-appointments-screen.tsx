@@ -1,5 +1,6 @@
 import { movesOf, type AppointmentStatus } from '@hearthline/rules/appointments/changes.ts';
-import { appointmentTimes, type AppointmentKind } from '@hearthline/rules/appointments/rules.ts';
+import { appointmentTimes } from '@hearthline/rules/appointments/times.ts';
+import type { AppointmentKind } from '@hearthline/rules/appointments/kinds.ts';
 import { dayAfter } from '@hearthline/rules/dates/day.ts';
 import { errorCatalogue } from '@hearthline/rules/errors.ts';
 import { screen } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { clockOf } from '@hearthline/rules/appointments/rules.ts';
+import { clockOf } from '@hearthline/rules/appointments/times.ts';
 import { dayAfter } from '@hearthline/rules/dates/day.ts';
 import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';

@@ -3,7 +3,7 @@ import {
   appointmentStatuses,
   type AppointmentStatus,
 } from '@hearthline/rules/appointments/changes.ts';
-import { appointmentKinds, type AppointmentKind } from '@hearthline/rules/appointments/rules.ts';
+import { appointmentKinds, type AppointmentKind } from '@hearthline/rules/appointments/kinds.ts';
 import type { RoofProfile, Siding } from '@hearthline/rules/home-options.ts';
 import type { Touch } from '@hearthline/rules/leads/touch-parts.ts';
 import { Check, Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';

@@ -1,5 +1,5 @@
 import type { AppointmentPeriod, AppointmentStatus } from '@hearthline/rules/appointments/changes.ts';
-import type { AppointmentKind } from '@hearthline/rules/appointments/rules.ts';
+import type { AppointmentKind } from '@hearthline/rules/appointments/kinds.ts';
 import type { RoofProfile } from '@hearthline/rules/home-options.ts';
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { fieldText, idOf, searchOf } from '../../platform/api-docs/field-descriptions.ts';

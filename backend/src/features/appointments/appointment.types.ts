@@ -1,6 +1,6 @@
 import type { AppointmentMove, AppointmentStatus } from '@hearthline/rules/appointments/changes.ts';
 import type { Medium, SlotObstacle } from '@hearthline/rules/appointments/formats.ts';
-import type { AppointmentKind } from '@hearthline/rules/appointments/rules.ts';
+import type { AppointmentKind } from '@hearthline/rules/appointments/kinds.ts';
 import type { MailState } from '@hearthline/rules/mails.ts';
 import { GraphQLDateTime, GraphQLLocalDate } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';

@@ -1,4 +1,4 @@
-import { appointmentTitle, kindTitles } from '@hearthline/rules/appointments/changes.ts';
+import { appointmentTitle, kindTitles } from '@hearthline/rules/appointments/kinds.ts';
 import { instantText } from '@hearthline/rules/dates/time-text.ts';
 import { documentTypeTitles } from '@hearthline/rules/documents.ts';
 import { humanize } from '@hearthline/rules/humanize.ts';

@@ -1,4 +1,4 @@
-import { appointmentSentences } from '@hearthline/rules/appointments/rules.ts';
+import { appointmentSentences } from '@hearthline/rules/appointments/sentences.ts';
 import { errorCatalogue } from '@hearthline/rules/errors.ts';
 import { useState, type ReactNode } from 'react';
 import { problemOf } from '../../platform/api/error-text.ts';

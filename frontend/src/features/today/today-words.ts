@@ -1,5 +1,5 @@
-import { kindTitles } from '@hearthline/rules/appointments/changes.ts';
-import type { AppointmentKind } from '@hearthline/rules/appointments/rules.ts';
+import { kindTitles } from '@hearthline/rules/appointments/kinds.ts';
+import type { AppointmentKind } from '@hearthline/rules/appointments/kinds.ts';
 import { timeOfDay } from '@hearthline/rules/dates/time-text.ts';
 import { stationTitle, type StationId } from '@hearthline/rules/factory.ts';
 import { pluralize } from '@hearthline/rules/humanize.ts';

@@ -1,4 +1,4 @@
-import { appointmentTimes } from '@hearthline/rules/appointments/rules.ts';
+import { appointmentTimes } from '@hearthline/rules/appointments/times.ts';
 import { dayAfter } from '@hearthline/rules/dates/day.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../testing/api.ts';

@@ -1,9 +1,6 @@
 import { newAppointmentFor } from '@hearthline/rules/appointments/changes.ts';
-import {
-  appointmentSentences,
-  newAppointment,
-  type NewAppointment,
-} from '@hearthline/rules/appointments/rules.ts';
+import { appointmentSentences } from '@hearthline/rules/appointments/sentences.ts';
+import { newAppointment, type NewAppointment } from '@hearthline/rules/appointments/rules.ts';
 import { splitName } from '@hearthline/rules/person-name.ts';
 import { foldEmail } from '@hearthline/rules/text.ts';
 import { sql } from 'kysely';

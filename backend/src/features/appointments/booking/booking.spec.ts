@@ -1,4 +1,4 @@
-import { appointmentSentences } from '@hearthline/rules/appointments/rules.ts';
+import { appointmentSentences } from '@hearthline/rules/appointments/sentences.ts';
 import { errorCatalogue } from '@hearthline/rules/errors.ts';
 import { invalidEmail, unstorableText } from '@hearthline/rules/text.ts';
 import { afterEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { appointmentTimes } from '@hearthline/rules/appointments/rules.ts';
+import { appointmentTimes } from '@hearthline/rules/appointments/times.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { limitTable } from '../../../platform/access/rate-limits.ts';
 import { useApi } from '../../../testing/api.ts';

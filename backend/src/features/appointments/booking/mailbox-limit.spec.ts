@@ -1,4 +1,4 @@
-import { appointmentTimes } from '@hearthline/rules/appointments/rules.ts';
+import { appointmentTimes } from '@hearthline/rules/appointments/times.ts';
 import { errorCatalogue } from '@hearthline/rules/errors.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { limitTable } from '../../../platform/access/rate-limits.ts';

@@ -1,4 +1,4 @@
-import { appointmentTimes } from '@hearthline/rules/appointments/rules.ts';
+import { appointmentTimes } from '@hearthline/rules/appointments/times.ts';
 import { capSentences, initialBookingCaps } from '@hearthline/rules/appointments/caps.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { runJob } from '../../../testing/jobs.ts';

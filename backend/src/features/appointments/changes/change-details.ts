@@ -1,10 +1,5 @@
-import {
-  aKind,
-  appointmentAbout,
-  appointmentRef,
-  changeSentences,
-  kindTitles,
-} from '@hearthline/rules/appointments/changes.ts';
+import { aKind, kindTitles } from '@hearthline/rules/appointments/kinds.ts';
+import { appointmentAbout, appointmentRef, changeSentences } from '@hearthline/rules/appointments/changes.ts';
 import { formatSentences } from '@hearthline/rules/appointments/formats.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { EntityManager } from '../../../platform/db/database.ts';

@@ -1,4 +1,5 @@
-import { appointmentSentences, appointmentTimes } from '@hearthline/rules/appointments/rules.ts';
+import { appointmentSentences } from '@hearthline/rules/appointments/sentences.ts';
+import { appointmentTimes } from '@hearthline/rules/appointments/times.ts';
 import { auditDetailsText } from '@hearthline/rules/audit/details.ts';
 import { onOneLine } from '@hearthline/rules/text.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

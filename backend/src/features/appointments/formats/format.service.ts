@@ -1,9 +1,5 @@
-import {
-  formatForm,
-  formatSentences,
-  maxFormats,
-  placeText,
-} from '@hearthline/rules/appointments/formats.ts';
+import { formatForm } from '@hearthline/rules/appointments/format-input.ts';
+import { formatSentences, maxFormats, placeText } from '@hearthline/rules/appointments/formats.ts';
 import { version as versionRule } from '@hearthline/rules/row-version.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';

@@ -1,4 +1,4 @@
-import { kindWord } from '@hearthline/rules/appointments/changes.ts';
+import { kindWord } from '@hearthline/rules/appointments/kinds.ts';
 import { longDate, zoneName } from '@hearthline/rules/dates/date-text.ts';
 import { timeOfDay } from '@hearthline/rules/dates/time-text.ts';
 import type { Company } from '@hearthline/rules/settings.ts';

@@ -1,5 +1,5 @@
-import { kindTitles } from '@hearthline/rules/appointments/changes.ts';
-import type { AppointmentKind } from '@hearthline/rules/appointments/rules.ts';
+import { kindTitles } from '@hearthline/rules/appointments/kinds.ts';
+import type { AppointmentKind } from '@hearthline/rules/appointments/kinds.ts';
 import { nameInMail } from '@hearthline/rules/greeting-name.ts';
 import type { Company } from '@hearthline/rules/settings.ts';
 import ical, {

@@ -1,5 +1,5 @@
+import { appointmentTitle } from '@hearthline/rules/appointments/kinds.ts';
 import {
-  appointmentTitle,
   canChangeAppointment,
   ownAppointmentsFilter,
   appointmentsPageSize,

@@ -1,10 +1,7 @@
 import { formatSentences, tooSoonText } from '@hearthline/rules/appointments/formats.ts';
-import {
-  appointmentSentences,
-  bookingHorizonDays,
-  clockOf,
-  type NewAppointment,
-} from '@hearthline/rules/appointments/rules.ts';
+import { appointmentSentences } from '@hearthline/rules/appointments/sentences.ts';
+import { bookingHorizonDays, clockOf } from '@hearthline/rules/appointments/times.ts';
+import type { NewAppointment } from '@hearthline/rules/appointments/rules.ts';
 import {
   clockTimes,
   slotMinutes,

@@ -1,5 +1,6 @@
 import type { SlotObstacle } from '@hearthline/rules/appointments/formats.ts';
-import { appointmentDate, bookingHorizonDays } from '@hearthline/rules/appointments/rules.ts';
+import { appointmentDate } from '@hearthline/rules/appointments/rules.ts';
+import { bookingHorizonDays } from '@hearthline/rules/appointments/times.ts';
 import { slotTimes, weekdayOf } from '@hearthline/rules/dates/hours.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
@@ -92,7 +93,8 @@ export interface FreeSlot extends Period {
   readonly consultants: readonly string[];
 }
 
-const query = z.object({
+/** Whose times are asked for: of a day, for a format, or for an appointment to be moved. */
+export const slotQuery = z.object({
   date: appointmentDate,
   formatId: z.string().nullish(),
   appointmentId: z.string().nullish(),
@@ -109,7 +111,7 @@ export const freeSlots = async (
   input: unknown,
   party: 'staff' | 'guest',
 ): Promise<FreeSlot[]> => {
-  const { date, formatId = null, appointmentId = null } = validate(query, input);
+  const { date, formatId = null, appointmentId = null } = validate(slotQuery, input);
   const { zone, hours, now } = await bookingRules(context);
   // The format that staff are about to give an appointment counts, not the one it has.
   const format =

@@ -1,9 +1,5 @@
-import {
-  appointmentSentences,
-  appointmentTimes,
-  bookingHorizonDays,
-  clockOf,
-} from '@hearthline/rules/appointments/rules.ts';
+import { appointmentSentences } from '@hearthline/rules/appointments/sentences.ts';
+import { appointmentTimes, bookingHorizonDays, clockOf } from '@hearthline/rules/appointments/times.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useApi } from '../../../testing/api.ts';
 import { clearAppointments, noon, wish } from '../../../testing/fixtures/appointments.ts';

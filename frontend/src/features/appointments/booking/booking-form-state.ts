@@ -1,11 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import {
-  appointmentKinds,
-  appointmentSentences as say,
-  bookedText,
-  newAppointment,
-  type NewAppointment,
-} from '@hearthline/rules/appointments/rules.ts';
+import { appointmentKinds } from '@hearthline/rules/appointments/kinds.ts';
+import { appointmentSentences as say, bookedText } from '@hearthline/rules/appointments/sentences.ts';
+import { newAppointment, type NewAppointment } from '@hearthline/rules/appointments/rules.ts';
 import { comparedIds, isDrawn } from '@hearthline/rules/compare/compared.ts';
 import { longDate } from '@hearthline/rules/dates/date-text.ts';
 import { interestOf } from '@hearthline/rules/floor-plans/plan-interest.ts';

@@ -1,4 +1,4 @@
-import { appointmentTimes } from '@hearthline/rules/appointments/rules.ts';
+import { appointmentTimes } from '@hearthline/rules/appointments/times.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';

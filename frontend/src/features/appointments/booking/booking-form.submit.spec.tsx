@@ -1,4 +1,4 @@
-import { appointmentSentences as say, bookedText } from '@hearthline/rules/appointments/rules.ts';
+import { appointmentSentences as say, bookedText } from '@hearthline/rules/appointments/sentences.ts';
 import { errorCatalogue } from '@hearthline/rules/errors.ts';
 import { invalidEmail } from '@hearthline/rules/text.ts';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';

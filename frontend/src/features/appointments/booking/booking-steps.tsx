@@ -1,4 +1,4 @@
-import { aKind } from '@hearthline/rules/appointments/changes.ts';
+import { aKind } from '@hearthline/rules/appointments/kinds.ts';
 import { useState } from 'react';
 import { useAppointmentFormatsQuery, useBookingDaysQuery } from '../../../gql/generated.ts';
 import { errorText } from '../../../platform/api/error-text.ts';

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { formatForm, media, mediumTitles, type FormatForm } from '@hearthline/rules/appointments/formats.ts';
+import { formatForm, type FormatForm } from '@hearthline/rules/appointments/format-input.ts';
+import { media, mediumTitles } from '@hearthline/rules/appointments/formats.ts';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import {

@@ -1,6 +1,6 @@
 import { codeInWords, designPath } from '@hearthline/rules/designs/code.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { appointmentTitle } from '@hearthline/rules/appointments/changes.ts';
+import { appointmentTitle } from '@hearthline/rules/appointments/kinds.ts';
 import { lengthText } from '@hearthline/rules/appointments/formats.ts';
 import { comparisonIn } from '@hearthline/rules/compare/compared.ts';
 import { longDate } from '@hearthline/rules/dates/date-text.ts';

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { kindTitles, newAppointmentFor } from '@hearthline/rules/appointments/changes.ts';
-import { appointmentKinds } from '@hearthline/rules/appointments/rules.ts';
+import { kindTitles } from '@hearthline/rules/appointments/kinds.ts';
+import { newAppointmentFor } from '@hearthline/rules/appointments/changes.ts';
+import { appointmentKinds } from '@hearthline/rules/appointments/kinds.ts';
 import { slotMinutes } from '@hearthline/rules/dates/hours.ts';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { appointmentAbout, changeSentences, kindTitles } from '@hearthline/rules/appointments/changes.ts';
-import { appointmentKinds } from '@hearthline/rules/appointments/rules.ts';
+import { appointmentAbout, changeSentences } from '@hearthline/rules/appointments/changes.ts';
+import { kindTitles } from '@hearthline/rules/appointments/kinds.ts';
+import { appointmentKinds } from '@hearthline/rules/appointments/kinds.ts';
 import { Controller, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { useDescribeAppointmentMutation, type AppointmentFactsFragment } from '../../../gql/generated.ts';

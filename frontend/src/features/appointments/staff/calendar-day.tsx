@@ -1,6 +1,6 @@
 import { useDroppable } from '@dnd-kit/core';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { appointmentTimes } from '@hearthline/rules/appointments/rules.ts';
+import { appointmentTimes } from '@hearthline/rules/appointments/times.ts';
 import { longDate } from '@hearthline/rules/dates/date-text.ts';
 import { slotTexts } from '@hearthline/rules/dates/hours.ts';
 import { timeOfDay } from '@hearthline/rules/dates/time-text.ts';
