@@ -41,7 +41,7 @@ const together: readonly (readonly [name: string, files: RegExp])[] = [
   // Rules that are zod schemas themselves: whoever loads one loads zod, and most load several.
   [
     'schemas',
-    /\/rules\/(appointments\/(changes|formats|rules)|email-domain|leads\/(design-filter|touch)|optional|paging|phones\/(rules|typed)|search|text)\.ts$/,
+    /\/rules\/(appointments\/(changes|format-input|rules)|email-domain|leads\/(design-filter|touch)|optional|paging|phones\/(rules|typed)|search|text)\.ts$/,
   ],
   ['board', /\/frontend\/src\/ui\/board\/[a-z-]+\.tsx?$/],
   // The words and sums of a sale, of which the deal, the customer's portal and the private links all need most.

@@ -51,20 +51,13 @@ export const refused = (code: string, message: string, fieldErrors?: object) => 
 export const unreachable = () => Promise.reject(new TypeError('fetch failed'));
 
 export const own: Record<string, (variables: Call['variables']) => object> = {
-  BookingDays: () => ({
-    data: {
-      bookingDays: {
-        __typename: 'BookingDays',
-        firstDate: '2027-03-10',
-        lastDate: '2027-09-06',
-        closedDates: [],
-        timeZone: 'America/Los_Angeles',
-      },
-    },
+  '/api/appointments/days': () => ({
+    firstDate: '2027-03-10',
+    lastDate: '2027-09-06',
+    closedDates: [],
+    timeZone: 'America/Los_Angeles',
   }),
-  AppointmentFormats: () => ({
-    data: { appointmentFormats: server.formats.map((one) => ({ __typename: 'AppointmentFormat', ...one })) },
-  }),
+  '/api/appointments/formats': () => ({ formats: server.formats }),
   LinkedAppointment: () => {
     const { input } = asked('BookAppointment').at(-1)!;
     return {
@@ -92,21 +85,18 @@ export const own: Record<string, (variables: Call['variables']) => object> = {
       },
     };
   },
-  AppointmentSlots: ({ date }) => ({
-    data: {
-      appointmentSlots: appointmentTimes.map((time) => {
-        const past = server.past.has(`${date} ${time}`);
-        const available = !past && !server.taken.has(`${date} ${time}`);
-        return {
-          __typename: 'AppointmentSlot',
-          time,
-          startsAt: instant(date, time),
-          past,
-          available,
-          obstacle: past ? 'past' : available ? null : 'taken',
-        };
-      }),
-    },
+  '/api/appointments/slots': ({ date }) => ({
+    slots: appointmentTimes.map((time) => {
+      const past = server.past.has(`${date} ${time}`);
+      const available = !past && !server.taken.has(`${date} ${time}`);
+      return {
+        time,
+        startsAt: instant(date, time),
+        past,
+        available,
+        obstacle: past ? 'past' : available ? null : 'taken',
+      };
+    }),
   }),
   BookAppointment: ({ input }) => {
     const slot = `${input.appointmentDate} ${input.appointmentTime}`;
@@ -118,8 +108,15 @@ export const own: Record<string, (variables: Call['variables']) => object> = {
   },
 };
 
-const answer = async (_url: string, init: RequestInit): Promise<Response> => {
-  const call = JSON.parse(init.body as string) as Call;
+/** The call of a request: a GraphQL operation, or the path and the query of a REST route. */
+const callOf = (url: string, init?: RequestInit): Call => {
+  if (init?.body) return JSON.parse(init.body as string) as Call;
+  const { pathname, searchParams } = new URL(url, window.location.origin);
+  return { operationName: pathname, variables: Object.fromEntries(searchParams) };
+};
+
+const answer = async (url: string, init?: RequestInit): Promise<Response> => {
+  const call = callOf(url, init);
   server.calls.push(call);
   const once = server.next.get(call.operationName);
   server.next.delete(call.operationName);

@@ -1,8 +1,23 @@
 import { useEffect, useState } from 'react';
+import { FailedAnswer } from './api-fetch.ts';
 
 /** Something that is loaded by an address: there, not there, or not reached. */
 export type Loaded<Value> =
-  { readonly state: 'loading' | 'missing' | 'failed' } | { readonly state: 'loaded'; readonly value: Value };
+  | { readonly state: 'loading' }
+  /** `errorText` says why. */
+  | { readonly state: 'missing' | 'failed'; readonly error: unknown }
+  | { readonly state: 'loaded'; readonly value: Value };
+
+/**
+ * Reads JSON from the site's own API, as anybody.
+ * @throws FailedAnswer for an answer that is not ok, TypeError when there is no connection
+ */
+export const loadJson = async <Value>(address: string): Promise<Value> => {
+  const answer = await fetch(address);
+  if (!answer.ok)
+    throw new FailedAnswer(answer.status, answer.statusText, await answer.text().catch(() => ''));
+  return (await answer.json()) as Value;
+};
 
 interface Answer<Value> {
   readonly address: string;
@@ -23,12 +38,14 @@ export const useJson = <Value>(address: string | null): { loaded: Loaded<Value>;
     const tell = (loaded: Loaded<Value>): void => {
       if (!isLeft) setAnswer({ address, tries, loaded });
     };
-    const load = async (): Promise<void> => {
-      const response = await fetch(address);
-      if (response.ok) tell({ state: 'loaded', value: (await response.json()) as Value });
-      else tell({ state: response.status === 404 ? 'missing' : 'failed' });
-    };
-    load().catch(() => tell({ state: 'failed' }));
+    loadJson<Value>(address).then(
+      (value) => tell({ state: 'loaded', value }),
+      (error: unknown) =>
+        tell({
+          state: error instanceof FailedAnswer && error.statusCode === 404 ? 'missing' : 'failed',
+          error,
+        }),
+    );
     return () => void (isLeft = true);
   }, [address, tries]);
   const isCurrent = answer !== null && answer.address === address && answer.tries === tries;

@@ -26,3 +26,6 @@ export const dayOf = (date: Date): string =>
     String(date.getMonth() + 1).padStart(2, '0'),
     String(date.getDate()).padStart(2, '0'),
   ].join('-');
+
+/** Whether a text is a calendar day that exists, as `yyyy-mm-dd`. */
+export const isDay = (text: string): boolean => dayOf(dateOf(text)) === text;

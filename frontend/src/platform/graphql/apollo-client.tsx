@@ -96,7 +96,9 @@ export const mutateWith = async <Data, Variables extends Record<string, unknown>
   session: SessionStore,
   mutation: TypedDocumentNode<Data, Variables>,
   variables: Variables,
-): Promise<Data | undefined> => (await clientOf(session).mutate<Data>({ mutation, variables })).data;
+  headers: Readonly<Record<string, string>>,
+): Promise<Data | undefined> =>
+  (await clientOf(session).mutate<Data>({ mutation, variables, context: { headers } })).data;
 
 const OwnProvider = ({ children }: { children: ReactNode }) => (
   <ApolloProvider client={clientOf(useSessionStore())}>{children}</ApolloProvider>

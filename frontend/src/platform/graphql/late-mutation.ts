@@ -3,14 +3,15 @@ import { useSessionStore } from '../session/session-context.tsx';
 
 /**
  * For a form of the first screen that sends one mutation: the GraphQL client (97 kB with its documents) is loaded when it is
- * sent. @returns a function that sends it. @throws what the client throws, or the failure to load it
+ * sent. @returns a function that sends it, with further headers if any. @throws what the client throws, or the failure to
+ * load it
  */
 export const useLateMutation = <Data, Variables extends Record<string, unknown>>(
   load: () => Promise<TypedDocumentNode<Data, Variables>>,
-): ((variables: Variables) => Promise<Data | undefined>) => {
+): ((variables: Variables, headers?: Readonly<Record<string, string>>) => Promise<Data | undefined>) => {
   const session = useSessionStore();
-  return async (variables) => {
+  return async (variables, headers = {}) => {
     const [{ mutateWith }, document] = await Promise.all([import('./apollo-client.tsx'), load()]);
-    return mutateWith(session, document, variables);
+    return mutateWith(session, document, variables, headers);
   };
 };

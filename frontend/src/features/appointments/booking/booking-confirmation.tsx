@@ -1,14 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { longDate } from '@hearthline/rules/dates/date-text.ts';
 import { timeOfDay } from '@hearthline/rules/dates/time-text.ts';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useSession } from '../../../platform/session/session-context.tsx';
+import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { CheckIcon } from '../../../ui/theme/icons.tsx';
 import { Text, textLink } from '../../../ui/text/text.tsx';
 import type { Booked } from './booking-form-state.ts';
-import { AppointmentOfToken } from '../own/linked-appointment.tsx';
+
+const BookedAppointment = lazy(() =>
+  import('./booked-appointment.tsx').then((file) => ({ default: file.BookedAppointment })),
+);
 
 interface BookingConfirmationProps {
   readonly booked: Booked;
@@ -54,7 +58,11 @@ export const BookingConfirmation = ({
           )}
         </div>
       </chakra.div>
-      {token && <AppointmentOfToken token={token} plain />}
+      {token && (
+        <Suspense fallback={<Skeleton minH="40" borderRadius="lg" data-skeleton />}>
+          <BookedAppointment token={token} />
+        </Suspense>
+      )}
       <Button variant="outline" justifySelf="start" onClick={onAnother}>
         Book another
       </Button>

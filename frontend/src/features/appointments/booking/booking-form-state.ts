@@ -1,15 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { appointmentKinds } from '@hearthline/rules/appointments/kinds.ts';
 import { appointmentSentences as say, bookedText } from '@hearthline/rules/appointments/sentences.ts';
-import { newAppointment, type NewAppointment } from '@hearthline/rules/appointments/rules.ts';
+import type { NewAppointment } from '@hearthline/rules/appointments/rules.ts';
 import { comparedIds, isDrawn } from '@hearthline/rules/compare/compared.ts';
 import { longDate } from '@hearthline/rules/dates/date-text.ts';
 import { interestOf } from '@hearthline/rules/floor-plans/plan-interest.ts';
 import { useRef, useState, type FormEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
-import type { z } from 'zod';
-import { useBookAppointmentMutation, type BookingDaysQuery } from '../../../gql/generated.ts';
 import { keptArrivals } from '../../../platform/business/arrivals.ts';
 import { phoneText } from '../../../platform/business/company.ts';
 import { useDraft } from '../../../platform/form-memory/draft.ts';
@@ -17,11 +14,12 @@ import { problemOf, showFieldErrors } from '../../../platform/api/error-text.ts'
 import { useIdempotencyKeys } from '../../../platform/api/idempotency-key.ts';
 import { useSession } from '../../../platform/session/session-context.tsx';
 import type { SessionUser } from '../../../platform/session/session-store.ts';
+import { lateResolver } from '../../../platform/forms/late-resolver.ts';
+import { useLateMutation } from '../../../platform/graphql/late-mutation.ts';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 import { blankBooking, bookingDraft, readBooking, type BookingValues } from './booking-form-values.ts';
 import { useBookedDesign, type BookedHome } from './booked-home.tsx';
-import type { Format } from './format-choice.tsx';
-import { useAvailableSlots } from '../slots/available-slots.ts';
+import { useFreeTimes, type BookableDays, type Format } from './booking-api.ts';
 
 /** In the order of the page; all but the first and the last are required. */
 const fields = [
@@ -35,11 +33,12 @@ const fields = [
 ] as const;
 export type BookingField = (typeof fields)[number];
 
-// The form allows any text as a time, the rule only one of sixteen: the rule checks it.
-const resolver = zodResolver(newAppointment as z.ZodType<NewAppointment, BookingValues>);
+const { resolver, preload } = lateResolver<BookingValues, NewAppointment>(() =>
+  import('./booking-resolver.ts').then((file) => file.bookingResolver),
+);
 
 interface BookingOptions {
-  readonly days: BookingDaysQuery['bookingDays'];
+  readonly days: BookableDays;
   /** The first is booked unless another is chosen. */
   readonly formats: readonly Format[];
   /** The home to talk about. */
@@ -110,8 +109,10 @@ export const useBooking = ({
   });
   // One that was chosen on an earlier visit may no longer be offered.
   const format = formats.find(({ id }) => id === formatId) ?? formats[0];
-  const { slots, error: slotsError, refresh } = useAvailableSlots(date, { formatId: format?.id });
-  const [book] = useBookAppointmentMutation({ refetchQueries: ['AppointmentSlots'] });
+  const { slots, error: slotsError, refresh } = useFreeTimes(date, format?.id);
+  const book = useLateMutation(() =>
+    import('../../../gql/generated.ts').then((file) => file.BookAppointmentDocument),
+  );
   const [failure, setFailure] = useState<string | null>(null);
   const keys = useIdempotencyKeys('booking', { whenLeft: true });
   const sending = useRef(false);
@@ -162,10 +163,7 @@ export const useBooking = ({
           formatId: format?.id ?? null,
         };
         const { context } = keys.headersFor(wished);
-        const { data } = await book({
-          variables: { input: wished },
-          context: { headers: { ...context.headers, ...design?.headers } },
-        });
+        const data = await book({ input: wished }, { ...context.headers, ...design?.headers });
         token = data?.bookAppointment.token ?? '';
       } catch (error) {
         return fail(error);
@@ -205,6 +203,8 @@ export const useBooking = ({
     isSubmitting,
     choose,
     submit,
+    /** For the first focus: what checks the form follows. */
+    preload,
     /** Why the last try failed, unless a field shows it. */
     failure: isLost ? null : failure,
   };

@@ -1,8 +1,8 @@
 import { comparePath, withComparisonSentence } from '@hearthline/rules/compare/compared.ts';
-import { calendarDay } from '@hearthline/rules/dates/day.ts';
 import { designOf } from '@hearthline/rules/design.ts';
 import { withDesignSentence } from '@hearthline/rules/design-sentence.ts';
 import { planOf, withPlanSentence } from '@hearthline/rules/floor-plans/plan-interest.ts';
+import { isDay } from '../../../platform/dates/calendar-day.ts';
 import { createDraft, visitorDraftDays } from '../../../platform/form-memory/draft.ts';
 import type { BookedHome } from './booked-home.tsx';
 
@@ -32,9 +32,7 @@ export const bookingDraft = createDraft<BookingValues>('bookingDraft', blankBook
 /** A day and a time that a link asks for, as in the mails that offer free times. */
 const askedTime = (query: URLSearchParams): Partial<BookingValues> => {
   const [date, time] = [query.get('date'), query.get('time')];
-  return calendarDay.safeParse(date).success
-    ? { appointmentDate: date ?? '', appointmentTime: time ?? '' }
-    : {};
+  return date !== null && isDay(date) ? { appointmentDate: date, appointmentTime: time ?? '' } : {};
 };
 
 /**

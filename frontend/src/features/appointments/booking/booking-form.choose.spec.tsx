@@ -51,7 +51,7 @@ describe('the booking form (specification, sections 2 to 5)', () => {
     await userEvent.click(day('March 16th'));
     await times();
     expect(screen.getAllByRole('gridcell', { selected: true })).toHaveLength(1);
-    expect(asked('AppointmentSlots')).toEqual([
+    expect(asked('/api/appointments/slots')).toEqual([
       { date: '2027-03-15', formatId: 'phone' },
       { date: '2027-03-16', formatId: 'phone' },
     ]);

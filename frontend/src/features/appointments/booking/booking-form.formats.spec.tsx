@@ -49,7 +49,7 @@ describe('how to meet', () => {
     await fillPerson();
     await userEvent.click(submit());
     await waitFor(() => expect(asked('BookAppointment')).toHaveLength(1));
-    expect(asked('AppointmentSlots')[0]).toEqual({ date: '2027-03-15', formatId: 'visit' });
+    expect(asked('/api/appointments/slots')[0]).toEqual({ date: '2027-03-15', formatId: 'visit' });
     expect(asked('BookAppointment')[0]!.input).toMatchObject({ formatId: 'visit' });
   });
 });
@@ -72,17 +72,14 @@ describe('the times', () => {
   });
 
   it('say why one cannot be booked', async () => {
-    server.next.set('AppointmentSlots', () => ({
-      data: {
-        appointmentSlots: ['tooSoon', 'tooLate'].map((obstacle, index) => ({
-          __typename: 'AppointmentSlot',
-          time: `0${index + 1}:00 PM`,
-          startsAt: '2027-03-15T20:00:00Z',
-          past: false,
-          available: false,
-          obstacle,
-        })),
-      },
+    server.next.set('/api/appointments/slots', () => ({
+      slots: ['tooSoon', 'tooLate'].map((obstacle, index) => ({
+        time: `0${index + 1}:00 PM`,
+        startsAt: '2027-03-15T20:00:00Z',
+        past: false,
+        available: false,
+        obstacle,
+      })),
     }));
     await draw();
     await userEvent.click(day('March 15th'));

@@ -50,7 +50,7 @@ describe('what was typed and not sent', () => {
     await draw();
     expect(field('Name')).toHaveValue('Ada');
     expect(screen.queryByRole('gridcell', { selected: true })).toBeNull();
-    expect(asked('AppointmentSlots')).toHaveLength(0);
+    expect(asked('/api/appointments/slots')).toHaveLength(0);
   });
 
   it('tells of a time that was taken meanwhile, without taking the focus', async () => {
@@ -72,7 +72,7 @@ describe('what was typed and not sent', () => {
 
 describe('when the server does not answer', () => {
   it('says so in place of the calendar, and tries again', async () => {
-    server.next.set('BookingDays', unreachable);
+    server.next.set('/api/appointments/days', unreachable);
     renderAt(
       <DataProvider>
         <AppointmentBooking />
@@ -86,7 +86,7 @@ describe('when the server does not answer', () => {
   });
 
   it('says so in place of the times, and tries again', async () => {
-    server.next.set('AppointmentSlots', unreachable);
+    server.next.set('/api/appointments/slots', unreachable);
     await draw();
     await userEvent.click(day('March 15th'));
     expect(await screen.findByText('We could not load the times')).toBeVisible();
@@ -96,12 +96,12 @@ describe('when the server does not answer', () => {
 
   it('holds the place of the times while they are on their way', async () => {
     let arrive: (body: object) => void = () => undefined;
-    server.next.set('AppointmentSlots', () => new Promise<object>((resolve) => (arrive = resolve)));
+    server.next.set('/api/appointments/slots', () => new Promise<object>((resolve) => (arrive = resolve)));
     await draw();
     await userEvent.click(day('March 15th'));
     const waiting = screen.getByRole('status', { name: 'Loading times' });
     expect(waiting.querySelectorAll('[data-skeleton]')).toHaveLength(16);
-    await act(async () => arrive(own.AppointmentSlots!({ date: '2027-03-15' })));
+    await act(async () => arrive(own['/api/appointments/slots']!({ date: '2027-03-15' })));
     expect(await times()).toBeVisible();
   });
 });

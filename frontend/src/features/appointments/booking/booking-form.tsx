@@ -3,21 +3,21 @@ import { appointmentSentences } from '@hearthline/rules/appointments/sentences.t
 import { errorCatalogue } from '@hearthline/rules/errors.ts';
 import { slotMinutes } from '@hearthline/rules/dates/hours.ts';
 import { useId, useRef } from 'react';
-import type { BookingDaysQuery } from '../../../gql/generated.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { ClockIcon } from '../../../ui/theme/further-icons.tsx';
 import { FormMessage } from '../../../ui/forms/form-message.tsx';
 import { Heading, Text } from '../../../ui/text/text.tsx';
+import type { BookableDays, Format } from './booking-api.ts';
 import { useBooking, type Booked, type BookingField } from './booking-form-state.ts';
 import type { BookedHome } from './booked-home.tsx';
 import { BookingSummary } from './booking-summary.tsx';
 import { CustomerFields } from './customer-fields.tsx';
 import { DayChoice } from '../slots/day-choice.tsx';
-import { FormatChoice, type Format } from './format-choice.tsx';
+import { FormatChoice } from './format-choice.tsx';
 import { TimeChoice } from '../slots/time-choice.tsx';
 
 interface BookingFormProps {
-  readonly days: BookingDaysQuery['bookingDays'];
+  readonly days: BookableDays;
   readonly formats: readonly Format[];
   readonly home?: BookedHome | null | undefined;
   readonly onBooked: (booked: Booked) => void;
@@ -75,6 +75,7 @@ export const BookingForm = ({ days, formats, home, onBooked }: BookingFormProps)
     isSubmitting,
     choose,
     submit,
+    preload,
     failure,
   } = useBooking({ days, formats, home, focusOn, onBooked });
   const { errors } = form.formState;
@@ -83,6 +84,7 @@ export const BookingForm = ({ days, formats, home, onBooked }: BookingFormProps)
     <chakra.form
       ref={element}
       onSubmit={(event) => void submit(event)}
+      onFocus={preload}
       noValidate
       display="grid"
       gap={{ base: '8', md: '10' }}

@@ -1,27 +1,23 @@
 import { aKind } from '@hearthline/rules/appointments/kinds.ts';
 import { useState } from 'react';
-import { useAppointmentFormatsQuery, useBookingDaysQuery } from '../../../gql/generated.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
-import { DataProvider } from '../../../platform/graphql/apollo-client.tsx';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
 import { Text } from '../../../ui/text/text.tsx';
 import { BookedHomeCard, useBookedHome } from './booked-home.tsx';
 import { BookingConfirmation } from './booking-confirmation.tsx';
+import { useBookable } from './booking-api.ts';
 import { useBookingParams, type Booked } from './booking-form-state.ts';
 import { BookingForm } from './booking-form.tsx';
 import { BookingNotOpen, isNeverOpen } from './booking-not-open.tsx';
 import { CalendarSkeleton } from './calendar-skeleton.tsx';
 
-const Steps = () => {
-  const { data, error, refetch } = useBookingDaysQuery({ fetchPolicy: 'cache-and-network' });
-  const formats = useAppointmentFormatsQuery({ fetchPolicy: 'cache-and-network' });
+/** The form and its confirmation, loaded once the page around them is interactive. */
+export const BookingSteps = () => {
+  const { days, formats, retry } = useBookable();
   const [booked, setBooked] = useState<Booked | null>(null);
   const { kind, projectId } = useBookingParams();
   const home = useBookedHome();
-  const retry = (): void => {
-    void refetch().catch(() => undefined);
-    void formats.refetch().catch(() => undefined);
-  };
+  const failed = [days, formats].find((read) => 'error' in read);
   return (
     <>
       {!booked && kind !== 'consultation' && (
@@ -33,20 +29,20 @@ const Steps = () => {
       {home && !booked && <BookedHomeCard home={home} />}
       {booked ? (
         <BookingConfirmation booked={booked} onAnother={() => setBooked(null)} />
-      ) : data && isNeverOpen(data.bookingDays) ? (
+      ) : days.state === 'loaded' && isNeverOpen(days.value) ? (
         <BookingNotOpen />
-      ) : data && formats.data && home !== undefined ? (
+      ) : days.state === 'loaded' && formats.state === 'loaded' && home !== undefined ? (
         <BookingForm
           // The message is written once: for another home, the form begins anew.
           key={home?.path ?? ''}
-          days={data.bookingDays}
-          formats={formats.data.appointmentFormats}
+          days={days.value}
+          formats={formats.value.formats}
           home={home}
           onBooked={setBooked}
         />
-      ) : (error ?? formats.error) ? (
+      ) : failed ? (
         <ErrorNotice title="We could not load the calendar" onRetry={retry}>
-          {errorText(error ?? formats.error)}
+          {errorText(failed.error)}
         </ErrorNotice>
       ) : (
         <CalendarSkeleton />
@@ -54,10 +50,3 @@ const Steps = () => {
     </>
   );
 };
-
-/** The form and its confirmation. Loaded together with the GraphQL client, once the page around them is interactive. */
-export const BookingSteps = () => (
-  <DataProvider>
-    <Steps />
-  </DataProvider>
-);

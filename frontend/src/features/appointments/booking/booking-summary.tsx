@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { ownTimeSentence } from '../../../platform/dates/reader-time-zone.ts';
 import { CalendarIcon } from '../../../ui/theme/further-icons.tsx';
 import { Heading, Text } from '../../../ui/text/text.tsx';
-import type { Format } from './format-choice.tsx';
+import type { Format } from './booking-api.ts';
 
 interface BookingSummaryProps {
   /** `yyyy-mm-dd` */

@@ -1,12 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { lengthText } from '@hearthline/rules/appointments/formats.ts';
 import { useId } from 'react';
-import type { AppointmentFormatsQuery } from '../../../gql/generated.ts';
 import { Heading } from '../../../ui/text/text.tsx';
 import { FieldError } from '../slots/field-error.tsx';
+import type { Format } from './booking-api.ts';
 import { mediumIcons } from '../format-words.tsx';
-
-export type Format = AppointmentFormatsQuery['appointmentFormats'][number];
 
 const Option = chakra('label', {
   base: {
