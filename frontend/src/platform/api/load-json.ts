@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { FailedAnswer } from './api-fetch.ts';
 
 /** Something that is loaded by an address: there, not there, or not reached. */
 export type Loaded<Value> =
@@ -8,14 +7,24 @@ export type Loaded<Value> =
   | { readonly state: 'missing' | 'failed'; readonly error: unknown }
   | { readonly state: 'loaded'; readonly value: Value };
 
+/** An answer that is not ok, as `problemOf` reads it. It has no words, which would be part of every first load. */
+class FailedLoad extends Error {
+  override name = 'FailedLoad';
+  readonly statusCode: number;
+
+  constructor({ status, statusText }: Response) {
+    super(`${status} ${statusText}`);
+    this.statusCode = status;
+  }
+}
+
 /**
  * Reads JSON from the site's own API, as anybody.
- * @throws FailedAnswer for an answer that is not ok, TypeError when there is no connection
+ * @throws FailedLoad for an answer that is not ok, TypeError when there is no connection
  */
 export const loadJson = async <Value>(address: string): Promise<Value> => {
   const answer = await fetch(address);
-  if (!answer.ok)
-    throw new FailedAnswer(answer.status, answer.statusText, await answer.text().catch(() => ''));
+  if (!answer.ok) throw new FailedLoad(answer);
   return (await answer.json()) as Value;
 };
 
@@ -42,7 +51,7 @@ export const useJson = <Value>(address: string | null): { loaded: Loaded<Value>;
       (value) => tell({ state: 'loaded', value }),
       (error: unknown) =>
         tell({
-          state: error instanceof FailedAnswer && error.statusCode === 404 ? 'missing' : 'failed',
+          state: error instanceof FailedLoad && error.statusCode === 404 ? 'missing' : 'failed',
           error,
         }),
     );
