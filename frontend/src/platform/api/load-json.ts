@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /** Something that is loaded by an address: there, not there, or not reached. */
 export type Loaded<Value> =
@@ -44,9 +44,11 @@ export const useJson = <Value>(address: string | null): { loaded: Loaded<Value>;
   useEffect(() => {
     if (address === null) return;
     let isLeft = false;
-    const tell = (loaded: Loaded<Value>): void => {
-      if (!isLeft) setAnswer({ address, tries, loaded });
-    };
+    // Drawn in slices: what came last must not hold up what the reader does meanwhile.
+    const tell = (loaded: Loaded<Value>): void =>
+      startTransition(() => {
+        if (!isLeft) setAnswer({ address, tries, loaded });
+      });
     loadJson<Value>(address).then(
       (value) => tell({ state: 'loaded', value }),
       (error: unknown) =>
