@@ -4,10 +4,10 @@ import { paymentKindTitles, paymentMethodTitles } from '@hearthline/rules/paymen
 import { receiptNumber, type Receipt } from '@hearthline/rules/payments/receipt.ts';
 import { newPayment, paymentSentences, type NewPayment } from '@hearthline/rules/payments/rules.ts';
 import type { Company } from '@hearthline/rules/settings.ts';
-import { sql } from 'kysely';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { nextNumber } from '../../platform/db/counter.entity.ts';
+import { jsonb } from '../../platform/db/jsonb.ts';
 import { dbIn } from '../../platform/db/query-builder.ts';
 import { readSetting } from '../../platform/db/setting.entity.ts';
 import { AppError, fieldError } from '../../platform/errors.ts';
@@ -68,7 +68,7 @@ const store = async (
         amountCents: String(values.amountCents),
         dealId: account.dealId,
         receiptNumber: number,
-        receipt: sql<Receipt>`${JSON.stringify(receipt)}::jsonb`,
+        receipt: jsonb(receipt),
         provider: manualProvider.name,
         providerReference: moved.reference,
         recordedById: context.viewer?.id ?? null,
