@@ -11,6 +11,7 @@ import { drawDocuments } from '../features/agreements/files/draw-documents.ts';
 import { signedFile } from '../features/agreements/files/signed-file.ts';
 import type { Seal } from '../platform/crypto/seal.ts';
 import { nextNumber } from '../platform/db/counter.entity.ts';
+import { jsonb } from '../platform/db/jsonb.ts';
 import { readsIn, type EntityManager } from '../platform/db/database.ts';
 import { dbIn } from '../platform/db/query-builder.ts';
 import { keepBytes } from '../platform/storage/keep-bytes.ts';
@@ -105,7 +106,7 @@ export const seedAgreement = async (
         ...last,
         at,
         agreementId: id,
-        details: JSON.stringify(details) as unknown as Readonly<Record<string, unknown>>,
+        details: jsonb(details),
       })
       .execute();
   };

@@ -7,7 +7,8 @@ import {
 } from '@hearthline/rules/deals/stages.ts';
 import { settings } from '@hearthline/rules/settings.ts';
 import { sql } from 'kysely';
-import type { CoBuyer } from '@hearthline/rules/deals/rules.ts';
+import { storedCoBuyers, type StoredCoBuyer } from '@hearthline/rules/deals/co-buyers.ts';
+import { jsonb } from '../platform/db/jsonb.ts';
 import type { EntityManager } from '../platform/db/database.ts';
 import { dbIn } from '../platform/db/query-builder.ts';
 import { dayIn } from '../platform/time/business-time.ts';
@@ -88,15 +89,17 @@ interface ToStore extends DemoDeal {
   readonly design?: { readonly code: string; readonly version: number } | undefined;
 }
 
-const coBuyersOf = ({ coBuyer, buyer }: ToStore): readonly CoBuyer[] =>
-  coBuyer
-    ? [
-        {
-          name: `${coBuyer} ${buyer.lastName}`,
-          email: `${coBuyer}.${buyer.lastName}@example.com`.toLowerCase(),
-        },
-      ]
-    : [];
+const coBuyersOf = ({ coBuyer, buyer }: ToStore): StoredCoBuyer[] =>
+  storedCoBuyers(
+    coBuyer
+      ? [
+          {
+            name: `${coBuyer} ${buyer.lastName}`,
+            email: `${coBuyer}.${buyer.lastName}@example.com`.toLowerCase(),
+          },
+        ]
+      : [],
+  );
 
 const storeDeal = async (em: EntityManager, deal: ToStore, ownerId: string, now: Date): Promise<void> => {
   const { buyer, stage, lost, design, source, closesIn } = deal;
@@ -124,7 +127,7 @@ const storeDeal = async (em: EntityManager, deal: ToStore, ownerId: string, now:
       designCode: design?.code ?? null,
       designVersion: design?.version ?? null,
       source,
-      coBuyers: sql<readonly CoBuyer[]>`${JSON.stringify(coBuyersOf(deal))}::jsonb`,
+      coBuyers: jsonb(coBuyersOf(deal)),
       createdAt: buyer.createdAt,
     })
     .returning('id')

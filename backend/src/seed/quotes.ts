@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { mailHtml, mailText } from '../platform/mail/mail-layout.ts';
 import { designContent } from '@hearthline/rules/designs/content.ts';
+import { storedCoBuyers } from '@hearthline/rules/deals/co-buyers.ts';
 import { dayAfter } from '@hearthline/rules/dates/day.ts';
 import { openStages, type DealStage } from '@hearthline/rules/deals/stages.ts';
 import { chosenOf, readChoices } from '@hearthline/rules/prices/choices.ts';
@@ -16,12 +16,13 @@ import { sql } from 'kysely';
 import { dealValue } from '../features/deals/deal.queries.ts';
 // Not by way of price.api.ts, which brings the threads that make plans along.
 import { readPriceBook } from '../features/prices/price-book.ts';
-import { hashOfSecret } from '../platform/crypto/link-secrets.ts';
+import { hashOfSecret, newSecret } from '../platform/crypto/link-secrets.ts';
 import { hashOfJson } from '../platform/crypto/sha256.ts';
 import { documentOf } from '../features/quotes/quote-document.ts';
 import { loanFor } from '../features/quotes/loan-example.ts';
-import { json, sumColumns } from '../features/quotes/quote-rows.ts';
+import { sumColumns } from '../features/quotes/quote-rows.ts';
 import { quoteMail } from '../features/quotes/quote.mail.ts';
+import { jsonb } from '../platform/db/jsonb.ts';
 import { nextNumber } from '../platform/db/counter.entity.ts';
 import { readsIn, type EntityManager } from '../platform/db/database.ts';
 import { dbIn } from '../platform/db/query-builder.ts';
@@ -156,10 +157,10 @@ const dealAt = async (em: EntityManager, { stage, isCustomers }: DemoDeal) => {
     .limit(1)
     .executeTakeFirst();
   if (!deal || !isCustomers) return deal;
-  const coBuyers = [{ name: 'Casey Whitfield', email: 'customer@example.com' }];
+  const coBuyers = storedCoBuyers([{ name: 'Casey Whitfield', email: 'customer@example.com' }]);
   await db
     .updateTable('deals')
-    .set({ coBuyers: json(coBuyers) })
+    .set({ coBuyers: jsonb(coBuyers) })
     .where('id', '=', deal.id)
     .execute();
   return { ...deal, coBuyers };
@@ -222,9 +223,9 @@ const storeQuotes = async (
       .values({
         dealId: deal.id,
         status: 'draft',
-        lines: json(lines),
+        lines: jsonb(lines),
         ...sumColumns(lines),
-        loan: json(loanFor(book, content, totalOf(lines))),
+        loan: jsonb(loanFor(book, content, totalOf(lines))),
         terms: usualTerms,
         designCode: design.code,
         designVersion: design.version,
@@ -240,7 +241,10 @@ const storeQuotes = async (
       deal,
       company: settings.company.initial,
       facts,
-      buyers: [{ name: `${deal.firstName} ${deal.lastName}`, email: deal.email }, ...deal.coBuyers],
+      buyers: [
+        { name: `${deal.firstName} ${deal.lastName}`, email: deal.email },
+        ...deal.coBuyers.map(({ name, email }) => ({ name, email })),
+      ],
       seller:
         deal.name && deal.ownerEmail ? { name: deal.name, email: deal.ownerEmail, phone: deal.phone } : null,
       design: { ...design, content, home: { ...home, slug: home.slug }, price, choices },
@@ -263,9 +267,9 @@ const storeQuotes = async (
       .set({
         status: quote.status,
         number,
-        document: json(document),
+        document: jsonb(document),
         contentSha256: hashOfJson(document),
-        loan: json(document.loan),
+        loan: jsonb(document.loan),
         issuedOn: document.issuedOn,
         validUntil: document.validUntil,
         acceptedAt,
@@ -276,7 +280,7 @@ const storeQuotes = async (
       })
       .where('id', '=', id)
       .execute();
-    const secret = randomBytes(32).toString('base64url');
+    const secret = newSecret();
     await db
       .insertInto('quoteLinks')
       .values({
