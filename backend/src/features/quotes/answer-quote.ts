@@ -1,3 +1,4 @@
+import { isOpen } from '@hearthline/rules/deals/stages.ts';
 import {
   linkedAcceptance,
   linkedRefusal,
@@ -5,7 +6,7 @@ import {
   quoteSentences,
   quoteWithdrawal,
 } from '@hearthline/rules/quotes/rules.ts';
-import { hasRunOut, quoteNumber, type QuoteStatus } from '@hearthline/rules/quotes/states.ts';
+import { quoteNumber, type QuoteStatus } from '@hearthline/rules/quotes/states.ts';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import type { EntityManager } from '../../platform/db/database.ts';
@@ -15,7 +16,7 @@ import { assertVersion } from '../../platform/locks/optimistic-lock.ts';
 import { businessDay } from '../../platform/time/business-day.ts';
 import { validate } from '../../platform/validation/validate.ts';
 import { recordDealEvent, touchDeal } from '../deals/deal.api.ts';
-import { closeQuote, nameOf } from './close-quote.ts';
+import { closeQuote, expireIfOver, nameOf } from './close-quote.ts';
 import { lockQuote, type LockedDeal, type LockedQuote } from './lock-quote.ts';
 import { quoteOfLink } from './quote-links.ts';
 import { missingQuote, readQuote } from './quote.service.ts';
@@ -39,19 +40,18 @@ type Answer = (
 
 /**
  * Answers an issued quote, its deal and siblings locked: of several answers at once, one finds it issued. One that has run out is
- * recorded as such, and refused.
+ * recorded as such, and refused. That of a deal that was lost is refused too, and stays issued: if the deal is reopened in time, it
+ * holds again.
  */
 const answer = async (context: Context, id: string, byLink: boolean, work: Answer): Promise<void> => {
   const today = await businessDay(context);
   const isInTime = await context.transaction(async (em) => {
     const locked = await lockQuote(em, id);
-    const { status, validUntil } = locked.quote;
+    const { status } = locked.quote;
     if (status === 'draft') throw missingQuote();
     if (status !== 'issued') throw refusalOf(status, byLink);
-    if (validUntil !== null && hasRunOut(validUntil, today)) {
-      await closeQuote(context, em, locked, 'expired');
-      return false;
-    }
+    if (await expireIfOver(context, em, locked, today)) return false;
+    if (!isOpen(locked.deal.stage)) throw conflict(quoteSentences.dealLost);
     await work(em, locked);
     return true;
   });

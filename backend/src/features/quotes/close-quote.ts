@@ -1,4 +1,5 @@
-import { quoteNumber, type QuoteStatus } from '@hearthline/rules/quotes/states.ts';
+import { hasRunOut, quoteNumber, type QuoteStatus } from '@hearthline/rules/quotes/states.ts';
+import { audit } from '../../platform/audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import type { EntityManager } from '../../platform/db/database.ts';
 import { dbIn } from '../../platform/db/query-builder.ts';
@@ -17,11 +18,17 @@ const eventOf = {
 export const nameOf = ({ number }: LockedQuote): string =>
   number === null ? 'A draft' : quoteNumber(number);
 
+/** A quote that is locked with its deal and its siblings. */
+interface Locked {
+  readonly deal: LockedDeal;
+  readonly quote: LockedQuote;
+}
+
 /** Ends a locked quote that is issued. A superseded one has no event of its own: that of what replaced it names it. */
 export const closeQuote = async (
   context: Context,
   em: EntityManager,
-  { deal, quote }: { readonly deal: LockedDeal; readonly quote: LockedQuote },
+  { deal, quote }: Locked,
   to: Closed,
   reason: string | null = null,
 ): Promise<void> => {
@@ -43,4 +50,21 @@ export const closeQuote = async (
     note: reason === null ? nameOf(quote) : `${nameOf(quote)}: ${reason}`,
   });
   await touchDeal(context, em, deal.id);
+};
+
+/**
+ * Records that a locked quote has run out, if it is still issued and its last day is over: the job does, and whoever answers it before
+ * the job. @param today in the business time zone @returns whether it has run out now
+ */
+export const expireIfOver = async (
+  context: Context,
+  em: EntityManager,
+  locked: Locked,
+  today: string,
+): Promise<boolean> => {
+  const { id, status, validUntil } = locked.quote;
+  if (status !== 'issued' || validUntil === null || !hasRunOut(validUntil, today)) return false;
+  await closeQuote(context, em, locked, 'expired');
+  audit(context, em, { action: 'quote.expire', object: ['quote', id] });
+  return true;
 };

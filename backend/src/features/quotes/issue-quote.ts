@@ -8,6 +8,7 @@ import { audit } from '../../platform/audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { hashOfJson } from '../../platform/crypto/sha256.ts';
 import { nextNumber } from '../../platform/db/counter.entity.ts';
+import { jsonb } from '../../platform/db/jsonb.ts';
 import type { EntityManager } from '../../platform/db/database.ts';
 import { dbIn } from '../../platform/db/query-builder.ts';
 import { readSetting } from '../../platform/db/setting.entity.ts';
@@ -22,7 +23,6 @@ import { designToQuote, planToQuote } from '../designs/design.api.ts';
 import { readPriceBook } from '../prices/price.api.ts';
 import { closeQuote } from './close-quote.ts';
 import { assertQuotable } from './draft-quote.ts';
-import { json } from './quote-rows.ts';
 import { lockQuote, type LockedDeal, type LockedQuote } from './lock-quote.ts';
 import { drawQuoteJob } from './quote-file.ts';
 import { documentOf, type QuoteParts } from './quote-document.ts';
@@ -110,9 +110,9 @@ const freeze = async (
     .set({
       status: 'issued',
       number,
-      document: json(document),
+      document: jsonb(document),
       contentSha256: hashOfJson(document),
-      loan: json(document.loan),
+      loan: jsonb(document.loan),
       issuedOn: document.issuedOn,
       validUntil: document.validUntil,
       version: version + 1,
@@ -186,8 +186,9 @@ export const issueQuote = async (context: Context, id: string, input: unknown): 
 export const sendQuoteLink = async (context: Context, id: string): Promise<string> => {
   const company = await readSetting(context, 'company');
   return context.transaction(async (em) => {
-    const { quote } = await lockQuote(em, id);
+    const { deal, quote } = await lockQuote(em, id);
     if (quote.status !== 'issued') throw conflict(quoteSentences.notIssued);
+    if (!isOpen(deal.stage)) throw conflict(quoteSentences.sendClosed);
     const { document } = await dbIn(em)
       .selectFrom('quotes')
       .select('document')

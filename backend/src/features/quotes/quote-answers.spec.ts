@@ -29,6 +29,14 @@ const events = async (dealId: string): Promise<string[]> =>
       [dealId],
     )
   ).map(({ kind }) => kind);
+/** What the audit log holds of a quote since it was issued, in order. */
+const audited = async (id: string): Promise<string[]> =>
+  (
+    await api.sql<{ action: string }>(
+      "select action from audit_entries where object = $1 and action <> 'quote.draft' order by created_at, id",
+      [`quote:${id}`],
+    )
+  ).map(({ action }) => action);
 const customerOf = async (email: string): Promise<Caller> => {
   await api.addUser({ email, role: 'customer' });
   return api.asUser(email);
@@ -139,6 +147,7 @@ describe('by a private link', () => {
     expect(await statusOf(quote.id)).toBe('expired');
     expect((await accept(token)).status).toBe(410);
     expect(await events(id)).toEqual(['opened', 'quote_issued', 'quote_expired']);
+    expect(await audited(quote.id)).toContain('quote.expire');
   });
 });
 
@@ -154,6 +163,10 @@ it('quote.expiry: the job lets run out what is over, and nothing else', async ()
   api.clock.set('2027-03-04T08:00:00Z');
   await expireQuotes(api.app.systemContext());
   expect([await statusOf(short.id), await statusOf(long.id)]).toEqual(['expired', 'issued']);
+  expect([await audited(short.id), await audited(long.id)]).toEqual([
+    ['quote.issue', 'quote.expire'],
+    ['quote.issue'],
+  ]);
 });
 
 describe('an account', () => {
