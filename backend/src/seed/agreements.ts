@@ -1,10 +1,9 @@
 import type { AgreementDocument } from '@hearthline/rules/agreements/document.ts';
 import { fillFields } from '@hearthline/rules/agreements/fields.ts';
-import { textKeys, type TextKey, type TextVersion } from '@hearthline/rules/agreements/parts.ts';
 import { agreementDays, agreementNumber } from '@hearthline/rules/agreements/states.ts';
 import { fieldValues } from '@hearthline/rules/agreements/values.ts';
 import { settings } from '@hearthline/rules/settings.ts';
-import { currentTexts } from '../features/agreements/agreement.queries.ts';
+import { textsOfToday } from '../features/agreements/current-texts.ts';
 import { sha256Of } from '../platform/crypto/sha256.ts';
 import { linkEvent } from '../features/agreements/chain.ts';
 import { drawDocuments } from '../features/agreements/files/draw-documents.ts';
@@ -21,16 +20,6 @@ import { dayIn } from '../platform/time/business-time.ts';
 const hour = 3_600_000;
 const day = 24 * hour;
 const zone = settings.timeZone.initial;
-
-const currentTextsOf = async (em: EntityManager): Promise<Record<TextKey, TextVersion>> => {
-  const rows = await readsIn(em).query(currentTexts, {});
-  return Object.fromEntries(
-    textKeys.map((key) => {
-      const row = rows.find((one) => one.key === key);
-      return [key, { version: row?.version ?? 1, body: row?.body ?? '' }];
-    }),
-  ) as Record<TextKey, TextVersion>;
-};
 
 /** The newest accepted quote of the demo, and its deal. */
 const acceptedIn = (em: EntityManager) =>
@@ -71,7 +60,7 @@ export const seedAgreement = async (
     quote: quote.document,
     quoteSha256: quote.contentSha256,
     signers: people.map(({ role, name }) => ({ role, name })),
-    texts: await currentTextsOf(em),
+    texts: await textsOfToday(readsIn(em)),
   };
   const drawn = await drawDocuments({ storage, now: () => madeAt }, document);
   const expiresAt = new Date(madeAt.getTime() + agreementDays * day);
