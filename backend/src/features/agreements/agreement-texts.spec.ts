@@ -3,7 +3,7 @@ import { useApi, type Caller } from '../../testing/api.ts';
 import { agreementFields, textOf, useAgreements } from '../../testing/fixtures/agreements.ts';
 
 const api = useApi();
-const { ok, code, quoted, create, read, pdf } = useAgreements(api);
+const { ok, code, quoted, create, read } = useAgreements(api);
 let admin: Caller;
 beforeAll(async () => {
   admin = await api.as('admin');

@@ -5,7 +5,7 @@ import { useApi, type Caller } from '../../testing/api.ts';
 import { useAgreements } from '../../testing/fixtures/agreements.ts';
 
 const api = useApi();
-const { code, quoted, create, send, read, tokenOf, header, post, out, signed } = useAgreements(api);
+const { quoted, create, read, tokenOf, header, post, out } = useAgreements(api);
 let admin: Caller;
 beforeAll(async () => {
   admin = await api.as('admin');

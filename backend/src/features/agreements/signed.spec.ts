@@ -5,7 +5,7 @@ import { useApi, type Caller } from '../../testing/api.ts';
 import { sha, textOf, useAgreements } from '../../testing/fixtures/agreements.ts';
 
 const api = useApi();
-const { ok, quoted, create, read, pdf, out, signed } = useAgreements(api);
+const { ok, quoted, create, out, signed } = useAgreements(api);
 let admin: Caller;
 beforeAll(async () => {
   admin = await api.as('admin');

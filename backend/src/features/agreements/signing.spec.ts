@@ -3,7 +3,7 @@ import { useApi, type Caller } from '../../testing/api.ts';
 import { linkedFields, sha, png, useAgreements } from '../../testing/fixtures/agreements.ts';
 
 const api = useApi();
-const { ok, read, tokenOf, header, pdf, post, consent, signAll, out, signed } = useAgreements(api);
+const { ok, read, tokenOf, header, pdf, post, consent, signAll, out } = useAgreements(api);
 let admin: Caller;
 beforeAll(async () => {
   admin = await api.as('admin');

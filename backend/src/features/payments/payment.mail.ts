@@ -1,5 +1,6 @@
 import { longDate } from '@hearthline/rules/dates/date-text.ts';
 import { dollars } from '@hearthline/rules/dollars.ts';
+import { balanceCents } from '@hearthline/rules/payments/balance.ts';
 import { paymentKindTitles, paymentMethodTitles } from '@hearthline/rules/payments/kinds.ts';
 import { receiptNumber } from '@hearthline/rules/payments/receipt.ts';
 import type { Company } from '@hearthline/rules/settings.ts';
@@ -41,9 +42,7 @@ export const receiptOfPayment = (
         [isRefund ? 'Refunded on' : 'Received on', longDate(receivedOn)],
         ['By', paymentMethodTitles[method]],
         ...(trustOn ? [['Trust account', longDate(trustOn)] as const] : []),
-        ...(receipt.totalCents > 0
-          ? [['Balance', dollars((receipt.totalCents - receipt.paidCents) / 100)] as const]
-          : []),
+        ...(receipt.totalCents > 0 ? [['Balance', dollars(balanceCents(receipt) / 100)] as const] : []),
       ],
       action: { label: 'See your payments', url: `${publicUrl}/dashboard` },
     },

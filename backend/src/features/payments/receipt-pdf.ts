@@ -1,5 +1,6 @@
 import { longDate } from '@hearthline/rules/dates/date-text.ts';
 import { dollars } from '@hearthline/rules/dollars.ts';
+import { balanceCents } from '@hearthline/rules/payments/balance.ts';
 import { paymentKindTitles, paymentMethodTitles } from '@hearthline/rules/payments/kinds.ts';
 import { receiptNumber } from '@hearthline/rules/payments/receipt.ts';
 import { utcDay } from '@hearthline/rules/dates/day.ts';
@@ -28,19 +29,21 @@ const movedLines = ({
 };
 
 /** The account after this payment. Without an agreement there is nothing that could be left to pay. */
-const accountLines = ({
-  receipt: { totalCents, paidCents, agreementNumber },
-}: PaymentRecord): SheetLine[] => [
-  ...(totalCents > 0
+const accountLines = ({ receipt }: PaymentRecord): SheetLine[] => [
+  ...(receipt.totalCents > 0
     ? [
         {
-          label: agreementNumber ? `Total of agreement ${agreementNumber}` : 'Total of the accepted quote',
-          amount: amount(totalCents),
+          label: receipt.agreementNumber
+            ? `Total of agreement ${receipt.agreementNumber}`
+            : 'Total of the accepted quote',
+          amount: amount(receipt.totalCents),
         },
       ]
     : []),
-  { label: 'Paid so far', amount: amount(paidCents) },
-  ...(totalCents > 0 ? [{ label: 'Balance', amount: amount(totalCents - paidCents), strong: true }] : []),
+  { label: 'Paid so far', amount: amount(receipt.paidCents) },
+  ...(receipt.totalCents > 0
+    ? [{ label: 'Balance', amount: amount(balanceCents(receipt)), strong: true }]
+    : []),
 ];
 
 /** What a receipt says, in order. All of it was fixed when the payment was recorded, but for the mark of a void one. */

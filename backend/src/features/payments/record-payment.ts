@@ -1,5 +1,6 @@
 import { agreementNumber } from '@hearthline/rules/agreements/states.ts';
 import { dollars } from '@hearthline/rules/dollars.ts';
+import { countedCents } from '@hearthline/rules/payments/balance.ts';
 import { paymentKindTitles, paymentMethodTitles } from '@hearthline/rules/payments/kinds.ts';
 import { receiptNumber, type Receipt } from '@hearthline/rules/payments/receipt.ts';
 import { newPayment, paymentSentences, type NewPayment } from '@hearthline/rules/payments/rules.ts';
@@ -56,7 +57,7 @@ const store = async (
       idempotencyKey: context.idempotencyKey ?? '',
     };
     const moved = await (isRefund ? manualProvider.refund(order, null) : manualProvider.create(order));
-    const paid = account.paidCents + (isRefund ? -values.amountCents : values.amountCents);
+    const paid = account.paidCents + countedCents({ ...values, voidedAt: null });
     const receipt = receiptOf(account, company, paid);
     await touchDeal(context, em, account.dealId);
     // Last of the locks, and the shortest: everybody who records a payment waits for it.

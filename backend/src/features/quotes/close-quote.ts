@@ -1,10 +1,10 @@
-import { hasRunOut, quoteNumber, type QuoteStatus } from '@hearthline/rules/quotes/states.ts';
+import { hasRunOut, mayBecome, quoteNumber, type QuoteStatus } from '@hearthline/rules/quotes/states.ts';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import type { EntityManager } from '../../platform/db/database.ts';
 import { dbIn } from '../../platform/db/query-builder.ts';
 import { recordDealEvent, touchDeal } from '../deals/deal.api.ts';
-import type { LockedDeal, LockedQuote } from './lock-quote.ts';
+import type { Locked, LockedQuote } from './lock-quote.ts';
 
 type Closed = Exclude<QuoteStatus, 'draft' | 'issued' | 'accepted'>;
 
@@ -17,12 +17,6 @@ const eventOf = {
 /** How people name a locked quote that was issued. */
 export const nameOf = ({ number }: LockedQuote): string =>
   number === null ? 'A draft' : quoteNumber(number);
-
-/** A quote that is locked with its deal and its siblings. */
-interface Locked {
-  readonly deal: LockedDeal;
-  readonly quote: LockedQuote;
-}
 
 /** Ends a locked quote that is issued. A superseded one has no event of its own: that of what replaced it names it. */
 export const closeQuote = async (
@@ -63,7 +57,7 @@ export const expireIfOver = async (
   today: string,
 ): Promise<boolean> => {
   const { id, status, validUntil } = locked.quote;
-  if (status !== 'issued' || validUntil === null || !hasRunOut(validUntil, today)) return false;
+  if (!mayBecome(status, 'expired') || validUntil === null || !hasRunOut(validUntil, today)) return false;
   await closeQuote(context, em, locked, 'expired');
   audit(context, em, { action: 'quote.expire', object: ['quote', id] });
   return true;

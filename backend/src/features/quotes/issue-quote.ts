@@ -3,7 +3,7 @@ import { isOpen } from '@hearthline/rules/deals/stages.ts';
 import type { QuoteBuyer, QuoteDocument } from '@hearthline/rules/quotes/document.ts';
 import { totalOf } from '@hearthline/rules/quotes/lines.ts';
 import { quoteIssue, quoteSentences } from '@hearthline/rules/quotes/rules.ts';
-import { hasRunOut, quoteNumber } from '@hearthline/rules/quotes/states.ts';
+import { hasRunOut, mayBecome, quoteNumber } from '@hearthline/rules/quotes/states.ts';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { hashOfJson } from '../../platform/crypto/sha256.ts';
@@ -23,7 +23,7 @@ import { designToQuote, planToQuote } from '../designs/design.api.ts';
 import { readPriceBook } from '../prices/price.api.ts';
 import { closeQuote } from './close-quote.ts';
 import { assertQuotable } from './draft-quote.ts';
-import { lockQuote, type LockedDeal, type LockedQuote } from './lock-quote.ts';
+import { lockQuote, type Locked } from './lock-quote.ts';
 import { drawQuoteJob } from './quote-file.ts';
 import { documentOf, type QuoteParts } from './quote-document.ts';
 import { makeLink } from './quote-links.ts';
@@ -92,10 +92,11 @@ const partiesOf = async (em: EntityManager, dealId: string) => {
 const supersede = async (
   context: Context,
   em: EntityManager,
-  { deal, quote }: { readonly deal: LockedDeal; readonly quote: LockedQuote },
+  { deal, quote }: Locked,
 ): Promise<void> => {
   const old = deal.quotes.find(({ id }) => id === quote.replacesId);
-  if (old?.status === 'issued') await closeQuote(context, em, { deal, quote: old }, 'superseded');
+  if (old && mayBecome(old.status, 'superseded'))
+    await closeQuote(context, em, { deal, quote: old }, 'superseded');
 };
 
 const freeze = async (
@@ -135,7 +136,7 @@ export const issueQuote = async (context: Context, id: string, input: unknown): 
   const link = await context.transaction(async (em) => {
     const locked = await lockQuote(em, id);
     const { deal, quote } = locked;
-    if (quote.status !== 'draft') throw conflict(quoteSentences.notDraft);
+    if (!mayBecome(quote.status, 'issued')) throw conflict(quoteSentences.notDraft);
     assertVersion(quote, version);
     if (!isOpen(deal.stage)) throw conflict(quoteSentences.dealClosed);
     if (deal.quotes.some(({ status }) => status === 'accepted')) throw conflict(quoteSentences.dealAccepted);

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readPdf } from '../../testing/fixtures/pdf-text.ts';
 import { useApi, type Caller } from '../../testing/api.ts';
-import { expireQuotes } from './expire-quotes.ts';
 import { addDeal, draftOf, issue, issued } from '../../testing/fixtures/quotes.ts';
 
 const api = useApi();
@@ -29,14 +28,6 @@ const events = async (dealId: string): Promise<string[]> =>
       [dealId],
     )
   ).map(({ kind }) => kind);
-/** What the audit log holds of a quote since it was issued, in order. */
-const audited = async (id: string): Promise<string[]> =>
-  (
-    await api.sql<{ action: string }>(
-      "select action from audit_entries where object = $1 and action <> 'quote.draft' order by created_at, id",
-      [`quote:${id}`],
-    )
-  ).map(({ action }) => action);
 const customerOf = async (email: string): Promise<Caller> => {
   await api.addUser({ email, role: 'customer' });
   return api.asUser(email);
@@ -135,38 +126,6 @@ describe('by a private link', () => {
     expect((await open(newer)).status).toBe(429);
     await api.sql('delete from limits');
   });
-
-  it('quote.expiry: after its last day it is 410, and the status is expired', async () => {
-    const { id } = await addDeal(api, admin);
-    const { quote, token } = await issued(admin, id, '2027-03-03');
-    // The last day counts until midnight in the business time zone.
-    api.clock.set('2027-03-04T07:59:00Z');
-    expect((await open(token)).body.status).toBe('issued');
-    api.clock.set('2027-03-04T08:01:00Z');
-    expect((await accept(token)).status).toBe(410);
-    expect(await statusOf(quote.id)).toBe('expired');
-    expect((await accept(token)).status).toBe(410);
-    expect(await events(id)).toEqual(['opened', 'quote_issued', 'quote_expired']);
-    expect(await audited(quote.id)).toContain('quote.expire');
-  });
-});
-
-it('quote.expiry: the job lets run out what is over, and nothing else', async () => {
-  const { id } = await addDeal(api, admin);
-  const [{ quote: short }, { quote: long }] = [
-    await issued(admin, id, '2027-03-03'),
-    await issued(admin, id, '2027-03-04'),
-  ];
-  api.clock.set('2027-03-04T07:59:59Z');
-  await expireQuotes(api.app.systemContext());
-  expect(await statusOf(short.id)).toBe('issued');
-  api.clock.set('2027-03-04T08:00:00Z');
-  await expireQuotes(api.app.systemContext());
-  expect([await statusOf(short.id), await statusOf(long.id)]).toEqual(['expired', 'issued']);
-  expect([await audited(short.id), await audited(long.id)]).toEqual([
-    ['quote.issue', 'quote.expire'],
-    ['quote.issue'],
-  ]);
 });
 
 describe('an account', () => {
