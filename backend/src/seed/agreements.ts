@@ -16,6 +16,7 @@ import { dbIn } from '../platform/db/query-builder.ts';
 import { keepBytes } from '../platform/storage/keep-bytes.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { dayIn } from '../platform/time/business-time.ts';
+import { moveWith } from './deal-history.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -172,7 +173,14 @@ export const seedAgreement = async (
         note: document.number,
         createdAt: madeAt,
       },
+      ...signers.map(({ name, signedAt }) => ({
+        dealId: quote.dealId,
+        kind: 'agreement_signature' as const,
+        note: `${document.number}, ${name}`,
+        createdAt: signedAt,
+      })),
       { dealId: quote.dealId, kind: 'agreement_signed', note: document.number, createdAt: at },
     ])
     .execute();
+  await moveWith(em, quote.dealId, 'agreed', madeAt);
 };
