@@ -1,3 +1,4 @@
+import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../testing/api.ts';
 import { agreementFields, textOf, useAgreements } from '../../testing/fixtures/agreements.ts';
@@ -58,5 +59,26 @@ describe('the texts', () => {
       expect(text).toContain(title);
       expect(text).toContain('At 88 Cedar Road, Clark County, 98604, said Ada Byron and Robin Byron.');
     }
+  });
+
+  it('keep their paragraphs in the frame at the top, and go on over pages where they are long', async () => {
+    const linesOf = async (body: string): Promise<{ pages: number; lines: string[] }> => {
+      const answer = await admin.open('/api/agreement-texts/preview', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ key: 'dispute', body }),
+      });
+      const file = await getDocumentProxy(new Uint8Array(await answer.arrayBuffer()));
+      const { text, totalPages } = await extractText(file, { mergePages: false });
+      return { pages: totalPages, lines: text.join('\n').split('\n') };
+    };
+    const short = await linesOf('The first of two.\n\nThe second of two.');
+    expect(short.lines).toContain('The first of two.');
+    expect(short.lines).toContain('The second of two.');
+    const long = await linesOf(
+      Array.from({ length: 90 }, (_, at) => `Paragraph ${at + 1} of many.`).join('\n\n'),
+    );
+    expect(long.lines).toContain('Paragraph 90 of many.');
+    expect(long.pages).toBeGreaterThan(short.pages);
   });
 });

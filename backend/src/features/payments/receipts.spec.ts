@@ -50,8 +50,15 @@ describe('a receipt', () => {
     await post(deal.id, deposit);
     await api.sql("update deals set buyer_name = 'Somebody Else' where id = $1", [deal.id]);
     expect(await bytes()).toBe(first);
-    await takeBack(body.id);
-    expect(await textOf(body.id)).toContain('VOID');
+    // In the evening of May 9 on the Pacific coast, when it is the tenth in Greenwich.
+    api.clock.set('2026-05-10T04:00:00Z');
+    admin = await api.as('admin');
+    await takeBack(body.id, 'Entered twice', admin);
+    const voided = (await textOf(body.id)).replace(/\s+/g, ' ');
+    expect(voided).toContain('VOID');
+    expect(voided).toContain('void since Saturday, May 9, 2026');
+    api.clock.reset();
+    admin = await api.as('admin');
   });
 
   it('is mailed to the buyer once, and taken back once it is void', async () => {

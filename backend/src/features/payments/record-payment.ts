@@ -1,5 +1,5 @@
 import { agreementNumber } from '@hearthline/rules/agreements/states.ts';
-import { dollars } from '@hearthline/rules/dollars.ts';
+import { centsText } from '@hearthline/rules/prices/price-text.ts';
 import { countedCents } from '@hearthline/rules/payments/balance.ts';
 import { paymentKindTitles, paymentMethodTitles } from '@hearthline/rules/payments/kinds.ts';
 import { receiptNumber, type Receipt } from '@hearthline/rules/payments/receipt.ts';
@@ -36,7 +36,7 @@ const receiptOf = (account: Account, company: Company, paidCents: number): Recei
 
 /** As in `Deposit of $5,000.00 by check, receipt R-1001`. */
 const inWords = ({ kind, method, amountCents }: NewPayment, number: number): string =>
-  `${paymentKindTitles[kind]} of ${dollars(amountCents / 100)} by ${paymentMethodTitles[method].toLowerCase()}, receipt ${receiptNumber(number)}`;
+  `${paymentKindTitles[kind]} of ${centsText(amountCents)} by ${paymentMethodTitles[method].toLowerCase()}, receipt ${receiptNumber(number)}`;
 
 const store = async (
   context: Context,

@@ -89,11 +89,7 @@ const partiesOf = async (em: EntityManager, dealId: string) => {
 };
 
 /** What a quote replaces is superseded as soon as it is issued (rule `quote.supersede`). */
-const supersede = async (
-  context: Context,
-  em: EntityManager,
-  { deal, quote }: Locked,
-): Promise<void> => {
+const supersede = async (context: Context, em: EntityManager, { deal, quote }: Locked): Promise<void> => {
   const old = deal.quotes.find(({ id }) => id === quote.replacesId);
   if (old && mayBecome(old.status, 'superseded'))
     await closeQuote(context, em, { deal, quote: old }, 'superseded');
