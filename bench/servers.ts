@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import pg from 'pg';
 import { SERVER_ENVIRONMENT, SERVER_FLAGS, SERVER_PROGRAM } from '../scripts/launch/server-program.mjs';
+import { makeSealPem, signingVariables } from '../backend/src/platform/crypto/seal-key.ts';
 import { hashPassword } from '../backend/src/features/accounts/passwords/hash-password.ts';
 
 export interface Running {
@@ -47,6 +48,7 @@ const start = async (
   };
 };
 
+const signing = signingVariables(await makeSealPem('Bench', new Date()));
 const benchPassword = 'Bench-Mark-1-Password';
 
 /** The product as it ships: the built server in production mode. */
@@ -66,6 +68,7 @@ export const startProduct = (
       DATABASE_OWNER_URL: ownerUrl,
       DATA_DIR: dataDir,
       APP_SECRET: randomBytes(48).toString('base64'),
+      ...signing,
       SEED: 'none',
       SMTP_URL: '',
       LOG_LEVEL: 'warn',

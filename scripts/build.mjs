@@ -119,7 +119,10 @@ async function serverInto(root, output, { withoutDemo }) {
 function serverEntries(root) {
   const workers = fs.globSync('backend/src/**/*-worker.ts', { cwd: root }).sort();
   return Object.fromEntries(
-    ['backend/src/main.ts', ...workers].map((file) => [path.basename(file, '.ts'), file]),
+    ['backend/src/main.ts', 'backend/src/make-signing-key.ts', ...workers].map((file) => [
+      path.basename(file, '.ts'),
+      file,
+    ]),
   );
 }
 

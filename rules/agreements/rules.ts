@@ -34,6 +34,7 @@ export const agreementSentences = {
   drawing: 'The drawn signature could not be read. Please draw it again.',
   drawingSize: 'The drawn signature is too large. Please draw it again.',
   consentFirst: 'Please agree to sign electronically before you sign.',
+  consentVersion: 'Please say which version of the text you agree to',
   readFirst: 'Please read the agreement before you agree to sign electronically.',
   consentChanged: 'The text that you agree to has changed. Please read it again.',
   tooEarly: 'The seller signs after all buyers have signed.',
@@ -93,12 +94,17 @@ export const agreementVoid = z.object({
 export const linkToken = z.object({ token: z.string().max(200) });
 
 /** Agreeing to sign electronically, to a version of the text. */
-export const linkedConsent = linkToken.extend({ consentVersion: z.string().max(40) });
+export const linkedConsent = linkToken.extend({
+  consentVersion: oneLine({ min: 1, max: 40, message: agreementSentences.consentVersion }),
+});
 
 /** Signing: the name, typed, and optionally a drawn signature as a PNG data URL. */
 export const linkedSignature = linkToken.extend({
   name: oneLine({ min: 1, max: 120, message: agreementSentences.name }),
-  drawing: z.string().max(mostDrawingBytes, agreementSentences.drawingSize).nullish(),
+  drawing: z
+    .string(agreementSentences.drawing)
+    .max(mostDrawingBytes, agreementSentences.drawingSize)
+    .nullish(),
 });
 
 /** Declining, and why; `paper` asks for an agreement on paper. */

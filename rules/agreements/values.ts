@@ -1,10 +1,9 @@
 import { longDate } from '../dates/date-text.ts';
 import { codeInWords } from '../designs/code.ts';
-import { dollars } from '../dollars.ts';
+import { centsText } from '../prices/price-text.ts';
 import type { AgreementDocument } from './document.ts';
 import type { FieldValues } from './fields.ts';
 
-const money = (cents: number): string => dollars(cents / 100);
 const missing = 'to be agreed';
 
 /** As in `Ada, Bo and Cy`. */
@@ -39,9 +38,9 @@ export const fieldValues = ({ number, madeOn, quote, signers }: AgreementDocumen
     site: siteText(site),
     county: site.county ?? missing,
     quote: quote.number,
-    total: money(quote.totalCents),
-    firm: money(quote.firmCents),
-    allowance: money(quote.allowanceCents),
-    tax: money(quote.taxCents),
+    total: centsText(quote.totalCents),
+    firm: centsText(quote.firmCents),
+    allowance: centsText(quote.allowanceCents),
+    tax: centsText(quote.taxCents),
   };
 };

@@ -15,10 +15,11 @@ export const countedCents = ({ kind, amountCents, voidedAt }: Counted): number =
   return kind === 'refund' ? -amountCents : amountCents;
 };
 
-/** What a buyer has paid: payments less refunds, voided ones left out. In whole cents. */
-export const paidCents = (payments: readonly Counted[]): number =>
-  payments.reduce((sum, payment) => sum + countedCents(payment), 0);
+/** What was agreed and paid, in whole cents: payments as they count. */
+export interface Sums {
+  readonly totalCents: number;
+  readonly paidCents: number;
+}
 
 /** What a buyer still has to pay of an agreement; negative if they have paid more. In whole cents. */
-export const balanceCents = (totalCents: number, payments: readonly Counted[]): number =>
-  totalCents - paidCents(payments);
+export const balanceCents = ({ totalCents, paidCents }: Sums): number => totalCents - paidCents;

@@ -24,6 +24,9 @@ export const quoteSentences = {
   noPrice: 'The design of this deal has no price, so it cannot be quoted.',
   conflicts: 'Some choices of this design do not go together, so it cannot be quoted:',
   dealClosed: 'This deal is closed, so nothing can be quoted.',
+  dealLost:
+    'This offer is closed, so the quote can no longer be accepted or declined. Please call us if you would still like this home.',
+  sendClosed: 'This deal is closed, so its quotes cannot be sent. Reopen the deal first.',
   notDraft: 'Only a draft can be changed. Draft a new quote that replaces this one.',
   notIssued: 'Only an issued quote can be sent, accepted, declined, or withdrawn.',
   notAccepted: 'The buyer has to accept this quote first.',

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
+import { makeSealPem, signingVariables } from '../../backend/src/platform/crypto/seal-key.ts';
 import { SERVER_ENVIRONMENT, SERVER_FLAGS, SERVER_PROGRAM } from '../launch/server-program.mjs';
 
 /** The built server in a process of its own, as it ships. */
@@ -25,6 +26,8 @@ export interface DrilledOptions {
   readonly env?: Readonly<Record<string, string>>;
 }
 
+/** All servers of a drill seal with one key. */
+const signing = signingVariables(await makeSealPem('Drill', new Date()));
 const running = new Set<ChildProcess>();
 /** A failed drill leaves no servers behind. */
 process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
@@ -52,6 +55,7 @@ export const startDrilled = ({
       DATABASE_OWNER_URL: ownerUrl,
       DATA_DIR: dataDir,
       APP_SECRET: secret,
+      ...signing,
       SEED: 'none',
       SMTP_URL: '',
       LOG_LEVEL: 'warn',

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse, parseDocument } from 'yaml';
 import { environmentVariables, loadConfig } from '../../backend/src/platform/config.ts';
+import { makeSealPem, signingVariables } from '../../backend/src/platform/crypto/seal-key.ts';
 import {
   appRole,
   databaseName,
@@ -68,7 +69,7 @@ describe('docker-compose.yml', () => {
 
   it('takes every password from the environment, refuses to start without, and its example lists them', () => {
     const secrets = Object.values(compose.services).flatMap(({ environment = {} }) =>
-      Object.entries(environment).filter(([name]) => /PASSWORD|SECRET/.test(name)),
+      Object.entries(environment).filter(([name]) => /PASSWORD|SECRET|SIGNING/.test(name)),
     );
     expect(secrets.map(([name]) => name).toSorted()).toEqual([
       'APP_PASSWORD',
@@ -76,6 +77,8 @@ describe('docker-compose.yml', () => {
       'OWNER_PASSWORD',
       'POSTGRES_PASSWORD',
       'S3_SECRET_ACCESS_KEY',
+      'SIGNING_CERTIFICATE',
+      'SIGNING_KEY',
     ]);
     // Without a bucket, files are kept in a volume, and there is no key to set.
     for (const [name, value] of secrets.filter(([secret]) => secret !== 'S3_SECRET_ACCESS_KEY'))
@@ -86,13 +89,14 @@ describe('docker-compose.yml', () => {
     for (const [name] of secrets) expect(listed).toContain(name);
   });
 
-  it('gives the server a configuration that it accepts', () => {
+  it('gives the server a configuration that it accepts', async () => {
     const { environment = {}, deploy } = compose.services.server ?? {};
     expect(environmentVariables).toEqual(expect.arrayContaining(Object.keys(environment)));
     const values = {
       APP_PASSWORD: 'a1',
       OWNER_PASSWORD: 'o1',
       APP_SECRET: 'aB3dE5gH7jK9mN1pQ3sT5vW7yZ9bC1eF2hG4kJ6nM8qP',
+      ...signingVariables(await makeSealPem('Spec', new Date())),
     };
     const config = loadConfig(
       Object.fromEntries(

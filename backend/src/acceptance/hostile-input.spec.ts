@@ -12,7 +12,7 @@ beforeAll(async () => {
 beforeEach(() => api.sql('delete from limits'));
 const writes = writesOf(api, () => admin);
 
-describe.each(writes)('$name', ({ good, texts, required, send }) => {
+describe.each(writes)('$name', ({ good, texts, required, takesNothing, send }) => {
   /** Expects a 400 with a message, through either API. */
   const refuse = async (body: unknown, about: string): Promise<void> => {
     const answer = await send(body);
@@ -54,7 +54,7 @@ describe.each(writes)('$name', ({ good, texts, required, send }) => {
         'x'.repeat(90_000),
         ' '.repeat(90_000),
         `${'a@'.repeat(40_000)}b`,
-        '😀'.repeat(20_000),
+        '😀'.repeat(20_001),
       ]) {
         if (name === 'email' && 'password' in good && value.length <= max) continue;
         await expectWithinMs(200, `refusing ${name} of ${value.length}`, () =>
@@ -76,7 +76,7 @@ describe.each(writes)('$name', ({ good, texts, required, send }) => {
       expect(answer.status, extra).not.toBe(500);
       expect(({} as { polluted?: unknown }).polluted, extra).toBeUndefined();
     }
-    await refuse(JSON.parse(`{"__proto__":{${raw}}}`), 'everything on the prototype');
+    if (!takesNothing) await refuse(JSON.parse(`{"__proto__":{${raw}}}`), 'everything on the prototype');
   });
 });
 

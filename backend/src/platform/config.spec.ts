@@ -6,16 +6,18 @@ import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { environmentVariables, loadConfig } from './config.ts';
 import { StartError } from './errors.ts';
-import { loadSealKey, makeSealPem } from './crypto/seal-key.ts';
+import { keptSealPem, loadSealKey, makeSealPem, signingVariables } from './crypto/seal-key.ts';
 import { loadSecrets } from './crypto/secrets.ts';
 
 const secret = randomBytes(48).toString('base64');
+const signing = signingVariables(await makeSealPem('Spec', new Date()));
 const database = 'postgres://app:pw@db:5432/hearthline';
 const production = {
   NODE_ENV: 'production',
   DATABASE_URL: database,
   PUBLIC_URL: 'https://homes.example/',
   APP_SECRET: secret,
+  ...signing,
 };
 
 /** The names of the variables that `loadConfig` complains about. */
@@ -78,6 +80,16 @@ describe('configuration', () => {
       const made = await Promise.all([load(), load(), load()]);
       expect(new Set([...made, await load()].map(({ key }) => key)).size).toBe(1);
       expect(statSync(join(dataDir, 'seal-key.pem')).mode & 0o777).toBe(0o600);
+      // What was kept goes on as the configured one.
+      const kept = keptSealPem(dataDir);
+      const lines = Object.entries(kept ? signingVariables(kept) : {}).map(
+        ([name, value]) => `${name}=${value}`,
+      );
+      const { signingKey, signingCertificate } = loadConfig({ ...production, ...parseEnv(lines.join('\n')) });
+      expect([signingKey?.trim(), signingCertificate?.trim()]).toEqual([
+        made[0].key.trim(),
+        made[0].certificate.trim(),
+      ]);
     } finally {
       rmSync(dataDir, { recursive: true });
     }
@@ -135,6 +147,7 @@ describe('configuration', () => {
       'APP_SECRET',
       'DATABASE_URL',
       'PUBLIC_URL',
+      'SIGNING_KEY',
     ]);
     expect(complaints({ DATABASE_OWNER_URL: database })).toEqual(['DATABASE_URL']);
     for (const port of ['-1', '1.5', '65536', 'NaN', '4000x'])
@@ -196,6 +209,15 @@ describe('configuration', () => {
   it('demands a secret with a database of its own or in production (B3)', () => {
     expect(complaints({ DATABASE_URL: database })).toEqual(['APP_SECRET']);
     expect(complaints({ ...production, APP_SECRET: '' })).toEqual(['APP_SECRET']);
+  });
+
+  it('demands the key that agreements are sealed with in production, and says how to make it', () => {
+    const { SIGNING_KEY: _key, SIGNING_CERTIFICATE: _certificate, ...without } = production;
+    expect(complaints(without)).toEqual(['SIGNING_KEY']);
+    expect(() => loadConfig(without)).toThrow(/make-signing-key\.js.+docs\/backup\.md/);
+    expect(complaints({ ...without, SIGNING_KEY: signing.SIGNING_KEY })).toEqual(['SIGNING_CERTIFICATE']);
+    // Elsewhere it is made and kept, as on the embedded database.
+    expect(complaints({ DATABASE_URL: database, APP_SECRET: secret })).toEqual([]);
   });
 
   it('takes only what could be 256 random bits for a secret (B3)', () => {

@@ -1,35 +1,26 @@
 import type { AgreementDocument } from '@hearthline/rules/agreements/document.ts';
 import { fillFields } from '@hearthline/rules/agreements/fields.ts';
-import { textKeys, type TextKey, type TextVersion } from '@hearthline/rules/agreements/parts.ts';
 import { agreementDays, agreementNumber } from '@hearthline/rules/agreements/states.ts';
 import { fieldValues } from '@hearthline/rules/agreements/values.ts';
 import { settings } from '@hearthline/rules/settings.ts';
-import { currentTexts } from '../features/agreements/agreement.queries.ts';
+import { textsOfToday } from '../features/agreements/current-texts.ts';
 import { sha256Of } from '../platform/crypto/sha256.ts';
 import { linkEvent } from '../features/agreements/chain.ts';
 import { drawDocuments } from '../features/agreements/files/draw-documents.ts';
 import { signedFile } from '../features/agreements/files/signed-file.ts';
 import type { Seal } from '../platform/crypto/seal.ts';
 import { nextNumber } from '../platform/db/counter.entity.ts';
+import { jsonb } from '../platform/db/jsonb.ts';
 import { readsIn, type EntityManager } from '../platform/db/database.ts';
 import { dbIn } from '../platform/db/query-builder.ts';
 import { keepBytes } from '../platform/storage/keep-bytes.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { dayIn } from '../platform/time/business-time.ts';
+import { moveWith } from './deal-history.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
 const zone = settings.timeZone.initial;
-
-const currentTextsOf = async (em: EntityManager): Promise<Record<TextKey, TextVersion>> => {
-  const rows = await readsIn(em).query(currentTexts, {});
-  return Object.fromEntries(
-    textKeys.map((key) => {
-      const row = rows.find((one) => one.key === key);
-      return [key, { version: row?.version ?? 1, body: row?.body ?? '' }];
-    }),
-  ) as Record<TextKey, TextVersion>;
-};
 
 /** The newest accepted quote of the demo, and its deal. */
 const acceptedIn = (em: EntityManager) =>
@@ -70,7 +61,7 @@ export const seedAgreement = async (
     quote: quote.document,
     quoteSha256: quote.contentSha256,
     signers: people.map(({ role, name }) => ({ role, name })),
-    texts: await currentTextsOf(em),
+    texts: await textsOfToday(readsIn(em)),
   };
   const drawn = await drawDocuments({ storage, now: () => madeAt }, document);
   const expiresAt = new Date(madeAt.getTime() + agreementDays * day);
@@ -105,7 +96,7 @@ export const seedAgreement = async (
         ...last,
         at,
         agreementId: id,
-        details: JSON.stringify(details) as unknown as Readonly<Record<string, unknown>>,
+        details: jsonb(details),
       })
       .execute();
   };
@@ -182,7 +173,14 @@ export const seedAgreement = async (
         note: document.number,
         createdAt: madeAt,
       },
+      ...signers.map(({ name, signedAt }) => ({
+        dealId: quote.dealId,
+        kind: 'agreement_signature' as const,
+        note: `${document.number}, ${name}`,
+        createdAt: signedAt,
+      })),
       { dealId: quote.dealId, kind: 'agreement_signed', note: document.number, createdAt: at },
     ])
     .execute();
+  await moveWith(em, quote.dealId, 'agreed', madeAt);
 };

@@ -1,73 +1,18 @@
-import {
-  dealStages,
-  isOpen,
-  usualProbability,
-  type DealStage,
-  type LostReason,
-} from '@hearthline/rules/deals/stages.ts';
+import { dealStages, isOpen, usualProbability, type DealStage } from '@hearthline/rules/deals/stages.ts';
 import { settings } from '@hearthline/rules/settings.ts';
 import { sql } from 'kysely';
-import type { CoBuyer } from '@hearthline/rules/deals/rules.ts';
+import { storedCoBuyers, type StoredCoBuyer } from '@hearthline/rules/deals/co-buyers.ts';
+import { jsonb } from '../platform/db/jsonb.ts';
+import { typedDeals, type DemoDeal } from './demo-deals.ts';
 import type { EntityManager } from '../platform/db/database.ts';
 import { dbIn } from '../platform/db/query-builder.ts';
 import { dayIn } from '../platform/time/business-time.ts';
 
 const zone = settings.timeZone.initial;
+const day = 86_400_000;
 
 /** What the open deals of the demo are worth together: the hub's "Sales Pipeline" (specification, section 2). */
 const pipelineCents = 240_000_000;
-
-interface DemoDeal {
-  readonly stage: DealStage;
-  /** In whole dollars; null for what makes the pipeline full. */
-  readonly dollars: number | null;
-  /** Days from today until it should be decided; a negative number is overdue. */
-  readonly closesIn: number | null;
-  readonly probability?: number;
-  readonly isOwned?: boolean;
-  readonly source: string;
-  readonly coBuyer?: string;
-  readonly lost?: readonly [LostReason, string | null];
-}
-
-/** Deals with a value that staff typed; their buyers are the newest contacts that are talked with. */
-const typed: readonly DemoDeal[] = [
-  { stage: 'contacted', dollars: 214_500, closesIn: 45, isOwned: true, source: 'referral' },
-  { stage: 'contacted', dollars: 168_000, closesIn: null, source: 'home show' },
-  {
-    stage: 'visited',
-    dollars: 246_900,
-    closesIn: 30,
-    isOwned: true,
-    source: 'appointment',
-    coBuyer: 'Robin',
-  },
-  { stage: 'visited', dollars: 189_400, closesIn: 21, source: 'home show' },
-  { stage: 'visited', dollars: 232_750, closesIn: -4, probability: 25, isOwned: true, source: 'referral' },
-  { stage: 'quoted', dollars: 271_300, closesIn: 12, isOwned: true, source: 'appointment', coBuyer: 'Jesse' },
-  { stage: 'quoted', dollars: 198_600, closesIn: 18, probability: 70, source: 'referral' },
-  { stage: 'agreed', dollars: 259_800, closesIn: 3, isOwned: true, source: 'appointment', coBuyer: 'Alex' },
-  { stage: 'agreed', dollars: null, closesIn: 6, probability: 90, isOwned: true, source: 'home show' },
-  { stage: 'won', dollars: 224_000, closesIn: -9, isOwned: true, source: 'referral' },
-  { stage: 'won', dollars: 187_500, closesIn: -20, isOwned: true, source: 'appointment' },
-  {
-    stage: 'lost',
-    dollars: 243_000,
-    closesIn: -14,
-    isOwned: true,
-    source: 'home show',
-    lost: ['financing', 'The lender asked for 20 percent down. Wants to hear from us again next spring.'],
-  },
-  { stage: 'lost', dollars: 176_000, closesIn: -25, source: 'referral', lost: ['competitor', null] },
-  {
-    stage: 'lost',
-    dollars: 205_000,
-    closesIn: null,
-    isOwned: true,
-    source: 'appointment',
-    lost: ['no_answer', 'Four calls and two mails since the visit.'],
-  },
-];
 
 /** The stages that a deal has gone through, the first one left out. */
 const wayTo = (stage: DealStage): readonly DealStage[] => {
@@ -82,31 +27,34 @@ interface Buyer {
   readonly createdAt: Date;
 }
 
-interface ToStore extends DemoDeal {
+interface ToStore extends Omit<DemoDeal, 'opened'> {
   readonly buyer: Buyer;
+  readonly openedAt: Date;
   readonly typedCents: number | null;
   readonly design?: { readonly code: string; readonly version: number } | undefined;
 }
 
-const coBuyersOf = ({ coBuyer, buyer }: ToStore): readonly CoBuyer[] =>
-  coBuyer
-    ? [
-        {
-          name: `${coBuyer} ${buyer.lastName}`,
-          email: `${coBuyer}.${buyer.lastName}@example.com`.toLowerCase(),
-        },
-      ]
-    : [];
+const coBuyersOf = ({ coBuyer, buyer }: ToStore): StoredCoBuyer[] =>
+  storedCoBuyers(
+    coBuyer
+      ? [
+          {
+            name: `${coBuyer} ${buyer.lastName}`,
+            email: `${coBuyer}.${buyer.lastName}@example.com`.toLowerCase(),
+          },
+        ]
+      : [],
+  );
 
 const storeDeal = async (em: EntityManager, deal: ToStore, ownerId: string, now: Date): Promise<void> => {
   const { buyer, stage, lost, design, source, closesIn } = deal;
   const db = dbIn(em);
   const way = wayTo(stage);
-  const began = buyer.createdAt.getTime();
-  /** Its moves are spread over the time since it began. */
+  const began = deal.openedAt.getTime();
+  /** Its moves are spread over the time until the last of them. */
   const momentOf = (step: number): Date =>
-    new Date(began + ((now.getTime() - began) * step) / (way.length + 1));
-  const last = momentOf(way.length);
+    new Date(began + ((now.getTime() - deal.moved * day - began) * step) / way.length);
+  const last = way.length > 0 ? momentOf(way.length) : deal.openedAt;
   const { id } = await db
     .insertInto('deals')
     .values({
@@ -124,8 +72,8 @@ const storeDeal = async (em: EntityManager, deal: ToStore, ownerId: string, now:
       designCode: design?.code ?? null,
       designVersion: design?.version ?? null,
       source,
-      coBuyers: sql<readonly CoBuyer[]>`${JSON.stringify(coBuyersOf(deal))}::jsonb`,
-      createdAt: buyer.createdAt,
+      coBuyers: jsonb(coBuyersOf(deal)),
+      createdAt: deal.openedAt,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -139,7 +87,7 @@ const storeDeal = async (em: EntityManager, deal: ToStore, ownerId: string, now:
         kind: 'opened',
         toStage: 'new',
         note: design ? 'Asked for a consultant' : null,
-        createdAt: buyer.createdAt,
+        createdAt: deal.openedAt,
       },
       ...way.map((toStage, index) => ({
         dealId: id,
@@ -192,15 +140,21 @@ export const seedDeals = async (em: EntityManager, now: Date): Promise<void> => 
     .where('status', 'in', ['active', 'customer'])
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
-    .limit(typed.length)
     .execute();
+  /** The newest contact who was known when a deal was opened, and has none yet. */
+  const buyerSince = (openedAt: Date): Buyer | undefined => {
+    const at = buyers.findIndex(({ createdAt }) => createdAt <= openedAt);
+    return at < 0 ? undefined : buyers.splice(at, 1)[0];
+  };
   const leads = await designLeads(em);
   const known =
     leads.reduce((sum, { cents }) => sum + cents, 0) +
-    typed.reduce((sum, { stage, dollars }) => (isOpen(stage) ? sum + (dollars ?? 0) * 100 : sum), 0);
+    typedDeals.reduce((sum, { stage, dollars }) => (isOpen(stage) ? sum + (dollars ?? 0) * 100 : sum), 0);
   const deals: readonly ToStore[] = [
     ...leads.map(({ id, firstName, lastName, createdAt, code, version }, index) => ({
       buyer: { id, firstName, lastName, createdAt },
+      openedAt: createdAt,
+      moved: 0,
       design: { code, version },
       stage: 'new' as const,
       dollars: null,
@@ -208,12 +162,13 @@ export const seedDeals = async (em: EntityManager, now: Date): Promise<void> => 
       closesIn: index === 0 ? 60 : null,
       source: 'consultant_request',
     })),
-    ...typed.flatMap((deal, index) => {
-      const buyer = buyers[index];
+    ...typedDeals.flatMap((deal) => {
+      const openedAt = new Date(now.getTime() - deal.opened * day);
+      const buyer = buyerSince(openedAt);
       const typedCents = deal.dollars === null ? pipelineCents - known : deal.dollars * 100;
-      return buyer ? [{ ...deal, buyer, typedCents }] : [];
+      return buyer ? [{ ...deal, buyer, openedAt, typedCents }] : [];
     }),
   ];
-  for (const deal of deals.toSorted((one, other) => +one.buyer.createdAt - +other.buyer.createdAt))
+  for (const deal of deals.toSorted((one, other) => +one.openedAt - +other.openedAt))
     await storeDeal(em, deal, ownerId, now);
 };

@@ -16,6 +16,7 @@ import { seedAppointments } from './appointments.ts';
 import { seedCompany } from './company.ts';
 import { seedCampaigns } from './campaigns.ts';
 import { seedFigures } from './figures.ts';
+import { touchedByLastEvents } from './deal-history.ts';
 import { seedDeals } from './deals.ts';
 import { seedPayments } from './payments.ts';
 import { seedDesigns } from './designs.ts';
@@ -135,6 +136,7 @@ export const seedDemo = (
     await seedQuotes(em, now, publicUrl);
     await seedAgreement(em, now, { storage, seal });
     await seedPayments(em, now);
+    await touchedByLastEvents(em);
     await seedSavedViews(em, now);
     return true;
   });

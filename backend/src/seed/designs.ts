@@ -1,11 +1,12 @@
 import { codeOfBytes } from '@hearthline/rules/designs/code.ts';
-import { designContent, type DesignContent } from '@hearthline/rules/designs/content.ts';
+import { designContent } from '@hearthline/rules/designs/content.ts';
 import { widthOfModel } from '@hearthline/rules/prices/keys.ts';
 import { priceOf, type PriceBook } from '@hearthline/rules/prices/price-of.ts';
-import { sql } from 'kysely';
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 // Not by way of price.api.ts, which brings the threads that make plans along: the bundle then has them elsewhere than their program.
 import { readPriceBook } from '../features/prices/price-book.ts';
+import { hashOfSecret, newSecret } from '../platform/crypto/link-secrets.ts';
+import { jsonb } from '../platform/db/jsonb.ts';
 import { readsIn, type EntityManager } from '../platform/db/database.ts';
 import { dbIn } from '../platform/db/query-builder.ts';
 
@@ -36,8 +37,6 @@ export interface Stored {
   readonly version: number;
 }
 
-const json = (content: DesignContent) => sql<DesignContent>`${JSON.stringify(content)}::jsonb`;
-
 /** Stores a design with all its versions. */
 export const storeDesign = async (
   em: EntityManager,
@@ -61,7 +60,7 @@ export const storeDesign = async (
       content,
     );
     rows.push({
-      content: json(content),
+      content: jsonb(content),
       homeName: home?.name ?? null,
       aboutCents: price.lines.length ? String(price.aboutCents) : null,
     });
@@ -87,7 +86,7 @@ export const storeDesign = async (
     .execute();
   await db
     .insertInto('designKeys')
-    .values({ designId: id, keyHash: createHash('sha256').update(randomBytes(32)).digest('base64url') })
+    .values({ designId: id, keyHash: hashOfSecret(newSecret()) })
     .execute();
   return { code, version: rows.length };
 };

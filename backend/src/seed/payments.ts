@@ -3,6 +3,7 @@ import { receiptNumber, type Receipt } from '@hearthline/rules/payments/receipt.
 import { settings } from '@hearthline/rules/settings.ts';
 import { sql } from 'kysely';
 import { nextNumber } from '../platform/db/counter.entity.ts';
+import { jsonb } from '../platform/db/jsonb.ts';
 import type { EntityManager } from '../platform/db/database.ts';
 import { dbIn } from '../platform/db/query-builder.ts';
 import { dayIn } from '../platform/time/business-time.ts';
@@ -21,10 +22,7 @@ export const seedPayments = async (em: EntityManager, now: Date): Promise<void> 
     .selectFrom('agreements as a')
     .innerJoin('deals as d', 'd.id', 'a.dealId')
     .select(['a.number', 'a.signedAt', 'd.id as dealId', 'd.number as deal', 'd.buyerName', 'd.ownerId'])
-    .select([
-      sql<number>`a.total_cents::float8`.as('totalCents'),
-      sql<readonly { name: string }[]>`d.co_buyers`.as('coBuyers'),
-    ])
+    .select(['d.coBuyers', sql<number>`a.total_cents::float8`.as('totalCents')])
     .where('a.status', '=', 'signed')
     .orderBy('a.number')
     .execute();
@@ -52,7 +50,7 @@ export const seedPayments = async (em: EntityManager, now: Date): Promise<void> 
         reference: '2041',
         trustOn: dayAfter <= today ? dayAfter : receivedOn,
         receiptNumber: receiptAt,
-        receipt: sql<Receipt>`${JSON.stringify(receipt)}::jsonb`,
+        receipt: jsonb(receipt),
         recordedById: ownerId,
         createdAt: at,
       })

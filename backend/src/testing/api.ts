@@ -1,3 +1,4 @@
+import { foldEmail } from '@hearthline/rules/text.ts';
 import { runJob } from './jobs.ts';
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
@@ -205,7 +206,7 @@ const open = async ({
           disabledAt: null,
           lastSignInAt: null,
           ...values,
-          emailFolded: values.email.toLowerCase(),
+          emailFolded: foldEmail(values.email),
         });
         await em.persist(user).flush();
         return user.id;

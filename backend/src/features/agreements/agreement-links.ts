@@ -1,6 +1,6 @@
 import { agreementSentences } from '@hearthline/rules/agreements/rules.ts';
 import type { Context } from '../../platform/context.ts';
-import { hashOfSecret, newLinkSecret } from '../../platform/crypto/link-secrets.ts';
+import { hashOfSecret, newSecret } from '../../platform/crypto/link-secrets.ts';
 import type { EntityManager } from '../../platform/db/database.ts';
 import { dbIn } from '../../platform/db/query-builder.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -17,7 +17,7 @@ export const makeSignerLink = async (
   endsOlder: boolean,
 ): Promise<string> => {
   const db = dbIn(em);
-  const secret = newLinkSecret();
+  const secret = newSecret();
   if (endsOlder)
     await db
       .updateTable('agreementLinks')

@@ -10,7 +10,7 @@ import { assertVersion } from '../../platform/locks/optimistic-lock.ts';
 import { businessDay } from '../../platform/time/business-day.ts';
 import { validate } from '../../platform/validation/validate.ts';
 import { currentTexts, type TextRecord } from './agreement.queries.ts';
-import { textsOfToday } from './draft-agreement.ts';
+import { textsOfToday } from './current-texts.ts';
 import { agreementPdf, disclosuresPdf } from './files/agreement-pdf.ts';
 import { sampleDocument } from './sample-document.ts';
 

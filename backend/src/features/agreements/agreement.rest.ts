@@ -21,6 +21,7 @@ import {
   openLinkedDisclosures,
   openLinkedFile,
   signLinkedAgreement,
+  type LinkedAgreementView,
 } from './sign-agreement.ts';
 
 const headers = { 'X-Link-Token': 'The secret of the private link: the text after `token=` in it.' };
@@ -77,6 +78,23 @@ const given = ({ linkToken = '' }: Context, body: unknown): object => ({
   token: linkToken,
 });
 
+interface Step extends Pick<RestRoute, 'maxBody'> {
+  readonly summary: string;
+  readonly body: z.ZodType;
+  readonly like: string;
+  readonly work: (context: Context, input: unknown) => Promise<LinkedAgreementView>;
+}
+
+/** What a signer does by their link: each step answers with the agreement as it is then. */
+const step = (name: string, { work, maxBody, ...about }: Step): RestRoute => ({
+  method: 'post',
+  path: `/api/linked-agreement/${name}`,
+  access: 'public',
+  ...(maxBody && { maxBody }),
+  about: { ...answer, ...about, status: 200 },
+  handle: async (context, { body }) => ({ status: 200, body: await work(context, given(context, body)) }),
+});
+
 export const agreementRoutes: readonly RestRoute[] = [
   {
     method: 'get',
@@ -111,55 +129,26 @@ export const agreementRoutes: readonly RestRoute[] = [
     about: { ...pdf, summary: 'The disclosures, a document of their own', query: noParameters },
     handle: (context) => openLinkedDisclosures(context, context.linkToken ?? ''),
   },
-  {
-    method: 'post',
-    path: '/api/linked-agreement/consent',
-    access: 'public',
-    about: {
-      ...answer,
-      summary: 'Agree to sign electronically',
-      body: linkedConsent.omit({ token: true }),
-      like: 'consentLinkedAgreement',
-      status: 200,
-    },
-    handle: async (context, { body }) => ({
-      status: 200,
-      body: await consentLinkedAgreement(context, given(context, body)),
-    }),
-  },
-  {
-    method: 'post',
-    path: '/api/linked-agreement/sign',
-    access: 'public',
+  step('consent', {
+    summary: 'Agree to sign electronically',
+    body: linkedConsent.omit({ token: true }),
+    like: 'consentLinkedAgreement',
+    work: consentLinkedAgreement,
+  }),
+  step('sign', {
+    summary: 'Sign an agreement',
+    body: linkedSignature.omit({ token: true }),
+    like: 'signLinkedAgreement',
+    work: signLinkedAgreement,
+    // A drawn signature may come along.
     maxBody: '256kb',
-    about: {
-      ...answer,
-      summary: 'Sign an agreement',
-      body: linkedSignature.omit({ token: true }),
-      like: 'signLinkedAgreement',
-      status: 200,
-    },
-    handle: async (context, { body }) => ({
-      status: 200,
-      body: await signLinkedAgreement(context, given(context, body)),
-    }),
-  },
-  {
-    method: 'post',
-    path: '/api/linked-agreement/decline',
-    access: 'public',
-    about: {
-      ...answer,
-      summary: 'Decline an agreement, or ask for paper',
-      body: linkedDecline.omit({ token: true }),
-      like: 'declineLinkedAgreement',
-      status: 200,
-    },
-    handle: async (context, { body }) => ({
-      status: 200,
-      body: await declineLinkedAgreement(context, given(context, body)),
-    }),
-  },
+  }),
+  step('decline', {
+    summary: 'Decline an agreement, or ask for paper',
+    body: linkedDecline.omit({ token: true }),
+    like: 'declineLinkedAgreement',
+    work: declineLinkedAgreement,
+  }),
   {
     method: 'get',
     path: '/api/agreements/:id.pdf',

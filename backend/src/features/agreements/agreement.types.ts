@@ -15,17 +15,6 @@ import { GraphQLCents } from '../../platform/graphql/cents.ts';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum.ts';
 import { AtMost } from '../../platform/graphql/list-size-limit.ts';
 
-const text = {
-  number: 'How people name it: `A-1001`. Unique, without gaps.',
-  total: 'The total of the accepted quote, in whole cents.',
-  pdf: 'SHA-256 of the agreement as it is sent, in hex.',
-  disclosures: 'SHA-256 of the disclosures, a document of their own, in hex.',
-  signed: 'SHA-256 of the signed file, in hex. Null until everybody has signed.',
-  signers: 'Who signs, in their order; the seller is the last.',
-  home: 'The name of the home.',
-  expires: 'Until when it can be signed. Null for a draft.',
-} as const;
-
 /** The most events that one agreement can have: each signer acts four times. */
 const mostEvents = 200;
 
@@ -147,53 +136,65 @@ export class AgreementEventType {
   hash!: string;
 }
 
+/** What everybody who may see an agreement reads of it. */
+@ObjectType({ simpleResolvers: true })
+abstract class AgreementFields {
+  @Field(() => String, { description: 'How people name it: `A-1001`. Unique, without gaps.' })
+  number!: string;
+
+  @Field(() => AgreementStatusEnum, { description: 'How far it is.' })
+  status!: AgreementStatus;
+
+  @Field(() => GraphQLCents, { description: 'The total of the accepted quote, in whole cents.' })
+  totalCents!: number;
+
+  @Field(() => String, { description: 'The name of the home.' })
+  homeName!: string;
+
+  @AtMost(mostSigners)
+  @Field(() => [SignerType], { description: 'Who signs, in their order; the seller is the last.' })
+  signers!: SignerType[];
+
+  @Field(() => String, { description: 'SHA-256 of the agreement as it is sent, in hex.' })
+  pdfSha256!: string;
+
+  @Field(() => String, {
+    description: 'SHA-256 of the disclosures, a document of their own, in hex.',
+  })
+  disclosuresSha256!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'SHA-256 of the signed file, in hex. Null until everybody has signed.',
+  })
+  signedSha256!: string | null;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'Until when it can be signed. Null for a draft.',
+  })
+  expiresAt!: Date | null;
+}
+
 @ObjectType('Agreement', { simpleResolvers: true, description: 'The purchase agreement of a deal.' })
-export class AgreementType {
+export class AgreementType extends AgreementFields {
   @Field(() => ID, { description: fieldText.id })
   id!: string;
 
   @Field(() => ID, { description: 'Its deal.' })
   dealId!: string;
 
-  @Field(() => String, { description: text.number })
-  number!: string;
-
   @Field(() => Int, { description: fieldText.version })
   version!: number;
 
-  @Field(() => AgreementStatusEnum, { description: 'How far it is.' })
-  status!: AgreementStatus;
-
   @Field(() => ID, { description: 'The accepted quote that it was made from.' })
   quoteId!: string;
-
-  @Field(() => GraphQLCents, { description: text.total })
-  totalCents!: number;
-
-  @Field(() => String, { description: text.home })
-  homeName!: string;
-
-  @AtMost(mostSigners)
-  @Field(() => [SignerType], { description: text.signers })
-  signers!: SignerType[];
-
-  @Field(() => String, { description: text.pdf })
-  pdfSha256!: string;
-
-  @Field(() => String, { description: text.disclosures })
-  disclosuresSha256!: string;
-
-  @Field(() => String, { nullable: true, description: text.signed })
-  signedSha256!: string | null;
 
   @Field(() => GraphQLDateTime, { description: fieldText.createdAt })
   createdAt!: Date;
 
   @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was sent. Null for a draft.' })
   sentAt!: Date | null;
-
-  @Field(() => GraphQLDateTime, { nullable: true, description: text.expires })
-  expiresAt!: Date | null;
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
@@ -224,13 +225,7 @@ export class AgreementCompanyType {
   simpleResolvers: true,
   description: 'An agreement as one of its signers sees it through their private link.',
 })
-export class LinkedAgreementType {
-  @Field(() => String, { description: text.number })
-  number!: string;
-
-  @Field(() => AgreementStatusEnum, { description: 'How far it is.' })
-  status!: AgreementStatus;
-
+export class LinkedAgreementType extends AgreementFields {
   @Field(() => SignerStateEnum, { description: 'How far the signer of the link is.' })
   state!: SignerState;
 
@@ -240,36 +235,14 @@ export class LinkedAgreementType {
   @Field(() => String, { description: 'Their name, as it stands in the agreement.' })
   name!: string;
 
-  @Field(() => GraphQLCents, { description: text.total })
-  totalCents!: number;
-
   @Field(() => String, { description: 'The version of the text that they agree to.' })
   consentVersion!: string;
 
   @Field(() => String, { description: 'The text that they agree to before they sign electronically.' })
   consentText!: string;
 
-  @Field(() => String, { description: text.pdf })
-  pdfSha256!: string;
-
-  @Field(() => String, { description: text.disclosures })
-  disclosuresSha256!: string;
-
-  @Field(() => String, { nullable: true, description: text.signed })
-  signedSha256!: string | null;
-
-  @Field(() => String, { description: text.home })
-  homeName!: string;
-
   @Field(() => AgreementCompanyType, { description: 'Who sells.' })
   company!: AgreementCompanyType;
-
-  @Field(() => GraphQLDateTime, { nullable: true, description: text.expires })
-  expiresAt!: Date | null;
-
-  @AtMost(mostSigners)
-  @Field(() => [SignerType], { description: text.signers })
-  signers!: SignerType[];
 }
 
 @ObjectType('Verification', { simpleResolvers: true, description: 'What is known of a file.' })

@@ -1,5 +1,6 @@
 import type { Context } from '../../platform/context.ts';
 import type { EntityManager } from '../../platform/db/database.ts';
+import { jsonb } from '../../platform/db/jsonb.ts';
 import { dbIn } from '../../platform/db/query-builder.ts';
 import { isId } from '../../platform/text/uuid.ts';
 import { missingAgreement } from './agreement.service.ts';
@@ -62,7 +63,7 @@ export const addEvents = async (
         ...linked,
         at: new Date(linked.at),
         agreementId,
-        details: JSON.stringify(event.details) as unknown as Readonly<Record<string, unknown>>,
+        details: jsonb(event.details),
       })
       .execute();
     last = linked;

@@ -1,4 +1,4 @@
-import type { CoBuyer } from '@hearthline/rules/deals/rules.ts';
+import type { StoredCoBuyer } from '@hearthline/rules/deals/co-buyers.ts';
 import { dealStages, lostReasons, type DealStage, type LostReason } from '@hearthline/rules/deals/stages.ts';
 import { Check, Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { VersionedEntity } from '../../platform/db/versioned.entity.ts';
@@ -66,5 +66,5 @@ export class DealRow extends VersionedEntity<'number' | 'stageSince' | 'touchedA
   source!: string | null;
 
   @Property({ type: 'jsonb', defaultRaw: "'[]'::jsonb" })
-  coBuyers!: readonly CoBuyer[];
+  coBuyers!: readonly StoredCoBuyer[];
 }

@@ -1,17 +1,17 @@
+import { storedCoBuyers } from '@hearthline/rules/deals/co-buyers.ts';
 import {
   dealChange,
   dealSentences,
   newDeal,
-  type CoBuyer,
   type DealChange,
   type NewDeal,
 } from '@hearthline/rules/deals/rules.ts';
 import { usualProbability } from '@hearthline/rules/deals/stages.ts';
 import { version as versionRule } from '@hearthline/rules/row-version.ts';
-import { sql } from 'kysely';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import type { EntityManager } from '../../platform/db/database.ts';
+import { jsonb } from '../../platform/db/jsonb.ts';
 import { pick } from '../../platform/db/pick.ts';
 import { dbIn } from '../../platform/db/query-builder.ts';
 import { fieldError } from '../../platform/errors.ts';
@@ -78,8 +78,6 @@ const dealFieldNames = Object.keys(dealFieldTitles) as (keyof NewDeal)[];
 /** An amount as its column takes it. */
 const bigint = (cents: number | null): string | null => (cents === null ? null : String(cents));
 
-const json = (list: readonly CoBuyer[]) => sql<readonly CoBuyer[]>`${JSON.stringify(list)}::jsonb`;
-
 /** Opens a deal of a contact. @throws AppError BAD_INPUT */
 export const createDeal = async (context: Context, input: unknown): Promise<DealView> => {
   const { contactId, designCode, valueCents, coBuyers, probabilityPercent, ...values } = validate(
@@ -97,7 +95,7 @@ export const createDeal = async (context: Context, input: unknown): Promise<Deal
         ...buyer,
         ...design,
         typedCents: bigint(valueCents),
-        coBuyers: json(coBuyers),
+        coBuyers: jsonb(storedCoBuyers(coBuyers)),
         stage: 'new',
         probabilityPercent: probabilityPercent ?? usualProbability.new,
         touchedAt: context.now(),
@@ -126,7 +124,7 @@ const changedColumns = async (context: Context, em: EntityManager, change: DealC
     ...(contactId !== undefined && (await buyerOf(em, contactId))),
     ...(designCode !== undefined && (await designColumns(context, designCode))),
     ...(valueCents !== undefined && { typedCents: bigint(valueCents) }),
-    ...(coBuyers !== undefined && { coBuyers: json(coBuyers) }),
+    ...(coBuyers !== undefined && { coBuyers: jsonb(storedCoBuyers(coBuyers)) }),
   };
 };
 

@@ -1,15 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { readCode } from '@hearthline/rules/designs/code.ts';
 import { designSentences } from '@hearthline/rules/designs/content.ts';
 import type { Context } from '../../platform/context.ts';
+import { hashOfSecret } from '../../platform/crypto/link-secrets.ts';
 import { AppError } from '../../platform/errors.ts';
 import { designByCode, type Asker, type DesignRecord } from './design.queries.ts';
-
-/** What is stored of a key. */
-export const hashOfKey = (key: string): string => createHash('sha256').update(key).digest('base64url');
-
-/** A new key: 256 random bits. */
-export const newKey = (): string => randomBytes(32).toString('base64url');
 
 /** The same request with this key. */
 export const withKey = (context: Context, designKey: string): Context =>
@@ -17,7 +11,7 @@ export const withKey = (context: Context, designKey: string): Context =>
 
 /** Who asks, as statements need it. */
 export const askerOf = ({ designKey, viewer }: Pick<Context, 'designKey' | 'viewer'>): Asker => ({
-  keyHash: designKey === undefined ? null : hashOfKey(designKey),
+  keyHash: designKey === undefined ? null : hashOfSecret(designKey),
   userId: viewer?.id ?? null,
 });
 

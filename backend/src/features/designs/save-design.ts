@@ -2,17 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { codeOfBytes } from '@hearthline/rules/designs/code.ts';
 import { designContent, designSentences, type DesignContent } from '@hearthline/rules/designs/content.ts';
 import { changedContent, changedFields, designChange } from '@hearthline/rules/designs/patch.ts';
-import { sql, type RawBuilder } from 'kysely';
 import { consumeUnlessFailed } from '../../platform/access/rate-limits.ts';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
+import { hashOfSecret, newSecret } from '../../platform/crypto/link-secrets.ts';
 import type { EntityManager } from '../../platform/db/database.ts';
+import { jsonb } from '../../platform/db/jsonb.ts';
 import { dbIn } from '../../platform/db/query-builder.ts';
 import { AppError } from '../../platform/errors.ts';
 import { validate } from '../../platform/validation/validate.ts';
 import { priceOfContent } from '../prices/price.api.ts';
 import { chosenHome, homeOfDesign, toPrice, type HomeOfDesign } from './design-home.ts';
-import { findDesign, findEditable, hashOfKey, newKey, withKey } from './design.policy.ts';
+import { findDesign, findEditable, withKey } from './design.policy.ts';
 import type { DesignRecord } from './design.queries.ts';
 import { contentFor, designView, type DesignView } from './design-view.ts';
 
@@ -21,9 +22,6 @@ export interface MadeDesign {
   readonly design: DesignView;
   readonly editKey: string;
 }
-
-const json = (content: DesignContent): RawBuilder<DesignContent> =>
-  sql<DesignContent>`${JSON.stringify(content)}::jsonb`;
 
 /** What is stored beside a content, so that lists need not work it out. */
 const derived = async (
@@ -44,15 +42,15 @@ const storeVersion = (
 ): Promise<unknown> =>
   dbIn(em)
     .insertInto('designVersions')
-    .values({ designId, version, content: json(content), ...facts })
+    .values({ designId, version, content: jsonb(content), ...facts })
     .execute();
 
 /** Stores a key of a design. @param invites whether an account that opens it becomes a co-owner */
 export const storeKey = async (em: EntityManager, designId: string, invites: boolean): Promise<string> => {
-  const key = newKey();
+  const key = newSecret();
   await dbIn(em)
     .insertInto('designKeys')
-    .values({ designId, keyHash: hashOfKey(key), invites })
+    .values({ designId, keyHash: hashOfSecret(key), invites })
     .execute();
   return key;
 };
@@ -62,7 +60,7 @@ const store = async (context: Context, content: DesignContent): Promise<MadeDesi
   const { code, editKey } = await context.transaction(async (em) => {
     const stored = await dbIn(em)
       .insertInto('designs')
-      .values({ code: codeOfBytes(randomBytes(12)), content: json(content), ...facts })
+      .values({ code: codeOfBytes(randomBytes(12)), content: jsonb(content), ...facts })
       .returning(['id', 'code'])
       .executeTakeFirstOrThrow();
     await storeVersion(em, stored.id, 1, content, facts);
@@ -112,7 +110,7 @@ const replace = (
       .updateTable('designs')
       // A version that is part of a contract stays: this is another one, which is part of none.
       .set({
-        content: json(content),
+        content: jsonb(content),
         ...facts,
         version: version + 1,
         frozenAt: null,

@@ -1,4 +1,3 @@
-import type { CoBuyer } from '@hearthline/rules/deals/rules.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../platform/db/statement.ts';
@@ -59,7 +58,7 @@ export const accountsInScope = perName((scope: DealScope) =>
 export const lockedAccount = async (db: Db, dealId: string) => {
   const deal = await db
     .selectFrom('deals')
-    .select(['id', 'number', 'buyerName', sql<readonly CoBuyer[]>`co_buyers`.as('coBuyers')])
+    .select(['id', 'number', 'buyerName', 'coBuyers'])
     .where('id', '=', dealId)
     .forNoKeyUpdate()
     .executeTakeFirst();

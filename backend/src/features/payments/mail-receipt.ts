@@ -43,7 +43,10 @@ const read = async ({ query }: Pick<Context, 'query'>, { paymentId }: ToldPaymen
 export const mailReceipt = async (context: Context, told: ToldPayment): Promise<void> => {
   const found = await read(context, told);
   if (!found || found.payment.voidedAt || found.payment.mailedAt) return;
-  const [company, pdf] = await Promise.all([readSetting(context, 'company'), receiptPdf(found.payment)]);
+  const [company, pdf] = await Promise.all([
+    readSetting(context, 'company'),
+    receiptPdf(context, found.payment),
+  ]);
   await context.transaction(async (em) => {
     const { numUpdatedRows } = await dbIn(em)
       .updateTable('payments')

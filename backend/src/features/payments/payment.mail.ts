@@ -1,5 +1,6 @@
 import { longDate } from '@hearthline/rules/dates/date-text.ts';
-import { dollars } from '@hearthline/rules/dollars.ts';
+import { centsText } from '@hearthline/rules/prices/price-text.ts';
+import { balanceCents } from '@hearthline/rules/payments/balance.ts';
 import { paymentKindTitles, paymentMethodTitles } from '@hearthline/rules/payments/kinds.ts';
 import { receiptNumber } from '@hearthline/rules/payments/receipt.ts';
 import type { Company } from '@hearthline/rules/settings.ts';
@@ -37,13 +38,11 @@ export const receiptOfPayment = (
       facts: [
         ['Receipt', number],
         ['For', paymentKindTitles[kind]],
-        ['Amount', dollars(amountCents / 100)],
+        ['Amount', centsText(amountCents)],
         [isRefund ? 'Refunded on' : 'Received on', longDate(receivedOn)],
         ['By', paymentMethodTitles[method]],
         ...(trustOn ? [['Trust account', longDate(trustOn)] as const] : []),
-        ...(receipt.totalCents > 0
-          ? [['Balance', dollars((receipt.totalCents - receipt.paidCents) / 100)] as const]
-          : []),
+        ...(receipt.totalCents > 0 ? [['Balance', centsText(balanceCents(receipt))] as const] : []),
       ],
       action: { label: 'See your payments', url: `${publicUrl}/dashboard` },
     },
@@ -72,7 +71,7 @@ export const receiptIsVoid = (
       subject: `Receipt ${number} is void`,
       greeting: greet(buyer.name),
       paragraphs: [
-        `Our receipt ${number} over ${dollars(amountCents / 100)} (${paymentKindTitles[kind].toLowerCase()}) was recorded by mistake. It is void, and your balance is as if it had never been written.`,
+        `Our receipt ${number} over ${centsText(amountCents)} (${paymentKindTitles[kind].toLowerCase()}) was recorded by mistake. It is void, and your balance is as if it had never been written.`,
         `If this surprises you, please call us at ${company.phone}.`,
       ],
     },

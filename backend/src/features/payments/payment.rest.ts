@@ -45,7 +45,7 @@ export const paymentRoutes: readonly RestRoute[] = [
       return {
         status: 200,
         headers: pdfHeaders(`receipt-${receiptNumber(payment.receiptNumber)}.pdf`),
-        body: await receiptPdf(payment),
+        body: await receiptPdf(context, payment),
       };
     },
   },

@@ -1,4 +1,5 @@
 import { agreementNumber } from '@hearthline/rules/agreements/states.ts';
+import { balanceCents } from '@hearthline/rules/payments/balance.ts';
 import { paymentSentences } from '@hearthline/rules/payments/rules.ts';
 import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -45,7 +46,7 @@ export interface DealAccount {
 
 const withBalance = <Sums extends Pick<AccountRecord, 'totalCents' | 'paidCents'>>(
   sums: Sums,
-): Sums & DealAccount => ({ ...sums, balanceCents: sums.totalCents - sums.paidCents });
+): Sums & DealAccount => ({ ...sums, balanceCents: balanceCents(sums) });
 
 /** What was agreed and paid of a deal that the caller has read. */
 export const readAccount = async (

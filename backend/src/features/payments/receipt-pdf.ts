@@ -1,12 +1,13 @@
 import { longDate } from '@hearthline/rules/dates/date-text.ts';
-import { dollars } from '@hearthline/rules/dollars.ts';
+import { centsText } from '@hearthline/rules/prices/price-text.ts';
+import { balanceCents } from '@hearthline/rules/payments/balance.ts';
 import { paymentKindTitles, paymentMethodTitles } from '@hearthline/rules/payments/kinds.ts';
 import { receiptNumber } from '@hearthline/rules/payments/receipt.ts';
-import { utcDay } from '@hearthline/rules/dates/day.ts';
+import type { Context } from '../../platform/context.ts';
+import { readSetting } from '../../platform/db/setting.entity.ts';
+import { dayIn } from '../../platform/time/business-time.ts';
 import { drawPriceSheet, type PriceSheet, type SheetLine } from '../floor-plans/floor-plan.api.ts';
 import type { PaymentRecord } from './payment.queries.ts';
-
-const amount = (cents: number): string => dollars(cents / 100);
 
 const movedLines = ({
   kind,
@@ -18,7 +19,7 @@ const movedLines = ({
 }: PaymentRecord): SheetLine[] => {
   const isRefund = kind === 'refund';
   return [
-    { label: isRefund ? 'Amount refunded' : 'Amount received', amount: amount(amountCents), strong: true },
+    { label: isRefund ? 'Amount refunded' : 'Amount received', amount: centsText(amountCents), strong: true },
     { label: 'For', amount: paymentKindTitles[kind] },
     { label: isRefund ? 'Refunded on' : 'Received on', amount: longDate(receivedOn) },
     { label: isRefund ? 'Refunded by' : 'Paid by', amount: paymentMethodTitles[method] },
@@ -28,23 +29,28 @@ const movedLines = ({
 };
 
 /** The account after this payment. Without an agreement there is nothing that could be left to pay. */
-const accountLines = ({
-  receipt: { totalCents, paidCents, agreementNumber },
-}: PaymentRecord): SheetLine[] => [
-  ...(totalCents > 0
+const accountLines = ({ receipt }: PaymentRecord): SheetLine[] => [
+  ...(receipt.totalCents > 0
     ? [
         {
-          label: agreementNumber ? `Total of agreement ${agreementNumber}` : 'Total of the accepted quote',
-          amount: amount(totalCents),
+          label: receipt.agreementNumber
+            ? `Total of agreement ${receipt.agreementNumber}`
+            : 'Total of the accepted quote',
+          amount: centsText(receipt.totalCents),
         },
       ]
     : []),
-  { label: 'Paid so far', amount: amount(paidCents) },
-  ...(totalCents > 0 ? [{ label: 'Balance', amount: amount(totalCents - paidCents), strong: true }] : []),
+  { label: 'Paid so far', amount: centsText(receipt.paidCents) },
+  ...(receipt.totalCents > 0
+    ? [{ label: 'Balance', amount: centsText(balanceCents(receipt)), strong: true }]
+    : []),
 ];
 
-/** What a receipt says, in order. All of it was fixed when the payment was recorded, but for the mark of a void one. */
-export const receiptSheet = (payment: PaymentRecord): PriceSheet => {
+/**
+ * What a receipt says, in order. All of it was fixed when the payment was recorded, but for the mark of a void one.
+ * @param zone the business's, whose day counts
+ */
+export const receiptSheet = (payment: PaymentRecord, zone: string): PriceSheet => {
   const { receipt, receiptNumber: number, voidedAt, kind } = payment;
   const { company, buyers, dealNumber, agreementNumber } = receipt;
   const title = `${kind === 'refund' ? 'Refund receipt' : 'Receipt'} ${receiptNumber(number)}`;
@@ -68,7 +74,7 @@ export const receiptSheet = (payment: PaymentRecord): PriceSheet => {
         ],
         notes: voidedAt
           ? [
-              `This receipt is void since ${longDate(utcDay(new Date(voidedAt)))}: it was recorded by mistake.`,
+              `This receipt is void since ${longDate(dayIn(zone, new Date(voidedAt)))}: it was recorded by mistake.`,
             ]
           : [],
       },
@@ -83,4 +89,5 @@ export const receiptSheet = (payment: PaymentRecord): PriceSheet => {
 };
 
 /** The receipt of a payment as a PDF. The same payment gives the same bytes. @throws AppError UNAVAILABLE */
-export const receiptPdf = (payment: PaymentRecord): Promise<Buffer> => drawPriceSheet(receiptSheet(payment));
+export const receiptPdf = async (context: Pick<Context, 'query'>, payment: PaymentRecord): Promise<Buffer> =>
+  drawPriceSheet(receiptSheet(payment, await readSetting(context, 'timeZone')));

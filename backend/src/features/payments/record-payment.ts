@@ -1,13 +1,14 @@
 import { agreementNumber } from '@hearthline/rules/agreements/states.ts';
-import { dollars } from '@hearthline/rules/dollars.ts';
+import { centsText } from '@hearthline/rules/prices/price-text.ts';
+import { countedCents } from '@hearthline/rules/payments/balance.ts';
 import { paymentKindTitles, paymentMethodTitles } from '@hearthline/rules/payments/kinds.ts';
 import { receiptNumber, type Receipt } from '@hearthline/rules/payments/receipt.ts';
 import { newPayment, paymentSentences, type NewPayment } from '@hearthline/rules/payments/rules.ts';
 import type { Company } from '@hearthline/rules/settings.ts';
-import { sql } from 'kysely';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { nextNumber } from '../../platform/db/counter.entity.ts';
+import { jsonb } from '../../platform/db/jsonb.ts';
 import { dbIn } from '../../platform/db/query-builder.ts';
 import { readSetting } from '../../platform/db/setting.entity.ts';
 import { AppError, fieldError } from '../../platform/errors.ts';
@@ -35,7 +36,7 @@ const receiptOf = (account: Account, company: Company, paidCents: number): Recei
 
 /** As in `Deposit of $5,000.00 by check, receipt R-1001`. */
 const inWords = ({ kind, method, amountCents }: NewPayment, number: number): string =>
-  `${paymentKindTitles[kind]} of ${dollars(amountCents / 100)} by ${paymentMethodTitles[method].toLowerCase()}, receipt ${receiptNumber(number)}`;
+  `${paymentKindTitles[kind]} of ${centsText(amountCents)} by ${paymentMethodTitles[method].toLowerCase()}, receipt ${receiptNumber(number)}`;
 
 const store = async (
   context: Context,
@@ -56,7 +57,7 @@ const store = async (
       idempotencyKey: context.idempotencyKey ?? '',
     };
     const moved = await (isRefund ? manualProvider.refund(order, null) : manualProvider.create(order));
-    const paid = account.paidCents + (isRefund ? -values.amountCents : values.amountCents);
+    const paid = account.paidCents + countedCents({ ...values, voidedAt: null });
     const receipt = receiptOf(account, company, paid);
     await touchDeal(context, em, account.dealId);
     // Last of the locks, and the shortest: everybody who records a payment waits for it.
@@ -68,7 +69,7 @@ const store = async (
         amountCents: String(values.amountCents),
         dealId: account.dealId,
         receiptNumber: number,
-        receipt: sql<Receipt>`${JSON.stringify(receipt)}::jsonb`,
+        receipt: jsonb(receipt),
         provider: manualProvider.name,
         providerReference: moved.reference,
         recordedById: context.viewer?.id ?? null,

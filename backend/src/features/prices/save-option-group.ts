@@ -1,7 +1,8 @@
-import { maxOptionGroups, optionGroup, type OptionChoice } from '@hearthline/rules/prices/option-group.ts';
-import { sql } from 'kysely';
+import { maxOptionGroups, optionGroup } from '@hearthline/rules/prices/option-group.ts';
+
 import { audit } from '../../platform/audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
+import { jsonb } from '../../platform/db/jsonb.ts';
 import { dbIn } from '../../platform/db/query-builder.ts';
 import { AppError } from '../../platform/errors.ts';
 import { takeLocks } from '../../platform/locks/advisory-locks.ts';
@@ -11,7 +12,7 @@ import { listOptionGroups, type PricedGroup } from './price.service.ts';
 /** Adds an option group, or changes the one with this key. @throws AppError BAD_INPUT, CONFLICT */
 export const saveOptionGroup = async (context: Context, input: unknown): Promise<PricedGroup> => {
   const { key, label, choose, choices, version } = validate(optionGroup, input);
-  const stored = sql<readonly OptionChoice[]>`${JSON.stringify(choices)}::jsonb`;
+  const stored = jsonb(choices);
   await context.transaction(async (em) => {
     await takeLocks(em, 'price book');
     const db = dbIn(em);

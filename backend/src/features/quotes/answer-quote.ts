@@ -1,3 +1,4 @@
+import { isOpen } from '@hearthline/rules/deals/stages.ts';
 import {
   linkedAcceptance,
   linkedRefusal,
@@ -5,7 +6,7 @@ import {
   quoteSentences,
   quoteWithdrawal,
 } from '@hearthline/rules/quotes/rules.ts';
-import { hasRunOut, quoteNumber, type QuoteStatus } from '@hearthline/rules/quotes/states.ts';
+import { mayBecome, quoteNumber, type QuoteStatus } from '@hearthline/rules/quotes/states.ts';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import type { EntityManager } from '../../platform/db/database.ts';
@@ -15,8 +16,8 @@ import { assertVersion } from '../../platform/locks/optimistic-lock.ts';
 import { businessDay } from '../../platform/time/business-day.ts';
 import { validate } from '../../platform/validation/validate.ts';
 import { recordDealEvent, touchDeal } from '../deals/deal.api.ts';
-import { closeQuote, nameOf } from './close-quote.ts';
-import { lockQuote, type LockedDeal, type LockedQuote } from './lock-quote.ts';
+import { closeQuote, expireIfOver, nameOf } from './close-quote.ts';
+import { lockQuote, type Locked } from './lock-quote.ts';
 import { quoteOfLink } from './quote-links.ts';
 import { missingQuote, readQuote } from './quote.service.ts';
 import { quoteView, type QuoteView } from './quote-view.ts';
@@ -32,26 +33,22 @@ const refusalOf = (status: Exclude<QuoteStatus, 'draft' | 'issued'>, byLink: boo
     : conflict(message);
 };
 
-type Answer = (
-  em: EntityManager,
-  locked: { readonly deal: LockedDeal; readonly quote: LockedQuote },
-) => Promise<void>;
+type Answer = (em: EntityManager, locked: Locked) => Promise<void>;
 
 /**
  * Answers an issued quote, its deal and siblings locked: of several answers at once, one finds it issued. One that has run out is
- * recorded as such, and refused.
+ * recorded as such, and refused. That of a deal that was lost is refused too, and stays issued: if the deal is reopened in time, it
+ * holds again.
  */
 const answer = async (context: Context, id: string, byLink: boolean, work: Answer): Promise<void> => {
   const today = await businessDay(context);
   const isInTime = await context.transaction(async (em) => {
     const locked = await lockQuote(em, id);
-    const { status, validUntil } = locked.quote;
+    const { status } = locked.quote;
     if (status === 'draft') throw missingQuote();
     if (status !== 'issued') throw refusalOf(status, byLink);
-    if (validUntil !== null && hasRunOut(validUntil, today)) {
-      await closeQuote(context, em, locked, 'expired');
-      return false;
-    }
+    if (await expireIfOver(context, em, locked, today)) return false;
+    if (!isOpen(locked.deal.stage)) throw conflict(quoteSentences.dealLost);
     await work(em, locked);
     return true;
   });
@@ -68,7 +65,7 @@ const accept =
       .where('id', '=', quote.id)
       .execute();
     for (const other of deal.quotes)
-      if (other.id !== quote.id && other.status === 'issued')
+      if (other.id !== quote.id && mayBecome(other.status, 'superseded'))
         await closeQuote(context, em, { deal, quote: other }, 'superseded');
     await recordDealEvent(em, {
       dealId: deal.id,
@@ -128,7 +125,7 @@ export const withdrawQuote = async (context: Context, id: string, input: unknown
   await context.transaction(async (em) => {
     const locked = await lockQuote(em, id);
     assertVersion(locked.quote, version);
-    if (locked.quote.status !== 'issued') throw conflict(quoteSentences.notIssued);
+    if (!mayBecome(locked.quote.status, 'withdrawn')) throw conflict(quoteSentences.notIssued);
     await closeQuote(context, em, locked, 'withdrawn', reason);
     audit(context, em, { action: 'quote.withdraw', object: ['quote', id] });
   });

@@ -1,9 +1,10 @@
-import { quoteNumber, type QuoteStatus } from '@hearthline/rules/quotes/states.ts';
+import { hasRunOut, mayBecome, quoteNumber, type QuoteStatus } from '@hearthline/rules/quotes/states.ts';
+import { audit } from '../../platform/audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import type { EntityManager } from '../../platform/db/database.ts';
 import { dbIn } from '../../platform/db/query-builder.ts';
 import { recordDealEvent, touchDeal } from '../deals/deal.api.ts';
-import type { LockedDeal, LockedQuote } from './lock-quote.ts';
+import type { Locked, LockedQuote } from './lock-quote.ts';
 
 type Closed = Exclude<QuoteStatus, 'draft' | 'issued' | 'accepted'>;
 
@@ -21,7 +22,7 @@ export const nameOf = ({ number }: LockedQuote): string =>
 export const closeQuote = async (
   context: Context,
   em: EntityManager,
-  { deal, quote }: { readonly deal: LockedDeal; readonly quote: LockedQuote },
+  { deal, quote }: Locked,
   to: Closed,
   reason: string | null = null,
 ): Promise<void> => {
@@ -43,4 +44,21 @@ export const closeQuote = async (
     note: reason === null ? nameOf(quote) : `${nameOf(quote)}: ${reason}`,
   });
   await touchDeal(context, em, deal.id);
+};
+
+/**
+ * Records that a locked quote has run out, if it is still issued and its last day is over: the job does, and whoever answers it before
+ * the job. @param today in the business time zone @returns whether it has run out now
+ */
+export const expireIfOver = async (
+  context: Context,
+  em: EntityManager,
+  locked: Locked,
+  today: string,
+): Promise<boolean> => {
+  const { id, status, validUntil } = locked.quote;
+  if (!mayBecome(status, 'expired') || validUntil === null || !hasRunOut(validUntil, today)) return false;
+  await closeQuote(context, em, locked, 'expired');
+  audit(context, em, { action: 'quote.expire', object: ['quote', id] });
+  return true;
 };

@@ -5,6 +5,7 @@ import { newQuote, quoteSentences } from '@hearthline/rules/quotes/rules.ts';
 import { usualTerms } from '@hearthline/rules/quotes/terms.ts';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
+import { jsonb } from '../../platform/db/jsonb.ts';
 import { dbIn } from '../../platform/db/query-builder.ts';
 import { AppError, conflict } from '../../platform/errors.ts';
 import { isId } from '../../platform/text/uuid.ts';
@@ -13,7 +14,7 @@ import { touchDeal } from '../deals/deal.api.ts';
 import { designToQuote, type DesignToQuote } from '../designs/design.api.ts';
 import { readPriceBook } from '../prices/price.api.ts';
 import { loanFor } from './loan-example.ts';
-import { json, sumColumns } from './quote-rows.ts';
+import { sumColumns } from './quote-rows.ts';
 import { lockDealQuotes } from './lock-quote.ts';
 import { readQuote } from './quote.service.ts';
 import type { QuoteView } from './quote-view.ts';
@@ -59,9 +60,9 @@ export const draftQuote = async (context: Context, input: unknown): Promise<Quot
       .values({
         dealId,
         status: 'draft',
-        lines: json(lines),
+        lines: jsonb(lines),
         ...sumColumns(lines),
-        loan: json(loanFor(book, design.content, totalOf(lines))),
+        loan: jsonb(loanFor(book, design.content, totalOf(lines))),
         terms: usualTerms,
         designCode: design.code,
         designVersion: design.version,

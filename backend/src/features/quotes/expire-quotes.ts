@@ -1,9 +1,7 @@
-import { hasRunOut } from '@hearthline/rules/quotes/states.ts';
-import { audit } from '../../platform/audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { defineJob } from '../../platform/jobs/job-queue.ts';
 import { businessDay } from '../../platform/time/business-day.ts';
-import { closeQuote } from './close-quote.ts';
+import { expireIfOver } from './close-quote.ts';
 import { lockQuote } from './lock-quote.ts';
 
 /** Every minute, since midnight of the business is another minute of the server's clock twice a year, or after a change of the zone. */
@@ -26,13 +24,8 @@ export const expireQuotes = async (context: Context): Promise<number> => {
   let expired = 0;
   for (const { id } of due) {
     await context.transaction(async (em) => {
-      const locked = await lockQuote(em, id);
-      const { status, validUntil } = locked.quote;
       // The buyer may have answered it meanwhile.
-      if (status !== 'issued' || validUntil === null || !hasRunOut(validUntil, today)) return;
-      await closeQuote(context, em, locked, 'expired');
-      audit(context, em, { action: 'quote.expire', object: ['quote', id] });
-      expired += 1;
+      if (await expireIfOver(context, em, await lockQuote(em, id), today)) expired += 1;
     });
   }
   return expired;

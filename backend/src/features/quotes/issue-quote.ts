@@ -3,11 +3,12 @@ import { isOpen } from '@hearthline/rules/deals/stages.ts';
 import type { QuoteBuyer, QuoteDocument } from '@hearthline/rules/quotes/document.ts';
 import { totalOf } from '@hearthline/rules/quotes/lines.ts';
 import { quoteIssue, quoteSentences } from '@hearthline/rules/quotes/rules.ts';
-import { hasRunOut, quoteNumber } from '@hearthline/rules/quotes/states.ts';
+import { hasRunOut, mayBecome, quoteNumber } from '@hearthline/rules/quotes/states.ts';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { hashOfJson } from '../../platform/crypto/sha256.ts';
 import { nextNumber } from '../../platform/db/counter.entity.ts';
+import { jsonb } from '../../platform/db/jsonb.ts';
 import type { EntityManager } from '../../platform/db/database.ts';
 import { dbIn } from '../../platform/db/query-builder.ts';
 import { readSetting } from '../../platform/db/setting.entity.ts';
@@ -22,8 +23,7 @@ import { designToQuote, planToQuote } from '../designs/design.api.ts';
 import { readPriceBook } from '../prices/price.api.ts';
 import { closeQuote } from './close-quote.ts';
 import { assertQuotable } from './draft-quote.ts';
-import { json } from './quote-rows.ts';
-import { lockQuote, type LockedDeal, type LockedQuote } from './lock-quote.ts';
+import { lockQuote, type Locked } from './lock-quote.ts';
 import { drawQuoteJob } from './quote-file.ts';
 import { documentOf, type QuoteParts } from './quote-document.ts';
 import { makeLink } from './quote-links.ts';
@@ -89,13 +89,10 @@ const partiesOf = async (em: EntityManager, dealId: string) => {
 };
 
 /** What a quote replaces is superseded as soon as it is issued (rule `quote.supersede`). */
-const supersede = async (
-  context: Context,
-  em: EntityManager,
-  { deal, quote }: { readonly deal: LockedDeal; readonly quote: LockedQuote },
-): Promise<void> => {
+const supersede = async (context: Context, em: EntityManager, { deal, quote }: Locked): Promise<void> => {
   const old = deal.quotes.find(({ id }) => id === quote.replacesId);
-  if (old?.status === 'issued') await closeQuote(context, em, { deal, quote: old }, 'superseded');
+  if (old && mayBecome(old.status, 'superseded'))
+    await closeQuote(context, em, { deal, quote: old }, 'superseded');
 };
 
 const freeze = async (
@@ -110,9 +107,9 @@ const freeze = async (
     .set({
       status: 'issued',
       number,
-      document: json(document),
+      document: jsonb(document),
       contentSha256: hashOfJson(document),
-      loan: json(document.loan),
+      loan: jsonb(document.loan),
       issuedOn: document.issuedOn,
       validUntil: document.validUntil,
       version: version + 1,
@@ -135,7 +132,7 @@ export const issueQuote = async (context: Context, id: string, input: unknown): 
   const link = await context.transaction(async (em) => {
     const locked = await lockQuote(em, id);
     const { deal, quote } = locked;
-    if (quote.status !== 'draft') throw conflict(quoteSentences.notDraft);
+    if (!mayBecome(quote.status, 'issued')) throw conflict(quoteSentences.notDraft);
     assertVersion(quote, version);
     if (!isOpen(deal.stage)) throw conflict(quoteSentences.dealClosed);
     if (deal.quotes.some(({ status }) => status === 'accepted')) throw conflict(quoteSentences.dealAccepted);
@@ -186,8 +183,9 @@ export const issueQuote = async (context: Context, id: string, input: unknown): 
 export const sendQuoteLink = async (context: Context, id: string): Promise<string> => {
   const company = await readSetting(context, 'company');
   return context.transaction(async (em) => {
-    const { quote } = await lockQuote(em, id);
+    const { deal, quote } = await lockQuote(em, id);
     if (quote.status !== 'issued') throw conflict(quoteSentences.notIssued);
+    if (!isOpen(deal.stage)) throw conflict(quoteSentences.sendClosed);
     const { document } = await dbIn(em)
       .selectFrom('quotes')
       .select('document')

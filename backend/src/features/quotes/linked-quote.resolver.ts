@@ -26,7 +26,7 @@ export class LinkedQuoteResolver {
   @Public()
   @Mutation(() => QuoteType, {
     description:
-      'Accepts the quote of a private link; the other open ones of its deal are superseded. `LINK_EXPIRED` once it has run out, `LINK_USED` if it was answered, `CONFLICT` if it was withdrawn or superseded.',
+      'Accepts the quote of a private link; the other open ones of its deal are superseded. `LINK_EXPIRED` once it has run out, `LINK_USED` if it was answered, `CONFLICT` if it was withdrawn or superseded, or its deal was lost.',
   })
   acceptLinkedQuote(
     @Ctx() context: Context,

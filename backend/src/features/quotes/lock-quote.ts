@@ -5,7 +5,7 @@ import { dbIn } from '../../platform/db/query-builder.ts';
 import { isId } from '../../platform/text/uuid.ts';
 import { missingQuote } from './quote.service.ts';
 
-/** A quote whose deal and whose siblings are locked with it. */
+/** A quote that is locked. */
 export interface LockedQuote {
   readonly id: string;
   readonly version: number;
@@ -20,6 +20,12 @@ export interface LockedDeal {
   readonly id: string;
   readonly stage: DealStage;
   readonly quotes: readonly LockedQuote[];
+}
+
+/** A quote, locked with its deal and its siblings. */
+export interface Locked {
+  readonly deal: LockedDeal;
+  readonly quote: LockedQuote;
 }
 
 /** Locks a deal, then its quotes by id (decision 0018). @returns null if there is no such deal */
@@ -43,10 +49,7 @@ export const lockDealQuotes = async (em: EntityManager, dealId: string): Promise
 };
 
 /** Locks a quote with its deal and its siblings. @throws AppError NOT_FOUND */
-export const lockQuote = async (
-  em: EntityManager,
-  id: string,
-): Promise<{ readonly deal: LockedDeal; readonly quote: LockedQuote }> => {
+export const lockQuote = async (em: EntityManager, id: string): Promise<Locked> => {
   const found = isId(id)
     ? await dbIn(em).selectFrom('quotes').select('dealId').where('id', '=', id).executeTakeFirst()
     : undefined;

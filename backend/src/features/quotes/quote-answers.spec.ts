@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readPdf } from '../../testing/fixtures/pdf-text.ts';
 import { useApi, type Caller } from '../../testing/api.ts';
-import { expireQuotes } from './expire-quotes.ts';
 import { addDeal, draftOf, issue, issued } from '../../testing/fixtures/quotes.ts';
 
 const api = useApi();
@@ -127,33 +126,6 @@ describe('by a private link', () => {
     expect((await open(newer)).status).toBe(429);
     await api.sql('delete from limits');
   });
-
-  it('quote.expiry: after its last day it is 410, and the status is expired', async () => {
-    const { id } = await addDeal(api, admin);
-    const { quote, token } = await issued(admin, id, '2027-03-03');
-    // The last day counts until midnight in the business time zone.
-    api.clock.set('2027-03-04T07:59:00Z');
-    expect((await open(token)).body.status).toBe('issued');
-    api.clock.set('2027-03-04T08:01:00Z');
-    expect((await accept(token)).status).toBe(410);
-    expect(await statusOf(quote.id)).toBe('expired');
-    expect((await accept(token)).status).toBe(410);
-    expect(await events(id)).toEqual(['opened', 'quote_issued', 'quote_expired']);
-  });
-});
-
-it('quote.expiry: the job lets run out what is over, and nothing else', async () => {
-  const { id } = await addDeal(api, admin);
-  const [{ quote: short }, { quote: long }] = [
-    await issued(admin, id, '2027-03-03'),
-    await issued(admin, id, '2027-03-04'),
-  ];
-  api.clock.set('2027-03-04T07:59:59Z');
-  await expireQuotes(api.app.systemContext());
-  expect(await statusOf(short.id)).toBe('issued');
-  api.clock.set('2027-03-04T08:00:00Z');
-  await expireQuotes(api.app.systemContext());
-  expect([await statusOf(short.id), await statusOf(long.id)]).toEqual(['expired', 'issued']);
 });
 
 describe('an account', () => {

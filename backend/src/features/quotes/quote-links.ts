@@ -1,6 +1,6 @@
 import { quoteSentences } from '@hearthline/rules/quotes/rules.ts';
 import type { Context } from '../../platform/context.ts';
-import { hashOfSecret, newLinkSecret } from '../../platform/crypto/link-secrets.ts';
+import { hashOfSecret, newSecret } from '../../platform/crypto/link-secrets.ts';
 import type { EntityManager } from '../../platform/db/database.ts';
 import { dbIn } from '../../platform/db/query-builder.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -14,7 +14,7 @@ export const makeLink = async (
   quoteId: string,
 ): Promise<string> => {
   const db = dbIn(em);
-  const secret = newLinkSecret();
+  const secret = newSecret();
   await db
     .updateTable('quoteLinks')
     .set({ endedAt: context.now() })

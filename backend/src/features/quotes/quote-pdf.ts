@@ -132,7 +132,8 @@ const sheetOf = (document: QuoteDocument, picture: Uint8Array | null): QuoteShee
           ]
         : [{ title: 'What the total assumes', lines: [], notes: document.assumptions }]),
       ...(loan ? [{ title: 'Payment example', lines: loanLines(loan), notes: [leavesOut(document)] }] : []),
-      { title: 'Terms', lines: [], notes: document.terms.split(/\n\s*\n/) },
+      // Staff may have taken them all out.
+      ...(document.terms ? [{ title: 'Terms', lines: [], notes: document.terms.split(/\n\s*\n/) }] : []),
     ],
     signature: 'Accepted by (or use the private link in our mail)',
     footer: `${company.name} · Quote ${number}`,

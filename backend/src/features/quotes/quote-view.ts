@@ -1,15 +1,17 @@
+import { isOpen } from '@hearthline/rules/deals/stages.ts';
 import { groupOf } from '@hearthline/rules/quotes/groups.ts';
 import { shownLine, sumsOf, totalOf, type QuoteLine } from '@hearthline/rules/quotes/lines.ts';
 import { quoteNumber } from '@hearthline/rules/quotes/states.ts';
 import { dealNumber } from '../deals/deal.api.ts';
 import type { QuoteRecord } from './quote.queries.ts';
 
-type Hidden = 'number' | 'dealNumber' | 'lines' | 'costCents' | 'closedReason' | 'company';
+type Hidden = 'number' | 'dealNumber' | 'lines' | 'stage' | 'costCents' | 'closedReason' | 'company';
 
 /** A quote as the API answers it. */
 export interface QuoteView extends Omit<QuoteRecord, Hidden> {
   readonly number: string | null;
   readonly dealNumber: string;
+  readonly canBeAnswered: boolean;
   readonly lines: QuoteLine[];
   readonly firmCents: number;
   readonly allowanceCents: number;
@@ -24,7 +26,7 @@ export interface QuoteView extends Omit<QuoteRecord, Hidden> {
 
 /** @param isForStaff whether it shows what a home costs the seller: never by a link, whoever opens it */
 export const quoteView = (
-  { number, dealNumber: deal, lines, costCents, closedReason, company, ...row }: QuoteRecord,
+  { number, dealNumber: deal, lines, stage, costCents, closedReason, company, ...row }: QuoteRecord,
   isForStaff: boolean,
 ): QuoteView => {
   const cost = isForStaff ? costCents : null;
@@ -32,6 +34,7 @@ export const quoteView = (
     ...row,
     number: number === null ? null : quoteNumber(number),
     dealNumber: dealNumber(deal),
+    canBeAnswered: row.status === 'issued' && isOpen(stage),
     lines: lines.map(shownLine),
     ...sumsOf(lines),
     taxCents: totalOf(lines.filter(({ key }) => groupOf(key) === 'tax')),

@@ -1,7 +1,6 @@
 import type { QuoteDocument } from '@hearthline/rules/quotes/document.ts';
 import { quoteSentences } from '@hearthline/rules/quotes/rules.ts';
-import type { EntityManager } from '../../platform/db/database.ts';
-import { dbIn } from '../../platform/db/query-builder.ts';
+import type { Db } from '../../platform/db/query-builder.ts';
 import { AppError, conflict } from '../../platform/errors.ts';
 import { isId } from '../../platform/text/uuid.ts';
 
@@ -20,9 +19,9 @@ export interface AcceptedQuote {
  * The frozen document of an accepted quote, for what is made from it. An accepted quote stays accepted, so nothing is locked.
  * @throws AppError NOT_FOUND, CONFLICT for a quote in any other state
  */
-export const acceptedQuote = async (em: EntityManager, quoteId: string): Promise<AcceptedQuote> => {
+export const acceptedQuote = async (db: Db, quoteId: string): Promise<AcceptedQuote> => {
   const row = isId(quoteId)
-    ? await dbIn(em)
+    ? await db
         .selectFrom('quotes')
         .select(['id', 'dealId', 'status', 'document', 'contentSha256', 'acceptedAt', 'acceptedBy'])
         .where('id', '=', quoteId)

@@ -23,6 +23,7 @@ const quotes = (db: Db) =>
       'q.dealId',
       'd.number as dealNumber',
       'd.buyerName',
+      'd.stage',
       'q.number',
       'q.status',
       'q.lines',

@@ -130,7 +130,7 @@ export class QuoteResolver {
   @Allow('quote:own')
   @Mutation(() => QuoteType, {
     description:
-      'Accepts one of the viewer’s own quotes; the other open ones of its deal are superseded. `LINK_EXPIRED` once it has run out, `CONFLICT` in any other state but `issued`.',
+      'Accepts one of the viewer’s own quotes; the other open ones of its deal are superseded. `LINK_EXPIRED` once it has run out, `CONFLICT` in any other state but `issued`, and once its deal was lost.',
   })
   acceptQuote(
     @Ctx() context: Context,

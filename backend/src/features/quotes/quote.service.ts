@@ -61,8 +61,8 @@ export const myQuotes = async (context: Context): Promise<QuoteView[]> => {
 /** What the buyer can choose instead of an open quote. */
 export const alternativesOf = async (
   context: Context,
-  { id, dealId, status, isForStaff }: QuoteView,
+  { id, dealId, canBeAnswered, isForStaff }: QuoteView,
 ): Promise<QuoteView[]> =>
-  status === 'issued'
+  canBeAnswered
     ? (await context.query(openSiblings, { dealId, id })).map((row) => quoteView(row, isForStaff))
     : [];

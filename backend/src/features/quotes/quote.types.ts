@@ -142,6 +142,12 @@ export class QuoteType {
   @Field(() => QuoteStatusEnum, { description: 'How far it is.' })
   status!: QuoteStatus;
 
+  @Field(() => Boolean, {
+    description:
+      'Whether its buyer can accept or decline it: it is issued, and its deal is open. An issued quote of a lost deal holds again once the deal is reopened, if its last day is not over.',
+  })
+  canBeAnswered!: boolean;
+
   @AtMost(mostLines)
   @Field(() => [QuoteLineType], {
     description: 'Its lines: home, options, delivery, site work, fees, discounts, tax.',

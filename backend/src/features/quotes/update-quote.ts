@@ -3,13 +3,14 @@ import { totalOf } from '@hearthline/rules/quotes/lines.ts';
 import { quoteChange, quoteSentences } from '@hearthline/rules/quotes/rules.ts';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
+import { jsonb } from '../../platform/db/jsonb.ts';
 import { dbIn } from '../../platform/db/query-builder.ts';
 import { conflict, fieldError } from '../../platform/errors.ts';
 import { assertVersion } from '../../platform/locks/optimistic-lock.ts';
 import { validate } from '../../platform/validation/validate.ts';
 import { designToQuote } from '../designs/design.api.ts';
 import { readPriceBook } from '../prices/price.api.ts';
-import { json, sumColumns } from './quote-rows.ts';
+import { sumColumns } from './quote-rows.ts';
 import { loanFor } from './loan-example.ts';
 import { lockQuote } from './lock-quote.ts';
 import { readQuote } from './quote.service.ts';
@@ -42,9 +43,9 @@ export const updateQuote = async (context: Context, id: string, input: unknown):
     await db
       .updateTable('quotes')
       .set({
-        lines: json(lines),
+        lines: jsonb(lines),
         ...sumColumns(lines),
-        loan: design && json(loanFor(book, design.content, total)),
+        loan: design && jsonb(loanFor(book, design.content, total)),
         ...(terms !== null && { terms }),
         version: version + 1,
       })

@@ -1,11 +1,11 @@
 /**
  * The texts of agreements that a new installation begins with, in the order of the contract's section 10. Samples: the seller's
- * lawyer decides. The words of `dispute` are those that 24 CFR 3288.5 was understood to ask for.
+ * lawyer decides. The words of `dispute` are those of 24 CFR 3288.5, as HUD publishes them.
  */
 const baseTexts: readonly (readonly [key: string, body: string])[] = [
   [
     'dispute',
-    `The U.S. Department of Housing and Urban Development (HUD) Manufactured Home Dispute Resolution Program is available to resolve disputes among manufacturers, retailers, or installers concerning defects in manufactured homes. Many states also have a consumer assistance or dispute resolution program. For additional information about these programs, see sections titled “Dispute Resolution Process” and “Additional Information: HUD Manufactured Home Dispute Resolution Program” in the Consumer Manual required to be provided to the purchaser. These programs are not warranty programs and do not replace the manufacturer’s, or any other person’s, warranty program.`,
+    `The U.S. Department of Housing and Urban Development (HUD) Manufactured Home Dispute Resolution Program is available to resolve disputes among manufacturers, retailers, or installers concerning defects in manufactured homes. Many states also have a consumer assistance or dispute resolution program. For additional information about these programs, see sections titled “Dispute Resolution Process” and “Additional Information—HUD Manufactured Home Dispute Resolution Program” in the Consumer Manual required to be provided to the purchaser. These programs are not warranty programs and do not replace the manufacturer’s, or any other person’s, warranty program.`,
   ],
   [
     'parties',

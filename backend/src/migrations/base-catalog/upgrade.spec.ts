@@ -1,59 +1,28 @@
-import pg from 'pg';
-import { expect, inject, it } from 'vitest';
-import { entities, jobHandlers } from '../../features/index.ts';
-import { migrate } from '../../platform/migration/migrate.ts';
-import { withDatabase } from '../../testing/database-url.ts';
-import { migrations } from '../index.ts';
+import { expect, it } from 'vitest';
+import { onOldInstallation } from '../../testing/old-installation.ts';
 import { baseHomes } from './homes.ts';
 
-const { superUrl, ownerUrl, appUrl } = inject('postgres');
-
 /** An installation as it was before there was a catalog, with these homes; then the server of today starts. */
-const upgraded = async (rows: readonly (readonly [slug: string, name: string])[]) => {
-  const name = `upgrade_${process.pid}_${rows.length}`;
-  const run = (known: typeof migrations) =>
-    migrate({
-      ownerUrl: withDatabase(ownerUrl, name),
-      appUrl: withDatabase(appUrl, name),
-      entities,
-      migrations: known,
-      jobs: jobHandlers.map(({ job }) => job),
-    });
-  const server = new pg.Client({ connectionString: superUrl });
-  await server.connect();
-  try {
-    await server.query('select pg_advisory_lock(4711)');
-    await server.query(`create database ${name} owner "${new URL(ownerUrl).username}" template hearthline`);
-    await server.query('select pg_advisory_unlock(4711)');
-    const inside = new pg.Client({ connectionString: withDatabase(superUrl, name) });
-    await inside.connect();
-    try {
-      await run(migrations.filter((one) => one.name < '0044'));
-      for (const [slug, title] of rows)
-        await inside.query(
-          `insert into floor_plans (slug, name, bedrooms, bathrooms, footprint, model_type, square_footage, description)
-           values ($1, $2, 2, 1, '13x48', 'Single Wide', 640, 'As it was.')`,
-          [slug, title],
-        );
-      const before = (await inside.query<{ id: string; slug: string }>('select id, slug from floor_plans'))
-        .rows;
-      await run(migrations);
-      const after = (
-        await inside.query(
-          `select id, slug, name, footprint, square_footage as size, description, status, checked, plan is not null as "hasPlan", plan_code as code
-           from homes order by position, slug`,
-        )
-      ).rows;
-      const old = (await inside.query<{ slug: string }>('select slug from floor_plans')).rows;
-      return { before, after, old: old.map(({ slug }) => slug) };
-    } finally {
-      await inside.end();
-    }
-  } finally {
-    await server.query(`drop database if exists ${name} with (force)`);
-    await server.end();
-  }
-};
+const upgraded = (rows: readonly (readonly [slug: string, name: string])[]) =>
+  onOldInstallation('0044', async (inside, upgrade) => {
+    for (const [slug, title] of rows)
+      await inside.query(
+        `insert into floor_plans (slug, name, bedrooms, bathrooms, footprint, model_type, square_footage, description)
+         values ($1, $2, 2, 1, '13x48', 'Single Wide', 640, 'As it was.')`,
+        [slug, title],
+      );
+    const before = (await inside.query<{ id: string; slug: string }>('select id, slug from floor_plans'))
+      .rows;
+    await upgrade();
+    const after = (
+      await inside.query(
+        `select id, slug, name, footprint, square_footage as size, description, status, checked, plan is not null as "hasPlan", plan_code as code
+         from homes order by position, slug`,
+      )
+    ).rows;
+    const old = (await inside.query<{ slug: string }>('select slug from floor_plans')).rows;
+    return { before, after, old: old.map(({ slug }) => slug) };
+  });
 
 const limit = { timeout: 120_000 };
 

@@ -63,10 +63,21 @@ const read = (file: string): SealPem | null => {
   return { key, certificate };
 };
 
+const fileIn = (dataDir: string): string => join(dataDir, 'seal-key.pem');
+
+/** The key that a server has made and kept in its data folder; null if there is none. @throws StartError for a file that holds none */
+export const keptSealPem = (dataDir: string): SealPem | null => read(fileIn(dataDir));
+
+/** The variables of the configuration that give servers this key, each on one line. */
+export const signingVariables = ({ key, certificate }: SealPem) => {
+  const onOneLine = (text: string): string => text.trim().replaceAll('\n', '\\n');
+  return { SIGNING_KEY: onOneLine(key), SIGNING_CERTIFICATE: onOneLine(certificate) };
+};
+
 /** The key in the data folder, made at the first call. Of two servers at once, one makes it, and the other reads it. */
 const keepOwnKey = async (dataDir: string): Promise<SealPem> => {
-  const file = join(dataDir, 'seal-key.pem');
-  const kept = read(file);
+  const file = fileIn(dataDir);
+  const kept = keptSealPem(dataDir);
   if (kept) return kept;
   makeFolder(dataDir, 0o700);
   const made = await makeSealPem('Document seal', new Date());

@@ -4,7 +4,7 @@ import type { ColumnLayout } from '@hearthline/rules/column-layout.ts';
 import type { ContactStatus, MarketingConsent } from '@hearthline/rules/contacts/rules.ts';
 import type { ContactTextName } from '@hearthline/rules/contacts/texts.ts';
 import type { ContentItem } from '@hearthline/rules/content.ts';
-import type { CoBuyer } from '@hearthline/rules/deals/rules.ts';
+import type { StoredCoBuyer } from '@hearthline/rules/deals/co-buyers.ts';
 import type { FigureKey } from '@hearthline/rules/figure-list.ts';
 import type { Touch } from '@hearthline/rules/leads/touch-parts.ts';
 import type { AgreementDocument } from '@hearthline/rules/agreements/document.ts';
@@ -67,7 +67,7 @@ export interface ColumnTypes {
     };
   };
   'content_items.figures': ContentItem['figures'];
-  'deals.co_buyers': readonly CoBuyer[];
+  'deals.co_buyers': readonly StoredCoBuyer[];
   'figure_records.key': FigureKey;
   'figures.key': FigureKey;
   'locations.hours': readonly DayHours[];

@@ -1,6 +1,6 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { EntityManager } from './database.ts';
-import { dbIn } from './query-builder.ts';
+import { dbIn, type Db } from './query-builder.ts';
 
 /** What is numbered without a gap. */
 export type CounterName = 'quote' | 'agreement' | 'receipt';
@@ -28,4 +28,33 @@ export const nextNumber = async (em: EntityManager, name: CounterName): Promise<
     .returning('last')
     .executeTakeFirstOrThrow();
   return last;
+};
+
+/** Which number {@link nextNumber} would give now. Nobody waits for it, so somebody may be faster: see {@link takeNumber}. */
+export const expectedNumber = async (db: Db, name: CounterName): Promise<number> => {
+  const counter = await db.selectFrom('counters').select('last').where('name', '=', name).executeTakeFirst();
+  return (counter?.last ?? 1000) + 1;
+};
+
+/**
+ * Takes an expected number, for what has to be made with its number before the transaction begins: others wait only as long as storing
+ * it takes. @returns false if somebody else has taken it meanwhile; then nothing was taken
+ */
+export const takeNumber = async (
+  em: EntityManager,
+  name: CounterName,
+  expected: number,
+): Promise<boolean> => {
+  const taken = await dbIn(em)
+    .insertInto('counters')
+    .values({ name, last: expected })
+    .onConflict((conflict) =>
+      conflict
+        .column('name')
+        .doUpdateSet({ last: expected })
+        .where('counters.last', '=', expected - 1),
+    )
+    .returning('last')
+    .executeTakeFirst();
+  return taken !== undefined;
 };

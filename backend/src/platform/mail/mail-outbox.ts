@@ -1,8 +1,8 @@
 import { nameInMail } from '@hearthline/rules/greeting-name.ts';
 import type { Company } from '@hearthline/rules/settings.ts';
-import { sql, type RawBuilder } from 'kysely';
 import type { Context } from '../context.ts';
 import type { EntityManager } from '../db/database.ts';
+import { jsonb } from '../db/jsonb.ts';
 import { dbIn } from '../db/query-builder.ts';
 import { defineJob } from '../jobs/job-queue.ts';
 import { mailHtml, mailText, type MailContent } from './mail-layout.ts';
@@ -49,9 +49,6 @@ export const greet = (typed: string): string => {
   return name ? `Hello ${name},` : 'Hello,';
 };
 
-const json = <Value extends object>(value: Value): RawBuilder<Value> =>
-  sql<Value>`${JSON.stringify(value)}::jsonb`;
-
 /** The mail to store, as text and HTML. */
 const toRow = (context: Pick<Context, 'mailer'>, mail: NewMail, company: Company) => {
   const {
@@ -81,8 +78,8 @@ const toRow = (context: Pick<Context, 'mailer'>, mail: NewMail, company: Company
     confidential,
     sealed,
     ...(sealed ? { text: '', html: '' } : forms),
-    attachments: json<readonly MailAttachment[]>(attachments),
-    headers: headers && json(headers),
+    attachments: jsonb<readonly MailAttachment[]>(attachments),
+    headers: jsonb(headers),
     messageKey,
     referenceId,
   };

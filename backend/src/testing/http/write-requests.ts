@@ -1,16 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Api, Caller } from '../api.ts';
-
-/** Something that can be written through an API: how, with what, and how long each of its texts may be. */
-export interface Write {
-  readonly name: string;
-  readonly good: Readonly<Record<string, unknown>>;
-  /** Text fields with their greatest length; null: a choice of fixed words, not free text. */
-  readonly texts: Readonly<Record<string, number | null>>;
-  readonly required: readonly string[];
-  /** Sends a body with any values. */
-  readonly send: (body: unknown) => Promise<{ status: number; body: any }>;
-}
+import { agreementWritesOf } from './agreement-writes.ts';
+import { answerOf, isRecord, mutation, type Write } from './write.ts';
 
 const contact = {
   firstName: 'Ada',
@@ -86,28 +77,6 @@ const projectTexts = {
   notes: 4000,
   status: null,
 };
-
-/** An answer by GraphQL with the status that REST would have. */
-const answerOf = ({ status, ...body }: { status: number; data?: any; errors?: any[] }) => ({
-  status:
-    body.errors && status === 200 ? (body.errors[0]?.extensions.code === 'BAD_INPUT' ? 400 : 422) : status,
-  body,
-});
-
-const mutation =
-  (caller: () => Caller, name: string, type: string, answer = 'id', id?: string) =>
-  async (input: unknown) => {
-    const { status, ...body } = await caller().gql(
-      id
-        ? `mutation ($id: ID!, $input: ${type}!) { ${name}(id: $id, input: $input) { ${answer} } }`
-        : `mutation ($input: ${type}!) { ${name}(input: $input) { ${answer} } }`,
-      { id, input },
-    );
-    return answerOf({ status, ...body });
-  };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The id of a contact that nobody else has. */
 const newContactId = async (admin: Caller): Promise<string> =>
@@ -414,6 +383,7 @@ export const writesOf = (api: Api, admin: () => Caller): readonly Write[] => [
         ),
       ),
   },
+  ...agreementWritesOf(api, admin),
   {
     name: 'the payment of a loan by REST',
     good: { priceCents: 10_000_000, downPercent: 10, ratePercent: 6.5, years: 30 },

@@ -1,13 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { linkMinutes, type LinkPurpose } from '@hearthline/rules/accounts.ts';
+import { hashOfSecret, newSecret } from '../../../platform/crypto/link-secrets.ts';
 import type { EntityManager } from '../../../platform/db/database.ts';
 import { dbIn, type Row } from '../../../platform/db/query-builder.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { AccountLink } from '../account-link.entity.ts';
 import { SignUp } from '../sign-up.entity.ts';
 import { User } from '../user.entity.ts';
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** Locks an account against other changes until the transaction ends. Rows that merely refer to it, such as a history entry, need not wait. */
 export const lockAccount = async (em: EntityManager, userId: string): Promise<void> => {
@@ -38,11 +36,17 @@ const storeLink = async (
   link: Pick<AccountLink, 'user' | 'signUp' | 'purpose' | 'newEmail'>,
   now: Date,
 ): Promise<string> => {
-  const token = randomBytes(32).toString('base64url');
+  const token = newSecret();
   const expiresAt = new Date(now.getTime() + linkMinutes[link.purpose] * 60_000);
   await em
     .persist(
-      em.create(AccountLink, { ...link, tokenHash: hashOf(token), expiresAt, usedAt: null, voidedAt: null }),
+      em.create(AccountLink, {
+        ...link,
+        tokenHash: hashOfSecret(token),
+        expiresAt,
+        usedAt: null,
+        voidedAt: null,
+      }),
     )
     .flush();
   return token;
@@ -91,7 +95,7 @@ export const redeemLink = async (
   now: Date,
 ): Promise<Redeemed> => {
   const db = dbIn(em);
-  const tokenHash = hashOf(token);
+  const tokenHash = hashOfSecret(token);
   await db
     .selectFrom('users')
     .where('id', '=', (eb) =>
@@ -133,7 +137,7 @@ export const findLink = async (
 ): Promise<AccountLink> => {
   const link = await em.findOne(
     AccountLink,
-    { tokenHash: hashOf(token), purpose: { $in: [...purposes] } },
+    { tokenHash: hashOfSecret(token), purpose: { $in: [...purposes] } },
     { populate: ['user', 'signUp'] },
   );
   if (!link || link.usedAt || link.voidedAt || link.expiresAt <= now) throw explain(link);

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Context } from '../../../platform/context.ts';
 
 /** The contents of a refresh token: the session it belongs to, and a secret that proves it was issued to its bearer. */
@@ -23,10 +23,6 @@ export const newRefreshSecret = (context: Signed, sessionId: string): string =>
 /** Whether a token was issued by this server, now or earlier. */
 export const wasIssued = (context: Signed, { sessionId, secret }: RefreshToken): boolean =>
   secret === marked(context, sessionId, secret.slice(0, randomLength));
-
-/** Only the hash is stored (security B8). */
-export const hashRefreshSecret = (secret: string): string =>
-  createHash('sha256').update(secret).digest('base64url');
 
 export const writeRefreshToken = ({ sessionId, secret }: RefreshToken): string => `${sessionId}.${secret}`;
 

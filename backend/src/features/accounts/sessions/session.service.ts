@@ -1,16 +1,11 @@
 import { LockMode } from '@mikro-orm/core';
 import type { Context } from '../../../platform/context.ts';
 import { audit } from '../../../platform/audit/audit.ts';
+import { hashOfSecret } from '../../../platform/crypto/link-secrets.ts';
 import type { EntityManager } from '../../../platform/db/database.ts';
 import { dbIn } from '../../../platform/db/query-builder.ts';
 import { AppError } from '../../../platform/errors.ts';
-import {
-  hashRefreshSecret,
-  newRefreshSecret,
-  readRefreshToken,
-  wasIssued,
-  writeRefreshToken,
-} from './refresh-token.ts';
+import { newRefreshSecret, readRefreshToken, wasIssued, writeRefreshToken } from './refresh-token.ts';
 import { Session } from '../session.entity.ts';
 import { User } from '../user.entity.ts';
 
@@ -56,7 +51,7 @@ export const openSession = (context: Context, user: User): Promise<OpenedSession
     });
     await em.persist(opened).flush();
     const secret = newRefreshSecret(context, opened.id);
-    opened.refreshHash = hashRefreshSecret(secret);
+    opened.refreshHash = hashOfSecret(secret);
     audit(context, em, { action: 'sign-in', object: ['session', opened.id], actorId: user.id });
     return {
       sessionId: opened.id,
@@ -93,12 +88,12 @@ export const refreshSession = async (context: Context, token: string | undefined
       after(session.rotatedAt, idleSeconds) <= now
     )
       return null;
-    const hash = hashRefreshSecret(given.secret);
+    const hash = hashOfSecret(given.secret);
     const found = { sessionId: session.id, userId: user.id };
     if (hash === session.refreshHash) {
       const secret = newRefreshSecret(context, session.id);
       session.previousHash = session.refreshHash;
-      session.refreshHash = hashRefreshSecret(secret);
+      session.refreshHash = hashOfSecret(secret);
       session.rotatedAt = now;
       return { ...found, refreshToken: writeRefreshToken({ sessionId: session.id, secret }) };
     }
@@ -140,7 +135,7 @@ export const closeSession = async (context: Context, token: string | undefined):
   const { viewer } = context;
   const given = token ? readRefreshToken(token) : null;
   if (!viewer && !given) return;
-  const hash = given && hashRefreshSecret(given.secret);
+  const hash = given && hashOfSecret(given.secret);
   const closed = await context.transaction(async (em) => {
     const ended = await dbIn(em)
       .updateTable('sessions')

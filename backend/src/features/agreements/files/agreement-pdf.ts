@@ -13,14 +13,13 @@ import { signerRoleTitles } from '@hearthline/rules/agreements/states.ts';
 import { fieldValues, siteText } from '@hearthline/rules/agreements/values.ts';
 import { longDate } from '@hearthline/rules/dates/date-text.ts';
 import { codeInWords } from '@hearthline/rules/designs/code.ts';
-import { dollars } from '@hearthline/rules/dollars.ts';
-import { humanize } from '@hearthline/rules/humanize.ts';
+import { bathroomsText, bedroomsText } from '@hearthline/rules/floor-plans/rules.ts';
+import { humanize, pluralize } from '@hearthline/rules/humanize.ts';
+import { centsText } from '@hearthline/rules/prices/price-text.ts';
 import { byGroup, groupTitles } from '@hearthline/rules/quotes/groups.ts';
 import type { QuoteLine } from '@hearthline/rules/quotes/lines.ts';
 import { basisTitles } from '@hearthline/rules/quotes/states.ts';
 import { drawPaper, type Paper } from './paper.ts';
-
-const money = (cents: number): string => dollars(cents / 100);
 
 const writeText = (paper: Paper, document: AgreementDocument, key: TextKey): void => {
   const body = fillFields(document.texts[key].body, fieldValues(document));
@@ -49,7 +48,7 @@ const home = (paper: Paper, { quote }: AgreementDocument): void => {
     ['Kind', modelType],
     ['Sections', String(sections)],
     ['Size', `${footprint}, ${squareFeet.toLocaleString('en-US')} square feet`],
-    ['Rooms', `${bedrooms} bedrooms, ${bathrooms} bathrooms`],
+    ['Rooms', `${bedroomsText(bedrooms)}, ${bathroomsText(bathrooms)}`],
     ['Serial numbers', 'When assigned'],
   ]);
 };
@@ -76,7 +75,7 @@ const site = (paper: Paper, { quote }: AgreementDocument): void => {
     ...(land ? [['Land', humanize(land)] as const] : []),
     ...(sewer ? [['Sewer', humanize(sewer)] as const] : []),
     ...(water ? [['Water', humanize(water)] as const] : []),
-    ...(miles === null ? [] : [['Distance', `${miles} miles`] as const]),
+    ...(miles === null ? [] : [['Distance', pluralize(miles, 'mile')] as const]),
   ]);
 };
 
@@ -84,14 +83,14 @@ const lineRow = (paper: Paper, line: QuoteLine): void =>
   paper.row([
     { text: line.note ? `${line.label}\n${line.note}` : line.label, share: 0.62 },
     { text: basisTitles[line.basis], share: 0.16, quiet: true },
-    { text: line.basis === 'excluded' ? '–' : money(line.amountCents), share: 0.22, align: 'right' },
+    { text: line.basis === 'excluded' ? '–' : centsText(line.amountCents), share: 0.22, align: 'right' },
   ]);
 
 const sumRow = (paper: Paper, name: string, cents: number): void =>
   paper.row([
     { text: name, share: 0.62, strong: true },
     { text: '', share: 0.16 },
-    { text: money(cents), share: 0.22, align: 'right', strong: true },
+    { text: centsText(cents), share: 0.22, align: 'right', strong: true },
   ]);
 
 const price = (paper: Paper, { quote }: AgreementDocument): void => {
@@ -153,9 +152,7 @@ export const agreementPdf = (document: AgreementDocument, at: Date): Promise<Buf
       paper.gap(8);
       paper.framed(
         partTitles.dispute,
-        blocksOf(fillFields(texts.dispute.body, values))
-          .map(({ text }) => text)
-          .join('\n'),
+        blocksOf(fillFields(texts.dispute.body, values)).map(({ text }) => text),
       );
       agreementParts.slice(1).forEach((part, index) => {
         paper.heading(2, `${index + 1}. ${partTitles[part]}`);

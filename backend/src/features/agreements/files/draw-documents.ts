@@ -1,6 +1,6 @@
 import type { AgreementDocument } from '@hearthline/rules/agreements/document.ts';
-import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
+import { jsonb } from '../../../platform/db/jsonb.ts';
 import { keepBytes } from '../../../platform/storage/keep-bytes.ts';
 import { agreementPdf, disclosuresPdf } from './agreement-pdf.ts';
 
@@ -15,7 +15,7 @@ export const drawDocuments = async (
     disclosuresPdf(document, at).then((bytes) => keepBytes(storage, bytes)),
   ]);
   return {
-    document: sql<AgreementDocument>`${JSON.stringify(document)}::jsonb`,
+    document: jsonb(document),
     totalCents: String(document.quote.totalCents),
     consentVersion: String(document.texts.consent.version),
     pdfKey: agreement.key,

@@ -108,21 +108,31 @@ export class Paper {
     });
   }
 
-  /** A paragraph in a frame, on one page. */
-  framed(title: string, text: string): void {
-    const shown = printable(text);
-    this.use(shown, { size: 9.5 });
-    const high = this.doc.heightOfString(shown, { width: wide - 24, lineGap: 1.6 }) + 34;
+  /** Paragraphs in a frame, on one page; without a frame if they are longer than one. */
+  framed(title: string, paragraphs: readonly string[]): void {
+    const [size, between, inside] = [9.5, 4, 12];
+    const width = wide - 2 * inside;
+    const heights = paragraphs.map((text) => {
+      const shown = printable(text);
+      this.use(shown, { size });
+      return this.doc.heightOfString(shown, { width, lineGap: 1.6 });
+    });
+    const high = heights.reduce((sum, one) => sum + one + between, 0) + 34 - between;
+    if (high > page.height - page.top - page.bottom) {
+      this.heading(2, title);
+      for (const text of paragraphs) this.paragraph(text);
+      return;
+    }
     this.room(high);
     const top = this.doc.y;
     this.doc.markContent('Artifact', { type: 'Layout' });
     this.doc.lineWidth(1).strokeColor(inks.line).rect(page.side, top, wide, high).stroke();
     this.doc.endMarkedContent();
     this.doc.y = top + 10;
-    this.tagged('H2', () =>
-      this.write(title, { size: 10.5, strong: true, after: 2 }, page.side + 12, wide - 24),
-    );
-    this.tagged('P', () => this.write(text, { size: 9.5, after: 0 }, page.side + 12, wide - 24));
+    const left = page.side + inside;
+    this.tagged('H2', () => this.write(title, { size: 10.5, strong: true, after: 2 }, left, width));
+    for (const text of paragraphs)
+      this.tagged('P', () => this.write(text, { size, after: between }, left, width));
     this.doc.y = top + high + 10;
   }
 

@@ -1,19 +1,17 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Context } from '../../../platform/context.ts';
+import { hashOfSecret, newSecret } from '../../../platform/crypto/link-secrets.ts';
 import type { EntityManager } from '../../../platform/db/database.ts';
 import { Appointment } from '../appointment.entity.ts';
 import { AppointmentLink } from '../appointment-link.entity.ts';
-
-export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /**
  * Creates a link for the next mail. The links in earlier mails stay valid, because people open any of them.
  * @returns the token, 256 random bits; it exists only in the mail
  */
 export const issueAppointmentLink = (em: EntityManager, { id }: Pick<Appointment, 'id'>): string => {
-  const token = randomBytes(32).toString('base64url');
+  const token = newSecret();
   const appointment = em.getReference(Appointment, id);
-  em.persist(em.create(AppointmentLink, { appointment, tokenHash: hashOfToken(token) }));
+  em.persist(em.create(AppointmentLink, { appointment, tokenHash: hashOfSecret(token) }));
   return token;
 };
 

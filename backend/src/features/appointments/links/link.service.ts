@@ -2,11 +2,11 @@ import { appointmentRef, changeSentences, newTime } from '@hearthline/rules/appo
 import { text } from '@hearthline/rules/text.ts';
 import { z } from 'zod';
 import type { Context } from '../../../platform/context.ts';
+import { hashOfSecret } from '../../../platform/crypto/link-secrets.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { validate, validateOne } from '../../../platform/validation/validate.ts';
 import type { ChangeTarget } from '../changes/change-appointment.ts';
-import { hashOfToken } from './issue-link.ts';
 import { moveAppointment } from '../changes/move-appointment.ts';
 import { cancelByGuest, withinLimit } from '../own/own.service.ts';
 import { readBusiness, summaries, summaryOf, type SummaryRow } from '../own/summary.queries.ts';
@@ -24,7 +24,7 @@ const linked = prepare('appointment_linked', (db, p: Placeholders<{ hash: string
  * @throws AppError LINK_INVALID, LINK_EXPIRED once it has begun
  */
 export const appointmentOfLink = async (context: Context, given: unknown): Promise<SummaryRow> => {
-  const hash = hashOfToken(validateOne('token', token, given));
+  const hash = hashOfSecret(validateOne('token', token, given));
   const row = await context.query.byKey(linked, { hash });
   if (!row) throw new AppError('LINK_INVALID');
   if (row.startsAt <= context.now())

@@ -1,4 +1,4 @@
-import type { CoBuyer } from '@hearthline/rules/deals/rules.ts';
+import type { StoredCoBuyer } from '@hearthline/rules/deals/co-buyers.ts';
 import { foldEmail } from '@hearthline/rules/text.ts';
 import type { Db } from '../../../platform/db/query-builder.ts';
 
@@ -9,12 +9,12 @@ import type { Db } from '../../../platform/db/query-builder.ts';
 export const buyerAccount = async (
   db: Db,
   contactEmail: string | null,
-  coBuyers: readonly CoBuyer[],
+  coBuyers: readonly Pick<StoredCoBuyer, 'emailFolded'>[],
 ): Promise<string | null> => {
-  const addresses = [contactEmail, ...coBuyers.map(({ email }) => email)].filter(
-    (address) => address !== null,
-  );
-  const folded = addresses.map(foldEmail);
+  const folded = [
+    ...(contactEmail === null ? [] : [foldEmail(contactEmail)]),
+    ...coBuyers.map(({ emailFolded }) => emailFolded),
+  ];
   if (folded.length === 0) return null;
   const accounts = await db
     .selectFrom('users')

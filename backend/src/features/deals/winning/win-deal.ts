@@ -1,7 +1,5 @@
-import type { CoBuyer } from '@hearthline/rules/deals/rules.ts';
 import { dealWin, projectOfAgreement, winSentences, type DealWin } from '@hearthline/rules/deals/win.ts';
 import { projectForm } from '@hearthline/rules/projects/rules.ts';
-import { sql } from 'kysely';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { EntityManager } from '../../../platform/db/database.ts';
@@ -35,7 +33,7 @@ const lockBuyer = async (em: EntityManager, dealId: string) => {
   return db
     .selectFrom('deals as d')
     .leftJoin('contacts as c', 'c.id', 'd.contactId')
-    .select(['c.id as contactId', 'c.email', 'c.phone', sql<readonly CoBuyer[]>`d.co_buyers`.as('coBuyers')])
+    .select(['c.id as contactId', 'c.email', 'c.phone', 'd.coBuyers'])
     .where('d.id', '=', dealId)
     .executeTakeFirstOrThrow();
 };

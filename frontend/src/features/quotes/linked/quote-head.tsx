@@ -6,13 +6,12 @@ import { designPicture, planBaseOf } from '@hearthline/rules/designs/pictures.ts
 import type { RoofProfile, Siding } from '@hearthline/rules/home-options.ts';
 import type { ReactNode } from 'react';
 import type { QuoteShownFragment } from '../../../gql/generated.ts';
-import { quoteTones } from '../../../platform/business/state-tones.ts';
 import { useNarrow } from '../../../ui/actions/narrow-window.ts';
 import { Picture } from '../../../ui/image-viewer/picture.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { Badge } from '../../../ui/text/badge.tsx';
 import { Heading, Text } from '../../../ui/text/text.tsx';
-import { stateSentence, titleOf } from '../parts/quote-words.ts';
+import { stateForBuyer, stateSentence } from '../parts/quote-words.ts';
 
 type Shown = Pick<QuoteShownFragment, 'home' | 'roof' | 'siding'>;
 
@@ -38,7 +37,8 @@ interface QuoteHeadProps {
 
 /** The first screen of a quote: the house, what it comes to, until when, and the buttons. */
 export const QuoteHead = ({ quote, children }: QuoteHeadProps) => {
-  const { home, number, status, totalCents, loan } = quote;
+  const { home, number, totalCents, loan } = quote;
+  const state = stateForBuyer(quote);
   const look = designWords(designed(quote));
   return (
     <chakra.div
@@ -50,7 +50,7 @@ export const QuoteHead = ({ quote, children }: QuoteHeadProps) => {
       <chakra.div order={{ base: 1, lg: 0 }} display="grid" gap="3" justifyItems="start">
         <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center">
           <Text look="eyebrow">Quote {number}</Text>
-          <Badge tone={quoteTones[status]}>{titleOf(status)}</Badge>
+          <Badge tone={state.tone}>{state.title}</Badge>
         </chakra.div>
         <Heading as="h1" look="title" overflowWrap="anywhere">
           {home?.name ?? 'Your home'}

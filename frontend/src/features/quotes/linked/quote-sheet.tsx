@@ -31,7 +31,7 @@ export const QuoteSheet = ({ quote, onAccept, onDecline, onShow, onPdf }: QuoteS
   return (
     <chakra.div display="grid" gap={{ base: '10', md: '14' }} gridTemplateColumns="minmax(0, 1fr)">
       <QuoteHead quote={quote}>
-        {quote.status === 'issued' && (
+        {quote.canBeAnswered && (
           <>
             <Button size="lg" onClick={() => setAsked('accept')}>
               Accept quote

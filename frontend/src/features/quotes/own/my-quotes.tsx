@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { useAcceptQuoteMutation, useMyQuotesQuery, type MyQuotesQuery } from '../../../gql/generated.ts';
 import { useDownload } from '../../../platform/api/download.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
-import { quoteTones } from '../../../platform/business/state-tones.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { Picture } from '../../../ui/image-viewer/picture.tsx';
@@ -15,7 +14,7 @@ import { Card } from '../../../ui/layout/surface.tsx';
 import { Badge } from '../../../ui/text/badge.tsx';
 import { Heading, Text } from '../../../ui/text/text.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
-import { nameOfQuote, stateSentence, titleOf } from '../parts/quote-words.ts';
+import { nameOfQuote, stateForBuyer, stateSentence } from '../parts/quote-words.ts';
 
 type MyQuote = MyQuotesQuery['myQuotes'][number];
 
@@ -28,6 +27,7 @@ const pictureOf = ({ home, roof, siding }: MyQuote) =>
 
 const QuoteCard = ({ quote, onAccept }: { readonly quote: MyQuote; readonly onAccept: () => void }) => {
   const download = useDownload();
+  const state = stateForBuyer(quote);
   const pdf = (): void =>
     void download(`/api/quotes/${quote.id}.pdf`, `quote-${nameOfQuote(quote)}.pdf`).catch((error: unknown) =>
       showToast({ title: 'The PDF could not be downloaded', text: errorText(error), tone: 'error' }),
@@ -50,7 +50,7 @@ const QuoteCard = ({ quote, onAccept }: { readonly quote: MyQuote; readonly onAc
         <Heading as="h3" look="minor">
           {quote.home?.name} · {nameOfQuote(quote)}
         </Heading>
-        <Badge tone={quoteTones[quote.status]}>{titleOf(quote.status)}</Badge>
+        <Badge tone={state.tone}>{state.title}</Badge>
       </chakra.div>
       <Text fontSize="1.25rem" fontWeight="650" fontVariantNumeric="tabular-nums">
         {centsText(quote.totalCents)}
@@ -59,7 +59,7 @@ const QuoteCard = ({ quote, onAccept }: { readonly quote: MyQuote; readonly onAc
         {stateSentence(quote)}
       </Text>
       <chakra.div display="flex" flexWrap="wrap" gap="2">
-        {quote.status === 'issued' && (
+        {quote.canBeAnswered && (
           <Button size="sm" onClick={onAccept}>
             Accept quote
           </Button>

@@ -1,6 +1,8 @@
 import { shortCentsText } from '@hearthline/rules/prices/price-text.ts';
+import { quoteSentences } from '@hearthline/rules/quotes/rules.ts';
 import { statusTitles, type QuoteStatus } from '@hearthline/rules/quotes/states.ts';
 import type { QuoteBriefFragment } from '../../../gql/generated.ts';
+import { quoteTones, type StateTone } from '../../../platform/business/state-tones.ts';
 import { dayText } from '../../../platform/dates/calendar-day.ts';
 import { instantDayText } from '../../../platform/dates/instant-text.ts';
 
@@ -10,14 +12,28 @@ export const nameOfQuote = ({ number }: Pick<QuoteBriefFragment, 'number'>): str
 /** The state of a quote in a word. */
 export const titleOf = (status: QuoteStatus): string => statusTitles[status];
 
+type Answerable = Pick<QuoteBriefFragment, 'status' | 'canBeAnswered'>;
+
+/** Whether it was issued in a deal that staff have closed since. */
+const isClosed = ({ status, canBeAnswered }: Answerable): boolean => status === 'issued' && !canBeAnswered;
+
+/** The state of a quote as its buyer reads it, in a word, and its tone. */
+export const stateForBuyer = (quote: Answerable): { readonly title: string; readonly tone: StateTone } =>
+  isClosed(quote)
+    ? { title: 'Closed', tone: 'neutral' }
+    : { title: titleOf(quote.status), tone: quoteTones[quote.status] };
+
 /** The state of a quote as its buyer reads it, in a sentence. */
 export const stateSentence = ({
   status,
+  canBeAnswered,
   validUntil,
   acceptedAt,
   acceptedBy,
   closedAt,
-}: Pick<QuoteBriefFragment, 'status' | 'validUntil' | 'acceptedAt' | 'acceptedBy' | 'closedAt'>): string => {
+}: Answerable &
+  Pick<QuoteBriefFragment, 'validUntil' | 'acceptedAt' | 'acceptedBy' | 'closedAt'>): string => {
+  if (isClosed({ status, canBeAnswered })) return quoteSentences.dealLost;
   const closed = closedAt ? ` on ${instantDayText(closedAt)}` : '';
   const until = validUntil ? dayText(validUntil) : '';
   const sentences: Readonly<Record<QuoteStatus, string>> = {

@@ -1,0 +1,94 @@
+import type { Plan } from '@hearthline/model/plan/document.ts';
+import { storedCoBuyers } from '@hearthline/rules/deals/co-buyers.ts';
+import { designContent } from '@hearthline/rules/designs/content.ts';
+import { chosenOf, readChoices } from '@hearthline/rules/prices/choices.ts';
+import { widthOfModel } from '@hearthline/rules/prices/keys.ts';
+import { priceOf, type PriceBook } from '@hearthline/rules/prices/price-of.ts';
+import { jsonb } from '../platform/db/jsonb.ts';
+import type { EntityManager } from '../platform/db/database.ts';
+import { dbIn } from '../platform/db/query-builder.ts';
+import type { QuotedDeal } from './demo-quotes.ts';
+import { storeDesign } from './designs.ts';
+
+/** The newest deal of a stage that has no design yet, with its buyers and its owner. */
+const dealAt = async (em: EntityManager, { stage, isCustomers }: QuotedDeal) => {
+  const db = dbIn(em);
+  const deal = await db
+    .selectFrom('deals as d')
+    .innerJoin('contacts as c', 'c.id', 'd.contactId')
+    .leftJoin('users as u', 'u.id', 'd.ownerId')
+    .select([
+      'd.id',
+      'd.number',
+      'd.coBuyers',
+      'd.ownerId',
+      'd.createdAt',
+      'c.id as contactId',
+      'c.firstName',
+      'c.lastName',
+      'c.email',
+      'u.name',
+      'u.email as ownerEmail',
+      'u.phone',
+    ])
+    .where('d.stage', '=', stage)
+    .where('d.designCode', 'is', null)
+    .orderBy('d.number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!deal || !isCustomers) return deal;
+  const coBuyers = storedCoBuyers([{ name: 'Casey Whitfield', email: 'customer@example.com' }]);
+  await db
+    .updateTable('deals')
+    .set({ coBuyers: jsonb(coBuyers) })
+    .where('id', '=', deal.id)
+    .execute();
+  return { ...deal, coBuyers };
+};
+
+const homeOf = (em: EntityManager, slug: string) =>
+  dbIn(em)
+    .selectFrom('homes')
+    .select(['slug', 'name', 'modelType', 'footprint', 'bedrooms', 'bathrooms', 'squareFootage', 'plan'])
+    .where('slug', '=', slug)
+    .executeTakeFirstOrThrow();
+
+/** Gives a deal of the demo the design that its quotes are about, and what a quote is made from. */
+export const prepareQuotedDeal = async (em: EntityManager, book: PriceBook, one: QuotedDeal) => {
+  const deal = await dealAt(em, one);
+  if (!deal) return null;
+  const content = designContent.parse(one.content);
+  const owner = { ownerId: null, contactId: deal.contactId };
+  const stored = await storeDesign(em, book, [content], owner, deal.createdAt);
+  await dbIn(em)
+    .updateTable('deals')
+    .set({ designCode: stored.code, designVersion: stored.version })
+    .where('id', '=', deal.id)
+    .execute();
+  const home = await homeOf(em, content.home?.slug ?? '');
+  const price = priceOf(
+    book,
+    { slug: home.slug, width: widthOfModel(home.modelType), squareFeet: home.squareFootage },
+    content,
+  );
+  const { all } = readChoices(book.groups, chosenOf(content));
+  const choices = book.groups.flatMap((group) =>
+    group.choices
+      .filter(({ key }) => all.includes(`${group.key}:${key}`))
+      .map(({ key, label }) => ({ key: `${group.key}:${key}`, group: group.label, label })),
+  );
+  return {
+    deal,
+    design: { ...stored, content, home, price, choices },
+    plan: home.plan ? { ...(home.plan as Plan), name: home.name } : null,
+    buyers: [
+      { name: `${deal.firstName} ${deal.lastName}`, email: deal.email },
+      ...deal.coBuyers.map(({ name, email }) => ({ name, email })),
+    ],
+    seller:
+      deal.name && deal.ownerEmail ? { name: deal.name, email: deal.ownerEmail, phone: deal.phone } : null,
+  };
+};
+
+/** A deal of the demo with what its quotes are made from. */
+export type PreparedDeal = NonNullable<Awaited<ReturnType<typeof prepareQuotedDeal>>>;
