@@ -9,7 +9,8 @@ import {
   scheduleText,
   type ReportNames,
 } from './words.ts';
-import { firstReport, type ReportDefinition } from './rules.ts';
+import { firstReport } from './ready-reports.ts';
+import type { ReportDefinition } from './rules.ts';
 
 describe('the label of a row', () => {
   it.each([

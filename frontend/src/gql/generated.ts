@@ -1949,10 +1949,16 @@ export type ReportSource =
   | 'campaigns'
   /** Contacts that are not deleted. */
   | 'contacts'
+  /** How long deals stay in a stage: one row for each stage that a deal enters. */
+  | 'deal_stages'
   /** Deals of every stage. */
   | 'deals'
+  /** Payments and refunds. Those that were voided count only if a filter or a group names the `state`. */
+  | 'payments'
   /** Projects of every status. */
-  | 'projects';
+  | 'projects'
+  /** Quotes of every status, including drafts. */
+  | 'quotes';
 
 /** A document to request from a customer. */
 export type RequestDocumentInput = {

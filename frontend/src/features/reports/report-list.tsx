@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { firstReport, readyReports, type ReportDefinition } from '@hearthline/rules/reports/rules.ts';
+import { firstReport, readyReports } from '@hearthline/rules/reports/ready-reports.ts';
+import type { ReportDefinition } from '@hearthline/rules/reports/rules.ts';
 import { Link } from 'react-router-dom';
 import type { ReportsQuery } from '../../gql/generated.ts';
 import { Select } from '../../ui/forms/field.tsx';
