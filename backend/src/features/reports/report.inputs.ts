@@ -117,6 +117,18 @@ export class ReportDefinitionInput {
   chart?: ReportChart | null;
 }
 
+@InputType({ description: 'The value of one of a report’s groups.' })
+export class ReportKeyInput {
+  @Field(() => String, { description: 'One of the definition’s groups.' })
+  group!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The group’s value, as `reportResult` answers it in `keys`; null for rows without one.',
+  })
+  key?: string | null;
+}
+
 @InputType({ description: 'A report to save.' })
 export class CreateReportInput {
   @Field(() => String, { description: 'The name of the report, 1 to 120 characters.' })

@@ -8,7 +8,8 @@ import { dayStart } from '../../../platform/time/business-time.ts';
 import type { Piece } from './fragment.ts';
 import { sources } from './source-fragments.ts';
 
-type Condition = RawBuilder<SqlBool>;
+/** What rows have to fulfil. */
+export type Condition = RawBuilder<SqlBool>;
 
 /** What days are relative to. */
 export interface Clock {

@@ -16,14 +16,14 @@ export const count = (those?: Piece): Measure => ({
   ...amongThose(those),
 });
 
-/** The sum of a number. @param those which rows are added up; all if omitted */
+/** The sum of a number; what adds nothing is none of its rows. @param those which rows are added up; all if omitted */
 export const sum = (value: Piece, those?: Piece): Measure => ({
   aggregate: () =>
     those === undefined
       ? sql<number>`coalesce(sum(${value}), 0)::float8`
       : sql<number>`coalesce(sum(${value}) filter (where ${those}), 0)::float8`,
   each: () => value,
-  ...amongThose(those),
+  among: () => (those === undefined ? sql`${value} <> 0` : sql`${those} and ${value} <> 0`),
 });
 
 /** An aggregate of the rows that have a number. @param make as in `avg(…)` */
