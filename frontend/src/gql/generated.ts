@@ -2069,6 +2069,8 @@ export type SaveViewInput = {
 
 /** What a hit of the search is. */
 export type SearchKind =
+  /** An agreement, by its number as in `A-1001`. */
+  | 'agreement'
   /** An appointment that the viewer may open. */
   | 'appointment'
   /** A campaign; only for an admin. */
@@ -2081,8 +2083,12 @@ export type SearchKind =
   | 'design'
   /** A document that the viewer may open. */
   | 'document'
+  /** A payment, by the number of its receipt as in `R-1001`. */
+  | 'payment'
   /** A project that the viewer may open. */
   | 'project'
+  /** A quote of which the number was typed, as in `Q-1001`, if the viewer may read it. */
+  | 'quote'
   /** A saved report: a shared one or the viewer’s own; only for an admin. */
   | 'report'
   /** An account; only for an admin. Archived accounts are not found. */
