@@ -186,6 +186,25 @@ export const pageOfDeals = (db: Db, wanted: WantedDeals, offset: number) =>
     .limit(dealsPageSize)
     .offset(offset);
 
+/** The ids of all deals that match, the newest first, as one text; null if there are none. */
+export const idsOfDeals = (db: Db, wanted: WantedDeals) =>
+  matching(db, wanted).select(
+    sql<string | null>`string_agg(id::text, ',' order by created_at desc, id desc)`.as('ids'),
+  );
+
+/** Some of them, the newest first. */
+export const dealsByIds = prepare('deal_export', (db, p: Placeholders<{ ids: string }>) =>
+  db
+    .selectFrom(
+      valued(db)
+        .where(sql<SqlBool>`d.id = any(string_to_array(${p.ids}, ',')::uuid[])`)
+        .as('deal'),
+    )
+    .select([...columns, ...amounts])
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc'),
+);
+
 const ofOwner = (owner: RawBuilder<string | null>) =>
   sql<SqlBool>`(${owner}::uuid is null or d.owner_id = ${owner}::uuid)`;
 

@@ -95,7 +95,7 @@ describe('price.privacy', () => {
     const second = await addDeal(api, { contact_id: deal.contactId });
     await api.sql(
       `insert into agreements select (jsonb_populate_record(null::agreements, to_jsonb(a) || jsonb_build_object(
-         'id', gen_random_uuid(), 'deal_id', $2::text, 'number', 7777, 'status', 'draft',
+         'id', gen_random_uuid(), 'pdf_key', gen_random_uuid(), 'disclosures_key', gen_random_uuid(), 'deal_id', $2::text, 'number', 7777, 'status', 'draft',
          'sent_at', null, 'expires_at', null, 'signed_at', null, 'signed_key', null, 'signed_sha256', null, 'signed_size', null))).*
        from agreements a where a.deal_id = $1`,
       [deal.dealId, second],
