@@ -59,21 +59,21 @@ export const reportTables: Readonly<Record<ReportSource, ReportSourceTable>> = {
       sum('weighted_sum', 'Total weighted value', 'money'),
       sum('won_count', 'Deals won', 'count'),
       sum('won_sum', 'Value won', 'money'),
-      average('win_rate', 'Win rate (of those closed)', 'percent'),
-      average('conversion', 'Conversion (won of all opened)', 'percent'),
+      average('win_rate', 'Win rate of closed deals', 'percent'),
+      average('conversion', 'Conversion of all deals', 'percent'),
       sum('paid_sum', 'Money received', 'money'),
       average('stage_avg', 'Average days in a stage', 'days'),
       average('length_avg', 'Average days until won or lost', 'days'),
     ],
   }),
-  deal_stages: sourceTable(['stay in a stage', 'stays in stages'], {
+  deal_stages: sourceTable(['stay in a stage', 'stays in a stage'], {
     title: 'Time in stages of deals',
     fields: stayFields,
     groups: dealGroups,
     measures: [
-      average('days_avg', 'Average days until it was left', 'days'),
-      average('days_median', 'Median days until it was left', 'days'),
-      average('days_max', 'Longest stay that is over', 'days'),
+      average('days_avg', 'Average stay', 'days'),
+      average('days_median', 'Median stay', 'days'),
+      average('days_max', 'Longest stay', 'days'),
     ],
   }),
   quotes: sourceTable(['quote', 'quotes'], {
@@ -82,15 +82,15 @@ export const reportTables: Readonly<Record<ReportSource, ReportSourceTable>> = {
     measures: [
       sum('total_sum', 'Sum of totals', 'money'),
       average('total_avg', 'Average total', 'money'),
-      average('accepted_share', 'Share accepted (of those issued)', 'percent'),
+      average('accepted_share', 'Share accepted', 'percent'),
     ],
   }),
   payments: sourceTable(['payment', 'payments'], {
     fields: paymentFields,
     groups: paymentGroups,
     measures: [
-      sum('net_sum', 'Payments less refunds', 'money'),
-      sum('paid_sum', 'Payments received', 'money'),
+      sum('net_sum', 'Net received', 'money'),
+      sum('paid_sum', 'Payments', 'money'),
       sum('refund_sum', 'Refunds', 'money'),
       average('net_avg', 'Average amount', 'money'),
     ],

@@ -110,7 +110,7 @@ const saleReports: readonly ReadyReport[] = [
     byTime,
   ),
   ofSale('Revenue by owner', 'payments', ['owner', 'net_sum', 'paid_sum', 'refund_sum', 'count']),
-  ofSale('Source to money', 'deals', ['firstSource', 'paid_sum', 'count', 'won_count', 'won_sum']),
+  ofSale('Source to money', 'deals', ['dealSource', 'paid_sum', 'count', 'won_count', 'won_sum']),
 ];
 
 /** The reports that come with the product. */

@@ -18,7 +18,7 @@ const dayFormat = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
 const longDay = dayFormat({ dateStyle: 'medium' });
 const shortDay = dayFormat({ month: 'short', day: 'numeric' });
 const longMonth = dayFormat({ month: 'long', year: 'numeric' });
-const shortMonth = dayFormat({ month: 'short', year: '2-digit' });
+const monthName = dayFormat({ month: 'short' });
 
 /** A day of the calendar, as in `Nov 3, 2026`. */
 export const reportDay = (day: string): string => longDay.format(new Date(day));
@@ -40,7 +40,10 @@ const timeText = (key: string, step: ReportGroup['step'], short: boolean): strin
     case 'quarter':
       return `Q${quarter} ${short ? `’${key.slice(2, 4)}` : key.slice(0, 4)}`;
     case 'month':
-      return (short ? shortMonth : longMonth).format(new Date(key));
+      // With an apostrophe, or it would read as a day: Nov 27.
+      return short
+        ? `${monthName.format(new Date(key))} ’${key.slice(2, 4)}`
+        : longMonth.format(new Date(key));
     case 'week':
       return short ? shortDay.format(new Date(key)) : `Week of ${reportDay(key)}`;
     case 'day':
