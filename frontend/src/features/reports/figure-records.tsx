@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { rangeText } from '@hearthline/rules/paging.ts';
 import { reportMeasure, reportTables } from '@hearthline/rules/reports/fields.ts';
 import { recordsPageSize, type ReportFigure } from '@hearthline/rules/reports/records.ts';
-import type { ReportDefinition } from '@hearthline/rules/reports/rules.ts';
+import { reportDefinition, type ReportDefinition } from '@hearthline/rules/reports/rules.ts';
 import { measureValueText } from '@hearthline/rules/reports/words.ts';
 import { pluralize } from '@hearthline/rules/humanize.ts';
 import { useState } from 'react';
@@ -52,7 +52,13 @@ interface FigureRecordsProps {
 export const FigureRecords = ({ definition, figure, title, value, onClose }: FigureRecordsProps) => {
   const [page, setPage] = useState(1);
   const { data, previousData, error, loading, refetch } = useReportRecordsQuery({
-    variables: { definition, measure: figure.measure, keys: [...figure.keys], page },
+    // Parsed to keep only the parts of a definition: this one came with a response.
+    variables: {
+      definition: reportDefinition.parse(definition),
+      measure: figure.measure,
+      keys: [...figure.keys],
+      page,
+    },
     fetchPolicy: 'network-only',
   });
   const shown = (data ?? previousData)?.reportRecords;

@@ -191,6 +191,8 @@ describe('a figure', () => {
       [[{ group: 'status', key: 'prospect' }], 2],
       [[], 1],
     ]);
+    // An input of the server's, not what its answer looked like.
+    expect(JSON.stringify(api.sent('ReportRecords'))).not.toContain('__typename');
   });
 });
 
