@@ -71,6 +71,7 @@ export const permissions = {
   'deal:read': staff,
   'deal:create': staff,
   'deal:update': staff,
+  'deal:export': staff,
 
   'payment:list': staff,
   'payment:read': { roles: ['admin', 'customer'] },

@@ -2,6 +2,9 @@
 export const searchKinds = [
   'contact',
   'deal',
+  'quote',
+  'agreement',
+  'payment',
   'project',
   'appointment',
   'document',

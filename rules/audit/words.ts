@@ -58,6 +58,7 @@ const known: Readonly<Record<string, string>> = {
   'deal.move': 'Moved a deal',
   'deal.lose': 'Gave up a deal',
   'deal.win': 'Won a deal',
+  'deal.export': 'Exported deals',
   'payment.record': 'Recorded a payment',
   'payment.void': 'Voided a payment',
   'payment.export': 'Exported payments',

@@ -22,3 +22,12 @@ export const paymentMethodTitles: Readonly<Record<PaymentMethod, string>> = {
   cash: 'Cash',
   other: 'Other',
 };
+
+/** Whether a payment stands, or was taken back as a mistake. */
+export const paymentStates = ['recorded', 'voided'] as const;
+export type PaymentState = (typeof paymentStates)[number];
+
+export const paymentStateTitles: Readonly<Record<PaymentState, string>> = {
+  recorded: 'Recorded',
+  voided: 'Void',
+};

@@ -1,4 +1,5 @@
-import { reportGroup, reportMeasure, type ReportGroup, type ReportStep, type ReportUnit } from './fields.ts';
+import type { ReportGroup, ReportStep, ReportUnit } from './field-types.ts';
+import { reportGroup, reportMeasure } from './fields.ts';
 import { stepAfter } from './periods.ts';
 import { measureValueText, keyText } from './words.ts';
 import type { ReportDefinition } from './rules.ts';

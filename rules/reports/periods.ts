@@ -1,5 +1,5 @@
 import { dayAfter, mondayOf, utcDay } from '../dates/day.ts';
-import type { ReportStep } from './fields.ts';
+import type { ReportStep } from './field-types.ts';
 
 /** Spans of days relative to today, each with its words inside a sentence. */
 export const reportPeriods = {

@@ -4,13 +4,8 @@ import { reportDrawing } from './chart.ts';
 import { reportGrid } from './table.ts';
 import { periodDays, stepAfter, stepStart } from './periods.ts';
 import { reportText, scheduleText } from './words.ts';
-import {
-  firstReport,
-  readyReports,
-  reportDefinition,
-  reportSchedule,
-  type ReportDefinition,
-} from './rules.ts';
+import { firstReport, readyReports } from './ready-reports.ts';
+import { reportDefinition, reportSchedule, type ReportDefinition } from './rules.ts';
 
 const throughAddress = (definition: ReportDefinition): ReportDefinition | null => {
   const params = new Map<string, string[]>();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { firstReport, newReport, reportDefinition, reportSchedule, reportSentences } from './rules.ts';
+import { firstReport } from './ready-reports.ts';
+import { newReport, reportDefinition, reportSchedule, reportSentences } from './rules.ts';
 import { reportInAddress } from './url.ts';
 
 const definition = (more: object): readonly [path: string, message: string][] =>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { reportField, reportGroup, reportMeasure, reportSources, type ReportFieldKind } from './fields.ts';
+import type { ReportFieldKind } from './field-types.ts';
+import { reportField, reportGroup, reportMeasure, reportSources, reportTables } from './fields.ts';
 import { reportPeriods } from './periods.ts';
 import { oneLine, text } from '../text.ts';
 import { version } from '../row-version.ts';
@@ -140,6 +141,14 @@ export const reportDefinition = z
   });
 export type ReportDefinition = z.output<typeof reportDefinition>;
 
+/** The filters of a report, and the usual one of its source unless the report filters or groups by the same field. */
+export const heldFilters = ({ source, filters, groups }: ReportDefinition): readonly ReportFilter[] => {
+  const { usual } = reportTables[source];
+  if (!usual) return filters;
+  const isChosen = filters.some(({ field }) => field === usual.field) || groups.includes(usual.field);
+  return isChosen ? filters : [{ ...usual, values: [...usual.values] }, ...filters];
+};
+
 const name = oneLine({ min: 1, max: reportLimits.name, message: reportSentences.nameRequired });
 const flag = z.boolean('Must be yes or no');
 
@@ -174,84 +183,3 @@ export const reportSchedule = z
     message: 'Choose a day',
   });
 export type ReportSchedule = z.output<typeof reportSchedule>;
-
-/** The report that the screen opens with. */
-export const firstReport: ReportDefinition = {
-  source: 'contacts',
-  filters: [{ field: 'created', op: 'in_period', values: ['last_90_days'] }],
-  groups: ['created_week', 'source'],
-  measures: ['count'],
-  sort: 'name',
-  chart: 'bar',
-};
-
-/** The reports that come with the product. */
-export const readyReports: readonly { readonly name: string; readonly definition: ReportDefinition }[] = [
-  { name: 'Leads by week and source', definition: firstReport },
-  {
-    name: 'Projects by status',
-    definition: {
-      source: 'projects',
-      filters: [],
-      groups: ['status'],
-      measures: ['count', 'budget_sum', 'progress_avg'],
-      sort: 'name',
-      chart: 'list',
-    },
-  },
-  {
-    name: 'Bookings by consultant',
-    definition: {
-      source: 'appointments',
-      filters: [{ field: 'status', op: 'none_of', values: ['cancelled'] }],
-      groups: ['consultant', 'status'],
-      measures: ['count'],
-      sort: 'name',
-      chart: 'bar',
-    },
-  },
-  {
-    name: 'Campaign results',
-    definition: {
-      source: 'campaigns',
-      filters: [{ field: 'state', op: 'one_of', values: ['sending', 'paused', 'sent', 'canceled'] }],
-      groups: ['campaign'],
-      measures: ['sent', 'recipients', 'failed', 'unsubscribed'],
-      sort: 'value_desc',
-      chart: 'list',
-    },
-  },
-  {
-    name: 'Average project length',
-    definition: {
-      source: 'projects',
-      filters: [{ field: 'status', op: 'is', values: ['completed'] }],
-      groups: ['completed_month'],
-      measures: ['length_avg', 'count'],
-      sort: 'name',
-      chart: 'line',
-    },
-  },
-  {
-    name: 'Sales pipeline by stage',
-    definition: {
-      source: 'deals',
-      filters: [{ field: 'stage', op: 'none_of', values: ['won', 'lost'] }],
-      groups: ['stage'],
-      measures: ['count', 'value_sum', 'weighted_sum'],
-      sort: 'name',
-      chart: 'list',
-    },
-  },
-  {
-    name: 'Why deals are lost',
-    definition: {
-      source: 'deals',
-      filters: [{ field: 'stage', op: 'is', values: ['lost'] }],
-      groups: ['lostReason'],
-      measures: ['count', 'value_sum'],
-      sort: 'value_desc',
-      chart: 'list',
-    },
-  },
-];

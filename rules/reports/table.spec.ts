@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ReportLine } from './chart.ts';
 import { reportGrid } from './table.ts';
-import { firstReport, type ReportDefinition } from './rules.ts';
+import { firstReport } from './ready-reports.ts';
+import type { ReportDefinition } from './rules.ts';
 
 const line = (keys: (string | null)[], ...values: (number | null)[]): ReportLine => ({
   keys,
@@ -20,7 +21,7 @@ const heads = (definition: ReportDefinition, rows: readonly ReportLine[]) =>
 describe('a table of two groups', () => {
   it('turns the second one’s values into columns, in their own order, with sums beside and below', () => {
     const rows = [line(['fair', 'customer'], 1), line(['fair', 'prospect'], 2), line(['web', 'customer'], 4)];
-    expect(reportGrid(bySourceAndStatus, rows, [7], true)).toEqual({
+    expect(reportGrid(bySourceAndStatus, rows, [7], true)).toMatchObject({
       heads: { names: ['Source'], figures: ['Prospect', 'Customer', 'All'] },
       lines: [
         { names: ['Fair'], figures: ['2', '1', '3'] },
@@ -102,7 +103,7 @@ describe('a table of one group or none', () => {
       groups: ['status'],
       measures: ['count', 'budget_sum'],
     });
-    expect(reportGrid(definition, [line(['on_hold'], 1, 1000)], [1, 1000], true)).toEqual({
+    expect(reportGrid(definition, [line(['on_hold'], 1, 1000)], [1, 1000], true)).toMatchObject({
       heads: { names: ['Status'], figures: ['Number of projects', 'Total budget'] },
       lines: [{ names: ['On hold'], figures: ['1', '$1,000'] }],
       total: ['1', '$1,000'],
@@ -111,5 +112,35 @@ describe('a table of one group or none', () => {
 
   it('has no totals without a group: the only row is the total', () => {
     expect(reportGrid(report({ groups: [] }), [line([], 7)], [7], true).total).toBeNull();
+  });
+});
+
+describe('which figure a cell shows', () => {
+  const key = (group: string, value: string | null) => ({ group, key: value });
+
+  it('is told by the row of a list, and by no group for the totals', () => {
+    const definition = report({ groups: ['status', 'created_month'], measures: ['count'], sort: 'value' });
+    const { figureAt } = reportGrid(
+      definition,
+      [line(['prospect', '2027-03-01'], 1), line([null, null], 2)],
+      [3],
+      true,
+    );
+    expect(figureAt(0, 0)).toEqual({
+      measure: 'count',
+      keys: [key('status', 'prospect'), key('created_month', '2027-03-01')],
+    });
+    expect(figureAt(1, 0).keys).toEqual([key('status', null), key('created_month', null)]);
+    expect(figureAt(null, 0)).toEqual({ measure: 'count', keys: [] });
+  });
+
+  it('is told by row and column where the second group’s values are columns', () => {
+    const rows = [line(['fair', 'customer'], 1), line(['web', 'prospect'], 2)];
+    const { figureAt } = reportGrid(bySourceAndStatus, rows, [3], true);
+    // The columns are Prospect, Customer, All.
+    expect(figureAt(0, 1).keys).toEqual([key('source', 'fair'), key('status', 'customer')]);
+    expect(figureAt(1, 2).keys).toEqual([key('source', 'web')]);
+    expect(figureAt(null, 0).keys).toEqual([key('status', 'prospect')]);
+    expect(figureAt(null, 2).keys).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { columnTitles, lineTexts, type ReportLine } from './chart.ts';
 import { reportGroup, reportMeasure } from './fields.ts';
 import { measureValueText, keyText } from './words.ts';
+import type { ReportFigure } from './records.ts';
 import type { ReportDefinition } from './rules.ts';
 
 export interface GridLine {
@@ -13,6 +14,8 @@ export interface ReportGrid {
   readonly heads: GridLine;
   readonly lines: readonly GridLine[];
   readonly total: readonly string[] | null;
+  /** Which figure a cell shows. @param line the number of the line, from 0; null is the totals below */
+  readonly figureAt: (line: number | null, column: number) => ReportFigure;
 }
 
 /** More columns do not fit beside each other. */
@@ -59,6 +62,14 @@ const crossed = (
       figures: [...columns.map((column) => text(values.get(column) ?? 0)), text(sum(values.values()))],
     })),
     total: [...down.map(text), measureValueText(totals[0] ?? null, measure.unit)],
+    figureAt: (line, column) => ({
+      measure: measure.key,
+      keys: [
+        ...(line === null ? [] : [{ group: first.key, key: [...lines.keys()][line] ?? null }]),
+        // The last column has the sums of all others.
+        ...(column < columns.length ? [{ group: second.key, key: columns[column] ?? null }] : []),
+      ],
+    }),
   };
 };
 
@@ -80,4 +91,11 @@ export const reportGrid = (
           ),
         )
       : null,
+    figureAt: (line, column) => ({
+      measure: definition.measures[column] ?? 'count',
+      keys:
+        line === null
+          ? []
+          : definition.groups.map((group, place) => ({ group, key: rows[line]?.keys[place] ?? null })),
+    }),
   };

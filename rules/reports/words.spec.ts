@@ -9,14 +9,15 @@ import {
   scheduleText,
   type ReportNames,
 } from './words.ts';
-import { firstReport, type ReportDefinition } from './rules.ts';
+import { firstReport } from './ready-reports.ts';
+import type { ReportDefinition } from './rules.ts';
 
 describe('the label of a row', () => {
   it.each([
     ['projects', 'created_year', '2027-01-01', '2027', '2027'],
     ['projects', 'created_quarter', '2027-10-01', 'Q4 2027', 'Q4 ’27'],
     ['projects', 'created_quarter', '2027-01-01', 'Q1 2027', 'Q1 ’27'],
-    ['projects', 'created_month', '2027-11-01', 'November 2027', 'Nov 27'],
+    ['projects', 'created_month', '2027-11-01', 'November 2027', 'Nov ’27'],
     ['projects', 'created_week', '2027-11-15', 'Week of Nov 15, 2027', 'Nov 15'],
     ['projects', 'start_day', '2027-11-15', 'Nov 15, 2027', 'Nov 15'],
     ['appointments', 'weekday', '1', 'Monday', 'Mon'],

@@ -2,19 +2,10 @@ import { timeOfDay } from '../dates/time-text.ts';
 import { wholeDollars } from '../dollars.ts';
 import { shortDollars } from '../figure-list.ts';
 import { clockTimeText, weekdayNames } from '../dates/hours.ts';
-import {
-  priceBand,
-  reportField,
-  reportGroup,
-  reportMeasure,
-  reportTables,
-  weekdayKeys,
-  type ReportField,
-  type ReportGroup,
-  type ReportUnit,
-} from './fields.ts';
+import type { ReportField, ReportGroup, ReportUnit } from './field-types.ts';
+import { priceBand, reportField, reportGroup, reportMeasure, reportTables, weekdayKeys } from './fields.ts';
 import { reportPeriods, type ReportPeriod } from './periods.ts';
-import type { ReportDefinition, ReportFilter, ReportSchedule } from './rules.ts';
+import { heldFilters, type ReportDefinition, type ReportFilter, type ReportSchedule } from './rules.ts';
 import { capitalize, humanize } from '../humanize.ts';
 
 /** Looks up the name of a consultant or contractor by id. */
@@ -27,18 +18,18 @@ const dayFormat = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
 const longDay = dayFormat({ dateStyle: 'medium' });
 const shortDay = dayFormat({ month: 'short', day: 'numeric' });
 const longMonth = dayFormat({ month: 'long', year: 'numeric' });
-const shortMonth = dayFormat({ month: 'short', year: '2-digit' });
+const monthName = dayFormat({ month: 'short' });
 
 /** A day of the calendar, as in `Nov 3, 2026`. */
 export const reportDay = (day: string): string => longDay.format(new Date(day));
 
-/** The value of a field in words. What staff typed (tags, stages) stays as it is; sources, built in or typed, are all formatted alike. */
+/** A value of a choice or of a list in words. What staff typed (tags, stages of projects) stays as it is; sources, built in or typed, are all formatted alike. */
+export const wordTitle = (field: ReportField, value: string): string =>
+  field.titles?.[value] ?? (field.kind === 'choice' || field.isHumanized ? humanize(value) : value);
+
 const valueText = (field: ReportField, value: string, names: ReportNames): string => {
   if (value === '') return field.empty ?? 'Not set';
-  if (field.kind === 'person') return names(value) ?? 'Former team member';
-  return field.kind === 'choice' || field.key === 'source' || field.key === 'dealSource'
-    ? humanize(value)
-    : value;
+  return field.kind === 'person' ? (names(value) ?? 'Former team member') : wordTitle(field, value);
 };
 
 const timeText = (key: string, step: ReportGroup['step'], short: boolean): string => {
@@ -49,7 +40,10 @@ const timeText = (key: string, step: ReportGroup['step'], short: boolean): strin
     case 'quarter':
       return `Q${quarter} ${short ? `’${key.slice(2, 4)}` : key.slice(0, 4)}`;
     case 'month':
-      return (short ? shortMonth : longMonth).format(new Date(key));
+      // With an apostrophe, or it would read as a day: Nov 27.
+      return short
+        ? `${monthName.format(new Date(key))} ’${key.slice(2, 4)}`
+        : longMonth.format(new Date(key));
     case 'week':
       return short ? shortDay.format(new Date(key)) : `Week of ${reportDay(key)}`;
     case 'day':
@@ -136,9 +130,9 @@ const filterText = (field: ReportField, { op, values }: ReportFilter, names: Rep
 };
 
 /** The filters in words, or null when there are none. */
-export const filtersText = ({ source, filters }: ReportDefinition, names: ReportNames): string | null => {
-  const parts = filters.flatMap((filter) => {
-    const field = reportField(source, filter.field);
+export const filtersText = (definition: ReportDefinition, names: ReportNames): string | null => {
+  const parts = heldFilters(definition).flatMap((filter) => {
+    const field = reportField(definition.source, filter.field);
     return field ? [filterText(field, filter, names)] : [];
   });
   return parts.length ? capitalize(parts.join('; ')) : null;

@@ -1,4 +1,4 @@
-import { readyReports } from '@hearthline/rules/reports/rules.ts';
+import { readyReports } from '@hearthline/rules/reports/ready-reports.ts';
 import { Report } from '../features/reports/report.entity.ts';
 import type { EntityManager } from '../platform/db/database.ts';
 

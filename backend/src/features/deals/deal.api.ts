@@ -1,5 +1,5 @@
 export { joinOrOpenDeal, type DealLead } from './lead-deal.ts';
-export { dealValue } from './deal.queries.ts';
+export { dealHome, dealValue, weightedValue } from './deal.queries.ts';
 export { DealType } from './deal.types.ts';
 export { dealNumber, type DealView } from './deal-view.ts';
 export { advanceDeal } from './move-deal.ts';

@@ -20,6 +20,15 @@ export const dealValue = (deal: string): RawBuilder<number> => {
   return sql<number>`coalesce(${quoted}, (select about_cents from designs where code = ${code}), ${typed}, 0)`;
 };
 
+/** The home that a deal is about: by its accepted quote, otherwise by its design. @param deal the alias of `deals` in the statement */
+export const dealHome = (deal: string): RawBuilder<string | null> => {
+  const [id, code] = [sql.ref(`${deal}.id`), sql.ref(`${deal}.designCode`)];
+  return sql<
+    string | null
+  >`coalesce((select document #>> '{home,name}' from quotes where deal_id = ${id} and status = 'accepted'),
+    (select home_name from designs where code = ${code}))`;
+};
+
 /** Where {@link dealValue} comes from. @param deal the alias of `deals` in the statement */
 const dealValueBasis = (deal: string): RawBuilder<DealValueBasis> => {
   const typed = sql.ref<number | null>(`${deal}.typedCents`);
@@ -32,8 +41,8 @@ const dealValueBasis = (deal: string): RawBuilder<DealValueBasis> => {
     when ${typed} is not null then 'typed' else 'none' end`;
 };
 
-/** A value by its probability, rounded half away from zero. */
-const weighted = sql<number>`round(value_cents * probability_percent / 100.0)`;
+/** A value by its probability, rounded half away from zero: of rows with both as columns. */
+export const weightedValue = sql<number>`round(value_cents * probability_percent / 100.0)`;
 
 /** The deals with what they are worth, as a table that statements begin with. */
 const valued = (db: Db) =>
@@ -115,7 +124,7 @@ const columns = [
 const amounts = [
   sql<number>`value_cents::float8`.as('valueCents'),
   sql<number | null>`typed_cents::float8`.as('typedCents'),
-  sql<number>`${weighted}::float8`.as('weightedCents'),
+  sql<number>`${weightedValue}::float8`.as('weightedCents'),
 ] as const;
 
 export const dealById = prepare('deal', (db, p: Placeholders<{ id: string }>) =>
@@ -162,7 +171,7 @@ const matching = (db: Db, { search, stage, owner, open }: WantedDeals) => {
 const sums = [
   sql<number>`count(*)::int`.as('count'),
   sql<number>`coalesce(sum(value_cents), 0)::float8`.as('valueCents'),
-  sql<number>`coalesce(sum(${weighted}), 0)::float8`.as('weightedCents'),
+  sql<number>`coalesce(sum(${weightedValue}), 0)::float8`.as('weightedCents'),
 ] as const;
 
 /** How many deals match, and what they are worth together. */
@@ -176,6 +185,25 @@ export const pageOfDeals = (db: Db, wanted: WantedDeals, offset: number) =>
     .orderBy('id', 'desc')
     .limit(dealsPageSize)
     .offset(offset);
+
+/** The ids of all deals that match, the newest first, as one text; null if there are none. */
+export const idsOfDeals = (db: Db, wanted: WantedDeals) =>
+  matching(db, wanted).select(
+    sql<string | null>`string_agg(id::text, ',' order by created_at desc, id desc)`.as('ids'),
+  );
+
+/** Some of them, the newest first. */
+export const dealsByIds = prepare('deal_export', (db, p: Placeholders<{ ids: string }>) =>
+  db
+    .selectFrom(
+      valued(db)
+        .where(sql<SqlBool>`d.id = any(string_to_array(${p.ids}, ',')::uuid[])`)
+        .as('deal'),
+    )
+    .select([...columns, ...amounts])
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc'),
+);
 
 const ofOwner = (owner: RawBuilder<string | null>) =>
   sql<SqlBool>`(${owner}::uuid is null or d.owner_id = ${owner}::uuid)`;

@@ -2,7 +2,9 @@ import { dealFilter } from '@hearthline/rules/deals/rules.ts';
 import { optionalId } from '@hearthline/rules/optional.ts';
 import { z } from 'zod';
 import type { RestRoute } from '../../platform/http/rest-router.ts';
+import { csvHeaders } from '../../platform/text/csv.ts';
 import { validate } from '../../platform/validation/validate.ts';
+import { exportDeals } from './export-deals.ts';
 import { listDeals, readDealBoard } from './deal.service.ts';
 
 const boardQuery = z.strictObject({ owner: optionalId });
@@ -19,6 +21,22 @@ export const dealRoutes: readonly RestRoute[] = [
       answer: 'DealPage',
     },
     handle: async (context, { query }) => ({ status: 200, body: await listDeals(context, query) }),
+  },
+  {
+    method: 'get',
+    path: '/api/deals/export',
+    access: 'deal:export',
+    about: {
+      summary: 'Export deals as CSV: all that the list’s filters leave, amounts in dollars',
+      like: 'deals',
+      query: dealFilter.omit({ page: true }),
+      answers: 'text/csv',
+    },
+    handle: async (context, { query }) => ({
+      status: 200,
+      headers: csvHeaders('deals.csv'),
+      body: await exportDeals(context, query),
+    }),
   },
   {
     method: 'get',

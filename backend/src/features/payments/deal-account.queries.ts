@@ -16,10 +16,16 @@ const totalOf = (deal: string): RawBuilder<number> => sql<number>`coalesce(
   ${agreementOf(deal, 'totalCents')},
   (select total_cents from quotes where deal_id = ${sql.ref(`${deal}.id`)} and status = 'accepted'), 0)::float8`;
 
+/** A payment with its sign: refunds are negative. @param payment the alias of `payments` in the statement */
+export const countedAmount = (payment: string): RawBuilder<number> => {
+  const [kind, amount] = [sql.ref(`${payment}.kind`), sql.ref(`${payment}.amountCents`)];
+  return sql<number>`case ${kind} when 'refund' then -${amount} else ${amount} end`;
+};
+
 /** What was paid for a deal: payments less refunds, voided ones left out (`rules/payments/balance.ts`). */
-const paidFor = (deal: string): RawBuilder<number> => sql<number>`(
-  select coalesce(sum(case kind when 'refund' then -amount_cents else amount_cents end), 0)::float8
-  from payments where deal_id = ${sql.ref(`${deal}.id`)} and voided_at is null)`;
+export const paidFor = (deal: string): RawBuilder<number> => sql<number>`(
+  select coalesce(sum(${countedAmount('paid')}), 0)::float8
+  from payments paid where paid.deal_id = ${sql.ref(`${deal}.id`)} and paid.voided_at is null)`;
 
 const accounts = (db: Db) =>
   db

@@ -19,6 +19,10 @@ export const ReportSourceEnum = graphqlEnum('ReportSource', 'What a report count
   contacts: 'Contacts that are not deleted.',
   appointments: 'Appointments, including cancelled ones.',
   deals: 'Deals of every stage.',
+  deal_stages: 'How long deals stay in a stage: one row for each stage that a deal enters.',
+  quotes: 'Quotes of every status, including drafts.',
+  payments:
+    'Payments and refunds. Those that were voided count only if a filter or a group names the `state`.',
   projects: 'Projects of every status.',
   campaigns: 'Campaigns, including drafts.',
 });
@@ -111,6 +115,18 @@ export class ReportDefinitionInput {
 
   @Field(() => ReportChartEnum, { nullable: true, description: 'How the report is drawn; `bar` if omitted.' })
   chart?: ReportChart | null;
+}
+
+@InputType({ description: 'The value of one of a report’s groups.' })
+export class ReportKeyInput {
+  @Field(() => String, { description: 'One of the definition’s groups.' })
+  group!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The group’s value, as `reportResult` answers it in `keys`; null for rows without one.',
+  })
+  key?: string | null;
 }
 
 @InputType({ description: 'A report to save.' })

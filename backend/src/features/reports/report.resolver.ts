@@ -6,11 +6,14 @@ import { withIdempotencyKey } from '../../platform/idempotency/idempotency.servi
 import {
   CreateReportInput,
   ReportDefinitionInput,
+  ReportKeyInput,
   ReportScheduleInput,
   UpdateReportInput,
 } from './report.inputs.ts';
 import { readReportOptions } from './run/options.queries.ts';
 import { ReportOptionsType, ReportResultType, ReportType } from './report.types.ts';
+import { ReportRecordPageType } from './report-record.types.ts';
+import { readReportRecords } from './run/report-records.ts';
 import { runReport } from './run/run-report.ts';
 import {
   createReport,
@@ -33,6 +36,25 @@ export class ReportResolver {
     definition: ReportDefinitionInput,
   ): ReturnType<typeof runReport> {
     return runReport(context, definition);
+  }
+
+  @Allow('report:run')
+  @Query(() => ReportRecordPageType, {
+    description: 'Looks into one figure of a report: exactly the records that it is made from.',
+  })
+  reportRecords(
+    @Ctx() context: Context,
+    @Arg('definition', () => ReportDefinitionInput, { description: 'The report.' })
+    definition: ReportDefinitionInput,
+    @Arg('measure', () => String, { description: 'The figure’s measure, as in `count`.' }) measure: string,
+    @Arg('keys', () => [ReportKeyInput], {
+      nullable: true,
+      description: 'The row and column of the figure, by the values of the groups. Empty for the total.',
+    })
+    keys?: ReportKeyInput[] | null,
+    @Arg('page', () => Int, { nullable: true, description: fieldText.page }) page?: number,
+  ): ReturnType<typeof readReportRecords> {
+    return readReportRecords(context, { definition, measure, keys, page });
   }
 
   @Allow('report:run')

@@ -1,4 +1,5 @@
-import { readyReports, reportSorts } from '@hearthline/rules/reports/rules.ts';
+import { readyReports } from '@hearthline/rules/reports/ready-reports.ts';
+import { reportSorts } from '@hearthline/rules/reports/rules.ts';
 import { reportSources, reportTables } from '@hearthline/rules/reports/fields.ts';
 import { reportPeriods } from '@hearthline/rules/reports/periods.ts';
 import { beforeAll, describe, expect, it } from 'vitest';

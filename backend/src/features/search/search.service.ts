@@ -9,6 +9,7 @@ import { designHits, withDesigns } from './design-hits.queries.ts';
 import type { FoundHit } from './found-hit.ts';
 import { projectHits } from './project-hits.queries.ts';
 import { bestHits, rankHits } from './rank-hits.ts';
+import { saleHits } from './sale-hits.queries.ts';
 
 /** From this many hits on, nobody is asked whether something else was meant. */
 const enough = 4;
@@ -21,6 +22,7 @@ const hitsOf = async (context: Context, viewer: Viewer, search: string): Promise
     (async () => [
       ...(await projectHits(context, viewer, search)),
       ...(await designHits(context, viewer, search)),
+      ...(await saleHits(context, viewer, search)),
       ...(isAdmin ? await adminHits(context, viewer.id, search) : []),
     ])(),
   ]);

@@ -1,4 +1,4 @@
-import { readyReports } from '@hearthline/rules/reports/rules.ts';
+import { readyReports } from '@hearthline/rules/reports/ready-reports.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../testing/api.ts';
 import { draftFor } from '../../testing/fixtures/campaigns.ts';

@@ -5,6 +5,9 @@ import { graphqlEnum } from '../../platform/graphql/graphql-enum.ts';
 const SearchKindEnum = graphqlEnum('SearchKind', 'What a hit of the search is.', searchKinds, {
   contact: 'A contact; only for an admin.',
   deal: 'A deal; only for an admin.',
+  quote: 'A quote of which the number was typed, as in `Q-1001`, if the viewer may read it.',
+  agreement: 'An agreement, by its number as in `A-1001`.',
+  payment: 'A payment, by the number of its receipt as in `R-1001`.',
   project: 'A project that the viewer may open.',
   appointment: 'An appointment that the viewer may open.',
   document: 'A document that the viewer may open.',

@@ -11,6 +11,7 @@ import { ViewSwitch } from '../../ui/lists/view-switch.tsx';
 import { PlusIcon } from '../../ui/theme/icons.tsx';
 import { dealViews, parametersOf, useDealUrlState, viewTitles } from './deal-url-state.ts';
 import { NewDealDialog } from './form/new-deal-dialog.tsx';
+import { DealListMenu } from './list/deal-list-menu.tsx';
 import { DealListView } from './list/deal-list-view.tsx';
 import { DealColumnMenu, useDealColumns } from './list/deal-table.tsx';
 import { DealToolbar } from './list/deal-toolbar.tsx';
@@ -71,6 +72,7 @@ export const DealsScreen = ({ saved, saveView }: DealsScreenProps) => {
           <>
             {saveView({ parameters: parametersOf(filter), columns: columns.layout })}
             <DealColumnMenu layout={columns.layout} onLayout={columns.change} />
+            <DealListMenu filter={filter} />
           </>
         )}
         <ViewSwitch

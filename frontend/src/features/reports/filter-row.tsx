@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReportField } from '@hearthline/rules/reports/fields.ts';
+import type { ReportField } from '@hearthline/rules/reports/field-types.ts';
 import type { ReportFilter } from '@hearthline/rules/reports/rules.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { CloseIcon } from '../../ui/theme/icons.tsx';

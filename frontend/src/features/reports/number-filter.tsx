@@ -1,4 +1,4 @@
-import type { ReportField } from '@hearthline/rules/reports/fields.ts';
+import type { ReportField } from '@hearthline/rules/reports/field-types.ts';
 import type { ReportFilter } from '@hearthline/rules/reports/rules.ts';
 import { RangeFields } from './range-fields.tsx';
 

@@ -1,13 +1,13 @@
-import { reportTables, type ReportField, type ReportSource } from '@hearthline/rules/reports/fields.ts';
-import type { ReportNames } from '@hearthline/rules/reports/words.ts';
-import {
-  firstReport,
-  type ReportChart,
-  type ReportDefinition,
-  type ReportFilter,
-  type ReportSort,
+import type { ReportField } from '@hearthline/rules/reports/field-types.ts';
+import { reportTables, type ReportSource } from '@hearthline/rules/reports/fields.ts';
+import { wordTitle, type ReportNames } from '@hearthline/rules/reports/words.ts';
+import { firstReport } from '@hearthline/rules/reports/ready-reports.ts';
+import type {
+  ReportChart,
+  ReportDefinition,
+  ReportFilter,
+  ReportSort,
 } from '@hearthline/rules/reports/rules.ts';
-import { humanize } from '@hearthline/rules/humanize.ts';
 import type { ReportOptionsQuery } from '../../gql/generated.ts';
 
 export type ReportOptions = ReportOptionsQuery['reportOptions'];
@@ -30,6 +30,30 @@ const openings: Readonly<Record<ReportSource, ReportDefinition>> = {
     measures: ['count', 'value_sum', 'weighted_sum'],
     sort: 'name',
     chart: 'list',
+  },
+  deal_stages: {
+    source: 'deal_stages',
+    filters: [{ field: 'stage', op: 'none_of', values: ['won', 'lost'] }],
+    groups: ['stage'],
+    measures: ['days_avg', 'days_median', 'count'],
+    sort: 'name',
+    chart: 'list',
+  },
+  quotes: {
+    source: 'quotes',
+    filters: [],
+    groups: ['status'],
+    measures: ['count', 'total_sum', 'total_avg'],
+    sort: 'name',
+    chart: 'list',
+  },
+  payments: {
+    source: 'payments',
+    filters: [],
+    groups: ['received_month'],
+    measures: ['net_sum', 'paid_sum', 'refund_sum', 'count'],
+    sort: 'name',
+    chart: 'bar',
   },
   projects: {
     source: 'projects',
@@ -81,7 +105,7 @@ export const valuesOf = (
   offer: ReportOptions | undefined,
 ): { id: string; title: string }[] => {
   const none = field.empty === undefined ? [] : [{ id: '', title: field.empty }];
-  if (field.options) return field.options.map((id) => ({ id, title: humanize(id) }));
+  if (field.options) return field.options.map((id) => ({ id, title: wordTitle(field, id) }));
   if (field.kind === 'person')
     return [
       ...none,
@@ -90,7 +114,7 @@ export const valuesOf = (
         .map(({ id, name }) => ({ id, title: name })),
     ];
   const words = offer?.lists.find((list) => list.field === field.key)?.words ?? [];
-  return [...none, ...words.map((id) => ({ id, title: field.key === 'source' ? humanize(id) : id }))];
+  return [...none, ...words.map((id) => ({ id, title: wordTitle(field, id) }))];
 };
 
 /** The initial filter for a field, which is valid as it is. */

@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { firstReport, readyReports, type ReportDefinition } from '@hearthline/rules/reports/rules.ts';
+import { firstReport, readyReports } from '@hearthline/rules/reports/ready-reports.ts';
+import type { ReportDefinition } from '@hearthline/rules/reports/rules.ts';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { ReportsQuery } from '../../gql/generated.ts';
 import { Select } from '../../ui/forms/field.tsx';
@@ -28,51 +30,80 @@ const Entry = chakra(Link, {
   },
 });
 
-/** How many reports are listed; if there are more, all can be chosen from a menu. */
-const mostEntries = 10;
+/** About nine reports: the builder below stays in sight. */
+const ScrollArea = chakra('div', {
+  base: { position: 'relative', maxH: '20.5rem', overflowY: 'auto', overscrollBehavior: 'contain' },
+});
+const Heading = chakra('h2', { base: { textStyle: 'label', color: 'quiet', px: '2.5', pt: '2' } });
 
-/** The saved reports, or suggested ones while none are saved. */
+/** The reports that come with the product, without those that are saved under the same name. */
+const notSaved = (saved: ReportsQuery['reports']) =>
+  readyReports.filter(({ name }) => !saved.some((report) => report.name === name));
+
+/** The saved reports, and those that come with the product: a list beside the report, a menu where there is no room for one. */
 export const ReportList = ({ reports, open, onOpen }: ReportListProps) => {
-  const list = reports ?? [];
-  const some = list.slice(0, mostEntries);
+  const saved = reports ?? [];
+  const ready = reports ? notSaved(reports) : [];
+  const area = useRef<HTMLDivElement>(null);
+  // Opened from elsewhere, a report may be further down in the list. Only the list moves, not the page.
+  useEffect(() => {
+    const current = area.current?.querySelector<HTMLElement>('[aria-current=page]');
+    if (area.current && current) area.current.scrollTop = current.offsetTop - area.current.clientHeight / 2;
+  }, [open, saved.length]);
+  const choose = (chosen: string): void => {
+    const found = ready.find(({ name }) => name === chosen);
+    if (found) onOpen(found.definition, null);
+    else onOpen(chosen ? null : firstReport, chosen || null);
+  };
   return (
     <chakra.nav aria-label="Saved reports" display={{ base: 'grid', _print: 'none' }} gap="2" minW="0">
-      <chakra.div hideFrom={list.length > mostEntries ? undefined : 'lg'}>
+      <chakra.div hideFrom="lg">
         <Select
           aria-label="Saved reports"
-          value={list.some(({ id }) => id === open) ? (open ?? '') : ''}
-          onChange={(event) => onOpen(event.target.value ? null : firstReport, event.target.value || null)}
+          value={saved.some(({ id }) => id === open) ? (open ?? '') : ''}
+          onChange={(event) => choose(event.target.value)}
         >
           <option value="">New report</option>
-          {list.map(({ id, name }) => (
+          {saved.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
             </option>
           ))}
+          {ready.length > 0 && (
+            <optgroup label="Ready-made">
+              {ready.map(({ name }) => (
+                <option key={name} value={name}>
+                  {name}
+                </option>
+              ))}
+            </optgroup>
+          )}
         </Select>
       </chakra.div>
-      <chakra.ul hideBelow="lg" display="grid" gap="0.5" listStyle="none">
-        {some.map(({ id, name }) => (
-          <li key={id}>
-            <Entry to={reportPath(null, id)} aria-current={id === open ? 'page' : undefined}>
-              {name}
-            </Entry>
-          </li>
-        ))}
-        {reports?.length === 0 &&
-          readyReports.map(({ name, definition }) => (
-            <li key={name}>
-              <Entry to={reportPath(definition)}>{name}</Entry>
-            </li>
-          ))}
-        {some.length > 0 && (
-          <li>
-            <Entry to={reportPath(firstReport)} color="quiet">
-              New report
-            </Entry>
-          </li>
-        )}
-      </chakra.ul>
+      <chakra.div hideBelow="lg">
+        <Entry to={reportPath(firstReport)} color="quiet">
+          New report
+        </Entry>
+        <ScrollArea ref={area} tabIndex={0} role="group" aria-label="Reports">
+          <chakra.ul display="grid" gap="0.5" listStyle="none">
+            {saved.map(({ id, name }) => (
+              <li key={id}>
+                <Entry to={reportPath(null, id)} aria-current={id === open ? 'page' : undefined}>
+                  {name}
+                </Entry>
+              </li>
+            ))}
+          </chakra.ul>
+          {ready.length > 0 && <Heading>Ready-made</Heading>}
+          <chakra.ul display="grid" gap="0.5" listStyle="none">
+            {ready.map(({ name, definition }) => (
+              <li key={name}>
+                <Entry to={reportPath(definition)}>{name}</Entry>
+              </li>
+            ))}
+          </chakra.ul>
+        </ScrollArea>
+      </chakra.div>
     </chakra.nav>
   );
 };

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { reportMeasure } from '@hearthline/rules/reports/fields.ts';
-import { measureValueText, reportText, type ReportNames } from '@hearthline/rules/reports/words.ts';
+import { reportText, type ReportNames } from '@hearthline/rules/reports/words.ts';
 import { reportSentences, type ReportDefinition } from '@hearthline/rules/reports/rules.ts';
 import { useReportResultQuery } from '../../gql/generated.ts';
 import { errorText } from '../../platform/api/error-text.ts';
@@ -8,11 +7,10 @@ import { Button } from '../../ui/form/button.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { ErrorNotice } from '../../ui/layout/error-notice.tsx';
 import { SkeletonCard } from '../../ui/layout/skeleton.tsx';
-import { StatCard } from '../../ui/charts/stat-card.tsx';
-import { Columns } from '../../ui/layout/surface.tsx';
 import { Text } from '../../ui/text/text.tsx';
 import { ReportChartView } from './report-chart.tsx';
 import { ReportTable } from './report-table.tsx';
+import { TotalCards } from './total-cards.tsx';
 
 /** The chart and its figures belong together: one right below the other, in one frame. */
 const Figures = chakra('div', {
@@ -100,20 +98,7 @@ export const ReportResult = ({ definition: asked, names, onClear }: ReportResult
           </EmptyState>
         ) : (
           <>
-            {definition.groups.length === 0 && (
-              <Columns min="sm">
-                {definition.measures.map((key, index) => {
-                  const measure = reportMeasure(definition.source, key);
-                  return (
-                    <StatCard
-                      key={key}
-                      label={measure?.title ?? key}
-                      value={measureValueText(totals[index] ?? null, measure?.unit ?? 'count')}
-                    />
-                  );
-                })}
-              </Columns>
-            )}
+            {definition.groups.length === 0 && <TotalCards definition={definition} totals={totals} />}
             {definition.groups.length > 0 && (
               <Figures>
                 {definition.chart !== 'none' && (

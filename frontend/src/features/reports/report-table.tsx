@@ -5,12 +5,17 @@ import type { ReportDefinition } from '@hearthline/rules/reports/rules.ts';
 import { useState } from 'react';
 import type { ReportResultQuery } from '../../gql/generated.ts';
 import { Button } from '../../ui/form/button.tsx';
+import { FigureButton } from './figure-button.tsx';
+import { FigureRecords } from './figure-records.tsx';
 import { ScrollRegion, stickyColumn } from '../../ui/lists/scroll-region.tsx';
 
 interface ReportTableProps {
   readonly definition: ReportDefinition;
   readonly result: ReportResultQuery['reportResult'];
 }
+
+/** Whether a figure is made from no record at all. */
+const isEmptyFigure = (text: string): boolean => text === '0' || text === '–';
 
 /** The number of rows shown until all are requested. */
 const firstRows = 50;
@@ -31,10 +36,20 @@ const Cell = chakra('td', {
   },
 });
 
-/** All figures, with their totals below. */
+/** All figures, with their totals below. Each opens the records that it is made from. */
 export const ReportTable = ({ definition, result: { rows, totals, cut, overlaps } }: ReportTableProps) => {
   const [all, setAll] = useState(false);
-  const { heads, lines, total } = reportGrid(definition, rows, totals, !cut && !overlaps);
+  const [opened, setOpened] = useState<{ line: number | null; column: number } | null>(null);
+  const { heads, lines, total, figureAt } = reportGrid(definition, rows, totals, !cut && !overlaps);
+  const figureCell = (text: string, line: number | null, column: number) => (
+    <Cell key={column} figure>
+      {isEmptyFigure(text) ? (
+        text
+      ) : (
+        <FigureButton onClick={() => setOpened({ line, column })}>{text}</FigureButton>
+      )}
+    </Cell>
+  );
   const isDate = (index: number): boolean =>
     reportGroup(definition.source, definition.groups[index] ?? '')?.step !== undefined;
   const shown = all ? lines : lines.slice(0, firstRows);
@@ -94,11 +109,7 @@ export const ReportTable = ({ definition, result: { rows, totals, cut, overlaps 
                     </Cell>
                   ),
                 )}
-                {figures.map((figure, index) => (
-                  <Cell key={index} figure>
-                    {figure}
-                  </Cell>
-                ))}
+                {figures.map((figure, index) => figureCell(figure, line, index))}
               </tr>
             ))}
           </tbody>
@@ -108,11 +119,7 @@ export const ReportTable = ({ definition, result: { rows, totals, cut, overlaps 
                 <Cell as="th" scope="row" colSpan={heads.names.length} bg="surface" css={stickyColumn}>
                   Total
                 </Cell>
-                {total.map((figure, index) => (
-                  <Cell key={index} figure>
-                    {figure}
-                  </Cell>
-                ))}
+                {total.map((figure, index) => figureCell(figure, null, index))}
               </tr>
             </chakra.tfoot>
           )}
@@ -122,6 +129,17 @@ export const ReportTable = ({ definition, result: { rows, totals, cut, overlaps 
         <Button variant="outline" size="sm" mt="3" onClick={() => setAll(true)}>
           Show all {lines.length.toLocaleString('en-US')} rows
         </Button>
+      )}
+      {opened && (
+        <FigureRecords
+          definition={definition}
+          figure={figureAt(opened.line, opened.column)}
+          title={(opened.line === null ? ['Total'] : (lines[opened.line]?.names ?? [])).join(', ')}
+          value={`${heads.figures[opened.column] ?? ''}: ${
+            (opened.line === null ? total : lines[opened.line]?.figures)?.[opened.column] ?? ''
+          }`}
+          onClose={() => setOpened(null)}
+        />
       )}
     </>
   );

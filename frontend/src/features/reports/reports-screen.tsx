@@ -1,11 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { skipToken } from '@apollo/client/react';
-import {
-  firstReport,
-  reportDefinition,
-  reportSentences,
-  type ReportDefinition,
-} from '@hearthline/rules/reports/rules.ts';
+import { firstReport } from '@hearthline/rules/reports/ready-reports.ts';
+import { reportDefinition, reportSentences, type ReportDefinition } from '@hearthline/rules/reports/rules.ts';
 import { useReportOptionsQuery, useReportQuery, useReportsQuery } from '../../gql/generated.ts';
 import { errorText } from '../../platform/api/error-text.ts';
 import { ErrorNotice } from '../../ui/layout/error-notice.tsx';

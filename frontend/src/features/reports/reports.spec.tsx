@@ -152,6 +152,59 @@ describe('a report', () => {
   });
 });
 
+describe('a figure', () => {
+  it('opens exactly the records that it is made from, each a link to its screen, page by page', async () => {
+    api.answer('ReportRecords', ({ page }) => ({
+      reportRecords: {
+        __typename: 'ReportRecordPage',
+        records: [
+          {
+            __typename: 'ReportRecord',
+            id: `c${String(page)}`,
+            title: `Ada ${String(page)}`,
+            state: 'Prospect',
+            day: '2026-11-18',
+            value: null,
+            path: `/contacts/c${String(page)}`,
+          },
+        ],
+        pagination: { __typename: 'Pagination', page: page as number, totalPages: 3, total: 47 },
+      },
+    }));
+    draw();
+    const table = within(await screen.findByRole('table'));
+    await userEvent.click(table.getAllByRole('button', { name: '47' })[0]!);
+    const link = await screen.findByRole('link', { name: 'Ada 1' });
+    expect(link.getAttribute('href')).toBe('/contacts/c1');
+    expect(inDialog().getByRole('heading', { name: 'Prospect' })).toBeDefined();
+    expect(inDialog().getByText('Number of contacts: 47')).toBeDefined();
+    expect(inDialog().getByText('Prospect · Nov 18, 2026')).toBeDefined();
+    expect(inDialog().getByText('Showing 1 to 20 of 47 contacts')).toBeDefined();
+    await userEvent.click(inDialog().getByRole('button', { name: 'Next' }));
+    expect(await screen.findByRole('link', { name: 'Ada 2' })).toBeDefined();
+    await userEvent.click(inDialog().getByRole('button', { name: 'Close' }));
+    // The last line has the totals, which are of no group.
+    await userEvent.click(table.getAllByRole('button', { name: '47' })[1]!);
+    expect(await screen.findByRole('dialog', { name: 'Total' })).toBeDefined();
+    expect(api.sent('ReportRecords').map(({ keys, page }) => [keys, page])).toEqual([
+      [[{ group: 'status', key: 'prospect' }], 1],
+      [[{ group: 'status', key: 'prospect' }], 2],
+      [[], 1],
+    ]);
+    // An input of the server's, not what its answer looked like.
+    expect(JSON.stringify(api.sent('ReportRecords'))).not.toContain('__typename');
+  });
+});
+
+it('the reports that come with the product are offered, those that are saved under their name left out', async () => {
+  stored = { ...stored, name: 'Source to money' };
+  draw();
+  const list = within(await screen.findByRole('navigation', { name: 'Saved reports' }));
+  const ready = await list.findByRole('link', { name: 'Revenue by month' });
+  expect(ready.getAttribute('href')).toContain('source=payments');
+  expect(list.getByRole('link', { name: 'Source to money' }).getAttribute('href')).toBe('/reports?report=r1');
+});
+
 describe('two admins at one report', () => {
   it('the second to save is told, keeps what was typed, and may save it over the newer one', async () => {
     draw();

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReportField } from '@hearthline/rules/reports/fields.ts';
+import type { ReportField } from '@hearthline/rules/reports/field-types.ts';
 import { periodDays, reportPeriods, type ReportPeriod } from '@hearthline/rules/reports/periods.ts';
 import { reportDay } from '@hearthline/rules/reports/words.ts';
 import type { ReportFilter } from '@hearthline/rules/reports/rules.ts';

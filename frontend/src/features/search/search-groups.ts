@@ -33,6 +33,9 @@ interface Hit {
 const kindTitles: Readonly<Record<SearchKind, string>> = {
   contact: 'Contacts',
   deal: 'Deals',
+  quote: 'Quotes',
+  agreement: 'Agreements',
+  payment: 'Payments',
   project: 'Projects',
   appointment: 'Appointments',
   document: 'Documents',

@@ -29,6 +29,19 @@ it('stacks a bar for each figure above zero and writes the sums', () => {
   }
 });
 
+it('hangs what is below zero from its line, and makes a single bar no slab', () => {
+  renderAt(<BarChart label="Net" bands={['Nov', 'Dec']} series={[{ name: 'Net', values: [8, -4] }]} />);
+  const drawing = screen.getByRole('img', { name: 'Net' });
+  const [up, down] = [...drawing.querySelectorAll<SVGRectElement>('g > rect[data-series]')];
+  const of = (bar: Element | undefined, name: string) => Number(bar?.getAttribute(name));
+  expect(of(down, 'y')).toBeCloseTo(of(up, 'y') + of(up, 'height'), 6);
+  expect(of(down, 'height')).toBeCloseTo(of(up, 'height') / 2, 6);
+  expect(of(up, 'width')).toBe(88);
+  expect([...drawing.querySelectorAll('text')].map((word) => word.textContent)).toEqual(
+    expect.arrayContaining(['8', '-4']),
+  );
+});
+
 it('names each series beside its bar where there is room, else in a list below', () => {
   const { unmount } = renderAt(<BarChart label="8 leads" bands={bands} series={series} />);
   const labels = screen.getByRole('img').querySelectorAll('[data-label] text');

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { scaleBand, scaleLinear } from 'd3-scale';
-import { stack } from 'd3-shape';
+import { stack, stackOffsetDiverging } from 'd3-shape';
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ChartPatterns, PaintedBar } from './chart-paints.tsx';
@@ -31,6 +31,8 @@ const plain = (value: number): string => value.toLocaleString('en-US', { notatio
 const margin = { top: 22, right: 4, bottom: 26 };
 /** The width that one label of the axis needs, in pixels. */
 const bandRoom = 50;
+/** With few bands, a bar does not become a slab. */
+const widestBar = 88;
 
 /** The width for the labels of an axis in pixels, estimated from their length. */
 export const axisWidth = (format: (value: number) => string, most: number): number =>
@@ -60,7 +62,14 @@ export const BarChart = ({ label, bands, series, to, format = plain }: BarChartP
   const navigate = useNavigate();
   const [place, width] = useWidth<HTMLDivElement>(560);
   const sums = bands.map((_, band) => series.reduce((sum, { values }) => sum + (values[band] ?? 0), 0));
-  const most = Math.max(4, ...sums);
+  // Figures below zero hang from its line.
+  const layers = stack<unknown, number, number>()
+    .keys(series.keys())
+    .value((band, key) => series[key]?.values[band] ?? 0)
+    .offset(stackOffsetDiverging)([...bands.keys()]);
+  const tops = bands.map((_, band) => Math.max(0, ...layers.map((layer) => layer[band]?.[1] ?? 0)));
+  const least = Math.min(0, ...layers.flatMap((layer) => layer.map(([from]) => from)));
+  const most = Math.max(4, ...tops);
   const left = axisWidth(format, most);
   const names = series.map(({ name }) => name);
   const room = labelRoom(names, width);
@@ -71,14 +80,12 @@ export const BarChart = ({ label, bands, series, to, format = plain }: BarChartP
     .paddingInner(0.28)
     .paddingOuter(0.14);
   const y = scaleLinear()
-    .domain([0, most])
+    .domain([least, most])
     .nice(4)
     .range([height - margin.bottom, margin.top]);
-  const layers = stack<unknown, number, number>()
-    .keys(series.keys())
-    .value((band, key) => series[key]?.values[band] ?? 0)([...bands.keys()]);
   const every = Math.max(1, Math.ceil((bands.length * bandRoom) / (right - left)));
   const mark = (key: number) => <PaintedBar chart={chart} series={key} x={2} y={0} width={12} height={12} />;
+  const barWidth = Math.min(widestBar, x.bandwidth());
   const middle = (band: number): number => (x(band) ?? 0) + x.bandwidth() / 2;
   return (
     <chakra.div display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
@@ -119,8 +126,8 @@ export const BarChart = ({ label, bands, series, to, format = plain }: BarChartP
                       key={band}
                       chart={chart}
                       series={key}
-                      x={x(band) ?? 0}
-                      width={x.bandwidth()}
+                      x={middle(band) - barWidth / 2}
+                      width={barWidth}
                       y={y(to)}
                       height={y(from) - y(to)}
                     />
@@ -130,8 +137,8 @@ export const BarChart = ({ label, bands, series, to, format = plain }: BarChartP
           ))}
           {bands.map((band, index) => (
             <g key={`${index} ${band}`}>
-              {(sums[index] ?? 0) > 0 && x.bandwidth() >= 14 && (
-                <Word x={middle(index)} y={y(sums[index] ?? 0) - 6} textAnchor="middle" css={onLines}>
+              {(sums[index] ?? 0) !== 0 && x.bandwidth() >= 14 && (
+                <Word x={middle(index)} y={y(tops[index] ?? 0) - 6} textAnchor="middle" css={onLines}>
                   {format(sums[index] ?? 0)}
                 </Word>
               )}

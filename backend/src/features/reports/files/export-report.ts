@@ -1,3 +1,4 @@
+import { reportField } from '@hearthline/rules/reports/fields.ts';
 import { reportInAddress } from '@hearthline/rules/reports/url.ts';
 import { headlineText } from '@hearthline/rules/reports/words.ts';
 import { reportDefinition, reportLimits, type ReportDefinition } from '@hearthline/rules/reports/rules.ts';
@@ -43,7 +44,7 @@ const read = (query: Query): { definition: ReportDefinition; name: string } => {
 /** The ids of the people that the filters name. */
 export const peopleIn = (definition: ReportDefinition): string[] =>
   definition.filters.flatMap(({ field, values }) =>
-    field === 'consultant' || field === 'contractor' ? values.filter(Boolean) : [],
+    reportField(definition.source, field)?.kind === 'person' ? values.filter(Boolean) : [],
   );
 
 /** The file name of a report. */

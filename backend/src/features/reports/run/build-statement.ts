@@ -1,15 +1,8 @@
-import { dayAfter } from '@hearthline/rules/dates/day.ts';
-import {
-  reportField,
-  reportGroup,
-  type ReportField,
-  type ReportSource,
-} from '@hearthline/rules/reports/fields.ts';
-import { periodDays, type ReportPeriod } from '@hearthline/rules/reports/periods.ts';
-import { reportLimits, type ReportDefinition, type ReportFilter } from '@hearthline/rules/reports/rules.ts';
-import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { dayStart } from '../../../platform/time/business-time.ts';
-import type { SourceFragments } from './fragment.ts';
+import { reportGroup, type ReportSource } from '@hearthline/rules/reports/fields.ts';
+import { reportLimits, type ReportDefinition } from '@hearthline/rules/reports/rules.ts';
+import { sql, type RawBuilder } from 'kysely';
+import { conditionsOf, fragmentOf, whereOf, zoneSql, type Clock } from './conditions.ts';
+import type { Piece, SourceFragments } from './fragment.ts';
 import { contactTotals, sources } from './source-fragments.ts';
 
 /**
@@ -18,84 +11,6 @@ import { contactTotals, sources } from './source-fragments.ts';
  */
 export type ReportCells = Readonly<Record<`${'k' | 'n' | 'o' | 'm'}${number}`, string | number | null>>;
 export type ReportStatement = RawBuilder<ReportCells>;
-
-/** A piece of SQL. */
-type Piece = RawBuilder<unknown>;
-type Condition = RawBuilder<SqlBool>;
-
-/** What days are relative to. */
-interface Clock {
-  /** The business time zone. */
-  readonly zone: string;
-  readonly today: string;
-}
-
-const zoneSql = ({ zone }: Clock) => sql<string>`${zone}::text`;
-
-const fragmentOf = (source: ReportSource, key: string) => {
-  const fragment = Object.hasOwn(sources[source].fields, key) ? sources[source].fields[key] : undefined;
-  if (!fragment) throw new Error(`no fragment for ${source}.${key}`);
-  return fragment;
-};
-
-/** Whole days in the business time zone: from the start of the first to the start of the day after the last. */
-const span = (
-  { zone }: Clock,
-  value: Piece,
-  kind: ReportField['kind'],
-  [from, to]: readonly [from: string, to: string],
-): Condition[] => {
-  if (kind === 'day')
-    return [
-      ...(from ? [sql<SqlBool>`${value} >= ${from}::date`] : []),
-      ...(to ? [sql<SqlBool>`${value} <= ${to}::date`] : []),
-    ];
-  return [
-    ...(from ? [sql<SqlBool>`${value} >= ${dayStart(from, zone)}::timestamptz`] : []),
-    ...(to ? [sql<SqlBool>`${value} < ${dayStart(dayAfter(to, 1), zone)}::timestamptz`] : []),
-  ];
-};
-
-const tagCondition = ({ op, values }: ReportFilter): Condition => {
-  const none = values.includes('') ? sql` or t.tags = '{}'` : sql``;
-  const some = sql<SqlBool>`(t.tags && ${values.filter(Boolean)}::text[]${none})`;
-  return op === 'none_of' ? sql<SqlBool>`not ${some}` : some;
-};
-
-const between = (value: Piece, [from = '', to = '']: readonly string[]): Condition[] => [
-  ...(from ? [sql<SqlBool>`${value} >= ${Number(from)}::int`] : []),
-  ...(to ? [sql<SqlBool>`${value} <= ${Number(to)}::int`] : []),
-];
-
-/** A contact may have several values: checks whether any of them matches, or whether there is none. */
-const rowsCondition = (rows: Piece, kind: ReportField['kind'], { op, values }: ReportFilter): Condition => {
-  const among = (test: Condition) => sql<SqlBool>`t.id in (select contact_id from ${rows} r where ${test})`;
-  if (kind === 'number') return among(sql<SqlBool>`${sql.join(between(sql`value`, values), sql` and `)}`);
-  const none = values.includes('') ? sql` or not ${among(sql<SqlBool>`true`)}` : sql``;
-  const some = sql<SqlBool>`(${among(sql<SqlBool>`value = any(${values}::text[])`)}${none})`;
-  return op === 'none_of' ? sql<SqlBool>`not ${some}` : some;
-};
-
-const condition = (clock: Clock, source: ReportSource, filter: ReportFilter): Condition[] => {
-  const { op, values } = filter;
-  const field = reportField(source, filter.field);
-  if (!field) throw new Error(`no field ${source}.${filter.field}`);
-  // A contact has many tags: checks whether any of them matches.
-  if (source === 'contacts' && field.key === 'tag') return [tagCondition(filter)];
-  const { value, known, rows } = fragmentOf(source, field.key);
-  if (rows) return [rowsCondition(rows, field.kind, filter)];
-  const [from = '', to = ''] = values;
-  if (op === 'in_period')
-    return span(clock, value, field.kind, periodDays(from as ReportPeriod, clock.today));
-  if (op === 'between') {
-    if (field.kind !== 'number') return span(clock, value, field.kind, [from, to]);
-    return between(value, [from, to]);
-  }
-  const given = sql`${values}::text[]`;
-  const stored = known ? sql`array(select ${known}(given) from unnest(${given}) given)` : given;
-  const some = sql<SqlBool>`(${value} = any(${stored}))`;
-  return [op === 'none_of' ? sql<SqlBool>`not ${some}` : some];
-};
 
 interface GroupSql {
   readonly key: Piece;
@@ -109,7 +24,7 @@ interface GroupSql {
 }
 
 /** The SQL of a group's key; a period is represented by its first day, in the business time zone. */
-const groupSql = (clock: Clock, source: ReportSource, key: string): GroupSql => {
+export const groupSql = (clock: Clock, source: ReportSource, key: string): GroupSql => {
   const group = reportGroup(source, key);
   const own = Object.hasOwn(sources[source].groups, key) ? sources[source].groups[key] : undefined;
   if (!group) throw new Error(`no group ${source}.${key}`);
@@ -169,15 +84,14 @@ export const reportStatements = (
   zone: string,
   today: string,
 ): { rows: ReportStatement; totals: ReportStatement | null; multiplies: boolean } => {
-  const { source, filters, measures, sort } = definition;
+  const { source, measures, sort } = definition;
   const clock: Clock = { zone, today };
   const { from, measures: aggregates } = sourceOf(definition);
-  const where = filters.flatMap((filter) => condition(clock, source, filter));
-  const filter = where.length ? sql`where ${sql.join(where, sql` and `)}` : sql``;
+  const filter = whereOf(conditionsOf(definition, clock));
   const groups = definition.groups.map((key) => groupSql(clock, source, key));
   const figures = measures.map((key, index) => {
-    const aggregate = Object.hasOwn(aggregates, key) ? aggregates[key] : undefined;
-    return sql`${aggregate?.(zoneSql(clock)) ?? sql`null::float8`} as ${sql.ref(`m${index}`)}`;
+    const measure = Object.hasOwn(aggregates, key) ? aggregates[key] : undefined;
+    return sql`${measure?.aggregate(zoneSql(clock)) ?? sql`null::float8`} as ${sql.ref(`m${index}`)}`;
   });
   const totals = sql<ReportCells>`select ${sql.join(figures)} from ${from} ${filter}`;
   if (!groups.length) return { rows: totals, totals: null, multiplies: false };

@@ -1,70 +1,79 @@
-import { sql, type Expression } from 'kysely';
-import { dealValue } from '../../deals/deal.api.ts';
-import type { Fragment, Measure, Piece, SourceFragments } from './fragment.ts';
+import { openStages } from '@hearthline/rules/deals/stages.ts';
+import { sql } from 'kysely';
+import { dealHome, dealValue, weightedValue } from '../../deals/deal.api.ts';
+import { paidFor } from '../../payments/payment.api.ts';
+import type { Piece, SourceFragments } from './fragment.ts';
+import { average, count, longest, median, quotient, share, sum } from './measures.ts';
+import { dealColumns, dealPath, saleFields, saleGroups, saleTitle } from './sale-fragments.ts';
 
-const aggregate =
-  (value: Piece): Measure =>
-  () =>
-    sql<number | null>`(${value})::float8`;
+const isWon = sql`t.stage = 'won'`;
+const isClosed = sql`t.stage not in (${sql.join(openStages.map((stage) => sql.lit(stage)))})`;
+const dollars = (cents: Piece): Piece => sql`${cents} / 100.0`;
+const days = (from: Piece, to: Piece): Piece => sql`extract(epoch from ${to} - ${from}) / 86400`;
 
-/** How the buyer came to the site, by the first or the last of their leads that tells. */
-const arrival = (touch: 'first_touch' | 'last_touch', what: 'campaign' | 'source'): Fragment => {
-  const column = sql.raw(touch);
-  const leads = (table: string): Piece =>
-    sql`select created_at, ${column} as touch from ${sql.table(table)} where contact_id = t.contact_id and ${column} is not null`;
-  return {
-    value: sql`coalesce((select l.touch ->> ${sql.lit(what)} from (${leads('appointments')} union all ${leads('consultant_requests')}) l
-      order by l.created_at ${touch === 'last_touch' ? sql`desc` : sql``} limit 1), '')`,
-  };
-};
-
-const isClosed = sql`t.stage in ('won', 'lost')`;
-
-/** How long deals stayed in the stages that they have left, in days: from each of their moves, or their beginning, to the next. */
+/** How long a deal stayed in the stages that it has left, in days: from each of its moves, or its beginning, to the next. */
 const stayed = sql`(select sum(extract(epoch from e.created_at - coalesce((
     select max(b.created_at) from deal_events b where b.deal_id = t.id and b.to_stage is not null and b.created_at < e.created_at), t.created_at)))
   from deal_events e where e.deal_id = t.id and e.from_stage is not null) / 86400`;
 const moves = sql`(select count(*) from deal_events e where e.deal_id = t.id and e.from_stage is not null)`;
 
+const value = dollars(sql`t.value_cents`);
+const paid = dollars(sql`t.paid_cents`);
+
 /** What a report of deals can consist of. */
 export const dealFragments: SourceFragments = {
-  from: sql`(select d.*, ${dealValue('d')} as value_cents from deals d) t`,
+  from: sql`(select d.id, d.created_at, d.stage, d.stage_since, d.lost_reason, d.probability_percent, d.expected_close_on, ${dealColumns('d')},
+      ${dealValue('d')} as value_cents, ${dealHome('d')} as home_name, ${paidFor('d')} as paid_cents from deals d) t`,
   fields: {
     stage: { value: sql`t.stage` },
-    owner: {
-      value: sql`coalesce(t.owner_id::text, '')`,
-      name: sql`(select name from users where id = t.owner_id)`,
-    },
-    dealSource: { value: sql`coalesce(t.source, '')` },
     lostReason: { value: sql`coalesce(t.lost_reason, '')` },
-    value: { value: sql`t.value_cents / 100.0` },
+    value: { value },
     created: { value: sql`t.created_at` },
     closed: { value: sql`case when ${isClosed} then t.stage_since end` },
     expected: { value: sql`t.expected_close_on` },
-    firstCampaign: arrival('first_touch', 'campaign'),
-    firstSource: arrival('first_touch', 'source'),
-    lastCampaign: arrival('last_touch', 'campaign'),
-    lastSource: arrival('last_touch', 'source'),
+    ...saleFields,
   },
-  groups: {},
+  groups: saleGroups,
   measures: {
-    count: aggregate(sql`count(*)`),
-    value_sum: aggregate(sql`coalesce(sum(t.value_cents), 0) / 100.0`),
-    weighted_sum: aggregate(
-      sql`coalesce(sum(round(t.value_cents * t.probability_percent / 100.0)), 0) / 100.0`,
-    ),
-    value_avg: aggregate(sql`avg(t.value_cents) / 100.0`),
-    win_rate: aggregate(
-      sql`100.0 * count(*) filter (where t.stage = 'won') / nullif(count(*) filter (where ${isClosed}), 0)`,
-    ),
-    stage_avg: aggregate(sql`sum(${stayed}) / nullif(sum(${moves}), 0)`),
-    length_avg: aggregate(
-      sql`avg(extract(epoch from t.stage_since - t.created_at) / 86400) filter (where ${isClosed})`,
-    ),
+    count: count(),
+    value_sum: sum(value),
+    value_avg: average(value),
+    weighted_sum: sum(dollars(weightedValue)),
+    won_count: count(isWon),
+    won_sum: sum(value, isWon),
+    win_rate: share(isWon, isClosed),
+    conversion: share(isWon),
+    paid_sum: sum(paid),
+    stage_avg: quotient(stayed, moves, 1),
+    length_avg: average(sql`case when ${isClosed} then ${days(sql`t.created_at`, sql`t.stage_since`)} end`),
   },
+  rows: { title: saleTitle(), path: dealPath, state: 'stage', time: 'created' },
 };
 
-/** The words in use for the sources of deals. */
-export const dealWords: Readonly<Record<string, () => Expression<{ word: string }>>> = {
-  dealSource: () => sql`(select distinct source as word from deals where source is not null)`,
+/** Every stay of a deal in a stage: it begins with a move there, or with the deal, and ends with the next move. */
+const stays = sql`(
+  select e.id, e.deal_id, e.to_stage as stage, e.created_at as entered_at,
+    lead(e.created_at) over (partition by e.deal_id order by e.created_at, e.id) as left_at
+  from deal_events e where e.to_stage is not null)`;
+
+const stayDays = days(sql`t.entered_at`, sql`t.left_at`);
+
+/** What a report of the time in stages can consist of. */
+export const stayFragments: SourceFragments = {
+  from: sql`(select s.id, s.stage, s.entered_at, s.left_at, ${dealColumns('d')}, ${dealHome('d')} as home_name
+    from ${stays} s join deals d on d.id = s.deal_id) t`,
+  fields: {
+    stage: { value: sql`t.stage` },
+    entered: { value: sql`t.entered_at` },
+    left: { value: sql`t.left_at` },
+    ...saleFields,
+  },
+  groups: saleGroups,
+  measures: {
+    count: count(),
+    days_avg: average(stayDays),
+    days_median: median(stayDays),
+    days_max: longest(stayDays),
+  },
+  rows: { title: saleTitle(), path: dealPath, state: 'stage', time: 'entered' },
 };

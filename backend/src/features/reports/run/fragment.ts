@@ -20,8 +20,30 @@ export interface Fragment {
   readonly ordered?: true;
 }
 
-/** An aggregate, as double precision. @param zone the business time zone */
-export type Measure = (zone: Expression<string>) => RawBuilder<number | null>;
+/** A piece of SQL that may depend on the business time zone. */
+export type InZone = (zone: Expression<string>) => Piece;
+
+/** A figure of a report. */
+export interface Measure {
+  /** The aggregate, as double precision. */
+  readonly aggregate: (zone: Expression<string>) => RawBuilder<number | null>;
+  /** Which of the rows it is made from; all of them if it is missing. */
+  readonly among?: InZone;
+  /** What one row contributes, where that is a figure of its own. */
+  readonly each?: InZone;
+}
+
+/** How each row is listed by itself, where a figure is looked into. */
+export interface RowFragments {
+  /** What it is called. */
+  readonly title: Piece;
+  /** The path of the screen that shows it. */
+  readonly path: Piece;
+  /** The field, a choice, that says what it is or how far. */
+  readonly state: string;
+  /** The field, a time, that they are ordered by, the newest first. */
+  readonly time: string;
+}
 
 /** The pieces of SQL that reports of one kind of records can consist of. */
 export interface SourceFragments {
@@ -31,4 +53,5 @@ export interface SourceFragments {
   /** Groups that are not fields. */
   readonly groups: Readonly<Record<string, Fragment>>;
   readonly measures: Readonly<Record<string, Measure>>;
+  readonly rows: RowFragments;
 }

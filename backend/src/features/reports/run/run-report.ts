@@ -32,7 +32,7 @@ interface RunOptions {
 }
 
 /** The default timeout in milliseconds: a person is waiting, so it may take no longer than any other answer (security E9). */
-const patienceMs = 5000;
+export const patienceMs = 5000;
 
 const figures = (row: ReportCells | undefined, measures: readonly string[]): (number | null)[] =>
   measures.map((_, index) => {

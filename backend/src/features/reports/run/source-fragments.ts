@@ -8,25 +8,18 @@ import {
   contactLeadGroups,
   leadWords,
 } from './lead-fragments.ts';
-import { dealFragments, dealWords } from './deal-fragments.ts';
-import type { Measure, Piece, SourceFragments } from './fragment.ts';
+import { dealFragments, stayFragments } from './deal-fragments.ts';
+import type { Piece, SourceFragments } from './fragment.ts';
+import { average, count, quotient, sum } from './measures.ts';
+import { paymentFragments, quoteFragments } from './money-fragments.ts';
+import { saleWords } from './sale-fragments.ts';
 import { waitingContacts } from '../../contacts/contact-waiting.policy.ts';
 
 /** A table as `t`, and its columns. */
-const tableOf = <Name extends Exclude<ReportSource, 'deals'>>(name: Name) => ({
+const tableOf = <Name extends 'contacts' | 'appointments' | 'projects' | 'campaigns'>(name: Name) => ({
   from: sql`${sql.table(name)} as t`,
   column: (column: keyof Row<Name> & string): Piece => sql.ref(`t.${column}`),
 });
-
-const sum =
-  (value: Piece): Measure =>
-  () =>
-    sql<number>`coalesce(sum(${value}), 0)::float8`;
-const average =
-  (value: Piece): Measure =>
-  () =>
-    sql<number | null>`avg(${value})::float8`;
-const count: Measure = () => sql<number>`count(*)::float8`;
 
 const contact = tableOf('contacts');
 const appointment = tableOf('appointments');
@@ -55,7 +48,13 @@ export const sources: Readonly<Record<ReportSource, SourceFragments>> = {
       ...contactLeadFields,
     },
     groups: contactLeadGroups,
-    measures: { count },
+    measures: { count: count() },
+    rows: {
+      title: sql`${contact.column('firstName')} || ' ' || ${contact.column('lastName')}`,
+      path: sql`'/contacts/' || ${contact.column('id')}`,
+      state: 'status',
+      time: 'created',
+    },
   },
   appointments: {
     from: appointment.from,
@@ -82,13 +81,22 @@ export const sources: Readonly<Record<ReportSource, SourceFragments>> = {
       },
     },
     measures: {
-      count,
+      count: count(),
       notice: average(
         sql`extract(epoch from ${appointment.column('startsAt')} - ${appointment.column('createdAt')}) / 86400`,
       ),
     },
+    rows: {
+      title: appointment.column('customerName'),
+      path: sql`'/admin/appointments?appointment=' || ${appointment.column('id')}`,
+      state: 'status',
+      time: 'starts',
+    },
   },
   deals: dealFragments,
+  deal_stages: stayFragments,
+  quotes: quoteFragments,
+  payments: paymentFragments,
   projects: {
     from: project.from,
     fields: {
@@ -109,7 +117,7 @@ export const sources: Readonly<Record<ReportSource, SourceFragments>> = {
     },
     groups: {},
     measures: {
-      count,
+      count: count(),
       budget_sum: sum(project.column('budget')),
       budget_avg: average(project.column('budget')),
       cost_sum: sum(project.column('actualCost')),
@@ -117,10 +125,16 @@ export const sources: Readonly<Record<ReportSource, SourceFragments>> = {
       sqft_sum: sum(project.column('sqft')),
       sqft_avg: average(project.column('sqft')),
       progress_avg: average(project.column('progress')),
-      length_avg: (zone) =>
-        average(
+      length_avg: average(
+        (zone) =>
           sql`extract(epoch from ${project.column('completedAt')} - ${project.column('startDate')}::timestamp at time zone ${zone}) / 86400`,
-        )(zone),
+      ),
+    },
+    rows: {
+      title: project.column('name'),
+      path: sql`'/projects/' || ${project.column('id')}`,
+      state: 'status',
+      time: 'created',
     },
   },
   campaigns: {
@@ -134,16 +148,19 @@ export const sources: Readonly<Record<ReportSource, SourceFragments>> = {
       campaign: { value: sql`${campaign.column('id')}::text`, name: campaign.column('name') },
     },
     measures: {
-      count,
+      count: count(),
       recipients: sum(campaign.column('total')),
       sent: sum(campaign.column('sent')),
       failed: sum(campaign.column('failed')),
       suppressed: sum(campaign.column('suppressed')),
       unsubscribed: sum(campaign.column('unsubscribed')),
-      unsubscribe_rate: () =>
-        sql<
-          number | null
-        >`(100.0 * sum(${campaign.column('unsubscribed')}) / nullif(sum(${campaign.column('sent')}), 0))::float8`,
+      unsubscribe_rate: quotient(campaign.column('unsubscribed'), campaign.column('sent'), 100),
+    },
+    rows: {
+      title: campaign.column('name'),
+      path: sql`'/campaigns/' || ${campaign.column('id')}`,
+      state: 'state',
+      time: 'created',
     },
   },
 };
@@ -170,7 +187,7 @@ export const listWords: Readonly<Record<string, (db: Db) => Expression<{ word: s
       .distinct(),
   tag: (db) => db.selectFrom('contactTags').select('tag as word'),
   ...leadWords,
-  ...dealWords,
+  ...saleWords,
   stage: (db) => db.selectFrom('projects').select('stage as word').distinct(),
   propertyType: (db) =>
     db

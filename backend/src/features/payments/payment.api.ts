@@ -1,0 +1,1 @@
+export { countedAmount, paidFor } from './deal-account.queries.ts';
