@@ -49,7 +49,7 @@ describe('the house of a home in the factory', () => {
   it('says that nothing was signed here, from the schedule too', async () => {
     const planned = homeOf({ id: 'h2', projectName: 'Birch', state: 'planned', station: null, slot: null });
     drawBoard([boardOf([], [planned]), noneHandedOver, houseOf('h2', null)], 'admin');
-    await openHouse('/^House\s*of Birch$/);
+    await openHouse(/^House\s*of Birch$/);
     expect(await screen.findByText(/^No agreement was signed for this home here\./)).toBeInTheDocument();
   });
 
