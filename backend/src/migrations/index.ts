@@ -52,6 +52,7 @@ import { Quotes } from './0052-quotes.ts';
 import { Agreements } from './0053-agreements.ts';
 import { Payments } from './0054-payments.ts';
 import { Winning } from './0055-winning.ts';
+import { ProjectBuyers } from './0058-project-buyers.ts';
 
 /** Every migration in order. Append only: what has landed is never changed. */
 export const migrations = [
@@ -115,4 +116,5 @@ export const migrations = [
   { name: '0053-agreements', class: Agreements },
   { name: '0054-payments', class: Payments },
   { name: '0055-winning', class: Winning },
+  { name: '0058-project-buyers', class: ProjectBuyers },
 ];
