@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { LinkedAgreementShownFragment } from '../../../gql/generated.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
 import { timeText } from '../../../platform/dates/instant-text.ts';
@@ -41,13 +41,21 @@ export const SignSteps = ({ token, agreement, onChanged }: SignStepsProps) => {
   const read = (): void => void open('/api/linked-agreement.pdf', `agreement-${number}.pdf`);
   const readDisclosures = (): void =>
     void open('/api/linked-agreement/disclosures.pdf', `disclosures-${number}.pdf`);
+  const steps = useRef<HTMLDivElement>(null);
+  const before = useRef(state);
+  useEffect(() => {
+    if (before.current === state) return;
+    before.current = state;
+    // What was pressed is gone or done: goes on where the next step, or the end, begins. After reading, the button stays.
+    if (state !== 'viewed') steps.current?.querySelector<HTMLElement>('[data-next]')?.focus();
+  }, [state]);
   const isSigned = state === 'signed';
   const hasRead = state !== 'sent';
   return (
-    <chakra.div display="grid" gap={{ base: '5', md: '6' }} maxW="46rem" mx="auto">
+    <chakra.div ref={steps} display="grid" gap={{ base: '5', md: '6' }} maxW="46rem" mx="auto">
       <SignHead agreement={agreement} />
       {state === 'declined' ? (
-        <Text role="status" look="lead">
+        <Text role="status" look="lead" tabIndex={-1} data-next>
           You have declined this agreement. We have told {agreement.company.name}, who will get in touch.
         </Text>
       ) : isSigned ? (
@@ -73,6 +81,9 @@ export const SignSteps = ({ token, agreement, onChanged }: SignStepsProps) => {
               </Button>
             </chakra.div>
           </Step>
+          <chakra.p srOnly aria-live="polite">
+            {state === 'viewed' && 'You have opened the agreement. You can agree to sign electronically now.'}
+          </chakra.p>
           <ConsentStep token={token} agreement={agreement} onChanged={onChanged} />
           <SignatureStep token={token} agreement={agreement} onChanged={onChanged} />
           {status === 'out' && expiresAt && (

@@ -17,7 +17,7 @@ export const SignedCopy = ({ agreement, reading, onRead, onReadDisclosures }: Si
   const waiting = signers.filter(({ state }) => state !== 'signed').map(({ name }) => name);
   return (
     <Card display="grid" gap="4" borderColor="pine" gridTemplateColumns="minmax(0, 1fr)">
-      <Heading look="minor">
+      <Heading look="minor" tabIndex={-1} data-next>
         {status === 'signed' ? 'Everybody has signed' : 'Thank you, you have signed'}
       </Heading>
       <Text role="status">
