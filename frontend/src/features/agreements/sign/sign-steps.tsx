@@ -27,7 +27,9 @@ export const SignSteps = ({ token, agreement, onChanged }: SignStepsProps) => {
   const { number, state, status, expiresAt } = agreement;
   const [reading, setReading] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  // Not disabled meanwhile: the button would lose the focus.
   const open = async (path: string, name: string): Promise<void> => {
+    if (reading) return;
     setFailure(null);
     setReading(true);
     try {
@@ -73,10 +75,10 @@ export const SignSteps = ({ token, agreement, onChanged }: SignStepsProps) => {
               opening them.
             </Text>
             <chakra.div display="flex" flexWrap="wrap" gap="3">
-              <Button variant={hasRead ? 'outline' : 'solid'} disabled={reading} onClick={read}>
+              <Button variant={hasRead ? 'outline' : 'solid'} aria-busy={reading} onClick={read}>
                 Read the agreement
               </Button>
-              <Button variant="outline" disabled={reading} onClick={readDisclosures}>
+              <Button variant="outline" aria-busy={reading} onClick={readDisclosures}>
                 Read the disclosures
               </Button>
             </chakra.div>
