@@ -38,6 +38,7 @@ const Frame = chakra('article', {
     p: { base: '3', sm: '2' },
     display: 'grid',
     gap: '2',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     minW: '0',
     // The bar at the top of the page must not cover a card that was jumped to.
     scrollMarginTop: '4rem',
@@ -63,8 +64,9 @@ export const HomeCard = ({ home, now, busy, mayMove, mayHandOver, onAction }: Ho
         variant="ghost"
         size="icon"
         color="quiet"
-        w={{ base: 'var(--control, 2.75rem)', sm: '8' }}
-        h={{ base: 'var(--control, 2.75rem)', sm: '8' }}
+        // Four of them fit in the narrowest station.
+        w={{ base: 'var(--control, 2.75rem)', sm: '7' }}
+        h={{ base: 'var(--control, 2.75rem)', sm: '7' }}
         disabled={busy && action !== 'history' && action !== 'house'}
         onClick={() => onAction(action)}
       >
@@ -96,7 +98,7 @@ export const HomeCard = ({ home, now, busy, mayMove, mayHandOver, onAction }: Ho
       )}
       {mayMove && !heldAt && nextStation && main('next', `To ${stationTitle(nextStation)}`)}
       {mayHandOver && forms.includes('hand-over') && main('hand-over', 'Hand over')}
-      <chakra.div display="flex" gap="0.5" mx="-1" mb="-1">
+      <chakra.div display="flex" gap={{ base: '0.5', sm: '0' }} mx="-1" mb="-1">
         {mayMove && forms.includes('back') && tool('back', 'Back', <BackwardIcon />)}
         {mayMove && forms.includes('hold') && tool('hold', 'Hold', <PauseIcon />)}
         <chakra.span ms="auto">{tool('house', 'House', <PlanIcon />)}</chakra.span>
