@@ -16,18 +16,19 @@ const rule = linkedDecline.pick({ reason: true });
 interface DeclineButtonsProps {
   readonly token: string;
   readonly agreement: LinkedAgreementShownFragment;
-  readonly onChanged: () => void;
+  /** The agreement has ended: its link no longer opens it. */
+  readonly onEnded: (agreement: LinkedAgreementShownFragment, onPaper: boolean) => void;
 }
 
 /** The ways out: paper, or not at all. */
-export const DeclineButtons = ({ token, agreement, onChanged }: DeclineButtonsProps) => {
+export const DeclineButtons = ({ token, agreement, onEnded }: DeclineButtonsProps) => {
   const [asked, setAsked] = useState<'paper' | 'decline' | null>(null);
   const [send, { loading }] = useDeclineLinkedAgreementMutation();
   const [failure, setFailure] = useState<string | null>(null);
   const close = (): void => setAsked(null);
   const end = async (reason: string): Promise<void> => {
-    await send({ variables: { token, reason } });
-    onChanged();
+    const { data } = await send({ variables: { token, reason } });
+    if (data) onEnded(data.declineLinkedAgreement, reason === paperReason);
   };
   const askForPaper = (): void =>
     void end(paperReason).then(close, (error: unknown) => {

@@ -108,12 +108,7 @@ describe('the end of an agreement', () => {
   });
 
   it('declines with a reason', async () => {
-    let state: 'sent' | 'declined' = 'sent';
-    const { api } = draw({
-      LinkedAgreement: () => ({
-        linkedAgreement: linkedAgreement(state, state === 'sent' ? 'out' : 'declined'),
-      }),
-    });
+    const { api } = draw({ LinkedAgreement: () => ({ linkedAgreement: linkedAgreement('sent') }) });
     await screen.findByRole('heading', { level: 1 });
     await press('Decline agreement');
     const dialog = within(await screen.findByRole('dialog', { name: 'Decline this agreement' }));
@@ -121,12 +116,13 @@ describe('the end of an agreement', () => {
     expect(dialog.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
     expect(api.sent('DeclineLinkedAgreement')).toEqual([]);
     await userEvent.type(dialog.getByRole('textbox'), 'No porch');
-    state = 'declined';
+    // From now on, the link only answers that it has ended.
+    api.answer('LinkedAgreement', () => refusal('LINK_EXPIRED', 'This agreement was declined.'));
     api.answer('DeclineLinkedAgreement', () => ({
       declineLinkedAgreement: linkedAgreement('declined', 'declined'),
     }));
     await userEvent.click(dialog.getByRole('button', { name: 'Decline agreement' }));
-    expect(await screen.findByText(/^You have declined this agreement\./)).toBeInTheDocument();
+    expect(await screen.findByText(/^You have declined this agreement\./)).toHaveFocus();
     expect(screen.queryByRole('button', { name: 'Read the agreement' })).toBeNull();
     expect(api.sent('DeclineLinkedAgreement')).toEqual([{ token: 'secret', reason: 'No porch' }]);
   });
@@ -141,6 +137,12 @@ describe('the end of an agreement', () => {
     await press('Ask for paper');
     expect(await screen.findByText(/Please try again in a moment\./)).toBeInTheDocument();
     expect(api.sent('DeclineLinkedAgreement')).toEqual([{ token: 'secret', reason: paperReason }]);
+    api.answer('DeclineLinkedAgreement', () => ({
+      declineLinkedAgreement: linkedAgreement('declined', 'declined'),
+    }));
+    await press('I would rather sign on paper');
+    await press('Ask for paper');
+    expect(await screen.findByText(/^You have asked to sign on paper\./)).toHaveFocus();
   });
 
   it.each(dead)('says that the link has ended: %s', async (code, message) => {

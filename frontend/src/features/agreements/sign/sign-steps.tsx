@@ -23,7 +23,12 @@ interface SignStepsProps {
 }
 
 /** Read, agree to sign electronically, sign, and keep a copy. */
-export const SignSteps = ({ token, agreement, onChanged }: SignStepsProps) => {
+export const SignSteps = ({ token, agreement: read, onChanged }: SignStepsProps) => {
+  // Reading it again would only answer that the link has ended.
+  const [ended, setEnded] = useState<{ agreement: LinkedAgreementShownFragment; onPaper: boolean } | null>(
+    null,
+  );
+  const agreement = ended?.agreement ?? read;
   const { number, state, status, expiresAt } = agreement;
   const [reading, setReading] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -40,7 +45,7 @@ export const SignSteps = ({ token, agreement, onChanged }: SignStepsProps) => {
     }
     setReading(false);
   };
-  const read = (): void => void open('/api/linked-agreement.pdf', `agreement-${number}.pdf`);
+  const openAgreement = (): void => void open('/api/linked-agreement.pdf', `agreement-${number}.pdf`);
   const readDisclosures = (): void =>
     void open('/api/linked-agreement/disclosures.pdf', `disclosures-${number}.pdf`);
   const steps = useRef<HTMLDivElement>(null);
@@ -58,13 +63,15 @@ export const SignSteps = ({ token, agreement, onChanged }: SignStepsProps) => {
       <SignHead agreement={agreement} />
       {state === 'declined' ? (
         <Text role="status" look="lead" tabIndex={-1} data-next>
-          You have declined this agreement. We have told {agreement.company.name}, who will get in touch.
+          {ended?.onPaper
+            ? `You have asked to sign on paper. We have told ${agreement.company.name}, who will send you the agreement.`
+            : `You have declined this agreement. We have told ${agreement.company.name}, who will get in touch.`}
         </Text>
       ) : isSigned ? (
         <SignedCopy
           agreement={agreement}
           reading={reading}
-          onRead={read}
+          onRead={openAgreement}
           onReadDisclosures={readDisclosures}
         />
       ) : (
@@ -75,7 +82,7 @@ export const SignSteps = ({ token, agreement, onChanged }: SignStepsProps) => {
               opening them.
             </Text>
             <chakra.div display="flex" flexWrap="wrap" gap="3">
-              <Button variant={hasRead ? 'outline' : 'solid'} aria-busy={reading} onClick={read}>
+              <Button variant={hasRead ? 'outline' : 'solid'} aria-busy={reading} onClick={openAgreement}>
                 Read the agreement
               </Button>
               <Button variant="outline" aria-busy={reading} onClick={readDisclosures}>
@@ -93,7 +100,11 @@ export const SignSteps = ({ token, agreement, onChanged }: SignStepsProps) => {
               You can sign until {timeText(expiresAt)}.
             </Text>
           )}
-          <DeclineButtons token={token} agreement={agreement} onChanged={onChanged} />
+          <DeclineButtons
+            token={token}
+            agreement={agreement}
+            onEnded={(last, onPaper) => setEnded({ agreement: last, onPaper })}
+          />
         </>
       )}
       {failure && <FormMessage tone="error">{failure}</FormMessage>}
