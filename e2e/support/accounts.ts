@@ -5,7 +5,8 @@ import { accountOf } from './sign-in.ts';
 /** Sends an operation to the GraphQL API. @returns the response's data; an error fails the test */
 export type Ask = (query: string, variables?: object) => Promise<any>;
 
-const asker =
+/** Sends operations, with a token or as a visitor. */
+export const asker =
   (request: APIRequestContext, token: string | null): Ask =>
   async (query, variables = {}) => {
     const answer = await request.post('/graphql', {

@@ -2,7 +2,12 @@ import { MockedProvider } from '@apollo/client/testing/react';
 import type { MockedResponse } from '@apollo/client/testing';
 import { stations } from '@hearthline/rules/factory.ts';
 import { FactoryBoard } from '../features/factory/factory-board.tsx';
-import { FactoryBoardDocument, HandedOverHomesDocument, type HomeCardFragment } from '../gql/generated.ts';
+import {
+  FactoryBoardDocument,
+  FactoryHomeHouseDocument,
+  HandedOverHomesDocument,
+  type HomeCardFragment,
+} from '../gql/generated.ts';
 import { Toaster } from '../ui/toasts/toaster.tsx';
 import { renderAt, userOf } from './render.tsx';
 
@@ -54,6 +59,37 @@ export const boardOf = (
   request: { query: FactoryBoardDocument },
   result: { data: boardData(homes, line) },
 });
+/** The house that a home was signed for; null for one without an agreement. */
+export const houseOf = (id: string, signedHome: object | null): MockedResponse => ({
+  request: { query: FactoryHomeHouseDocument, variables: { id } },
+  result: {
+    data: {
+      factoryHome: {
+        __typename: 'FactoryHome',
+        id,
+        signedHome: signedHome && { __typename: 'SignedHome', ...signedHome },
+      },
+    },
+  },
+});
+/** A house as an agreement describes it. */
+export const signedHouse = {
+  agreementNumber: 'A-1001',
+  name: 'Castle Rock',
+  slug: 'castle-rock',
+  planCode: null,
+  modelType: 'Double Wide',
+  sections: 2,
+  footprint: '27 × 53',
+  bedrooms: 3,
+  bathrooms: 2,
+  squareFeet: 1440,
+  roof: 'hip',
+  siding: 'brick',
+  choices: ['Roof: Hip', 'Siding: Lap', 'Kitchen: Island: large'],
+  planSvg: '<svg xmlns="http://www.w3.org/2000/svg"><title>Light plan</title></svg>',
+  darkPlanSvg: '<svg xmlns="http://www.w3.org/2000/svg"><title>Dark plan</title></svg>',
+};
 export const noneHandedOver: MockedResponse = {
   request: { query: HandedOverHomesDocument, variables: { page: 1 } },
   result: { data: noHandedOverData },

@@ -6,6 +6,7 @@ import { dbIn } from '../../platform/db/query-builder.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { AppError } from '../../platform/errors.ts';
 import { isId } from '../../platform/text/uuid.ts';
+import { projectScope } from '../projects/project.policy.ts';
 import { bookedMailbox } from './appointment-conditions.ts';
 
 const { eb } = expressionBuilder<Tables & { a: Tables['appointments'] }, 'a'>();
@@ -21,7 +22,10 @@ export const ownAppointment = (viewer: Expression<string | null>) => {
     .select('u.emailFolded')
     .where('u.id', '=', me)
     .where((u) => u.ref('u.isEmailVerified'));
-  const projects = eb.selectFrom('projects as p').select('p.id').where('p.customerId', '=', me);
+  const projects = eb
+    .selectFrom('projects as p')
+    .select('p.id')
+    .where(projectScope({ role: 'customer' }).where(me));
   const withoutAccount = eb('a.customerId', 'is', null);
   return eb.or([
     eb('a.customerId', '=', me),

@@ -9,6 +9,10 @@ import { Contact } from '../contacts/contact.entity.ts';
 @Entity({ tableName: 'deals' })
 @Check({ name: 'deals_lost_reason', expression: "(stage = 'lost') = (lost_reason is not null)" })
 @Check({ name: 'deals_probability', expression: 'probability_percent >= 0 and probability_percent <= 100' })
+@Index({
+  name: 'deals_co_buyers_index',
+  expression: 'create index deals_co_buyers_index on deals using gin (co_buyer_addresses(co_buyers))',
+})
 @Index({ name: 'deals_newest_index', properties: ['createdAt', 'id'] })
 @Index({ name: 'deals_stage_index', properties: ['stage', 'createdAt', 'id'] })
 export class DealRow extends VersionedEntity<'number' | 'stageSince' | 'touchedAt' | 'coBuyers'> {

@@ -21,7 +21,11 @@ const own: DealScope['where'] = (deal, viewerId) => {
     select from users viewer
     where viewer.id = ${viewerId} and viewer.is_email_verified and (
       exists (select from contacts buyer where buyer.id = ${contactId} and buyer.email_folded = viewer.email_folded)
+<<<<<<< HEAD
       or exists (select from jsonb_array_elements(${coBuyers}) co where co ->> 'emailFolded' = viewer.email_folded)
+=======
+      or co_buyer_addresses(${coBuyers}) @> array[viewer.email_folded]
+>>>>>>> w-d
       or exists (select from designs own where own.code = ${code} and own.owner_id = viewer.id)
     ))`;
 };
@@ -37,3 +41,17 @@ export const dealScope = (viewer: Pick<Viewer, 'role'> | null): DealScope => {
   if (viewer?.role === 'admin') return scopes.all;
   return viewer?.role === 'customer' ? scopes.own : scopes.none;
 };
+
+/**
+ * The ids of the deals that a viewer buys by: the verified address of their account is the contact's or a co-buyer's. Whoever owns a
+ * design alone buys nothing.
+ */
+export const boughtDeals = (viewerId: Bound<string>): RawBuilder<{ readonly id: string }> => sql`
+  select bought.id from users buyer
+    join contacts c on c.email_folded = buyer.email_folded
+    join deals bought on bought.contact_id = c.id
+    where buyer.id = ${viewerId} and buyer.is_email_verified
+  union all
+  select bought.id from users buyer
+    join deals bought on co_buyer_addresses(bought.co_buyers) @> array[buyer.email_folded]
+    where buyer.id = ${viewerId} and buyer.is_email_verified`;

@@ -16,11 +16,14 @@ export interface DocumentScope {
   /** Whether some versions may be hidden, possibly the latest. */
   readonly isPartial: boolean;
   readonly projects: ProjectScope;
-  /** Whether the viewer may see version `v` of the document `d`. */
+  /** Whether the viewer may see version `v` of the document `d` of the project `p`, which they see. */
   readonly version: (viewerId: Bound<string>) => Expression<SqlBool>;
 }
 
-const eb = expressionBuilder<{ d: Tables['documents']; v: Tables['documentVersions'] }, 'd' | 'v'>();
+const eb = expressionBuilder<
+  { d: Tables['documents']; v: Tables['documentVersions']; p: Tables['projects'] },
+  'd' | 'v' | 'p'
+>();
 
 const ownOrForSite = (viewerId: Bound<string>) =>
   eb.or([
@@ -39,7 +42,13 @@ const ownOrForSite = (viewerId: Bound<string>) =>
 /** Which versions of the documents on their projects viewers see. */
 const versions: Readonly<Record<ProjectScope['name'], DocumentScope['version']>> = {
   all: () => sql<SqlBool>`true`,
-  customer: (viewerId) => eb.or([eb('v.customerId', '=', viewerId), ownOrForSite(viewerId)]),
+  // Who buys together with the project's customer sees what that customer sees.
+  customer: (viewerId) =>
+    eb.or([
+      eb('v.customerId', '=', viewerId),
+      eb('v.customerId', '=', eb.ref('p.customerId')),
+      ownOrForSite(viewerId),
+    ]),
   contractor: ownOrForSite,
   none: () => sql<SqlBool>`false`,
 };

@@ -227,6 +227,7 @@ const file = perName((scope: DocumentScope) =>
         'seen.id',
         'd.id',
       )
+      .innerJoin('projects as p', 'p.id', 'd.projectId')
       .innerJoin('documentVersions as v', (join) =>
         join.onRef('v.documentId', '=', 'd.id').on(scope.version(p.viewerId)),
       )

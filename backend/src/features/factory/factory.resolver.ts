@@ -16,6 +16,7 @@ import {
   listCandidates,
   listGone,
   listHomeEvents,
+  readHome,
   readBoard,
   type FactoryBoard,
   type HomeRow,
@@ -55,6 +56,15 @@ export class FactoryResolver {
     @Arg('page', () => Int, { nullable: true, description: fieldText.page }) page: number | null,
   ): ReturnType<typeof listHomeEvents> {
     return listHomeEvents(context, id, { page });
+  }
+
+  @Allow('factory:read')
+  @Query(() => FactoryHome, { description: 'A home in the factory, or one that has left it.' })
+  factoryHome(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: idOf('a home in the factory') }) id: string,
+  ): Promise<HomeRow> {
+    return readHome(context, id);
   }
 
   @Allow('factory:plan')

@@ -59,7 +59,7 @@ const apply = async (db: Db, projectId: string, change: Change): Promise<boolean
 };
 
 const manage = async (context: Context, projectId: string, change: Change): Promise<ThreadState> => {
-  const { customerId } = await accessProject(context, projectId);
+  await accessProject(context, projectId);
   await context.transaction(async (em) => {
     const db = dbIn(em);
     if (change.action === 'message.assign' && change.assigneeId)
@@ -67,7 +67,7 @@ const manage = async (context: Context, projectId: string, change: Change): Prom
     if (!(await apply(db, projectId, change))) throw new AppError('NOT_FOUND');
     const { action, ...details } = change;
     audit(context, em, { action, object: ['project', projectId], details });
-    await publishThreadEvent(em, { projectId, customerId, kind: 'managed', number: 0 });
+    await publishThreadEvent(em, { projectId, kind: 'managed', number: 0 });
   });
   return readState(context, projectId);
 };

@@ -7,19 +7,26 @@ import { projectScope, type ProjectScope } from '../projects/project.policy.ts';
 
 /** Which messages a viewer may read in the projects they see. `name` is part of the prepared statement's name. */
 export interface MessageScope extends ProjectScope {
-  /** A condition on the table `messages`, which is `m` in the statement. */
+  /** A condition on the table `messages`, which is `m` in the statement, in a project `p` that the viewer sees. */
   readonly messages: (viewerId: Bound<string>) => Expression<SqlBool>;
 }
 
-const message = expressionBuilder<{ m: Tables['messages'] }, 'm'>();
+const message = expressionBuilder<{ m: Tables['messages']; p: Tables['projects'] }, 'm' | 'p'>();
 
-/** The team reads every thread; a customer those of their own projects, limited to what was exchanged with them; everyone else none. */
+/**
+ * The team reads every thread; a customer those of their own projects, limited to what was exchanged with them or, where they buy
+ * together, with the project's customer; everyone else none.
+ */
 export const messageScope = (viewer: Viewer | null): MessageScope => {
   if (viewer?.role === 'admin') return { ...projectScope(viewer), messages: () => sql<SqlBool>`true` };
   if (viewer?.role === 'customer')
     return {
       ...projectScope(viewer),
-      messages: (viewerId) => message('m.customerId', '=', viewerId),
+      messages: (viewerId) =>
+        message.or([
+          message('m.customerId', '=', viewerId),
+          message('m.customerId', '=', message.ref('p.customerId')),
+        ]),
     };
   return { ...projectScope(null), messages: () => sql<SqlBool>`false` };
 };
@@ -30,6 +37,6 @@ export const isStaff = (viewer: Pick<Viewer, 'role'> | null): boolean => viewer?
 /** Whether a change in a thread concerns a viewer. How the team shares its work is not the customer's business. */
 export const canReceiveEvent = (
   viewer: Pick<Viewer, 'id' | 'role'> | null,
-  { kind, customerId }: { readonly kind: MessageChangeWord; readonly customerId: string | null },
+  { kind, customers }: { readonly kind: MessageChangeWord; readonly customers: readonly string[] },
 ): boolean =>
-  isStaff(viewer) || (viewer?.role === 'customer' && viewer.id === customerId && kind !== 'managed');
+  isStaff(viewer) || (viewer?.role === 'customer' && customers.includes(viewer.id) && kind !== 'managed');

@@ -44,8 +44,10 @@ const parts = perName(({ name, scope, order }: { name: string; scope: MessageSco
   prepare(name, (db, p: Placeholders<Part>) =>
     db
       .selectFrom('messages as m')
+      .innerJoin('projects as p', 'p.id', 'm.projectId')
       .select(messageColumns(p.viewerId))
       .where('m.projectId', '=', p.projectId)
+      .where(scope.where(p.viewerId))
       .where(scope.messages(p.viewerId))
       .where('m.number', order === 'asc' ? '>' : '<', p.number)
       .orderBy('m.number', order)
@@ -170,7 +172,6 @@ export const markRead = async (context: Context, projectId: string, input: unkno
         .where('projectId', '=', projectId)
         .where('staffMailedAt', 'is not', null)
         .execute();
-    if (customerId)
-      await publishThreadEvent(em, { projectId, customerId, kind: 'read', number: moved.number });
+    if (customerId) await publishThreadEvent(em, { projectId, kind: 'read', number: moved.number });
   });
 };

@@ -155,7 +155,7 @@ const store = async (
     object: ['message', stored.id],
     details: { project: projectId },
   });
-  await publishThreadEvent(em, { projectId, customerId, kind: 'sent', number: numbered.number });
+  await publishThreadEvent(em, { projectId, kind: 'sent', number: numbered.number });
   const startAfter = new Date(context.now().getTime() + messageMail.after * 60_000);
   await context.jobs.enqueue(em, remindOfMessages, { projectId, toStaff: !numbered.staff }, { startAfter });
   return stored;

@@ -7,6 +7,7 @@ import { dbIn, type Db } from '../../platform/db/query-builder.ts';
 import { defineJob } from '../../platform/jobs/job-queue.ts';
 import { greet, queueMail, type NewMail } from '../../platform/mail/mail-outbox.ts';
 import { readSetting } from '../../platform/db/setting.entity.ts';
+import { readProjectCustomers, type ProjectCustomer } from '../projects/project.policy.ts';
 import { messagesWait, type WaitingMessages } from './message.mail.ts';
 
 /** Runs some minutes after a message, and checks whether it has been read. */
@@ -101,17 +102,7 @@ const staffReader = async (db: Db, projectId: string, company: Company): Promise
   };
 };
 
-const customerReader = async (db: Db, projectId: string): Promise<Reader | null> => {
-  const user = await db
-    .selectFrom('projects as p')
-    .innerJoin('users as u', 'u.id', 'p.customerId')
-    .select(['u.id', 'u.name', 'u.email'])
-    .where('p.id', '=', projectId)
-    .where('u.role', '=', 'customer')
-    .where('u.isEmailVerified', '=', true)
-    .where('u.disabledAt', 'is', null)
-    .executeTakeFirst();
-  if (!user) return null;
+const customerReader = async (db: Db, projectId: string, user: ProjectCustomer): Promise<Reader | null> => {
   await db
     .insertInto('messageReads')
     .values({ projectId, userId: user.id })
@@ -140,6 +131,14 @@ const customerReader = async (db: Db, projectId: string): Promise<Reader | null>
   };
 };
 
+/** Everybody on the customer's side, one by one: who buys together reads on their own. */
+const customerReaders = async (db: Db, projectId: string): Promise<(Reader | null)[]> => {
+  const readers: (Reader | null)[] = [];
+  for (const user of await readProjectCustomers(db, projectId))
+    readers.push(await customerReader(db, projectId, user));
+  return readers;
+};
+
 const tell = async (
   context: Context,
   em: EntityManager,
@@ -147,19 +146,24 @@ const tell = async (
   company: Company,
 ): Promise<void> => {
   const [db, now] = [dbIn(em), context.now()];
-  const reader = data.toStaff
-    ? await staffReader(db, data.projectId, company)
-    : await customerReader(db, data.projectId);
-  if (!reader?.waiting) return;
-  const { waiting, userId, to, greeting } = reader;
-  if (await mayWait(db, now, userId, waiting.since)) {
+  const readers = data.toStaff
+    ? [await staffReader(db, data.projectId, company)]
+    : await customerReaders(db, data.projectId);
+  let later = false;
+  for (const reader of readers) {
+    if (!reader?.waiting) continue;
+    const { waiting, userId, to, greeting } = reader;
+    if (await mayWait(db, now, userId, waiting.since)) {
+      later = true;
+      continue;
+    }
+    await queueMail(context, em, messagesWait(waiting, to, greeting, context.publicUrl), company);
+    await reader.remember();
+  }
+  if (later)
     await context.jobs.enqueue(em, remindOfMessages, data, {
       startAfter: new Date(now.getTime() + messageMail.after * 60_000),
     });
-    return;
-  }
-  await queueMail(context, em, messagesWait(waiting, to, greeting, context.publicUrl), company);
-  await reader.remember();
 };
 
 /** Mails the readers of a thread who are away: one mail per thread until they have read it. Safe to repeat. */

@@ -8,6 +8,7 @@ import { perName, type Bound, type Given } from '../../platform/db/statement-var
 import type { Tables } from '../../platform/db/tables.ts';
 import { AppError } from '../../platform/errors.ts';
 import { isId } from '../../platform/text/uuid.ts';
+import { boughtDeals } from '../deals/deal.policy.ts';
 
 /** Which projects a viewer sees. `name` is part of the prepared statement's name, because the SQL differs by scope. */
 export interface ProjectScope {
@@ -18,14 +19,22 @@ export interface ProjectScope {
 
 const project = expressionBuilder<{ p: Tables['projects'] }, 'p'>();
 
+/** Who buys by the deal of a project sees it as its customer does (decision 0068), unless staff have said that they are not its buyer. */
+const isBoughtBy = (viewerId: Bound<string>): Expression<SqlBool> => sql<SqlBool>`(
+  p.deal_id = any (array(${boughtDeals(viewerId)}))
+  and not exists (select from project_link_refusals r where r.project_id = p.id and r.user_id = ${viewerId}))`;
+
 const scopes: Readonly<Record<ProjectScope['name'], ProjectScope>> = {
   all: { name: 'all', where: () => sql<SqlBool>`true` },
-  customer: { name: 'customer', where: (viewerId) => project('p.customerId', '=', viewerId) },
+  customer: {
+    name: 'customer',
+    where: (viewerId) => project.or([project('p.customerId', '=', viewerId), isBoughtBy(viewerId)]),
+  },
   contractor: { name: 'contractor', where: (viewerId) => project('p.contractorId', '=', viewerId) },
   none: { name: 'none', where: () => sql<SqlBool>`false` },
 };
 
-/** The admin sees all projects, customers and contractors their own, everyone else none. */
+/** The admin sees all projects, customers those that they are the customer of or buy together, contractors their own, everyone else none. */
 export const projectScope = (viewer: Pick<Viewer, 'role'> | null): ProjectScope => {
   if (viewer?.role === 'admin') return scopes.all;
   if (viewer?.role === 'customer') return scopes.customer;
@@ -42,6 +51,9 @@ const accessFields = [
 
 /** What other features need to know about a project before they act on it. */
 export type ProjectAccess = Pick<Row<'projects'>, (typeof accessFields)[number]>;
+
+/** An account on the customer's side of a project. */
+export type ProjectCustomer = Pick<Row<'users'>, 'id' | 'name' | 'email'>;
 
 interface Asked {
   readonly id: string;
@@ -85,3 +97,37 @@ export const lockProject = async (
   if (!row) throw missing();
   return row;
 };
+
+/**
+ * The customers of a project `p` who can be told of it: its customer, and whoever else buys by its deal and has an account with that
+ * address, verified.
+ */
+export const projectCustomers = expressionBuilder<Tables & { p: Tables['projects'] }, 'p'>()
+  .selectFrom('users as u')
+  .select(['u.id', 'u.name', 'u.email'])
+  .where('u.role', '=', sql.lit('customer' as const))
+  .where('u.isEmailVerified', '=', sql.lit(true))
+  .where('u.disabledAt', 'is', null)
+  .where(
+    'u.id',
+    'in',
+    sql<string>`(select p.customer_id union
+      select b.id from deals d
+        cross join lateral (select c.email_folded as address from contacts c where c.id = d.contact_id
+          union all select unnest(co_buyer_addresses(d.co_buyers))) a
+        join users b on b.email_folded = a.address
+        where d.id = p.deal_id and not exists (select from project_link_refusals r where r.project_id = p.id and r.user_id = b.id))`,
+  )
+  .orderBy(sql`u.id is distinct from p.customer_id`)
+  .orderBy('u.id');
+
+/** Reads {@link projectCustomers}, the project's customer first. */
+export const readProjectCustomers = (db: Db, projectId: string): Promise<ProjectCustomer[]> =>
+  db
+    .selectFrom('projects as p')
+    .innerJoinLateral(projectCustomers.as('u'), (join) => join.onTrue())
+    .select(['u.id', 'u.name', 'u.email'])
+    .where('p.id', '=', projectId)
+    .orderBy(sql`u.id is distinct from p.customer_id`)
+    .orderBy('u.id')
+    .execute();

@@ -110,6 +110,15 @@ describe('the floating button', () => {
     },
   );
 
+  it.each(['/quote', '/sign', '/appointments'])(
+    'is not on %s, which has buttons of its own',
+    async (path) => {
+      renderAt(page(null, path));
+      await act(async () => void (await import('./floating-strip.tsx')));
+      expect(screen.queryByRole('complementary', { name: 'Talk to us', hidden: true })).toBeNull();
+    },
+  );
+
   it('is for customers', async () => {
     renderAt(page(), { user: userOf('customer') });
     await waitFor(() => expect(place()).toBe('here'));

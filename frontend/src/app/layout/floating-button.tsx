@@ -11,6 +11,9 @@ const without: readonly string[] = [
   '/reset-password',
   '/invitation',
   '/homes/g/:code/change',
+  // What is read and signed here has no room for it, and its own people to ask.
+  '/quote',
+  '/sign',
 ];
 
 /**

@@ -28,6 +28,7 @@ import { HandOverDialog } from './hand-over-dialog.tsx';
 import { useHomeActions } from './home-action.ts';
 import { homeId, type HomeAction } from './home-card.tsx';
 import { HomeHistory } from './home-history.tsx';
+import { HomeHouse } from './home-house.tsx';
 import { ProductionLine, shiftIds, type ProductionLineAction } from './production-line.tsx';
 import { useOpenDialog, type OpenDialog } from './open-dialog.ts';
 import { PlanDialog } from './plan-dialog.tsx';
@@ -170,6 +171,7 @@ export const FactoryBoard = () => {
       {open?.kind === 'history' && (
         <HomeHistory id={open.home.id} name={open.home.projectName} onClose={close} />
       )}
+      {open?.kind === 'house' && <HomeHouse id={open.home.id} name={open.home.projectName} onClose={close} />}
       {open?.kind === 'hand-over' && (
         <HandOverDialog home={open.home} today={today} attempt={attempt} onClose={close} />
       )}

@@ -42,7 +42,10 @@ describe('the factory board', () => {
       'Release: Alder Home',
     ]);
     const card = within(screen.getByRole('article', { name: 'Alder Home' }));
-    expect(card.getAllByRole('button').map((button) => button.textContent)).toEqual(['History: Alder Home']);
+    expect(card.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'House: Alder Home',
+      'History: Alder Home',
+    ]);
     unmount();
     drawBoard(
       [
@@ -56,12 +59,12 @@ describe('the factory board', () => {
     );
     expect(
       within(await screen.findByRole('article', { name: 'Alder Home' })).getAllByRole('button'),
-    ).toHaveLength(1);
+    ).toHaveLength(2);
     expect(
       within(screen.getByRole('listitem', { name: 'Next' }))
         .getAllByRole('button')
         .map((button) => button.getAttribute('aria-label') ?? button.textContent),
-    ).toEqual(['Move Next up', 'Move Next down', 'Date of Next', 'Remove Next']);
+    ).toEqual(['House of Next', 'Move Next up', 'Move Next down', 'Date of Next', 'Remove Next']);
     expect(screen.getByRole('button', { name: 'Add a home' })).toBeEnabled();
   });
 
@@ -94,7 +97,7 @@ describe('the factory board', () => {
       'admin',
     );
     const card = within(await screen.findByRole('article', { name: 'Alder Home' }));
-    expect(card.getAllByRole('button')).toHaveLength(2);
+    expect(card.getAllByRole('button')).toHaveLength(3);
     await userEvent.click(card.getByRole('button', { name: /^Hand over/ }));
     const dialog = within(await screen.findByRole('dialog'));
     for (const { title } of handOverChecklist) await userEvent.click(dialog.getByLabelText(title));

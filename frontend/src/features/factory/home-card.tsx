@@ -8,12 +8,13 @@ import { Badge } from '../../ui/text/badge.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { Heading, Text } from '../../ui/text/text.tsx';
 import { ClockIcon } from '../../ui/theme/further-icons.tsx';
+import { PlanIcon } from '../../ui/theme/place-icons.tsx';
 import { BackwardIcon, PauseIcon } from './factory-icons.tsx';
 import { sizeText } from './factory-words.ts';
 import { availableForms } from './open-dialog.ts';
 
 /** The actions on a home; each opens a form or takes effect at once. */
-export type HomeAction = 'next' | 'back' | 'hold' | 'release' | 'hand-over' | 'history';
+export type HomeAction = 'next' | 'back' | 'hold' | 'release' | 'hand-over' | 'history' | 'house';
 
 /** Id of a home's card, for focusing it. */
 export const homeId = (id: string): string => `home-card-${id}`;
@@ -22,7 +23,7 @@ interface HomeCardProps {
   readonly home: HomeCardFragment;
   readonly now: number;
   readonly busy: boolean;
-  /** Whether the viewer may move homes, and hand them over; the history is always offered. */
+  /** Whether the viewer may move homes, and hand them over; its house and history are always offered. */
   readonly mayMove: boolean;
   readonly mayHandOver: boolean;
   readonly onAction: (action: HomeAction) => void;
@@ -37,6 +38,7 @@ const Frame = chakra('article', {
     p: { base: '3', sm: '2' },
     display: 'grid',
     gap: '2',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     minW: '0',
     // The bar at the top of the page must not cover a card that was jumped to.
     scrollMarginTop: '4rem',
@@ -62,9 +64,10 @@ export const HomeCard = ({ home, now, busy, mayMove, mayHandOver, onAction }: Ho
         variant="ghost"
         size="icon"
         color="quiet"
-        w={{ base: 'var(--control, 2.75rem)', sm: '8' }}
-        h={{ base: 'var(--control, 2.75rem)', sm: '8' }}
-        disabled={busy && action !== 'history'}
+        // Four of them fit in the narrowest station.
+        w={{ base: 'var(--control, 2.75rem)', sm: '7' }}
+        h={{ base: 'var(--control, 2.75rem)', sm: '7' }}
+        disabled={busy && action !== 'history' && action !== 'house'}
         onClick={() => onAction(action)}
       >
         {icon}
@@ -95,10 +98,11 @@ export const HomeCard = ({ home, now, busy, mayMove, mayHandOver, onAction }: Ho
       )}
       {mayMove && !heldAt && nextStation && main('next', `To ${stationTitle(nextStation)}`)}
       {mayHandOver && forms.includes('hand-over') && main('hand-over', 'Hand over')}
-      <chakra.div display="flex" gap="0.5" mx="-1" mb="-1">
+      <chakra.div display="flex" gap={{ base: '0.5', sm: '0' }} mx="-1" mb="-1">
         {mayMove && forms.includes('back') && tool('back', 'Back', <BackwardIcon />)}
         {mayMove && forms.includes('hold') && tool('hold', 'Hold', <PauseIcon />)}
-        <chakra.span ms="auto">{tool('history', 'History', <ClockIcon />)}</chakra.span>
+        <chakra.span ms="auto">{tool('house', 'House', <PlanIcon />)}</chakra.span>
+        {tool('history', 'History', <ClockIcon />)}
       </chakra.div>
     </Frame>
   );

@@ -7,7 +7,7 @@ type HomeForm = 'hand-over' | 'hold' | 'back';
 /** What is open over the board: a form, a confirmation, or a history. */
 export type OpenDialog =
   | { readonly kind: 'plan' }
-  | { readonly kind: HomeForm | 'day' | 'history' | 'remove'; readonly home: HomeCardFragment };
+  | { readonly kind: HomeForm | 'day' | 'history' | 'house' | 'remove'; readonly home: HomeCardFragment };
 
 /** The forms that a home in production has now. */
 export const availableForms = ({ heldAt, nextStation, station }: HomeCardFragment): readonly HomeForm[] => {
@@ -24,7 +24,7 @@ const nameOf = (open: OpenDialog): string => ('home' in open ? `${open.kind}:${o
 /** What is open; a form is restored if it still applies. */
 export const useOpenDialog = (board: FactoryBoardQuery['factoryBoard'] | undefined) =>
   useRestoredRecord<OpenDialog>('factory-open', {
-    keep: (open) => (open.kind === 'history' || open.kind === 'remove' ? null : nameOf(open)),
+    keep: (open) => (['history', 'house', 'remove'].includes(open.kind) ? null : nameOf(open)),
     find: (kept) => {
       if (!board) return undefined;
       const forms: readonly OpenDialog[] = [

@@ -10,7 +10,7 @@ import { Tooltip, TooltipGroup } from '../../ui/actions/tooltip.tsx';
 import { dayText, sizeText, weekTitle } from './factory-words.ts';
 
 /** The actions on a home in the line. */
-export type ProductionLineAction = 'start' | 'up' | 'down' | 'day' | 'remove';
+export type ProductionLineAction = 'start' | 'up' | 'down' | 'day' | 'house' | 'remove';
 
 /** Ids of the buttons that move a home in the line, the pressed one first. */
 export const shiftIds = (id: string, pressed: 'up' | 'down'): readonly string[] =>
@@ -71,68 +71,73 @@ export const ProductionLine = ({ line, today, busy, mayPlan, mayMove, onAction }
                             {home.startsOn < today && <Badge tone="late">Late</Badge>}
                           </Text>
                         </chakra.div>
-                        {mayPlan && (
-                          <chakra.div display="flex" flexWrap="wrap" gap="1" alignItems="center">
-                            <Tooltip text="Move up">
-                              <Button
-                                variant="ghost"
-                                size="icon"
-                                w="9"
-                                h="9"
-                                id={`up-${home.id}`}
-                                aria-label={`Move ${home.projectName} up`}
-                                disabled={index === 0}
-                                onClick={() => onAction(home, 'up')}
-                              >
-                                <chakra.span transform="rotate(180deg)" display="grid">
+                        <chakra.div display="flex" flexWrap="wrap" gap="1" alignItems="center">
+                          <Button size="sm" variant="ghost" px="3" onClick={() => onAction(home, 'house')}>
+                            House<chakra.span srOnly> of {home.projectName}</chakra.span>
+                          </Button>
+                          {mayPlan && (
+                            <>
+                              <Tooltip text="Move up">
+                                <Button
+                                  variant="ghost"
+                                  size="icon"
+                                  w="9"
+                                  h="9"
+                                  id={`up-${home.id}`}
+                                  aria-label={`Move ${home.projectName} up`}
+                                  disabled={index === 0}
+                                  onClick={() => onAction(home, 'up')}
+                                >
+                                  <chakra.span transform="rotate(180deg)" display="grid">
+                                    <ChevronIcon />
+                                  </chakra.span>
+                                </Button>
+                              </Tooltip>
+                              <Tooltip text="Move down">
+                                <Button
+                                  variant="ghost"
+                                  size="icon"
+                                  w="9"
+                                  h="9"
+                                  id={`down-${home.id}`}
+                                  aria-label={`Move ${home.projectName} down`}
+                                  disabled={index === line.length - 1}
+                                  onClick={() => onAction(home, 'down')}
+                                >
                                   <ChevronIcon />
-                                </chakra.span>
-                              </Button>
-                            </Tooltip>
-                            <Tooltip text="Move down">
-                              <Button
-                                variant="ghost"
-                                size="icon"
-                                w="9"
-                                h="9"
-                                id={`down-${home.id}`}
-                                aria-label={`Move ${home.projectName} down`}
-                                disabled={index === line.length - 1}
-                                onClick={() => onAction(home, 'down')}
-                              >
-                                <ChevronIcon />
-                              </Button>
-                            </Tooltip>
-                            <Button
-                              size="sm"
-                              variant="ghost"
-                              px="3"
-                              disabled={busy}
-                              onClick={() => onAction(home, 'day')}
-                            >
-                              Date<chakra.span srOnly> of {home.projectName}</chakra.span>
-                            </Button>
-                            <Button
-                              size="sm"
-                              variant="ghost"
-                              px="3"
-                              disabled={busy}
-                              onClick={() => onAction(home, 'remove')}
-                            >
-                              Remove<chakra.span srOnly> {home.projectName}</chakra.span>
-                            </Button>
-                            {mayMove && (
+                                </Button>
+                              </Tooltip>
                               <Button
                                 size="sm"
-                                variant="outline"
+                                variant="ghost"
+                                px="3"
                                 disabled={busy}
-                                onClick={() => onAction(home, 'start')}
+                                onClick={() => onAction(home, 'day')}
                               >
-                                Start<chakra.span srOnly> {home.projectName}</chakra.span>
+                                Date<chakra.span srOnly> of {home.projectName}</chakra.span>
                               </Button>
-                            )}
-                          </chakra.div>
-                        )}
+                              <Button
+                                size="sm"
+                                variant="ghost"
+                                px="3"
+                                disabled={busy}
+                                onClick={() => onAction(home, 'remove')}
+                              >
+                                Remove<chakra.span srOnly> {home.projectName}</chakra.span>
+                              </Button>
+                              {mayMove && (
+                                <Button
+                                  size="sm"
+                                  variant="outline"
+                                  disabled={busy}
+                                  onClick={() => onAction(home, 'start')}
+                                >
+                                  Start<chakra.span srOnly> {home.projectName}</chakra.span>
+                                </Button>
+                              )}
+                            </>
+                          )}
+                        </chakra.div>
                       </Row>,
                     ],
               )}

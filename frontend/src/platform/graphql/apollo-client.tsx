@@ -55,6 +55,8 @@ const typePolicies: TypePolicies = {
   Document: { fields: { passage: { merge: false } } },
   Operations: { merge: true },
   Preferences: { keyFields: [] },
+  // One text of each key: a saved one takes the place of the one that is shown.
+  AgreementText: { keyFields: ['key'] },
 };
 
 /**

@@ -18,7 +18,11 @@ const Column = chakra('section', {
     p: '1.5',
     scrollSnapAlign: 'start',
   },
-  variants: { over: { true: { borderColor: 'pine', bg: 'pineTint' } } },
+  variants: {
+    over: { true: { borderColor: 'pine', bg: 'pineTint' } },
+    // Seven of them stand side by side in a window of 1280 pixels.
+    slim: { true: { flexBasis: { xl: '8rem' }, minW: { xl: '8rem' } } },
+  },
 });
 
 interface BoardColumnProps {
@@ -34,15 +38,27 @@ interface BoardColumnProps {
   readonly sums?: ReactNode;
   /** Below the cards: the way to those that are not shown. */
   readonly foot?: ReactNode;
+  /** Narrower in a wide window, where all columns fit. */
+  readonly slim?: boolean;
   readonly children: ReactNode;
 }
 
 /** One column of a board: a card that is dropped on it moves there. */
-export const BoardColumn = ({ id, title, place, count, things, sums, foot, children }: BoardColumnProps) => {
+export const BoardColumn = ({
+  id,
+  title,
+  place,
+  count,
+  things,
+  sums,
+  foot,
+  slim,
+  children,
+}: BoardColumnProps) => {
   const headingId = useId();
   const { setNodeRef, isOver } = useDroppable({ id, data: { title, place } });
   return (
-    <Column ref={setNodeRef} over={isOver} aria-labelledby={headingId}>
+    <Column ref={setNodeRef} over={isOver} slim={slim ?? false} aria-labelledby={headingId}>
       <chakra.h3
         id={headingId}
         display="flex"

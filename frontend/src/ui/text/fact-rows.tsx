@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 export const FactRows = ({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) => (
   <chakra.dl
     display="grid"
-    gridTemplateColumns="auto minmax(0, 1fr)"
+    // Long names leave room for amounts, which would break in the middle.
+    gridTemplateColumns="fit-content(55%) minmax(0, 1fr)"
     columnGap="5"
     rowGap="2"
     textStyle="small"

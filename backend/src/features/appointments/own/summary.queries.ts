@@ -14,7 +14,7 @@ import type { Db } from '../../../platform/db/query-builder.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import { validate } from '../../../platform/validation/validate.ts';
-import { accessProject } from '../../projects/project.policy.ts';
+import { accessProject, projectScope } from '../../projects/project.policy.ts';
 import { calendarText } from '../mails/calendar-file.ts';
 import { isOpen } from '../appointment-conditions.ts';
 import { missingAppointment, ownAppointment } from '../appointment.policy.ts';
@@ -29,7 +29,7 @@ export const summaries = (db: Db, ofCustomer?: Expression<string | null>) =>
     .leftJoin('projects as p', (join) => {
       const ofAppointment = join.onRef('p.id', '=', 'a.projectId');
       return ofCustomer
-        ? ofAppointment.on('p.customerId', '=', sql<string>`${ofCustomer}::uuid`)
+        ? ofAppointment.on(projectScope({ role: 'customer' }).where(sql<string>`${ofCustomer}::uuid`))
         : ofAppointment;
     })
     .select([...shownColumns, 'p.id as projectId', 'a.calendarSequence'])

@@ -1,4 +1,4 @@
-import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { Allow } from '../../../platform/access/access-directives.ts';
 import type { Context } from '../../../platform/context.ts';
 import { FactoryHome } from '../../factory/factory-home.entity.ts';
@@ -33,7 +33,11 @@ export class SignedHomeResolver {
     nullable: true,
     description: 'The floor plan as a drawing in SVG. Null if the agreement has none.',
   })
-  planSvg(@Root() home: SignedHomeView): Promise<string | null> {
-    return drawSignedPlan(home);
+  planSvg(
+    @Root() home: SignedHomeView,
+    @Arg('dark', () => Boolean, { nullable: true, description: 'Drawn for dark pages; light by default.' })
+    dark: boolean | null,
+  ): Promise<string | null> {
+    return drawSignedPlan(home, dark === true);
   }
 }

@@ -35,15 +35,18 @@ export const readSignedHome = async (
   };
 };
 
-/** Draws the plan that was signed. @throws AppError UNAVAILABLE */
-export const drawSignedPlan = async ({ plan }: Pick<SignedHomeView, 'plan'>): Promise<string | null> => {
+/** Draws the plan that was signed. @param dark for dark pages @throws AppError UNAVAILABLE */
+export const drawSignedPlan = async (
+  { plan }: Pick<SignedHomeView, 'plan'>,
+  dark: boolean,
+): Promise<string | null> => {
   const read = plan && readPlan(plan);
   if (!read || !('plan' in read)) return null;
   const file = await drawDocument(read.plan, 'svg', {
     furniture: true,
     dimensions: true,
     mirrored: false,
-    colors: 'light',
+    colors: dark ? 'dark' : 'light',
   });
   return file ? file.body.toString('utf8') : null;
 };

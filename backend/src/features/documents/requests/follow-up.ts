@@ -11,6 +11,7 @@ import { defineJob } from '../../../platform/jobs/job-queue.ts';
 import { queueMail } from '../../../platform/mail/mail-outbox.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { businessDay } from '../../../platform/time/business-day.ts';
+import { projectCustomers } from '../../projects/project.policy.ts';
 import { documentOverdue } from '../document.mail.ts';
 
 /** A reminder that staff decided on: of which request, and when. */
@@ -39,12 +40,12 @@ const lockRequest = async (db: Db, id: string) => {
   return request;
 };
 
-/** The customer of the project of a request, if they can be mailed. */
-const recipient = (db: Db, id: string) =>
+/** A request with those on the customer's side of its project who can be mailed. */
+const recipients = (db: Db, id: string) =>
   db
     .selectFrom('documentRequests as r')
     .innerJoin('projects as p', 'p.id', 'r.projectId')
-    .innerJoin('users as u', 'u.id', 'p.customerId')
+    .innerJoinLateral(projectCustomers.as('u'), (join) => join.onTrue())
     .select((eb) => [
       jsonBuildObject({ id: eb.ref('p.id'), name: eb.ref('p.name') }).as('project'),
       jsonBuildObject({ name: eb.ref('u.name'), email: eb.ref('u.email') }).as('person'),
@@ -54,9 +55,7 @@ const recipient = (db: Db, id: string) =>
       'r.dueOn',
     ])
     .where('r.id', '=', id)
-    .where('u.disabledAt', 'is', null)
-    .where('u.isEmailVerified', '=', true)
-    .executeTakeFirst();
+    .execute();
 
 /**
  * Reminds a customer of an overdue document, by a job once that can no longer be undone. The request then leaves Today for some days.
@@ -68,7 +67,7 @@ export const followUpRequest = async (context: Context, id: string): Promise<str
     const db = dbIn(em);
     const { dueOn } = await lockRequest(db, id);
     if (!dueOn || dueOn >= today) throw new AppError('BAD_INPUT', { message: documentSentences.notOverdue });
-    if (!(await recipient(db, id)))
+    if ((await recipients(db, id)).length === 0)
       throw new AppError('BAD_INPUT', { message: documentSentences.cannotBeMailed });
     const at = context.now();
     await db.updateTable('documentRequests').set({ followedUpAt: at }).where('id', '=', id).execute();
@@ -110,14 +109,13 @@ export const mailFollowUp = async (context: Context, { requestId, at }: FollowUp
       .where((eb) => eb.or([eb('remindedAt', 'is', null), eb('remindedAt', '<', eb.ref('followedUpAt'))]))
       .returning('id')
       .executeTakeFirst();
-    const told = due && (await recipient(db, requestId));
-    if (!told) return;
-    const { person, project, ...asked } = told;
-    await queueMail(
-      context,
-      em,
-      documentOverdue({ person, company, publicUrl: context.publicUrl, project }, asked),
-      company,
-    );
+    if (!due) return;
+    for (const { person, project, ...asked } of await recipients(db, requestId))
+      await queueMail(
+        context,
+        em,
+        documentOverdue({ person, company, publicUrl: context.publicUrl, project }, asked),
+        company,
+      );
   });
 };

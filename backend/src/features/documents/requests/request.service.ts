@@ -14,7 +14,12 @@ import { queueMail } from '../../../platform/mail/mail-outbox.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import { User } from '../../accounts/user.entity.ts';
-import { accessProject, lockProject, type ProjectScope } from '../../projects/project.policy.ts';
+import {
+  accessProject,
+  lockProject,
+  readProjectCustomers,
+  type ProjectScope,
+} from '../../projects/project.policy.ts';
 import { Project } from '../../projects/project.entity.ts';
 import { DocumentRequest } from '../document.entity.ts';
 import { recordDocumentEvent } from '../record-document-event.ts';
@@ -131,12 +136,14 @@ export const requestDocument = async (
       createdAt: context.now(),
     });
     await em.persist(request).flush();
-    await queueMail(
-      context,
-      em,
-      documentRequested({ person: customer, company, publicUrl: context.publicUrl, project }, values),
-      company,
-    );
+    const others = (await readProjectCustomers(dbIn(em), projectId)).filter(({ id }) => id !== customer.id);
+    for (const person of [customer, ...others])
+      await queueMail(
+        context,
+        em,
+        documentRequested({ person, company, publicUrl: context.publicUrl, project }, values),
+        company,
+      );
     recordDocumentEvent(context, em, { projectId, kind: 'requested', document: values });
     audit(context, em, {
       action: 'document-request.create',

@@ -1,10 +1,11 @@
-import { jsonBuildObject } from 'kysely/helpers/postgres';
+import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import { dbIn, type Db } from '../../../platform/db/query-builder.ts';
 import { defineJob } from '../../../platform/jobs/job-queue.ts';
 import { queueMail } from '../../../platform/mail/mail-outbox.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
+import { projectCustomers } from '../../projects/project.policy.ts';
 import { documentOverdue } from '../document.mail.ts';
 import { businessDay } from '../../../platform/time/business-day.ts';
 
@@ -21,7 +22,6 @@ const overdue = (db: Db, today: string) =>
   db
     .selectFrom('documentRequests as r')
     .innerJoin('projects as p', 'p.id', 'r.projectId')
-    .innerJoin('users as u', 'u.id', 'p.customerId')
     .select((eb) => [
       'r.id',
       jsonBuildObject({ id: eb.ref('p.id'), name: eb.ref('p.name') }).as('project'),
@@ -29,14 +29,13 @@ const overdue = (db: Db, today: string) =>
       'r.type',
       'r.note',
       'r.dueOn',
-      jsonBuildObject({ name: eb.ref('u.name'), email: eb.ref('u.email') }).as('person'),
+      jsonArrayFrom(projectCustomers).as('people'),
     ])
     .where('r.documentId', 'is', null)
     .where('r.remindedAt', 'is', null)
     .where('r.dueOn', '<', today)
     .where('p.status', 'not in', ['completed', 'cancelled'])
-    .where('u.disabledAt', 'is', null)
-    .where('u.isEmailVerified', '=', true)
+    .where((eb) => eb.exists(projectCustomers))
     .orderBy('r.dueOn')
     .orderBy('r.id')
     .limit(batch)
@@ -44,7 +43,7 @@ const overdue = (db: Db, today: string) =>
     .skipLocked()
     .execute();
 
-/** Reminds customers of overdue documents: one mail per request, however often and by however many workers this is run. @returns how many */
+/** Reminds customers of overdue documents: one mail per request and person, however often and by however many workers this is run. @returns how many */
 export const remindOfRequests = async (context: Context): Promise<number> => {
   const [today, company] = await Promise.all([businessDay(context), readSetting(context, 'company')]);
   let count = 0;
@@ -52,18 +51,19 @@ export const remindOfRequests = async (context: Context): Promise<number> => {
     const told = await context.transaction(async (em) => {
       const db = dbIn(em);
       const found = await overdue(db, today);
-      for (const { id, person, project, ...asked } of found) {
+      for (const { id, people, project, ...asked } of found) {
         await db
           .updateTable('documentRequests')
           .set({ remindedAt: context.now() })
           .where('id', '=', id)
           .execute();
-        await queueMail(
-          context,
-          em,
-          documentOverdue({ person, company, publicUrl: context.publicUrl, project }, asked),
-          company,
-        );
+        for (const person of people)
+          await queueMail(
+            context,
+            em,
+            documentOverdue({ person, company, publicUrl: context.publicUrl, project }, asked),
+            company,
+          );
         audit(context, em, {
           action: 'document-request.remind',
           object: ['document-request', id],

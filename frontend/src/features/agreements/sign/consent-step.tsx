@@ -60,8 +60,8 @@ export const ConsentStep = ({ token, agreement, onChanged }: StepOfAgreementProp
       <CheckboxField
         label="I agree to sign electronically"
         checked={hasConsented || loading}
-        disabled={!canConsent || loading}
-        onChange={(event) => event.currentTarget.checked && void agree()}
+        disabled={!canConsent}
+        onChange={(event) => event.currentTarget.checked && !loading && void agree()}
       />
       {state === 'sent' && (
         <Text look="fine" quiet>

@@ -11,6 +11,9 @@ const size = { width: 640, height: 200 } as const;
 /** A field to draw one's signature in, with a finger, a pen or the mouse. @param onDraw is given the drawing as PNG, null for none */
 export const DrawingPad = ({ onDraw }: { readonly onDraw: (url: string | null) => void }) => {
   const canvas = useRef<HTMLCanvasElement>(null);
+  const field = useRef<HTMLDivElement>(null);
+  // The button that opened it is gone.
+  useEffect(() => field.current?.focus(), []);
   const pad = useRef<SignaturePad>(null);
   const told = useRef(onDraw);
   useEffect(() => {
@@ -42,7 +45,7 @@ export const DrawingPad = ({ onDraw }: { readonly onDraw: (url: string | null) =
     };
   }, []);
   return (
-    <chakra.div display="grid" gap="2">
+    <chakra.div ref={field} tabIndex={-1} role="group" aria-labelledby="drawing-label" display="grid" gap="2">
       <Text look="small" id="drawing-label" fontWeight="600">
         Draw your signature (optional)
       </Text>

@@ -28,7 +28,7 @@ const AgreementOfToken = ({ token }: { readonly token: string }) => {
   const read = (): void => void refetch().catch(() => undefined);
   if (error && !loading) {
     const { code } = problemOf(error);
-    if (code === 'LINK_INVALID' || code === 'LINK_EXPIRED' || code === 'BAD_INPUT')
+    if (code === 'LINK_INVALID' || code === 'LINK_EXPIRED' || code === 'LINK_USED' || code === 'BAD_INPUT')
       return <Dead reason={errorText(error)} />;
     return (
       <ErrorNotice title="We could not load your agreement" onRetry={read}>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { LinkedAgreementShownFragment } from '../../../gql/generated.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
 import { timeText } from '../../../platform/dates/instant-text.ts';
@@ -23,11 +23,18 @@ interface SignStepsProps {
 }
 
 /** Read, agree to sign electronically, sign, and keep a copy. */
-export const SignSteps = ({ token, agreement, onChanged }: SignStepsProps) => {
+export const SignSteps = ({ token, agreement: read, onChanged }: SignStepsProps) => {
+  // Reading it again would only answer that the link has ended.
+  const [ended, setEnded] = useState<{ agreement: LinkedAgreementShownFragment; onPaper: boolean } | null>(
+    null,
+  );
+  const agreement = ended?.agreement ?? read;
   const { number, state, status, expiresAt } = agreement;
   const [reading, setReading] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  // Not disabled meanwhile: the button would lose the focus.
   const open = async (path: string, name: string): Promise<void> => {
+    if (reading) return;
     setFailure(null);
     setReading(true);
     try {
@@ -38,23 +45,33 @@ export const SignSteps = ({ token, agreement, onChanged }: SignStepsProps) => {
     }
     setReading(false);
   };
-  const read = (): void => void open('/api/linked-agreement.pdf', `agreement-${number}.pdf`);
+  const openAgreement = (): void => void open('/api/linked-agreement.pdf', `agreement-${number}.pdf`);
   const readDisclosures = (): void =>
     void open('/api/linked-agreement/disclosures.pdf', `disclosures-${number}.pdf`);
+  const steps = useRef<HTMLDivElement>(null);
+  const before = useRef(state);
+  useEffect(() => {
+    if (before.current === state) return;
+    before.current = state;
+    // What was pressed is gone or done: goes on where the next step, or the end, begins. After reading, the button stays.
+    if (state !== 'viewed') steps.current?.querySelector<HTMLElement>('[data-next]')?.focus();
+  }, [state]);
   const isSigned = state === 'signed';
   const hasRead = state !== 'sent';
   return (
-    <chakra.div display="grid" gap={{ base: '5', md: '6' }} maxW="46rem" mx="auto">
+    <chakra.div ref={steps} display="grid" gap={{ base: '5', md: '6' }} maxW="46rem" mx="auto">
       <SignHead agreement={agreement} />
       {state === 'declined' ? (
-        <Text role="status" look="lead">
-          You have declined this agreement. We have told {agreement.company.name}, who will get in touch.
+        <Text role="status" look="lead" tabIndex={-1} data-next>
+          {ended?.onPaper
+            ? `You have asked to sign on paper. We have told ${agreement.company.name}, who will send you the agreement.`
+            : `You have declined this agreement. We have told ${agreement.company.name}, who will get in touch.`}
         </Text>
       ) : isSigned ? (
         <SignedCopy
           agreement={agreement}
           reading={reading}
-          onRead={read}
+          onRead={openAgreement}
           onReadDisclosures={readDisclosures}
         />
       ) : (
@@ -65,14 +82,17 @@ export const SignSteps = ({ token, agreement, onChanged }: SignStepsProps) => {
               opening them.
             </Text>
             <chakra.div display="flex" flexWrap="wrap" gap="3">
-              <Button variant={hasRead ? 'outline' : 'solid'} disabled={reading} onClick={read}>
+              <Button variant={hasRead ? 'outline' : 'solid'} aria-busy={reading} onClick={openAgreement}>
                 Read the agreement
               </Button>
-              <Button variant="outline" disabled={reading} onClick={readDisclosures}>
+              <Button variant="outline" aria-busy={reading} onClick={readDisclosures}>
                 Read the disclosures
               </Button>
             </chakra.div>
           </Step>
+          <chakra.p srOnly aria-live="polite">
+            {state === 'viewed' && 'You have opened the agreement. You can agree to sign electronically now.'}
+          </chakra.p>
           <ConsentStep token={token} agreement={agreement} onChanged={onChanged} />
           <SignatureStep token={token} agreement={agreement} onChanged={onChanged} />
           {status === 'out' && expiresAt && (
@@ -80,7 +100,11 @@ export const SignSteps = ({ token, agreement, onChanged }: SignStepsProps) => {
               You can sign until {timeText(expiresAt)}.
             </Text>
           )}
-          <DeclineButtons token={token} agreement={agreement} onChanged={onChanged} />
+          <DeclineButtons
+            token={token}
+            agreement={agreement}
+            onEnded={(last, onPaper) => setEnded({ agreement: last, onPaper })}
+          />
         </>
       )}
       {failure && <FormMessage tone="error">{failure}</FormMessage>}

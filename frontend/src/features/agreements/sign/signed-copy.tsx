@@ -17,7 +17,7 @@ export const SignedCopy = ({ agreement, reading, onRead, onReadDisclosures }: Si
   const waiting = signers.filter(({ state }) => state !== 'signed').map(({ name }) => name);
   return (
     <Card display="grid" gap="4" borderColor="pine" gridTemplateColumns="minmax(0, 1fr)">
-      <Heading look="minor">
+      <Heading look="minor" tabIndex={-1} data-next>
         {status === 'signed' ? 'Everybody has signed' : 'Thank you, you have signed'}
       </Heading>
       <Text role="status">
@@ -26,10 +26,10 @@ export const SignedCopy = ({ agreement, reading, onRead, onReadDisclosures }: Si
           : `It now waits for ${waiting.join(' and ')}. We mail you the signed copy once everybody has signed.`}
       </Text>
       <chakra.div display="flex" flexWrap="wrap" gap="3">
-        <Button disabled={reading} onClick={onRead}>
+        <Button aria-busy={reading} onClick={onRead}>
           {status === 'signed' ? 'Open the signed agreement' : 'Read the agreement'}
         </Button>
-        <Button variant="outline" disabled={reading} onClick={onReadDisclosures}>
+        <Button variant="outline" aria-busy={reading} onClick={onReadDisclosures}>
           Read the disclosures
         </Button>
       </chakra.div>

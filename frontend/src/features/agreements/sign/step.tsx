@@ -26,7 +26,13 @@ export const Step = ({ number, title, state, children }: StepProps) => {
       borderColor={state === 'now' ? 'pine' : 'line'}
     >
       <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center" justifyContent="space-between">
-        <Heading id={id} look="minor" color={state === 'later' ? 'quiet' : undefined}>
+        <Heading
+          id={id}
+          look="minor"
+          color={state === 'later' ? 'quiet' : undefined}
+          tabIndex={-1}
+          data-next={state === 'now' ? true : undefined}
+        >
           {number}. {title}
         </Heading>
         {state === 'done' && <Badge tone="done">Done</Badge>}

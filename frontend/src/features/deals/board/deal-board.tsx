@@ -74,6 +74,7 @@ export const DealBoard = ({ columns: stored, owner, moves, onLift }: DealBoardPr
     >
       {columns.map(({ stage, count, valueCents, weightedCents, deals }, place) => (
         <BoardColumn
+          slim
           key={stage}
           id={stage}
           title={stageTitles[stage]}

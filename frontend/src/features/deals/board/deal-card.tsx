@@ -38,7 +38,13 @@ export const dealCard = (deal: DealCardFragment, today: string): CardContent => 
   to: `/deals/${deal.id}`,
   late: daysOverdue(deal, today) !== null,
   subtitle: (
-    <chakra.p display="flex" justifyContent="space-between" gap="2" fontVariantNumeric="tabular-nums">
+    <chakra.p
+      display="flex"
+      flexWrap="wrap"
+      justifyContent="space-between"
+      columnGap="2"
+      fontVariantNumeric="tabular-nums"
+    >
       <span>{wholeCentsText(deal.valueCents)}</span>
       <chakra.span color="quiet">{deal.number}</chakra.span>
     </chakra.p>

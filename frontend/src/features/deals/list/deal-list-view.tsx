@@ -7,7 +7,6 @@ import { rangeText } from '@hearthline/rules/paging.ts';
 import type { ReactNode } from 'react';
 import { DealsDocument, useDealsQuery } from '../../../gql/generated.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
-import { useLiveList } from '../../../platform/graphql/live-list.ts';
 import { useLastPage } from '../../../platform/navigation/list-url.ts';
 import { useCards } from '../../../ui/actions/narrow-window.ts';
 import { Button } from '../../../ui/form/button.tsx';
@@ -15,7 +14,8 @@ import { EmptyState } from '../../../ui/layout/empty-state.tsx';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
 import { ListFoot } from '../../../ui/lists/list-table-parts.tsx';
 import { Pager } from '../../../ui/lists/pager.tsx';
-import { scrollableRows, useScrolledPages } from '../../../ui/lists/scrolled-pages.ts';
+import { LivePagesNotes, useLivePages } from '../../../ui/lists/live-pages.tsx';
+import { scrollableRows } from '../../../ui/lists/scrolled-pages.ts';
 import { parametersOf } from '../deal-url-state.ts';
 import { DealTable, DealTableSkeleton, type useDealColumns } from './deal-table.tsx';
 
@@ -52,12 +52,13 @@ export const DealListView = ({ filter, whole, columns, onPage, onClear, newDeal 
     fetchPolicy: 'network-only',
   });
   const shown = (data ?? previousData)?.deals;
-  const all = useScrolledPages({
+  const pages = useLivePages({
+    refetch,
+    kinds: ['deals', 'contacts'],
     key: isWhole ? JSON.stringify(variables) : null,
     first: shown?.deals,
     total: shown?.pagination.total,
     pageSize: dealsPageSize,
-    current: null,
     read: async (page) => {
       const further = await client.query({
         query: DealsDocument,
@@ -67,11 +68,6 @@ export const DealListView = ({ filter, whole, columns, onPage, onClear, newDeal 
       return further.data?.deals.deals ?? [];
     },
   });
-  const read = (): void => {
-    void refetch().catch(() => undefined);
-    all.reread();
-  };
-  const live = useLiveList(['deals', 'contacts'], read);
   // Reading the same rows again, as after somebody else's change, does not dim them.
   const isChanging = loading && data === undefined;
   const isBeyond = useLastPage(
@@ -80,7 +76,7 @@ export const DealListView = ({ filter, whole, columns, onPage, onClear, newDeal 
   );
   if (error && !loading)
     return (
-      <ErrorNotice title="Failed to fetch the deals" onRetry={read}>
+      <ErrorNotice title="Failed to fetch the deals" onRetry={pages.readAgain}>
         {errorText(error)}
       </ErrorNotice>
     );
@@ -116,23 +112,14 @@ export const DealListView = ({ filter, whole, columns, onPage, onClear, newDeal 
         </span>
       </Sums>
       <DealTable
-        deals={all.near}
-        scrolled={all.rows}
-        onPointer={live.onPointer}
+        deals={pages.near}
+        scrolled={pages.rows}
+        onPointer={pages.onPointer}
         busy={isChanging}
         layout={columns.layout}
         onLayout={columns.change}
       />
-      {live.isBehind && (
-        <Button variant="ghost" size="sm" justifySelf="start" onClick={live.catchUp}>
-          Deals have changed. Show the changes
-        </Button>
-      )}
-      {all.hasFailed && (
-        <Button variant="ghost" size="sm" justifySelf="start" onClick={all.reread}>
-          Some deals were not loaded. Try again
-        </Button>
-      )}
+      <LivePagesNotes things="Deals" pages={pages} />
       <ListFoot>
         <Pager
           label="Deals"

@@ -58,6 +58,7 @@ export const DesignCard = ({ design, layout = 'column', children }: DesignCardPr
   const picture = (
     <Picture
       {...designPicture(design)}
+      dusk
       sizes={layout === 'column' ? '20rem' : '9rem'}
       alt=""
       w="full"

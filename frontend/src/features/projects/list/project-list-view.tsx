@@ -2,11 +2,10 @@ import { projectsPageSize, type ProjectSort } from '@hearthline/rules/projects/r
 import { useApolloClient } from '@apollo/client/react';
 import { ProjectsDocument, useProjectsQuery } from '../../../gql/generated.ts';
 import { useLastPage } from '../../../platform/navigation/list-url.ts';
-import { useLiveList } from '../../../platform/graphql/live-list.ts';
 import { useSession } from '../../../platform/session/session-context.tsx';
 import { useCards } from '../../../ui/actions/narrow-window.ts';
-import { Button } from '../../../ui/form/button.tsx';
-import { scrollableRows, useScrolledPages } from '../../../ui/lists/scrolled-pages.ts';
+import { LivePagesNotes, useLivePages } from '../../../ui/lists/live-pages.tsx';
+import { scrollableRows } from '../../../ui/lists/scrolled-pages.ts';
 import { readableParts } from '../project-query.ts';
 import { ListState } from './list-state.tsx';
 import { ProjectCard } from './project-card.tsx';
@@ -43,12 +42,13 @@ export const ProjectListView = ({
     fetchPolicy: 'network-only',
   });
   const page = (data ?? previousData)?.projects;
-  const all = useScrolledPages({
+  const pages = useLivePages({
+    refetch,
+    kinds: ['projects'],
     key: isWhole ? JSON.stringify(variables) : null,
     first: page?.projects,
     total: page?.pagination.total,
     pageSize: projectsPageSize,
-    current: null,
     read: async (number) => {
       const further = await client.query({
         query: ProjectsDocument,
@@ -58,11 +58,6 @@ export const ProjectListView = ({
       return further.data?.projects.projects ?? [];
     },
   });
-  const read = (): void => {
-    void refetch().catch(() => undefined);
-    all.reread();
-  };
-  const live = useLiveList(['projects'], read);
   // Reading the same rows again, as after somebody else's change, does not dim them.
   const isChanging = loading && data === undefined;
   const isBeyond = useLastPage(
@@ -74,7 +69,7 @@ export const ProjectListView = ({
       {...listing}
       error={error}
       loading={loading}
-      onRetry={read}
+      onRetry={pages.readAgain}
       total={isBeyond ? undefined : page?.pagination}
       pageSize={isWhole ? scrollableRows : projectsPageSize}
       isWhole={isWhole}
@@ -88,9 +83,9 @@ export const ProjectListView = ({
         </ProjectGrid>
       ) : (
         <ProjectTable
-          projects={all.near}
-          scrolled={all.rows}
-          onPointer={live.onPointer}
+          projects={pages.near}
+          scrolled={pages.rows}
+          onPointer={pages.onPointer}
           busy={isChanging}
           sort={filter.sort}
           onSort={onSort}
@@ -98,16 +93,7 @@ export const ProjectListView = ({
           onLayout={columns.change}
         />
       )}
-      {live.isBehind && (
-        <Button variant="ghost" size="sm" justifySelf="start" onClick={live.catchUp}>
-          Projects have changed. Show the changes
-        </Button>
-      )}
-      {all.hasFailed && (
-        <Button variant="ghost" size="sm" justifySelf="start" onClick={all.reread}>
-          Some projects were not loaded. Try again
-        </Button>
-      )}
+      <LivePagesNotes things="Projects" pages={pages} />
     </ListState>
   );
 };

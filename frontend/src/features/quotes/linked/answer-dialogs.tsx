@@ -6,7 +6,8 @@ import { errorText, showFieldErrors } from '../../../platform/api/error-text.ts'
 import { useIfMounted } from '../../../platform/form-memory/mounted.ts';
 import { useSaveError } from '../../../platform/form-memory/save-failure.ts';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
-import { TextAreaField, TextField } from '../../../ui/forms/field.tsx';
+import { ReasonDialog } from '../../../ui/dialogs/reason-dialog.tsx';
+import { TextField } from '../../../ui/forms/field.tsx';
 import { Text } from '../../../ui/text/text.tsx';
 
 const acceptance = linkedAcceptance.pick({ name: true });
@@ -75,43 +76,17 @@ interface DeclineDialogProps {
 }
 
 /** Asks why it is declined, which may be left out. */
-export const DeclineDialog = ({ what, onDecline, onClose }: DeclineDialogProps) => {
-  const { failure, fail, clear } = useSaveError('The quote was not declined');
-  const close = useIfMounted(onClose);
-  const {
-    register,
-    handleSubmit,
-    formState: { errors, isSubmitting },
-  } = useForm<z.input<typeof refusal>, unknown, z.output<typeof refusal>>({
-    resolver: zodResolver(refusal),
-    defaultValues: { reason: '' },
-  });
-  const submit = handleSubmit(async ({ reason }) => {
-    clear();
-    try {
-      await onDecline(reason);
-    } catch (error) {
-      return fail(errorText(error));
-    }
-    close();
-  });
-  return (
-    <FormDialog
-      title={`Decline ${what}`}
-      action="Decline quote"
-      busyText="Declining..."
-      busy={isSubmitting}
-      error={failure}
-      danger
-      onSubmit={(event) => void submit(event)}
-      onClose={onClose}
-    >
-      <TextAreaField
-        label="What would you change? (optional)"
-        help="Your consultant reads this and can write another quote."
-        error={errors.reason?.message}
-        {...register('reason')}
-      />
-    </FormDialog>
-  );
-};
+export const DeclineDialog = ({ what, onDecline, onClose }: DeclineDialogProps) => (
+  <ReasonDialog
+    title={`Decline ${what}`}
+    action="Decline quote"
+    busyText="Declining..."
+    label="What would you change? (optional)"
+    help="Your consultant reads this and can write another quote."
+    optional
+    rule={refusal}
+    failed="The quote was not declined"
+    onSubmit={onDecline}
+    onClose={onClose}
+  />
+);

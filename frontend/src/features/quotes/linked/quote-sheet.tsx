@@ -41,7 +41,8 @@ export const QuoteSheet = ({ quote, onAccept, onDecline, onShow, onPdf }: QuoteS
             </Button>
           </>
         )}
-        <Button size="lg" variant="ghost" onClick={onPdf}>
+        {/* Below the two, its words begin where theirs do. */}
+        <Button variant="ghost" onClick={onPdf} ms={quote.status === 'issued' ? '0' : '-4'}>
           Download PDF
         </Button>
       </QuoteHead>
@@ -59,11 +60,20 @@ export const QuoteSheet = ({ quote, onAccept, onDecline, onShow, onPdf }: QuoteS
             ]}
           />
         </Card>
-        {(quote.assumptions ?? []).map((sentence) => (
-          <Text key={sentence} look="small" quiet>
-            {sentence}
-          </Text>
-        ))}
+        {(quote.assumptions ?? []).length > 0 && (
+          <chakra.ul
+            display="grid"
+            gap="1"
+            ps="5"
+            textStyle="small"
+            color="quiet"
+            aria-label="What it assumes"
+          >
+            {(quote.assumptions ?? []).map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </chakra.ul>
+        )}
       </Panel>
       {quote.loan && <PaymentExample loan={quote.loan} assumptions={quote.assumptions ?? []} />}
       <Panel title="Terms">

@@ -1,0 +1,77 @@
+import type { QuoteStatus } from '@hearthline/rules/quotes/states.ts';
+
+const line = (key: string | null, label: string, amountCents: number, over: object = {}) => ({
+  __typename: 'QuoteLine',
+  key,
+  label,
+  basis: 'firm',
+  quantity: 1,
+  unitCents: null as number | null,
+  amountCents,
+  taxable: true,
+  note: null as string | null,
+  ...over,
+});
+
+/** What everybody gets of a quote. */
+const brief = (status: QuoteStatus, over: object = {}) => ({
+  __typename: 'Quote',
+  id: 'q1',
+  number: status === 'draft' ? null : 'Q-1001',
+  version: 2,
+  status,
+  totalCents: 12_500_050,
+  firmCents: 8_900_000,
+  allowanceCents: 2_600_050,
+  taxCents: 1_000_000,
+  issuedOn: '2027-01-04',
+  validUntil: '2027-02-03',
+  acceptedAt: status === 'accepted' ? '2027-01-08T20:00:00.000Z' : null,
+  acceptedBy: status === 'accepted' ? 'Ada Byron' : null,
+  closedAt: ['declined', 'withdrawn'].includes(status) ? '2027-01-09T20:00:00.000Z' : null,
+  closedReason: null as string | null,
+  createdAt: '2027-01-03T18:00:00.000Z',
+  replaces: null as string | null,
+  terms: 'Firm lines stay.\n\nAllowances are our best estimate.',
+  lines: [
+    line('home:yachats', 'Yachats', 8_900_000),
+    line('site:foundation', 'Foundation', 1_547_000, { basis: 'allowance', quantity: 910, unitCents: 1700 }),
+    line('site:septic', 'Septic system', 1_053_050, { basis: 'allowance' }),
+    line('tax:sales', 'Sales tax', 1_000_000, { taxable: false }),
+  ],
+  ...over,
+});
+
+/** A quote as its buyer gets it. */
+export const shownQuote = (status: QuoteStatus, over: object = {}) => ({
+  ...brief(status),
+  buyerName: 'Ada Byron',
+  assumptions: ['The land is not included.'],
+  roof: 'hip',
+  siding: null,
+  companyPhone: '(360) 555-0142',
+  home: {
+    __typename: 'QuoteHome',
+    name: 'Yachats',
+    slug: 'yachats',
+    planCode: null,
+    modelType: 'Single Wide',
+    footprint: '15 × 56',
+    bedrooms: 2,
+    bathrooms: 1,
+    squareFeet: 910,
+  },
+  loan: null,
+  alternatives: [] as object[],
+  ...over,
+});
+
+/** A quote as staff get it. */
+export const staffQuote = (status: QuoteStatus, over: object = {}) => ({
+  ...brief(status),
+  dealId: 'd1',
+  designVersion: 1,
+  costCents: 9_000_040,
+  marginCents: 2_500_010,
+  ...over,
+});
