@@ -21,11 +21,7 @@ const own: DealScope['where'] = (deal, viewerId) => {
     select from users viewer
     where viewer.id = ${viewerId} and viewer.is_email_verified and (
       exists (select from contacts buyer where buyer.id = ${contactId} and buyer.email_folded = viewer.email_folded)
-<<<<<<< HEAD
-      or exists (select from jsonb_array_elements(${coBuyers}) co where co ->> 'emailFolded' = viewer.email_folded)
-=======
       or co_buyer_addresses(${coBuyers}) @> array[viewer.email_folded]
->>>>>>> w-d
       or exists (select from designs own where own.code = ${code} and own.owner_id = viewer.id)
     ))`;
 };

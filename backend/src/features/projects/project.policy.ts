@@ -19,7 +19,7 @@ export interface ProjectScope {
 
 const project = expressionBuilder<{ p: Tables['projects'] }, 'p'>();
 
-/** Who buys by the deal of a project sees it as its customer does (decision 0068), unless staff have said that they are not its buyer. */
+/** Who buys by the deal of a project sees it as its customer does (decision 0067), unless staff have said that they are not its buyer. */
 const isBoughtBy = (viewerId: Bound<string>): Expression<SqlBool> => sql<SqlBool>`(
   p.deal_id = any (array(${boughtDeals(viewerId)}))
   and not exists (select from project_link_refusals r where r.project_id = p.id and r.user_id = ${viewerId}))`;
