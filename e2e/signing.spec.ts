@@ -49,6 +49,8 @@ test(
     await page.goto(link);
     await page.getByRole('button', { name: 'Read the agreement' }).click();
     await expect(consentOf(page)).toBeEnabled();
+    // The agreement is open in a tab of its own; a page in the background draws nothing.
+    await page.bringToFront();
     await page.reload();
     await consentOf(page).check();
     await expect(page.getByRole('heading', { name: '3. Sign' })).toBeFocused();
