@@ -14,6 +14,8 @@ interface Look {
   readonly owner: Db;
   readonly post: SmtpPost;
   readonly work: Business;
+  /** Nothing else was done, so that there may be none of it. */
+  readonly onlySales: boolean;
   readonly client: Pick<DrillClient, 'refused'>;
   readonly filesIn: string;
   /** Sends the hourly job that removes files without a row. */
@@ -92,7 +94,16 @@ const filesOf = async (folder: string): Promise<string[]> =>
 const nameOf = (file: string): string => file.split(/[\\/]/).at(-1) ?? '';
 
 /** Examines what a repeatedly killed server has left, once the last one has had time to finish. */
-export const looked = async ({ owner, post, work, client, filesIn, sweep, say }: Look): Promise<Row[]> => {
+export const looked = async ({
+  owner,
+  post,
+  work,
+  onlySales,
+  client,
+  filesIn,
+  sweep,
+  say,
+}: Look): Promise<Row[]> => {
   const counted = async (statement: Counted): Promise<number> =>
     Number(Object.values((await statement.execute(owner)).rows[0] ?? {})[0]);
   say('waiting for what was taken up again');
@@ -220,5 +231,7 @@ export const looked = async ({ owner, post, work, client, filesIn, sweep, say }:
     goal: '0 after',
     held: (await orphans()) === 0,
   });
-  return rows;
+  return onlySales
+    ? rows.filter(({ what }) => !/^0 \w.*: (lost|not done|somebody left out)$/.test(what))
+    : rows;
 };

@@ -48,7 +48,12 @@ interface Import {
 }
 
 /** Simulates people working with a server that gets killed: each does one thing after another until stopped. */
-export const createBusiness = async (client: DrillClient, owner: Db, sales: Sales): Promise<Business> => {
+export const createBusiness = async (
+  client: DrillClient,
+  owner: Db,
+  sales: Sales,
+  onlySales: boolean,
+): Promise<Business> => {
   await owner
     .insertInto('contacts')
     .values(
@@ -232,7 +237,8 @@ export const createBusiness = async (client: DrillClient, owner: Db, sales: Sale
         await pause(100);
       };
       // One adds contacts, which is the quickest, so that the others get their turn on a server that has just started.
-      const people = [...works, ...works.slice(1), importing, campaigning, ...sales.people].map(until);
+      const others = onlySales ? [] : [...works, ...works.slice(1), importing, campaigning];
+      const people = [...others, ...sales.people].map(until);
       return async () => {
         stopped = true;
         await Promise.all(people);

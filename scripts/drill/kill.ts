@@ -44,7 +44,11 @@ const sendNow = async (ownerUrl: string): Promise<void> => {
 export const killDrill: Drill = async ({ postgres, dataDir, given, say }) => {
   const { values } = parseArgs({
     args: given,
-    options: { times: { type: 'string', default: '200' }, minutes: { type: 'string', default: '60' } },
+    options: {
+      times: { type: 'string', default: '200' },
+      minutes: { type: 'string', default: '60' },
+      sales: { type: 'boolean', default: false },
+    },
   });
   const times = Number(values.times);
   const scratch = await makeScratch(postgres, 1000);
@@ -64,7 +68,7 @@ export const killDrill: Drill = async ({ postgres, dataDir, given, say }) => {
     env: { SMTP_URL: post.url },
   };
   const client = createClient(`http://127.0.0.1:${place.port}`);
-  const work = await createBusiness(client, owner, createSales(client, post));
+  const work = await createBusiness(client, owner, createSales(client, post), values.sales);
 
   const readyTimes: number[] = [];
   const untilReady = async (server: Drilled): Promise<void> => {
@@ -97,7 +101,7 @@ export const killDrill: Drill = async ({ postgres, dataDir, given, say }) => {
       await signInAgain(server);
       const stop = work.begin(kill);
       const lifeMs = Math.min(longest.most, Math.max(longest.least, percentile(readyTimes, 0.5)));
-      const step = saleSteps[Math.floor((Math.random() * saleSteps.length) / inStep)];
+      const step = saleSteps[Math.floor((Math.random() * saleSteps.length) / (values.sales ? 1 : inStep))];
       if (step) {
         await Promise.race([work.sales.begins(step), pause(longest.most)]);
         await pause(Math.random() * work.sales.usual(step));
@@ -116,6 +120,7 @@ export const killDrill: Drill = async ({ postgres, dataDir, given, say }) => {
     owner,
     post,
     work,
+    onlySales: values.sales,
     client,
     filesIn: join(place.dataDir, 'files'),
     say,

@@ -65,7 +65,8 @@ const documentOf = async (
 ): Promise<AgreementDocument> => ({
   schema: 'hearthline.agreement/1',
   number: agreementNumber(number),
-  madeOn: await businessDay(context),
+  // On the transaction's own connection: many at once would otherwise wait for each other's.
+  madeOn: await businessDay({ ...readsIn(em), now: () => context.now() }),
   quote: quote.document,
   quoteSha256: quote.contentSha256,
   signers: signers.map(({ role, name }) => ({ role, name })),
