@@ -17,7 +17,7 @@ const old = `
     select 'Old Contact', email, '(360) 555-0142', 'I want the Castle Rock', 'hip', 'wood', id from contacts limit 40;
   insert into projects (name, status, stage, budget, customer_id, contact_id, notes)
     select 'Project of ' || last_name, 'planning', 'Design', 145000, (select id from users where email = 'cora@old.example'), id, 'Kept – as it was' from contacts limit 20;
-  insert into messages (project_id, number, key, author_id, author_name, text) select id, 1, gen_random_uuid(), customer_id, 'Cora', 'Where is my roof?' from projects;
+  insert into messages (project_id, number, key, author_id, author_name, from_staff, text) select id, 1, gen_random_uuid(), customer_id, 'Cora', false, 'Where is my roof?' from projects;
 `;
 
 /** Every value of every column that was there, by table. @param before only what an earlier reading has read */
