@@ -19,8 +19,39 @@ export interface Scratch {
   drop(): Promise<void>;
 }
 
+/** An empty database on a server of its own. */
+export interface EmptyDatabase {
+  readonly appUrl: string;
+  readonly ownerUrl: string;
+  drop(): Promise<void>;
+}
+
+/** Creates a database. @param template what it is a copy of; nobody may be connected to that */
+export const createEmpty = async (
+  postgres: EmbeddedPostgres,
+  name: string,
+  template = 'hearthline',
+): Promise<EmptyDatabase> => {
+  const superuser = new pg.Client({ connectionString: postgres.superUrl });
+  // PostgreSQL may be stopped before a failed run has closed this connection.
+  superuser.on('error', () => undefined);
+  await superuser.connect();
+  await superuser.query(`drop database if exists ${name} with (force)`);
+  await superuser.query(
+    `create database ${name} owner "${new URL(postgres.ownerUrl).username}" template ${template}`,
+  );
+  return {
+    ownerUrl: other(postgres.ownerUrl, name),
+    appUrl: other(postgres.appUrl, name),
+    drop: async () => {
+      await superuser.query(`drop database ${name} with (force)`);
+      await superuser.end();
+    },
+  };
+};
+
 /** Contacts spread over two years; the word `Quillfeather` is in the name of one in a thousand. */
-const fill = `
+export const fill = `
   insert into contacts (first_name, last_name, email, email_folded, phone, company, status, source, tags, created_at)
   select (array['Amelia','Ben','Carmen','Diego','Elena','Finn','Grace','Hiro'])[1 + n % 8],
     case when n % 1000 = 7 then 'Quillfeather' else (array['Abbott','Bergstrom','Castillo','Dawson','Eriksen','Fujimoto','Grant'])[1 + n % 7] || n end,
@@ -37,16 +68,8 @@ export const makeScratch = async (
   rows: number,
   name = `bench_${rows}`,
 ): Promise<Scratch> => {
-  const superuser = new pg.Client({ connectionString: postgres.superUrl });
-  // PostgreSQL may be stopped before a failed run has closed this connection.
-  superuser.on('error', () => undefined);
-  await superuser.connect();
-  await superuser.query(`drop database if exists ${name} with (force)`);
-  await superuser.query(
-    `create database ${name} owner "${new URL(postgres.ownerUrl).username}" template hearthline`,
-  );
-  const ownerUrl = other(postgres.ownerUrl, name);
-  const appUrl = other(postgres.appUrl, name);
+  const empty = await createEmpty(postgres, name);
+  const { ownerUrl, appUrl } = empty;
   await migrate({ ownerUrl, appUrl, entities, migrations, jobs: jobHandlers.map(({ job }) => job) });
   const owner = new pg.Client({ connectionString: ownerUrl });
   owner.on('error', () => undefined);
@@ -66,9 +89,6 @@ export const makeScratch = async (
     ownerUrl,
     rows,
     someId: found[0]?.id ?? '',
-    drop: async () => {
-      await superuser.query(`drop database ${name} with (force)`);
-      await superuser.end();
-    },
+    drop: () => empty.drop(),
   };
 };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { designContent } from '../designs/content.ts';
 import type { PriceWhen } from './conditions.ts';
 import { sectionsOf, type HomeWidth } from './keys.ts';
+import { sumOf } from './line-sums.ts';
 import type { LoanKindTerms } from './loan-kind.ts';
 import type { OptionGroup } from './option-group.ts';
 import type { PriceRow } from './price-item.ts';
@@ -385,6 +386,7 @@ describe('the rules price.total and price.rounding', () => {
         const of = (key: string) => price.lines.find((line) => line.key === key)?.[name] ?? 0;
         const total = price.lines.reduce((sum, line) => sum + line[name], 0);
         expect(total).toBe(end === 'low' ? price.totalLowCents : price.totalHighCents);
+        expect(sumOf(price.lines)[name]).toBe(total);
         for (const line of price.lines) expect(Number.isInteger(line[name])).toBe(true);
         // Each line again from its row: tenths of a mile times sections and cents are tenths of cents.
         const sections = sectionsOf[width];

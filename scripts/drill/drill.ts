@@ -1,4 +1,4 @@
-// npm run drill -- kill|soak|migration|mail|import [options]: checks requirements that take minutes to verify (docs/drills.md).
+// npm run drill -- kill|soak|migration|mail|import|upgrade [options]: checks requirements that take minutes to verify (docs/drills.md).
 // It prints what it did and the results, and exits with 1 if a requirement was not met.
 import 'reflect-metadata';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -12,6 +12,7 @@ import { mailDrill } from './mail.ts';
 import { migrationDrill } from './migration.ts';
 import { printed, type Drill } from './report.ts';
 import { soakDrill } from './soak.ts';
+import { upgradeDrill } from './upgrade.ts';
 
 const drills: Readonly<Record<string, Drill>> = {
   kill: killDrill,
@@ -19,6 +20,7 @@ const drills: Readonly<Record<string, Drill>> = {
   migration: migrationDrill,
   mail: mailDrill,
   import: importDrill,
+  upgrade: upgradeDrill,
 };
 
 const [name = '', ...given] = process.argv.slice(2);

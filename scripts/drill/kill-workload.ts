@@ -1,19 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Db } from '../../backend/src/platform/db/query-builder.ts';
 import { pdfFile } from '../../backend/src/testing/fixtures/files.ts';
+import { isCutOff, type DrillClient } from './kill-client.ts';
+import type { Sales } from './kill-sales.ts';
 
 /** The kinds of records whose creation the server has acknowledged. */
 export type Kind = 'contacts' | 'consultant_requests' | 'appointments' | 'documents';
 
 export interface Business {
-  /** An admin's access token. */
-  token: string | undefined;
   readonly acknowledged: Readonly<Record<Kind, string[]>>;
   readonly campaigns: ReadonlySet<string>;
   /** Files that were uploaded: their user maps and starts them, whatever happens meanwhile. */
   readonly imports: ReadonlySet<string>;
-  /** How often the server refused something for a reason that is no fault, by reason. */
-  readonly refused: ReadonlyMap<string, number>;
+  readonly sales: Sales;
   /** Continues every import that waits for its user, as that user would after the last crash. */
   continueImports(): Promise<void>;
   /** Starts everybody's work. @returns a function that stops it, and waits until each has finished or noticed that the server is gone */
@@ -49,7 +48,12 @@ interface Import {
 }
 
 /** Simulates people working with a server that gets killed: each does one thing after another until stopped. */
-export const createBusiness = async (url: string, owner: Db): Promise<Business> => {
+export const createBusiness = async (
+  client: DrillClient,
+  owner: Db,
+  sales: Sales,
+  onlySales: boolean,
+): Promise<Business> => {
   await owner
     .insertInto('contacts')
     .values(
@@ -82,43 +86,8 @@ export const createBusiness = async (url: string, owner: Db): Promise<Business> 
   const campaigns = new Set<string>();
   const imports = new Set<string>();
   let open: Import[] = [];
-  let token: string | undefined;
   let count = 0;
-  const refused = new Map<string, number>();
-  const refuse = (reason: string): null => {
-    refused.set(reason, (refused.get(reason) ?? 0) + 1);
-    return null;
-  };
-
-  /** @returns null for a conflict (409), too many requests (429) and too much load (503) */
-  const ask = async <Answer>(
-    method: string,
-    path: string,
-    body: string | FormData,
-    type?: string,
-  ): Promise<Answer | null> => {
-    const answer = await fetch(url + path, {
-      method,
-      body,
-      headers: { authorization: `Bearer ${token}`, ...(type && { 'content-type': type }) },
-    });
-    const read = await answer.text();
-    if ([409, 429, 503].includes(answer.status)) return refuse(String(answer.status));
-    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status} ${read}`);
-    return JSON.parse(read) as Answer;
-  };
-  const json = <Answer>(path: string, body: object) =>
-    ask<Answer>('POST', path, JSON.stringify(body), 'application/json');
-  const graphql = async <Data>(query: string, variables: object): Promise<Data | null> => {
-    const answer = await json<{ data: Data; errors?: { extensions: { code: string } }[] }>('/graphql', {
-      query,
-      variables,
-    });
-    const [code] = answer?.errors?.map(({ extensions }) => extensions.code) ?? [];
-    if (code && ['TOO_MANY_REQUESTS', 'CONFLICT', 'UNAVAILABLE'].includes(code)) return refuse(code);
-    if (answer?.errors) throw new Error(JSON.stringify(answer.errors));
-    return answer?.data ?? null;
-  };
+  const { ask, graphql, json } = client;
   const note = (kind: Kind, made: { readonly id: string } | null | undefined): void =>
     void (made && acknowledged[kind].push(made.id));
 
@@ -238,16 +207,10 @@ export const createBusiness = async (url: string, owner: Db): Promise<Business> 
   };
 
   return {
-    get token() {
-      return token;
-    },
-    set token(given) {
-      token = given;
-    },
     acknowledged,
     campaigns,
     imports,
-    refused,
+    sales,
     continueImports: async () => {
       for (const one of open) await goOn(one);
     },
@@ -258,8 +221,7 @@ export const createBusiness = async (url: string, owner: Db): Promise<Business> 
         while (!stopped) {
           await work().catch((error: unknown) => {
             // Broken connections are part of the drill; wrong answers are faults.
-            if (!(error instanceof TypeError && /fetch failed|terminated/.test(error.message)))
-              faults.push(error);
+            if (!isCutOff(error)) faults.push(error);
           });
           await pause(5);
         }
@@ -275,7 +237,8 @@ export const createBusiness = async (url: string, owner: Db): Promise<Business> 
         await pause(100);
       };
       // One adds contacts, which is the quickest, so that the others get their turn on a server that has just started.
-      const people = [...works, ...works.slice(1), importing, campaigning].map(until);
+      const others = onlySales ? [] : [...works, ...works.slice(1), importing, campaigning];
+      const people = [...others, ...sales.people].map(until);
       return async () => {
         stopped = true;
         await Promise.all(people);

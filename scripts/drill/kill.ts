@@ -13,7 +13,9 @@ import { seedAccounts, seedConsultants } from '../../backend/src/seed/demo.ts';
 import { openPost } from '../../backend/src/testing/fakes/smtp-server.ts';
 import { makeScratch } from '../../bench/data.ts';
 import { freePort, signIn } from '../../bench/servers.ts';
+import { createClient } from './kill-client.ts';
 import { looked } from './kill-consistency.ts';
+import { createSales, saleSteps } from './kill-sales.ts';
 import { createBusiness } from './kill-workload.ts';
 import { openOwner } from './owner.ts';
 import { percentile, type Drill } from './report.ts';
@@ -28,6 +30,8 @@ const longest = { least: 1200, most: 5000 };
 const tokenMs = 300_000;
 /** The share of servers that are killed while they start. */
 const early = 0.15;
+/** The share of the others that are killed in the middle of a step of a sale. */
+const inStep = 0.7;
 
 const sendNow = async (ownerUrl: string): Promise<void> => {
   const boss = openBoss(ownerUrl, createLog('silent'));
@@ -40,7 +44,11 @@ const sendNow = async (ownerUrl: string): Promise<void> => {
 export const killDrill: Drill = async ({ postgres, dataDir, given, say }) => {
   const { values } = parseArgs({
     args: given,
-    options: { times: { type: 'string', default: '200' }, minutes: { type: 'string', default: '60' } },
+    options: {
+      times: { type: 'string', default: '200' },
+      minutes: { type: 'string', default: '60' },
+      sales: { type: 'boolean', default: false },
+    },
   });
   const times = Number(values.times);
   const scratch = await makeScratch(postgres, 1000);
@@ -59,7 +67,8 @@ export const killDrill: Drill = async ({ postgres, dataDir, given, say }) => {
     secret: randomBytes(48).toString('base64'),
     env: { SMTP_URL: post.url },
   };
-  const work = await createBusiness(`http://127.0.0.1:${place.port}`, owner);
+  const client = createClient(`http://127.0.0.1:${place.port}`);
+  const work = await createBusiness(client, owner, createSales(client, post), values.sales);
 
   const readyTimes: number[] = [];
   const untilReady = async (server: Drilled): Promise<void> => {
@@ -74,7 +83,7 @@ export const killDrill: Drill = async ({ postgres, dataDir, given, say }) => {
   let signedIn = -Infinity;
   const signInAgain = async (server: Drilled): Promise<void> => {
     if (performance.now() - signedIn < tokenMs) return;
-    work.token = await signIn(server, scratch.ownerUrl);
+    client.token = await signIn(server, scratch.ownerUrl);
     signedIn = performance.now();
   };
   for (let kill = 1; kill <= times && performance.now() < end; kill += 1) {
@@ -91,9 +100,12 @@ export const killDrill: Drill = async ({ postgres, dataDir, given, say }) => {
       await sql`truncate limits`.execute(owner);
       await signInAgain(server);
       const stop = work.begin(kill);
-      await pause(
-        Math.random() * Math.min(longest.most, Math.max(longest.least, percentile(readyTimes, 0.5))),
-      );
+      const lifeMs = Math.min(longest.most, Math.max(longest.least, percentile(readyTimes, 0.5)));
+      const step = saleSteps[Math.floor((Math.random() * saleSteps.length) / (values.sales ? 1 : inStep))];
+      if (step) {
+        await Promise.race([work.sales.begins(step), pause(longest.most)]);
+        await pause(Math.random() * work.sales.usual(step));
+      } else await pause(Math.random() * lifeMs);
       await server.end('SIGKILL');
       await stop();
     }
@@ -108,6 +120,8 @@ export const killDrill: Drill = async ({ postgres, dataDir, given, say }) => {
     owner,
     post,
     work,
+    onlySales: values.sales,
+    client,
     filesIn: join(place.dataDir, 'files'),
     say,
     sweep: () => sendNow(scratch.ownerUrl),

@@ -24,6 +24,8 @@ export interface DrilledOptions {
   /** The app secret, the same at each start, as in a real installation. */
   readonly secret: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** The checkout whose built server it is; this one by default. */
+  readonly checkout?: string;
 }
 
 /** All servers of a drill seal with one key. */
@@ -40,10 +42,12 @@ export const startDrilled = ({
   port,
   secret,
   env = {},
+  checkout,
 }: DrilledOptions): Drilled => {
   const url = `http://127.0.0.1:${port}`;
   const began = performance.now();
   const child = spawn(process.execPath, [...SERVER_FLAGS, SERVER_PROGRAM], {
+    cwd: checkout,
     env: {
       ...process.env,
       ...SERVER_ENVIRONMENT,

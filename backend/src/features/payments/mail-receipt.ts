@@ -65,12 +65,23 @@ export const mailReceipt = async (context: Context, told: ToldPayment): Promise<
   });
 };
 
-/** Tells the buyer that a receipt that they got is void. */
+/** Tells the buyer that a receipt that they got is void: once, however often this is run. */
 export const mailVoid = async (context: Context, told: ToldPayment): Promise<void> => {
   const found = await read(context, told);
   if (!found?.payment.voidedAt) return;
   const company = await readSetting(context, 'company');
-  await context.transaction((em) =>
-    queueMail(context, em, receiptIsVoid(found.payment, found.buyer, company), company),
-  );
+  const mail = receiptIsVoid(found.payment, found.buyer, company);
+  await context.transaction(async (em) => {
+    const db = dbIn(em);
+    await db.selectFrom('payments').select('id').where('id', '=', told.paymentId).forNoKeyUpdate().execute();
+    // A job that died with its server after this was stored is run again.
+    const before = await db
+      .selectFrom('mails')
+      .select('id')
+      .where(sql`lower(to_address)`, '=', sql<string>`lower(${mail.to.address})`)
+      .where('kind', '=', mail.kind)
+      .where('referenceId', '=', told.paymentId)
+      .executeTakeFirst();
+    if (!before) await queueMail(context, em, { ...mail, referenceId: told.paymentId }, company);
+  });
 };

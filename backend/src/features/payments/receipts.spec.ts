@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../testing/api.ts';
 import { deposit, usePayments } from '../../testing/fixtures/payments.ts';
 import { holdLocks, untilWaiting } from '../../testing/locks.ts';
+import { mailVoid } from './mail-receipt.ts';
 
 const api = useApi();
 const { openDeal, accept, post, takeBack } = usePayments(api);
@@ -82,6 +83,21 @@ describe('a receipt', () => {
     const [, taken] = await mails();
     expect(taken).toMatchObject({ kind: 'payment_void', subject: `Receipt ${body.receiptNumber} is void` });
     expect(taken?.text).not.toContain('bounced');
+  });
+
+  it('is taken back by one mail, although the job died after it was stored and is run again', async () => {
+    const deal = await openDeal();
+    const { body } = await post(deal.id, deposit);
+    await api.runJobs();
+    await takeBack(body.id);
+    const context = api.app.systemContext();
+    await Promise.all([mailVoid(context, { paymentId: body.id }), mailVoid(context, { paymentId: body.id })]);
+    await api.runJobs();
+    const mails = await api.sql(
+      "select count(*)::int from mails where to_address = $1 and kind = 'payment_void'",
+      [deal.email],
+    );
+    expect(mails).toEqual([{ count: 1 }]);
   });
 
   it('is taken back by mail too if it was mailed while it was being voided', async () => {

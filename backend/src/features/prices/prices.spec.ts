@@ -255,3 +255,23 @@ describe('an offer', () => {
     api.clock.reset();
   });
 });
+
+it('price.source: lines of freight, site, fees and tax say where their figures come from, and of which day', async () => {
+  const sites = [
+    {},
+    { site: { land: 'leased', sewer: 'public', water: 'public', miles: 0, county: 'Clark' } },
+    { site: { land: 'own', sewer: 'septic', water: 'well', miles: 400 }, loan: { kind: 'cash' } },
+  ];
+  const designs = ['yachats', 'castle-rock'].flatMap((slug) =>
+    sites.map((site) => ({ home: { slug }, ...site })),
+  );
+  for (const { lines } of await priced(...designs)) {
+    const estimated = lines.filter(({ key }) => /^(freight|site|fee|tax):/.test(key));
+    for (const group of ['freight', 'site', 'fee', 'tax'])
+      expect(estimated.filter(({ key }) => key.startsWith(`${group}:`)).length, group).toBeGreaterThan(0);
+    for (const { key, source, sourceOn } of estimated) {
+      expect(source, key).toMatch(/\S/);
+      expect(sourceOn, key).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    }
+  }
+});

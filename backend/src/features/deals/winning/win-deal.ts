@@ -2,7 +2,7 @@ import { dealWin, projectOfAgreement, winSentences, type DealWin } from '@hearth
 import { projectForm } from '@hearthline/rules/projects/rules.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
-import type { EntityManager } from '../../../platform/db/database.ts';
+import { readsIn, type EntityManager } from '../../../platform/db/database.ts';
 import { dbIn } from '../../../platform/db/query-builder.ts';
 import { AppError, conflict } from '../../../platform/errors.ts';
 import { businessDay } from '../../../platform/time/business-day.ts';
@@ -100,7 +100,8 @@ const beginProject = async (
     designVersion: contract.designVersion,
     completedAt: null,
   });
-  await storeProject(context, em, project, await businessDay(context));
+  // On the transaction's own connection: many at once would otherwise wait for each other's.
+  await storeProject(context, em, project, await businessDay({ ...readsIn(em), now: () => context.now() }));
   await freezeDesign(em, contract, context.now());
   for (const file of documents) await fileDocument(context, em, project.id, file);
   await becomeCustomer(context, em, project.id, { contactId: buyer.contactId, customerId });
