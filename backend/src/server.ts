@@ -109,6 +109,10 @@ export const startServer = async ({
   const sealKey = { ...config, dataDir: resolve(config.dataDir) };
   // Made at the first start, so that it is part of the first backup.
   await loadSealKey(sealKey);
+  if (config.production && !config.signingKey)
+    log.warn(
+      'SIGNING_KEY is not set: agreements are sealed with a key that this server alone keeps under DATA_DIR. node backend/dist/make-signing-key.js prints one for all servers; docs/backup.md says how to go on with the kept one.',
+    );
   const seal = createSeal(() => loadSealKey(sealKey));
   let prepared = false;
   /** A stop is announced first (`leaving`: not ready), then carried out (`closing`: requests are refused). */

@@ -92,7 +92,15 @@ describe('numbers', () => {
       data?.issueQuote ? [Number(data.issueQuote.quote.number.slice(2))] : [],
     );
     expect(given.length).toBeGreaterThan(0);
-    expect(sorted(given)).toEqual(following(before + 1, given.length));
+    expect(new Set(given).size).toBe(given.length);
+    const stored = await api.sql<{ number: number }>(
+      'select number from quotes where number > $1 order by number',
+      [before],
+    );
+    // Of one that was issued, the answer may have got no connection in time: it has its number all the same.
+    expect(stored.map(({ number }) => number)).toEqual(following(before + 1, stored.length));
+    expect(stored.length).toBeLessThanOrEqual(100);
+    expect(stored.map(({ number }) => number)).toEqual(expect.arrayContaining(given));
     const refusals = answers.flatMap((answer) => code(answer) ?? []);
     // On a busy machine some get no connection in time: they are refused as well.
     expect(refusals.filter((one) => !['CONFLICT', 'UNAVAILABLE'].includes(one))).toEqual([]);

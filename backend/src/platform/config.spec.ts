@@ -147,7 +147,6 @@ describe('configuration', () => {
       'APP_SECRET',
       'DATABASE_URL',
       'PUBLIC_URL',
-      'SIGNING_KEY',
     ]);
     expect(complaints({ DATABASE_OWNER_URL: database })).toEqual(['DATABASE_URL']);
     for (const port of ['-1', '1.5', '65536', 'NaN', '4000x'])
@@ -211,13 +210,10 @@ describe('configuration', () => {
     expect(complaints({ ...production, APP_SECRET: '' })).toEqual(['APP_SECRET']);
   });
 
-  it('demands the key that agreements are sealed with in production, and says how to make it', () => {
+  it('takes the key that agreements are sealed with together with its certificate only, and starts without both', () => {
     const { SIGNING_KEY: _key, SIGNING_CERTIFICATE: _certificate, ...without } = production;
-    expect(complaints(without)).toEqual(['SIGNING_KEY']);
-    expect(() => loadConfig(without)).toThrow(/make-signing-key\.js.+docs\/backup\.md/);
+    expect(complaints(without)).toEqual([]);
     expect(complaints({ ...without, SIGNING_KEY: signing.SIGNING_KEY })).toEqual(['SIGNING_CERTIFICATE']);
-    // Elsewhere it is made and kept, as on the embedded database.
-    expect(complaints({ DATABASE_URL: database, APP_SECRET: secret })).toEqual([]);
   });
 
   it('takes only what could be 256 random bits for a secret (B3)', () => {

@@ -101,12 +101,6 @@ const missing = (env: Readonly<Record<string, string>>): string[] => {
           .filter((name) => !env[name])
           .map((name) => `${name}: is required with S3_BUCKET`)
       : []),
-    // Servers that each made their own would seal with as many keys, and one in a container forgets its key.
-    ...(production && !env.SIGNING_KEY && !env.SIGNING_CERTIFICATE
-      ? [
-          'SIGNING_KEY: is required with NODE_ENV=production, with SIGNING_CERTIFICATE, so that every server seals agreements with the same key (node backend/dist/make-signing-key.js prints both; docs/backup.md says how to go on with the key of a server that has run before)',
-        ]
-      : []),
     ...(env.SIGNING_KEY && !env.SIGNING_CERTIFICATE
       ? ['SIGNING_CERTIFICATE: is required with SIGNING_KEY']
       : []),
@@ -162,7 +156,7 @@ export interface Config {
   readonly smtpUrl: string | null;
   /** Null: generated once and kept under `dataDir` (embedded database only). */
   readonly appSecret: string | null;
-  /** The private key that signed agreements are sealed with, as PEM. Null: made once and kept under `dataDir` (never in production). */
+  /** The private key that signed agreements are sealed with, as PEM. Null: made once and kept under `dataDir`. */
   readonly signingKey: string | null;
   /** Its certificate, followed by those that vouch for it, as PEM. */
   readonly signingCertificate: string | null;
