@@ -179,8 +179,8 @@ describe('price.privacy', () => {
       who
         .gql(recordsQuery, { definition, measure: 'count' })
         .then(({ errors }) => errors?.[0]?.extensions.code),
-      who.rest('GET', `/api/reports/export.csv?${query}`).then(({ status }) => status),
-      who.rest('GET', `/api/reports/export.pdf?${query}`).then(({ status }) => status),
+      who.rest('GET', `/api/reports/export.csv?${query.toString()}`).then(({ status }) => status),
+      who.rest('GET', `/api/reports/export.pdf?${query.toString()}`).then(({ status }) => status),
     ]);
   };
 
