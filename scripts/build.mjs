@@ -117,12 +117,11 @@ async function serverInto(root, output, { withoutDemo }) {
 
 /** The server itself and its worker threads, each beside main.js under its own name. */
 function serverEntries(root) {
-  const workers = fs.globSync('backend/src/**/*-worker.ts', { cwd: root }).sort();
+  // The server, the programs beside it that make something, and its workers.
+  const others = ['backend/src/make-*.ts', 'backend/src/**/*-worker.ts'];
+  const files = others.flatMap((pattern) => fs.globSync(pattern, { cwd: root }).sort());
   return Object.fromEntries(
-    ['backend/src/main.ts', 'backend/src/make-signing-key.ts', ...workers].map((file) => [
-      path.basename(file, '.ts'),
-      file,
-    ]),
+    ['backend/src/main.ts', ...files].map((file) => [path.basename(file, '.ts'), file]),
   );
 }
 

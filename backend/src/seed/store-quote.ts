@@ -101,7 +101,7 @@ const storeEvents = async (
     readonly closedAt: Date | null;
   },
 ): Promise<void> => {
-  const closing = status === 'declined' ? 'quote_declined' : 'quote_expired';
+  const closing = status === 'declined' ? ('quote_declined' as const) : ('quote_expired' as const);
   await dbIn(em)
     .insertInto('dealEvents')
     .values([
@@ -113,7 +113,7 @@ const storeEvents = async (
         ? [
             {
               dealId,
-              kind: closing as typeof closing,
+              kind: closing,
               note: reason ? `${note}: ${reason}` : note,
               createdAt: closedAt,
             },
