@@ -92,19 +92,16 @@ describe('numbers', () => {
       data?.issueQuote ? [Number(data.issueQuote.quote.number.slice(2))] : [],
     );
     expect(given.length).toBeGreaterThan(0);
-    expect(sorted(given)).toEqual(following(before + 1, given.length));
+    expect(new Set(given).size).toBe(given.length);
     const refusals = answers.flatMap((answer) => code(answer) ?? []);
-    // On a busy machine some get no connection in time: they are refused as well.
+    // On a busy machine some get no connection in time, before they are done or for their answer.
     expect(refusals.filter((one) => !['CONFLICT', 'UNAVAILABLE'].includes(one))).toEqual([]);
     expect(given.length + refusals.length).toBe(200);
-    const [kept] = await api.sql(
-      'select count(*)::int as all, count(distinct number)::int as different, max(number) - 1000 as last from quotes where number is not null',
-    );
-    expect(kept).toEqual({
-      all: kept?.last,
-      different: kept?.last,
-      last: (await lastNumber('quote')) - 1000,
-    });
+    const kept = await api.sql<{ number: number }>('select number from quotes where number > $1', [before]);
+    const numbers = sorted(kept.map(({ number }) => number));
+    expect(numbers).toEqual(following(before + 1, numbers.length));
+    expect(await lastNumber('quote')).toBe(before + numbers.length);
+    expect(given.filter((number) => !numbers.includes(number))).toEqual([]);
   });
 
   it.each(['quote', 'agreement', 'receipt'] as const)(
