@@ -93,26 +93,15 @@ describe('numbers', () => {
     );
     expect(given.length).toBeGreaterThan(0);
     expect(new Set(given).size).toBe(given.length);
-    const stored = await api.sql<{ number: number }>(
-      'select number from quotes where number > $1 order by number',
-      [before],
-    );
-    // Of one that was issued, the answer may have got no connection in time: it has its number all the same.
-    expect(stored.map(({ number }) => number)).toEqual(following(before + 1, stored.length));
-    expect(stored.length).toBeLessThanOrEqual(100);
-    expect(stored.map(({ number }) => number)).toEqual(expect.arrayContaining(given));
     const refusals = answers.flatMap((answer) => code(answer) ?? []);
-    // On a busy machine some get no connection in time: they are refused as well.
+    // On a busy machine some get no connection in time, before they are done or for their answer.
     expect(refusals.filter((one) => !['CONFLICT', 'UNAVAILABLE'].includes(one))).toEqual([]);
     expect(given.length + refusals.length).toBe(200);
-    const [kept] = await api.sql(
-      'select count(*)::int as all, count(distinct number)::int as different, max(number) - 1000 as last from quotes where number is not null',
-    );
-    expect(kept).toEqual({
-      all: kept?.last,
-      different: kept?.last,
-      last: (await lastNumber('quote')) - 1000,
-    });
+    const kept = await api.sql<{ number: number }>('select number from quotes where number > $1', [before]);
+    const numbers = sorted(kept.map(({ number }) => number));
+    expect(numbers).toEqual(following(before + 1, numbers.length));
+    expect(await lastNumber('quote')).toBe(before + numbers.length);
+    expect(given.filter((number) => !numbers.includes(number))).toEqual([]);
   });
 
   it.each(['quote', 'agreement', 'receipt'] as const)(
@@ -328,7 +317,7 @@ describe('a deposit', () => {
   });
 
   it('has a receipt number without a gap, of two hundred that are recorded at once, half of them refused', async () => {
-    const deals = await Promise.all([signDeal(api), signDeal(api), signDeal(api)]);
+    const deals = [await signDeal(api), await signDeal(api), await signDeal(api)];
     const before = await lastNumber('receipt');
     const answers = await Promise.all(
       Array.from({ length: 200 }, (_, at) =>
