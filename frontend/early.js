@@ -10,6 +10,26 @@ try {
   // Storage is blocked: the system's mode applies, and no user is signed in.
 }
 
+// The scripts of a prerendered page start after its first paint: on a slow connection they would take turns with its words and
+// its first picture. A page in the background is not painted.
+document.addEventListener('DOMContentLoaded', function () {
+  var start = function () {
+    document.querySelectorAll('[data-after-paint]').forEach(function (link) {
+      link.href = link.dataset.afterPaint;
+      if (!('run' in link.dataset)) return;
+      var script = document.createElement('script');
+      script.type = 'module';
+      script.src = link.href;
+      document.head.append(script);
+    });
+  };
+  if (document.hidden) start();
+  else
+    requestAnimationFrame(function () {
+      setTimeout(start);
+    });
+});
+
 // A prerendered page is visible before its script has loaded. What the visitor does meanwhile is recorded here and repeated
 // by frontend/src/app/hydration-replay.ts. Links need no script; the browser itself must not submit a form.
 (function () {
