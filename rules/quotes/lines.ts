@@ -2,6 +2,9 @@ import { percentOf, timesCents } from '../prices/rounding.ts';
 import { isTax } from './groups.ts';
 import type { QuoteBasis } from './states.ts';
 
+/** The most lines of a quote. */
+export const mostLines = 80;
+
 /** A line of a quote. Amounts in whole cents, each rounded once. */
 export interface QuoteLine {
   readonly key: string;

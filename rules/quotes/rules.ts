@@ -5,55 +5,16 @@ import { pageNumber } from '../paging.ts';
 import { thousandths } from '../prices/rounding.ts';
 import { version } from '../row-version.ts';
 import { oneLine, optionalOneLine, optionalText, text } from '../text.ts';
+import { mostLines } from './lines.ts';
+import { quoteSentences } from './sentences.ts';
 import { quoteBases, quoteStatuses } from './states.ts';
 
 /** Quotes on one page of the list. */
 export const quotesPageSize = 20;
-/** The most lines of a quote. */
-export const mostLines = 80;
 /** Within how many days a quote runs out that Today reminds of. */
 export const runsOutSoonDays = 3;
 /** For how many days a quote is good unless staff say otherwise. */
 export const usualValidDays = 30;
-
-export const quoteSentences = {
-  missing: 'There is no such quote.',
-  missingDeal: 'There is no such deal.',
-  dealAccepted: 'The buyer has accepted a quote of this deal.',
-  noDesign: 'This deal has no design yet. Choose one, then draft the quote from it.',
-  noPrice: 'The design of this deal has no price, so it cannot be quoted.',
-  conflicts: 'Some choices of this design do not go together, so it cannot be quoted:',
-  dealClosed: 'This deal is closed, so nothing can be quoted.',
-  dealLost:
-    'This offer is closed, so the quote can no longer be accepted or declined. Please call us if you would still like this home.',
-  sendClosed: 'This deal is closed, so its quotes cannot be sent. Reopen the deal first.',
-  notDraft: 'Only a draft can be changed. Draft a new quote that replaces this one.',
-  notIssued: 'Only an issued quote can be sent, accepted, declined, or withdrawn.',
-  notAccepted: 'The buyer has to accept this quote first.',
-  noLines: 'A quote needs at least one line that counts.',
-  noBuyer: 'The contact of this deal was deleted, so there is nobody to send the quote to.',
-  replacesOther: 'Only an issued, expired, declined, or withdrawn quote of the same deal can be replaced.',
-  day: 'Please choose the last day on which the quote holds',
-  past: 'Please choose today or a later day',
-  late: 'Please choose a day within a year',
-  label: 'Please say what the line is for',
-  basis: 'Please choose firm, allowance, or not included',
-  quantity: 'Please enter a quantity of at least 0, with at most three decimals',
-  amount: 'Please enter an amount in dollars and cents',
-  taxable: 'Must be true or false',
-  reason: 'Please say why',
-  discountReason: 'Please say why there is a discount',
-  belowZero: 'The total cannot be below zero.',
-  lines: `A quote has at most ${mostLines} lines`,
-  status: 'Please choose a status',
-  name: 'Please enter your name',
-  expired: 'This quote has expired. Please ask us for a new one.',
-  accepted: 'This quote has been accepted.',
-  declined: 'This quote has been declined.',
-  superseded: 'This quote has been replaced by another one.',
-  withdrawn: 'This quote has been withdrawn.',
-  linkGone: 'A newer link to this quote has been sent. Please open that one.',
-} as const;
 
 /** The most that a line may be, in whole cents: 20 million dollars. */
 const most = 2_000_000_000;

@@ -3,9 +3,9 @@ import {
   linkedAcceptance,
   linkedRefusal,
   quoteLink,
-  quoteSentences,
   quoteWithdrawal,
 } from '@hearthline/rules/quotes/rules.ts';
+import { quoteSentences } from '@hearthline/rules/quotes/sentences.ts';
 import { mayBecome, quoteNumber, type QuoteStatus } from '@hearthline/rules/quotes/states.ts';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Context } from '../../platform/context.ts';

@@ -1,7 +1,8 @@
 import { isOpen } from '@hearthline/rules/deals/stages.ts';
 import { draftLines, knownBy } from '@hearthline/rules/quotes/drafting.ts';
 import { totalOf } from '@hearthline/rules/quotes/lines.ts';
-import { newQuote, quoteSentences } from '@hearthline/rules/quotes/rules.ts';
+import { newQuote } from '@hearthline/rules/quotes/rules.ts';
+import { quoteSentences } from '@hearthline/rules/quotes/sentences.ts';
 import { usualTerms } from '@hearthline/rules/quotes/terms.ts';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Context } from '../../platform/context.ts';

@@ -1,4 +1,4 @@
-import { quoteSentences } from '@hearthline/rules/quotes/rules.ts';
+import { quoteSentences } from '@hearthline/rules/quotes/sentences.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../testing/api.ts';
 import { addDeal, issued } from '../../testing/fixtures/quotes.ts';

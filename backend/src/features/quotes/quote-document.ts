@@ -2,7 +2,7 @@ import { sectionsOf, widthOfModel } from '@hearthline/rules/prices/keys.ts';
 import type { QuoteBuyer, QuoteDocument } from '@hearthline/rules/quotes/document.ts';
 import { groupOf } from '@hearthline/rules/quotes/groups.ts';
 import { shownLine, sumsOf, totalOf, type StoredLine } from '@hearthline/rules/quotes/lines.ts';
-import { quoteSentences } from '@hearthline/rules/quotes/rules.ts';
+import { quoteSentences } from '@hearthline/rules/quotes/sentences.ts';
 import { quoteNumber } from '@hearthline/rules/quotes/states.ts';
 import type { Company } from '@hearthline/rules/settings.ts';
 import type { Plan } from '@hearthline/model/plan/document.ts';

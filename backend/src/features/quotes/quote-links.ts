@@ -1,4 +1,4 @@
-import { quoteSentences } from '@hearthline/rules/quotes/rules.ts';
+import { quoteSentences } from '@hearthline/rules/quotes/sentences.ts';
 import type { Context } from '../../platform/context.ts';
 import { hashOfSecret, newSecret } from '../../platform/crypto/link-secrets.ts';
 import type { EntityManager } from '../../platform/db/database.ts';

@@ -1,5 +1,5 @@
 import type { QuoteDocument } from '@hearthline/rules/quotes/document.ts';
-import { quoteSentences } from '@hearthline/rules/quotes/rules.ts';
+import { quoteSentences } from '@hearthline/rules/quotes/sentences.ts';
 import type { Db } from '../../platform/db/query-builder.ts';
 import { AppError, conflict } from '../../platform/errors.ts';
 import { isId } from '../../platform/text/uuid.ts';

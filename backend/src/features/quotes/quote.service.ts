@@ -1,5 +1,6 @@
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
-import { quoteFilter, quoteSentences, quotesPageSize } from '@hearthline/rules/quotes/rules.ts';
+import { quoteFilter, quotesPageSize } from '@hearthline/rules/quotes/rules.ts';
+import { quoteSentences } from '@hearthline/rules/quotes/sentences.ts';
 import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { isId } from '../../platform/text/uuid.ts';

@@ -1,4 +1,5 @@
-import { mostLines, quotesPageSize } from '@hearthline/rules/quotes/rules.ts';
+import { mostLines } from '@hearthline/rules/quotes/lines.ts';
+import { quotesPageSize } from '@hearthline/rules/quotes/rules.ts';
 import type { QuotedHome } from '@hearthline/rules/quotes/document.ts';
 import type { QuoteLine } from '@hearthline/rules/quotes/lines.ts';
 import type { LoanPayment } from '@hearthline/rules/prices/payments-of.ts';

@@ -1,6 +1,7 @@
 import { editedLines } from '@hearthline/rules/quotes/edited-lines.ts';
 import { totalOf } from '@hearthline/rules/quotes/lines.ts';
-import { quoteChange, quoteSentences } from '@hearthline/rules/quotes/rules.ts';
+import { quoteChange } from '@hearthline/rules/quotes/rules.ts';
+import { quoteSentences } from '@hearthline/rules/quotes/sentences.ts';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { jsonb } from '../../platform/db/jsonb.ts';

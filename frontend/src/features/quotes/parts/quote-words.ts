@@ -1,5 +1,5 @@
 import { shortCentsText } from '@hearthline/rules/prices/price-text.ts';
-import { quoteSentences } from '@hearthline/rules/quotes/rules.ts';
+import { quoteSentences } from '@hearthline/rules/quotes/sentences.ts';
 import { statusTitles, type QuoteStatus } from '@hearthline/rules/quotes/states.ts';
 import type { QuoteBriefFragment } from '../../../gql/generated.ts';
 import { quoteTones, type StateTone } from '../../../platform/business/state-tones.ts';
