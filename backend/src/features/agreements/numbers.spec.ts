@@ -29,7 +29,10 @@ it('an agreement is drawn before it takes its number: whoever holds the numbers 
   const before = await countFiles();
   const release = await holdLocks(api, "select from counters where name = 'agreement' for update");
   const making = create(quote.id);
-  await vi.waitFor(async () => expect(await countFiles()).toBe(before + 2), { timeout: 30_000, interval: 20 });
+  await vi.waitFor(async () => expect(await countFiles()).toBe(before + 2), {
+    timeout: 30_000,
+    interval: 20,
+  });
   await release();
   expect(numberOf(await making)).toBe(1005);
 });
