@@ -20,6 +20,7 @@ const brief = (status: QuoteStatus, over: object = {}) => ({
   number: status === 'draft' ? null : 'Q-1001',
   version: 2,
   status,
+  canBeAnswered: status === 'issued',
   totalCents: 12_500_050,
   firmCents: 8_900_000,
   allowanceCents: 2_600_050,
