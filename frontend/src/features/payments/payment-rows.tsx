@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { paymentKindTitles } from '@hearthline/rules/payments/kinds.ts';
+import { paymentKindTitles, paymentStateTitles } from '@hearthline/rules/payments/kinds.ts';
 import type { ReactNode } from 'react';
 import type { PaymentFactsFragment } from '../../gql/generated.ts';
+import { paymentTones } from '../../platform/business/state-tones.ts';
 import { dayText } from '../../platform/dates/calendar-day.ts';
 import { Badge } from '../../ui/text/badge.tsx';
 import { howText, signedMoney } from './payment-words.ts';
@@ -38,7 +39,7 @@ export const PaymentRows = <Payment extends PaymentFactsFragment>({
             <chakra.p display="flex" flexWrap="wrap" alignItems="center" columnGap="2">
               <strong>{paymentKindTitles[payment.kind]}</strong>
               <ReceiptLink id={payment.id} number={payment.receiptNumber} />
-              {isVoid && <Badge tone="neutral">Void</Badge>}
+              {isVoid && <Badge tone={paymentTones.voided}>{paymentStateTitles.voided}</Badge>}
             </chakra.p>
             <chakra.p color="quiet" overflowWrap="anywhere">
               {howText(payment)}

@@ -11,6 +11,7 @@ import type { DocumentState } from '@hearthline/rules/documents.ts';
 import type { HomeStatus } from '@hearthline/rules/homes/rules.ts';
 import type { JobState } from '@hearthline/rules/jobs.ts';
 import type { MailServiceState, MailState } from '@hearthline/rules/mails.ts';
+import type { PaymentState } from '@hearthline/rules/payments/kinds.ts';
 import type { ProjectStatus } from '@hearthline/rules/projects/rules.ts';
 import type { UserState } from '@hearthline/rules/users.ts';
 
@@ -74,6 +75,10 @@ export const signerTones: Tones<SignerState> = {
   consented: 'act',
   signed: 'done',
   declined: 'late',
+};
+export const paymentTones: Tones<PaymentState> = {
+  recorded: 'neutral',
+  voided: 'neutral',
 };
 export const documentTones: Tones<DocumentState> = {
   waiting: 'act',
