@@ -39,11 +39,22 @@ test('the address of a shared design has a preview of its home', async ({ page, 
   expect(html).toContain(
     `<meta property="og:image" content="${baseURL}/api/image/home-toledo.share.png?roof=gambrel&amp;siding=wood">`,
   );
+  let goOn = (): void => undefined;
+  const told = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route('**/assets/house-view-*.js', async (route) => {
+    await told;
+    await route.continue();
+  });
   await page.goto(`/my-home/${code}`);
   await page.getByRole('group', { name: 'See the home from' }).getByRole('button', { name: 'Porch' }).click();
-  await expect(
-    page.getByRole('img', {
-      name: 'The Toledo home with a gambrel roof and wood siding, seen at its front door',
-    }),
-  ).toHaveAttribute('src', /view=porch&w=800$/);
+  const porch = page.getByRole('img', {
+    name: 'The Toledo home with a gambrel roof and wood siding, seen at its front door',
+  });
+  await expect(porch).toHaveAttribute('src', /view=porch&w=800$/);
+  // The picture moves into the 3D view once that has come, and stays as it was chosen.
+  const came = page.waitForResponse('**/assets/house-view-*.js');
+  goOn();
+  await (await came).finished();
+  await page.waitForTimeout(500);
+  await expect(porch).toBeVisible();
 });

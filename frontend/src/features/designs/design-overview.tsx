@@ -4,7 +4,7 @@ import { codeInWords } from '@hearthline/rules/designs/code.ts';
 import { bathroomsText, bedroomsText } from '@hearthline/rules/floor-plans/rules.ts';
 import { designPicture, homePageOf, smallDesignPicture } from '@hearthline/rules/designs/pictures.ts';
 import { homeViews, viewWords, type HomeView } from '@hearthline/rules/homes/views.ts';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { MyDesign } from '../../platform/business/my-design.ts';
 import { Picture } from '../../ui/image-viewer/picture.tsx';
@@ -25,10 +25,16 @@ const factsOf = (home: NonNullable<MyDesign['home']>): string =>
         .filter(Boolean)
         .join(' · ');
 
+interface DesignPictureProps {
+  readonly design: MyDesign;
+  /** From where it is seen. Its page keeps that, because the picture moves into the 3D view once that is loaded. */
+  readonly view: HomeView;
+  readonly onView: (view: HomeView) => void;
+}
+
 /** The pictures of a design, with what is chosen in words for those who do not see them. */
-export const DesignPicture = ({ design }: { design: MyDesign }) => {
+export const DesignPicture = ({ design, view, onView }: DesignPictureProps) => {
   const look = designWords(design);
-  const [view, setView] = useState<HomeView>('street');
   const what = `${design.home ? `The ${design.home.name} home` : 'A home'}${look ? ` with a ${look}` : ''}`;
   return (
     <div>
@@ -50,7 +56,7 @@ export const DesignPicture = ({ design }: { design: MyDesign }) => {
       <ViewStrip
         views={homeViews.map((one) => ({ view: one, src: smallDesignPicture(design, one) }))}
         shown={view}
-        onShow={setView}
+        onShow={onView}
       />
     </div>
   );
@@ -60,8 +66,8 @@ interface DesignOverviewProps {
   readonly design: MyDesign;
   /** What can be done with it. */
   readonly actions: ReactNode;
-  /** The house, if not its picture. */
-  readonly house?: ReactNode;
+  /** Its picture, or the house. */
+  readonly house: ReactNode;
   /** Where its name is edited. */
   readonly name?: ReactNode;
 }
@@ -109,7 +115,7 @@ export const DesignOverview = ({ design, actions, house, name }: DesignOverviewP
           {actions}
         </chakra.div>
       </chakra.div>
-      {house ?? <DesignPicture design={design} />}
+      {house}
     </chakra.div>
   );
 };

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { DesignContent } from '@hearthline/rules/designs/content.ts';
+import type { HomeView } from '@hearthline/rules/homes/views.ts';
 import { surchargedHome } from '@hearthline/rules/prices/surcharge.ts';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { DataProvider } from '../../platform/graphql/apollo-client.tsx';
 import type { DesignChange, MyDesign } from '../../platform/business/my-design.ts';
 import { ErrorNotice } from '../../ui/layout/error-notice.tsx';
@@ -80,11 +81,13 @@ const Options = ({
 export const DesignScreen = ({ design, choose, onCopy, price, callMe, house }: DesignScreenProps) => {
   const canEdit = design.viewerCanEdit;
   const { save, state } = useSaveChange(choose);
+  const [view, setView] = useState<HomeView>('street');
+  const picture = <DesignPicture design={design} view={view} onView={setView} />;
   return (
     <Container pt={{ base: '6', md: '10' }} pb={{ base: '16', md: '24' }}>
       <DesignOverview
         design={design}
-        house={house?.(design, <DesignPicture design={design} />)}
+        house={house?.(design, picture) ?? picture}
         actions={
           <DesignActions
             code={design.code}
