@@ -55,6 +55,6 @@ test('the address of a shared design has a preview of its home', async ({ page, 
   const came = page.waitForResponse('**/assets/house-view-*.js');
   goOn();
   await (await came).finished();
-  await page.waitForTimeout(500);
+  await page.waitForLoadState('networkidle');
   await expect(porch).toBeVisible();
 });

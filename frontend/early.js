@@ -16,7 +16,8 @@ document.addEventListener('DOMContentLoaded', function () {
   var start = function () {
     document.querySelectorAll('[data-after-paint]').forEach(function (link) {
       link.href = link.dataset.afterPaint;
-      if (!('run' in link.dataset)) return;
+    });
+    document.querySelectorAll('[data-run]').forEach(function (link) {
       var script = document.createElement('script');
       script.type = 'module';
       script.src = link.href;
