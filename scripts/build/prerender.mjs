@@ -93,7 +93,11 @@ function preloads(manifest, { path: address, sameAs, usesData }) {
   );
   return [...wanted]
     .filter((chunk) => !there.has(chunk))
-    .map((chunk) => `<link rel="modulepreload" crossorigin fetchpriority="low" data-after-paint="/${chunk}">`)
+    .map((chunk, index) => {
+      // The page's own file is small; what it shares with others waits for the first paint.
+      const address = index === 0 ? 'href' : 'data-after-paint';
+      return `<link rel="modulepreload" crossorigin fetchpriority="low" ${address}="/${chunk}">`;
+    })
     .join('');
 }
 
