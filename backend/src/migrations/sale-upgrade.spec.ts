@@ -1,11 +1,6 @@
-import pg from 'pg';
-import { expect, inject, it } from 'vitest';
-import { entities, jobHandlers } from '../features/index.ts';
-import { migrate } from '../platform/migration/migrate.ts';
-import { withDatabase } from '../testing/database-url.ts';
-import { migrations } from './index.ts';
-
-const { superUrl, ownerUrl, appUrl } = inject('postgres');
+import type pg from 'pg';
+import { expect, it } from 'vitest';
+import { onOldInstallation } from '../testing/old-installation.ts';
 
 /** An installation as it was before homes were sold. */
 const old = `
@@ -45,39 +40,15 @@ const textsIn = async (inside: pg.Client, before?: Map<string, { columns: string
 };
 
 it('migrate.nothing-lost: what was there before the sale is there after it, to the letter, and nothing is invented', async () => {
-  const name = `before_sale_${process.pid}`;
-  const run = (known: typeof migrations) =>
-    migrate({
-      ownerUrl: withDatabase(ownerUrl, name),
-      appUrl: withDatabase(appUrl, name),
-      entities,
-      migrations: known,
-      jobs: jobHandlers.map(({ job }) => job),
-    });
-  const server = new pg.Client({ connectionString: superUrl });
-  await server.connect();
-  try {
-    await server.query('select pg_advisory_lock(4711)');
-    await server.query(`create database ${name} owner "${new URL(ownerUrl).username}" template hearthline`);
-    await server.query('select pg_advisory_unlock(4711)');
-    await run(migrations.filter((one) => one.name < '0051'));
-    const inside = new pg.Client({ connectionString: withDatabase(superUrl, name) });
-    await inside.connect();
-    try {
-      await inside.query(old);
-      const before = await textsIn(inside);
-      expect([before.get('contacts')?.rows.length, before.get('messages')?.rows.length]).toEqual([300, 20]);
-      await run(migrations);
-      expect(await textsIn(inside, before)).toEqual(before);
-      const { rows } = await inside.query(
-        'select (select count(*)::int from deals) as deals, (select count(*)::int from quotes) as quotes, (select count(*)::int from projects where budget = 145000 and deal_id is null) as projects',
-      );
-      expect(rows).toEqual([{ deals: 0, quotes: 0, projects: 20 }]);
-    } finally {
-      await inside.end();
-    }
-  } finally {
-    await server.query(`drop database if exists ${name} with (force)`);
-    await server.end();
-  }
+  await onOldInstallation('0051', async (inside, upgrade) => {
+    await inside.query(old);
+    const before = await textsIn(inside);
+    expect([before.get('contacts')?.rows.length, before.get('messages')?.rows.length]).toEqual([300, 20]);
+    await upgrade();
+    expect(await textsIn(inside, before)).toEqual(before);
+    const { rows } = await inside.query(
+      'select (select count(*)::int from deals) as deals, (select count(*)::int from quotes) as quotes, (select count(*)::int from projects where budget = 145000 and deal_id is null) as projects',
+    );
+    expect(rows).toEqual([{ deals: 0, quotes: 0, projects: 20 }]);
+  });
 }, 120_000);
