@@ -4,6 +4,7 @@ import { Badge } from '../../ui/text/badge.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { ChevronIcon } from '../../ui/theme/icons.tsx';
+import { PlanIcon } from '../../ui/theme/place-icons.tsx';
 import { Card } from '../../ui/layout/surface.tsx';
 import { Heading, Text } from '../../ui/text/text.tsx';
 import { Tooltip, TooltipGroup } from '../../ui/actions/tooltip.tsx';
@@ -72,9 +73,18 @@ export const ProductionLine = ({ line, today, busy, mayPlan, mayMove, onAction }
                           </Text>
                         </chakra.div>
                         <chakra.div display="flex" flexWrap="wrap" gap="1" alignItems="center">
-                          <Button size="sm" variant="ghost" px="3" onClick={() => onAction(home, 'house')}>
-                            House<chakra.span srOnly> of {home.projectName}</chakra.span>
-                          </Button>
+                          <Tooltip text="House">
+                            <Button
+                              variant="ghost"
+                              size="icon"
+                              w="9"
+                              h="9"
+                              onClick={() => onAction(home, 'house')}
+                            >
+                              <PlanIcon />
+                              <chakra.span srOnly>House of {home.projectName}</chakra.span>
+                            </Button>
+                          </Tooltip>
                           {mayPlan && (
                             <>
                               <Tooltip text="Move up">
