@@ -72,7 +72,12 @@ export const ProductionLine = ({ line, today, busy, mayPlan, mayMove, onAction }
                             {home.startsOn < today && <Badge tone="late">Late</Badge>}
                           </Text>
                         </chakra.div>
-                        <chakra.div display="flex" flexWrap="wrap" gap="1" alignItems="center">
+                        <chakra.div
+                          display="flex"
+                          flexWrap="wrap"
+                          gap={{ base: '0.5', sm: '1' }}
+                          alignItems="center"
+                        >
                           <Tooltip text="House">
                             <Button
                               variant="ghost"
@@ -120,7 +125,7 @@ export const ProductionLine = ({ line, today, busy, mayPlan, mayMove, onAction }
                               <Button
                                 size="sm"
                                 variant="ghost"
-                                px="3"
+                                px={{ base: '2', sm: '3' }}
                                 disabled={busy}
                                 onClick={() => onAction(home, 'day')}
                               >
@@ -129,7 +134,7 @@ export const ProductionLine = ({ line, today, busy, mayPlan, mayMove, onAction }
                               <Button
                                 size="sm"
                                 variant="ghost"
-                                px="3"
+                                px={{ base: '2', sm: '3' }}
                                 disabled={busy}
                                 onClick={() => onAction(home, 'remove')}
                               >
