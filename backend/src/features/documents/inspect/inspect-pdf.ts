@@ -5,9 +5,21 @@ import { documentLimits, type FileProblem } from '@hearthline/rules/documents.ts
 const acts = ['JavaScript', 'JS', 'Launch', 'XFA', 'RichMedia', 'OnInstantiate', 'ImportData', 'GoToE'];
 const carries = ['EmbeddedFile', 'EmbeddedFiles', 'EF', 'FileAttachment'];
 
-/** One token: blanks and comments, a name, the ends of collections, a text in hex, or any other word. Literal texts are skipped by hand. */
+/** One token: a name, the ends of collections, a text in hex, or any other word. Blanks, comments and literal texts are skipped by hand. */
 const token =
-  /[\0\t\n\f\r ]+|%[^\r\n]*|\/([^\0\t\n\f\r ()<>[\]{}/%]*)|<<|>>|<[^>]*>?|[[\]{})>]|[^\0\t\n\f\r ()<>[\]{}/%]+/y;
+  /\/([^\0\t\n\f\r ()<>[\]{}/%]*)|<<|>>|<[^>]*>?|[[\]{})>]|[^\0\t\n\f\r ()<>[\]{}/%]+/y;
+
+/** Where the blanks and comments end that begin here: by hand, because a file may be made of little else, up to 50 MB of it. */
+const endOfBlanks = (source: string, start: number): number => {
+  let isComment = false;
+  for (let at = start; at < source.length; at += 1) {
+    const letter = source[at] ?? '';
+    if (isComment) isComment = letter !== '\r' && letter !== '\n';
+    else if (letter === '%') isComment = true;
+    else if (!'\0\t\n\f\r '.includes(letter)) return at;
+  }
+  return source.length;
+};
 
 /** The end of the literal text that begins here; brackets in it are balanced or escaped. */
 const endOfText = (source: string, start: number): number => {
@@ -49,7 +61,7 @@ const readObject = (source: string, start: number): Read => {
   const names = new Set<string>();
   const [first, count]: [string[], string[]] = [[], []];
   let [depth, at, key, ended] = [0, start, '', false];
-  while (at < source.length) {
+  while ((at = endOfBlanks(source, at)) < source.length) {
     if (source[at] === '(') {
       at = endOfText(source, at);
       ended ||= depth === 0;
@@ -60,7 +72,6 @@ const readObject = (source: string, start: number): Read => {
     if (!found) break;
     const [text, name] = found;
     at = token.lastIndex;
-    if (/^[\0\t\n\f\r %]/.test(text)) continue;
     if (depth === 0 && text === 'stream') return { names, first, count, stream: afterBreak(source, at) };
     // What comes after the object can only be its stream.
     if (ended || text === 'endobj') break;
