@@ -1,6 +1,6 @@
 import type { LoanKindTerms } from '@hearthline/rules/prices/loan-kind.ts';
 import type { LoanPayment } from '@hearthline/rules/prices/payments-of.ts';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { postJson } from '../../platform/api/post-json.ts';
 import { ErrorNotice } from '../../ui/layout/error-notice.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
@@ -60,12 +60,13 @@ export const LoanComparison = ({
   const isFirst = told === null;
   useEffect(() => {
     let isLeft = false;
+    // Drawn in slices, as what `useJson` loads.
+    const tell = (payments: LoanPayment[] | null): void =>
+      startTransition(() => {
+        if (!isLeft) setTold({ of: asked, payments });
+      });
     const timer = setTimeout(
-      () =>
-        void askPayments(JSON.parse(asked) as LoanQuestion).then(
-          (payments) => isLeft || setTold({ of: asked, payments }),
-          () => isLeft || setTold({ of: asked, payments: null }),
-        ),
+      () => void askPayments(JSON.parse(asked) as LoanQuestion).then(tell, () => tell(null)),
       isFirst ? 0 : pauseMs,
     );
     return () => {

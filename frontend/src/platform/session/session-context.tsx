@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useSyncExternalStore, type ReactNode } from 'react';
-import type { SessionState, SessionStore } from './session-store.ts';
+import { signedOut, type SessionState, type SessionStore } from './session-store.ts';
 
 const SessionContext = createContext<SessionStore | null>(null);
 
@@ -20,11 +20,8 @@ export const useSessionStore = (): SessionStore => {
   return store;
 };
 
-// For prerendered pages, which are the same for every visitor.
-const nobody: SessionState = { loading: false, user: null };
-
 /** Who is signed in; `loading` while that is not known yet. */
 export const useSession = (): SessionState => {
   const store = useSessionStore();
-  return useSyncExternalStore(store.subscribe, store.state, () => nobody);
+  return useSyncExternalStore(store.subscribe, store.state, () => signedOut);
 };
