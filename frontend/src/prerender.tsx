@@ -11,7 +11,9 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { pageAt } from './app/navigation/routes.tsx';
+import { servedStyles } from './app/style-cache.ts';
 import { createSession } from './platform/session/session-store.ts';
+import { system } from './ui/theme/theme.ts';
 
 /** A page as the build writes it into the site's HTML; its texts are templates of `rules/page-template.ts`. */
 export interface PrerenderedPage {
@@ -39,7 +41,11 @@ const runnable = /<script(?! type="application\/ld\+json")/;
 
 type EmotionCache = ReturnType<typeof createCache>;
 
-/** The CSS rules that a page uses, in tags that Emotion recognizes in the browser. */
+/**
+ * The CSS rules that a page uses: global ones in tags that Emotion recognizes in the browser (`data-s` keeps it from moving them before
+ * it needs them), the components' own in one that `app/style-cache.ts` tells it of. The order of the layers stands in both, because
+ * Emotion moves its tags to the end.
+ */
 const stylesOf = ({ key, inserted, registered }: EmotionCache): string => {
   const rules = Object.entries(inserted).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
@@ -47,9 +53,9 @@ const stylesOf = ({ key, inserted, registered }: EmotionCache): string => {
   const isGlobal = ([id]: [string, string]): boolean => registered[`${key}-${id}`] === undefined;
   const globals = rules
     .filter(isGlobal)
-    .map(([id, css]) => `<style data-emotion="${key}-global ${id}">${css}</style>`);
+    .map(([id, css]) => `<style data-emotion="${key}-global ${id}" data-s>${css}</style>`);
   const own = rules.filter((rule) => !isGlobal(rule));
-  return `${globals.join('')}<style data-emotion="${key} ${own.map(([id]) => id).join(' ')}">${own.map(([, css]) => css).join('')}</style>`;
+  return `${globals.join('')}<style ${servedStyles}="${own.map(([id]) => id).join(' ')}">${system.layers.atRule}${own.map(([, css]) => css).join('')}</style>`;
 };
 
 type RenderedPage = Pick<PrerenderedPage, 'head' | 'styles' | 'body' | 'usesData'>;
