@@ -9,7 +9,9 @@ const note = () => screen.queryByText(/^Pictured with/)?.textContent ?? null;
 it('says which siding a picture shows that the price does not have', () => {
   expect(usualLook('enid')).toEqual({ roof: 'gable', siding: 'stone' });
   renderAt(<PicturedNote home="enid" />);
-  expect(note()).toBe('Pictured with stone veneer siding. The price is with what is standard, until you choose.');
+  expect(note()).toBe(
+    'Pictured with stone veneer siding. The price is with what is standard, until you choose.',
+  );
 });
 
 it('says nothing of what was chosen, since the price has it', () => {
