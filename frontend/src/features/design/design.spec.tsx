@@ -84,13 +84,6 @@ describe('the picture of the house', () => {
     );
   });
 
-  it('is the same at dusk on a dark page', () => {
-    const { container } = draw('?roof=gable&siding=brick');
-    expect(container.querySelector('[aria-busy] source')?.getAttribute('srcset')).toMatch(
-      /^\/api\/image\/house-gable-brick\.dusk\.webp\?w=400 400w/,
-    );
-  });
-
   it('that does not come leaves the former one and says so', async () => {
     draw('?roof=gable&siding=brick');
     await choose('Metal');

@@ -1,8 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { designWords, housePicture, shownFirst, type Design } from '@hearthline/rules/design.ts';
 import { useEffect, useState } from 'react';
-import { useColorMode, useDarkMedia } from '../../platform/browser/color-mode.ts';
-import { atDusk } from '../../ui/image-viewer/dusk.ts';
 import { Spinner } from '../../ui/layout/spinner.tsx';
 import { Text } from '../../ui/text/text.tsx';
 
@@ -36,49 +34,44 @@ export const HousePicture = ({ design }: { design: Design }) => {
   const isWaiting = wanted !== shown && !isLost;
   const { roof, siding } = design;
   const isReady = loaded === wanted;
-  const darkMedia = useDarkMedia();
-  const isDark = useColorMode() === 'dark';
   useEffect(() => {
     if (!isReady) return;
-    const shownAs = (picture: string) => (isDark ? atDusk(addresses(picture)) : addresses(picture));
     let end: (() => void) | null = () => undefined;
     void import('./picture-preload.ts').then(
-      ({ preloadPictures }) => (end &&= preloadPictures({ roof, siding }, { sizes, addresses: shownAs })),
+      ({ preloadPictures }) => (end &&= preloadPictures({ roof, siding }, { sizes, addresses })),
       () => undefined,
     );
     return () => {
       end?.();
       end = null;
     };
-  }, [roof, siding, isReady, isDark]);
+  }, [roof, siding, isReady]);
   // Keyed by picture, so that the one being loaded becomes the visible one without being rendered anew.
   const layers = isWaiting ? [shown, wanted] : [shown];
   return (
     <>
       <Frame borderRadius={{ base: '0', sm: 'lg' }} aria-busy={isWaiting}>
         {layers.map((picture) => (
-          <chakra.picture key={picture} display="contents">
-            <source hidden media={darkMedia} srcSet={atDusk(addresses(picture))} sizes={sizes} />
-            <Layer
-              src={`${picture}?w=800`}
-              srcSet={addresses(picture)}
-              sizes={sizes}
-              alt={picture === wanted ? altOf(design) : ''}
-              width="1200"
-              height="800"
-              fetchPriority="high"
-              opacity={picture === shown ? 1 : 0}
-              ref={(image: HTMLImageElement | null) => {
-                // A prerendered picture may have been loaded before React listened.
-                if (image?.complete && image.naturalWidth > 0) setLoaded(picture);
-              }}
-              onLoad={() => {
-                setShown(picture);
-                setLoaded(picture);
-              }}
-              onError={() => setLost(picture)}
-            />
-          </chakra.picture>
+          <Layer
+            key={picture}
+            src={`${picture}?w=800`}
+            srcSet={addresses(picture)}
+            sizes={sizes}
+            alt={picture === wanted ? altOf(design) : ''}
+            width="1200"
+            height="800"
+            fetchPriority="high"
+            opacity={picture === shown ? 1 : 0}
+            ref={(image: HTMLImageElement | null) => {
+              // A prerendered picture may have been loaded before React listened.
+              if (image?.complete && image.naturalWidth > 0) setLoaded(picture);
+            }}
+            onLoad={() => {
+              setShown(picture);
+              setLoaded(picture);
+            }}
+            onError={() => setLost(picture)}
+          />
         ))}
         {isWaiting && (
           <chakra.span
