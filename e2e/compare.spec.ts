@@ -76,6 +76,9 @@ test(
     await page.goto('/compare?homes=castle-rock');
     await expect(cells(page, /^Price of the home/).first()).toHaveText('$145,000');
     await page.getByRole('button', { name: 'Add their offer' }).click();
+    // On a phone its column stands to the right of what is seen: it comes into view.
+    await expect(page.getByRole('textbox', { name: 'Their name' })).toBeFocused();
+    await expect(page.getByRole('textbox', { name: 'Their name' })).toBeInViewport({ ratio: 1 });
     await page.getByRole('textbox', { name: 'Their name' }).fill('Zephyrine Homes');
     await page.getByRole('textbox', { name: 'Their price' }).fill('$139,431');
     await page.getByRole('textbox', { name: 'Their square feet' }).fill('1,320');

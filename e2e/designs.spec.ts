@@ -166,3 +166,30 @@ test('Finance begins with the price of the design, and what is changed there is 
   await page.getByRole('link', { name: 'your design of the Castle Rock' }).click();
   await expect(page.getByLabel('Down payment (%)')).toHaveValue('20');
 });
+
+test('an address says what it says, the design says the rest, and nothing of it is stored', async ({
+  page,
+}) => {
+  await makeMine(page, 'castle-rock');
+  await choose(page, 'Roof profile', 'Hip');
+  await expect(saved(page)).toBeVisible();
+  await choose(page, 'Siding', 'Brick');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Siding: Brick' })).toBeVisible();
+  const stored = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+  await page.getByLabel('Down payment (%)').fill('20');
+  await page.getByLabel('Down payment (%)').press('Enter');
+  expect((await stored).status()).toBe(200);
+  const changes: string[] = [];
+  page.on('request', (request) => request.method() === 'PATCH' && changes.push(request.url()));
+
+  await page.goto('/design-roof?roof=shed');
+  await expect(page).toHaveURL(/\?roof=shed&siding=brick$/);
+  await page.goto('/finance?price=150000');
+  await expect(page).toHaveURL(/price=150000&down=20/);
+  await expect(page.getByLabel('Price of the home ($)')).toHaveValue('150,000');
+  await expect(page.getByLabel('Down (%)')).toHaveValue('20');
+  await page.goto('/my-home');
+  await expect(choice(page, 'Roof profile', 'Hip')).toBeChecked();
+  await expect(page.getByLabel('Down payment (%)')).toHaveValue('20');
+  expect(changes).toEqual([]);
+});

@@ -49,6 +49,8 @@ test('a home is looked at from all sides and from above without its roof @phone'
   const stage = page.getByRole('group', { name: 'Birkenfeld in 3D' });
   const canvas = stage.locator('canvas');
   await expect(canvas).toBeVisible(opening);
+  // As in its picture.
+  await expect(canvas).toHaveAttribute('aria-label', /gable roof and composite siding/);
   const corner = await shown(canvas);
   // A blank picture of this size takes a few hundred bytes.
   expect(corner.length).toBeGreaterThan(40_000);

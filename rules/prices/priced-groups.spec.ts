@@ -48,9 +48,9 @@ describe('choices of a design', () => {
     const [solar, pump] = energy.choices;
     const all = [roof, energy];
     expect(excludedBy(all, roof, flat!, design({ options: ['energy:solar'] }))).toBe(
-      'Not with energy Solar package',
+      'Not with the solar package',
     );
-    expect(excludedBy(all, energy, solar!, design({ roof: 'flat' }))).toBe('Not with roof profile Flat');
+    expect(excludedBy(all, energy, solar!, design({ roof: 'flat' }))).toBe('Not with a flat roof');
     expect(excludedBy(all, energy, solar!, design({}))).toBeNull();
     expect(excludedBy(all, energy, pump!, design({ roof: 'flat' }))).toBeNull();
   });

@@ -38,6 +38,14 @@ export const changeFor = (
   };
 };
 
+/** A choice within a sentence, as in `a flat roof`, `brick veneer siding`, `the solar package`. */
+const named = ({ key }: PricedGroup, { label }: PricedChoice): string => {
+  // An abbreviation keeps its capitals.
+  const words = /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+  if (key === 'roof') return `a ${words} roof`;
+  return key === 'siding' ? `${words.toLowerCase()} siding` : `the ${words}`;
+};
+
 /** Why a choice cannot be made: the chosen ones that exclude it. Null if it can be. */
 export const excludedBy = (
   groups: readonly PricedGroup[],
@@ -53,7 +61,7 @@ export const excludedBy = (
           const found = other.choices.find((each) => each.key === made);
           const isPair =
             choice.excludes.includes(`${other.key}:${made}`) || found?.excludes.includes(key) === true;
-          return found && isPair ? [`${other.label.toLowerCase()} ${found.label}`] : [];
+          return found && isPair ? [named(other, found)] : [];
         }),
   );
   return others.length ? `Not with ${others.join(' and ')}` : null;

@@ -29,7 +29,7 @@ export const GeneratedHomePage = () => {
       notFound={<NotFoundPage />}
       house={(name, planFile, picture) => (
         <Suspense fallback={picture}>
-          <HouseView planFile={planFile} name={name} roof={null} siding={null}>
+          <HouseView planFile={planFile} name={name} home={code} roof={null} siding={null}>
             {picture}
           </HouseView>
         </Suspense>

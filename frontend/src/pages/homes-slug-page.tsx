@@ -33,9 +33,9 @@ export const CatalogHomePage = () => {
         short: <CardPrice home={{ slug: home.slug }} />,
         full: <HomePrice slug={home.slug} />,
       })}
-      house={({ name }, planFile, picture) => (
+      house={({ slug: own, name }, planFile, picture) => (
         <Suspense fallback={picture}>
-          <HouseView planFile={planFile} name={name} roof={null} siding={null}>
+          <HouseView planFile={planFile} name={name} home={own} roof={null} siding={null}>
             {picture}
           </HouseView>
         </Suspense>

@@ -38,6 +38,7 @@ export const MyHomePage = () => {
                 name={name ?? home?.name ?? 'Your design'}
                 roof={roof}
                 siding={siding}
+                home={home?.slug ?? home?.planCode ?? undefined}
                 land={site?.land}
               >
                 {picture}

@@ -32,6 +32,8 @@ describe('what is shown where the address of a design is shared', () => {
     expect(tag('og:title', html)).toBe('The Yachats home, as it was designed');
     const picture = await api.open(image.slice(api.url.length));
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
+    // Mail programs and other sites show it in pages of their own.
+    expect(picture.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     // Nothing that was typed.
     expect(html).not.toMatch(/Abbott|Alder Street|98532/);
   });

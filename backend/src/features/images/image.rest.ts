@@ -58,7 +58,12 @@ export const imageRoutes = (images: ImageService): RestRoute[] => [
       const asked = queryOf(query);
       const image = asked && (await images.openImage(params.file ?? '', widthOf(query.w), asked));
       if (!image) throw new AppError('NOT_FOUND');
-      const headers = { ETag: image.etag, 'Cache-Control': cacheControl };
+      const headers = {
+        ETag: image.etag,
+        'Cache-Control': cacheControl,
+        // Mails and link previews show them too, in pages of others.
+        'Cross-Origin-Resource-Policy': 'cross-origin',
+      };
       if (header('if-none-match')?.includes(image.etag)) return { status: 304, headers };
       return { status: 200, headers: { ...headers, 'Content-Type': image.contentType }, body: image.body };
     },

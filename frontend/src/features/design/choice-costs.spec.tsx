@@ -64,16 +64,14 @@ it('counts for the home of one’s design, and greys what does not go with its c
   renderAt(<HomeDesigner />, { at: '/design-roof' });
   await waitFor(() => expect(card('Hip')).toHaveAccessibleDescription(/\+ \$3,200$/));
   expect(card('Butterfly')).toHaveAttribute('aria-disabled', 'true');
-  expect(card('Butterfly')).toHaveAccessibleDescription(/Not with energy Solar package$/);
+  expect(card('Butterfly')).toHaveAccessibleDescription(/Not with the solar package$/);
 });
 
 it('leaves what an address has chosen as it is, with the reason against it', async () => {
   holdDesign({ code: held.code, editKey: 'key' });
   fakeApi({ '/api/options': () => ({ groups }), [`/api/designs/${held.code}`]: () => held });
   renderAt(<HomeDesigner />, { at: '/design-roof?roof=butterfly' });
-  await waitFor(() =>
-    expect(card('Butterfly')).toHaveAccessibleDescription(/Not with energy Solar package$/),
-  );
+  await waitFor(() => expect(card('Butterfly')).toHaveAccessibleDescription(/Not with the solar package$/));
   expect(card('Butterfly')).toBeChecked();
   expect(card('Butterfly')).not.toHaveAttribute('aria-disabled');
 });

@@ -8,7 +8,7 @@ import { showToast } from '../../ui/toasts/toast-store.ts';
 const inAddress = () => designOf(new URLSearchParams(window.location.search));
 
 /**
- * Begins with roof and siding of the design that this browser holds, where the address names none.
+ * Begins with roof and siding of the design that this browser holds, each where the address names none.
  * @param open opens a query on this page
  * @param tellCosts is told what choices cost as soon as it is known
  */
@@ -21,11 +21,14 @@ export const beginWithHeldLook = async (
   const reading = held ? readMyDesign(session, held.code).catch(() => null) : Promise.resolve(null);
   // What choices cost is not needed to choose.
   void readChoiceCosts(reading).then(tellCosts, () => undefined);
-  if (designQuery(inAddress())) return;
+  const { roof, siding } = inAddress();
+  if (roof && siding) return;
   const design = await reading;
-  const query = design && designQuery(design);
-  // Unless something was chosen meanwhile.
-  if (query && !designQuery(inAddress())) open(query);
+  if (!design) return;
+  // What was chosen meanwhile is in the address.
+  const shown = inAddress();
+  const query = designQuery({ roof: shown.roof ?? design.roof, siding: shown.siding ?? design.siding });
+  if (query !== designQuery(shown)) open(query);
 };
 
 /** Keeps what the page shows in the design that this browser holds, or in a new one. @param event `question:select`, when it is in the address */

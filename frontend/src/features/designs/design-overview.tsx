@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { MyDesign } from '../../platform/business/my-design.ts';
 import { Picture } from '../../ui/image-viewer/picture.tsx';
+import { PicturedNote } from '../../ui/homes/pictured-note.tsx';
 import { ViewStrip } from '../../ui/image-viewer/view-strip.tsx';
 import { Heading, Text, textLink } from '../../ui/text/text.tsx';
 
@@ -35,10 +36,12 @@ interface DesignPictureProps {
 /** The pictures of a design, with what is chosen in words for those who do not see them. */
 export const DesignPicture = ({ design, view, onView }: DesignPictureProps) => {
   const look = designWords(design);
+  const pictured = design.home?.offered ? (design.home.slug ?? design.home.planCode) : null;
   const what = `${design.home ? `The ${design.home.name} home` : 'A home'}${look ? ` with a ${look}` : ''}`;
   return (
     <div>
       <Picture
+        dusk
         {...designPicture(design, view)}
         sizes="(min-width: 1024px) 46rem, 100vw"
         alt={view === 'street' ? what : `${what}, ${viewWords[view].seen}`}
@@ -54,10 +57,11 @@ export const DesignPicture = ({ design, view, onView }: DesignPictureProps) => {
         bg="sunken"
       />
       <ViewStrip
-        views={homeViews.map((one) => ({ view: one, src: smallDesignPicture(design, one) }))}
+        views={homeViews.map((one) => ({ view: one, src: smallDesignPicture(design, one), dusk: true }))}
         shown={view}
         onShow={onView}
       />
+      {pictured && <PicturedNote home={pictured} chosen={design} />}
     </div>
   );
 };

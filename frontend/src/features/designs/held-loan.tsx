@@ -1,5 +1,5 @@
 import { loanLimits, loanParameters, usualTerms, type LoanTerms } from '@hearthline/rules/finance.ts';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { DesignContent } from '@hearthline/rules/designs/content.ts';
@@ -13,19 +13,27 @@ const PageLink = chakra(Link, { base: textLink });
 
 type Loan = NonNullable<DesignContent['loan']>;
 
-/** What the calculator's address says of a design: its price, and of its loan what is not usual. Null without a price. */
-const addressOf = ({ aboutCents, loan }: MyDesign): URLSearchParams | null => {
-  const price = aboutCents === null ? null : Math.round(aboutCents / 100);
-  if (price === null || price < loanLimits.price.min || price > loanLimits.price.max) return null;
-  const query = new URLSearchParams({ [loanParameters.price]: String(price) });
-  const put = (term: keyof typeof usualTerms, value: number | null | undefined): void => {
-    if (value !== null && value !== undefined && value !== usualTerms[term])
-      query.set(loanParameters[term], String(value));
+/** The calculator's address with what the design says of price and loan where the address says nothing; null if that adds nothing. */
+export const filledBy = (
+  address: URLSearchParams,
+  { aboutCents, loan }: MyDesign,
+): URLSearchParams | null => {
+  const query = new URLSearchParams(address);
+  const put = (name: string, value: number | null): void => {
+    if (value !== null && !query.has(name)) query.set(name, String(value));
   };
-  for (const term of ['downPercent', 'ratePercent', 'years', 'taxPercent'] as const) put(term, loan?.[term]);
-  const insurance = loan?.insuranceCents ?? null;
-  put('insurance', insurance === null ? null : insurance / 100);
-  return query;
+  const price = aboutCents === null ? null : Math.round(aboutCents / 100);
+  if (price !== null && price >= loanLimits.price.min && price <= loanLimits.price.max)
+    put(loanParameters.price, price);
+  const perYear = loan?.insuranceCents ?? null;
+  const said = { ...loan, insurance: perYear === null ? null : perYear / 100 };
+  for (const term of ['downPercent', 'ratePercent', 'years', 'taxPercent', 'insurance'] as const) {
+    const value = said[term] ?? null;
+    // A down payment in dollars is one as well.
+    const isGiven = term === 'downPercent' && query.has('down-amount');
+    if (!isGiven) put(loanParameters[term], value === usualTerms[term] ? null : value);
+  }
+  return query.size > address.size ? query : null;
 };
 
 const rounded = (percent: number): number => Math.round(percent * 1000) / 1000;
@@ -43,27 +51,38 @@ const loanOf = (terms: LoanTerms, before: Loan | null): Partial<Loan> => {
   };
 };
 
-const differs = (loan: Partial<Loan>, before: Loan | null): boolean =>
-  (Object.keys(loan) as (keyof Loan)[]).some((name) => loan[name] !== (before?.[name] ?? null));
+/** What of a design's loan was typed: the terms that are no longer as before. */
+export const typedIn = (
+  terms: LoanTerms,
+  before: LoanTerms,
+  loan: DesignContent['loan'],
+): Partial<Loan> | null => {
+  const untouched = loanOf(before, loan);
+  const typed = Object.entries(loanOf(terms, loan)).filter(
+    ([name, value]) =>
+      value !== untouched[name as keyof Loan] && value !== (loan?.[name as keyof Loan] ?? null),
+  );
+  return typed.length > 0 ? Object.fromEntries(typed) : null;
+};
 
-/** Keeps the calculator's terms in the design that this browser holds, and begins with its price where the address says nothing. */
+/** Keeps what is typed into the calculator in the design that this browser holds, and begins with that where the address says nothing. */
 const Kept = ({ terms }: { terms: LoanTerms }) => {
   const { design, choose } = useMyDesign();
   const [params, setParams] = useSearchParams();
   const settled = useDebouncedValue(terms, 800);
-  const isUntouched = params.size === 0;
+  const before = useRef(settled);
   const code = design?.code;
   useEffect(() => {
-    const query = design && isUntouched ? addressOf(design) : null;
+    const query = design && filledBy(params, design);
     if (query) setParams(query, { replace: true, preventScrollReset: true });
     // Once for a design: whoever empties the address means it.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [code]);
   useEffect(() => {
-    if (!design?.viewerCanEdit || isUntouched) return;
-    const loan = loanOf(settled, design.loan);
-    if (differs(loan, design.loan)) void choose({ loan }).catch(() => undefined);
-    // Only what is typed is stored: the design changes by it.
+    const typed = design?.viewerCanEdit ? typedIn(settled, before.current, design.loan) : null;
+    before.current = settled;
+    if (typed) void choose({ loan: typed }).catch(() => undefined);
+    // Neither what an address says is stored nor what the design says: only what is typed.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [settled]);
   if (!design?.home) return null;

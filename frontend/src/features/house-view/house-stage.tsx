@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { usualLook } from '@hearthline/model/home/usual-look.ts';
 import type { Plan } from '@hearthline/model/plan/document.ts';
 import { designWords, shownFirst } from '@hearthline/rules/design.ts';
 import type { Land } from '@hearthline/rules/prices/conditions.ts';
@@ -31,6 +32,7 @@ interface HouseStageProps {
   readonly name: string;
   readonly roof: RoofProfile | null;
   readonly siding: Siding | null;
+  readonly home?: string | undefined;
   readonly land?: Land | null | undefined;
   readonly isCompact?: boolean;
   readonly onClose: () => void;
@@ -44,6 +46,7 @@ export const HouseStage = ({
   name,
   roof,
   siding,
+  home,
   land,
   isCompact = false,
   onClose,
@@ -51,7 +54,8 @@ export const HouseStage = ({
 }: HouseStageProps) => {
   const foundation = land === 'own' ? 'permanent' : 'skirting';
   const inset = { base: isCompact ? '5' : '0', sm: '0' };
-  const look = { roof: roof ?? shownFirst.roof, siding: siding ?? shownFirst.siding };
+  const usual = home === undefined ? shownFirst : usualLook(home);
+  const look = { roof: roof ?? usual.roof, siding: siding ?? usual.siding };
   const canvas = useRef<HTMLCanvasElement>(null);
   const scene = useRef<HouseScene | null>(null);
   const mode = useColorMode();

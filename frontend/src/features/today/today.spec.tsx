@@ -118,6 +118,19 @@ it('lists what waits with who, what, age and the one button', async () => {
   );
 });
 
+it('lists both when a deal is quiet and has a quote that runs out', async () => {
+  const deal = item('deal', 'Grace Grant', 300, { id: 'd6', title: 'quoted', detail: 'D-1006' });
+  const quote = item('quote', 'Grace Grant', 20, {
+    id: 'd6',
+    title: 'D-1006',
+    detail: 'Q-1003',
+    day: '2027-11-22',
+  });
+  const { list } = await open([deal, quote]);
+  expect(within(list).getAllByText(/Q-1003/)).toHaveLength(1);
+  expect(within(list).getAllByText(/Quoted/)).toHaveLength(1);
+});
+
 it('a call shows how it can end; what is chosen is logged, and can be undone', async () => {
   const { rowOf, list, sent, answer, leave } = await open();
   answer('LogTodayCall', () => ({ logContactCall: 'n1' }));

@@ -54,6 +54,8 @@ const typePolicies: TypePolicies = {
   Campaign: { fields: { audience: { merge: false } } },
   Document: { fields: { passage: { merge: false } } },
   Operations: { merge: true },
+  // What waits is told apart by both: one deal may be quiet and have a quote that runs out.
+  WaitingItem: { keyFields: ['kind', 'id'] },
   Preferences: { keyFields: [] },
   // One text of each key: a saved one takes the place of the one that is shown.
   AgreementText: { keyFields: ['key'] },

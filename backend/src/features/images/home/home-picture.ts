@@ -4,7 +4,7 @@ import { houseCamera, roofCamera } from '@hearthline/model/home/house-camera.ts'
 import { houseOf, houseOfPlan } from '@hearthline/model/home/house.ts';
 import { layoutOf } from '@hearthline/model/layout/layout.ts';
 import type { PlanModel, Layout } from '@hearthline/model/layout/plan-model.ts';
-import { hash } from '@hearthline/model/random.ts';
+import { usualLook } from '@hearthline/model/home/usual-look.ts';
 import type { Frame } from '@hearthline/model/space/camera.ts';
 import { rect, type Picture, type Shape } from '../drawing/shape.ts';
 import { drawHouse, studioShadow, type PaintedHouse } from './draw-house.ts';
@@ -57,21 +57,6 @@ const onLand = (
   return { title, ...sheet, shapes };
 };
 
-const finishes: readonly (readonly [RoofProfile, Siding])[] = [
-  ['gable', 'fiber-cement'],
-  ['gable', 'vinyl'],
-  ['hip', 'brick'],
-  ['gable', 'wood'],
-  ['hip', 'stucco'],
-  ['saltbox', 'fiber-cement'],
-  ['gable', 'stone'],
-  ['shed', 'wood'],
-  ['gable', 'composite'],
-  ['hip', 'fiber-cement'],
-  ['saltbox', 'wood'],
-  ['shed', 'metal'],
-];
-
 /** Counts of rooms for which a home of most sizes can be laid out, the usual ones first. */
 const usualRooms = [3, 2, 4, 1].flatMap((bedrooms) => [2, 1].map((bathrooms) => ({ bedrooms, bathrooms })));
 
@@ -98,10 +83,9 @@ const likelyLayout = (model: PlanModel): Layout | null => {
  * @param look what a buyer chose; the rest is as in the catalog
  */
 export const homePicture = (model: HomeModel, look?: HomeLook, shown: Shown = {}): Picture | null => {
-  const [usualRoof, usualSiding] =
-    finishes[hash(`${model.slug} site`) % finishes.length] ?? (['gable', 'vinyl'] as const);
-  const roof = look?.roof ?? usualRoof;
-  const siding = look?.siding ?? usualSiding;
+  const usual = usualLook(model.slug);
+  const roof = look?.roof ?? usual.roof;
+  const siding = look?.siding ?? usual.siding;
   const layout = model.plan ? null : likelyLayout(model);
   const house = model.plan ? houseOfPlan(model.plan, roof) : layout && houseOf(layout, roof);
   return (

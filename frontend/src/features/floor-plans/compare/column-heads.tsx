@@ -62,10 +62,12 @@ interface OfferHeadProps {
   readonly fields: OfferFields;
   readonly onChange: (change: Partial<OfferFields>) => void;
   readonly onClear: () => void;
+  /** It was just asked for: the column comes into view with the cursor in its first field. */
+  readonly isAsked: boolean;
 }
 
 /** The head of their offer's column. */
-export const OfferHead = ({ onClear, ...typed }: OfferHeadProps) => (
+export const OfferHead = ({ onClear, isAsked, ...typed }: OfferHeadProps) => (
   <th scope="col">
     <Head>
       <Heading as="h2" look="subheading">
@@ -73,6 +75,12 @@ export const OfferHead = ({ onClear, ...typed }: OfferHeadProps) => (
       </Heading>
       <Remove label="Remove their offer" onClick={onClear} />
     </Head>
-    <OfferInput name="builder" label="Their name" placeholder="Who offers it" {...typed} />
+    <OfferInput
+      name="builder"
+      label="Their name"
+      placeholder="Who offers it"
+      autoFocus={isAsked}
+      {...typed}
+    />
   </th>
 );

@@ -112,6 +112,7 @@ export const Comparison = () => {
             {withOffer && (
               <OfferHead
                 {...typed}
+                isAsked={asked}
                 onClear={() => {
                   clear();
                   setAsked(false);

@@ -27,16 +27,18 @@ interface TypedProps extends OfferCellProps {
   /** The name of the field, as in `Their price`. */
   readonly label: string;
   readonly placeholder: string;
+  readonly autoFocus?: boolean;
 }
 
 /** A fact of their offer. */
-export const OfferInput = ({ name, label, placeholder, fields, onChange }: TypedProps) => (
+export const OfferInput = ({ name, label, placeholder, autoFocus, fields, onChange }: TypedProps) => (
   <Small>
     <Input
       aria-label={label}
       autoComplete="off"
       inputMode={name === 'builder' ? 'text' : 'decimal'}
       maxLength={longestOfferText}
+      autoFocus={autoFocus}
       placeholder={placeholder}
       value={fields[name]}
       onChange={(event) => onChange({ [name]: event.target.value })}

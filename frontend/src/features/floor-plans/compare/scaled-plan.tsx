@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useColorMode } from '../../../platform/browser/color-mode.ts';
 import { Picture } from '../../../ui/image-viewer/picture.tsx';
 import type { DrawnHome } from '../results/home-summary.ts';
 import type { Sheet } from './plan-sheets.ts';
@@ -21,6 +22,7 @@ interface ScaledPlanProps {
 
 /** A plan at the scale of all columns, on the grid of all columns. */
 export const ScaledPlan = ({ drawing, sheet, across }: ScaledPlanProps) => {
+  const isDark = useColorMode() === 'dark';
   const square = `${(100 * 12 * gridFeet) / across}cqw`;
   return (
     <Ground>
@@ -38,6 +40,8 @@ export const ScaledPlan = ({ drawing, sheet, across }: ScaledPlanProps) => {
           alt={drawing.alt}
           bg="transparent"
           display="block"
+          // The grid is seen through the paper of the plan, in the rooms as well as beside them.
+          mixBlendMode={isDark ? 'lighten' : 'multiply'}
           style={{
             width: `${(100 * sheet.width) / across}%`,
             aspectRatio: `${sheet.width} / ${sheet.height}`,

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { usePageTitle } from '../../../platform/navigation/page-title.ts';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
 import { Picture } from '../../../ui/image-viewer/picture.tsx';
+import { PicturedNote } from '../../../ui/homes/pictured-note.tsx';
 import { SkeletonScreen } from '../../../ui/layout/skeleton.tsx';
 import { Container } from '../../../ui/layout/surface.tsx';
 import type { HomeFact } from './home-facts.tsx';
@@ -61,20 +62,24 @@ const useBookable = (code: string, plan: GeneratedPlan | null): { isBookable: bo
 };
 
 const GeneratedPicture = ({ code, name }: { code: string; name: string }) => (
-  <Picture
-    {...designPicture({ home: { slug: null, planCode: code, offered: true }, roof: null, siding: null })}
-    sizes="(min-width: 1024px) 42rem, 100vw"
-    alt={`The ${name} home, seen from the front`}
-    loading="eager"
-    width="1200"
-    height="800"
-    w="full"
-    h="auto"
-    aspectRatio="3 / 2"
-    objectFit="cover"
-    borderRadius="xl"
-    bg="sunken"
-  />
+  <div>
+    <Picture
+      dusk
+      {...designPicture({ home: { slug: null, planCode: code, offered: true }, roof: null, siding: null })}
+      sizes="(min-width: 1024px) 42rem, 100vw"
+      alt={`The ${name} home, seen from the front`}
+      loading="eager"
+      width="1200"
+      height="800"
+      w="full"
+      h="auto"
+      aspectRatio="3 / 2"
+      objectFit="cover"
+      borderRadius="xl"
+      bg="sunken"
+    />
+    <PicturedNote home={code} />
+  </div>
 );
 
 /** The page of a plan that was drawn for a visitor. */

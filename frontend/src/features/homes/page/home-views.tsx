@@ -1,4 +1,5 @@
 import type { ShownHome } from '@hearthline/rules/homes/shown-home.ts';
+import { PicturedNote } from '../../../ui/homes/pictured-note.tsx';
 import { ViewStrip } from '../../../ui/image-viewer/view-strip.tsx';
 import { imageAt } from '../home-images.ts';
 import { viewImages, type ViewImage } from './view-images.ts';
@@ -17,13 +18,16 @@ interface HomeViewsProps {
 export const HomeViews = ({ home, shown, onShow }: HomeViewsProps) => {
   const images = viewImages(home);
   return (
-    <ViewStrip
-      views={images.map((image) => ({ ...image, src: imageAt(image, 400) }))}
-      shown={shown?.view ?? 'street'}
-      onShow={(view) => {
-        const image = images.find((one) => one.view === view);
-        if (image) onShow(image);
-      }}
-    />
+    <>
+      <ViewStrip
+        views={images.map((image) => ({ ...image, src: imageAt(image, 400) }))}
+        shown={shown?.view ?? 'street'}
+        onShow={(view) => {
+          const image = images.find((one) => one.view === view);
+          if (image) onShow(image);
+        }}
+      />
+      <PicturedNote home={home.slug} />
+    </>
   );
 };

@@ -1,0 +1,23 @@
+import type { RoofProfile, Siding } from '@hearthline/rules/home-options.ts';
+import { hash } from '../random.ts';
+
+const looks: readonly (readonly [RoofProfile, Siding])[] = [
+  ['gable', 'fiber-cement'],
+  ['gable', 'vinyl'],
+  ['hip', 'brick'],
+  ['gable', 'wood'],
+  ['hip', 'stucco'],
+  ['saltbox', 'fiber-cement'],
+  ['gable', 'stone'],
+  ['shed', 'wood'],
+  ['gable', 'composite'],
+  ['hip', 'fiber-cement'],
+  ['saltbox', 'wood'],
+  ['shed', 'metal'],
+];
+
+/** The roof and the siding that a home is shown with until a buyer chooses others: each home looks like itself. */
+export const usualLook = (slug: string): { readonly roof: RoofProfile; readonly siding: Siding } => {
+  const [roof, siding] = looks[hash(`${slug} site`) % looks.length] ?? (['gable', 'vinyl'] as const);
+  return { roof, siding };
+};
