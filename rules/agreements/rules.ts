@@ -43,6 +43,8 @@ export const agreementSentences = {
   declined: 'This agreement was declined, so it can no longer be signed.',
   expired: 'The time to sign this agreement has run out. Please ask us for a new one.',
   void: 'This agreement was made void, so it can no longer be signed.',
+  dealLost:
+    'This sale is closed, so the agreement cannot be signed. Please call us if you would still like this home.',
   linkGone: 'A newer link to this agreement has been sent. Please open that one.',
   sha256: 'Please enter a SHA-256 fingerprint: 64 digits and letters from a to f',
   pdf: 'Please send a PDF',

@@ -2,23 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { poolSize } from '../platform/db/database.ts';
 import { useApi, type Caller } from '../testing/api.ts';
-import {
-  acceptedDeal,
-  askFor,
-  consentBy,
-  sentAgreement,
-  signBy,
-  signerToken,
-} from '../testing/fixtures/sent-agreements.ts';
+import { useAgreements } from '../testing/fixtures/agreements.ts';
 import { addDeal, draftOf, issue, issued } from '../testing/fixtures/quotes.ts';
 import { signDeal } from '../testing/fixtures/signed-agreements.ts';
+import { askFor } from '../testing/graphql/ask-for.ts';
 import { holdLocks } from '../testing/locks.ts';
 
 const api = useApi();
+const { quoted, out, tokenOf, signAll } = useAgreements(api);
 let admin: Caller;
 let release: (() => Promise<void>)[] = [];
 beforeEach(async () => {
-  await api.sql('delete from limits');
   admin = await api.as('admin');
 });
 afterEach(async () => {
@@ -56,12 +50,12 @@ describe('with one connection left', () => {
   });
 
   it('an agreement is drafted, changed, sent and voided', async () => {
-    const { quoteId } = await acceptedDeal(api, admin);
+    const { quote } = await quoted();
     await leaveOne();
     const draft = await askFor(
       admin,
       'mutation ($id: ID!) { createAgreement(quoteId: $id) { id version } }',
-      { id: quoteId },
+      { id: quote.id },
     );
     await change('updateAgreement', ', version: 1', draft.id);
     await change('sendAgreement', ', version: 2', draft.id);
@@ -69,12 +63,11 @@ describe('with one connection left', () => {
   });
 
   it('an agreement is signed by all', async () => {
-    const agreement = await sentAgreement(api, admin);
+    const { agreement } = await out();
     await leaveOne();
     for (const { name } of agreement.signers) {
-      const token = await signerToken(api, agreement, name);
-      await consentBy(api, token);
-      expect((await signBy(api, token, name)).status).toBe(200);
+      const token = await tokenOf(name, agreement.number);
+      expect((await signAll(token, name)).status).toBe(200);
     }
   });
 

@@ -13,6 +13,7 @@ import { demoAccounts, demoPassword } from './accounts.ts';
 import { demoContact, demoContactCount, demoNote } from './contacts.ts';
 import { seedAgreement } from './agreements.ts';
 import { seedAppointments } from './appointments.ts';
+import { seedArrivals } from './arrivals.ts';
 import { seedCompany } from './company.ts';
 import { seedCampaigns } from './campaigns.ts';
 import { seedFigures } from './figures.ts';
@@ -129,6 +130,7 @@ export const seedDemo = (
     await seedLeads(em, now);
     await seedDesigns(em, now);
     await seedDeals(em, now);
+    await seedArrivals(em);
     await seedDocuments(em, now, storage);
     await seedMessages(em, now);
     await seedFigures(em, now);

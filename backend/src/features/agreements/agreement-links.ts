@@ -38,20 +38,28 @@ export const hasRunOut = (
   now: Date,
 ): boolean => status === 'out' && expiresAt !== null && expiresAt <= now;
 
-/** Why an agreement can no longer be read or signed by its links; null while it can. */
-export const endOf = (of: Pick<LinkedSigner, 'status' | 'expiresAt'>, now: Date): AppError | null => {
-  const { status } = of;
+/**
+ * Why an agreement can no longer be read or signed by its links; null while it can. One that is out when its deal is lost stays out:
+ * if the deal is reopened in time, its links hold again.
+ */
+export const endOf = (
+  of: Pick<LinkedSigner, 'status' | 'expiresAt' | 'dealStage'>,
+  now: Date,
+): AppError | null => {
+  const { status, dealStage } = of;
   if (status === 'expired' || hasRunOut(of, now))
     return new AppError('LINK_EXPIRED', { message: agreementSentences.expired });
   if (status === 'void' || status === 'declined')
     return new AppError('LINK_EXPIRED', { message: agreementSentences[status] });
+  if (status === 'out' && dealStage === 'lost')
+    return new AppError('LINK_EXPIRED', { message: agreementSentences.dealLost });
   return null;
 };
 
 /**
  * Whom a private link is for. Finding out changes nothing: mail scanners open links too. Secrets that do not exist are counted, and
  * whoever tries many is refused.
- * @throws AppError LINK_INVALID, LINK_EXPIRED once the agreement ended or a newer link was sent, TOO_MANY_REQUESTS
+ * @throws AppError LINK_INVALID, LINK_EXPIRED once the agreement ended or a newer link was sent, and while the deal is lost, TOO_MANY_REQUESTS
  */
 export const signerOfLink = async (context: Context, token: string): Promise<LinkedSigner> => {
   await context.limits.check('linkGuess', context.network);

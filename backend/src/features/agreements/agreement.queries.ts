@@ -128,6 +128,7 @@ export const signerByToken = prepare('agreement_link', (db, p: Placeholders<{ ha
     .selectFrom('agreementLinks as l')
     .innerJoin('agreementSigners as s', 's.id', 'l.signerId')
     .innerJoin('agreements as a', 'a.id', 's.agreementId')
+    .innerJoin('deals as d', 'd.id', 'a.dealId')
     .select([
       's.id',
       's.agreementId',
@@ -136,6 +137,7 @@ export const signerByToken = prepare('agreement_link', (db, p: Placeholders<{ ha
       's.position',
       's.state',
       'a.dealId',
+      'd.stage as dealStage',
       'a.status',
       'a.expiresAt',
       'l.endedAt',

@@ -94,7 +94,7 @@ export class AgreementResolver {
   @Allow('agreement:send')
   @Mutation(() => AgreementType, {
     description:
-      'Mails a signer a new link; their older ones end. `CONFLICT` if they have nothing left to do.',
+      'Mails a signer a new link; their older ones end. `CONFLICT` if they have nothing left to do, and once the deal is closed.',
   })
   sendSignerLink(
     @Ctx() context: Context,

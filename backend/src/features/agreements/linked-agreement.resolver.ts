@@ -13,7 +13,7 @@ import {
 } from './sign-agreement.ts';
 
 const ended =
-  '`LINK_EXPIRED` once it has ended, `LINK_USED` if it was signed, `CONFLICT` if it is not the time for it.';
+  '`LINK_EXPIRED` once it has ended, and while its deal is lost, `LINK_USED` if it was signed, `CONFLICT` if it is not the time for it.';
 
 @Resolver()
 export class LinkedAgreementResolver {

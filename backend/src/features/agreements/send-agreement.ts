@@ -5,7 +5,7 @@ import {
   mostReminders,
   remindAfterDays,
 } from '@hearthline/rules/agreements/states.ts';
-import { isOpen } from '@hearthline/rules/deals/stages.ts';
+import { isOpen, openStages } from '@hearthline/rules/deals/stages.ts';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { readsIn, type EntityManager } from '../../platform/db/database.ts';
@@ -144,7 +144,7 @@ export const sendAgreement = async (context: Context, id: string, input: unknown
   return readAgreement(context, id);
 };
 
-/** Mails a signer a new link; older ones end. @throws AppError NOT_FOUND, CONFLICT for one who has nothing left to do */
+/** Mails a signer a new link; older ones end. @throws AppError NOT_FOUND, CONFLICT for one who has nothing left to do, and once the deal is closed */
 export const sendSignerLink = async (context: Context, signerId: string): Promise<AgreementView> => {
   const found = isId(signerId)
     ? await context.db
@@ -159,6 +159,7 @@ export const sendSignerLink = async (context: Context, signerId: string): Promis
     const signer = agreement.signers.find(({ id }) => id === signerId);
     if (agreement.status !== 'out' || !signer || !isOpenSigner(signer.state))
       throw conflict(agreementSentences.notOut);
+    if (!isOpen(agreement.dealStage)) throw conflict(agreementSentences.dealClosed);
     await mailLinks(context, em, agreement, [signer], 'again');
     audit(context, em, { action: 'agreement.link', object: ['agreement', agreement.id] });
   });
@@ -178,8 +179,10 @@ export const remindSigners = async (context: Context): Promise<number> => {
   const due = await context.db
     .selectFrom('agreementSigners as s')
     .innerJoin('agreements as a', 'a.id', 's.agreementId')
+    .innerJoin('deals as d', 'd.id', 'a.dealId')
     .select(['s.id', 's.agreementId'])
     .where('a.status', '=', 'out')
+    .where('d.stage', 'in', [...openStages])
     .where('a.expiresAt', '>', context.now())
     .where('s.state', 'in', ['sent', 'viewed', 'consented'])
     .where('s.mailedAt', '<=', before)
@@ -192,8 +195,14 @@ export const remindSigners = async (context: Context): Promise<number> => {
     await context.transaction(async (em) => {
       const agreement = await lockAgreement(em, agreementId);
       const signer = agreement.signers.find((one) => one.id === id);
-      // Somebody may have signed, or another server reminded, since it was read.
-      if (agreement.status !== 'out' || !signer || !isOpenSigner(signer.state)) return;
+      // Somebody may have signed, the deal been lost, or another server reminded, since it was read.
+      if (
+        agreement.status !== 'out' ||
+        !isOpen(agreement.dealStage) ||
+        !signer ||
+        !isOpenSigner(signer.state)
+      )
+        return;
       if (!signer.mailedAt || signer.mailedAt > before) return;
       await mailLinks(context, em, agreement, [signer], 'reminder');
       reminded += 1;

@@ -105,7 +105,7 @@ export const designRoutes: readonly RestRoute[] = [
       answer: 'Design',
       without: ['versions'],
       refuses: [403, 409],
-      note: 'A JSON merge patch (RFC 7396) of the content.',
+      note: 'A JSON merge patch (RFC 7396) of the content, as `application/json` or `application/merge-patch+json`.',
     },
     handle: async (context, { params, body }) => {
       const { version, ...change } = validate(z.looseObject({}), body) as { version?: unknown };

@@ -33,6 +33,24 @@ const change = (code: string, editKey: string, patch: object, as: Caller = api) 
   as.rest('PATCH', `/api/designs/${code}`, patch, key(editKey));
 
 describe('a design', () => {
+  it('takes a merge patch under its own media type too, which posts do not', async () => {
+    const { code, editKey } = await make();
+    const type = { 'content-type': 'application/merge-patch+json' };
+    const patched = await api.rest(
+      'PATCH',
+      `/api/designs/${code}`,
+      { site: { zip: null } },
+      { ...key(editKey), ...type },
+    );
+    expect(patched.status).toBe(200);
+    expect(patched.body.site).toMatchObject({ county: 'Lewis', zip: null });
+    const charset = { 'content-type': 'application/merge-patch+json; charset=utf-7' };
+    expect(
+      (await api.rest('PATCH', `/api/designs/${code}`, {}, { ...key(editKey), ...charset })).status,
+    ).toBe(415);
+    expect((await api.rest('POST', '/api/designs', {}, type)).status).toBe(415);
+  });
+
   it('is made by anybody, whole or empty, and keeps everything', async () => {
     const { code, editKey } = await make();
     const { body } = await read(code, editKey);

@@ -115,7 +115,7 @@ export class MessageThreadLine {
 
   @Field(() => Int, {
     description:
-      'How many messages from the other side the viewer has not read. For the team, messages that a colleague has answered or marked as done count as read.',
+      'How many messages of others the viewer has not read: for the team the customer’s, for a customer all that somebody else wrote. For the team, messages that a colleague has answered or marked as done count as read.',
   })
   unread!: number;
 
@@ -145,7 +145,7 @@ export class MessageThreadPage {
 
 @ObjectType({ simpleResolvers: true, description: 'The numbers of unread messages and threads.' })
 export class UnreadMessages {
-  @Field(() => Int, { description: 'How many messages from the other side the viewer has not read.' })
+  @Field(() => Int, { description: 'How many messages of others the viewer has not read.' })
   messages!: number;
 
   @Field(() => Int, { description: 'How many projects have such messages.' })

@@ -29,14 +29,21 @@ interface Threads {
   readonly show?: MessageThreadShow | null;
 }
 
-/** The number of the other side's messages in the thread `t`, `r` that the viewer has not read. */
+/**
+ * The number of messages in the thread `t`, `r` that the viewer has not read: for the team the customer's, for a customer all that they
+ * have not written themselves, so that those who buy together see what the other one wrote.
+ */
 const unreadOf = ({ scope, staff }: Threads, viewerId: Bound<string>) =>
   expressionBuilder<Tables & { t: Tables['messageThreads'] }, 't'>()
     .selectFrom('messages as m')
     .select(sql<number>`count(*)::int`.as('unread'))
     .whereRef('m.projectId', '=', 't.projectId')
     .where('m.number', '>', readTo(staff))
-    .where('m.fromStaff', '=', sql.lit(!staff))
+    .where((eb) =>
+      staff
+        ? eb('m.fromStaff', '=', sql.lit(false))
+        : eb('m.authorId', 'is distinct from', sql<string>`${viewerId}::uuid`),
+    )
     .where(scope.messages(viewerId));
 
 /** The viewer's threads: for the team those with messages, for a customer one for each of their projects. */

@@ -7,7 +7,7 @@ export const settledTo: RawBuilder<number> = sql`greatest(t.answered_number, t.d
 export const isDone: RawBuilder<boolean> = sql`coalesce(t.done_number > 0 and t.done_number >= t.customer_number, false)`;
 
 /**
- * The number after which the other side's messages of the thread `t` are unread by the viewer, whose place is `r`.
+ * The number after which others' messages of the thread `t` are unread by the viewer, whose place is `r`.
  * For the team, messages that a colleague has answered or marked as done count as read.
  */
 export const readTo = (staff: boolean): RawBuilder<number> =>

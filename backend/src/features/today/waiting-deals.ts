@@ -8,6 +8,7 @@ import { row, type Look } from './waiting-row.ts';
 /** Whether an agreement `a` waits for the seller: everybody before them has signed, and they have their link. */
 const sellersTurn = sql<boolean>`exists (
   select from agreement_signers where agreement_id = a.id and role = 'seller' and state in ('sent', 'viewed', 'consented'))`;
+const stillOpen = openStages.map((stage) => sql.lit(stage));
 const agreementWait = sql`make_interval(days => ${sql.lit(agreementWaitDays)})`;
 
 /**
@@ -31,11 +32,7 @@ export const waitingDeals = (db: Db, p: Placeholders<Look>) =>
           version: sql`d.version`,
         }),
       )
-      .where(
-        'd.stage',
-        'in',
-        openStages.map((stage) => sql.lit(stage)),
-      )
+      .where('d.stage', 'in', stillOpen)
       .where('d.touchedAt', '<=', p.quietSince),
     db
       .selectFrom('deals as d')
@@ -54,11 +51,7 @@ export const waitingDeals = (db: Db, p: Placeholders<Look>) =>
         }),
       )
       .where('q.status', '=', sql.lit('issued' as const))
-      .where(
-        'd.stage',
-        'in',
-        openStages.map((stage) => sql.lit(stage)),
-      )
+      .where('d.stage', 'in', stillOpen)
       .where(sql<boolean>`q.valid_until <= ${p.today}::date + ${sql.lit(quoteSoonDays)}::int`)
       .groupBy('d.id'),
     db
@@ -77,6 +70,7 @@ export const waitingDeals = (db: Db, p: Placeholders<Look>) =>
         }),
       )
       .where('a.status', '=', sql.lit('out' as const))
+      .where('d.stage', 'in', stillOpen)
       .where(sql<boolean>`(${sellersTurn} or a.sent_at <= ${p.now}::timestamptz - ${agreementWait})`),
     db
       .selectFrom('deals as d')
@@ -94,6 +88,7 @@ export const waitingDeals = (db: Db, p: Placeholders<Look>) =>
         }),
       )
       .where('a.status', '=', sql.lit('signed' as const))
+      .where('d.stage', '<>', sql.lit('lost' as const))
       .where(
         sql<boolean>`(select coalesce(sum(case kind when 'refund' then -amount_cents else amount_cents end), 0)
           from payments where deal_id = d.id and voided_at is null) <= 0`,

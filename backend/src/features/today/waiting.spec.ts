@@ -257,6 +257,8 @@ it('an agreement waits for the seller at once, for buyers after a week', async (
     { kind: 'agreement', id: late, detail: 'Di Buyer, Sal Seller' },
     { kind: 'agreement', id: own, detail: 'Sal Seller' },
   ]);
+  await api.sql("update deals set stage = 'lost', lost_reason = 'price' where id = $1", [late]);
+  expect(await kinds()).toEqual(['agreement']);
 });
 
 it('a deposit is due from the last signature until something is paid', async () => {
@@ -273,6 +275,10 @@ it('a deposit is due from the last signature until something is paid', async () 
   await pay('deposit', 100, false);
   expect(await kinds()).toEqual([]);
   await pay('refund', 100, false);
+  expect(await kinds()).toEqual(['deposit']);
+  await api.sql("update deals set stage = 'lost', lost_reason = 'price' where id = $1", [id]);
+  expect(await kinds()).toEqual([]);
+  await api.sql("update deals set stage = 'agreed', lost_reason = null where id = $1", [id]);
   expect(await kinds()).toEqual(['deposit']);
   await api.sql("update agreements set status = 'void'");
   expect(await kinds()).toEqual([]);

@@ -70,6 +70,8 @@ export const createHttp = ({
 };
 
 const isJson = /^application\/json\s*(;|$)/i;
+/** What the standard of merge patches (RFC 7396) calls them; PATCH takes them under this name too. */
+const isMergePatch = /^application\/merge-patch\+json\s*(;|$)/i;
 
 /** JSON must be UTF-8. The parser would also read UTF-7 and the like, in which a character can be written in several ways. */
 const otherCharset = /;\s*charset\s*=\s*"?(?!utf-?8"?\s*(;|$))/i;
@@ -85,7 +87,8 @@ export const jsonBody = (limit = maxBody): RequestHandler[] => [
       'content-length': length = '0',
       'transfer-encoding': chunked,
     } = request.headers;
-    if ((chunked !== undefined || Number(length) > 0) && (!isJson.test(type) || otherCharset.test(type)))
+    const isTaken = isJson.test(type) || (request.method === 'PATCH' && isMergePatch.test(type));
+    if ((chunked !== undefined || Number(length) > 0) && (!isTaken || otherCharset.test(type)))
       return next(new AppError('UNSUPPORTED_MEDIA_TYPE'));
     next();
   },

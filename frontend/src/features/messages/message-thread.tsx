@@ -66,8 +66,9 @@ export const MessageThread = ({ projectId }: { readonly projectId: string }) => 
       </ErrorNotice>
     );
   if (!part) return <Skeleton minH="80" borderRadius="lg" data-skeleton />;
-  const isNew = ({ number, fromStaff }: MessageItemFragment): boolean =>
-    number > part.readTo && fromStaff !== isStaff;
+  // Those who buy together read what the other one wrote; the team's colleagues speak with one voice.
+  const isNew = ({ number, fromStaff, isMine }: MessageItemFragment): boolean =>
+    number > part.readTo && (isStaff ? !fromStaff : !isMine);
   if (newFrom === undefined && !loading) setNewFrom(part.messages.find(isNew)?.number ?? 0);
 
   const showOlder = async (): Promise<void> => {

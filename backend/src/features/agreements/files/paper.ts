@@ -139,7 +139,7 @@ export class Paper {
   /** A row of a table, kept together, with a line below. */
   row(cells: readonly Cell[], { line = true }: { readonly line?: boolean } = {}): void {
     const look = ({ strong = false, quiet = false, fine = false }: Cell): Look => ({
-      size: fine ? 7.5 : quiet ? 8.5 : 9.5,
+      size: fine ? 7 : quiet ? 8.5 : 9.5,
       strong,
       color: quiet ? inks.quiet : inks.text,
     });

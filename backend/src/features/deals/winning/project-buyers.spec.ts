@@ -173,9 +173,13 @@ describe('who buys together', () => {
     expect(elsewhere.arrived).toEqual([]);
     listening.close();
     elsewhere.close();
-    expect([await unread(co), await unread(customer)]).toEqual([1, 1]);
+    // One's own messages are read; what the other one wrote is not.
+    expect([await unread(co), await unread(customer)]).toEqual([1, 2]);
     await co.gql('mutation ($id: ID!) { markMessagesRead(id: $id, number: 2) { messages } }', { id });
-    expect([await unread(co), await unread(customer)]).toEqual([0, 1]);
+    expect([await unread(co), await unread(customer)]).toEqual([0, 2]);
+    await customer.gql('mutation ($id: ID!) { markMessagesRead(id: $id, number: 2) { messages } }', { id });
+    await send(customer, id, 'Good.');
+    expect([await unread(co), await unread(customer)]).toEqual([1, 0]);
     await send(admin, id, 'On the 4th.');
     await api.sql("update sessions set rotated_at = now() - interval '1 day' where user_id = $1", [coId]);
     await api.sql(

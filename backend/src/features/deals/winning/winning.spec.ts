@@ -1,33 +1,15 @@
 import { winSentences } from '@hearthline/rules/deals/win.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../testing/api.ts';
-import { signDeal, type SignedDeal } from '../../../testing/fixtures/signed-agreements.ts';
+import { signDeal } from '../../../testing/fixtures/signed-agreements.ts';
+import { projectFields, winningSteps } from '../../../testing/fixtures/winning-steps.ts';
 
 const api = useApi();
 let admin: Caller;
 beforeAll(async () => {
   admin = await api.as('admin');
 });
-
-const project = `id name description status stage progress customer { id email } customerName contact { id } address startDate budget contractCents
-  sqft bedrooms bathrooms propertyType contactPhone contactEmail designCode designVersion dealId`;
-const win = (dealId: string, input: object | null = null, version = 1, caller = admin) =>
-  caller.gql(
-    `mutation ($id: ID!, $version: Int!, $input: WinDealInput) { winDeal(id: $id, version: $version, input: $input) { id version stage probabilityPercent project { ${project} } events { kind fromStage toStage } } }`,
-    { id: dealId, version, input },
-  );
-const won = async (deal: SignedDeal, input: object | null = null): Promise<Record<string, any>> => {
-  const { data, errors } = await win(deal.dealId, input);
-  expect(errors).toBeUndefined();
-  return data.winDeal;
-};
-const code = (answer: { errors?: readonly any[] }): string | undefined =>
-  answer.errors?.[0]?.extensions?.code;
-const projectsOf = (dealId: string) => api.sql('select id from projects where deal_id = $1', [dealId]);
-const documentsSeen = async (caller: Caller, id: string): Promise<string[]> =>
-  (await caller.rest('GET', `/api/projects/${id}/documents`)).body.documents
-    ?.map(({ name }: any) => name)
-    .sort() ?? [];
+const { win, won, code, projectsOf, documentsSeen } = winningSteps(api, () => admin);
 
 describe('winning a deal', () => {
   it('project.no-retyping: makes the project from the agreement', async () => {
@@ -194,134 +176,9 @@ describe('the version that was signed', () => {
       { version: 1, roof: 'hip', frozen: true },
       { version: 2, roof: 'flat', frozen: false },
     ]);
-    const read = await admin.gql(`query ($id: ID!) { project(id: $id) { ${project} } }`, { id: made.id });
+    const read = await admin.gql(`query ($id: ID!) { project(id: $id) { ${projectFields} } }`, {
+      id: made.id,
+    });
     expect(read.data.project).toEqual(made);
-  });
-});
-
-describe('the buyer', () => {
-  const statusOf = async (id: string) =>
-    (await api.sql('select status from contacts where id = $1', [id]))[0]?.status;
-  const seenBy = async (email: string): Promise<string[]> =>
-    (await (await api.asUser(email)).rest('GET', '/api/projects')).body.projects.map(({ id }: any) => id);
-
-  it('project.customer: becomes a customer, and sees the project once there is an account with their verified address', async () => {
-    const deal = await signDeal(api);
-    const { project: made } = await won(deal);
-    expect(await statusOf(deal.contactId)).toBe('customer');
-    expect(made.customer).toBeNull();
-    const user = await api.addUser({
-      email: deal.email,
-      role: 'customer',
-      name: 'Ada Later',
-      isEmailVerified: false,
-    });
-    const customer = () =>
-      api.sql('select customer_id, customer_name, version from projects where id = $1', [made.id]);
-    expect(await customer()).toMatchObject([{ customer_id: null, version: 1 }]);
-    await api.sql("update users set is_email_verified = true, password_hash = 'chosen' where id = $1", [
-      user,
-    ]);
-    expect(await customer()).toEqual([{ customer_id: user, customer_name: 'Ada Later', version: 2 }]);
-    expect(await seenBy(deal.email)).toEqual([made.id]);
-    expect(await documentsSeen(await api.asUser(deal.email), made.id)).toHaveLength(2);
-    expect(
-      await api.sql("select after from project_events where project_id = $1 and subject = 'customer'", [
-        made.id,
-      ]),
-    ).toEqual([{ after: 'Ada Later' }]);
-  });
-
-  it('project.customer: may be the co-buyer, if the contact has no account', async () => {
-    const deal = await signDeal(api, { coBuyers: [{ name: 'Bo', email: 'Bo.Co@Winning.example' }] });
-    const bo = await api.addUser({
-      email: 'bo.co@winning.example',
-      role: 'customer',
-      passwordHash: 'chosen',
-    });
-    expect((await won(deal)).project.customer.id).toBe(bo);
-    // Somebody who comes later takes it from nobody, and sees it as well.
-    const project = (await projectsOf(deal.dealId))[0]?.id;
-    await api.addUser({ email: deal.email, role: 'customer', passwordHash: 'chosen' });
-    expect(await api.sql('select customer_id from projects where id = $1', [project])).toEqual([
-      { customer_id: bo },
-    ]);
-    expect(await seenBy(deal.email)).toEqual([project]);
-  });
-
-  it('is nobody with another role, without a proof, or whom staff have refused', async () => {
-    const deal = await signDeal(api);
-    await api.addUser({ email: deal.email, role: 'contractor', passwordHash: 'chosen' });
-    const { project: made } = await won(deal);
-    expect(made.customer).toBeNull();
-    const second = await signDeal(api);
-    const user = await api.addUser({
-      email: second.email,
-      role: 'customer',
-      isEmailVerified: false,
-      passwordHash: 'chosen',
-    });
-    const { project: other } = await won(second);
-    expect(other.customer).toBeNull();
-    await api.sql('insert into project_link_refusals (project_id, user_id) values ($1, $2)', [
-      other.id,
-      user,
-    ]);
-    await api.sql('update users set is_email_verified = true where id = $1', [user]);
-    expect(await seenBy(second.email)).toEqual([]);
-  });
-});
-
-describe('what a contract comes to', () => {
-  it('price.privacy: is told to staff and to its customer alone', async () => {
-    const deal = await signDeal(api);
-    await api.addUser({ email: deal.email, role: 'customer', passwordHash: 'chosen' });
-    const { project: made } = await won(deal);
-    const [contractor] = await api.sql<{ id: string }>(
-      "select id from users where email = 'contractor@example.com'",
-    );
-    await api.sql('update projects set contractor_id = $2 where id = $1', [made.id, contractor?.id]);
-    const prices = async (caller: Caller) => {
-      const rest = (await caller.rest('GET', `/api/projects/${made.id}`)).body;
-      const { data } = await caller.gql(
-        'query ($id: ID!) { project(id: $id) { contractCents budget dealId } }',
-        { id: made.id },
-      );
-      return [
-        rest.contractCents,
-        rest.budget,
-        data?.project?.contractCents,
-        data?.project?.budget,
-        data?.project?.dealId,
-      ];
-    };
-    expect(await prices(admin)).toEqual([20_000_050, 200_001, 20_000_050, 200_001, deal.dealId]);
-    expect(await prices(await api.asUser(deal.email))).toEqual([
-      20_000_050,
-      200_001,
-      20_000_050,
-      200_001,
-      null,
-    ]);
-    expect(await prices(await api.as('contractor'))).toEqual([undefined, undefined, null, null, null]);
-    for (const role of ['factory', 'devops', 'agent', 'investor'] as const) {
-      const caller = await api.as(role);
-      expect((await caller.rest('GET', `/api/projects/${made.id}`)).status, role).toBe(403);
-      expect(
-        (await prices(caller)).filter((price) => price !== undefined && price !== null),
-        role,
-      ).toEqual([]);
-    }
-    const other = await api.as('customer');
-    expect((await other.rest('GET', `/api/projects/${made.id}`)).status).toBe(404);
-    // Neither the list nor the search, nor the history, nor its exports give the sum away in other words.
-    const contractorSees = await (
-      await api.as('contractor')
-    ).gql(
-      'query ($id: ID!) { projects { projects { name description } } projectEvents(id: $id) { events { subject before after } } search(text: "Castle") { title detail } }',
-      { id: made.id },
-    );
-    expect(contractorSees.errors).toBeUndefined();
-    expect(JSON.stringify(contractorSees)).not.toMatch(/200[,.]?0/);
   });
 });
