@@ -42,12 +42,9 @@ export const ConsentStep = ({ token, agreement, onChanged }: StepOfAgreementProp
       <chakra.div
         display="grid"
         gap="2"
-        maxH="18rem"
-        overflowY="auto"
         bg="sunken"
         borderRadius="lg"
         p="4"
-        tabIndex={0}
         role="region"
         aria-label="What you agree to"
       >

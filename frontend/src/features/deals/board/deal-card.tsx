@@ -13,15 +13,13 @@ interface CardProps {
   readonly today: string;
 }
 
-/** Who works on it, and when it should be decided; why it was lost. */
+/** Its number, and when it should be decided. */
 const Foot = ({ deal, today }: CardProps) => {
   const overdue = daysOverdue(deal, today);
-  const { owner, lostReason, expectedCloseOn } = deal;
+  const { number, lostReason, expectedCloseOn } = deal;
   return (
-    <chakra.p color="quiet" flex="1 1 5rem" minW="0">
-      <chakra.span display="block" truncate>
-        {lostReason ? lostReasonTitles[lostReason] : (owner?.name ?? 'No owner')}
-      </chakra.span>
+    <chakra.p color="quiet" flex="1 1 auto" minW="0" fontVariantNumeric="tabular-nums">
+      <chakra.span display="block">{number}</chakra.span>
       {overdue === null ? (
         expectedCloseOn &&
         !lostReason && <chakra.span whiteSpace="nowrap">Close {shortDay(expectedCloseOn)}</chakra.span>
@@ -32,22 +30,18 @@ const Foot = ({ deal, today }: CardProps) => {
   );
 };
 
-/** What a card says of a deal: who buys, what it is worth, and when it should be decided. */
+/** What a card says of a deal: who buys, what it is worth, who works on it or why it was lost, and when it should be decided. */
 export const dealCard = (deal: DealCardFragment, today: string): CardContent => ({
   title: deal.buyerName,
   to: `/deals/${deal.id}`,
   late: daysOverdue(deal, today) !== null,
   subtitle: (
-    <chakra.p
-      display="flex"
-      flexWrap="wrap"
-      justifyContent="space-between"
-      columnGap="2"
-      fontVariantNumeric="tabular-nums"
-    >
-      <span>{wholeCentsText(deal.valueCents)}</span>
-      <chakra.span color="quiet">{deal.number}</chakra.span>
-    </chakra.p>
+    <>
+      <chakra.p fontVariantNumeric="tabular-nums">{wholeCentsText(deal.valueCents)}</chakra.p>
+      <chakra.p color="quiet" overflowWrap="anywhere">
+        {deal.lostReason ? lostReasonTitles[deal.lostReason] : (deal.owner?.name ?? 'No owner')}
+      </chakra.p>
+    </>
   ),
   foot: <Foot deal={deal} today={today} />,
 });

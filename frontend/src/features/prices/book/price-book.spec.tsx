@@ -25,7 +25,7 @@ it('shows the book of a day by kinds, each row with amount, condition and source
   );
   expect(screen.getByRole('row', { name: /^Sales tax/ })).toHaveTextContent('7.5–9.5%');
   expect(screen.getByRole('row', { name: /Cash discount/ })).toHaveTextContent(/5%.*loan: cash/);
-  expect(screen.getByText('5 prices hold on Jan 1, 2027')).toBeInTheDocument();
+  expect(screen.getByText('5 prices in effect on Jan 1, 2027')).toBeInTheDocument();
   expect(api.sent('PriceBook')).toEqual([{ on: '2027-01-01' }]);
 });
 
