@@ -13,16 +13,17 @@ interface CardProps {
   readonly today: string;
 }
 
-/** Its number, and when it should be decided. */
-const Foot = ({ deal, today }: CardProps) => {
+/** Who works on it, and when it should be decided; why it was lost. */
+const Facts = ({ deal, today }: CardProps) => {
   const overdue = daysOverdue(deal, today);
-  const { number, lostReason, expectedCloseOn } = deal;
+  const { owner, lostReason, expectedCloseOn } = deal;
   return (
-    <chakra.p color="quiet" flex="1 1 auto" minW="0" fontVariantNumeric="tabular-nums">
-      <chakra.span display="block">{number}</chakra.span>
+    <chakra.p color="quiet" overflowWrap="anywhere">
+      <chakra.span display="block">
+        {lostReason ? lostReasonTitles[lostReason] : (owner?.name ?? 'No owner')}
+      </chakra.span>
       {overdue === null ? (
-        expectedCloseOn &&
-        !lostReason && <chakra.span whiteSpace="nowrap">Close {shortDay(expectedCloseOn)}</chakra.span>
+        expectedCloseOn && !lostReason && `Close ${shortDay(expectedCloseOn)}`
       ) : (
         <chakra.strong color="danger">{overdueText(overdue)}</chakra.strong>
       )}
@@ -38,10 +39,8 @@ export const dealCard = (deal: DealCardFragment, today: string): CardContent => 
   subtitle: (
     <>
       <chakra.p fontVariantNumeric="tabular-nums">{wholeCentsText(deal.valueCents)}</chakra.p>
-      <chakra.p color="quiet" overflowWrap="anywhere">
-        {deal.lostReason ? lostReasonTitles[deal.lostReason] : (deal.owner?.name ?? 'No owner')}
-      </chakra.p>
+      <Facts deal={deal} today={today} />
     </>
   ),
-  foot: <Foot deal={deal} today={today} />,
+  foot: <chakra.span color="quiet">{deal.number}</chakra.span>,
 });

@@ -130,7 +130,7 @@ it('gives a price its last day, and asks whose change counts if somebody was fas
   await userEvent.click(within(form).getByRole('button', { name: 'Keep what I typed' }));
   api.answer('EndPriceItem', () => ({ endPriceItem: foundationHistory[1] ?? null }));
   await userEvent.click(within(form).getByRole('button', { name: 'Save last day' }));
-  await screen.findByText('Foundation holds through Jan 31, 2196.');
+  await screen.findByText('Foundation is in effect through Jan 31, 2196.');
   expect(api.sent('EndPriceItem').map(({ version, endsOn }) => [version, endsOn])).toEqual([
     [1, '2196-01-31'],
     [7, '2196-01-31'],
