@@ -88,13 +88,38 @@ test('a buyer goes through signing by keyboard; another tab and the way back sho
   await other.goto(link);
   await expect(other.getByRole('button', { name: 'Read the agreement' })).toBeVisible();
   const read = page.getByRole('button', { name: 'Read the agreement' });
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - heading "Yachats" [level=1]
+    - region "1. Read":
+      - heading "1. Read" [level=2]
+      - button "Read the agreement"
+      - button "Read the disclosures"
+    - region "2. Agree to sign electronically":
+      - region "What you agree to":
+        - list
+      - checkbox "I agree to sign electronically" [disabled]
+    - region "3. Sign":
+      - paragraph: Once you have agreed, you sign here with your name.
+  `);
   await read.focus();
   await page.keyboard.press('Enter');
   await expect(consentOf(page)).toBeEnabled();
   await expect(read).toBeFocused();
+  await expect(page.locator('[aria-live=polite]')).toHaveText(/^You have opened the agreement\./);
   await consentOf(page).focus();
   await page.keyboard.press('Space');
   await expect(page.getByRole('heading', { name: '3. Sign' })).toBeFocused();
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - region "2. Agree to sign electronically":
+      - checkbox "I agree to sign electronically" [checked] [disabled]
+    - region "3. Sign":
+      - heading "3. Sign" [level=2]
+      - form "Signature":
+        - textbox "Your full name"
+        - paragraph: "As it stands in the agreement: Nora Quill"
+        - button "Draw your signature as well"
+        - button "Sign agreement"
+  `);
   await page.keyboard.press('Tab');
   await page.keyboard.type('Nora Quill');
   await page.keyboard.press('Enter');

@@ -20,7 +20,7 @@ const sentenceOf = ({ status, signers }: Own): string => {
   const left = signers.filter(({ state }) => state !== 'signed').map(({ name }) => name);
   if (status === 'signed') return 'Signed by everybody.';
   if (status === 'out') return `Waits for ${left.join(' and ')}. To sign, open the link in our mail.`;
-  return 'It no longer holds.';
+  return 'It is no longer valid.';
 };
 
 const OwnAgreement = ({ agreement }: { readonly agreement: Own }) => {

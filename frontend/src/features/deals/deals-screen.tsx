@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ColumnLayout } from '@hearthline/rules/column-layout.ts';
+import { dealStages } from '@hearthline/rules/deals/stages.ts';
 import { can } from '@hearthline/rules/permissions.ts';
 import { lazy, Suspense, useRef, type ReactNode } from 'react';
 import { restorable, useRestoredState } from '../../platform/form-memory/restored-form.ts';
@@ -84,7 +85,7 @@ export const DealsScreen = ({ saved, saveView }: DealsScreenProps) => {
         {newDeal}
       </DealToolbar>
       {view === 'board' ? (
-        <Suspense fallback={<BoardSkeleton />}>
+        <Suspense fallback={<BoardSkeleton columns={dealStages.length} />}>
           <Board owner={filter.owner} />
         </Suspense>
       ) : (

@@ -10,7 +10,7 @@ export const dayText = dayFormat({ weekday: 'short', month: 'short', day: 'numer
 /** `Mon, Nov 2, 2026`, for a day that may be long past. */
 export const datedText = dayFormat({ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' });
 
-/** `1,760 sq ft · 3 beds`, as far as it is known. */
+/** `1,760 sq ft · 3 beds`, as far as it is known; a line breaks between the two, not within one. */
 export const sizeText = ({
   sqft,
   bedrooms,
@@ -19,7 +19,7 @@ export const sizeText = ({
   readonly bedrooms: number | null;
 }): string =>
   [sqft !== null && `${countText(sqft)} sq ft`, bedrooms !== null && pluralize(bedrooms, 'bed')]
-    .filter(Boolean)
+    .flatMap((fact) => (fact ? [fact.replaceAll(' ', '\u00a0')] : []))
     .join(' · ');
 
 /** The title of the week that a home starts in. */

@@ -114,7 +114,7 @@ export const RecordPaymentDialog = ({ dealId, kind, onClose }: RecordPaymentDial
       onSubmit={(event) => void submit(event)}
       onClose={onClose}
     >
-      <FieldRow fieldWidth="9rem">
+      <FieldRow fieldWidth="11rem">
         <SelectField label="For" required error={errors.kind?.message} {...register('kind')}>
           {paymentKinds.map((one: PaymentKind) => (
             <option key={one} value={one}>
@@ -132,7 +132,7 @@ export const RecordPaymentDialog = ({ dealId, kind, onClose }: RecordPaymentDial
           {...register('amount')}
         />
       </FieldRow>
-      <FieldRow fieldWidth="9rem">
+      <FieldRow fieldWidth="11rem">
         <SelectField label="By" required error={errors.method?.message} {...register('method')}>
           {paymentMethods.map((one: PaymentMethod) => (
             <option key={one} value={one}>
@@ -148,7 +148,7 @@ export const RecordPaymentDialog = ({ dealId, kind, onClose }: RecordPaymentDial
           {...register('reference')}
         />
       </FieldRow>
-      <FieldRow fieldWidth="9rem">
+      <FieldRow fieldWidth="11rem">
         <TextField
           label={isRefund ? 'Refunded on' : 'Received on'}
           required

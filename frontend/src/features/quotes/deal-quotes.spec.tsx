@@ -81,7 +81,7 @@ describe('the quotes of a deal', () => {
   it('are withdrawn with a reason', async () => {
     const api = draw(staffQuote('issued'));
     await userEvent.click(await screen.findByRole('button', { name: 'More for Q-1001' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Take this quote back' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Withdraw this quote…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw Q-1001' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Withdraw quote' }));
     expect(await dialog.findByText('Please say why')).toBeInTheDocument();

@@ -145,7 +145,7 @@ export const DealQuotes = ({ dealId }: { readonly dealId: string }) => {
                       ? [
                           {
                             id: 'withdraw',
-                            title: 'Take this quote back',
+                            title: 'Withdraw this quote…',
                             label: 'Withdraw',
                             tone: 'danger' as const,
                             run: () => setAsked({ what: 'withdraw', id: quote.id }),

@@ -97,6 +97,18 @@ const names = (list: HTMLElement): (string | null | undefined)[] =>
     .getAllByRole('listitem')
     .map((row) => within(row).getAllByRole('link')[0]?.textContent);
 
+it('shows everything that one deal waits for, each in a row of its own', async () => {
+  const id = 'deal-1';
+  const { list } = await open([
+    item('deal', 'Grace Grant', 330, { id, title: 'quoted', detail: 'D-1006' }),
+    item('quote', 'Grace Grant', 20, { id, title: 'D-1006', detail: 'Q-1003', day: '2027-11-22' }),
+  ]);
+  const [quiet, ending, ...others] = within(list).getAllByRole('listitem');
+  expect(quiet).toHaveTextContent('Quiet deal');
+  expect(ending).toHaveTextContent('Q-1003');
+  expect(others).toEqual([]);
+});
+
 it('lists what waits with who, what, age and the one button', async () => {
   const { rowOf, list } = await open();
   expect(screen.getByRole('heading', { name: 'Today' })).toBeVisible();

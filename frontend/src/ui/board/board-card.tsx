@@ -12,6 +12,7 @@ const Frame = chakra('article', {
     display: 'grid',
     gap: '0.5',
     gridTemplateColumns: 'minmax(0, 1fr)',
+    position: 'relative',
     minW: '0',
     p: '2',
     bg: 'surface',
@@ -50,6 +51,17 @@ const tool = {
   w: { base: '11', sm: '7' },
   h: { base: '11', sm: '7' },
   color: 'quiet',
+} as const;
+
+/** A mouse takes the card as a whole, so that its handle only shows itself to the keyboard and leaves the words their room. */
+const handle = {
+  '@media (hover: hover) and (pointer: fine)': {
+    '&:not(:focus-visible)': { opacity: '0', pointerEvents: 'none' },
+    position: 'absolute',
+    insetInlineEnd: '1',
+    top: '1',
+    bg: 'surface',
+  },
 } as const;
 
 /** What a card shows, in its place and while it is in the air. */
@@ -115,6 +127,7 @@ export const BoardCard = ({ id, busy, moves, name, ...content }: BoardCardProps)
               ref={setActivatorNodeRef}
               id={handleId(id)}
               cursor="grab"
+              css={handle}
               aria-label={`Drag ${called}`}
             >
               <GripIcon />

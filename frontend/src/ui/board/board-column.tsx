@@ -4,12 +4,10 @@ import { useId, type ReactNode } from 'react';
 
 const Column = chakra('section', {
   base: {
-    display: 'flex',
-    flexDirection: 'column',
-    flex: '1 0 11rem',
-    // As narrow as a card may be, so that a finger sees that there is more to the right.
-    minW: '11rem',
-    maxW: { base: '16rem', xl: '20rem' },
+    display: 'grid',
+    gridRow: '1 / -1',
+    gridTemplateRows: 'subgrid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     minH: '12rem',
     bg: 'sunken',
     borderRadius: 'var(--card-radius)',
@@ -20,8 +18,6 @@ const Column = chakra('section', {
   },
   variants: {
     over: { true: { borderColor: 'pine', bg: 'pineTint' } },
-    // Seven of them stand side by side in a window of 1280 pixels.
-    slim: { true: { flexBasis: { xl: '8rem' }, minW: { xl: '8rem' } } },
   },
 });
 
@@ -38,27 +34,15 @@ interface BoardColumnProps {
   readonly sums?: ReactNode;
   /** Below the cards: the way to those that are not shown. */
   readonly foot?: ReactNode;
-  /** Narrower in a wide window, where all columns fit. */
-  readonly slim?: boolean;
   readonly children: ReactNode;
 }
 
 /** One column of a board: a card that is dropped on it moves there. */
-export const BoardColumn = ({
-  id,
-  title,
-  place,
-  count,
-  things,
-  sums,
-  foot,
-  slim,
-  children,
-}: BoardColumnProps) => {
+export const BoardColumn = ({ id, title, place, count, things, sums, foot, children }: BoardColumnProps) => {
   const headingId = useId();
   const { setNodeRef, isOver } = useDroppable({ id, data: { title, place } });
   return (
-    <Column ref={setNodeRef} over={isOver} slim={slim ?? false} aria-labelledby={headingId}>
+    <Column ref={setNodeRef} over={isOver} aria-labelledby={headingId}>
       <chakra.h3
         id={headingId}
         display="flex"
@@ -75,11 +59,11 @@ export const BoardColumn = ({
           <chakra.span srOnly>{` ${things}`}</chakra.span>
         </chakra.span>
       </chakra.h3>
-      {sums}
-      <chakra.div display="grid" gap="1.5" gridTemplateColumns="minmax(0, 1fr)">
+      <div>{sums}</div>
+      <chakra.div display="grid" gap="1.5" alignContent="start" gridTemplateColumns="minmax(0, 1fr)">
         {children}
+        {foot}
       </chakra.div>
-      {foot}
     </Column>
   );
 };

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Skeleton } from '../layout/skeleton.tsx';
 
-/** Six gray columns in place of a board while it loads. */
-export const BoardSkeleton = () => (
+/** Gray columns in place of a board while it loads. @param columns how many stand side by side in a wide window */
+export const BoardSkeleton = ({ columns = 6 }: { readonly columns?: number }) => (
   <chakra.div aria-hidden data-skeleton display="flex" gap="2" overflow="hidden">
-    {[0, 1, 2, 3, 4, 5].map((column) => (
-      <Skeleton key={column} flex="1 0 11rem" minH="22rem" />
+    {Array.from({ length: columns }, (_, column) => (
+      <Skeleton key={column} flex={{ base: '1 0 11rem', xl: '1 1 0' }} minH="22rem" />
     ))}
   </chakra.div>
 );

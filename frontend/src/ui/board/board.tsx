@@ -19,12 +19,20 @@ const Columns = chakra('div', {
   base: {
     // `relative`, so that content for screen readers only scrolls with it and does not widen the page.
     position: 'relative',
-    display: 'flex',
-    gap: '2',
-    alignItems: 'stretch',
+    display: 'grid',
+    // Titles, sums and cards are a row each for all columns: the first cards stand on one line, however long a sum is.
+    gridTemplateRows: 'auto auto 1fr',
+    gridAutoFlow: 'column',
+    // As narrow as a card may be, so that a finger sees that there is more to the right.
+    gridAutoColumns: { base: 'minmax(11rem, 16rem)', xl: 'minmax(11rem, 20rem)' },
+    columnGap: '2',
     overflowX: 'auto',
     pb: '2',
     scrollSnapType: { base: 'x proximity', sm: 'none' },
+  },
+  variants: {
+    // Seven of them stand side by side in a window of 1280 pixels.
+    slim: { true: { gridAutoColumns: { xl: 'minmax(8rem, 20rem)' } } },
   },
 });
 
@@ -42,11 +50,13 @@ interface BoardProps {
   readonly onDrop: (id: string, column: string) => void;
   /** Draws the card that is in the air. */
   readonly lifted: (id: string) => ReactNode;
+  /** Narrower columns in a wide window, where all of them fit. */
+  readonly slim?: boolean;
   readonly children: ReactNode;
 }
 
 /** Columns of cards that are dragged with a mouse, a finger or the keyboard. */
-export const Board = ({ label, thing, onLift, onDrop, lifted, children }: BoardProps) => {
+export const Board = ({ label, thing, onLift, onDrop, lifted, slim, children }: BoardProps) => {
   const [inAir, setInAir] = useState<string | null>(null);
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
@@ -76,7 +86,7 @@ export const Board = ({ label, thing, onLift, onDrop, lifted, children }: BoardP
       }}
       onDragCancel={land}
     >
-      <Columns role="group" aria-label={label} tabIndex={0}>
+      <Columns slim={slim ?? false} role="group" aria-label={label} tabIndex={0}>
         {children}
       </Columns>
       <DragOverlay dropAnimation={null}>{inAir !== null && lifted(inAir)}</DragOverlay>

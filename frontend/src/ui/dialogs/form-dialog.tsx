@@ -20,6 +20,8 @@ interface FormDialogProps {
   readonly disabled?: boolean;
   /** A message about the whole form, above the buttons: both stay in view. */
   readonly error?: string | null;
+  /** What the form comes to, beside the buttons: it stays in view as well. */
+  readonly sum?: ReactNode;
   readonly wide?: boolean;
   /** What it does cannot be undone. */
   readonly danger?: boolean;
@@ -65,6 +67,7 @@ export const FormDialog = ({
   busy = false,
   disabled = false,
   error,
+  sum,
   wide = false,
   danger = false,
   keeps = false,
@@ -96,7 +99,8 @@ export const FormDialog = ({
         </chakra.div>
         <Footer>
           {error && <FormMessage tone="error">{error}</FormMessage>}
-          <chakra.div display="flex" justifyContent="flex-end" flexWrap="wrap" gap="3">
+          <chakra.div display="flex" justifyContent="flex-end" alignItems="center" flexWrap="wrap" gap="3">
+            {sum && <chakra.div me="auto">{sum}</chakra.div>}
             <DismissButton onClick={onClose}>{dismiss}</DismissButton>
             <Button type="submit" variant={danger ? 'danger' : undefined} disabled={busy || disabled}>
               {busy ? busyText : action}

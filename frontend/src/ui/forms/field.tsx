@@ -169,7 +169,7 @@ export const CheckboxField = ({
   ...props
 }: { label: ReactNode } & ComponentProps<typeof chakra.input>) => (
   <chakra.label display="flex" gap="3" alignItems="start" minH="6" cursor="pointer" textStyle="small">
-    <chakra.input type="checkbox" flexShrink="0" w="5" h="5" mt="0.5" accentColor="pine" {...props} />
+    <chakra.input type="checkbox" flexShrink="0" w="5" h="5" mt="px" accentColor="pine" {...props} />
     <span>{label}</span>
   </chakra.label>
 );

@@ -70,11 +70,14 @@ export const AgreementCard = ({ agreement, onChanged }: AgreementCardProps) => {
       borderColor="line"
       pt="3"
     >
-      <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center" justifyContent="space-between">
+      <chakra.div display="flex" flexWrap="wrap" columnGap="3" rowGap="1" alignItems="center">
         <Heading as="h3" look="minor">
-          {number} · {centsText(totalCents)}
+          {number}
         </Heading>
         <Badge tone={agreementTones[status]}>{agreementStatusTitles[status]}</Badge>
+        <chakra.strong ms="auto" fontVariantNumeric="tabular-nums">
+          {centsText(totalCents)}
+        </chakra.strong>
       </chakra.div>
       <Text look="small" quiet>
         {datesOf(agreement)}
@@ -105,17 +108,19 @@ export const AgreementCard = ({ agreement, onChanged }: AgreementCardProps) => {
         )}
         {(status === 'out' || status === 'signed') && (
           <Button variant="ghost" size="sm" onClick={() => setAsked('void')}>
-            Make void
+            Void agreement
           </Button>
         )}
       </chakra.div>
       {failure && <FormMessage tone="error">{failure}</FormMessage>}
       {events.length > 0 && (
         <chakra.details>
-          <chakra.summary textStyle="small" fontWeight="600" cursor="pointer" mb="3">
+          <chakra.summary textStyle="small" fontWeight="600" cursor="pointer">
             {events.length} events
           </chakra.summary>
-          <EventList events={events} />
+          <chakra.div pt="3">
+            <EventList events={events} />
+          </chakra.div>
         </chakra.details>
       )}
       {asked === 'signers' && <SignersDialog agreement={agreement} onSaved={onChanged} onClose={close} />}

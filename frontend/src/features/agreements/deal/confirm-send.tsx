@@ -18,10 +18,11 @@ export const ConfirmSend = ({ signers, busy, onSend, onClose }: ConfirmSendProps
       .filter((signer) => signer.role === role)
       .map(({ name }) => name)
       .join(' and ');
+  const several = signers.filter(({ role }) => role === 'buyer').length > 1;
   return (
     <Dialog
       title="Send for signature?"
-      description={`${of('buyer')} get their links now, ${of('seller')} once all buyers have signed. What it says can no longer be changed.`}
+      description={`${of('buyer')} ${several ? 'get their links' : 'gets a link'} now, ${of('seller')} once ${several ? 'all buyers have' : 'the buyer has'} signed. The agreement can no longer be changed after that.`}
       busy={busy}
       onClose={onClose}
     >

@@ -41,7 +41,7 @@ export const SignerList = ({ signers, canResend, onResend }: SignerListProps) =>
                 : signer.email}
           </Text>
         </chakra.div>
-        <chakra.div display="flex" gap="2" alignItems="center">
+        <chakra.div display="flex" gap="2" alignItems="center" ms="auto">
           <Badge tone={signerTones[signer.state]}>{signerStateTitles[signer.state]}</Badge>
           {canResend && isOpenSigner(signer.state) && (
             <Button

@@ -15,11 +15,11 @@ export const VoidDialog = ({ agreement: { id, version, number }, onSaved, onClos
   const [makeVoid] = useVoidAgreementMutation();
   return (
     <ReasonDialog
-      title={`Make agreement ${number} void`}
-      action="Make void"
-      help="Signers are told that it no longer holds, not why."
+      title={`Void agreement ${number}`}
+      action="Void agreement"
+      help="Signers are told that the agreement is void, but not why."
       rule={rule}
-      failed="The agreement was not made void"
+      failed="The agreement was not voided"
       onSubmit={async (reason) => {
         await makeVoid({ variables: { id, version, reason } });
         onSaved();

@@ -11,6 +11,23 @@ import { FormMessage } from '../../../ui/forms/form-message.tsx';
 import { Text } from '../../../ui/text/text.tsx';
 import { Step } from './step.tsx';
 
+interface Part {
+  readonly kind: 'item' | 'paragraph';
+  readonly texts: string[];
+}
+
+/** The paragraphs and the lists of a text, so that a list is read out as one. */
+const partsOf = (text: string): readonly Part[] => {
+  const parts: Part[] = [];
+  for (const block of blocksOf(text)) {
+    const kind = block.kind === 'item' ? 'item' : 'paragraph';
+    const last = parts.at(-1);
+    if (last?.kind === kind) last.texts.push(block.text);
+    else parts.push({ kind, texts: [block.text] });
+  }
+  return parts;
+};
+
 interface StepOfAgreementProps {
   readonly token: string;
   readonly agreement: LinkedAgreementShownFragment;
@@ -42,20 +59,27 @@ export const ConsentStep = ({ token, agreement, onChanged }: StepOfAgreementProp
       <chakra.div
         display="grid"
         gap="2"
-        maxH="18rem"
-        overflowY="auto"
         bg="sunken"
         borderRadius="lg"
         p="4"
-        tabIndex={0}
         role="region"
         aria-label="What you agree to"
       >
-        {blocksOf(consentText).map(({ kind, text }) => (
-          <Text key={text} look="small" pl={kind === 'item' ? '4' : undefined}>
-            {kind === 'item' ? `• ${text}` : text}
-          </Text>
-        ))}
+        {partsOf(consentText).map(({ kind, texts }) =>
+          kind === 'item' ? (
+            <chakra.ul key={texts[0]} display="grid" gap="2" ps="5" listStyleType="disc" textStyle="small">
+              {texts.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </chakra.ul>
+          ) : (
+            texts.map((text) => (
+              <Text key={text} look="small">
+                {text}
+              </Text>
+            ))
+          ),
+        )}
       </chakra.div>
       <CheckboxField
         label="I agree to sign electronically"

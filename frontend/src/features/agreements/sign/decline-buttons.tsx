@@ -36,7 +36,8 @@ export const DeclineButtons = ({ token, agreement, onEnded }: DeclineButtonsProp
       close();
     });
   return (
-    <chakra.div display="flex" flexWrap="wrap" gap="3">
+    // Their words begin where the sentence above them does.
+    <chakra.div display="flex" flexWrap="wrap" columnGap="3" rowGap="1" ms="-4">
       <Button variant="ghost" size="sm" onClick={() => setAsked('paper')}>
         I would rather sign on paper
       </Button>

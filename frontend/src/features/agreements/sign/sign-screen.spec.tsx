@@ -21,6 +21,11 @@ describe('signing, step by step', () => {
     expect(screen.getByRole('region', { name: '1. Read' })).toHaveAttribute('aria-current', 'step');
     expect(await consent()).toBeDisabled();
     expect(screen.getByText('Open the agreement first.')).toBeInTheDocument();
+    const terms = within(screen.getByRole('region', { name: 'What you agree to' }));
+    expect(terms.getByText('You can sign electronically.')).toBeInTheDocument();
+    expect(terms.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Paper: you may have it on paper.',
+    ]);
     expect(screen.queryByRole('form', { name: 'Signature' })).toBeNull();
     expect(address()).toBe('/sign');
   });

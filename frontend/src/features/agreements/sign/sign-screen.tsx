@@ -4,18 +4,23 @@ import { errorText, problemOf } from '../../../platform/api/error-text.ts';
 import { useMailedToken } from '../../../platform/navigation/mailed-link-token.ts';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
+import { CompanyPhone } from '../../../ui/text/company-phone.tsx';
 import { Heading, Text } from '../../../ui/text/text.tsx';
 import { SignSteps } from './sign-steps.tsx';
 
 const Dead = ({ reason }: { readonly reason: string | null }) => (
-  <chakra.div display="grid" gap="4" maxW="prose" py="10">
+  <chakra.div display="grid" gap="4" maxW="46rem" mx="auto" py={{ base: '4', md: '10' }}>
     <Heading as="h1" look="title">
       Your agreement
     </Heading>
     <Text role={reason ? 'alert' : undefined} look="lead">
       {reason ?? 'Open the link in our mail to read and sign your agreement here.'}
     </Text>
-    {reason && <Text>If you have questions, answer our mail or call us.</Text>}
+    {reason && (
+      <Text>
+        If you have questions, answer our mail or call us at <CompanyPhone />.
+      </Text>
+    )}
   </chakra.div>
 );
 

@@ -78,8 +78,8 @@ export const SignSteps = ({ token, agreement: read, onChanged }: SignStepsProps)
         <>
           <Step number={1} title="Read" state={hasRead ? 'done' : 'now'}>
             <Text look="small">
-              The agreement and its disclosures are two documents. Take your time: nothing is signed by
-              opening them.
+              The agreement and its disclosures are two documents, which open in a new tab. Take your time:
+              nothing is signed by opening them.
             </Text>
             <chakra.div display="flex" flexWrap="wrap" gap="3">
               <Button variant={hasRead ? 'outline' : 'solid'} aria-busy={reading} onClick={openAgreement}>

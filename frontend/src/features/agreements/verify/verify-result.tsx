@@ -8,7 +8,7 @@ import {
 import { useVerifyDocumentQuery } from '../../../gql/generated.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
 import { agreementTones } from '../../../platform/business/state-tones.ts';
-import { timeText } from '../../../platform/dates/instant-text.ts';
+import { shortTimeText } from '../../../platform/dates/instant-text.ts';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { Card } from '../../../ui/layout/surface.tsx';
@@ -24,7 +24,7 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 const endings: Readonly<Partial<Record<AgreementStatus, string>>> = {
-  void: 'The agreement was made void later. It no longer holds.',
+  void: 'The agreement was made void later. It is no longer valid.',
   declined: 'The agreement was declined. It was never signed by everybody.',
   expired: 'The agreement expired. It was never signed by everybody.',
   out: 'The agreement has not been signed by everybody yet.',
@@ -80,12 +80,12 @@ export const VerifyResult = ({ hash, name }: VerifyResultProps) => {
                 {agreementStatusTitles[status]}
               </Badge>,
             ],
-            ...(signedAt ? [['Signed by everybody', timeText(signedAt)] as const] : []),
+            ...(signedAt ? [['Signed by everybody', shortTimeText(signedAt)] as const] : []),
             ...(signers ?? []).map(
               (signer) =>
                 [
                   `${signerRoleTitles[signer.role]} ${signer.name}`,
-                  signer.signedAt ? timeText(signer.signedAt) : 'Not signed',
+                  signer.signedAt ? shortTimeText(signer.signedAt) : 'Not signed',
                 ] as const,
             ),
           ]}
@@ -93,10 +93,12 @@ export const VerifyResult = ({ hash, name }: VerifyResultProps) => {
       )}
       {events && events.length > 0 && (
         <chakra.details>
-          <chakra.summary textStyle="small" fontWeight="600" cursor="pointer" mb="3">
+          <chakra.summary textStyle="small" fontWeight="600" cursor="pointer">
             What happened, step by step
           </chakra.summary>
-          <EventList events={events} />
+          <chakra.div pt="3">
+            <EventList events={events} />
+          </chakra.div>
         </chakra.details>
       )}
       <Text look="fine" quiet>

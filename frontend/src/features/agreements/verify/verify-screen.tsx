@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { agreementSentences, sha256 as sha256Rule } from '@hearthline/rules/agreements/rules.ts';
 import { useState } from 'react';
-import { Field, Input } from '../../../ui/forms/field.tsx';
+import { DropZone } from '../../../ui/forms/drop-zone.tsx';
 import { FormMessage } from '../../../ui/forms/form-message.tsx';
-import { Card } from '../../../ui/layout/surface.tsx';
 import { Heading, Text } from '../../../ui/text/text.tsx';
 import { hashOfFile } from './hash-of-file.ts';
 import { VerifyResult } from './verify-result.tsx';
@@ -34,20 +33,12 @@ export const VerifyScreen = ({ hash }: { readonly hash: string | null }) => {
           read in this browser and is not uploaded.
         </Text>
       </chakra.header>
-      <Card>
-        <Field label="Document (PDF)" help="Only its SHA-256 fingerprint is sent.">
-          {(wiring) => (
-            <Input
-              {...wiring}
-              type="file"
-              accept="application/pdf,.pdf"
-              py="2"
-              h="auto"
-              onChange={(event) => void read(event.currentTarget.files?.[0])}
-            />
-          )}
-        </Field>
-      </Card>
+      <DropZone
+        label="Choose a document (PDF)"
+        help="Or drop it here. Only its SHA-256 fingerprint is sent."
+        accept="application/pdf,.pdf"
+        onFiles={([file]) => void read(file)}
+      />
       {failure && <FormMessage tone="error">{failure}</FormMessage>}
       {given && !given.success && !chosen && (
         <FormMessage tone="error">{agreementSentences.sha256}</FormMessage>

@@ -1,3 +1,4 @@
+import { dealStages } from '@hearthline/rules/deals/stages.ts';
 import { useState } from 'react';
 import { useDealBoardQuery } from '../../../gql/generated.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
@@ -25,7 +26,7 @@ export const DealBoardView = ({ owner }: { readonly owner: string | null }) => {
         {errorText(error)}
       </ErrorNotice>
     );
-  if (!columns) return <BoardSkeleton />;
+  if (!columns) return <BoardSkeleton columns={dealStages.length} />;
   return (
     <>
       <DealBoard columns={columns} owner={owner} moves={moves} onLift={onLift} />

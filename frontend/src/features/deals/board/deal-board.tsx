@@ -27,6 +27,7 @@ const Sums = chakra(Link, {
     px: '1',
     pb: '1.5',
     minH: '6',
+    overflowWrap: 'anywhere',
     textStyle: 'fine',
     color: 'quiet',
     textDecoration: 'none',
@@ -59,6 +60,7 @@ export const DealBoard = ({ columns: stored, owner, moves, onLift }: DealBoardPr
   const find = (id: string) => stored.flatMap(({ deals }) => deals).find((deal) => deal.id === id);
   return (
     <Board
+      slim
       label="Deals by stage"
       thing="deal"
       onLift={onLift}
@@ -74,7 +76,6 @@ export const DealBoard = ({ columns: stored, owner, moves, onLift }: DealBoardPr
     >
       {columns.map(({ stage, count, valueCents, weightedCents, deals }, place) => (
         <BoardColumn
-          slim
           key={stage}
           id={stage}
           title={stageTitles[stage]}

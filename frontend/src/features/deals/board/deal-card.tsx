@@ -14,17 +14,16 @@ interface CardProps {
 }
 
 /** Who works on it, and when it should be decided; why it was lost. */
-const Foot = ({ deal, today }: CardProps) => {
+const Facts = ({ deal, today }: CardProps) => {
   const overdue = daysOverdue(deal, today);
   const { owner, lostReason, expectedCloseOn } = deal;
   return (
-    <chakra.p color="quiet" flex="1 1 5rem" minW="0">
-      <chakra.span display="block" truncate>
+    <chakra.p color="quiet" overflowWrap="anywhere">
+      <chakra.span display="block">
         {lostReason ? lostReasonTitles[lostReason] : (owner?.name ?? 'No owner')}
       </chakra.span>
       {overdue === null ? (
-        expectedCloseOn &&
-        !lostReason && <chakra.span whiteSpace="nowrap">Close {shortDay(expectedCloseOn)}</chakra.span>
+        expectedCloseOn && !lostReason && `Close ${shortDay(expectedCloseOn)}`
       ) : (
         <chakra.strong color="danger">{overdueText(overdue)}</chakra.strong>
       )}
@@ -32,22 +31,16 @@ const Foot = ({ deal, today }: CardProps) => {
   );
 };
 
-/** What a card says of a deal: who buys, what it is worth, and when it should be decided. */
+/** What a card says of a deal: who buys, what it is worth, who works on it or why it was lost, and when it should be decided. */
 export const dealCard = (deal: DealCardFragment, today: string): CardContent => ({
   title: deal.buyerName,
   to: `/deals/${deal.id}`,
   late: daysOverdue(deal, today) !== null,
   subtitle: (
-    <chakra.p
-      display="flex"
-      flexWrap="wrap"
-      justifyContent="space-between"
-      columnGap="2"
-      fontVariantNumeric="tabular-nums"
-    >
-      <span>{wholeCentsText(deal.valueCents)}</span>
-      <chakra.span color="quiet">{deal.number}</chakra.span>
-    </chakra.p>
+    <>
+      <chakra.p fontVariantNumeric="tabular-nums">{wholeCentsText(deal.valueCents)}</chakra.p>
+      <Facts deal={deal} today={today} />
+    </>
   ),
-  foot: <Foot deal={deal} today={today} />,
+  foot: <chakra.span color="quiet">{deal.number}</chakra.span>,
 });

@@ -8,7 +8,7 @@ import type { DealFactsFragment } from '../../../gql/generated.ts';
 import { dayText } from '../../../platform/dates/calendar-day.ts';
 import { instantDayText } from '../../../platform/dates/instant-text.ts';
 import { Card } from '../../../ui/layout/surface.tsx';
-import { FactRows } from '../../../ui/text/fact-rows.tsx';
+import { Fact, FactColumns } from '../../../ui/text/fact-columns.tsx';
 import { Heading, textLink } from '../../../ui/text/text.tsx';
 import { sourceText } from '../deal-words.ts';
 
@@ -23,15 +23,20 @@ const basisTexts: Readonly<Record<DealValueBasis, string>> = {
   none: 'Nothing has a price yet',
 };
 
+/** What is said of a value, below it. */
+const Beside = ({ children }: { readonly children: string }) => (
+  <chakra.span display="block" textStyle="fine" fontWeight="400" color="quiet" whiteSpace="pre-line">
+    {children}
+  </chakra.span>
+);
+
 const buyers = ({ contact, buyerName, coBuyers }: DealFactsFragment): ReactNode => (
   <>
     {contact ? <PageLink to={`/contacts/${contact.id}`}>{contact.name}</PageLink> : buyerName}
     {coBuyers.map(({ name, email }) => (
       <chakra.span key={email} display="block">
         {name}
-        <chakra.span display="block" textStyle="fine" color="quiet">
-          {email}
-        </chakra.span>
+        <Beside>{email}</Beside>
       </chakra.span>
     ))}
   </>
@@ -53,40 +58,24 @@ export const DealFacts = ({
       </Heading>
       {children}
     </chakra.div>
-    <FactRows
-      facts={[
-        [
-          'Value',
-          <>
-            <strong>{wholeCentsText(deal.valueCents)}</strong>
-            <chakra.span display="block" textStyle="fine" color="quiet">
-              {basisTexts[deal.valueBasis]}
-            </chakra.span>
-          </>,
-        ],
-        ['Probability', `${deal.probabilityPercent}%`],
-        ['Weighted', wholeCentsText(deal.weightedCents)],
-        ['Expected close', deal.expectedCloseOn ? dayText(deal.expectedCloseOn) : 'Not set'],
-        ['Owner', deal.owner?.name ?? 'Unassigned'],
-        [deal.coBuyers.length > 0 ? 'Buyers' : 'Buyer', buyers(deal)],
-        ['Source', deal.source ? sourceText(deal.source) : 'Unknown'],
-        ['Opened', instantDayText(deal.createdAt)],
-        ...(deal.lostReason
-          ? [
-              [
-                'Lost because of',
-                <>
-                  {lostReasonTitles[deal.lostReason]}
-                  {deal.lostNote && (
-                    <chakra.span display="block" textStyle="fine" color="quiet" whiteSpace="pre-line">
-                      {deal.lostNote}
-                    </chakra.span>
-                  )}
-                </>,
-              ] as const,
-            ]
-          : []),
-      ]}
-    />
+    <FactColumns>
+      <Fact label="Value">
+        <strong>{wholeCentsText(deal.valueCents)}</strong>
+        <Beside>{basisTexts[deal.valueBasis]}</Beside>
+      </Fact>
+      <Fact label="Probability">{`${deal.probabilityPercent}%`}</Fact>
+      <Fact label="Weighted">{wholeCentsText(deal.weightedCents)}</Fact>
+      <Fact label="Expected close">{deal.expectedCloseOn ? dayText(deal.expectedCloseOn) : 'Not set'}</Fact>
+      <Fact label={deal.coBuyers.length > 0 ? 'Buyers' : 'Buyer'}>{buyers(deal)}</Fact>
+      <Fact label="Owner">{deal.owner?.name ?? 'Unassigned'}</Fact>
+      <Fact label="Source">{deal.source ? sourceText(deal.source) : 'Unknown'}</Fact>
+      <Fact label="Opened">{instantDayText(deal.createdAt)}</Fact>
+      {deal.lostReason && (
+        <Fact label="Lost because of" wide>
+          {lostReasonTitles[deal.lostReason]}
+          {deal.lostNote && <Beside>{deal.lostNote}</Beside>}
+        </Fact>
+      )}
+    </FactColumns>
   </Card>
 );

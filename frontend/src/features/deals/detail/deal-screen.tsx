@@ -53,7 +53,7 @@ export const DealScreen = ({ id, cards, timeline }: DealScreenProps) => {
       <chakra.div
         display="grid"
         gap={{ base: '6', lg: '8' }}
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 25rem) minmax(0, 48rem)' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 44rem) minmax(19rem, 26rem)' }}
         alignItems="start"
       >
         <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">

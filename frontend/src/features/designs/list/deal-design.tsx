@@ -17,7 +17,7 @@ export const DealDesign = ({ code, version }: DealDesignProps) => {
     fetchPolicy: 'cache-and-network',
   });
   const design = data?.design;
-  if (!design && loading) return <Skeleton height="20rem" />;
+  if (!design && loading) return <Skeleton height="10rem" />;
   if (!design)
     return (
       <ErrorNotice
@@ -28,7 +28,7 @@ export const DealDesign = ({ code, version }: DealDesignProps) => {
   const later = version === null ? [] : design.versions.filter((one) => one.version > version);
   const changes = later.toReversed().flatMap((one) => one.changes);
   return (
-    <DesignCard design={design}>
+    <DesignCard design={design} layout="row">
       {version !== null && (
         <Text look="small" quiet={changes.length === 0} overflowWrap="anywhere">
           {changes.length > 0

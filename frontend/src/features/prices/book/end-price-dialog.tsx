@@ -45,7 +45,7 @@ export const EndPriceDialog = ({ row, today, reload, onEnded, onClose }: EndPric
   const submit = handleSubmit(async ({ endsOn }) => {
     const saved = await save((version) => end({ variables: { id: row.id, version, endsOn } }));
     if (!saved) return;
-    showToast({ title: 'Last day saved', text: `${row.label} holds through ${dayText(endsOn)}.` });
+    showToast({ title: 'Last day saved', text: `${row.label} is in effect through ${dayText(endsOn)}.` });
     onEnded();
     close();
   });

@@ -60,7 +60,7 @@ export const NewPriceDialog = ({ from, onCreated, onClose }: NewPriceDialogProps
   return (
     <FormDialog
       title={from ? `New price of ${from.label}` : 'New price'}
-      description="The price that holds before it ends the day before. What has held stays as it was."
+      description="The price in effect before it ends the day before. Past prices stay as they were."
       action="Save price"
       busyText="Saving..."
       busy={isSubmitting}
@@ -136,7 +136,7 @@ export const NewPriceDialog = ({ from, onCreated, onClose }: NewPriceDialogProps
         <TextField
           label="Follows the offer"
           autoComplete="off"
-          help="The slug of the content entry: the discount holds only while that is offered."
+          help="The slug of the content entry: the discount applies only while that is offered."
           error={errors.contentSlug?.message}
           {...register('contentSlug')}
         />

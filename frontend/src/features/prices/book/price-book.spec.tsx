@@ -25,7 +25,7 @@ it('shows the book of a day by kinds, each row with amount, condition and source
   );
   expect(screen.getByRole('row', { name: /^Sales tax/ })).toHaveTextContent('7.5–9.5%');
   expect(screen.getByRole('row', { name: /Cash discount/ })).toHaveTextContent(/5%.*loan: cash/);
-  expect(screen.getByText('5 prices hold on Jan 1, 2027')).toBeInTheDocument();
+  expect(screen.getByText('5 prices in effect on Jan 1, 2027')).toBeInTheDocument();
   expect(api.sent('PriceBook')).toEqual([{ on: '2027-01-01' }]);
 });
 
@@ -130,7 +130,7 @@ it('gives a price its last day, and asks whose change counts if somebody was fas
   await userEvent.click(within(form).getByRole('button', { name: 'Keep what I typed' }));
   api.answer('EndPriceItem', () => ({ endPriceItem: foundationHistory[1] ?? null }));
   await userEvent.click(within(form).getByRole('button', { name: 'Save last day' }));
-  await screen.findByText('Foundation holds through Jan 31, 2196.');
+  await screen.findByText('Foundation is in effect through Jan 31, 2196.');
   expect(api.sent('EndPriceItem').map(({ version, endsOn }) => [version, endsOn])).toEqual([
     [1, '2196-01-31'],
     [7, '2196-01-31'],

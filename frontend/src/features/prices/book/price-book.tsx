@@ -91,7 +91,7 @@ export const PriceBook = () => {
         ) : (
           <>
             <Text role="status" look="small" quiet>
-              {pluralize(rows.length, 'price')} {search ? 'found that hold' : 'hold'} on {dayText(day)}
+              {pluralize(rows.length, 'price')} {search ? 'found ' : ''}in effect on {dayText(day)}
               {on === null && ', today'}
             </Text>
             {rows.length === 0 &&

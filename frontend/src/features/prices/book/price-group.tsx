@@ -7,11 +7,11 @@ import { Heading, Text } from '../../../ui/text/text.tsx';
 import { amountText, conditionText, daysText, unitTexts } from './price-words.ts';
 
 /** The heads of the table. */
-export const priceColumns = ['Price', 'Amount', 'Counted', 'When', 'Sales tax', 'Holds', 'Source'];
+export const priceColumns = ['Price', 'Amount', 'Counted', 'When', 'Sales tax', 'In effect', 'Source'];
 const widths = ['25%', '15%', '11%', '13%', '8%', '13%', '15%'];
 
 /** Beside an open history there is room for these. */
-const briefColumns = ['Price', 'Amount', 'Holds'];
+const briefColumns = ['Price', 'Amount', 'In effect'];
 const briefWidths = ['48%', '30%', '22%'];
 
 const Name = chakra('button', {

@@ -53,7 +53,7 @@ export const PriceHistoryEntry = ({ row, state, onEnd, onRemove }: PriceHistoryE
         <Badge tone={state === 'current' ? 'done' : 'neutral'}>{stateTitles[state]}</Badge>
       </chakra.div>
       <FactColumns rowGap="2">
-        <Fact label="Holds" wide>
+        <Fact label="In effect" wide>
           {days}
         </Fact>
         <Fact label="Sales tax">{row.taxable ? 'taxable' : 'not taxed'}</Fact>

@@ -87,7 +87,7 @@ export const LoanKindDialog = ({ kind, reload, onSaved, onClose }: LoanKindDialo
   return (
     <FormDialog
       title={`Terms of ${kind.label}`}
-      description="Those that hold before end the day before."
+      description="The terms in effect before them end the day before."
       action="Save terms"
       busyText="Saving..."
       busy={isSubmitting}

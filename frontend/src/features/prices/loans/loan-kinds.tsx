@@ -75,7 +75,7 @@ export const LoanKinds = () => {
   return (
     <Panel
       title="Loan kinds"
-      text="The terms that every payment on the site is computed from, as they are today. New terms hold from a day on; those that have held stay."
+      text="The terms that every payment on the site is computed from, as they are today. New terms take effect on a day you choose; past terms stay as they were."
     >
       {error && !kinds ? (
         <ErrorNotice title="Failed to fetch loan kinds" onRetry={read}>

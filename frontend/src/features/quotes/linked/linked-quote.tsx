@@ -10,6 +10,7 @@ import { errorText, problemOf } from '../../../platform/api/error-text.ts';
 import { useMailedToken } from '../../../platform/navigation/mailed-link-token.ts';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
+import { CompanyPhone } from '../../../ui/text/company-phone.tsx';
 import { Heading, Text } from '../../../ui/text/text.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 import { QuoteSheet } from './quote-sheet.tsx';
@@ -22,7 +23,11 @@ const Dead = ({ reason }: { readonly reason: string | null }) => (
     <Text role={reason ? 'alert' : undefined} look="lead">
       {reason ?? 'Open the link in our mail to see your quote here.'}
     </Text>
-    {reason && <Text>The link in our most recent mail works. Call us if you cannot find it.</Text>}
+    {reason && (
+      <Text>
+        The link in our most recent mail works. If you cannot find it, call us at <CompanyPhone />.
+      </Text>
+    )}
   </chakra.div>
 );
 

@@ -10,6 +10,7 @@ import { useNarrow } from '../../../ui/actions/narrow-window.ts';
 import { Picture } from '../../../ui/image-viewer/picture.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { Badge } from '../../../ui/text/badge.tsx';
+import { DotSeparated } from '../../../ui/text/dot-separated.tsx';
 import { Heading, Text } from '../../../ui/text/text.tsx';
 import { stateForBuyer, stateSentence } from '../parts/quote-words.ts';
 
@@ -21,13 +22,12 @@ const designed = ({ home, roof, siding }: Shown) => ({
   siding: siding as Siding | null,
 });
 
-const factsOf = (home: NonNullable<Shown['home']>): string =>
-  [
-    bedroomsText(home.bedrooms),
-    bathroomsText(home.bathrooms),
-    `${home.squareFeet.toLocaleString('en-US')} sq ft`,
-    home.modelType,
-  ].join(' · ');
+const factsOf = (home: NonNullable<Shown['home']>): readonly string[] => [
+  bedroomsText(home.bedrooms),
+  bathroomsText(home.bathrooms),
+  `${home.squareFeet.toLocaleString('en-US')} sq ft`,
+  home.modelType,
+];
 
 interface QuoteHeadProps {
   readonly quote: QuoteShownFragment;
@@ -57,8 +57,7 @@ export const QuoteHead = ({ quote, children }: QuoteHeadProps) => {
         </Heading>
         {home && (
           <Text quiet>
-            {factsOf(home)}
-            {look && ` · ${look}`}
+            <DotSeparated facts={[...factsOf(home), look]} />
           </Text>
         )}
         <chakra.p fontSize="2rem" fontWeight="650" lineHeight="1.2" fontVariantNumeric="tabular-nums" mt="2">

@@ -27,6 +27,7 @@ interface QuoteSheetProps {
 export const QuoteSheet = ({ quote, onAccept, onDecline, onShow, onPdf }: QuoteSheetProps) => {
   const [asked, setAsked] = useState<'accept' | 'decline' | null>(null);
   const what = `${nameOfQuote(quote)} for ${centsText(quote.totalCents)}`;
+  const assumptions = quote.assumptions ?? [];
   const close = (): void => setAsked(null);
   return (
     <chakra.div display="grid" gap={{ base: '10', md: '14' }} gridTemplateColumns="minmax(0, 1fr)">
@@ -48,34 +49,45 @@ export const QuoteSheet = ({ quote, onAccept, onDecline, onShow, onPdf }: QuoteS
       </QuoteHead>
       <Alternatives quote={quote} onShow={onShow} />
       <QuotePlan quote={quote} />
-      <Panel title="What it costs, line by line">
-        <QuoteLines lines={quote.lines} />
-        <Card maxW="50rem">
-          <FactRows
-            facts={[
-              ['Firm lines', centsText(quote.firmCents)],
-              ['Allowances, counted at the higher end', centsText(quote.allowanceCents)],
-              ['Sales tax in the total', centsText(quote.taxCents)],
-              ['Total', <strong key="total">{centsText(quote.totalCents)}</strong>],
-            ]}
-          />
-        </Card>
-        {(quote.assumptions ?? []).length > 0 && (
-          <chakra.ul
-            display="grid"
-            gap="1"
-            ps="5"
-            textStyle="small"
-            color="quiet"
-            aria-label="What it assumes"
-          >
-            {(quote.assumptions ?? []).map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </chakra.ul>
-        )}
-      </Panel>
-      {quote.loan && <PaymentExample loan={quote.loan} assumptions={quote.assumptions ?? []} />}
+      <chakra.div
+        display="grid"
+        gap={{ base: '10', md: '14', lg: '12' }}
+        alignItems="start"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 24rem)' }}
+      >
+        <Panel title="What it costs, line by line">
+          <QuoteLines lines={quote.lines} />
+          <Card>
+            <FactRows
+              facts={[
+                ['Firm lines', centsText(quote.firmCents)],
+                ['Allowances, counted at the higher end', centsText(quote.allowanceCents)],
+                ['Sales tax in the total', centsText(quote.taxCents)],
+                ['Total', <strong key="total">{centsText(quote.totalCents)}</strong>],
+              ]}
+            />
+          </Card>
+        </Panel>
+        {/* Beside the lines, which are long: it stays in view while they are read. */}
+        <chakra.div
+          display="grid"
+          gap={{ base: '10', md: '14', lg: '8' }}
+          gridTemplateColumns="minmax(0, 1fr)"
+          position={{ lg: 'sticky' }}
+          top={{ lg: '6rem' }}
+        >
+          {assumptions.length > 0 && (
+            <Panel title="What it assumes">
+              <chakra.ul display="grid" gap="1" ps="4" textStyle="small" color="quiet" listStyleType="disc">
+                {assumptions.map((sentence) => (
+                  <li key={sentence}>{sentence}</li>
+                ))}
+              </chakra.ul>
+            </Panel>
+          )}
+          {quote.loan && <PaymentExample loan={quote.loan} assumptions={assumptions} />}
+        </chakra.div>
+      </chakra.div>
       <Panel title="Terms">
         {quote.terms.split(/\n\s*\n/).map((paragraph) => (
           <Text key={paragraph} look="small" maxW="prose">

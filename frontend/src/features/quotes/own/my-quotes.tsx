@@ -33,7 +33,7 @@ const QuoteCard = ({ quote, onAccept }: { readonly quote: MyQuote; readonly onAc
       showToast({ title: 'The PDF could not be downloaded', text: errorText(error), tone: 'error' }),
     );
   return (
-    <Card as="article" aria-label={`Quote ${nameOfQuote(quote)}`} display="grid" gap="3" alignContent="start">
+    <Card as="article" aria-label={`Quote ${nameOfQuote(quote)}`} p="0" overflow="hidden">
       <Picture
         {...pictureOf(quote)}
         dusk
@@ -43,30 +43,31 @@ const QuoteCard = ({ quote, onAccept }: { readonly quote: MyQuote; readonly onAc
         w="full"
         aspectRatio="3 / 2"
         objectFit="cover"
-        borderRadius="lg"
         bg="sunken"
       />
-      <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center" justifyContent="space-between">
-        <Heading as="h3" look="minor">
-          {quote.home?.name} · {nameOfQuote(quote)}
-        </Heading>
-        <Badge tone={state.tone}>{state.title}</Badge>
-      </chakra.div>
-      <Text fontSize="1.25rem" fontWeight="650" fontVariantNumeric="tabular-nums">
-        {centsText(quote.totalCents)}
-      </Text>
-      <Text look="small" quiet>
-        {stateSentence(quote)}
-      </Text>
-      <chakra.div display="flex" flexWrap="wrap" gap="2">
-        {quote.canBeAnswered && (
-          <Button size="sm" onClick={onAccept}>
-            Accept quote
+      <chakra.div display="grid" gap="3" p="4">
+        <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center" justifyContent="space-between">
+          <Heading as="h3" look="minor">
+            {quote.home?.name} · {nameOfQuote(quote)}
+          </Heading>
+          <Badge tone={state.tone}>{state.title}</Badge>
+        </chakra.div>
+        <Text fontSize="1.25rem" fontWeight="650" fontVariantNumeric="tabular-nums">
+          {centsText(quote.totalCents)}
+        </Text>
+        <Text look="small" quiet>
+          {stateSentence(quote)}
+        </Text>
+        <chakra.div display="flex" flexWrap="wrap" gap="2">
+          {quote.canBeAnswered && (
+            <Button size="sm" onClick={onAccept}>
+              Accept quote
+            </Button>
+          )}
+          <Button size="sm" variant="outline" onClick={pdf}>
+            Read as PDF
           </Button>
-        )}
-        <Button size="sm" variant="outline" onClick={pdf}>
-          Read as PDF
-        </Button>
+        </chakra.div>
       </chakra.div>
     </Card>
   );

@@ -15,7 +15,7 @@ interface PaymentExampleProps {
 /** The payment of a loan for the total, with everything that has to be named with it (rule `apr.shown`). */
 export const PaymentExample = ({ loan, assumptions }: PaymentExampleProps) => (
   <Panel title="Payment example">
-    <Card display="grid" gap="4" maxW="50rem">
+    <Card display="grid" gap="4">
       <FactRows
         facts={[
           ['Loan', loan.label],
@@ -23,7 +23,8 @@ export const PaymentExample = ({ loan, assumptions }: PaymentExampleProps) => (
           ['Interest rate', percent(loan.ratePercent)],
           ['Down payment', `${centsText(loan.downCents)} (${percent(loan.downPercent)})`],
           ['Amount financed', centsText(loan.amountFinancedCents)],
-          ['Term', `${loan.years} years, ${loan.payments} payments of ${centsText(loan.paymentCents)}`],
+          ['Term', `${loan.years} years`],
+          ['Payments', `${loan.payments} of ${centsText(loan.paymentCents)}`],
           ['A month with tax and insurance', <strong key="month">{centsText(loan.monthlyCents)}</strong>],
         ]}
       />

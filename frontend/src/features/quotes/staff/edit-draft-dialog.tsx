@@ -43,6 +43,11 @@ export const EditDraftDialog = ({ quote, onClose }: EditDraftDialogProps) => {
       busyText="Saving..."
       busy={form.formState.isSubmitting}
       error={failure && `${title}. ${failure}`}
+      sum={
+        <Text look="small" fontWeight="600" fontVariantNumeric="tabular-nums" role="status">
+          Before tax: {centsText(beforeTax(lines))}
+        </Text>
+      }
       wide
       onSubmit={(event) => void submit(event)}
       onClose={onClose}
@@ -60,15 +65,6 @@ export const EditDraftDialog = ({ quote, onClose }: EditDraftDialogProps) => {
         <Button variant="outline" size="sm" onClick={() => append(newLine(true))}>
           Add discount
         </Button>
-        <Text
-          look="small"
-          fontWeight="600"
-          ms={{ sm: 'auto' }}
-          fontVariantNumeric="tabular-nums"
-          role="status"
-        >
-          Before tax: {centsText(beforeTax(lines))}
-        </Text>
       </chakra.div>
       <TextAreaField
         label="Terms"

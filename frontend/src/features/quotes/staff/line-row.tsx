@@ -70,13 +70,16 @@ export const LineRow = ({ form, at, onRemove }: LineRowProps) => {
         gridColumn={{ base: '1 / -1', md: 'auto' }}
         {...register(`lines.${at}.label`)}
       />
-      <Select aria-label={`${name}: basis`} {...register(`lines.${at}.basis`)}>
-        {quoteBases.map((basis) => (
-          <option key={basis} value={basis}>
-            {basisTitles[basis]}
-          </option>
-        ))}
-      </Select>
+      <div>
+        <OwnHead>Basis</OwnHead>
+        <Select aria-label={`${name}: basis`} {...register(`lines.${at}.basis`)}>
+          {quoteBases.map((basis) => (
+            <option key={basis} value={basis}>
+              {basisTitles[basis]}
+            </option>
+          ))}
+        </Select>
+      </div>
       <div>
         <OwnHead>Quantity</OwnHead>
         <Input

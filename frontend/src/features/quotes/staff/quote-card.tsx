@@ -42,7 +42,10 @@ export const QuoteCard = ({ quote, replaces, children }: QuoteCardProps) => {
       aria-label={`Quote ${nameOfQuote(quote)}`}
       display="grid"
       gap="2"
-      py="4"
+      gridTemplateColumns="minmax(0, 1fr)"
+      pt="4"
+      pb="2"
+      _last={{ pb: '0' }}
       borderTopWidth="1px"
       borderColor="line"
     >
