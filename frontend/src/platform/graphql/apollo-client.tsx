@@ -59,8 +59,6 @@ const typePolicies: TypePolicies = {
   Preferences: { keyFields: [] },
   // One text of each key: a saved one takes the place of the one that is shown.
   AgreementText: { keyFields: ['key'] },
-  // One deal can wait for several things at once, each a row of its own under the same id.
-  WaitingItem: { keyFields: ['kind', 'id'] },
 };
 
 /**
