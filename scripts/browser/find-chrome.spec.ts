@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { findChrome } from './find-chrome.ts';
+import { findChrome, installedChrome } from './find-chrome.ts';
 
 let folder = '';
 const programNamed = (name: string, source: string): string => {
@@ -33,13 +33,21 @@ it('says what to do when CHROME_PATH names none', async () => {
   );
 });
 
-it('takes an installed one, but no stub that only advertises a package', async () => {
-  vi.stubEnv('CHROME_PATH', '');
-  vi.stubEnv('PATH', `${folder}:/usr/bin:/bin`);
-  const stub = programNamed('google-chrome-stable', '#!/bin/sh\necho install the package >&2\nexit 1\n');
+it('knows an installed one, but no stub that only advertises a package', () => {
+  vi.stubEnv('PATH', folder);
+  programNamed('google-chrome-stable', '#!/bin/sh\necho install the package >&2\nexit 1\n');
+  expect(installedChrome()).toBeUndefined();
   const real = programNamed('google-chrome', '#!/bin/sh\necho Chrome 999\n');
-  expect((await findChrome()).executablePath).not.toBe(stub);
-  expect((await findChrome()).executablePath).toBe(real);
+  expect(installedChrome()).toBe(real);
+});
+
+it('takes that of the packages, where it runs, before an installed one', async () => {
+  vi.stubEnv('CHROME_PATH', '');
+  vi.stubEnv('PATH', `${folder}:${process.env.PATH}`);
+  programNamed('google-chrome-stable', '#!/bin/sh\necho Chrome 999\n');
+  expect((await findChrome()).executablePath.includes('.hearthline')).toBe(
+    process.platform === 'linux' && process.arch === 'x64',
+  );
 });
 
 it('finds one that runs on this machine, whoever asks at the same time', async () => {

@@ -1,5 +1,5 @@
-// Finds a browser for tests and screenshots: CHROME_PATH, an installed Chrome or Chromium, or the
-// headless one that an npm package brings along.
+// Finds a browser for tests and screenshots: CHROME_PATH, the headless one that an npm package brings along, or an
+// installed Chrome or Chromium (docs/decisions/0070-time-of-the-gate.md).
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -26,18 +26,21 @@ export const findChrome = async (): Promise<Chrome> => {
       throw new Error(`CHROME_PATH is ${named}, which is not a browser that runs here. ${instructions}`);
     return withOurFlags(named);
   }
-  const installed = usualPlaces().find((place) => existsSync(place) && runs(place));
+  const packaged = process.platform === 'linux' && process.arch === 'x64' ? await unpackChrome() : undefined;
+  if (packaged && runs(packaged.executablePath, packaged.env))
+    return withOurFlags(packaged.executablePath, packaged.env);
+  const installed = installedChrome();
   if (installed) return withOurFlags(installed);
-  if (process.platform !== 'linux' || process.arch !== 'x64') {
-    throw new Error(
-      `No browser was found, and none comes with the packages for ${process.platform}-${process.arch}. ${instructions}`,
-    );
-  }
-  const { executablePath, env } = await unpackChrome();
-  if (!runs(executablePath, env))
-    throw new Error(`The browser of the packages does not run on this machine. ${instructions}`);
-  return withOurFlags(executablePath, env);
+  throw new Error(
+    packaged
+      ? `The browser of the packages does not run on this machine. ${instructions}`
+      : `No browser was found, and none comes with the packages for ${process.platform}-${process.arch}. ${instructions}`,
+  );
 };
+
+/** The Chrome or Chromium of this machine, if it has one that runs. */
+export const installedChrome = (): string | undefined =>
+  usualPlaces().find((place) => existsSync(place) && runs(place));
 
 const withOurFlags = (executablePath: string, env: Record<string, string> = {}): Chrome => ({
   executablePath,
