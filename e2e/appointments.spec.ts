@@ -207,6 +207,8 @@ test('without a connection the form keeps its values; with it again the booking 
   await chooseDay(page);
   const time = await chooseTime(page);
   await fillPerson(page, newEmail());
+  // What sends it was loaded while it was filled in.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await submitBooking(page).click();
   await expect(toast(page, 'Booking Failed')).toBeVisible();

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { errorText, showFieldErrors } from '../../../platform/api/error-text.ts';
 import { lateResolver } from '../../../platform/forms/late-resolver.ts';
+import { preloadMutations } from '../../../platform/graphql/late-mutation.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { TextField } from '../../../ui/forms/field.tsx';
 import { FormMessage } from '../../../ui/forms/form-message.tsx';
@@ -57,7 +58,16 @@ export const EmailForm = ({ action, email = '', send }: EmailFormProps) => {
     );
   }
   return (
-    <chakra.form onFocus={preload} onSubmit={(event) => void submit(event)} noValidate display="grid" gap="5">
+    <chakra.form
+      onFocus={() => {
+        preload();
+        preloadMutations();
+      }}
+      onSubmit={(event) => void submit(event)}
+      noValidate
+      display="grid"
+      gap="5"
+    >
       {failure && <FormMessage tone="error">{failure}</FormMessage>}
       <TextField
         label="Email"

@@ -15,7 +15,7 @@ import { useIdempotencyKeys } from '../../../platform/api/idempotency-key.ts';
 import { useSession } from '../../../platform/session/session-context.tsx';
 import type { SessionUser } from '../../../platform/session/session-store.ts';
 import { lateResolver } from '../../../platform/forms/late-resolver.ts';
-import { useLateMutation } from '../../../platform/graphql/late-mutation.ts';
+import { preloadMutations, useLateMutation } from '../../../platform/graphql/late-mutation.ts';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 import { blankBooking, bookingDraft, readBooking, type BookingValues } from './booking-form-values.ts';
 import { useBookedDesign, type BookedHome } from './booked-home.tsx';
@@ -204,7 +204,10 @@ export const useBooking = ({
     choose,
     submit,
     /** For the first focus: what checks the form follows. */
-    preload,
+    preload: () => {
+      preload();
+      preloadMutations();
+    },
     /** Why the last try failed, unless a field shows it. */
     failure: isLost ? null : failure,
   };
