@@ -123,7 +123,8 @@ const sources = (db: Db, { contactId, email }: Placeholders<Place>) =>
           id: sql`r.id`,
           at: sql`r.created_at`,
           title: sql`'Campaign ' || k.name`,
-          text: sql`concat_ws(E'\n', k.subject, case when r.unsubscribed_at is not null then 'Unsubscribed by its link' end)`,
+          // As it was sent; until then, what the merge fields say of somebody unknown.
+          text: sql`concat_ws(E'\n', coalesce((select m.subject from mails m where lower(m.to_address) = r.email_folded and m.reference_id = r.id limit 1), regexp_replace(k.subject, '\\{\\{[^{}|]*\\|?([^{}]*)\\}\\}', '\\1', 'g')), case when r.unsubscribed_at is not null then 'Unsubscribed by its link' end)`,
           status: sql`r.state`,
           link: sql`'/campaigns/' || k.id`,
         }),

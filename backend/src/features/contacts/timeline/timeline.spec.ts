@@ -11,14 +11,22 @@ it('a campaign is one entry of the time line, with what became of it, and its ma
   const email = 'reader@timeline.example';
   const { body } = await admin.rest('POST', '/api/contacts', { firstName: 'Ada', lastName: 'Byron', email });
   const [campaign] = await api.sql(
-    `insert into campaigns (name, subject, body, audience) values ('Spring', 'Open days', 'Hello', '{}') returning id`,
+    `insert into campaigns (name, subject, body, audience) values ('Spring', '{{firstName|Friends}}: open days', 'Hello', '{}') returning id`,
   );
   const [recipient] = await api.sql(
     `insert into campaign_recipients (campaign_id, contact_id, email, email_folded, state, unsubscribed_at) values ($1, $2, $3, $3, 'sent', now()) returning id`,
     [campaign?.id, body.id, email],
   );
+  const text = async () => {
+    const { data } = await admin.gql(
+      'query ($id: ID!) { contactTimeline(id: $id) { entries { kind text } } }',
+      { id: body.id },
+    );
+    return data.contactTimeline.entries.find(({ kind }: { kind: string }) => kind === 'campaign').text;
+  };
+  expect(await text()).toBe('Friends: open days\nUnsubscribed by its link');
   const mail = `insert into mails (kind, to_name, to_address, subject, text, html, attachments, reference_id) values ($1, 'Ada', $2, $3, 't', 'h', '[]', $4)`;
-  await api.sql(mail, ['campaign', email, 'Open days', recipient?.id]);
+  await api.sql(mail, ['campaign', email, 'Ada: open days', recipient?.id]);
   await api.sql(mail, ['verification', email, 'Confirm', null]);
   const { data } = await admin.gql(
     'query ($id: ID!) { contactTimeline(id: $id) { entries { kind title text status link } } }',
@@ -29,7 +37,7 @@ it('a campaign is one entry of the time line, with what became of it, and its ma
   expect(entries.find(({ kind }) => kind === 'campaign')).toEqual({
     kind: 'campaign',
     title: 'Campaign Spring',
-    text: 'Open days\nUnsubscribed by its link',
+    text: 'Ada: open days\nUnsubscribed by its link',
     status: 'sent',
     link: `/campaigns/${String(campaign?.id)}`,
   });
