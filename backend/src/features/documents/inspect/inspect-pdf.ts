@@ -6,8 +6,7 @@ const acts = ['JavaScript', 'JS', 'Launch', 'XFA', 'RichMedia', 'OnInstantiate',
 const carries = ['EmbeddedFile', 'EmbeddedFiles', 'EF', 'FileAttachment'];
 
 /** One token: a name, the ends of collections, a text in hex, or any other word. Blanks, comments and literal texts are skipped by hand. */
-const token =
-  /\/([^\0\t\n\f\r ()<>[\]{}/%]*)|<<|>>|<[^>]*>?|[[\]{})>]|[^\0\t\n\f\r ()<>[\]{}/%]+/y;
+const token = /\/([^\0\t\n\f\r ()<>[\]{}/%]*)|<<|>>|<[^>]*>?|[[\]{})>]|[^\0\t\n\f\r ()<>[\]{}/%]+/y;
 
 /** Where the blanks and comments end that begin here: by hand, because a file may be made of little else, up to 50 MB of it. */
 const endOfBlanks = (source: string, start: number): number => {
