@@ -97,7 +97,9 @@ it('moves a card by its menu at once with its value, keeps the keyboard on it, a
   expect(await screen.findByText('D-1, Buyer 1 is in New again.')).toBeInTheDocument();
   expect(api.sent('MoveDeal').at(-1)).toEqual({ id: 'deal-1', version: 4, stage: 'new' });
   // What somebody had said about its chances comes back with it.
-  expect(api.sent('UpdateDeal')).toEqual([{ id: 'deal-1', version: 5, input: { probabilityPercent: 15 } }]);
+  await waitFor(() =>
+    expect(api.sent('UpdateDeal')).toEqual([{ id: 'deal-1', version: 5, input: { probabilityPercent: 15 } }]),
+  );
   await waitFor(() => expect(card('New', 1)).toBeInTheDocument());
 });
 

@@ -66,7 +66,9 @@ export const DealFacts = ({
       <Fact label="Probability">{`${deal.probabilityPercent}%`}</Fact>
       <Fact label="Weighted">{wholeCentsText(deal.weightedCents)}</Fact>
       <Fact label="Expected close">{deal.expectedCloseOn ? dayText(deal.expectedCloseOn) : 'Not set'}</Fact>
-      <Fact label={deal.coBuyers.length > 0 ? 'Buyers' : 'Buyer'}>{buyers(deal)}</Fact>
+      <Fact label={deal.coBuyers.length > 0 ? 'Buyers' : 'Buyer'} wide={deal.coBuyers.length > 0}>
+        {buyers(deal)}
+      </Fact>
       <Fact label="Owner">{deal.owner?.name ?? 'Unassigned'}</Fact>
       <Fact label="Source">{deal.source ? sourceText(deal.source) : 'Unknown'}</Fact>
       <Fact label="Opened">{instantDayText(deal.createdAt)}</Fact>
