@@ -32,6 +32,8 @@ test(
     await page.mouse.move(0, 0);
     await expect(page.getByText('Wants a porch.')).toBeVisible();
     await expectNoAxeFindings(page);
+    // On a phone it would lie over the button of the form.
+    await expect(page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')).toHaveCount(0);
     await button(page, 'Edit').click();
     await page.getByRole('dialog').getByLabel('Status').selectOption('Customer');
     await page.getByRole('dialog').getByRole('button', { name: 'Save contact' }).click();

@@ -65,6 +65,8 @@ const withoutTransitions = async (page: Page, work: () => Promise<void>): Promis
 
 /** Fails on any moderate, serious or critical finding of axe in the page as it is now, in light and in dark mode. */
 export const expectNoAxeFindings = async (page: Page): Promise<void> => {
+  // Every page has one, which comes with its words.
+  await page.locator('h1').first().waitFor({ state: 'attached' });
   // What is under way, such as a fading press, comes to its end first.
   await settle(page);
   await withoutTransitions(page, async () => {
