@@ -25,7 +25,8 @@ const Panel = chakra('dialog', {
     borderRadius: 'xl',
     boxShadow: 'high',
     p: { base: '5', sm: '7' },
-    _open: { animation: 'rise 180ms ease-out' },
+    // Without a transform: a message within the dialog would be placed by the dialog while it lasts, over its buttons.
+    _open: { animation: 'appear 180ms ease-out' },
     _backdrop: { bg: 'rgb(12 18 14 / 0.55)' },
   },
   variants: { wide: { true: { width: 'min(44rem, calc(100vw - 2rem))' } } },
