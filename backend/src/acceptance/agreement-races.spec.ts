@@ -4,7 +4,8 @@ import { isIntact } from '../features/agreements/chain.ts';
 import { useApi, type Answer, type Caller, type GraphqlAnswer } from '../testing/api.ts';
 import { useAgreements } from '../testing/fixtures/agreements.ts';
 import { signDeal } from '../testing/fixtures/signed-agreements.ts';
-import { code, eitherWay, following, saleRaces, sorted } from '../testing/sale-races.ts';
+import { codeOf } from '../testing/graphql/ask-for.ts';
+import { eitherWay, following, saleRaces, sorted } from '../testing/sale-races.ts';
 
 const api = useApi();
 const { out, read, tokenOf, agree, sign } = useAgreements(api);
@@ -70,7 +71,7 @@ describe('an agreement', () => {
           { id: agreement.id, version: agreement.version },
         );
       const [signed, ended] = await race(agreement.dealId, isFirst, signIt, end);
-      expect([signed.status, code(ended)]).toEqual([isFirst ? 200 : 410, undefined]);
+      expect([signed.status, codeOf(ended)]).toEqual([isFirst ? 200 : 410, undefined]);
       const events = await eventsOf(agreement);
       expect(isIntact(events)).toBe(true);
       expect(events.map(({ kind }) => kind as string).slice(-2)).toEqual(
@@ -100,7 +101,7 @@ describe('a deposit', () => {
           headers,
         );
         return [
-          answer.data?.recordPayment ? 201 : code(answer) === 'KEY_REUSED' ? 422 : 500,
+          answer.data?.recordPayment ? 201 : codeOf(answer) === 'KEY_REUSED' ? 422 : 500,
           answer.data?.recordPayment?.id,
         ];
       }),
@@ -159,7 +160,7 @@ describe('winning', () => {
     const { dealId } = await signDeal(api);
     const answers = await Promise.all(Array.from({ length: 20 }, () => win(dealId)));
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
-    expect(new Set(answers.flatMap((answer) => code(answer) ?? []))).toEqual(new Set(['CONFLICT']));
+    expect(new Set(answers.flatMap((answer) => codeOf(answer) ?? []))).toEqual(new Set(['CONFLICT']));
     expect(await after(dealId)).toEqual({ stage: 'won', status: 'signed', projects: 1, documents: 2 });
   });
 
@@ -171,7 +172,7 @@ describe('winning', () => {
       () => win(dealId),
       () => voidIt(agreementId),
     );
-    expect([code(won), code(ended)]).toEqual([isFirst ? undefined : 'CONFLICT', undefined]);
+    expect([codeOf(won), codeOf(ended)]).toEqual([isFirst ? undefined : 'CONFLICT', undefined]);
     expect(await after(dealId)).toMatchObject(
       isFirst ? { stage: 'won', projects: 1, documents: 2 } : { stage: 'new', status: 'void', projects: 0 },
     );
@@ -185,7 +186,7 @@ describe('winning', () => {
       () => win(dealId),
       () => lose(dealId),
     );
-    expect([code(won), code(lost)]).toEqual(isFirst ? [undefined, 'CONFLICT'] : ['CONFLICT', undefined]);
+    expect([codeOf(won), codeOf(lost)]).toEqual(isFirst ? [undefined, 'CONFLICT'] : ['CONFLICT', undefined]);
     expect(await after(dealId)).toMatchObject(
       isFirst ? { stage: 'won', projects: 1 } : { stage: 'lost', projects: 0 },
     );
@@ -224,7 +225,7 @@ describe('winning', () => {
         lose(dealId),
       ]);
       const codes = answers.map((answer) =>
-        'body' in answer ? String(answer.status) : (code(answer) ?? 'ok'),
+        'body' in answer ? String(answer.status) : (codeOf(answer) ?? 'ok'),
       );
       expect(codes.filter((one) => !/^(ok|20[0-4]|CONFLICT|NOT_FOUND|40[49])$/.test(one))).toEqual([]);
       const { stage, projects } = (await after(dealId)) as { stage: string; projects: number };

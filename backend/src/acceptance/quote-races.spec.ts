@@ -3,7 +3,8 @@ import { nextNumber } from '../platform/db/counter.entity.ts';
 import { useApi, type Caller } from '../testing/api.ts';
 import { useAgreements } from '../testing/fixtures/agreements.ts';
 import { addDeal, draftOf, issue, issued, type SpecQuote } from '../testing/fixtures/quotes.ts';
-import { code, eitherWay, following, inAMonth, saleRaces, sorted } from '../testing/sale-races.ts';
+import { codeOf } from '../testing/graphql/ask-for.ts';
+import { eitherWay, following, inAMonth, saleRaces, sorted } from '../testing/sale-races.ts';
 
 const api = useApi();
 const { quoted } = useAgreements(api);
@@ -46,7 +47,7 @@ describe('numbers', () => {
     );
     expect(given.length).toBeGreaterThan(0);
     expect(new Set(given).size).toBe(given.length);
-    const refusals = answers.flatMap((answer) => code(answer) ?? []);
+    const refusals = answers.flatMap((answer) => codeOf(answer) ?? []);
     // On a busy machine some get no connection in time, before they are done or for their answer.
     expect(refusals.filter((one) => !['CONFLICT', 'UNAVAILABLE'].includes(one))).toEqual([]);
     expect(given.length + refusals.length).toBe(200);
@@ -140,7 +141,7 @@ describe('a quote', () => {
         () => accept(token),
         () => withdraw(quote),
       );
-      expect([accepted.status, code(withdrawn)]).toEqual(isFirst ? [200, 'CONFLICT'] : [409, undefined]);
+      expect([accepted.status, codeOf(withdrawn)]).toEqual(isFirst ? [200, 'CONFLICT'] : [409, undefined]);
       expect(await statusesOf(id)).toEqual([isFirst ? 'accepted' : 'withdrawn']);
     },
   );
@@ -157,7 +158,7 @@ describe('a quote', () => {
         () => accept(token),
         () => issue(admin, draft, inAMonth()),
       );
-      expect([accepted.status, code(replaced)]).toEqual(isFirst ? [200, 'CONFLICT'] : [409, undefined]);
+      expect([accepted.status, codeOf(replaced)]).toEqual(isFirst ? [200, 'CONFLICT'] : [409, undefined]);
       expect(await statusesOf(id)).toEqual(isFirst ? ['accepted', 'draft'] : ['issued', 'superseded']);
     },
   );

@@ -1,9 +1,7 @@
 import type { CounterName } from '../platform/db/counter.entity.ts';
-import type { Api, GraphqlAnswer } from './api.ts';
+import type { Api } from './api.ts';
 import { holdLocks, untilWaiting } from './locks.ts';
 
-/** The code of what GraphQL refused. */
-export const code = ({ errors }: GraphqlAnswer): string | undefined => errors?.[0]?.extensions.code;
 export const inAMonth = (): string => new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
 export const sorted = (numbers: readonly number[]): number[] => numbers.toSorted((one, other) => one - other);
 /** Numbers without a gap. */

@@ -7,3 +7,10 @@ export const askFor = async (caller: Caller, query: string, variables: object = 
   expect(errors).toBeUndefined();
   return Object.values(data as object)[0];
 };
+
+/** The code of what GraphQL refused; undefined if it did not. */
+export const codeOf = ({
+  errors,
+}: {
+  readonly errors?: readonly { readonly extensions: { readonly code: string } }[] | undefined;
+}): string | undefined => errors?.[0]?.extensions.code;

@@ -11,9 +11,9 @@ export const preloadMutations = (): void => {
 };
 
 /**
- * For a form of the first screen that sends one mutation: the GraphQL client (97 kB with its documents) is loaded when the
- * form is first focused ({@link preloadMutations}), and else when it is sent. @returns a function that sends it, with further headers if any. @throws what the client throws, or the failure to
- * load it
+ * For a form of the first screen that sends one mutation: the GraphQL client (97 kB with its documents) is loaded when the form is first
+ * focused ({@link preloadMutations}), or else when it is sent.
+ * @returns a function that sends it, with further headers if any; it throws what the client throws, or the failure to load it
  */
 export const useLateMutation = <Data, Variables extends Record<string, unknown>>(
   load: () => Promise<TypedDocumentNode<Data, Variables>>,

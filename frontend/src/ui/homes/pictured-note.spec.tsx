@@ -10,7 +10,7 @@ it('says which siding a picture shows that the price does not have', () => {
   expect(usualLook('enid')).toEqual({ roof: 'gable', siding: 'stone' });
   renderAt(<PicturedNote home="enid" />);
   expect(note()).toBe(
-    'Pictured with stone veneer siding. The price is with what is standard, until you choose.',
+    'Pictured with stone veneer siding. The price is for the standard finishes until you choose others.',
   );
 });
 

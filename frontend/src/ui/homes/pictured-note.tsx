@@ -18,8 +18,8 @@ export const PicturedNote = ({ home, chosen = { roof: null, siding: null } }: Pi
   if (!words) return null;
   return (
     <Text look="small" quiet mt="3">
-      Pictured with {words.includes(' roof') ? `a ${words}` : words}. The price is with what is standard,
-      until you choose.
+      Pictured with {words.includes(' roof') ? `a ${words}` : words}. The price is for the standard finishes
+      until you choose others.
     </Text>
   );
 };

@@ -4,7 +4,7 @@ import { errorText, problemOf } from '../../../platform/api/error-text.ts';
 import { useMailedToken } from '../../../platform/navigation/mailed-link-token.ts';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
-import { CompanyPhone } from '../../../ui/text/company-phone.tsx';
+import { CallUs } from '../../../ui/text/call-us.tsx';
 import { Heading, Text } from '../../../ui/text/text.tsx';
 import { SignSteps } from './sign-steps.tsx';
 
@@ -18,7 +18,7 @@ const Dead = ({ reason }: { readonly reason: string | null }) => (
     </Text>
     {reason && (
       <Text>
-        If you have questions, answer our mail or call us at <CompanyPhone />.
+        If you have questions, answer our mail or <CallUs />.
       </Text>
     )}
   </chakra.div>

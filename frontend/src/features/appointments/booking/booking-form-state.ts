@@ -203,7 +203,7 @@ export const useBooking = ({
     isSubmitting,
     choose,
     submit,
-    /** For the first focus: what checks the form follows. */
+    /** For the first focus: what checks the form and what sends it follow. */
     preload: () => {
       preload();
       preloadMutations();

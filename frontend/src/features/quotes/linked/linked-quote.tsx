@@ -10,7 +10,7 @@ import { errorText, problemOf } from '../../../platform/api/error-text.ts';
 import { useMailedToken } from '../../../platform/navigation/mailed-link-token.ts';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
-import { CompanyPhone } from '../../../ui/text/company-phone.tsx';
+import { CallUs } from '../../../ui/text/call-us.tsx';
 import { Heading, Text } from '../../../ui/text/text.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 import { QuoteSheet } from './quote-sheet.tsx';
@@ -25,7 +25,7 @@ const Dead = ({ reason }: { readonly reason: string | null }) => (
     </Text>
     {reason && (
       <Text>
-        The link in our most recent mail works. If you cannot find it, call us at <CompanyPhone />.
+        The link in our most recent mail works. If you cannot find it, <CallUs />.
       </Text>
     )}
   </chakra.div>
