@@ -33,6 +33,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: here('dist'),
     emptyOutDir: true,
     target: 'es2022',
+    // The colors need `light-dark()` (ui/theme/tokens.ts), which these were the first to know.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     // Browsers of that age preload modules themselves.
     modulePreload: { polyfill: false, resolveDependencies: preloadedWith },
     rolldownOptions: {

@@ -1,4 +1,5 @@
 import './platform/browser/zod-without-eval.ts';
+import './ui/theme/global.css';
 import './ui/theme/fonts.css';
 import { CacheProvider } from '@emotion/react';
 import { startTransition, StrictMode } from 'react';

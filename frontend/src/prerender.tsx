@@ -13,7 +13,6 @@ import { App } from './app/app.tsx';
 import { pageAt } from './app/navigation/routes.tsx';
 import { servedStyles } from './app/style-cache.ts';
 import { createSession } from './platform/session/session-store.ts';
-import { system } from './ui/theme/theme.ts';
 
 /** A page as the build writes it into the site's HTML; its texts are templates of `rules/page-template.ts`. */
 export interface PrerenderedPage {
@@ -43,8 +42,7 @@ type EmotionCache = ReturnType<typeof createCache>;
 
 /**
  * The CSS rules that a page uses: global ones in tags that Emotion recognizes in the browser (`data-s` keeps it from moving them before
- * it needs them), the components' own in one that `app/style-cache.ts` tells it of. The order of the layers stands in both, because
- * Emotion moves its tags to the end.
+ * it needs them), the components' own in one that `app/style-cache.ts` tells it of.
  */
 const stylesOf = ({ key, inserted, registered }: EmotionCache): string => {
   const rules = Object.entries(inserted).filter(
@@ -55,7 +53,7 @@ const stylesOf = ({ key, inserted, registered }: EmotionCache): string => {
     .filter(isGlobal)
     .map(([id, css]) => `<style data-emotion="${key}-global ${id}" data-s>${css}</style>`);
   const own = rules.filter((rule) => !isGlobal(rule));
-  return `${globals.join('')}<style ${servedStyles}="${own.map(([id]) => id).join(' ')}">${system.layers.atRule}${own.map(([, css]) => css).join('')}</style>`;
+  return `${globals.join('')}<style ${servedStyles}="${own.map(([id]) => id).join(' ')}">${own.map(([, css]) => css).join('')}</style>`;
 };
 
 type RenderedPage = Pick<PrerenderedPage, 'head' | 'styles' | 'body' | 'usesData'>;

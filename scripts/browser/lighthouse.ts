@@ -135,8 +135,9 @@ const signInAdmin = async (browser: BrowserContext): Promise<void> => {
   await page.close();
 };
 
-/** Measures one page in a fresh browser, with nothing cached. */
-const measure = async (baseURL: string, { path, signedIn }: MeasuredPage): Promise<Report> => {
+/** Measures one page in a fresh browser, with nothing cached; up to twice more if the browser does not record it. */
+const measure = async (baseURL: string, page: MeasuredPage, triesLeft = 2): Promise<Report> => {
+  const { path, signedIn } = page;
   const port = await freePort();
   // Lighthouse opens a tab of its own, which shares what is stored only with the browser's default context.
   const browser = await chromium.launchPersistentContext('', {
@@ -156,6 +157,8 @@ const measure = async (baseURL: string, { path, signedIn }: MeasuredPage): Promi
     });
     if (!result) throw new Error(`Lighthouse has no result for ${path}`);
     const { runtimeError, finalDisplayedUrl } = result.lhr;
+    if (runtimeError?.code === 'NO_NAVSTART' && triesLeft > 0)
+      return await measure(baseURL, page, triesLeft - 1);
     if (runtimeError) throw new Error(`${path}: ${runtimeError.message}`);
     if (new URL(finalDisplayedUrl).pathname !== path) throw new Error(`${path} led to ${finalDisplayedUrl}`);
     return result.lhr;

@@ -42,7 +42,7 @@ function write(file, text) {
 }
 
 /**
- * Inlines the shell's small stylesheets (the fonts), so that the first paint waits for no further file. A disabled link
+ * Inlines the shell's small stylesheet (what holds for every page, the fonts), so that the first paint waits for no further file. A disabled link
  * loads nothing: it tells Vite's loader, which loads a chunk's stylesheets that have no link, that this one is there.
  */
 function withStyles(shell, output) {
@@ -71,9 +71,13 @@ function wordsFirst(shell) {
 /** The shell with the page's scripts and placeholders for its head, styles and body. */
 function frameOf(shell, { path: address }, links) {
   const root = address === null ? '<div id="root">' : `<div id="root" data-path="${address}">`;
-  return shell
-    .replace(/<title>.*?<\/title>/, () => `<!--head-->${links}<!--styles-->`)
-    .replace('<div id="root">', () => `${root}<!--body-->`);
+  return (
+    shell
+      .replace(/<title>.*?<\/title>/, () => `<!--head-->${links}`)
+      // After the shell's stylesheet, which names the order of the layers.
+      .replace('</head>', () => '<!--styles--></head>')
+      .replace('<div id="root">', () => `${root}<!--body-->`)
+  );
 }
 
 /** Puts a page into its frame. `backend/src/platform/site/page-source.ts` does the same. */

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { CompanyContext, SetCompanyContext, SiteContext } from '../platform/business/company.ts';
 import { SessionProvider } from '../platform/session/session-context.tsx';
 import type { SessionStore } from '../platform/session/session-store.ts';
-import { system } from '../ui/theme/theme.ts';
+import { designSystem } from '../ui/theme/theme.ts';
 
 interface ProvidersProps {
   readonly company: Company;
@@ -17,7 +17,7 @@ interface ProvidersProps {
 export const Providers = ({ company, site = '', session, children }: ProvidersProps) => {
   const [shown, show] = useState(company);
   return (
-    <ChakraProvider value={system}>
+    <ChakraProvider value={designSystem()}>
       <CompanyContext value={shown}>
         <SetCompanyContext value={show}>
           <SiteContext value={site}>
