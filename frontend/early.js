@@ -26,9 +26,10 @@ document.addEventListener('DOMContentLoaded', function () {
   };
   if (document.hidden) start();
   else
-    requestAnimationFrame(function () {
-      setTimeout(start);
-    });
+    new PerformanceObserver(function (_, observer) {
+      observer.disconnect();
+      start();
+    }).observe({ type: 'paint', buffered: true });
 });
 
 // A prerendered page is visible before its script has loaded. What the visitor does meanwhile is recorded here and repeated

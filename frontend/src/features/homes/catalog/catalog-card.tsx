@@ -26,12 +26,15 @@ interface CatalogCardProps {
   readonly price: ReactNode;
   /** Takes it into a comparison. */
   readonly compare?: ReactNode;
-  /** Whether it is among the first that are seen. */
-  readonly isFirst: boolean;
+  /** Its place in the list, from 0: the pictures that are seen first do not wait until they come near. */
+  readonly place: number;
 }
 
+/** As many as stand beside each other on a wide screen. */
+const firstRow = 3;
+
 /** A home of the catalog in the list: how it looks, what it is, and what it costs. */
-export const CatalogCard = ({ home, price, compare, isFirst }: CatalogCardProps) => {
+export const CatalogCard = ({ home, price, compare, place }: CatalogCardProps) => {
   const front = frontImage(home);
   return (
     <Card
@@ -52,7 +55,8 @@ export const CatalogCard = ({ home, price, compare, isFirst }: CatalogCardProps)
         srcSet={sizesOf(front, 800)}
         sizes="(min-width: 1024px) 18rem, (min-width: 640px) 50vw, 100vw"
         alt={front.alt}
-        loading={isFirst ? 'eager' : 'lazy'}
+        loading={place < firstRow ? 'eager' : 'lazy'}
+        fetchPriority={place === 0 ? 'high' : 'auto'}
         width="400"
         height="267"
         w="full"

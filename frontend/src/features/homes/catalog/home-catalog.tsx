@@ -107,7 +107,7 @@ const Shown = ({ homes, price, compare }: HomeCatalogProps & { readonly homes: r
                 <li key={home.slug}>
                   <CatalogCard
                     home={home}
-                    isFirst={index < 3}
+                    place={index}
                     price={price(home.slug, home.price)}
                     compare={compare?.(home)}
                   />
