@@ -1,5 +1,5 @@
 import { bookingCard } from '@hearthline/rules/appointments/sentences.ts';
-import { lazy, Suspense, useId, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useDeferredValue, useId } from 'react';
 import { useCompany } from '../../../platform/business/company.ts';
 import { ClockIcon } from '../../../ui/theme/further-icons.tsx';
 import { Card } from '../../../ui/layout/surface.tsx';
@@ -9,7 +9,6 @@ import { CalendarSkeleton } from './calendar-skeleton.tsx';
 const BookingSteps = lazy(() =>
   import('./booking-steps.tsx').then((file) => ({ default: file.BookingSteps })),
 );
-const never = (): (() => void) => () => undefined;
 
 /**
  * Books a consultation: the card on the appointments page. The form needs the calendar, zod and the GraphQL client, twice
@@ -18,11 +17,7 @@ const never = (): (() => void) => () => undefined;
 export const AppointmentBooking = () => {
   const id = useId();
   const { hours } = useCompany();
-  const isInteractive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isInteractive = useDeferredValue(true, false);
   return (
     <Card as="section" aria-labelledby={id} p={{ base: '5', sm: '8', lg: '10' }} borderRadius="xl">
       <Heading as="h2" id={id}>

@@ -4,7 +4,7 @@ import type { NewAppointment } from '@hearthline/rules/appointments/rules.ts';
 import { comparedIds, isDrawn } from '@hearthline/rules/compare/compared.ts';
 import { longDate } from '@hearthline/rules/dates/date-text.ts';
 import { interestOf } from '@hearthline/rules/floor-plans/plan-interest.ts';
-import { useRef, useState, type FormEvent } from 'react';
+import { useCallback, useRef, useState, type FormEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import { keptArrivals } from '../../../platform/business/arrivals.ts';
@@ -120,14 +120,20 @@ export const useBooking = ({
   /** Whether another customer was faster: the time stays chosen but is no longer available. */
   const isLost = Boolean(time && slots?.some((slot) => slot.time === time && !slot.available));
 
-  const choose = (field: 'formatId' | 'appointmentDate' | 'appointmentTime', value: string): void => {
-    setFailure(null);
-    if (field === 'appointmentDate' && value !== date) {
-      form.setValue('appointmentTime', '');
-      form.clearErrors('appointmentTime');
-    }
-    form.setValue(field, value, { shouldValidate: isSubmitted });
-  };
+  const { getValues, setValue, clearErrors } = form;
+  const choose = useCallback(
+    (field: 'formatId' | 'appointmentDate' | 'appointmentTime', value: string): void => {
+      setFailure(null);
+      if (field === 'appointmentDate' && value !== getValues('appointmentDate')) {
+        setValue('appointmentTime', '');
+        clearErrors('appointmentTime');
+      }
+      setValue(field, value, { shouldValidate: isSubmitted });
+    },
+    [getValues, setValue, clearErrors, isSubmitted],
+  );
+  /** Stays the same: the calendar is drawn anew only when its days change. */
+  const chooseDay = useCallback((day: string) => choose('appointmentDate', day), [choose]);
 
   const refuse = (isWrong: (field: BookingField) => boolean): void => {
     const values = form.getValues();
@@ -202,6 +208,7 @@ export const useBooking = ({
     isLost,
     isSubmitting,
     choose,
+    chooseDay,
     submit,
     /** For the first focus: what checks the form and what sends it follow. */
     preload: () => {

@@ -74,6 +74,7 @@ export const BookingForm = ({ days, formats, home, onBooked }: BookingFormProps)
     isLost,
     isSubmitting,
     choose,
+    chooseDay,
     submit,
     preload,
     failure,
@@ -100,12 +101,7 @@ export const BookingForm = ({ days, formats, home, onBooked }: BookingFormProps)
         gap={{ base: '8', md: '10' }}
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 23.5rem) minmax(0, 1fr)' }}
       >
-        <DayChoice
-          days={days}
-          chosen={date}
-          error={errors.appointmentDate?.message}
-          onChoose={(value) => choose('appointmentDate', value)}
-        />
+        <DayChoice days={days} chosen={date} error={errors.appointmentDate?.message} onChoose={chooseDay} />
         {date ? (
           <TimeChoice
             slots={slots}

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { memo } from 'react';
 import { DayPicker, useDayPicker, type WeekProps } from 'react-day-picker';
 import { dateOf, dayOf } from '../../../platform/dates/calendar-day.ts';
 
@@ -94,8 +95,11 @@ const Week = ({ week, ...row }: WeekProps) => {
 
 const components = { Week };
 
-/** One month at a time, from the current week on; arrow keys move over days, weeks and months, Enter or Space chooses. */
-export const DayCalendar = ({
+/**
+ * One month at a time, from the current week on; arrow keys move over days, weeks and months, Enter or Space chooses. Drawing it takes
+ * longer than all else of a form: what changes elsewhere leaves it alone.
+ */
+export const DayCalendar = memo(function DayCalendar({
   firstDate,
   lastDate,
   closedDates = [],
@@ -103,7 +107,7 @@ export const DayCalendar = ({
   labelId,
   errorId,
   onChoose,
-}: DayCalendarProps) => {
+}: DayCalendarProps) {
   const first = dateOf(firstDate);
   const last = dateOf(lastDate);
   const selected = chosen ? dateOf(chosen) : undefined;
@@ -124,4 +128,4 @@ export const DayCalendar = ({
       />
     </Frame>
   );
-};
+});
