@@ -139,6 +139,19 @@ it('asks which version to keep if a colleague was faster, and loses nothing type
   );
 });
 
+it('shows where a lead came from in words, and leaves that as it is unless it is changed', async () => {
+  const { api } = await draw(fakeDeal(7, { source: 'contact_form' }));
+  const form = await edit();
+  expect(form.getByLabelText('Source')).toHaveValue('Contact form');
+  await retype(form.getByLabelText('Expected close'), '2027-05-01');
+  api.answer('UpdateDeal', () => ({ updateDeal: fakeDeal(7, { version: 2 }) }));
+  await userEvent.click(form.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() =>
+    expect(api.sent('UpdateDeal').at(-1)).toMatchObject({ input: { expectedCloseOn: '2027-05-01' } }),
+  );
+  expect(api.sent('UpdateDeal').at(-1)).not.toHaveProperty('input.source');
+});
+
 it('says that there is no such deal', async () => {
   const api = dealsApi([]);
   api.answer('Deal', () => refusal('NOT_FOUND', 'There is no such deal.'));

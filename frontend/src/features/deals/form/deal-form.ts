@@ -5,6 +5,7 @@ import { centsOfDollars, dollarsOfCents } from '@hearthline/rules/prices/amounts
 import { z } from 'zod';
 import type { DealDesignChoiceFragment, DealFactsFragment } from '../../../gql/generated.ts';
 import type { Choice } from '../../../ui/forms/combo-field.tsx';
+import { sourceText } from '../deal-words.ts';
 
 const line = z.string();
 const picked = z.custom<Choice | null>(() => true);
@@ -71,7 +72,7 @@ export const fieldsOf = (deal: DealFactsFragment): DealFormFields => ({
   probabilityPercent: String(deal.probabilityPercent),
   expectedCloseOn: deal.expectedCloseOn ?? '',
   ownerId: deal.owner?.id ?? '',
-  source: deal.source ?? '',
+  source: deal.source === null ? '' : sourceText(deal.source),
   coBuyers: deal.coBuyers.map(({ name, email }) => ({ name, email })),
 });
 
