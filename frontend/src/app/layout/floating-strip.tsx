@@ -6,7 +6,7 @@ import { watchScrollAndLinks } from './floating-button-visibility.ts';
 /**
  * The button is a pill at the lower right of the window, in the margin beside the page if that is wide enough. On a phone it is
  * a line at the bottom that leaves while the reader scrolls down, and comes back with the first scroll up or with the keyboard.
- * The footer has room for it at the end of the page, and focused elements stay above it (`ui/theme/theme.ts`). In a low window (a
+ * The footer has room for it at the end of the page, and focused elements stay above it (`ui/theme/global.css`). In a low window (a
  * phone on its side) it stays at the end of the page. Only the button is hidden, never the dialog it opens.
  */
 const Strip = chakra('aside', {

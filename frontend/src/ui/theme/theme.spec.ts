@@ -1,5 +1,16 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, it } from 'vitest';
+import { designSystem } from './theme.ts';
 import { colors } from './tokens.ts';
+
+it('uses only variables that are written from tokens in the styles of every page', () => {
+  const written = JSON.stringify(designSystem().getTokenCss());
+  const css = readFileSync(path.join(import.meta.dirname, 'global.css'), 'utf8');
+  const used = [...css.matchAll(/var\((--h-[\w-]+)\)/g)].map(([, name]) => name);
+  expect(used).not.toEqual([]);
+  expect(used.filter((name) => !written.includes(`"${name}":`))).toEqual([]);
+});
 
 /** Relative luminance of `#rrggbb` (WCAG 2.2). */
 const luminance = (hex: string): number => {

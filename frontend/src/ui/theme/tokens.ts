@@ -65,7 +65,7 @@ export const fonts = {
 };
 
 /**
- * The only type scale. Large sizes grow smoothly with the window. In the workspace (`[data-workspace]` in `theme.ts`) the
+ * The only type scale. Large sizes grow smoothly with the window. In the workspace (`[data-workspace]` in `global.css`) the
  * variables set the sizes of a screen that is worked on: 13, 14, 16 and 20 px.
  */
 export const textStyles = {
