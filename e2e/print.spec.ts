@@ -36,6 +36,25 @@ test('the plans that were found can be printed', async ({ page }) => {
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
 });
 
+test('a home is printed with its plan, however little of it was seen', async ({ page }) => {
+  const parts = page.waitForResponse(/plan-parts/);
+  await page.goto('/homes/birkenfeld');
+  await (await parts).finished();
+  await expect(page.getByRole('status', { name: 'Loading the floor plan' })).toBeAttached();
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        // What a browser does before it prints; it does not wait for anything.
+        window.dispatchEvent(new Event('beforeprint'));
+        return document.querySelector('#floor-plan') !== null;
+      }),
+    )
+    .toBe(true);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Floor plan', exact: true })).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Loading the floor plan' })).toHaveCount(0);
+});
+
 test('a customer prints their appointments', async ({ page }) => {
   await signIn(page, 'customer', '/dashboard?tab=appointments');
   await expect(page.getByRole('heading', { name: 'Upcoming' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../ui/form/button.tsx';
 import { BackLink } from '../../../ui/navigation/back-link.tsx';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
@@ -12,7 +12,7 @@ import { HomeFacts, type HomeFact } from './home-facts.tsx';
 import type { usePlan } from './plan-document.ts';
 
 // The drawing, the rules and their texts: none of it is needed to read about the home.
-const PlanParts = lazy(() => import('../plan/plan-parts.tsx').then((file) => ({ default: file.PlanParts })));
+const loadPlanParts = () => import('../plan/plan-parts.tsx');
 
 const PlanPlaceholder = () => (
   <chakra.div role="status" aria-label="Loading the floor plan" data-skeleton>
@@ -108,10 +108,8 @@ export const HomeView = (props: HomeViewProps) => {
         {price}
         {planBase !== null &&
           (loaded.state === 'loaded' ? (
-            <WhenNear placeholder={<PlanPlaceholder />}>
-              <Suspense fallback={<PlanPlaceholder />}>
-                <PlanParts plan={loaded.value} isChecked />
-              </Suspense>
+            <WhenNear load={loadPlanParts} placeholder={<PlanPlaceholder />}>
+              {({ PlanParts }) => <PlanParts plan={loaded.value} isChecked />}
             </WhenNear>
           ) : loaded.state === 'loading' ? (
             <PlanPlaceholder />
