@@ -70,7 +70,8 @@ export const HomePictures = ({ home, house }: HomePicturesProps) => {
     frame
   );
   return (
-    <chakra.div display="grid" gap="3" onPointerEnter={prepare} onFocus={prepare}>
+    // On paper, small enough to stay on the first sheet.
+    <chakra.div display="grid" gap="3" onPointerEnter={prepare} onFocus={prepare} _print={{ maxW: '34rem' }}>
       {house ? house(picture) : picture}
       {others.length > 0 && (
         <chakra.ul display="grid" gridTemplateColumns="repeat(auto-fill, minmax(6.5rem, 1fr))" gap="3">

@@ -23,7 +23,7 @@ export const CodeSheetView = ({ plan, wish }: CodeSheetViewProps) => {
     [found, plan, wish],
   );
   return (
-    <section aria-labelledby="design-check">
+    <chakra.section aria-labelledby="design-check" _print={sheet ? undefined : { display: 'none' }}>
       <Heading id="design-check">Design check</Heading>
       {found === 'failed' ? (
         <chakra.div mt="6">
@@ -55,6 +55,6 @@ export const CodeSheetView = ({ plan, wish }: CodeSheetViewProps) => {
           ))}
         </chakra.div>
       )}
-    </section>
+    </chakra.section>
   );
 };

@@ -42,6 +42,8 @@ const Sheet = chakra('svg', {
     mx: 'auto',
     fontFamily: 'body',
     '&[data-measuring]': { cursor: 'crosshair', touchAction: 'none' },
+    // Drawn for the window, which may be wider than the paper.
+    _print: { maxW: 'full', height: 'auto' },
   },
 });
 
@@ -74,6 +76,7 @@ export const PlanSheet = (props: PlanSheetProps) => {
       overscrollBehavior="contain"
       bg="surface"
       position="relative"
+      _print={{ height: 'auto !important' }}
     >
       <Sheet
         width={Math.floor(w * scale)}
