@@ -27,7 +27,7 @@ const useIdleAfter = (moment: boolean): boolean => {
 
 /**
  * The console's first tab: the four figures in one line, what waits, then the business at a glance, whose charts are loaded and
- * drawn once what waits is there.
+ * drawn once what waits is there: before, nobody knows how far down they are.
  * @param today makes what waits, which says when it is shown; a page passes it
  */
 export const OverviewTab = ({ today }: { readonly today: (onShown: () => void) => ReactNode }) => {
@@ -46,9 +46,11 @@ export const OverviewTab = ({ today }: { readonly today: (onShown: () => void) =
       </Heading>
       <OverviewFigures />
       {today(show)}
-      <chakra.div mt="3">
-        <Suspense fallback={<DetailsSkeleton />}>{idle ? <Details /> : <DetailsSkeleton />}</Suspense>
-      </chakra.div>
+      {isShown && (
+        <chakra.div mt="3">
+          <Suspense fallback={<DetailsSkeleton />}>{idle ? <Details /> : <DetailsSkeleton />}</Suspense>
+        </chakra.div>
+      )}
     </chakra.section>
   );
 };
