@@ -42,8 +42,9 @@ function write(file, text) {
 }
 
 /**
- * Inlines the shell's small stylesheet (what holds for every page, the fonts), so that the first paint waits for no further file. A disabled link
- * loads nothing: it tells Vite's loader, which loads a chunk's stylesheets that have no link, that this one is there.
+ * Inlines the shell's small stylesheet (what holds for every page, the fonts), so that the first paint waits for no further
+ * file. A disabled link loads nothing: it tells Vite's loader, which loads a chunk's stylesheets that have no link, that this
+ * one is there.
  */
 function withStyles(shell, output) {
   return shell.replace(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g, (link, href) => {

@@ -27,7 +27,7 @@ const draw = () => {
       disconnect = disconnect;
     },
   );
-  const coming = Promise.withResolvers<typeof file>();
+  let coming = Promise.withResolvers<typeof file>();
   const load = vi.fn(() => coming.promise);
   render(
     <Boundary>
@@ -40,7 +40,12 @@ const draw = () => {
   );
   const scroll = (isIntersecting: boolean): void => act(() => tell([{ isIntersecting }]));
   const arrive = (): Promise<void> => act(async () => coming.resolve(file));
-  const fail = (): Promise<void> => act(async () => coming.reject(new Error('No connection')));
+  const fail = (): Promise<void> =>
+    act(async () => {
+      const failing = coming;
+      coming = Promise.withResolvers();
+      failing.reject(new Error('No connection'));
+    });
   return { scroll, arrive, fail, load, disconnect };
 };
 
@@ -77,10 +82,21 @@ it('is there before the printer takes the page', async () => {
   expect(printed).toBe('The plan');
 });
 
-it('fails only where it is seen', async () => {
-  const { scroll, fail } = draw();
+it('is asked for again once it is needed, and fails only then', async () => {
+  const { scroll, fail, load } = draw();
   await fail();
   expect(screen.getByText('Loading the plan')).toBeInTheDocument();
   scroll(true);
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(screen.getByText('Loading the plan')).toBeInTheDocument();
+  await fail();
   expect(screen.getByText('It failed')).toBeInTheDocument();
+});
+
+it('is drawn if the second try succeeds', async () => {
+  const { scroll, fail, arrive } = draw();
+  await fail();
+  scroll(true);
+  await arrive();
+  expect(screen.getByText('The plan')).toBeInTheDocument();
 });

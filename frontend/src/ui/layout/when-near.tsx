@@ -22,11 +22,15 @@ export const WhenNear = <File,>({ load, placeholder, children }: WhenNearProps<F
   const [isNear, setNear] = useState(false);
   const [loaded, setLoaded] = useState<Loaded<File> | null>(null);
   useEffect(() => {
+    if (loaded) return;
     load().then(
       (file) => setLoaded({ file }),
-      (error: unknown) => setLoaded({ error }),
+      // Asked for again when it is needed.
+      (error: unknown) => {
+        if (isNear) setLoaded({ error });
+      },
     );
-  }, [load]);
+  }, [load, loaded, isNear]);
   useEffect(() => {
     const element = place.current;
     if (isNear || !element) return undefined;

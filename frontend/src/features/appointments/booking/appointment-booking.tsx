@@ -11,8 +11,8 @@ const BookingSteps = lazy(() =>
 );
 
 /**
- * Books a consultation: the card on the appointments page. The form needs the calendar, zod and the GraphQL client, twice
- * what the page itself needs: it follows when the page is interactive. A prerendered page has the skeleton.
+ * Books a consultation: the card on the appointments page. The form with its calendar needs almost half as much script as the page: it
+ * follows, in slices, when the page is interactive. A prerendered page has the skeleton.
  */
 export const AppointmentBooking = () => {
   const id = useId();

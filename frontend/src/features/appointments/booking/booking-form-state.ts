@@ -132,7 +132,7 @@ export const useBooking = ({
     },
     [getValues, setValue, clearErrors, isSubmitted],
   );
-  /** Stays the same: the calendar is drawn anew only when its days change. */
+  /** The same until the form is sent, so that the calendar is not drawn anew with each change of another field. */
   const chooseDay = useCallback((day: string) => choose('appointmentDate', day), [choose]);
 
   const refuse = (isWrong: (field: BookingField) => boolean): void => {
