@@ -32,6 +32,12 @@ export const optionalOrBlank = <Schema extends z.ZodType<string>>(schema: Schema
 export const optionalChoice = <const Word extends string>(words: readonly Word[], message: string) =>
   optionalOrBlank(z.enum(words, message), message);
 
+/** A filter by one of a list of words: missing, blank and `all`, which older programs send, become null. @param message the error for any other word */
+export const optionalFilter = <const Word extends string>(words: readonly Word[], message: string) =>
+  optionalChoice([...words, 'all'], message).transform((word) =>
+    word === 'all' ? null : (word as Word | null),
+  );
+
 /** An optional id. Any text is accepted: one that is not an id is treated like the id of something that does not exist. */
 export const optionalId = z
   .string()

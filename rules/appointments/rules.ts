@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { slotTexts } from '../dates/hours.ts';
+import { timeTexts, toSlotText } from '../dates/hours.ts';
 import { touchesInput } from '../leads/touch.ts';
 import { optional, optionalId } from '../optional.ts';
-import { phone } from '../phones/rules.ts';
+import { phoneAsTyped } from '../phones/rules.ts';
 import { email, oneLine, optionalText } from '../text.ts';
 import { appointmentKinds } from './kinds.ts';
 import { appointmentSentences } from './sentences.ts';
@@ -21,13 +21,12 @@ export const appointmentDate = z.iso
 export const newAppointment = z.object({
   customerName: oneLine({ min: 1, max: 200, message: 'Name is required' }),
   customerEmail: email,
-  customerPhone: phone({ message: 'Phone is required' }),
+  customerPhone: phoneAsTyped('Phone is required'),
   appointmentDate,
   /** Any half hour of the day; the service checks it against the business hours. */
-  appointmentTime: z.enum(
-    slotTexts,
-    missingOr(appointmentSentences.missingTime, appointmentSentences.invalidTime),
-  ),
+  appointmentTime: z
+    .enum(timeTexts, missingOr(appointmentSentences.missingTime, appointmentSentences.invalidTime))
+    .transform(toSlotText),
   message: optionalText({ max: 4000 }),
   kind: z
     .enum(appointmentKinds, 'Please choose one of the kinds')

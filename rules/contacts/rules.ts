@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { calendarDay } from '../dates/day.ts';
-import { flagOrBlank, optional, optionalChoice, optionalOrBlank } from '../optional.ts';
+import { flagOrBlank, optional, optionalChoice, optionalFilter, optionalOrBlank } from '../optional.ts';
 import { eachText } from './texts.ts';
 import { leadDesignFilter } from '../leads/design-filter.ts';
 import { pageNumber, rangeText, type Pagination } from '../paging.ts';
 import { searchText } from '../search.ts';
-import { optionalPhone } from '../phones/rules.ts';
+import { optionalPhoneAsTyped } from '../phones/rules.ts';
 import { email, oneLine, optionalOneLine, optionalText, text } from '../text.ts';
 import { version } from '../row-version.ts';
 
@@ -93,7 +93,7 @@ export const newContact = z.object({
   firstName: oneLine({ min: 1, max: 100, message: contactSentences.firstNameRequired }),
   lastName: oneLine({ min: 1, max: 100, message: contactSentences.lastNameRequired }),
   email,
-  phone: optionalPhone(),
+  phone: optionalPhoneAsTyped(),
   company: optionalOneLine({ max: 200 }),
   status: z
     .enum(contactStatuses, 'Unknown status')
@@ -144,7 +144,7 @@ const filterDay = optionalOrBlank(calendarDay, 'Please choose a valid date');
 /** Selects contacts. An empty value means "all"; days are in the business's time zone, both inclusive. */
 export const contactMatch = z.object({
   search: searchText,
-  status: optionalChoice(contactStatuses, 'Unknown status'),
+  status: optionalFilter(contactStatuses, 'Unknown status'),
   tag: optionalText({ max: 40 }),
   source: optionalText({ max: 60 }),
   added: optionalChoice(addedSpanNames, 'Unknown span of days'),

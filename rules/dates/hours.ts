@@ -15,6 +15,15 @@ export const clockTimes = minutesOfDay.map(clockText);
 /** The same times in the format of slots: `12:00 AM`, `12:30 AM`, … */
 export const slotTexts = minutesOfDay.map(slotText);
 
+/** The same times as programs may write them: with or without the leading zero. */
+export const timeTexts = [
+  ...slotTexts,
+  ...slotTexts.filter((text) => text.startsWith('0')).map((text) => text.slice(1)),
+];
+
+/** One of {@link timeTexts} in the format of slots: `04:30 PM` for `4:30 PM`. */
+export const toSlotText = (time: string): string => time.padStart('00:00 AM'.length, '0');
+
 /** Monday is 1, Sunday 7 (ISO 8601). */
 export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 export const weekdayNames = [

@@ -125,7 +125,7 @@ describe('a search', () => {
     ' 2',
     '2;--',
     '1e1',
-    '1.5',
+    '1.25',
     Number.NaN,
     ['1', '2'],
     { $ne: '1' },
@@ -135,6 +135,14 @@ describe('a search', () => {
     expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
       ['bedrooms', floorPlanSentences.selectSome],
     ]);
+  });
+
+  it('says of half a room what is wrong with it', () => {
+    expect(
+      floorPlanSearch
+        .safeParse({ bedrooms: '1.5', bathrooms: 2.5 })
+        .error?.issues.map(({ message }) => message),
+    ).toEqual([floorPlanSentences.wholeBedrooms, floorPlanSentences.wholeBathrooms]);
   });
 
   it.each([1.5, 81, 1e20, '999', Number.POSITIVE_INFINITY])('refuses %j', (bathrooms) => {

@@ -23,6 +23,16 @@ export const splitExtension = (typed: string): Typed | null => {
 
 const stored = /^\+(\d{7,15})(?:;ext=(\d{1,7}))?$/;
 
+/** Whether a stored phone can be dialed. Where any text was taken, or before numbers were checked, it may be words or half a number. */
+export const isDialable = (number: string): boolean => {
+  const main = splitExtension(number)?.number ?? '';
+  const digits = main.replace(/\D/g, '').length;
+  return digits >= (main.startsWith('+') ? 7 : 10) && digits <= 18;
+};
+
+/** What stands beside a phone that cannot be dialed. */
+export const notDialableText = 'Not a complete phone number';
+
 /** The `tel:` address of a phone number, whether stored in one form or typed before numbers were. */
 export const telephoneLink = (number: string): string => {
   const { number: main, extension } = splitExtension(number) ?? { number };

@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { z } from 'zod';
-import { invalidPhone, isPhoneRule } from './rules.ts';
+import { invalidPhone, isPhoneRule, storesAnyText } from './rules.ts';
 import { splitExtension } from './format.ts';
 import { homeCountry } from './typed.ts';
 
@@ -21,6 +21,7 @@ export const toE164 = (typed: string): string | null => {
 const reading = (field: z.ZodType): z.ZodType =>
   field.transform((typed, { issues }) => {
     const number = typeof typed === 'string' ? toE164(typed) : null;
+    if (number === null && storesAnyText(field)) return typed;
     if (typed !== null && number === null)
       issues.push({ code: 'custom', message: invalidPhone, input: typed });
     return number;
@@ -28,7 +29,7 @@ const reading = (field: z.ZodType): z.ZodType =>
 
 const known = new WeakMap<z.ZodObject, z.ZodObject>();
 
-/** The rule of a form as the server applies it: its phone numbers are read and come out as they are stored. */
+/** The rule of a form as the server applies it: its phone numbers are read and come out as they are stored (E.164, or as typed where the rule says so). */
 export const withParsedPhones = <Rule extends z.ZodObject>(rule: Rule): Rule => {
   const fields = Object.entries(rule.shape as Record<string, z.ZodType>).filter(([, field]) =>
     isPhoneRule(field),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { withParsedPhones, toE164 } from './parse.ts';
-import { invalidPhone, optionalPhone, phone } from './rules.ts';
-import { phoneText, telephoneLink } from './format.ts';
+import { invalidPhone, optionalPhone, optionalPhoneAsTyped, phone, phoneAsTyped } from './rules.ts';
+import { isDialable, phoneText, telephoneLink } from './format.ts';
 import { phoneSearchDigits } from './typed.ts';
 import { acceptStoredValues } from '../unchanged.ts';
 
@@ -123,6 +123,38 @@ describe('a form', () => {
       withParsedPhones(form).safeParse({ name: 'Ada', phone: '+999 123 4567890' }).error?.issues,
     ).toMatchObject([{ path: ['phone'], message: invalidPhone }]);
     expect(withParsedPhones(form)).toBe(withParsedPhones(form));
+  });
+
+  it('that takes any text stores a number in its one form and words as they were typed', () => {
+    const lenient = withParsedPhones(
+      z.object({ phone: phoneAsTyped('Phone is required'), mobile: optionalPhoneAsTyped() }),
+    );
+    expect(lenient.parse({ phone: '360 555 0142', mobile: ' 555-0142 ' })).toEqual({
+      phone: '+13605550142',
+      mobile: '555-0142',
+    });
+    expect(lenient.parse({ phone: 'call me maybe', mobile: '' })).toEqual({
+      phone: 'call me maybe',
+      mobile: null,
+    });
+    expect(lenient.safeParse({ phone: ' ', mobile: null }).error?.issues[0]?.message).toBe(
+      'Phone is required',
+    );
+    expect(lenient.safeParse({ phone: 'x'.repeat(41) }).success).toBe(false);
+  });
+
+  it.each([
+    ['+13605550142', true],
+    ['+13605550142;ext=12', true],
+    ['(360) 555-0142', true],
+    ['+4930901', true],
+    ['+493090', false],
+    ['360 555 014', false],
+    ['555-0142, after six', false],
+    ['call me maybe', false],
+    ['', false],
+  ])('%j can be dialed: %s', (stored, dialable) => {
+    expect(isDialable(stored)).toBe(dialable);
   });
 
   it('without phone numbers is taken as it is', () => {

@@ -8,15 +8,26 @@ export const invalidPhone = 'Please enter a valid phone number';
 /** The longest phone number as typed. */
 const phoneMax = 40;
 
-const rules = new WeakSet<z.ZodType>();
+/** What becomes of a text that no phone number can be read from: it is refused, or stored as it was typed. */
+type Unreadable = 'refused' | 'stored';
+
+const rules = new WeakMap<z.ZodType, Unreadable>();
 
 /** Whether a field holds a phone number. Forms only look at its shape; the server reads it (`parse.ts`), because the library is large. */
 export const isPhoneRule = (rule: z.ZodType): boolean => rules.has(rule);
 
-const marked = <Rule extends z.ZodType>(rule: Rule): Rule => {
-  rules.add(rule);
+/** Whether a phone field takes a text that is no phone number. */
+export const storesAnyText = (rule: z.ZodType): boolean => rules.get(rule) === 'stored';
+
+const marked = <Rule extends z.ZodType>(rule: Rule, unreadable: Unreadable = 'refused'): Rule => {
+  rules.set(rule, unreadable);
   return rule;
 };
+
+const optionalTyped = () =>
+  text({ max: phoneMax })
+    .nullish()
+    .transform((typed) => typed || null);
 
 /** A phone number as people type it; the server stores it in one form. @param rule the sentence if it is missing, and the fewest characters */
 export const phone = ({ min = 1, message = invalidPhone }: Partial<TextRule> = {}) =>
@@ -24,9 +35,14 @@ export const phone = ({ min = 1, message = invalidPhone }: Partial<TextRule> = {
 
 /** The same, or none. */
 export const optionalPhone = () =>
-  marked(
-    text({ max: phoneMax })
-      .nullish()
-      .transform((typed) => typed || null)
-      .pipe(z.string().refine(isPhone, invalidPhone).nullable()),
-  );
+  marked(optionalTyped().pipe(z.string().refine(isPhone, invalidPhone).nullable()));
+
+/**
+ * How to call somebody, where the specification only asks that it is there: a number that can be read is stored in its one form,
+ * anything else as it was typed (`isDialable` tells them apart).
+ * @param message the sentence if it is missing
+ */
+export const phoneAsTyped = (message: string) => marked(text({ min: 1, max: phoneMax, message }), 'stored');
+
+/** The same, or none. */
+export const optionalPhoneAsTyped = () => marked(optionalTyped(), 'stored');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calendarDay } from '../dates/day.ts';
-import { optional, optionalChoice } from '../optional.ts';
+import { optional, optionalFilter } from '../optional.ts';
 import { pageNumber } from '../paging.ts';
 import { outOfOrder, planSentences } from './dates.ts';
 import { searchText } from '../search.ts';
@@ -256,7 +256,7 @@ export const mostLinkQuestions = 20;
 export const projectFilter = z.object({
   page: pageNumber,
   search: searchText,
-  status: optionalChoice(projectStatusFilters, 'Unknown status'),
+  status: optionalFilter(projectStatusFilters, 'Unknown status'),
   sort: z
     .enum(projectSorts, projectSentences.unknownOrder)
     .nullish()

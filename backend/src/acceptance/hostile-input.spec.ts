@@ -237,7 +237,7 @@ describe('reading', () => {
       }
     }
     for (const time of [
-      '9:00 AM',
+      '9:15 AM',
       '09:00',
       '09:15 AM',
       '05:00 PM',

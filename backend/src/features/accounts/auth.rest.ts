@@ -37,16 +37,18 @@ const opened = (
   };
 };
 
-/** The answer to a failed sign-in, with the flags that the specification's client reads. */
+/** The answer to a refused sign-in or sign-up, with the flags that the specification's client reads. */
 const refused = (error: unknown): RestAnswer => {
-  if (!(error instanceof AppError) || (error.status !== 401 && error.status !== 403)) throw error;
+  if (!(error instanceof AppError) || ![400, 401, 403].includes(error.status)) throw error;
   return {
     status: error.status,
     headers: noStore,
     body: {
       success: false,
       message: error.message,
+      code: error.code,
       requiresEmailVerification: error.code === 'EMAIL_NOT_VERIFIED',
+      ...(error.fields && { fieldErrors: error.fields }),
     },
   };
 };
@@ -120,11 +122,17 @@ export const authRoutes: readonly RestRoute[] = [
       body: signup,
       answer: { success: z.boolean(), message: z.string() },
     },
-    handle: async (context, request) => ({
-      status: 201,
-      headers: noStore,
-      body: { success: true, ...(await signUp(context, request.body)) },
-    }),
+    handle: async (context, request) => {
+      try {
+        return {
+          status: 201,
+          headers: noStore,
+          body: { success: true, ...(await signUp(context, request.body)) },
+        };
+      } catch (error) {
+        return refused(error);
+      }
+    },
   },
   {
     method: 'post',

@@ -56,6 +56,14 @@ describe.each(Object.entries(doors))('a visitor searches over %s', (_door, searc
   });
 });
 
+it('says what is wrong with half a bathroom', async () => {
+  const { status, body } = await api.rest('GET', `${address}?bedrooms=3&bathrooms=2.5`);
+  expect({ status, message: body.message }).toEqual({
+    status: 400,
+    message: floorPlanSentences.wholeBathrooms,
+  });
+});
+
 it('says over GraphQL when a home was stored', async () => {
   const { data, errors } = await api.gql('{ floorPlans(bedrooms: 5, bathrooms: 3) { createdAt } }');
   expect(errors).toBeUndefined();
@@ -139,7 +147,7 @@ describe('bad numbers', () => {
     'bedrooms=two&bathrooms=1',
     'bedrooms=1%3B--&bathrooms=1',
     "bedrooms=1'%20or%20'1'%3D'1&bathrooms=1",
-    'bedrooms=1.5&bathrooms=1',
+    'bedrooms=1.25&bathrooms=1',
     'bedrooms=1e20&bathrooms=1',
     'bedrooms=9223372036854775808&bathrooms=1',
     'bedrooms=Infinity&bathrooms=1',

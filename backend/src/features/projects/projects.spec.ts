@@ -280,6 +280,6 @@ describe('the demo', () => {
 
   it('answers what is not there in words', async () => {
     const { body } = await (await api.as('admin')).rest('GET', `/api/projects/${missingId}`);
-    expect(body).toEqual({ message: projectSentences.missing });
+    expect(body).toEqual({ message: projectSentences.missing, code: 'NOT_FOUND' });
   });
 });

@@ -74,7 +74,7 @@ export const restManual = `Requests and responses are JSON; GraphQL at \`/graphq
 
 ## Errors
 
-Every refusal is \`{ "message" }\`, a sentence for people. Invalid input also has \`fieldErrors\`, a sentence for each invalid field, by its name; an unexpected failure has a \`requestId\`. The status tells the reason. A message may be more specific than the one listed here for its status. Codes are sent over GraphQL only; a program that has to tell two codes of one status apart uses GraphQL:
+Every refusal is \`{ "message", "code" }\`: a sentence for people, and a code for programs, the same as in GraphQL. Invalid input also has \`fieldErrors\`, a sentence for each invalid field, by its name; an unexpected failure has a \`requestId\`. The status tells the reason. A message may be more specific than the one listed here for its status. These are the codes:
 
 ${codes}
 

@@ -13,7 +13,10 @@ describe('a server that keeps its descriptions to itself', () => {
   it('has no description of the REST API, as it has no introspection', async () => {
     const answer = await closed.open('/api/openapi.json');
     expect(answer.status).toBe(404);
-    expect(await answer.json()).toEqual({ message: errorCatalogue.NOT_FOUND.message });
+    expect(await answer.json()).toEqual({
+      message: errorCatalogue.NOT_FOUND.message,
+      code: 'NOT_FOUND',
+    });
   });
 });
 

@@ -210,9 +210,15 @@ const describeRest = (routes: readonly RestRoute[], version: string, api: () => 
       schemas: {
         Refusal: {
           type: 'object',
-          required: ['message'],
+          required: ['message', 'code'],
           properties: {
             message: { type: 'string' },
+            code: {
+              type: 'string',
+              enum: Object.keys(errorCatalogue),
+              description:
+                'What went wrong, in one word for programs: the same as `extensions.code` in GraphQL.',
+            },
             requestId: {
               type: 'string',
               description: 'After an unexpected failure: what to quote to the operator.',

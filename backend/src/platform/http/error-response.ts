@@ -15,9 +15,14 @@ const httpError = (error: unknown): AppError => {
 /** Writes the body of an error answer whose status and headers are already set. */
 type Form = (response: Response, error: AppError, requestId: string | undefined) => void;
 
-/** REST: `{ "message": … }`, with field errors if there are any. */
-const rest: Form = (response, { message, fields }, requestId) =>
-  void response.json({ message, ...(fields && { fieldErrors: fields }), ...(requestId && { requestId }) });
+/** REST: `{ "message": …, "code": … }`, the code as in GraphQL, with field errors if there are any. */
+const rest: Form = (response, { message, code, fields }, requestId) =>
+  void response.json({
+    message,
+    code,
+    ...(fields && { fieldErrors: fields }),
+    ...(requestId && { requestId }),
+  });
 
 /** GraphQL: an error outside of any operation. */
 const graphql: Form = (response, { message, code, fields }, requestId) =>

@@ -151,6 +151,7 @@ describe('the HTTP layer', () => {
     expect(rest.status).toBe(500);
     expect(rest.body).toEqual({
       message: 'Something went wrong on our side. Please try again.',
+      code: 'INTERNAL',
       requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
     });
     expect(gql.errors).toEqual([
@@ -174,7 +175,7 @@ describe('the HTTP layer', () => {
       ]) {
         const { status, body } = await api.rest(method, path, undefined, { accept: 'text/html' });
         expect(status, `${method} ${path}`).toBe(404);
-        expect(body, `${method} ${path}`).toEqual({ message: 'Not found.' });
+        expect(body, `${method} ${path}`).toEqual({ message: 'Not found.', code: 'NOT_FOUND' });
       }
     }
     expect((await api.rest('HEAD', '/api/floor-plans/search?bedrooms=3&bathrooms=2')).status).toBe(200);

@@ -188,5 +188,6 @@ it('says when to come again while it is still being put together', async () => {
   expect(answer.headers.get('strict-transport-security')).toContain('max-age=63072000');
   expect(await answer.json()).toEqual({
     message: 'The service is briefly unavailable. Please try again in a moment.',
+    code: 'UNAVAILABLE',
   });
 });

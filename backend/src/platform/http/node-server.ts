@@ -82,7 +82,7 @@ export const createHttpServer = ({
   const headers = securityHeaders(secure)
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('');
-  const body = JSON.stringify({ message: errorCatalogue.BAD_INPUT.message });
+  const body = JSON.stringify({ message: errorCatalogue.BAD_INPUT.message, code: 'BAD_INPUT' });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && unhurried.has(socket)) return;
     const [current] = unfinished.get(socket) ?? [];
@@ -135,5 +135,6 @@ export const notYet = (secure: boolean): RequestListener => {
     ['Retry-After', '1'],
     ['Content-Type', jsonType],
   ]);
-  return (_request, response) => void response.writeHead(status, headers).end(JSON.stringify({ message }));
+  return (_request, response) =>
+    void response.writeHead(status, headers).end(JSON.stringify({ message, code: 'UNAVAILABLE' }));
 };

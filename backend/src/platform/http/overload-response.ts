@@ -32,7 +32,7 @@ export const overloadResponder = (secure: boolean): RequestListener => {
     body,
   });
   const answers = {
-    rest: answer(jsonType, JSON.stringify({ message })),
+    rest: answer(jsonType, JSON.stringify({ message, code })),
     graphql: answer(jsonType, JSON.stringify({ errors: [{ message, extensions: { code } }] })),
     page: answer('text/html; charset=utf-8', page(message, retryAfter)),
   };

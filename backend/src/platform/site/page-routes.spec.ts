@@ -143,7 +143,10 @@ describe('pages and files', () => {
     expect(person.status).toBe(500);
     expect(person.headers.get('content-type')).toMatch('text/html');
     expect(person.body).toContain('Something went wrong on our side.');
-    expect(program.body).toEqual({ message: 'Something went wrong on our side. Please try again.' });
+    expect(program.body).toEqual({
+      message: 'Something went wrong on our side. Please try again.',
+      code: 'INTERNAL',
+    });
   });
 });
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { phoneText, telephoneLink } from '../../platform/business/company.ts';
+import { isDialable, notDialableText, phoneText, telephoneLink } from '../../platform/business/company.ts';
 import { Badge } from '../../ui/text/badge.tsx';
 import { textLink } from '../../ui/text/text.tsx';
 
@@ -9,13 +9,20 @@ export const EmailValue = ({ email }: { readonly email: string }) => (
   <Anchor href={`mailto:${email}`}>{email}</Anchor>
 );
 
-/** A phone as a link that calls it; an imported one may be words. */
-export const PhoneValue = ({ phone }: { readonly phone: string | null | undefined }) =>
-  phone && /\d/.test(phone) ? (
+/** A phone as a link that calls it; what cannot be dialed stands as it was typed, and says so. */
+export const PhoneValue = ({ phone }: { readonly phone: string | null | undefined }) => {
+  if (!phone) return 'Not given';
+  return isDialable(phone) ? (
     <Anchor href={telephoneLink(phone)}>{phoneText(phone)}</Anchor>
   ) : (
-    (phone ?? 'Not given')
+    <>
+      {phone}
+      <chakra.span display="block" color="quiet" fontSize="sm">
+        {notDialableText}
+      </chakra.span>
+    </>
   );
+};
 
 export const TagsValue = ({ tags }: { readonly tags: readonly string[] }) =>
   tags.length === 0 ? (

@@ -3,6 +3,7 @@ import type { AppointmentKind } from '@hearthline/rules/appointments/kinds.ts';
 import { timeOfDay } from '@hearthline/rules/dates/time-text.ts';
 import { stationTitle, type StationId } from '@hearthline/rules/factory.ts';
 import { pluralize } from '@hearthline/rules/humanize.ts';
+import { isDialable } from '@hearthline/rules/phones/format.ts';
 import { stageTitles, type DealStage } from '@hearthline/rules/deals/stages.ts';
 import { dealQuietDays, type WaitingKind } from '@hearthline/rules/waiting.ts';
 import type { WaitingItemFragment } from '../../gql/generated.ts';
@@ -71,4 +72,4 @@ export const placeOf = (item: WaitingItemFragment): string => places[item.kind](
 
 /** Whether a phone number can be dialed; some are words. */
 export const canBeCalled = ({ phone, contactId }: WaitingItemFragment): boolean =>
-  contactId !== null && /\d/.test(phone ?? '');
+  contactId !== null && isDialable(phone ?? '');

@@ -43,5 +43,5 @@ export const SiteContext = createContext('');
 /** The company's name, phone, e-mail, website, postal address and hours. */
 export const useCompany = (): Company => useContext(CompanyContext);
 
-export { phoneText, telephoneLink } from '@hearthline/rules/phones/format.ts';
+export { isDialable, notDialableText, phoneText, telephoneLink } from '@hearthline/rules/phones/format.ts';
 export { websiteLink } from '@hearthline/rules/website.ts';

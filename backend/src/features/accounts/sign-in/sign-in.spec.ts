@@ -7,7 +7,12 @@ const api = useApi();
 
 const login = (email: unknown, password: unknown = demoPassword): Promise<Answer> =>
   api.rest('POST', '/api/auth/login', { email, password });
-const refusal = { success: false, message: 'Invalid email or password.', requiresEmailVerification: false };
+const refusal = {
+  success: false,
+  message: 'Invalid email or password.',
+  code: 'INVALID_CREDENTIALS',
+  requiresEmailVerification: false,
+};
 
 describe('signing in', () => {
   it('answers as designed, with the account and nothing more of it', async () => {
@@ -81,9 +86,22 @@ describe('signing in', () => {
     expect(body).toEqual({
       success: false,
       message: expect.stringContaining('verify your email'),
+      code: 'EMAIL_NOT_VERIFIED',
       requiresEmailVerification: true,
     });
     expect(headers.getSetCookie()).toEqual([]);
+  });
+
+  it('answers a broken request with the flags that clients read', async () => {
+    expect(await api.rest('POST', '/api/auth/login', { email: 'admin@example.com' })).toMatchObject({
+      status: 400,
+      body: {
+        success: false,
+        requiresEmailVerification: false,
+        code: 'BAD_INPUT',
+        message: expect.stringMatching(/\w/),
+      },
+    });
   });
 
   it('takes as long for nobody as for somebody (A2)', async () => {
@@ -115,7 +133,10 @@ describe('signing in', () => {
       ).toBe(401);
     const right = await login(email);
     expect(right.status).toBe(429);
-    expect(right.body).toEqual({ message: 'Too many requests. Please wait a moment and try again.' });
+    expect(right.body).toEqual({
+      message: 'Too many requests. Please wait a moment and try again.',
+      code: 'TOO_MANY_REQUESTS',
+    });
     expect(Number(right.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(Number(right.headers.get('retry-after'))).toBeLessThanOrEqual(900);
     expect((await login('agent@example.com')).status).toBe(200);

@@ -46,6 +46,18 @@ describe('signing up', () => {
     expect(code(await verify(token))).toBe('LINK_USED');
   });
 
+  it('answers a broken rule with the flags that clients read', async () => {
+    expect(await signUp('nora')).toMatchObject({
+      status: 400,
+      body: {
+        success: false,
+        requiresEmailVerification: false,
+        code: 'BAD_INPUT',
+        fieldErrors: { email: expect.any(String) },
+      },
+    });
+  });
+
   it('answers the same for a known address, and tells its owner by mail', async () => {
     const fresh = await signUp('somebody.new@example.org');
     const known = await signUp('admin@example.com');

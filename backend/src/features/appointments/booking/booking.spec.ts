@@ -130,16 +130,33 @@ describe.each(Object.entries(transports))('booking over %s', (_name, book) => {
     });
   });
 
-  it.each(['09:15 AM', '08:30 AM', '05:00 PM', '9:00 AM', '09:00', '09:00 am', '13:00 PM'])(
-    'refuses the time %j, which is not on the grid',
-    async (appointmentTime) => {
-      api.clock.set(noon);
-      expect(await book(wish({ appointmentTime }))).toMatchObject({
-        status: 400,
-        message: appointmentSentences.invalidTime,
-      });
-    },
-  );
+  it.each([
+    '09:15 AM',
+    '08:30 AM',
+    '05:00 PM',
+    '9:15 AM',
+    '0:30 AM',
+    '009:00 AM',
+    '09:00',
+    '09:00 am',
+    '13:00 PM',
+  ])('refuses the time %j, which is not on the grid', async (appointmentTime) => {
+    api.clock.set(noon);
+    expect(await book(wish({ appointmentTime }))).toMatchObject({
+      status: 400,
+      message: appointmentSentences.invalidTime,
+    });
+  });
+
+  it('takes a time without its leading zero, and a phone that is no number as it was typed', async () => {
+    api.clock.set(noon);
+    const typed = { appointmentTime: '4:30 PM', customerPhone: '555-0142, after six' };
+    const { status, appointment } = await book(wish(typed));
+    expect({ status, appointment }).toMatchObject({
+      status: 201,
+      appointment: { appointmentTime: '04:30 PM', customerPhone: typed.customerPhone },
+    });
+  });
 
   it.each([
     ['no date', { appointmentDate: '' }, appointmentSentences.missingDate],

@@ -152,6 +152,13 @@ describe('a filter', () => {
     expect(await counted()).toEqual(await there());
   });
 
+  it.each(['all', ''])('with the status %j is not filtered', async (status) => {
+    expect((await list({ status })).pagination.total).toBe((await list({})).pagination.total);
+    expect((await list({ status: 'active' })).pagination.total).toBeLessThan(
+      (await list({})).pagination.total,
+    );
+  });
+
   it('by phone finds it as it is written and as it is dialled', async () => {
     for (const search of ['555-0077', '(360) 555-0077', '3605550077', '360.555.0077', '360 555 0077'])
       expect((await list({ search })).contacts.map(({ email }) => email)).toEqual(['77@sort.example']);

@@ -54,7 +54,7 @@ describe('editing a contact', () => {
     const late = { ...fields, email: 'second@update.example', company: 'Second', version: 1 };
     expect(await patch(id, late)).toMatchObject({
       status: 409,
-      body: { message: errorCatalogue.CONFLICT.message },
+      body: { message: errorCatalogue.CONFLICT.message, code: 'CONFLICT' },
     });
     const { errors } = await admin.gql(
       'mutation ($id: ID!, $input: UpdateContactInput!) { updateContact(id: $id, input: $input) { id } }',

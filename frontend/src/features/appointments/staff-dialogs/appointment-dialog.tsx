@@ -12,7 +12,7 @@ import {
   type AppointmentFactsFragment,
   type LeadDesignFragment,
 } from '../../../gql/generated.ts';
-import { phoneText, telephoneLink } from '../../../platform/business/company.ts';
+import { isDialable, notDialableText, phoneText, telephoneLink } from '../../../platform/business/company.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
 import { useRestoredRecord } from '../../../platform/form-memory/restored-form.ts';
 import { Badge } from '../../../ui/text/badge.tsx';
@@ -67,10 +67,10 @@ const Facts = ({ appointment: one }: { appointment: AppointmentFactsFragment }) 
     </dd>
     <dt>Phone</dt>
     <dd>
-      {/\d/.test(one.customerPhone) ? (
+      {isDialable(one.customerPhone) ? (
         <a href={telephoneLink(one.customerPhone)}>{phoneText(one.customerPhone)}</a>
       ) : (
-        one.customerPhone
+        `${one.customerPhone} (${notDialableText.toLowerCase()})`
       )}
     </dd>
     {one.designCode && !one.design && (

@@ -1,12 +1,9 @@
 import type { RefObject } from 'react';
 import type { ContactRowFragment } from '../../../gql/generated.ts';
-import { telephoneLink } from '../../../platform/business/company.ts';
+import { isDialable, notDialableText, telephoneLink } from '../../../platform/business/company.ts';
 import { Button, ButtonAnchor, ButtonLink } from '../../../ui/form/button.tsx';
 import { CalendarIcon, EditIcon, MailIcon } from '../../../ui/theme/further-icons.tsx';
 import { PhoneIcon, PlusIcon } from '../../../ui/theme/icons.tsx';
-
-/** Whether a stored phone can be called: imported ones may be words. */
-export const isCallable = (phone: string | null | undefined): phone is string => /\d/.test(phone ?? '');
 
 /** The address that opens the booking form filled with a contact's name, email and phone. */
 export const bookingUrl = (contactId: string): string => `/admin/appointments?book=${contactId}`;
@@ -25,13 +22,18 @@ export const ContactVerbs = ({ contact, callButton, onCall, onNote }: ContactVer
   const { id, email, phone } = contact;
   return (
     <>
-      {isCallable(phone) ? (
+      {phone && isDialable(phone) ? (
         <ButtonAnchor ref={callButton} size="sm" href={telephoneLink(phone)} onClick={onCall}>
           <PhoneIcon />
           Call
         </ButtonAnchor>
       ) : (
-        <Button ref={callButton} size="sm" disabled title="No phone number is known">
+        <Button
+          ref={callButton}
+          size="sm"
+          disabled
+          title={phone ? notDialableText : 'No phone number is known'}
+        >
           <PhoneIcon />
           Call
         </Button>

@@ -9,7 +9,7 @@ import {
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { useLogContactCallMutation } from '../../../gql/generated.ts';
-import { phoneText, telephoneLink } from '../../../platform/business/company.ts';
+import { isDialable, phoneText, telephoneLink } from '../../../platform/business/company.ts';
 import { useIfMounted } from '../../../platform/form-memory/mounted.ts';
 import { errorText, showFieldErrors } from '../../../platform/api/error-text.ts';
 import { useSaveError } from '../../../platform/form-memory/save-failure.ts';
@@ -65,7 +65,7 @@ export const LogCallDialog = ({ contact: { id, name, phone }, onLogged, onClose 
       onSubmit={(event) => void submit(event)}
       onClose={onClose}
       description={
-        phone && /\d/.test(phone) ? (
+        phone && isDialable(phone) ? (
           <>
             Phone: <Anchor href={telephoneLink(phone)}>{phoneText(phone)}</Anchor>
           </>

@@ -4,7 +4,7 @@ import type { ContactSort } from '@hearthline/rules/contacts/rules.ts';
 import { humanize } from '@hearthline/rules/humanize.ts';
 import { Link as PageLink } from 'react-router-dom';
 import type { ContactRowFragment } from '../../../gql/generated.ts';
-import { phoneText, telephoneLink } from '../../../platform/business/company.ts';
+import { isDialable, notDialableText, phoneText, telephoneLink } from '../../../platform/business/company.ts';
 import { contactTones } from '../../../platform/business/state-tones.ts';
 import { instantDayText, timeText } from '../../../platform/dates/instant-text.ts';
 import type { ListColumn } from '../../../ui/lists/list-columns.ts';
@@ -27,7 +27,11 @@ const NameLink = chakra(PageLink, {
 
 const Phone = ({ phone }: { readonly phone: string | null | undefined }) => {
   if (!phone) return <Missing />;
-  return /\d/.test(phone) ? <Link href={telephoneLink(phone)}>{phoneText(phone)}</Link> : phone;
+  return isDialable(phone) ? (
+    <Link href={telephoneLink(phone)}>{phoneText(phone)}</Link>
+  ) : (
+    <span title={notDialableText}>{phone}</span>
+  );
 };
 
 /** The first tag and how many more there are, so that the row stays on one line. */

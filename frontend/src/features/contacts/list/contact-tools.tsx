@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ContactRowFragment } from '../../../gql/generated.ts';
-import { telephoneLink } from '../../../platform/business/company.ts';
+import { isDialable, telephoneLink } from '../../../platform/business/company.ts';
 import { HoverTools } from '../../../ui/lists/list-table-parts.tsx';
 import { RowMenu } from '../../../ui/actions/row-menu.tsx';
 import { ButtonAnchor } from '../../../ui/form/button.tsx';
@@ -23,7 +23,7 @@ export const ContactTools = ({ contact, onEdit, onDelete }: ContactToolsProps) =
   return (
     <chakra.span display="inline-flex" alignItems="center" justifyContent="flex-end" width="full">
       <HoverTools>
-        {phone && /\d/.test(phone) && (
+        {phone && isDialable(phone) && (
           <ButtonAnchor {...look} href={telephoneLink(phone)} aria-label={`Call ${name}`} title="Call">
             <PhoneIcon />
           </ButtonAnchor>

@@ -12,7 +12,7 @@ import {
   useUpdateContactNoteMutation,
   type TimelineRowFragment,
 } from '../../../gql/generated.ts';
-import { phoneText, telephoneLink } from '../../../platform/business/company.ts';
+import { isDialable, phoneText, telephoneLink } from '../../../platform/business/company.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
 import { restorable, useRestoredState } from '../../../platform/form-memory/restored-form.ts';
 import { Badge } from '../../../ui/text/badge.tsx';
@@ -122,7 +122,8 @@ export const TimelineEntry = ({ entry, contactId, onChanged }: TimelineEntryProp
       )}
       {phone && (
         <chakra.p mt="1" overflowWrap="anywhere">
-          Phone given: <PhoneLink href={telephoneLink(phone)}>{phoneText(phone)}</PhoneLink>
+          Phone given:{' '}
+          {isDialable(phone) ? <PhoneLink href={telephoneLink(phone)}>{phoneText(phone)}</PhoneLink> : phone}
         </chakra.p>
       )}
       {design && (

@@ -3,6 +3,7 @@ import { foldImportWord } from '@hearthline/rules/contacts/import-words.ts';
 import { contactNote, newContact, type ContactStatus } from '@hearthline/rules/contacts/rules.ts';
 import { eachText } from '@hearthline/rules/contacts/texts.ts';
 import { withParsedPhones } from '@hearthline/rules/phones/parse.ts';
+import { optionalPhone } from '@hearthline/rules/phones/rules.ts';
 import { splitName } from '@hearthline/rules/person-name.ts';
 import type { z } from 'zod';
 import type { Row } from '../../../../platform/db/query-builder.ts';
@@ -25,7 +26,7 @@ type CheckedField = Exclude<
 >;
 
 /** The rules of the contact form and of notes, by field. */
-const { shape } = withParsedPhones(newContact);
+const { shape } = withParsedPhones(newContact.safeExtend({ phone: optionalPhone() }));
 const rules: Readonly<Record<CheckedField, z.ZodType>> = { ...shape, notes: contactNote.shape.text };
 
 /** The cells by field, without the prefix that keeps spreadsheets from evaluating formulas. */
