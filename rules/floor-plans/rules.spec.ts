@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { floorPlanSearch } from './search.ts';
+import { floorPlanSearch, wholeRooms } from './search.ts';
 import {
   bathroomsText,
   bedroomsText,
@@ -142,7 +142,7 @@ describe('a search', () => {
       floorPlanSearch
         .safeParse({ bedrooms: '1.5', bathrooms: 2.5 })
         .error?.issues.map(({ message }) => message),
-    ).toEqual([floorPlanSentences.wholeBedrooms, floorPlanSentences.wholeBathrooms]);
+    ).toEqual([wholeRooms.bedrooms, wholeRooms.bathrooms]);
   });
 
   it.each([1.5, 81, 1e20, '999', Number.POSITIVE_INFINITY])('refuses %j', (bathrooms) => {

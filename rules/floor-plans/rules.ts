@@ -34,8 +34,6 @@ export const maxQuantity = 20;
 
 export const floorPlanSentences = {
   selectSome: 'Please select at least one bedroom and one bathroom to generate a floor plan.',
-  wholeBedrooms: 'Must be a whole number',
-  wholeBathrooms: 'Must be a whole number: a half bath counts as one bathroom.',
   fetchFailed: 'Failed to fetch floor plans',
   errorTitle: 'Error Loading Floor Plans',
   errorText: 'We encountered an error while loading your floor plan options.',

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { floorPlanSentences, maxSearch } from './rules.ts';
 
+/** What is said of half a room: only whole ones are counted (specification, section 7: full plus half). */
+export const wholeRooms = {
+  bedrooms: 'Must be a whole number',
+  bathrooms: 'Must be a whole number: a half bath counts as one bathroom.',
+} as const;
+
 /** @param whole the sentence for half a room */
 const count = (whole: string) =>
   z
@@ -24,6 +30,6 @@ const count = (whole: string) =>
 
 /** A search for plans with exactly these counts, each at least one. */
 export const floorPlanSearch = z.object({
-  bedrooms: count(floorPlanSentences.wholeBedrooms),
-  bathrooms: count(floorPlanSentences.wholeBathrooms),
+  bedrooms: count(wholeRooms.bedrooms),
+  bathrooms: count(wholeRooms.bathrooms),
 });

@@ -1,4 +1,5 @@
 import { floorPlanSentences, modelTypes } from '@hearthline/rules/floor-plans/rules.ts';
+import { wholeRooms } from '@hearthline/rules/floor-plans/search.ts';
 import { describe, expect, it } from 'vitest';
 import { useApi } from '../../testing/api.ts';
 import type { FloorPlanRow } from './floor-plan.service.ts';
@@ -60,7 +61,7 @@ it('says what is wrong with half a bathroom', async () => {
   const { status, body } = await api.rest('GET', `${address}?bedrooms=3&bathrooms=2.5`);
   expect({ status, message: body.message }).toEqual({
     status: 400,
-    message: floorPlanSentences.wholeBathrooms,
+    message: wholeRooms.bathrooms,
   });
 });
 
