@@ -109,6 +109,7 @@ describe('docker-compose.yml', () => {
       port: 4000,
       trustProxy: 1,
       seed: 'none',
+      smtpUrl: 'smtp://mail:1025?requireTLS=false',
       databaseUrl: `postgres://${appRole}:a1@postgres:5432/${databaseName}`,
       databaseOwnerUrl: `postgres://${ownerRole}:o1@postgres:5432/${databaseName}`,
     });

@@ -68,8 +68,8 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
-/** Whether an address is on this machine, as in a trial of the production build. */
-const isLoopback = (address: string): boolean =>
+/** Whether an address (a URL) is on this machine, as in a trial of the production build. */
+export const isLoopback = (address: string): boolean =>
   /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(address).hostname);
 
 /** Links in mails and the cookies of a site that is not on this machine must not travel in the clear. */

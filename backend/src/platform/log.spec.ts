@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { expect, it, vi } from 'vitest';
 import { createLog } from './log.ts';
 
@@ -50,4 +51,10 @@ it('is one line for each entry, whatever is typed (L3)', () => {
   expect(text.split('\n').filter(Boolean)).toHaveLength(1);
   expect(text).not.toMatch(/[\r\u001b]/);
   expect((JSON.parse(text) as { msg: string }).msg).toBe(forged);
+});
+
+it('says when, in UTC, and which of several servers wrote a line', () => {
+  const line = JSON.parse(written((log) => log.info('seen'))) as Record<string, unknown>;
+  expect(line).toMatchObject({ server: hostname(), pid: process.pid, msg: 'seen' });
+  expect(line.time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 });

@@ -1,12 +1,13 @@
+import { hostname } from 'node:os';
 import { pino, type Logger } from 'pino';
 
 export type Log = Logger;
 
-/** Structured log lines on standard output; JSON escapes CR, LF and escape sequences, so input cannot forge a line. */
+/** Structured log lines on standard output, each with its time (UTC) and the machine and process it comes from; JSON escapes CR, LF and escape sequences, so input cannot forge a line. */
 export const createLog = (level: string): Log =>
   pino({
     level,
-    base: null,
+    base: { server: hostname(), pid: process.pid },
     timestamp: pino.stdTimeFunctions.isoTime,
     // No credentials are written, whether they are a field of the logged object or one level below.
     redact: {

@@ -7,6 +7,8 @@ export interface TextCipher {
   decrypt(sealed: string): string;
 }
 
+const tagLength = 16;
+
 /** @param key 32 bytes */
 export const createTextCipher = (key: Buffer): TextCipher => ({
   encrypt: (text) => {
@@ -17,8 +19,13 @@ export const createTextCipher = (key: Buffer): TextCipher => ({
   },
   decrypt: (sealed) => {
     const bytes = Buffer.from(sealed, 'base64');
-    const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12));
-    decipher.setAuthTag(bytes.subarray(12, 28));
-    return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
+    // Without its length, a text cut down to four bytes of its tag would pass for a sealed one.
+    const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12), {
+      authTagLength: tagLength,
+    });
+    decipher.setAuthTag(bytes.subarray(12, 12 + tagLength));
+    return Buffer.concat([decipher.update(bytes.subarray(12 + tagLength)), decipher.final()]).toString(
+      'utf8',
+    );
   },
 });

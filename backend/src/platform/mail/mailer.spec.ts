@@ -157,3 +157,25 @@ it('the password of the mail server is in no message', async () => {
   }
   mailer.close();
 });
+
+describe('a mail server on another machine', () => {
+  // Resolves to this machine, but is no name that says so.
+  const elsewhere = (search = ''): string =>
+    `${post.url.replace('127.0.0.1', '[::ffff:127.0.0.1]')}${search}`;
+
+  it('that offers no TLS gets no mail, and the check says why', async () => {
+    const careful = createMailer(elsewhere(), Buffer.alloc(32));
+    await expect(send('secret', careful)).rejects.toThrow(/STARTTLS/);
+    expect(await careful.check()).toMatch(/STARTTLS/);
+    expect(post.received).toEqual([]);
+    careful.close();
+  });
+
+  it('gets it nevertheless where its address says that TLS is not required', async () => {
+    const trusting = createMailer(elsewhere('?requireTLS=false'), Buffer.alloc(32));
+    expect(await trusting.check()).toBeNull();
+    expect(await send('plain', trusting)).toBe('sent');
+    expect(names()).toEqual(['plain']);
+    trusting.close();
+  });
+});

@@ -1,6 +1,7 @@
 import type { Company } from '@hearthline/rules/settings.ts';
 import { createTransport } from 'nodemailer';
 import type { StoredMail } from './mail.entity.ts';
+import { isLoopback } from '../config.ts';
 import { createTextCipher } from '../crypto/encryption.ts';
 
 /** What is read of a mail to send it. */
@@ -63,7 +64,7 @@ const keepingMailer: Mailer = {
   close: () => undefined,
 };
 
-/** Sends by SMTP if an address is given, otherwise keeps mails. @param key encrypts confidential mails, 32 bytes */
+/** Sends by SMTP if an address is given, otherwise keeps mails. To any other machine only over TLS, unless the address says `?requireTLS=false`. @param key encrypts confidential mails, 32 bytes */
 export const createMailer = (
   smtpUrl: string | null,
   key: Buffer,
@@ -71,9 +72,12 @@ export const createMailer = (
 ): Mailer => {
   if (!smtpUrl) return keepingMailer;
   const { idle, connect, silence } = { ...usualTimes, ...times };
+  // Without it, whoever sits between the two could strip the offer of TLS and read links and the password.
+  const requireTLS = !isLoopback(smtpUrl);
   // A hundred mails per connection: many servers cut off longer ones. Options in the SMTP address override all of these.
   const pool = {
     pool: true,
+    requireTLS,
     maxConnections: mostConnections,
     maxMessages: 100,
     idleTimeout: idle,
@@ -91,6 +95,7 @@ export const createMailer = (
       // A connection of its own: the check must not queue behind a pool that waits for a slow server.
       const probe = createTransport({
         url: smtpUrl,
+        requireTLS,
         connectionTimeout: checkMs,
         greetingTimeout: checkMs,
         socketTimeout: checkMs,

@@ -108,7 +108,10 @@ describe('pages and files', () => {
 
   it('serves files with their type, once and for all where their name says what is in them', async () => {
     const file = await api.rest('GET', '/assets/site.js');
-    expect(file.headers.get('content-type')).toMatch('javascript');
+    expect(file.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect((await api.rest('GET', '/icon.svg')).headers.get('content-type')).toBe(
+      'image/svg+xml; charset=utf-8',
+    );
     expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect((await api.rest('GET', '/')).headers.get('cache-control')).toBe('no-cache');
     expect((await api.rest('POST', '/assets/site.js')).status).toBe(404);

@@ -158,6 +158,8 @@ export const builtPages = (
     dotfiles: 'ignore',
     etag: true,
     setHeaders: (response, file) => {
+      // Of texts, only XML gets no character set by itself.
+      if (/\.svg(\.br|\.gz)?$/.test(file)) response.setHeader('Content-Type', 'image/svg+xml; charset=utf-8');
       // Files under /assets carry a hash of their content in their name.
       response.setHeader(
         'Cache-Control',

@@ -14,6 +14,7 @@ export const usePages = (
     'dist/index.html': '<!doctype html><title>Site</title><!--bootstrap--><div id="root"></div>',
     'dist/graphiql.html': '<!doctype html><title>GraphiQL</title>',
     'dist/assets/site.js': 'export const site = 1;',
+    'dist/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'dist/assets/site.js.map': '{"secret":"source"}',
     'dist/.env': 'APP_SECRET=secret',
     'dist/.git/HEAD': 'secret',

@@ -1,7 +1,7 @@
 import { newPassword } from '@hearthline/rules/accounts.ts';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { expect, it } from 'vitest';
-import { isCommonPassword } from './common-passwords.ts';
+import { contextWords, isCommonPassword } from './common-passwords.ts';
 
 const isAllowed = (password: string): boolean => newPassword.safeParse(password).success;
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
@@ -28,4 +28,11 @@ it('takes up to eight characters at the end for decoration', async () => {
     ['Dragon!!!!!!!!!', false],
   ] as const)
     expect(await isCommonPassword(password), password).toBe(isCommon);
+});
+
+it('refuses the words of the product and its trade, dressed up to satisfy the rule', async () => {
+  for (const word of contextWords)
+    for (const own of [word, capital(word), `${capital(word)}1`, `${capital(word)}2026!`])
+      expect(await isCommonPassword(own), own).toBe(true);
+  expect(await isCommonPassword('Hearthline-And-Four-Words-9')).toBe(false);
 });

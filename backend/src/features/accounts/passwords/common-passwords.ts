@@ -1,9 +1,26 @@
+/** Words of the product and its trade, in lower case: whoever guesses at accounts here tries them first. No list of leaks has them. */
+export const contextWords = [
+  'hearthline',
+  'hearthlinehomes',
+  'factorybuilt',
+  'factoryhome',
+  'floorplan',
+  'floorplans',
+  'homebuilder',
+  'manufacturedhome',
+  'manufacturedhomes',
+  'mobilehome',
+  'modularhome',
+  'modularhomes',
+] as const;
+
 let loading: Promise<ReadonlySet<string>> | undefined;
 
-/** About 49,000 leaked passwords in lower case. Read when the first password is chosen: they take 9 MB, and most days nobody chooses one. */
+/** About 49,000 leaked passwords in lower case, and the words above. Read when the first password is chosen: they take 9 MB, and most days nobody chooses one. */
 const commonPasswords = (): Promise<ReadonlySet<string>> =>
   (loading ??= import('@zxcvbn-ts/language-common').then(
-    ({ dictionary }) => new Set<string>(dictionary['passwords-common'] as readonly string[]),
+    ({ dictionary }) =>
+      new Set<string>([...(dictionary['passwords-common'] as readonly string[]), ...contextWords]),
   ));
 
 /** How many characters at the end may be decoration. */
