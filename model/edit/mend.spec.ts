@@ -34,3 +34,19 @@ it.each(['~f12.3.5', '~f21.0.3~w15.3', '~f14.0.30', '~w5.6', '~t28.1~f29.30.20~d
 it('keeps the changes that are not to blame', () => {
   expect(mend(plan, editsIn('~w15.3~f14.0.30'))).toContainEqual({ kind: 'wall', of: 14, by: 3 });
 });
+
+it('takes the ids of a plan for words, whatever they are made of', () => {
+  const [level, ...above] = plan.levels;
+  const oddly = (id: string): string => `${id}(([a+`;
+  const odd: Plan = {
+    ...plan,
+    levels: [
+      { ...level, fixtures: level.fixtures.map((one) => ({ ...one, id: oddly(one.id) })) },
+      ...above,
+    ] as unknown as Plan['levels'],
+  };
+  const after = applyEdits(odd, mend(odd, editsIn('~f12.3.5')));
+  expect('refused' in after ? after : checkPlan(after).filter(({ level: own }) => own === 'error')).toEqual(
+    [],
+  );
+});

@@ -4,12 +4,15 @@ import type { Edit } from './edit.ts';
 /** Small steps first. */
 const steps = [1, 2, 4, 8, 14, 24] as const;
 
+/** An id for a pattern. A plan that somebody sent may name its things in any characters. */
+const literal = (id: string): string => id.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
 /** What a finding is about: the places of things in the document's lists. */
 const suspects = ({ levels: [level] }: Plan, errors: readonly Finding[]) => {
   const items = new Set(errors.flatMap(({ at }) => at.item ?? []));
   const rooms = new Set(errors.flatMap(({ at }) => at.room ?? []));
   const named = errors.map(({ message }) => message).join(' ');
-  const said = (id: string): boolean => items.has(id) || new RegExp(`\\b${id}\\b`).test(named);
+  const said = (id: string): boolean => items.has(id) || new RegExp(`\\b${literal(id)}\\b`).test(named);
   const indexes = <T extends { id: string }>(list: readonly T[], blamed: (one: T) => boolean): number[] =>
     list.flatMap((one, index) => (blamed(one) ? [index] : []));
   return {
