@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { describe, expect, it } from 'vitest';
-import { zipFile } from '../../../testing/fixtures/files.ts';
+import { docxFile, zipFile } from '../../../testing/fixtures/files.ts';
 import { readText, searchable } from './extract-text.ts';
 
 const pages = (...texts: string[]): Promise<Buffer> => {
@@ -35,6 +35,33 @@ it('the text of a workbook has the cells that are filled, and days as days', asy
     'xl/worksheets/sheet1.xml': `<?xml version="1.0"?><worksheet ${ns}><dimension ref="A1:C2"/><sheetData><row r="1"><c r="A1"><v>7</v></c><c r="C1" s="1"><v>44197</v></c></row><row r="2"><c r="B2"><v>8</v></c></row></sheetData></worksheet>`,
   });
   expect((await readText(file, 'xlsx')).text).toBe('Costs 7 2021-01-01 8');
+});
+
+describe('a Word file that declares entities', () => {
+  const multiplied = Array.from(
+    { length: 9 },
+    (_, level) => `<!ENTITY e${level + 1} "${`&e${level};`.repeat(10)}">`,
+  ).join('');
+  const wordFile = (text: string, more = ''): Buffer =>
+    docxFile({
+      '_rels/.rels':
+        '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>',
+      'word/document.xml': `<?xml version="1.0"?><!DOCTYPE w [<!ENTITY file SYSTEM "${import.meta.url}"><!ENTITY e0 "x">${more}]><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>${text}</w:t></w:r></w:p></w:body></w:document>`,
+    });
+
+  it('has its text where it uses none', async () => {
+    expect((await readText(wordFile('Roof &amp; walls'), 'docx')).text).toBe('Roof & walls');
+  });
+  it.each([
+    ['file', ''],
+    ['e0', ''],
+    ['e9', multiplied],
+  ])(
+    'has none where it uses one, be it a file of the server or a multiple of another: %s',
+    async (entity, more) => {
+      await expect(readText(wordFile(`Roof &${entity};`, more), 'docx')).rejects.toThrow('entity not found');
+    },
+  );
 });
 
 it('a picture has no text', async () => {
