@@ -139,6 +139,45 @@ describe('docker-compose.yml', () => {
   });
 });
 
+describe('docker/https.yml', () => {
+  const { services, volumes } = parse(read('docker/https.yml')) as Pick<
+    typeof compose,
+    'services' | 'volumes'
+  >;
+
+  it('adds https to the proxy, and takes its place nowhere else', () => {
+    expect(Object.keys(services).toSorted()).toEqual(['proxy', 'server']);
+    expect(services.proxy?.ports).toEqual(['80:80', '443:443']);
+    expect(Object.keys(volumes)).toEqual(['certificates']);
+    const [caddyfile = '', certificates] = services.proxy?.volumes ?? [];
+    expect(certificates).toBe('certificates:/data');
+    const [source = '', target] = caddyfile.split(':');
+    expect(existsSync(join(root, source))).toBe(true);
+    expect(compose.services.proxy?.volumes).toContain(`./docker/Caddyfile:${target}:ro`);
+  });
+
+  it('demands the name of the site, and gives the server its address', () => {
+    const { environment = {} } = services.server ?? {};
+    expect(interpolate(environment.PUBLIC_URL ?? '', { SITE: 'homes.example' })).toBe(
+      'https://homes.example',
+    );
+    for (const value of [environment.PUBLIC_URL, services.proxy?.environment?.SITE])
+      expect(value).toMatch(/\$\{SITE:\?[^}]+\}$/);
+  });
+
+  it('leaves protocols and ciphers to Caddy, sends pages to https and refuses the API in the clear', () => {
+    const caddyfile = read('docker/Caddyfile.https');
+    const proxied = /reverse_proxy \{[\s\S]+?\n\t\}/;
+    expect(proxied.exec(caddyfile)?.[0]).toBe(proxied.exec(read('docker/Caddyfile'))?.[0]);
+    expect(caddyfile).not.toMatch(/^\s*(tls|protocols|ciphers|trusted_proxies|local_certs)\b/m);
+    expect(caddyfile).toContain('auto_https disable_redirects');
+    expect(caddyfile).toMatch(
+      /http:\/\/\{\$SITE\} \{[\s\S]+method GET HEAD[\s\S]+not path \/api \/api\/\* \/graphql \/graphql\/\*/,
+    );
+    expect(caddyfile).toMatch(/redir @page https:[^\n]+\n\trespond "[^"]+" 403\n\}/);
+  });
+});
+
 it('docker/roles.sh gives the two roles what the embedded PostgreSQL gives them', () => {
   const script = read('docker/roles.sh');
   for (const statement of grants) expect(script).toContain(`${statement};`);
