@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { copyFile, writeFile } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import pg from 'pg';
 import { openDataFolder } from '../process/data-folder.ts';
 import { StartError } from '../errors.ts';
@@ -77,10 +77,35 @@ const copyCluster = async (
 };
 
 /**
- * Makes a copy of a data directory that a server can be started on: the database, running or not, then the uploaded files,
- * and the secrets. Deleted files are kept for a week, so those that the copied database refers to are still there.
- * @param target a folder that does not exist yet, or is empty
- * @throws StartError if there is nothing to copy, or the target is not empty
+ * What of a data directory is not copied as it is, and why. Everything else is, whatever it is: what a later version keeps there
+ * (another key, a folder of certificates) is in the copy without anybody thinking of it.
+ */
+const notCopied = [
+  // The cluster changes while it is read: it is copied through the backup protocol.
+  /^postgres$/,
+  // Written anew: the cluster of the copy is inside it.
+  /^embedded-postgres\.json(\.\d+)?$/,
+  // Tells who is using the original.
+  /^embedded-postgres\.lock/,
+  // Drawings, which are drawn again when they are asked for.
+  /^cache$/,
+  // Uploads that no row names: they are still coming in, or were given up.
+  /^files[\\/]drafts$/,
+  // Made for an instant, to see whether the folder can be written.
+  /^\.trial-/,
+];
+
+/** Whether one path lies below another, or is the same. */
+const isBelow = (path: string, folder: string): boolean => {
+  const way = relative(resolve(folder), resolve(path));
+  return way === '' || !(way === '..' || way.startsWith(`..${sep}`) || isAbsolute(way));
+};
+
+/**
+ * Makes a copy of a data directory that a server can be started on: the database, running or not, then everything else
+ * but {@link notCopied}. Deleted files are kept for a week, so those that the copied database refers to are still there.
+ * @param target a folder outside the data directory that does not exist yet, or is empty
+ * @throws StartError if there is nothing to copy, or the target is not such a folder
  */
 export const backupDataDir = async (dataDir: string, target: string): Promise<void> => {
   if (!existsSync(join(dataDir, 'embedded-postgres.json')))
@@ -89,17 +114,18 @@ export const backupDataDir = async (dataDir: string, target: string): Promise<vo
     );
   if (existsSync(target) && readdirSync(target).length > 0)
     throw new StartError(`${target} is not empty. Name a folder that does not exist yet.`);
+  if (isBelow(target, dataDir))
+    throw new StartError(
+      `${target} is inside ${dataDir}: a backup there is lost with what it copies. Name a folder elsewhere.`,
+    );
   const record = loadRecord(dataDir);
   const from = record.home ?? join(dataDir, 'postgres');
   const to = join(target, 'postgres');
   openDataFolder(target);
   // Copies only the folder itself: its owner is the account that PostgreSQL runs as.
-  await copyFolder(from, to, (path) => path === 'none');
+  await copyFolder(from, to, () => false);
   await copyCluster(dataDir, join(from, 'cluster'), join(to, 'cluster'), record);
-  if (existsSync(join(dataDir, 'files')))
-    await copyFolder(join(dataDir, 'files'), join(target, 'files'), (path) => !path.startsWith('drafts'));
-  if (existsSync(join(dataDir, 'app-secret')))
-    await copyFile(join(dataDir, 'app-secret'), join(target, 'app-secret'));
+  await copyFolder(dataDir, target, (path) => !notCopied.some((one) => one.test(path)));
   // Without `home`: in the copy, the database files are inside the data directory.
   saveRecord(target, { passwords: record.passwords });
 };
