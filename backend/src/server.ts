@@ -6,6 +6,7 @@ import { createApp } from './app.ts';
 import {
   entities,
   eventChannels,
+  findSealKey,
   heartbeat,
   inviteFirstAdmin,
   jobHandlers,
@@ -27,7 +28,6 @@ import { migrate } from './platform/migration/migrate.ts';
 import { createLoadShedder } from './platform/http/load-shedding.ts';
 import { openReadiness } from './platform/process/readiness.ts';
 import { createSeal } from './platform/crypto/seal.ts';
-import { loadSealKey } from './platform/crypto/seal-key.ts';
 import { loadSecrets } from './platform/crypto/secrets.ts';
 import { buildPrint, serverFacts } from './platform/process/server-info.ts';
 import { openStorage } from './platform/storage/open-storage.ts';
@@ -106,14 +106,13 @@ export const startServer = async ({
   const boss = openBoss(appUrl, log);
   const mailer = createMailer(config.smtpUrl, secrets.mailKey);
   const storage = await openStorage({ s3: config.s3, dataDir: resolve(config.dataDir) });
-  const sealKey = { ...config, dataDir: resolve(config.dataDir) };
-  // Made at the first start, so that it is part of the first backup.
-  await loadSealKey(sealKey);
   if (config.production && !config.signingKey)
     log.warn(
       'SIGNING_KEY is not set: agreements are sealed with a key that this server alone keeps under DATA_DIR. node backend/dist/make-signing-key.js prints one for all servers; docs/backup.md says how to go on with the kept one.',
     );
-  const seal = createSeal(() => loadSealKey(sealKey));
+  const seal = createSeal(() =>
+    findSealKey({ ...config, dataDir: resolve(config.dataDir) }, { db: database.db, storage }),
+  );
   let prepared = false;
   /** A stop is announced first (`leaving`: not ready), then carried out (`closing`: requests are refused). */
   let leaving = false;
@@ -189,6 +188,15 @@ export const startServer = async ({
     beat = heartbeat(app.systemContext);
     watching = startUptimeRecorder(app.systemContext);
     prepared = true;
+    // Makes the key at the first start, so that it is part of the first backup.
+    void seal
+      .ready()
+      .catch((error: unknown) =>
+        log.error(
+          { error },
+          'agreements cannot be sealed, so none can be sent, or signed by the last of its signers; docs/backup.md says how to restore the key, and how to replace it on purpose',
+        ),
+      );
   };
 
   const prepareWhenPossible = async (): Promise<void> => {

@@ -43,6 +43,8 @@ export const agreementSentences = {
   declined: 'This agreement was declined, so it can no longer be signed.',
   expired: 'The time to sign this agreement has run out. Please ask us for a new one.',
   void: 'This agreement was made void, so it can no longer be signed.',
+  sealKeyLost:
+    'This server does not have the key that sealed earlier agreements, so it cannot seal another one. Please ask your administrator to restore it.',
   dealLost:
     'This sale is closed, so the agreement cannot be signed. Please call us if you would still like this home.',
   linkGone: 'A newer link to this agreement has been sent. Please open that one.',

@@ -1,9 +1,8 @@
 // npm run seed: migrates, then fills an empty database with the demo's accounts, homes and contacts.
 import 'reflect-metadata';
-import { entities, jobHandlers } from '../../backend/src/features/index.ts';
+import { entities, findSealKey, jobHandlers } from '../../backend/src/features/index.ts';
 import { migrations } from '../../backend/src/migrations/index.ts';
 import { createSeal } from '../../backend/src/platform/crypto/seal.ts';
-import { loadSealKey } from '../../backend/src/platform/crypto/seal-key.ts';
 import { openDatabase } from '../../backend/src/platform/db/database.ts';
 import { createLog } from '../../backend/src/platform/log.ts';
 import { migrate } from '../../backend/src/platform/migration/migrate.ts';
@@ -14,12 +13,9 @@ import { withDatabase } from './with-database.ts';
 await withDatabase(async ({ config, appUrl, ownerUrl }) => {
   await migrate({ ownerUrl, appUrl, entities, migrations, jobs: jobHandlers.map(({ job }) => job) });
   const database = await openDatabase(appUrl, entities, createLog('warn'));
-  const stored = await seedDemo(
-    database.orm.em.fork(),
-    new Date(),
-    await openStorage(config),
-    createSeal(() => loadSealKey(config)),
-  );
+  const storage = await openStorage(config);
+  const seal = createSeal(() => findSealKey(config, { db: database.db, storage }));
+  const stored = await seedDemo(database.orm.em.fork(), new Date(), storage, seal);
   await database.close();
   console.log(
     stored ? 'Stored the demo data.' : 'There are accounts in this database already: nothing was changed.',

@@ -6,7 +6,7 @@ import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { environmentVariables, loadConfig } from './config.ts';
 import { StartError } from './errors.ts';
-import { keptSealPem, loadSealKey, makeSealPem, signingVariables } from './crypto/seal-key.ts';
+import { keptSealPem, makeSealPem, ownSealPem, signingVariables } from './crypto/seal-key.ts';
 import { loadSecrets } from './crypto/secrets.ts';
 
 const secret = randomBytes(48).toString('base64');
@@ -76,7 +76,7 @@ describe('configuration', () => {
   it('makes a key to seal with once, for several starts at once, that nobody else can read', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'seal-'));
     try {
-      const load = () => loadSealKey({ signingKey: null, signingCertificate: null, dataDir });
+      const load = () => ownSealPem(dataDir);
       const made = await Promise.all([load(), load(), load()]);
       expect(new Set([...made, await load()].map(({ key }) => key)).size).toBe(1);
       expect(statSync(join(dataDir, 'seal-key.pem')).mode & 0o777).toBe(0o600);

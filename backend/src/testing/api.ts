@@ -124,7 +124,15 @@ const silent = createLog(process.env.SPEC_LOG ?? 'silent');
 export type ApiOptions = Partial<
   Pick<
     AppOptions,
-    'explorer' | 'secure' | 'pages' | 'trustProxy' | 'log' | 'isPrepared' | 'storage' | 'documentBudgets'
+    | 'explorer'
+    | 'secure'
+    | 'pages'
+    | 'trustProxy'
+    | 'log'
+    | 'isPrepared'
+    | 'storage'
+    | 'seal'
+    | 'documentBudgets'
   >
 > & { readonly gate?: LoadShedder };
 

@@ -100,10 +100,11 @@ export const mailLinks = async (
 
 /**
  * Sends an agreement: what it says is frozen from now on, all buyers are mailed their links, the seller once all buyers have signed.
- * The deal moves to agreed. @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT
+ * The deal moves to agreed. What could not be sealed in the end is not sent. @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT
  */
 export const sendAgreement = async (context: Context, id: string, input: unknown): Promise<AgreementView> => {
   const { version } = validate(agreementSending, input);
+  await context.seal.ready();
   await context.transaction(async (em) => {
     const agreement = await lockAgreement(em, id);
     assertVersion(agreement, version);

@@ -9,6 +9,7 @@ import {
   JobHealth,
   MailHealth,
   MigrationHealth,
+  SealHealth,
   StorageHealth,
 } from './health.types.ts';
 import {
@@ -18,6 +19,7 @@ import {
   jobHealth,
   mailHealth,
   migrationHealth,
+  sealHealth,
   storageHealth,
 } from './health.service.ts';
 
@@ -48,6 +50,14 @@ export class HealthResolver {
   })
   storage(@Ctx() context: Context): Promise<StorageHealth> {
     return storageHealth(context);
+  }
+
+  @FieldResolver(() => SealHealth, {
+    description:
+      'Whether this server can seal agreements; without the key, none is sent or signed by its last signer.',
+  })
+  seal(@Ctx() context: Context): Promise<SealHealth> {
+    return sealHealth(context);
   }
 
   @FieldResolver(() => MigrationHealth, {

@@ -3,6 +3,7 @@ import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { sql, type SqlBool } from 'kysely';
 import type { Context } from '../../platform/context.ts';
+import { toAppError } from '../../platform/errors.ts';
 import { prepare, type Placeholders } from '../../platform/db/statement.ts';
 import { deadLetterQueue } from '../../platform/jobs/job-queue.ts';
 import { storedJobs } from '../../platform/jobs/stored-jobs.ts';
@@ -95,6 +96,13 @@ export const storageHealth = async (context: Context) => {
     totalBytes: space ? space.blocks * space.bsize : 0,
   };
 };
+
+/** Whether agreements can be sealed here. */
+export const sealHealth = (context: Context) =>
+  context.seal.ready().then(
+    () => ({ ready: true, problem: null }),
+    (error: unknown) => ({ ready: false, problem: toAppError(error).message }),
+  );
 
 const appliedMigrations = prepare('health_migrations', (db) =>
   db.selectFrom('mikroOrmMigrations').select('name').orderBy('name'),

@@ -83,6 +83,15 @@ export class StorageHealth {
   totalBytes!: number;
 }
 
+@ObjectType({ simpleResolvers: true, description: 'The state of the key that seals signed agreements.' })
+export class SealHealth {
+  @Field(() => Boolean, { description: 'Whether this server has the key that agreements are sealed with.' })
+  ready!: boolean;
+
+  @Field(() => String, { nullable: true, description: 'What is wrong, in a sentence. Null if nothing is.' })
+  problem!: string | null;
+}
+
 @ObjectType({ simpleResolvers: true, description: 'The state of the database migrations.' })
 export class MigrationHealth {
   @Field(() => [String], { description: 'The names of the applied migrations, in order.' })

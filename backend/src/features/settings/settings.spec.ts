@@ -97,10 +97,10 @@ describe('the health of the system', () => {
   it('is told part by part', async () => {
     const { data, errors } = await admin.gql(`{ health {
       database { reachable version sizeBytes connections maxConnections latencyMs } mail { mode reachable problem queued failed putOff oldestPutOffSeconds }
-      storage { place writable freeBytes totalBytes } migrations { applied pending } jobs { workers waiting running failed oldestWaitingSeconds }
+      storage { place writable freeBytes totalBytes } seal { ready problem } migrations { applied pending } jobs { workers waiting running failed oldestWaitingSeconds }
       build { version uptimeSeconds } instances { id } } }`);
     expect(errors).toBeUndefined();
-    const { database, mail, storage, migrations, build, instances } = data.health;
+    const { database, mail, storage, seal, migrations, build, instances } = data.health;
     expect(database).toMatchObject({ reachable: true, version: expect.stringMatching(/^18/) });
     expect(database.sizeBytes).toBeGreaterThan(1e6);
     expect(database.connections).toBeGreaterThan(0);
@@ -113,6 +113,7 @@ describe('the health of the system', () => {
     });
     expect(storage).toMatchObject({ writable: true });
     expect(storage.freeBytes).toBeGreaterThan(0);
+    expect(seal).toEqual({ ready: true, problem: null });
     expect(migrations.pending).toEqual([]);
     expect(migrations.applied).toContain('0012-settings');
     expect(build.version).toMatch(/^\d+\.\d+\.\d+/);

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import 'reflect-metadata';
-import type { Config } from '../config.ts';
 import { StartError } from '../errors.ts';
 import { makeFolder } from '../process/data-folder.ts';
 import type { SealPem } from './seal.ts';
@@ -75,7 +74,7 @@ export const signingVariables = ({ key, certificate }: SealPem) => {
 };
 
 /** The key in the data folder, made at the first call. Of two servers at once, one makes it, and the other reads it. */
-const keepOwnKey = async (dataDir: string): Promise<SealPem> => {
+export const ownSealPem = async (dataDir: string): Promise<SealPem> => {
   const file = fileIn(dataDir);
   const kept = keptSealPem(dataDir);
   if (kept) return kept;
@@ -93,13 +92,3 @@ const keepOwnKey = async (dataDir: string): Promise<SealPem> => {
   }
   return read(file) ?? made;
 };
-
-/** The key that documents are sealed with: the configured one, otherwise one that is made once and kept in the data folder. */
-export const loadSealKey = ({
-  signingKey,
-  signingCertificate,
-  dataDir,
-}: Pick<Config, 'signingKey' | 'signingCertificate' | 'dataDir'>): Promise<SealPem> =>
-  signingKey && signingCertificate
-    ? Promise.resolve({ key: signingKey, certificate: signingCertificate })
-    : keepOwnKey(dataDir);

@@ -21,6 +21,8 @@ export interface Seal {
    * @param pages a PDF whose pages are added
    */
   seal(pdf: Uint8Array, pages: Uint8Array | null, words: SealWords): Promise<Buffer>;
+  /** Finds the key, if that was not done before. @throws what the search for it throws */
+  ready(): Promise<void>;
 }
 
 const webKey = (pem: string) => {
@@ -59,6 +61,15 @@ export const sealProblem = ({ key, certificate }: SealPem): string | null => {
   }
 };
 
+/** Whether the seal of a PDF carries a certificate. @param certificate PEM, of which the first counts */
+export const isSealedWith = (pdf: Uint8Array, certificate: string): boolean => {
+  const [own] = certificatesOf(certificate);
+  // PDFs hold their signatures in hex, in either case, with the certificates as they are.
+  return (
+    own !== undefined && Buffer.from(pdf).toString('latin1').toLowerCase().includes(own.raw.toString('hex'))
+  );
+};
+
 /** @param load finds the key; asked at the first document, and again if that failed */
 export const createSeal = (load: () => Promise<SealPem>): Seal => {
   let found: Promise<SealPem> | null = null;
@@ -70,6 +81,7 @@ export const createSeal = (load: () => Promise<SealPem>): Seal => {
     return found;
   };
   return {
+    ready: async () => void (await key()),
     seal: async (pdf, pages, { reason, location, contact, at }) => {
       // Imported on demand, like other libraries for PDFs.
       const { CryptoKeySigner, PDF } = await import('@libpdf/core');

@@ -7,7 +7,14 @@ const freeShare = 0.1;
 const waitSeconds = 300;
 
 /** Messages about what needs attention; empty if all is well. */
-export const alertsOf = ({ database, mail, storage, migrations, jobs }: HealthQuery['health']): string[] => {
+export const alertsOf = ({
+  database,
+  mail,
+  storage,
+  seal,
+  migrations,
+  jobs,
+}: HealthQuery['health']): string[] => {
   const waiting = jobs.oldestWaitingSeconds ?? 0;
   const putOff = putOffTooLong(mail);
   return [
@@ -21,6 +28,7 @@ export const alertsOf = ({ database, mail, storage, migrations, jobs }: HealthQu
     storage.totalBytes > 0 &&
       storage.freeBytes < storage.totalBytes * freeShare &&
       `Only ${bytesText(storage.freeBytes)} of file storage left.`,
+    !seal.ready && 'The key that seals signed agreements is missing.',
     migrations.pending.length > 0 &&
       `${migrations.pending.length} ${migrations.pending.length === 1 ? 'migration is' : 'migrations are'} pending.`,
     jobs.workers === 0 && 'No workers are processing background jobs.',

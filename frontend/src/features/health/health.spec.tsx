@@ -27,6 +27,7 @@ const well: HealthQuery['health'] = {
     oldestPutOffSeconds: null,
   },
   storage: { place: '/data', writable: true, freeBytes: 50e9, totalBytes: 100e9 },
+  seal: { ready: true },
   migrations: { applied: ['a'], pending: [] },
   jobs: { workers: 1, waiting: 0, running: 0, failed: 0, oldestWaitingSeconds: null },
   build: { version: '1', instance: 'x', startedAt: '2027-01-01T00:00:00Z', uptimeSeconds: 5 },
@@ -56,6 +57,9 @@ describe('alerts', () => {
         database: { ...well.database, connections: 90 },
       }),
     ).toEqual(['90 of 100 database connections are in use.', 'Only 5 GB of file storage left.']);
+    expect(alertsOf({ ...well, seal: { ready: false } })).toEqual([
+      'The key that seals signed agreements is missing.',
+    ]);
   });
 });
 
