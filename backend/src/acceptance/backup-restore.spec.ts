@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createHash, X509Certificate } from 'node:crypto';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import pg from 'pg';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loadConfig } from '../platform/config.ts';
 import { backupDataDir } from '../platform/embedded-postgres/backup.ts';
 import {
@@ -14,9 +14,11 @@ import {
 import { StartError } from '../platform/errors.ts';
 import { createLog } from '../platform/log.ts';
 import { createDiskStorage } from '../platform/storage/disk-storage.ts';
-import { startServer } from '../server.ts';
+import { startServer, type RunningServer } from '../server.ts';
+import { sha, useAgreements } from '../testing/fixtures/agreements.ts';
 import { pdfFile } from '../testing/fixtures/files.ts';
-import { ask, signIn } from '../testing/servers.ts';
+import { sealOf } from '../testing/fixtures/sealed-file.ts';
+import { apiOf, ask, signIn } from '../testing/servers.ts';
 import { withDatabase } from '../testing/database-url.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hearthline-backup-'));
@@ -101,10 +103,42 @@ const upload = async (url: string, token: string, project: string, bytes: Buffer
   return String(((await answer.json()) as { documents: { id: string }[] }).documents[0]?.id);
 };
 
-it('a backup that is made while others write restores every table, every file and every session (K11)', async () => {
-  let database = await startDatabase(dataDir);
-  let server = await startOn(dataDir, database);
+let database: Database;
+let server: RunningServer;
+const startAt = async (at: string): Promise<void> => {
+  server = await startOn(at, database);
   await server.ready;
+};
+beforeAll(async () => {
+  database = await startDatabase(dataDir);
+  await startAt(dataDir);
+}, 90_000);
+const api = apiOf(
+  () => server.url,
+  (text, values) => database.query(text, values),
+);
+const { signed, read } = useAgreements(api);
+
+/** The certificate of the key that a server keeps. */
+const certificateAt = (at: string): X509Certificate =>
+  new X509Certificate(readFileSync(join(at, 'seal-key.pem')));
+
+/** The certificate that the seal of a signed agreement holds by, once `/verify` has known the file. */
+const sealOfKnown = async (agreement: any): Promise<X509Certificate> => {
+  const admin = await api.as('admin');
+  const file = Buffer.from(await (await admin.open(`/api/agreements/${agreement.id}.pdf`)).arrayBuffer());
+  expect((await api.rest('GET', `/api/verify/${sha(file)}`)).body).toMatchObject({
+    known: true,
+    number: agreement.number,
+    status: 'signed',
+  });
+  const changed = Buffer.from(file);
+  changed[1000] = (changed[1000] ?? 0) ^ 1;
+  expect(() => sealOf(changed)).toThrow('the file was changed after it was sealed');
+  return sealOf(file);
+};
+
+it('a backup that is made while others write restores every table, every file, every session and the seal (K11)', async () => {
   const token = await signIn(server);
   const authorized = { headers: { authorization: `Bearer ${token}` } };
   const {
@@ -112,6 +146,9 @@ it('a backup that is made while others write restores every table, every file an
   } = (await ask(server, '/api/projects', authorized)).body;
   const bytes = pdfFile('kept');
   const document = await upload(server.url, token, project.id, bytes);
+  const { agreement: old } = await signed();
+  const certificate = certificateAt(dataDir);
+  expect((await sealOfKnown(old)).fingerprint256).toBe(certificate.fingerprint256);
   await server.stop();
   const before = await printOf(database);
   expect(Object.keys(before).length).toBeGreaterThan(40);
@@ -143,11 +180,16 @@ it('a backup that is made while others write restores every table, every file an
   expect(count).toBeGreaterThanOrEqual(sure);
   expect(count).toBeLessThanOrEqual(most);
   expect(await checkFiles(copy, database)).toBeGreaterThan(3);
-  server = await startOn(copy, database);
-  await server.ready;
+  await startAt(copy);
   // The secrets were copied too, so sessions are still valid.
   const file = await fetch(`${server.url}/api/documents/${document}/content`, authorized);
   expect(Buffer.from(await file.arrayBuffer()).equals(bytes)).toBe(true);
+
+  // The agreement of before is what it was, and its seal holds; the next one is sealed with the same key.
+  expect(certificateAt(copy).fingerprint256).toBe(certificate.fingerprint256);
+  expect(await read(old.id)).toEqual(old);
+  for (const agreement of [old, (await signed()).agreement])
+    expect((await sealOfKnown(agreement)).fingerprint256).toBe(certificate.fingerprint256);
   await server.stop();
   await database.stop();
 }, 90_000);

@@ -81,10 +81,15 @@ export const specSeal = createSeal(() => makeSealPem('Spec seal', new Date()));
 /** Signs the access tokens of every server in the specs. */
 export const specKey = Buffer.alloc(32, 7);
 
-const caller = (url: string, check: ReturnType<typeof describedAnswers>, token?: string): Caller => {
+/** @param url asked at each call: a spec may start its server anew */
+export const caller = (
+  url: () => string,
+  check: ReturnType<typeof describedAnswers>,
+  token?: string,
+): Caller => {
   const authorization: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
   const rest: Caller['rest'] = async (method, path, body, headers = {}) => {
-    const response = await fetch(url + path, {
+    const response = await fetch(url() + path, {
       method,
       headers: {
         ...authorization,
@@ -107,7 +112,7 @@ const caller = (url: string, check: ReturnType<typeof describedAnswers>, token?:
   return {
     rest,
     open: (path, init = {}) =>
-      fetch(url + path, {
+      fetch(url() + path, {
         ...init,
         headers: { ...authorization, ...(init.headers as Record<string, string> | undefined) },
       }),
@@ -190,18 +195,18 @@ const open = async ({
       em.findOneOrFail(User, { emailFolded: email.toLowerCase() }),
     );
     const session = await openSession(context, user);
-    return caller(url, check, signAccessToken(specKey, session, now().getTime()));
+    return caller(() => url, check, signAccessToken(specKey, session, now().getTime()));
   };
 
   return {
-    ...caller(url, check),
+    ...caller(() => url, check),
     url,
     app,
     database,
     clock: { set: (at) => void (fixed = new Date(at)), reset: () => void (fixed = null), now },
     as: (role) => asUser(`${role}@example.com`),
     asUser,
-    withToken: (token) => caller(url, check, token),
+    withToken: (token) => caller(() => url, check, token),
     addUser: (values) =>
       app.systemContext().transaction(async (em) => {
         const user = em.create(User, {

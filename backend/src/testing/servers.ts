@@ -5,6 +5,8 @@ import { expect, vi } from 'vitest';
 import { loadConfig } from '../platform/config.ts';
 import { createLog } from '../platform/log.ts';
 import { demoPassword } from '../seed/accounts.ts';
+import { caller, type Api } from './api.ts';
+import { describedAnswers } from './http/openapi-conformance.ts';
 import { startServer, type RunningServer, type ServerOptions } from '../server.ts';
 
 /** An answer, and how many milliseconds it took. */
@@ -75,6 +77,34 @@ export const signIn = async (server: RunningServer): Promise<string> =>
       })
     ).body.accessToken,
   );
+
+/**
+ * What fixtures need of an API, on servers with the demo that come and go; sessions must survive that.
+ * @param at where the server is that runs now
+ * @param sql runs a statement on its database
+ */
+export const apiOf = (
+  at: () => string,
+  sql: Api['sql'],
+): Pick<Api, 'rest' | 'gql' | 'open' | 'as' | 'sql' | 'clock'> => {
+  let check: ReturnType<typeof describedAnswers> | undefined;
+  const checked: ReturnType<typeof describedAnswers> = (...answer) =>
+    (check ??= describedAnswers(at()))(...answer);
+  const nobody = caller(at, checked);
+  return {
+    ...nobody,
+    sql,
+    clock: { set: () => undefined, reset: () => undefined, now: () => new Date() },
+    as: async (role) => {
+      const credentials = { email: `${role}@example.com`, password: demoPassword };
+      return caller(
+        at,
+        checked,
+        (await nobody.rest('POST', '/api/auth/login', credentials)).body.accessToken,
+      );
+    },
+  };
+};
 
 export const untilReady = (server: RunningServer): Promise<unknown> =>
   vi.waitFor(async () => expect((await ask(server, '/readyz')).status).toBe(200), {
