@@ -22,6 +22,7 @@ const TASKS = {
   'db:up': [['--import', 'tsx', 'scripts/database/up.ts']],
   seed: [['--import', 'tsx', 'scripts/database/seed.ts']],
   backup: [['--import', 'tsx', 'scripts/database/backup.ts']],
+  'keep-release': [['--import', 'tsx', 'scripts/database/keep-release.ts']],
   audit: [['--import', 'tsx', 'scripts/database/verify-audit.ts']],
   // The load generator must not pause to collect garbage: with a small young generation, the first size came out a fifth slower over GraphQL.
   bench: [

@@ -6,13 +6,14 @@ import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { CompiledQuery, sql } from 'kysely';
+import { differences, readTexts, type RunSql } from '../../backend/src/testing/table-texts.ts';
 import { createEmpty, fill, type EmptyDatabase } from '../../bench/data.ts';
 import { freePort } from '../../bench/servers.ts';
 import { SERVER_PROGRAM } from '../launch/server-program.mjs';
+import type { Db } from '../../backend/src/platform/db/query-builder.ts';
 import { openOwner } from './owner.ts';
 import type { Drill, Row } from './report.ts';
 import { startDrilled, type Drilled } from './server.ts';
-import { differences, readTexts } from './upgrade-texts.ts';
 import { mainWrites, shows, signedIn, type Written } from './upgrade-writes.ts';
 
 /** Brings a database up to this version in a process of its own. @returns the milliseconds that it took */
@@ -25,6 +26,11 @@ const migrated = async ({ ownerUrl, appUrl }: EmptyDatabase): Promise<number> =>
     child.once('exit', (code) => fail(new Error(`the migration ended with ${code}`)));
   });
 };
+
+const runOn =
+  (owner: Db): RunSql =>
+  async (text, values = []) =>
+    (await owner.executeQuery<Record<string, unknown>>(CompiledQuery.raw(text, [...values]))).rows;
 
 /**
  * Takes a database of an earlier version, with the demo and many contacts, to this one: nothing of it may be lost, and the earlier
@@ -70,7 +76,7 @@ export const upgradeDrill: Drill = async ({ postgres, dataDir, given, say }) => 
   const plansBefore = await search(first);
   await ended(first);
   await sql`vacuum analyze`.execute(owner);
-  const before = await readTexts(owner);
+  const before = await readTexts(runOn(owner));
   await owner.destroy();
   const busy = await createEmpty(postgres, 'upgrade_busy', 'upgrade_quiet');
   await cp(join(dataDir, 'quiet'), join(dataDir, 'busy'), { recursive: true });
@@ -78,8 +84,8 @@ export const upgradeDrill: Drill = async ({ postgres, dataDir, given, say }) => 
   say('this version migrates it while nobody uses it');
   const took = await migrated(quiet);
   const again = openOwner(quiet.ownerUrl);
-  const lost = differences(before, await readTexts(again, before));
-  const counts = [...before.values()].reduce((sum, table) => sum + Number(table.rows), 0);
+  const lost = differences(before, await readTexts(runOn(again), before));
+  const counts = [...before.values()].reduce((sum, table) => sum + table.hashes.length, 0);
   const invented = await sql<{
     n: string;
   }>`select (select count(*) from deals) + (select count(*) from quotes) as n`.execute(again);

@@ -9,18 +9,22 @@ import { withDatabase } from './database-url.ts';
 /**
  * Lets a spec look at an installation of a version before.
  * @param until the first migration that it has not got, as in `0044`
- * @param work gets its database, as its superuser, and what brings it up to today
+ * @param work gets its database, as its superuser, what brings it up to today, and the addresses for a server
  */
 export const onOldInstallation = async <Result>(
   until: string,
-  work: (inside: pg.Client, upgrade: () => Promise<void>) => Promise<Result>,
+  work: (
+    inside: pg.Client,
+    upgrade: () => Promise<void>,
+    urls: { ownerUrl: string; appUrl: string },
+  ) => Promise<Result>,
 ): Promise<Result> => {
   const { superUrl, ownerUrl, appUrl } = inject('postgres');
   const name = `upgrade_${randomUUID().replaceAll('-', '')}`;
+  const urls = { ownerUrl: withDatabase(ownerUrl, name), appUrl: withDatabase(appUrl, name) };
   const run = (known: typeof migrations): Promise<void> =>
     migrate({
-      ownerUrl: withDatabase(ownerUrl, name),
-      appUrl: withDatabase(appUrl, name),
+      ...urls,
       entities,
       migrations: known,
       jobs: jobHandlers.map(({ job }) => job),
@@ -35,7 +39,7 @@ export const onOldInstallation = async <Result>(
     await inside.connect();
     try {
       await run(migrations.filter((one) => one.name < until));
-      return await work(inside, () => run(migrations));
+      return await work(inside, () => run(migrations), urls);
     } finally {
       await inside.end();
     }
