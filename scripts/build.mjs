@@ -7,15 +7,10 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build as bundle } from 'esbuild';
-import { build as buildSite } from 'vite';
-import { compressFiles } from './build/compress.mjs';
-import { demandClassNames } from './build/class-names.mjs';
-import { packagesStayOutside } from './build/packages-outside.mjs';
-import { picturesInto } from './build/pictures.mjs';
-import { prerenderInto } from './build/prerender.mjs';
-import { writeBillOfMaterials } from './build/bill-of-materials.mjs';
 import { withLock } from './launch/file-lock.mjs';
+import { COMPILED } from './launch/server-program.mjs';
+
+// What builds is imported where something is built: most starts find nothing changed, and loading Vite took most of their check.
 
 /** Changes to these make every build outdated. */
 const SHARED = ['rules', 'model', 'tsconfig.json', 'package-lock.json', 'scripts/build.mjs', 'scripts/build'];
@@ -35,7 +30,7 @@ const PARTS = [
     needs: 'backend/src/features/images',
     output: 'backend/pictures/dist',
     proof: '.drawn-by',
-    build: picturesInto,
+    build: async (...given) => (await import('./build/pictures.mjs')).picturesInto(...given),
   },
   {
     name: 'server',
@@ -76,6 +71,9 @@ export async function buildParts(root, { force, withoutDemo = false }) {
 }
 
 async function siteInto(root, output) {
+  const { build: buildSite } = await import('vite');
+  const { prerenderInto } = await import('./build/prerender.mjs');
+  const { compressFiles } = await import('./build/compress.mjs');
   // With any other value in the environment, Vite would build React's slow development variant.
   process.env.NODE_ENV = 'production';
   await buildSite({
@@ -90,6 +88,10 @@ async function siteInto(root, output) {
 }
 
 async function serverInto(root, output, { withoutDemo }) {
+  const { build: bundle } = await import('esbuild');
+  const { demandClassNames } = await import('./build/class-names.mjs');
+  const { packagesStayOutside } = await import('./build/packages-outside.mjs');
+  const { writeBillOfMaterials } = await import('./build/bill-of-materials.mjs');
   const { metafile } = await bundle({
     absWorkingDir: root,
     entryPoints: serverEntries(root),
@@ -98,9 +100,10 @@ async function serverInto(root, output, { withoutDemo }) {
     platform: 'node',
     format: 'esm',
     target: 'node24',
-    // Code that is imported on demand stays in separate files, so that it and the packages it needs are loaded only then.
+    // Code that is imported on demand stays in separate files, so that it and the packages it needs are loaded only then. They lie beside
+    // main.js, as the workers do, which are found by where the code is that starts them.
     splitting: true,
-    chunkNames: 'chunks/[name]-[hash]',
+    chunkNames: '[name]-[hash]',
     metafile: true,
     // A separate file that is not served; Node reads it for the stack traces in the log.
     sourcemap: 'linked',
@@ -113,6 +116,8 @@ async function serverInto(root, output, { withoutDemo }) {
   });
   demandClassNames(root, metafile);
   writeBillOfMaterials(root, path.join(output, 'sbom.cdx.json'));
+  // Of another build: it would only grow.
+  fs.rmSync(path.join(root, COMPILED), { recursive: true, force: true });
 }
 
 /** The server itself and its worker threads, each beside main.js under its own name. */

@@ -6,7 +6,7 @@
 // get as far as the message about its version.
 import { dirname, resolve } from 'path';
 import { fileURLToPath } from 'url';
-import { SERVER_ENVIRONMENT, SERVER_FLAGS, SERVER_PROGRAM } from './launch/server-program.mjs';
+import { COMPILED, SERVER_ENVIRONMENT, SERVER_FLAGS, SERVER_PROGRAM } from './launch/server-program.mjs';
 
 const LOWEST_NODE = 20;
 
@@ -69,7 +69,8 @@ function main(task, extraArguments) {
       return parts[0]
         .ensureInstalled(root)
         .then(function handOver(node) {
-          if (task === 'start') process.env = Object.assign({}, SERVER_ENVIRONMENT, process.env);
+          if (task === 'start')
+            process.env = Object.assign({ NODE_COMPILE_CACHE: COMPILED }, SERVER_ENVIRONMENT, process.env);
           return parts[1].runPrograms(node, TASKS[task], extraArguments, root);
         })
         .catch(function explain(error) {

@@ -5,8 +5,6 @@ import { loadConfig } from './platform/config.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres.ts';
 import { StartError } from './platform/errors.ts';
 import { createLog } from './platform/log.ts';
-import { builtPages } from './platform/site/page-source.ts';
-import { startServer } from './server.ts';
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
@@ -24,7 +22,12 @@ const main = async (): Promise<void> => {
   const config = loadConfig(process.env);
   const log = createLog(config.logLevel);
   const dataDir = resolve(config.dataDir);
-  const embedded = config.databaseUrl ? null : await startEmbeddedPostgres({ dataDir, log });
+  // The program of the server is loaded while PostgreSQL starts: each takes about a second, and several on a busy machine.
+  const [embedded, { startServer }, { builtPages }] = await Promise.all([
+    config.databaseUrl ? null : startEmbeddedPostgres({ dataDir, log }),
+    import('./server.ts'),
+    import('./platform/site/page-source.ts'),
+  ]);
   const appUrl = config.databaseUrl ?? embedded?.appUrl ?? '';
   const ownerUrl = config.databaseOwnerUrl ?? embedded?.ownerUrl ?? '';
 
@@ -52,6 +55,7 @@ const main = async (): Promise<void> => {
 
   await server.ready;
   if (!stopping) await greet(server.url, config.seed === 'demo');
+  await server.settled;
 };
 
 main().catch((error: unknown) => {

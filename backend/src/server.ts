@@ -37,8 +37,10 @@ import type { PageSource } from './platform/site/page-source.ts';
 export interface RunningServer {
   /** For example `http://127.0.0.1:4000`. */
   readonly url: string;
-  /** Resolves once the database, migrations and jobs are ready. */
+  /** Resolves once requests are answered: the database is there and migrated. */
   readonly ready: Promise<void>;
+  /** Resolves once what can wait is done as well, such as starting the workers of jobs. */
+  readonly settled: Promise<void>;
   /** Announces the stop first (readiness 503), finishes requests in progress, refuses new ones, and ends within 30 s. */
   stop(): Promise<void>;
 }
@@ -170,39 +172,51 @@ export const startServer = async ({
   let beat: ReturnType<typeof heartbeat> | undefined;
   let watching: ReturnType<typeof startUptimeRecorder> | undefined;
   let workers: Workers | undefined;
+  /** What answers wait for, and nothing else. */
   const prepare = async (): Promise<void> => {
     await migrate({ ownerUrl, appUrl, entities, migrations, jobs: jobHandlers.map(({ job }) => job) });
     if (leaving) return;
-    // Imported only where needed: the production build does not contain it.
-    if (config.seed === 'demo')
+    // Imported only where needed: the production build does not contain it, and a database with accounts does without.
+    if (
+      config.seed === 'demo' &&
+      !(await database.db.selectFrom('users').select('id').limit(1).executeTakeFirst())
+    )
       await (
         await import('./seed/demo.ts')
       ).seedDemo(database.orm.em.fork(), new Date(), storage, seal, config.publicUrl ?? url);
     await boss.start();
-    // Removes what a crash left on this machine; the hourly sweep may run on another one.
-    await storage
-      .sweepDrafts(new Date(Date.now() - 3_600_000))
-      .catch((error: unknown) => log.warn({ error }, 'drafts could not be swept'));
-    workers = await startWorkers(boss, jobHandlers, app.systemContext);
-    if (config.adminEmail) await inviteFirstAdmin(app.systemContext(), config.adminEmail);
-    beat = heartbeat(app.systemContext);
-    watching = startUptimeRecorder(app.systemContext);
     prepared = true;
-    // Makes the key at the first start, so that it is part of the first backup.
-    void seal
-      .ready()
-      .catch((error: unknown) =>
-        log.error(
-          { error },
-          'agreements cannot be sealed, so none can be sent, or signed by the last of its signers; docs/backup.md says how to restore the key, and how to replace it on purpose',
-        ),
-      );
   };
+  /** What can wait until the server answers. Each is tried again until it succeeds, as the database may go away meanwhile. */
+  const afterwards: readonly (() => Promise<unknown>)[] = [
+    async () => {
+      workers = await startWorkers(boss, jobHandlers, app.systemContext);
+      beat = heartbeat(app.systemContext);
+      watching = startUptimeRecorder(app.systemContext);
+    },
+    async () => config.adminEmail && (await inviteFirstAdmin(app.systemContext(), config.adminEmail)),
+    // Removes what a crash left on this machine; the hourly sweep may run on another one.
+    () =>
+      storage
+        .sweepDrafts(new Date(Date.now() - 3_600_000))
+        .catch((error: unknown) => log.warn({ error }, 'drafts could not be swept')),
+    // Makes the key at the first start, so that it is part of the first backup.
+    () =>
+      seal
+        .ready()
+        .catch((error: unknown) =>
+          log.error(
+            { error },
+            'agreements cannot be sealed, so none can be sent, or signed by the last of its signers; docs/backup.md says how to restore the key, and how to replace it on purpose',
+          ),
+        ),
+  ];
 
-  const prepareWhenPossible = async (): Promise<void> => {
-    for (let attempt = 0; !prepared && !leaving; attempt += 1) {
+  /** Does something once the database lets it. */
+  const whenPossible = async (work: () => Promise<unknown>): Promise<void> => {
+    for (let attempt = 0; !leaving; attempt += 1) {
       try {
-        await prepare();
+        return void (await work());
       } catch (error) {
         if (leaving) return;
         if (toAppError(error).code !== 'UNAVAILABLE') throw error;
@@ -212,11 +226,17 @@ export const startServer = async ({
       }
     }
   };
-  const ready = prepareWhenPossible();
+  const ready = whenPossible(prepare);
+  const settled = ready.then(async () => {
+    for (const work of afterwards) await whenPossible(work);
+  });
+  settled.catch((error: unknown) => {
+    if (prepared) log.error({ error }, 'the start could not be completed');
+  });
 
   const end = async (): Promise<void> => {
     leaving = true;
-    await Promise.race([ready.catch(() => undefined), pause(5000, undefined, { ref: false })]);
+    await Promise.race([settled.catch(() => undefined), pause(5000, undefined, { ref: false })]);
     if (prepared) await pause(noticeMs);
     closing = true;
     const steps: (readonly [limitMs: number, step: () => Promise<void>])[] = [
@@ -238,5 +258,5 @@ export const startServer = async ({
     }
   };
   let ended: Promise<void> | undefined;
-  return { url, ready, stop: () => (ended ??= end()) };
+  return { url, ready, settled, stop: () => (ended ??= end()) };
 };

@@ -132,7 +132,8 @@ export const migrate = async (options: MigrateOptions): Promise<void> => {
         .rows[0]?.mine
     )
       await pause(turnMs);
-    await applyPending(options);
+    // Another ORM is made only for what is pending: most starts find everything applied.
+    if (!(await isMigrated(lock, options.migrations).catch(noTableYet))) await applyPending(options);
     if (appRole) await lock.query(grants(`"${appRole.replaceAll('"', '""')}"`));
     await installJobs(ownerUrl, jobs, appRole);
   } finally {
@@ -140,9 +141,15 @@ export const migrate = async (options: MigrateOptions): Promise<void> => {
   }
 };
 
+/** A new database has no table of migrations. */
+const noTableYet = (error: unknown): false => {
+  if (sqlState(error) !== '42P01') throw error;
+  return false;
+};
+
 /** Whether every migration of this version has been applied. */
 export const isMigrated = async (
-  pool: pg.Pool,
+  pool: Pick<pg.Pool | pg.Client, 'query'>,
   migrations: readonly { name: string }[],
 ): Promise<boolean> => {
   const { rows } = await pool.query<{ name: string }>('select name from mikro_orm_migrations');
