@@ -31,7 +31,7 @@ const built = (result: { stdout: string }): string[] =>
 /** Sets up a tiny product with the real build program. */
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'hearthline-build-'));
-  for (const file of ['build.mjs', 'build', 'launch/file-lock.mjs'])
+  for (const file of ['build.mjs', 'build', 'launch/file-lock.mjs', 'launch/server-program.mjs'])
     cpSync(join(repository, 'scripts', file), inRoot('scripts', file), { recursive: true });
   mkdirSync(inRoot('node_modules/@hearthline'), { recursive: true });
   for (const name of ['vite', 'esbuild'])
