@@ -19,7 +19,7 @@ export const accountSentences = {
   signupFailed: 'Signup failed',
   verificationSent: 'If this address needs to be verified, a new link is on its way.',
   notThisSignUp:
-    'This is not the password of the sign-up that this link belongs to. If you signed up more than once, try the link in our other mail.',
+    'Nobody signed up for this address with this password. Please enter the password that you chose when you signed up.',
   emailVerified: 'Your email is verified. You can sign in now.',
   resetRequested: 'If there is an account for this address, a link to choose a new password is on its way.',
   passwordReset: 'Your new password is set. Please sign in.',
@@ -28,6 +28,12 @@ export const accountSentences = {
   samePassword: 'The new password must differ from the current one.',
   commonPassword: 'This password is on the list of those tried first. Please choose another one.',
   emailChangeRequested: 'We sent a link to the new address. It becomes yours when you confirm it.',
+  emailChanged: 'This address is confirmed. From now on you sign in with it.',
+  emailChangeHeld:
+    'This address is confirmed and is waiting for our office. Until we mail you, you sign in with the old one.',
+  signInToChange: 'Please sign in to the account for which you asked for this address.',
+  otherAccountAsked: 'Another account asked for this address. Please sign in to that one.',
+  emailChangeMissing: 'This change no longer waits',
   userMissing: 'User not found',
   invitationMissing: 'Invitation not found',
   sessionMissing: 'Session not found',

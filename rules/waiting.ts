@@ -14,6 +14,8 @@ import { z } from 'zod';
  * - `build`: a blocked build.
  * - `home`: a home that is on hold in the factory.
  * - `message`: a thread with messages of the customer that the team has not read or answered.
+ * - `address`: a change of address that its owner has confirmed, to the address of a contact with a sale
+ *   (`backend/src/features/deals/sale.policy.ts`): staff say whether the account gets it.
  * - `deal`: a deal that can still be won and that nobody has touched for `dealQuietDays`. Whatever happens with it touches it: a move, a
  *   change, a booking or a request of its buyer, a quote, an agreement, a payment.
  * - `quote`: an open deal with issued quotes that run out within `quoteSoonDays`.
@@ -32,6 +34,7 @@ export const waitingKinds = [
   'build',
   'home',
   'message',
+  'address',
   'deal',
   'quote',
   'agreement',
@@ -59,6 +62,7 @@ export const waitingTitles: Readonly<Record<WaitingKind, string>> = {
   build: 'Blocked build',
   home: 'Home on hold',
   message: 'Message',
+  address: 'New address',
   deal: 'Quiet deal',
   quote: 'Quote running out',
   agreement: 'Signature due',

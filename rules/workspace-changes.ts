@@ -14,6 +14,7 @@ export const workspaceKinds = [
   'homes',
   'prices',
   'deals',
+  'accounts',
 ] as const;
 export type WorkspaceKind = (typeof workspaceKinds)[number];
 

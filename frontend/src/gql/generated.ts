@@ -2615,6 +2615,8 @@ export type ViewParameterInput = {
 
 /** What waits for a member of staff. */
 export type WaitingKind =
+  /** A change of address to that of a contact with a quote, an agreement or a project, which its owner has confirmed. `id` is the change’s, for `confirmEmailChange` and `refuseEmailChange`. */
+  | 'address'
   /** A deal whose agreement waits for the seller’s signature, or that was sent a week ago and is not signed yet. `id` is the deal’s. */
   | 'agreement'
   /** An appointment that is still `booked`: to be confirmed before it begins, and to be marked as held or missed afterwards. `id` is the appointment’s. */
@@ -2668,6 +2670,8 @@ export type WinDealInput = {
 
 /** The kind of things of which some have changed. */
 export type WorkspaceKind =
+  /** Changes of address that wait for the office. */
+  | 'accounts'
   /** Bookings, and what became of them. */
   | 'appointments'
   /** Work on sites. */

@@ -6,6 +6,11 @@ import { User } from './user.entity.ts';
 
 /** A mailed link: proves ownership of a mailbox, for one purpose, once, for a limited time. Only the hash of its token is stored. */
 @Entity({ tableName: 'account_links' })
+@Index({
+  name: 'account_links_held_index',
+  expression:
+    'create index account_links_held_index on account_links (held_at) where held_at is not null and used_at is null and voided_at is null',
+})
 export class AccountLink extends BaseEntity {
   @Index({ name: 'account_links_user_index' })
   @ManyToOne(() => User, { deleteRule: 'cascade', nullable: true })
@@ -37,7 +42,14 @@ export class AccountLink extends BaseEntity {
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   usedAt!: Date | null;
 
-  /** Set when something newer has made it void. */
+  /**
+   * When `change_email` was pressed for the address of a contact with a sale, for which staff are asked first. The link is spent; the
+   * change waits until they confirm it (`usedAt`) or refuse it, or something newer ends it (`voidedAt`).
+   */
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  heldAt!: Date | null;
+
+  /** Set when staff have refused it, or something newer has made it void. */
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   voidedAt!: Date | null;
 }

@@ -36,13 +36,16 @@ export interface LinkMail {
   readonly token: string;
 }
 
-export const verifyEmailMail = ({ person, company, publicUrl, token }: LinkMail): NewMail => ({
+/** A mail with a link to an address that nobody has proved yet: it greets nobody by name, because a stranger may have typed it (security N4). */
+type UnprovedLinkMail = Omit<LinkMail, 'person'> & { readonly email: string };
+
+export const verifyEmailMail = ({ email, company, publicUrl, token }: UnprovedLinkMail): NewMail => ({
   kind: 'verify_email',
-  to: to(person),
+  to: to({ name: '', email }),
   confidential: true,
   content: {
     subject: `Confirm your email address for ${company.name}`,
-    greeting: greet(person.name),
+    greeting: greet(''),
     paragraphs: [
       'please confirm that this address is yours, with the password that you chose when you signed up. Then you can sign in.',
       `The link is good for ${lasts('verify_email')} and works once. If you did not ask for it, do nothing.`,
@@ -51,16 +54,23 @@ export const verifyEmailMail = ({ person, company, publicUrl, token }: LinkMail)
   },
 });
 
-export const changeEmailMail = ({ person, company, publicUrl, token }: LinkMail): NewMail => ({
+/** @param account the present address of the account that asked: all that the mail says of it */
+export const changeEmailMail = ({
+  email,
+  account,
+  company,
+  publicUrl,
+  token,
+}: UnprovedLinkMail & { readonly account: string }): NewMail => ({
   kind: 'change_email',
-  to: to(person),
+  to: to({ name: '', email }),
   confidential: true,
   content: {
-    subject: `Confirm your new email address for ${company.name}`,
-    greeting: greet(person.name),
+    subject: `Confirm a new email address for ${company.name}`,
+    greeting: greet(''),
     paragraphs: [
-      'please confirm that this is your new address. Until then you sign in with the old one.',
-      `The link is good for ${lasts('change_email')} and works once.`,
+      `the account that signs in with ${account} asked to use this address instead. To agree, open the link and sign in to that account. Until then nothing changes.`,
+      `The link is good for ${lasts('change_email')} and works once. If you did not ask for this, do nothing.`,
     ],
     action: { label: 'Use this address', url: linkTo(publicUrl, 'change_email', token) },
   },
@@ -118,12 +128,12 @@ export const alreadyRegisteredMail = (person: Person, company: Company, publicUr
 });
 
 /** For a forgotten password of somebody who has signed up and never confirmed it: there is no account whose password could be changed. */
-export const signUpAgainMail = (person: Person, company: Company, publicUrl: string): NewMail => ({
+export const signUpAgainMail = (email: string, company: Company, publicUrl: string): NewMail => ({
   kind: 'sign_up_again',
-  to: to(person),
+  to: to({ name: '', email }),
   content: {
     subject: `Your sign-up at ${company.name}`,
-    greeting: greet(person.name),
+    greeting: greet(''),
     paragraphs: [
       'somebody, hopefully you, asked for a new password. There is no account for this address yet: you signed up, but the address was never confirmed.',
       'Please sign up again, with the password that you want to have.',
@@ -140,5 +150,21 @@ export const securityNoticeMail = (person: Person, company: Company, what: strin
     subject: `Your account at ${company.name}`,
     greeting: greet(person.name),
     paragraphs: [what, `If this was not you, please call ${company.phone}.`],
+  },
+});
+
+/** What staff made of a change of address that waited for them; goes to the address with which the account signs in from now on. */
+export const emailChangeAnsweredMail = (person: Person, company: Company, isConfirmed: boolean): NewMail => ({
+  kind: 'email_change_answered',
+  to: to(person),
+  content: {
+    subject: `Your email address at ${company.name}`,
+    greeting: greet(person.name),
+    paragraphs: [
+      isConfirmed
+        ? 'our office has confirmed your new address. From now on you sign in with it.'
+        : 'our office could not confirm your new address. Your account keeps the one that it has.',
+      `Questions? Please call ${company.phone}.`,
+    ],
   },
 });

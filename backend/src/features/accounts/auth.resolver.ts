@@ -74,6 +74,12 @@ export class VerificationLinkType implements VerificationLink {
       'Whether `verifyEmail` needs the password: true for a sign-up, false for a new address of an account.',
   })
   needsPassword!: boolean;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether `verifyEmail` needs another session: true for a new address, unless the viewer is signed in to the account that asked for it.',
+  })
+  needsSignIn!: boolean;
 }
 
 /** Operations for people who are not signed in yet. */
@@ -101,7 +107,7 @@ export class AccessResolver {
   @Public()
   @Mutation(() => Notice, {
     description:
-      'Signs a customer up and mails the link that confirms it (`verifyEmail`); only then is there an account. Several people may sign up with one address: the sign-up whose link is confirmed first becomes the account and ends the others. Each can be confirmed for seven days. The answer is the same whether or not the address already has an account.',
+      'Signs a customer up and mails the link that confirms it (`verifyEmail`); only then is there an account. Several people may sign up with one address: the sign-up whose link is confirmed first becomes the account and ends the others. Each can be confirmed for seven days, with its own password and the link in any mail to the address. After five mails in an hour, the next goes out ten minutes after the last; nobody is refused because of others’ sign-ups. The answer is the same whether or not the address already has an account.',
   })
   signUp(@Ctx() context: Context, @Arg('input', () => SignUpInput) input: SignUpInput): Promise<Notice> {
     return signUp(context, input);
@@ -110,7 +116,7 @@ export class AccessResolver {
   @Public()
   @Mutation(() => Notice, {
     description:
-      'Mails a new verification link and voids the older ones of the same sign-up. The answer is the same for every address.',
+      'Mails a new verification link and voids the older ones of the same sign-up. The answer is the same for every address. After five mails in an hour, the next goes out ten minutes after the last, whose link is still valid.',
   })
   requestVerification(
     @Ctx() context: Context,
@@ -143,7 +149,7 @@ export class AccessResolver {
   @Public()
   @Mutation(() => Notice, {
     description:
-      'Confirms a mailed link: makes the sign-up that it was mailed for an account, or moves an account to its new address. `CONFLICT` if another account has the address by now.',
+      'Confirms a mailed link: makes the sign-up with this password an account, or moves the account to its new address. A new address needs a session of the account that asked for it (`UNAUTHENTICATED`, `FORBIDDEN` otherwise); where it belongs to a contact with a quote, an agreement or a project, the office is asked first (`heldEmailChange`). `CONFLICT` if another account has the address by now.',
   })
   verifyEmail(
     @Ctx() context: Context,
@@ -151,7 +157,7 @@ export class AccessResolver {
     @Arg('password', () => String, {
       nullable: true,
       description:
-        'Required if `verificationLink` says so: the password that was chosen with this sign-up. With another one nothing is confirmed (`BAD_INPUT`), so that the owner of a mailbox never confirms the password of a stranger.',
+        'Required if `verificationLink` says so: the password that was chosen with a sign-up of this address, which tells which of them is confirmed. With another one nothing is confirmed (`BAD_INPUT`), so that the owner of a mailbox never confirms the password of a stranger.',
     })
     password?: string | null,
   ): Promise<Notice> {

@@ -3,7 +3,8 @@ import { toAppError } from '../../platform/errors.ts';
 import { useApi } from '../../testing/api.ts';
 import type { Context } from '../../platform/context.ts';
 import { changePassword } from './passwords/password.service.ts';
-import { changeEmail, readAccount, updateAccount } from './profile/profile.service.ts';
+import { changeEmail } from './profile/email-change.service.ts';
+import { readAccount, updateAccount } from './profile/profile.service.ts';
 import { listDevices, signOutDevice, signOutEverywhere } from './sessions/device.service.ts';
 import { closeSession } from './sessions/session.service.ts';
 

@@ -5,7 +5,7 @@ import { waitingCallers } from '../contacts/contact-waiting.policy.ts';
 import { mayBeUnread, readTo } from '../messages/unread.policy.ts';
 import { row, type Look } from './waiting-row.ts';
 
-/** Who waits for an answer: callers, those who booked, those who wrote. */
+/** Who waits for an answer: callers, those who booked, those who wrote, those who confirmed a new address. */
 export const waitingPeople = (db: Db, p: Placeholders<Look>) =>
   [
     db
@@ -75,4 +75,21 @@ export const waitingPeople = (db: Db, p: Placeholders<Look>) =>
         }),
       )
       .where(mayBeUnread(true)),
+    db
+      .selectFrom('accountLinks as l')
+      .innerJoin('users as u', 'u.id', 'l.userId')
+      .select(
+        row({
+          kind: 'address',
+          id: sql`l.id`,
+          since: sql`l.held_at`,
+          who: sql`u.name`,
+          title: sql`l.new_email`,
+          detail: sql`u.email`,
+          contact: sql`(select c.id from contacts c where c.email_folded = lower(normalize(l.new_email)) order by c.id limit 1)`,
+        }),
+      )
+      .where('l.heldAt', 'is not', null)
+      .where('l.usedAt', 'is', null)
+      .where('l.voidedAt', 'is', null),
   ] as const;

@@ -16,6 +16,8 @@ export const WaitingKindEnum = graphqlEnum('WaitingKind', 'What waits for a memb
   build: 'A blocked build. `id` is the build’s.',
   home: 'A home that is on hold in the factory. `id` is the home’s.',
   message: 'A thread with messages that nobody in the team has read. `id` is the project’s.',
+  address:
+    'A change of address to that of a contact with a quote, an agreement or a project, which its owner has confirmed. `id` is the change’s, for `confirmEmailChange` and `refuseEmailChange`.',
   deal: 'A deal that can still be won and that nobody has touched for 14 days. `id` is the deal’s.',
   quote: 'An open deal with issued quotes that run out within three days. `id` is the deal’s.',
   agreement:
@@ -39,14 +41,14 @@ export class WaitingItem {
 
   @Field(() => String, {
     description:
-      'What it is about: the name or subject of what waits; for a call `consultant_request`, for a booking its kind, for a home its station, for a deal its stage.',
+      'What it is about: the name or subject of what waits; for a call `consultant_request`, for a booking its kind, for a home its station, for a deal its stage, for a new address that address.',
   })
   title!: string;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'More about it: the project of a document, the reason of a hold, the first unread message, the error of a mail, the local time of a booking, the number of failed rows of an import. Null if there is none.',
+      'More about it: the project of a document, the reason of a hold, the first unread message, the error of a mail, the local time of a booking, the number of failed rows of an import, the present address of an account that is to have another. Null if there is none.',
   })
   detail!: string | null;
 

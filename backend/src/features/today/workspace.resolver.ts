@@ -23,6 +23,7 @@ const WorkspaceKindEnum = graphqlEnum(
     homes: 'Homes of the catalog, and their pictures.',
     prices: 'The price book, option groups and kinds of loan.',
     deals: 'Deals: their stages, values and people.',
+    accounts: 'Changes of address that wait for the office.',
   },
 );
 

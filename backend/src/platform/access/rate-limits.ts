@@ -10,10 +10,10 @@ export const limitTable = {
   /** Failed sign-ins with one name from everywhere, and from one address: strangers then have fewer tries (security A4). */
   signInAccount: { points: 60, duration: 900 },
   signInAddress: { points: 100, duration: 900 },
-  /** Mails with links: to one mailbox, and requested from one address (security C6). */
+  /** Mails with links: to one mailbox, and requested from one address (security C6). No request is refused because of others'. */
   mailbox: { points: 5, duration: 3600 },
   mailAddress: { points: 30, duration: 3600 },
-  /** Beyond those limits, mails with links to choose a new password: shorter than the hour for which such a link is good (security A4). */
+  /** Beyond those limits, mails with links to choose a new password or confirm an address: shorter than such a link is good (security A4). */
   resetAgain: { points: 1, duration: 600 },
   /** Test mails of one admin. */
   testMail: { points: 10, duration: 600 },
@@ -54,11 +54,12 @@ export const limitWords: Readonly<Record<LimitName, string>> = {
     'Failed sign-ins with one name from all addresses together; beyond that, unknown devices have three attempts for each address',
   signInAddress:
     'Failed sign-ins from one address; beyond that, unknown devices there have three attempts for each name',
-  mailbox: 'Mails with links sent to one mailbox; those to choose a new password are counted separately',
+  mailbox:
+    'Mails with links to one mailbox, each kind counted separately; beyond that, requests for a new password and sign-ups are answered as usual, and the last mail’s link stays valid. New addresses that one account asks for',
   mailAddress:
     'Mails with links requested from one address; those to choose a new password are counted separately',
   resetAgain:
-    'Mails with a link to choose a new password to one mailbox once the two limits above are reached; further requests are answered as usual and send no mail, because the last link is still valid',
+    'Mails to one mailbox with a link to choose a new password, or to confirm its address, once the limits above are reached; further requests are answered as usual and send no mail, because the last link is still valid',
   testMail: 'Test mails sent by one admin',
   bookingAddress: 'Bookings from one address',
   bookingEverywhere: 'Bookings from all addresses together',
@@ -130,6 +131,17 @@ export const createLimits = (pool: Pool, key: Buffer): Limits => {
       await limiter(name).delete(hidden(subject));
     },
   };
+};
+
+/** Counts one. @returns whether that is within the limit */
+export const isWithin = async (limits: Limits, name: LimitName, subject: string): Promise<boolean> => {
+  try {
+    await limits.consume(name, subject);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'TOO_MANY_REQUESTS') return false;
+    throw error;
+  }
 };
 
 /**

@@ -25,6 +25,7 @@ interface AccountLinksTable {
   usedAt: Nullable<Instant>;
   voidedAt: Nullable<Instant>;
   signUpId: Nullable<string>;
+  heldAt: Nullable<Instant>;
 }
 
 interface AgreementEventsTable {

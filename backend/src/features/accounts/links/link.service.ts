@@ -45,6 +45,7 @@ const storeLink = async (
         tokenHash: hashOfSecret(token),
         expiresAt,
         usedAt: null,
+        heldAt: null,
         voidedAt: null,
       }),
     )
@@ -78,14 +79,15 @@ export const issueSignUpLink = async (em: EntityManager, signUpId: string, now: 
 export type Redeemed = Readonly<Pick<Row<'accountLinks'>, 'userId' | 'signUpId' | 'newEmail' | 'purpose'>>;
 
 /** The error for a link that cannot be redeemed: used, expired or voided by something newer; an unknown token is invalid. */
-const explain = (link: Pick<AccountLink, 'usedAt'> | null | undefined): AppError => {
+const explain = (link: Pick<AccountLink, 'usedAt' | 'heldAt'> | null | undefined): AppError => {
   if (!link) return new AppError('LINK_INVALID');
-  return new AppError(link.usedAt ? 'LINK_USED' : 'LINK_EXPIRED');
+  return new AppError(link.usedAt || link.heldAt ? 'LINK_USED' : 'LINK_EXPIRED');
 };
 
 /**
  * Redeems a link. A single statement decides, so of any number of concurrent tries exactly one succeeds (security C2). Its account
  * is locked first, as in {@link voidLinks}.
+ * @param as whether what it confirms takes effect, or waits for staff
  * @throws AppError LINK_INVALID, LINK_EXPIRED, LINK_USED
  */
 export const redeemLink = async (
@@ -93,6 +95,7 @@ export const redeemLink = async (
   token: string,
   purposes: readonly LinkPurpose[],
   now: Date,
+  as: 'usedAt' | 'heldAt' = 'usedAt',
 ): Promise<Redeemed> => {
   const db = dbIn(em);
   const tokenHash = hashOfSecret(token);
@@ -105,10 +108,11 @@ export const redeemLink = async (
     .execute();
   const redeemed = await db
     .updateTable('accountLinks')
-    .set({ usedAt: now })
+    .set({ [as]: now })
     .where('tokenHash', '=', tokenHash)
     .where('purpose', 'in', purposes)
     .where('usedAt', 'is', null)
+    .where('heldAt', 'is', null)
     .where('voidedAt', 'is', null)
     .where('expiresAt', '>', now)
     .returning(['userId', 'signUpId', 'newEmail', 'purpose'])
@@ -116,7 +120,7 @@ export const redeemLink = async (
   if (redeemed) return redeemed;
   const link = db
     .selectFrom('accountLinks')
-    .select('usedAt')
+    .select(['usedAt', 'heldAt'])
     .where('tokenHash', '=', tokenHash)
     .where('purpose', 'in', purposes);
   throw explain(await link.executeTakeFirst());
@@ -140,7 +144,7 @@ export const findLink = async (
     { tokenHash: hashOfSecret(token), purpose: { $in: [...purposes] } },
     { populate: ['user', 'signUp'] },
   );
-  if (!link || link.usedAt || link.voidedAt || link.expiresAt <= now) throw explain(link);
+  if (!link || link.usedAt || link.heldAt || link.voidedAt || link.expiresAt <= now) throw explain(link);
   return link;
 };
 

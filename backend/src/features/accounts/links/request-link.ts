@@ -1,8 +1,7 @@
 import { accountSentences, mailbox, verificationRequest } from '@hearthline/rules/accounts.ts';
 import { foldEmail } from '@hearthline/rules/text.ts';
 import type { Context } from '../../../platform/context.ts';
-import { AppError } from '../../../platform/errors.ts';
-import type { LimitName } from '../../../platform/access/rate-limits.ts';
+import { isWithin } from '../../../platform/access/rate-limits.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import { accountMail } from './account-mail.service.ts';
 import { inHashQueue } from '../passwords/hash-password.ts';
@@ -18,28 +17,19 @@ const meant = (context: Context, emailFolded: string, password: string): Promise
     return found ? { signUpId: found.id } : {};
   });
 
-/** Mails a new verification link. @throws AppError BAD_INPUT, TOO_MANY_REQUESTS, UNAVAILABLE where very many sign up at once */
+/**
+ * Mails a new verification link. Others who ask for the same mailbox keep nobody from it (`account-mail.service.ts`).
+ * @throws AppError BAD_INPUT, TOO_MANY_REQUESTS, UNAVAILABLE where very many sign up at once
+ */
 export const requestVerification = async (context: Context, input: unknown): Promise<{ message: string }> => {
   const { email, password } = validate(verificationRequest, input);
   const emailFolded = foldEmail(email);
   await context.limits.consume('mailAddress', context.network);
-  await context.limits.consume('mailbox', emailFolded);
   const which = password === null ? {} : await meant(context, emailFolded, password);
   await context.transaction((em) =>
     context.jobs.enqueue(em, accountMail, { email, kind: 'verify_email', ...which }),
   );
   return { message: accountSentences.verificationSent };
-};
-
-/** Counts one. @returns whether that is within the limit */
-const isWithin = async ({ limits }: Context, name: LimitName, subject: string): Promise<boolean> => {
-  try {
-    await limits.consume(name, subject);
-    return true;
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'TOO_MANY_REQUESTS') return false;
-    throw error;
-  }
 };
 
 /**
@@ -55,10 +45,10 @@ export const requestPasswordReset = async (
   const { email } = validate(mailbox, input);
   const subject = `${foldEmail(email)} reset`;
   const isFree = [
-    await isWithin(context, 'mailAddress', `${context.network} reset`),
-    await isWithin(context, 'mailbox', subject),
+    await isWithin(context.limits, 'mailAddress', `${context.network} reset`),
+    await isWithin(context.limits, 'mailbox', subject),
   ].every(Boolean);
-  if (isFree || (await isWithin(context, 'resetAgain', subject))) {
+  if (isFree || (await isWithin(context.limits, 'resetAgain', subject))) {
     await context.transaction((em) =>
       context.jobs.enqueue(em, accountMail, { email, kind: 'reset_password' }),
     );

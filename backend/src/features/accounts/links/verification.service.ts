@@ -5,18 +5,20 @@ import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { EntityManager } from '../../../platform/db/database.ts';
 import { dbIn } from '../../../platform/db/query-builder.ts';
-import { AppError, sqlState, uniqueViolation } from '../../../platform/errors.ts';
+import { AppError } from '../../../platform/errors.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import type { AccountLink } from '../account-link.entity.ts';
-import { findLink, ownerOf, redeemLink, voidLinks } from './link.service.ts';
+import { findLink, ownerOf, redeemLink } from './link.service.ts';
 import { inHashQueue, verifyPassword } from '../passwords/hash-password.ts';
-import { endSignUps, lockEmail } from '../sign-up/pending-sign-ups.ts';
+import { redeemEmailChange } from '../profile/email-change.service.ts';
+import { endSignUps, findByPassword, lockEmail, pendingSignUpsOf } from '../sign-up/pending-sign-ups.ts';
 import { User } from '../user.entity.ts';
 
 /** What the page behind a verification link shows before it is confirmed. */
 export interface VerificationLink {
   readonly email: string;
   readonly needsPassword: boolean;
+  readonly needsSignIn: boolean;
 }
 
 const purposes = ['sign_up', 'verify_email', 'change_email'] as const;
@@ -30,7 +32,12 @@ export const readVerificationLink = (context: Context, input: unknown): Promise<
   const { token } = validate(linkToken, input);
   return context.transaction(async (em) => {
     const link = await findLink(em, token, purposes, context.now());
-    return { email: addressOf(link), needsPassword: link.purpose !== 'change_email' };
+    const isChange = link.purpose === 'change_email';
+    return {
+      email: addressOf(link),
+      needsPassword: !isChange,
+      needsSignIn: isChange && context.viewer?.id !== link.user?.id,
+    };
   });
 };
 
@@ -38,21 +45,28 @@ const wrongPassword = (message: string): AppError =>
   new AppError('BAD_INPUT', { message, fields: { password: message } });
 
 /**
- * Demands the password that was chosen with the sign-up that a link belongs to. Anybody can sign up with a stranger's address:
- * its owner, who opens the mail, must not confirm a password that somebody else has chosen.
+ * Which sign-up is confirmed, by the password that was chosen with it; null for an account from before sign-ups waited in a table of
+ * their own. The link proves the mailbox and the password whose sign-up it is, so the link in any mail to an address confirms any
+ * sign-up with it: whoever signs up with a stranger's address can neither have their password confirmed nor keep the owner's mail away.
  */
-const demandPassword = async (
+const confirmedBy = async (
   context: Context,
   { id, signUp, user }: AccountLink,
+  emailFolded: string,
   password: string | null,
-): Promise<void> => {
+): Promise<string | null> => {
   if (password === null) throw wrongPassword(accountSentences.passwordRequired);
   const tries = `${id} confirm`;
-  await inHashQueue(async () => {
+  return inHashQueue(async () => {
     await context.limits.consume('signInFrom', tries);
-    if (!(await verifyPassword(signUp?.passwordHash ?? user?.passwordHash, password)))
+    const waiting = await context.transaction((em) => pendingSignUpsOf(context, em, emailFolded));
+    // Its own may be older than the others can be: a link that was mailed at the last moment lasts its day.
+    const candidates = signUp ? [signUp, ...waiting] : waiting;
+    const found = await findByPassword(context, emailFolded, candidates, password);
+    if (!found && !(user && (await verifyPassword(user.passwordHash, password))))
       throw wrongPassword(accountSentences.notThisSignUp);
     await context.limits.reset('signInFrom', tries);
+    return found?.id ?? null;
   });
 };
 
@@ -95,54 +109,26 @@ const makeAccount = async (em: EntityManager, signUpId: string): Promise<string>
   return made.id;
 };
 
-/** Marks an account's address as verified, after moving the account to its new one. */
-const verifyAccount = async (
-  em: EntityManager,
-  userId: string,
-  newEmail: string | null,
-  now: Date,
-): Promise<string> => {
-  const user = await em.findOneOrFail(User, { id: userId });
-  user.isEmailVerified = true;
-  if (newEmail !== null) {
-    user.email = newEmail;
-    user.emailFolded = foldEmail(newEmail);
-    // Links mailed to the old address must no longer work for the account (security C4).
-    await voidLinks(em, user.id, now, ['reset_password', 'verify_email']);
-  }
-  await em.flush();
-  return user.id;
-};
-
 /**
  * Confirms a mailed link: makes a sign-up an account and ends the others that wait for the address, or gives an account its new address.
- * @throws AppError LINK_INVALID, LINK_EXPIRED, LINK_USED; BAD_INPUT when the password is not that of the sign-up; TOO_MANY_REQUESTS;
- * CONFLICT when another account has the address by now
+ * @throws AppError LINK_INVALID, LINK_EXPIRED, LINK_USED; BAD_INPUT when no sign-up with the address has the password; TOO_MANY_REQUESTS;
+ * for a new address those of {@link redeemEmailChange}; CONFLICT when another account has the address by now
  */
 export const verifyEmail = async (context: Context, input: unknown): Promise<{ message: string }> => {
   const { token, password } = validate(linkConfirmation, input);
   const found = await context.transaction((em) => findLink(em, token, purposes, context.now()));
-  if (found.purpose !== 'change_email') await demandPassword(context, found, password);
+  if (found.purpose === 'change_email') return redeemEmailChange(context, token, found);
   const emailFolded = foldEmail(addressOf(found));
-  const userId = await context
-    .transaction(async (em) => {
-      await lockEmail(em, emailFolded);
-      const link = await redeemLink(em, token, purposes, context.now());
-      const id =
-        link.signUpId === null
-          ? await verifyAccount(em, ownerOf(link), link.newEmail, context.now())
-          : await makeAccount(em, link.signUpId);
-      await endSignUps(em, emailFolded, id, context.now());
-      audit(context, em, {
-        action: link.purpose === 'change_email' ? 'email.change' : 'email.verify',
-        object: ['user', id],
-        actorId: id,
-      });
-      return id;
-    })
-    .catch((error: unknown) => {
-      throw sqlState(error) === uniqueViolation ? taken() : error;
-    });
+  const signUpId = await confirmedBy(context, found, emailFolded, password);
+  const userId = await context.transaction(async (em) => {
+    await lockEmail(em, emailFolded);
+    const link = await redeemLink(em, token, ['sign_up', 'verify_email'], context.now());
+    const id = signUpId === null ? ownerOf(link) : await makeAccount(em, signUpId);
+    if (signUpId === null) await em.nativeUpdate(User, { id }, { isEmailVerified: true });
+    await endSignUps(em, emailFolded, id, context.now());
+    audit(context, em, { action: 'email.verify', object: ['user', id], actorId: id });
+    return id;
+  });
   context.forgetViewer(userId);
   return { message: accountSentences.emailVerified };
 };

@@ -34,7 +34,8 @@ export const setPassword = async (
 };
 
 /**
- * Sets a new password by a mailed link and signs out everywhere. The link also verifies the address.
+ * Sets a new password by a mailed link and signs out everywhere. For somebody invited, that accepts the invitation and verifies the
+ * address; an account that signed up is verified with the password that it signed up with, and by nothing else.
  * @throws AppError BAD_INPUT, LINK_INVALID, LINK_EXPIRED, LINK_USED
  */
 export const resetPassword = async (context: Context, input: unknown): Promise<{ message: string }> => {
@@ -50,9 +51,9 @@ export const resetPassword = async (context: Context, input: unknown): Promise<{
     await lockEmail(em, emailFolded);
     const userId = ownerOf(await redeemLink(em, token, ['reset_password'], context.now()));
     const found = await em.findOneOrFail(User, { id: userId });
-    found.isEmailVerified = true;
+    found.isEmailVerified ||= found.passwordHash === null;
     await setPassword(em, found, passwordHash, context.now(), null);
-    await endSignUps(em, emailFolded, userId, context.now());
+    if (found.isEmailVerified) await endSignUps(em, emailFolded, userId, context.now());
     audit(context, em, { action: 'password.reset', object: ['user', userId], actorId: userId });
     await queueMail(
       context,

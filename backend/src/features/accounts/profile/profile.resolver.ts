@@ -4,7 +4,9 @@ import { Allow } from '../../../platform/access/access-directives.ts';
 import type { Context } from '../../../platform/context.ts';
 import { fieldText, idOf } from '../../../platform/api-docs/field-descriptions.ts';
 import { Notice } from '../../../platform/graphql/notice.types.ts';
-import { changeEmail, readAccount, updateAccount, type Account } from './profile.service.ts';
+import { readAccount, updateAccount, type Account } from './profile.service.ts';
+import { changeEmail } from './email-change.service.ts';
+import { readHeldEmailChange, type HeldEmailChange } from './held-email-changes.ts';
 import { listDevices, signOutDevice, signOutEverywhere, type Device } from '../sessions/device.service.ts';
 import { changePassword } from '../passwords/password.service.ts';
 import { User } from '../user.entity.ts';
@@ -35,6 +37,18 @@ export class DeviceType implements Device {
 
   @Field(() => Boolean, { description: 'Whether this request comes from this device.' })
   isCurrent!: boolean;
+}
+
+@ObjectType('HeldEmailChange', {
+  simpleResolvers: true,
+  description: 'A change of the viewer’s address that they have confirmed and that waits for the office.',
+})
+export class HeldEmailChangeType implements HeldEmailChange {
+  @Field(() => String, { description: 'The new address. Until the office confirms it, the old one stays.' })
+  email!: string;
+
+  @Field(() => GraphQLDateTime, { description: 'When its link was used.' })
+  since!: Date;
 }
 
 @InputType({
@@ -68,7 +82,7 @@ export class AccountResolver {
   @Allow('account:update')
   @Mutation(() => Notice, {
     description:
-      'Mails a link to a new address; the account changes once the link is used. The answer does not reveal whether another account has the address.',
+      'Mails a link to a new address; the account changes once the link is used while signed in to it. An earlier change that is under way ends. The answer does not reveal whether another account has the address.',
   })
   changeEmail(
     @Ctx() context: Context,
@@ -83,6 +97,15 @@ export class AccountResolver {
     currentPassword: string,
   ): Promise<Notice> {
     return changeEmail(context, { email, currentPassword });
+  }
+
+  @Allow('account:read')
+  @Query(() => HeldEmailChangeType, {
+    nullable: true,
+    description: 'The viewer’s change of address that waits for the office. Null if there is none.',
+  })
+  heldEmailChange(@Ctx() context: Context): Promise<HeldEmailChange | null> {
+    return readHeldEmailChange(context);
   }
 
   @Allow('account:change-password')

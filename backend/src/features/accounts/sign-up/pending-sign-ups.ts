@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { signUpDays } from '@hearthline/rules/accounts.ts';
+import { linkMinutes, signUpDays } from '@hearthline/rules/accounts.ts';
 import { sql } from 'kysely';
+import { limitTable } from '../../../platform/access/rate-limits.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { EntityManager } from '../../../platform/db/database.ts';
 import { dbIn, type Row } from '../../../platform/db/query-builder.ts';
@@ -22,7 +23,7 @@ export const hashForSignUp = (
 ): Promise<string> => hashPassword(password, saltOf(context, emailFolded));
 
 /** A sign-up that has not been confirmed yet, and can still be. */
-export type PendingSignUp = Readonly<Pick<Row<'signUps'>, 'id' | 'name' | 'email' | 'passwordHash'>>;
+export type PendingSignUp = Readonly<Pick<Row<'signUps'>, 'id' | 'email' | 'passwordHash'>>;
 
 const oldest = ({ now }: Pick<Context, 'now'>): Date =>
   new Date(now().getTime() - signUpDays * 24 * 3600_000);
@@ -35,7 +36,7 @@ export const pendingSignUpsOf = (
 ): Promise<PendingSignUp[]> =>
   dbIn(em)
     .selectFrom('signUps')
-    .select(['id', 'name', 'email', 'passwordHash'])
+    .select(['id', 'email', 'passwordHash'])
     .where('emailFolded', '=', emailFolded)
     .where('createdAt', '>', oldest(context))
     .orderBy('createdAt', 'desc')
@@ -43,12 +44,12 @@ export const pendingSignUpsOf = (
     .execute();
 
 /** The one among them that has this password. One hash is computed, however many they are. */
-export const findByPassword = async (
+export const findByPassword = async <T extends Pick<PendingSignUp, 'passwordHash'>>(
   context: Context,
   emailFolded: string,
-  candidates: readonly PendingSignUp[],
+  candidates: readonly T[],
   password: string,
-): Promise<PendingSignUp | undefined> => {
+): Promise<T | undefined> => {
   const hash = await hashForSignUp(context, emailFolded, password);
   return candidates.find(({ passwordHash }) => passwordHash === hash);
 };
@@ -59,6 +60,39 @@ export const findByPassword = async (
  */
 export const lockEmail = async (em: EntityManager, emailFolded: string): Promise<void> => {
   await takeLocks(em, ['address of an account', emailFolded]);
+};
+
+/**
+ * Whether a mail with one more link to confirm an address can be spared: enough went out within the hour, and the last so lately that
+ * it cannot be overlooked. Nobody is left without a link by that, because the link in any of these mails confirms any sign-up with the
+ * address (`verification.service.ts`). Counted are the links, not the requests: requests that sent no mail keep no mail away.
+ * @param userId the account with the address that was never verified, if there is one
+ */
+export const hasFreshLink = async (
+  { now }: Pick<Context, 'now'>,
+  em: EntityManager,
+  emailFolded: string,
+  userId: string | null,
+): Promise<boolean> => {
+  /** When a link expires that was mailed so many seconds ago. */
+  const mailed = (seconds: number): Date =>
+    new Date(now().getTime() + linkMinutes.sign_up * 60_000 - seconds * 1000);
+  const links = await dbIn(em)
+    .selectFrom('accountLinks as l')
+    .leftJoin('signUps as s', 's.id', 'l.signUpId')
+    .select('l.expiresAt')
+    .where('l.purpose', 'in', ['sign_up', 'verify_email'])
+    .where((eb) => eb.or([eb('s.emailFolded', '=', emailFolded), eb('l.userId', '=', userId)]))
+    .where('l.expiresAt', '>', mailed(limitTable.mailbox.duration))
+    .orderBy('l.expiresAt', 'desc')
+    .limit(limitTable.mailbox.points)
+    .execute();
+  const [last] = links;
+  return (
+    links.length >= limitTable.mailbox.points &&
+    last !== undefined &&
+    last.expiresAt > mailed(limitTable.resetAgain.duration)
+  );
 };
 
 /**

@@ -61,7 +61,6 @@ export const signUp = async (context: Context, input: unknown): Promise<{ messag
   const emailFolded = foldEmail(email);
   const passwordHash = await inHashQueue(async () => {
     await context.limits.consume('mailAddress', context.network);
-    await context.limits.consume('mailbox', emailFolded);
     return hashForSignUp(context, emailFolded, password);
   });
   await context.transaction(async (em) => {

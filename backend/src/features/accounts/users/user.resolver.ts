@@ -10,10 +10,13 @@ import {
   sendPasswordReset,
   setUserRole,
 } from './user-admin.service.ts';
+import { confirmEmailChange, refuseEmailChange } from '../profile/held-email-changes.ts';
 import { UpdateUserInput, UsersArgs } from './user.inputs.ts';
 import { readUser, type ManagedUser } from './user.queries.ts';
 import { ManagedUserType, UserPage } from './user.types.ts';
 import { listUsers, updateUser } from './user.service.ts';
+
+const heldChange = idOf('a change that waits, as `today` lists it');
 
 /** An admin's operations on accounts. */
 @Resolver()
@@ -105,5 +108,29 @@ export class UserResolver {
     @Arg('id', () => ID, { description: idOf('an account') }) id: string,
   ): Promise<ManagedUser> {
     return requirePasswordChange(context, id);
+  }
+
+  @Allow('user:update')
+  @Mutation(() => ID, {
+    description:
+      'Gives an account the new address that it waits for, and mails its owner. Returns the id. `CONFLICT` if another account has the address by now, `NOT_FOUND` if the change no longer waits.',
+  })
+  confirmEmailChange(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: heldChange }) id: string,
+  ): Promise<string> {
+    return confirmEmailChange(context, id);
+  }
+
+  @Allow('user:update')
+  @Mutation(() => ID, {
+    description:
+      'Refuses the new address that an account waits for, and mails its owner. Returns the id. `NOT_FOUND` if the change no longer waits.',
+  })
+  refuseEmailChange(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: heldChange }) id: string,
+  ): Promise<string> {
+    return refuseEmailChange(context, id);
   }
 }
