@@ -108,14 +108,13 @@ describe('what people do to their own account stands in the audit log', () => {
 
   it('a new address, once it is confirmed', async () => {
     const { id, email } = await add();
-    await (
-      await api.asUser(email)
-    ).gql(
+    const owner = await api.asUser(email);
+    await owner.gql(
       'mutation ($password: String!) { changeEmail(email: "moved@audit.example", currentPassword: $password) { message } }',
       { password: demoPassword },
     );
     await succeeds(
-      api.gql('mutation ($token: String!) { verifyEmail(token: $token) { message } }', {
+      owner.gql('mutation ($token: String!) { verifyEmail(token: $token) { message } }', {
         token: await mailed('moved@audit.example'),
       }),
     );

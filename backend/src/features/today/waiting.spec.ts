@@ -51,6 +51,10 @@ it('every kind is listed, the longest first, with what its button needs', async 
   );
   await message(1, 40);
   await message(2, 30);
+  const address = await insert(
+    "insert into account_links (user_id, purpose, token_hash, new_email, expires_at, held_at) select id, 'change_email', 'x', 'a@b.example', now(), $1 from users where email = 'customer@example.com'",
+    [ago(28)],
+  );
   const quiet = await deal(dealQuietDays * 24 + 25);
   const signed = await signedDeal(24);
   const ending = await quotedDeal(-60);
@@ -66,6 +70,7 @@ it('every kind is listed, the longest first, with what its button needs', async 
     ['build', build],
     ['home', home],
     ['message', waiting.project],
+    ['address', address],
     ['deal', quiet],
     ['deposit', signed],
     ['mail', failed],
@@ -86,7 +91,7 @@ it('every kind is listed, the longest first, with what its button needs', async 
     mails: 1,
     imports: 1,
   });
-  const [, , call, booked, blocked, held, unread, silent, unpaid, bounced, , , half] = items;
+  const [, , call, booked, blocked, held, unread, moving, silent, unpaid, bounced, , , half] = items;
   expect(unpaid).toMatchObject({
     who: 'Di Buyer',
     title: expect.stringMatching(/^D-\d+$/),
@@ -103,6 +108,11 @@ it('every kind is listed, the longest first, with what its button needs', async 
   expect(blocked).toMatchObject({ title: 'Set the modules, Alder Home', detail: 'No crane' });
   expect(held).toMatchObject({ who: 'Alder Home', title: 'walls', detail: 'No panels' });
   expect(unread).toMatchObject({ title: 'Alder Home', detail: 'When?', since: expect.any(String) });
+  expect(moving).toMatchObject({
+    title: 'a@b.example',
+    detail: 'customer@example.com',
+    contactId: caller,
+  });
   expect(bounced).toMatchObject({ who: 'gone@b.example', title: 'See you', detail: 'No such mailbox' });
   expect(half).toMatchObject({ title: 'leads.csv', detail: '3' });
   expect(silent).toMatchObject({

@@ -58,6 +58,19 @@ it('contacts that were added or restored are told of together, a moment later', 
   await end();
 });
 
+it('a change of address that waits for the office is told of, and its answer, but no other link of an account', async () => {
+  const { told, end } = await listenToDatabase();
+  await api.sql(
+    "insert into account_links (user_id, purpose, token_hash, new_email, expires_at) select id, 'change_email', 'x', 'a@b.example', now() from users where email = 'customer@example.com'",
+  );
+  await api.sql("update account_links set used_at = now() where token_hash = 'x'");
+  await api.sql("update account_links set used_at = null, held_at = now() where token_hash = 'x'");
+  await expect.poll(() => told).toEqual(['accounts']);
+  await api.sql("update account_links set voided_at = now() where token_hash = 'x'");
+  await expect.poll(() => told).toEqual(['accounts', 'accounts']);
+  await end();
+});
+
 it('whoever looks at contacts is told of a booking on the public site', async () => {
   const { told, end } = await listenToDatabase();
   api.clock.set('2027-01-04T18:00:00Z');

@@ -209,18 +209,6 @@ describe('a change to the address of a contact with a sale', () => {
     expect(await heldOf(asker.caller)).toMatchObject({ email: address });
     expect(code(await answer('confirm', id))).toBeUndefined();
   });
-
-  it('is told to those who follow the workspace', async () => {
-    const [asker, address] = [await person(), await buyer()];
-    const token = await ask(asker.caller, address);
-    const follow = api.app.systemContext().events.follow('workspace_changed', (payload) => payload);
-    const next = follow.next();
-    await verify(asker.caller, token);
-    let kind = (await next).value as string;
-    while (kind !== 'accounts') kind = (await follow.next()).value as string;
-    await follow.return?.();
-    expect(kind).toBe('accounts');
-  });
 });
 
 it('an account that has a sale itself moves to an address without one at once', async () => {

@@ -96,7 +96,7 @@ describe('a viewer who is kept in memory is forgotten by this very server', () =
           'mutation ($email: String!, $password: String!) { changeEmail(email: $email, currentPassword: $password) { message } }',
           { email: `new.${email}`, password: demoPassword },
         );
-        await api.gql('mutation ($token: String!) { verifyEmail(token: $token) { message } }', {
+        await caller.gql('mutation ($token: String!) { verifyEmail(token: $token) { message } }', {
           token: (await lastLink(api, `new.${email}`)).token,
         });
       },

@@ -53,13 +53,13 @@ describe('somebody else who signs up with the same address', () => {
         { extensions: { code: 'BAD_INPUT', fieldErrors: { password: accountSentences.passwordRequired } } },
       ],
     });
-    expect(await verify(strange, hers)).toMatchObject({
+    expect(await verify(strange, 'Neither-Word-9')).toMatchObject({
       errors: [
         { extensions: { code: 'BAD_INPUT', fieldErrors: { password: accountSentences.notThisSignUp } } },
       ],
     });
     expect(await api.sql('select from users where email_folded = $1', [email])).toEqual([]);
-    expect((await verify(own, hers)).errors).toBeUndefined();
+    expect((await verify(strange, hers)).errors).toBeUndefined();
     expect(
       await api.sql(
         'select name, email, phone, role, is_email_verified, state from users where email_folded = $1',
@@ -76,8 +76,8 @@ describe('somebody else who signs up with the same address', () => {
       },
     ]);
     expect([await status(email, hers), await status(email, theirs)]).toEqual([200, 401]);
-    expect(code(await verify(strange, theirs))).toBe('LINK_EXPIRED');
-    expect(code(await verify(own, hers))).toBe('LINK_USED');
+    expect(code(await verify(own, hers))).toBe('LINK_EXPIRED');
+    expect(code(await verify(strange, theirs))).toBe('LINK_USED');
     expect(await api.sql('select from sign_ups where email_folded = $1', [email])).toEqual([]);
   });
 
@@ -268,20 +268,37 @@ describe('an account from before, made by a sign-up and never verified', () => {
     ]);
   });
 
-  it('or is made the account by a mailed reset, which ends what waits beside it', async () => {
+  it('is not verified by a mailed reset: it is told to sign up again, which makes it the account', async () => {
     const email = 'reset@before.example';
-    await before(email);
-    const strange = await signUp(email, theirs);
+    const id = await before(email);
     await api.gql('mutation ($email: String!) { requestPasswordReset(email: $email) { message } }', {
       email,
     });
     await api.runJobs();
-    const { token } = await lastLink(api, email);
-    await api.gql(
-      'mutation ($token: String!) { resetPassword(token: $token, password: "Brand-New-Word-1") { message } }',
-      { token },
+    expect(await api.sql('select kind, to_name from mails where to_address = $1', [email])).toEqual([
+      { kind: 'sign_up_again', to_name: '' },
+    ]);
+    expect((await verify(await signUp(email, theirs), theirs)).errors).toBeUndefined();
+    expect(await api.sql('select id, is_email_verified from users where email_folded = $1', [email])).toEqual(
+      [{ id, is_email_verified: true }],
     );
-    expect([await status(email, 'Brand-New-Word-1'), await status(email, theirs)]).toEqual([200, 401]);
-    expect(code(await verify(strange, theirs))).toBe('LINK_EXPIRED');
+  });
+
+  it('nor by a reset that the version before had mailed: that sets its password alone', async () => {
+    const email = 'mailed@before.example';
+    const id = await before(email);
+    await api.sql(
+      "insert into account_links (user_id, purpose, token_hash, expires_at) values ($1, 'reset_password', $2, now() + interval '1 hour')",
+      [id, createHash('sha256').update('reset-from-before').digest('base64url')],
+    );
+    const strange = await signUp(email, theirs);
+    await api.gql(
+      'mutation { resetPassword(token: "reset-from-before", password: "Brand-New-Word-1") { message } }',
+    );
+    expect(await login(email, 'Brand-New-Word-1')).toMatchObject({
+      status: 403,
+      body: { requiresEmailVerification: true },
+    });
+    expect((await shown(strange)).errors).toBeUndefined();
   });
 });
