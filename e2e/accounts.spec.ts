@@ -1,5 +1,6 @@
 import { accountSentences } from '@hearthline/rules/accounts.ts';
-import { field, heading, press } from './support/account-forms.ts';
+import { errorCatalogue } from '@hearthline/rules/errors.ts';
+import { field, heading, press, signInForm } from './support/account-forms.ts';
 import { asAdmin, linkOf, newAccount, uniqueEmail } from './support/accounts.ts';
 import { expectNoAxeFindings } from './support/axe.ts';
 import { accountOf, signIn, signInWith } from './support/sign-in.ts';
@@ -37,7 +38,7 @@ test(
   },
 );
 
-test('a person changes name, phone and address of the account', async ({ page, request }) => {
+test('a person changes name, phone and address of the account', async ({ page, request, openOther }) => {
   const admin = await asAdmin(request);
   const person = await newAccount(request, admin, 'customer');
   const email = uniqueEmail();
@@ -57,9 +58,19 @@ test('a person changes name, phone and address of the account', async ({ page, r
   await press(page, 'Send the link');
   await expect(page.getByText(accountSentences.emailChangeRequested)).toBeVisible();
   await expect(page.getByText(person.email)).toBeVisible();
-  await page.goto(await linkOf(admin, email, 'change_email'));
-  await press(page, 'Confirm my address');
-  await expect(page.getByText('This address is confirmed.')).toBeVisible();
+  const link = await linkOf(admin, email, 'change_email');
+  const stranger = await openOther();
+  await stranger.goto(link);
+  await expect(stranger.getByRole('link', { name: 'Sign In' }).last()).toBeVisible();
+  await expectNoAxeFindings(stranger);
+  await stranger.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
+  await signInForm(stranger, person.email, person.password);
+  await expect(stranger).toHaveURL('/verify-email');
+  await press(stranger, 'Confirm my address');
+  await expect(stranger.getByText(accountSentences.emailChanged)).toBeVisible();
+  await expectNoAxeFindings(stranger);
+  await page.goto(link);
+  await expect(page.getByText(errorCatalogue.LINK_USED.message)).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'My Account' }).click();
   await expect(page.getByText(email)).toBeVisible();
   await expect(page.getByLabel('Phone')).toHaveValue('(360) 555-0177');

@@ -1,8 +1,10 @@
 import { quickOutcomes } from '@hearthline/rules/contacts/waiting.ts';
 import {
   useConfirmBookingMutation,
+  useConfirmEmailChangeMutation,
   useDismissWaitingMutation,
   useLogTodayCallMutation,
+  useRefuseEmailChangeMutation,
   useRemindOfDocumentMutation,
   useUndoBookingConfirmationMutation,
   useUndoDismissalMutation,
@@ -28,6 +30,8 @@ export const useAnswers = () => {
   const [undoConfirm] = useUndoBookingConfirmationMutation();
   const [remind] = useRemindOfDocumentMutation();
   const [undoRemind] = useUndoDocumentReminderMutation();
+  const [confirmAddress] = useConfirmEmailChangeMutation();
+  const [refuseAddress] = useRefuseEmailChangeMutation();
   const [dismiss] = useDismissWaitingMutation();
   const [undoDismissal] = useUndoDismissalMutation();
   return {
@@ -44,6 +48,10 @@ export const useAnswers = () => {
     remind: async ({ id }: WaitingItemFragment): Promise<Answer> => {
       await remind({ variables: { id } });
       return { text: 'Reminded', undo: () => undoRemind({ variables: { id } }) };
+    },
+    /** For good: its owner is mailed at once. */
+    address: async ({ id }: WaitingItemFragment, isConfirmed: boolean): Promise<void> => {
+      await (isConfirmed ? confirmAddress : refuseAddress)({ variables: { id } });
     },
     dismiss: async ({ kind, id }: WaitingItemFragment): Promise<Answer> => {
       await dismiss({ variables: { kind, id } });

@@ -18,6 +18,7 @@ interface RowButtonProps {
   readonly onOutcome: (outcome: QuickOutcome) => void;
   readonly onConfirm: () => void;
   readonly onRemind: () => void;
+  readonly onReview: () => void;
   readonly onDismiss: () => void;
   readonly onUndo: () => void;
 }
@@ -78,6 +79,12 @@ export const RowButton = ({ row, busy, calling, onCall, onOutcome, ...on }: RowB
     return (
       <Button {...look} disabled={busy} onClick={on.onRemind} aria-label={`Remind ${item.who}`}>
         Remind
+      </Button>
+    );
+  if (item.kind === 'address')
+    return (
+      <Button {...look} onClick={on.onReview} aria-label={`Review the new address of ${item.who}`}>
+        Review
       </Button>
     );
   const open = (

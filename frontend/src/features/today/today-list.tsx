@@ -5,6 +5,7 @@ import type { WaitingItemFragment } from '../../gql/generated.ts';
 import { errorText } from '../../platform/api/error-text.ts';
 import { telephoneLink } from '../../platform/business/company.ts';
 import { showToast } from '../../ui/toasts/toast-store.ts';
+import { AddressDialog } from './address-dialog.tsx';
 import { useAnswers, type Answer } from './answers.ts';
 import { RowButton } from './row-button.tsx';
 import { useTodayKeys } from './today-keys.ts';
@@ -38,6 +39,7 @@ export const TodayList = ({ items, now, drawDesign, read }: TodayListProps) => {
   const { rows, finish, leave, latest } = useTodayRows(items, hovered);
   const [calling, setCalling] = useState<string | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
+  const [reviewed, setReviewed] = useState<WaitingItemFragment | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const answers = useAnswers();
 
@@ -73,6 +75,16 @@ export const TodayList = ({ items, now, drawDesign, read }: TodayListProps) => {
       },
       todaySentences.undoFailed,
     );
+  const answerAddress = (item: WaitingItemFragment, isConfirmed: boolean): void =>
+    void run(
+      item,
+      async () => {
+        await answers.address(item, isConfirmed);
+        showToast({ title: isConfirmed ? 'Confirmed' : 'Refused', text: `We mail ${item.who} about it.` });
+        await read();
+      },
+      todaySentences.answerFailed,
+    ).finally(() => setReviewed(null));
   const call = (key: string): void => {
     const item = rows.find((row) => keyOf(row.item) === key && !row.answer && !row.isGone)?.item;
     if (item?.kind !== 'call') return;
@@ -82,32 +94,43 @@ export const TodayList = ({ items, now, drawDesign, read }: TodayListProps) => {
   useTodayKeys({ list, onCall: call, onUndo: () => latest && undo(latest.item, latest.answer) });
 
   return (
-    <List
-      ref={list}
-      aria-label={todaySentences.title}
-      onPointerEnter={() => setHovered(true)}
-      onPointerLeave={() => setHovered(false)}
-    >
-      {rows.map((row) => {
-        const { item, answer } = row;
-        const key = keyOf(item);
-        const isCalling = calling === key && !answer;
-        return (
-          <TodayRow key={key} row={row} now={now} wide={isCalling} drawDesign={drawDesign}>
-            <RowButton
-              row={row}
-              busy={busy === key}
-              calling={isCalling}
-              onCall={(on) => setCalling(on ? key : null)}
-              onOutcome={(outcome) => give(item, () => answers.call(item, outcome))}
-              onConfirm={() => give(item, () => answers.confirm(item))}
-              onRemind={() => give(item, () => answers.remind(item))}
-              onDismiss={() => give(item, () => answers.dismiss(item))}
-              onUndo={() => answer && undo(item, answer)}
-            />
-          </TodayRow>
-        );
-      })}
-    </List>
+    <>
+      <List
+        ref={list}
+        aria-label={todaySentences.title}
+        onPointerEnter={() => setHovered(true)}
+        onPointerLeave={() => setHovered(false)}
+      >
+        {rows.map((row) => {
+          const { item, answer } = row;
+          const key = keyOf(item);
+          const isCalling = calling === key && !answer;
+          return (
+            <TodayRow key={key} row={row} now={now} wide={isCalling} drawDesign={drawDesign}>
+              <RowButton
+                row={row}
+                busy={busy === key}
+                calling={isCalling}
+                onCall={(on) => setCalling(on ? key : null)}
+                onOutcome={(outcome) => give(item, () => answers.call(item, outcome))}
+                onConfirm={() => give(item, () => answers.confirm(item))}
+                onRemind={() => give(item, () => answers.remind(item))}
+                onReview={() => setReviewed(item)}
+                onDismiss={() => give(item, () => answers.dismiss(item))}
+                onUndo={() => answer && undo(item, answer)}
+              />
+            </TodayRow>
+          );
+        })}
+      </List>
+      {reviewed && (
+        <AddressDialog
+          item={reviewed}
+          busy={busy === keyOf(reviewed)}
+          onAnswer={(isConfirmed) => answerAddress(reviewed, isConfirmed)}
+          onClose={() => setReviewed(null)}
+        />
+      )}
+    </>
   );
 };

@@ -30,6 +30,7 @@ const texts: Readonly<Record<WaitingKind, Words>> = {
   build: ({ title, detail }) => joined(title, detail),
   home: ({ title, detail }) => joined(`${stationTitle(title as StationId)} station`, detail),
   message: ({ title, detail }) => joined(title, detail),
+  address: ({ title, detail }) => `Asks for ${title} in place of ${detail ?? ''}`,
   deal: ({ title, detail, day }) =>
     joined(
       detail,
@@ -59,6 +60,10 @@ const places: Readonly<Record<WaitingKind, (item: WaitingItemFragment) => string
   build: ({ day }) => `/admin/contractors?week=${day ?? ''}`,
   home: () => '/factory',
   message: ({ id }) => `/admin/messages?thread=${id}`,
+  address: ({ contactId, detail }) =>
+    contactId === null
+      ? `/admin?tab=users&search=${encodeURIComponent(detail ?? '')}`
+      : `/contacts/${contactId}`,
   deal: ({ id }) => `/deals/${id}`,
   quote: ({ id }) => `/deals/${id}`,
   agreement: ({ id }) => `/deals/${id}`,

@@ -261,3 +261,44 @@ it('says so when nothing waits, and when it cannot be read', async () => {
   );
   await screen.findByText('Failed to fetch what waits');
 });
+
+const moving = item('address', 'Ida Moss', 4, {
+  title: 'ida.new@example.com',
+  detail: 'ida@example.com',
+  contactId: 'c7',
+});
+
+it.each([
+  ['Confirm', 'ConfirmEmailChange', { confirmEmailChange: 'address-Ida Moss' }, 'Confirmed'],
+  ['Refuse', 'RefuseEmailChange', { refuseEmailChange: 'address-Ida Moss' }, 'Refused'],
+])(
+  'a new address is looked at before it is answered for good: %s',
+  async (button, mutation, answered, told) => {
+    const { rowOf, answer, sent, leave } = await open([moving, document]);
+    expect(rowOf('Ida')).toHaveTextContent('Asks for ida.new@example.com in place of ida@example.com');
+    answer(mutation, () => {
+      leave(moving);
+      return answered;
+    });
+    fireEvent.click(within(rowOf('Ida')).getByRole('button', { name: 'Review the new address of Ida Moss' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'New address for Ida Moss' }));
+    expect(dialog.getByText('ida.new@example.com')).toBeVisible();
+    expect(dialog.getByRole('link', { name: 'Open the contact' })).toHaveAttribute('href', '/contacts/c7');
+    expect(sent(mutation)).toEqual([]);
+    fireEvent.click(dialog.getByRole('button', { name: button }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent(mutation)).toEqual([{ id: 'address-Ida Moss' }]);
+    expect(await screen.findByText(told)).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Ida Moss')).toBeNull());
+  },
+);
+
+it('a new address that somebody else has by now stays in the list, with the reason', async () => {
+  const { rowOf, answer } = await open([moving]);
+  answer('ConfirmEmailChange', () => refusal('CONFLICT', 'There is an account for this address already.'));
+  fireEvent.click(within(rowOf('Ida')).getByRole('button', { name: /^Review/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await screen.findByText('There is an account for this address already.')).toBeInTheDocument();
+  expect(within(rowOf('Ida')).getByRole('button', { name: /^Review/ })).toBeEnabled();
+});

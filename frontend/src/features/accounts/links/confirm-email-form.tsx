@@ -15,9 +15,9 @@ import { PasswordField } from '../../../ui/forms/password-field.tsx';
 import { Text, textLink } from '../../../ui/text/text.tsx';
 import { linkErrorText } from './link-error.ts';
 
-const Confirmed = () => (
+const Confirmed = ({ message }: { message: string }) => (
   <chakra.div display="grid" gap="5" justifyItems="start">
-    <FormMessage takesFocus>This address is confirmed.</FormMessage>
+    <FormMessage takesFocus>{message}</FormMessage>
     <ButtonLink to="/account" variant="outline">
       My Account
     </ButtonLink>
@@ -34,14 +34,14 @@ interface ConfirmEmailFormProps {
   readonly onDead: () => void;
 }
 
-/** Confirms an address; a sign-up together with its password, and then signs in with it. */
+/** Confirms an address: a sign-up together with its password, and then signs in with it; or the new address of the viewer's account. */
 export const ConfirmEmailForm = ({ token, email, needsPassword, onUsed, onDead }: ConfirmEmailFormProps) => {
   const { user } = useSession();
   const session = useSessionStore();
   const navigate = useNavigate();
   const [verify] = useVerifyEmailMutation();
   const [failure, setFailure] = useState<string | null>(null);
-  const [confirmed, setConfirmed] = useState(false);
+  const [confirmed, setConfirmed] = useState<string | null>(null);
   const {
     register,
     handleSubmit,
@@ -60,7 +60,7 @@ export const ConfirmEmailForm = ({ token, email, needsPassword, onUsed, onDead }
       if (user) {
         // The account's address may have changed by this.
         await session.reload();
-        return setConfirmed(true);
+        return setConfirmed(needsPassword ? 'This address is confirmed.' : (data?.verifyEmail.message ?? ''));
       }
       if (needsPassword) await session.signIn(email, password);
       await navigate('/auth', {
@@ -75,7 +75,7 @@ export const ConfirmEmailForm = ({ token, email, needsPassword, onUsed, onDead }
     }
   });
 
-  if (confirmed) return <Confirmed />;
+  if (confirmed !== null) return <Confirmed message={confirmed} />;
   return (
     <chakra.form onSubmit={(event) => void submit(event)} noValidate display="grid" gap="5">
       {failure && <FormMessage tone="error">{failure}</FormMessage>}
@@ -87,7 +87,8 @@ export const ConfirmEmailForm = ({ token, email, needsPassword, onUsed, onDead }
           </>
         ) : (
           <>
-            One press, and we know that <strong>{email}</strong> is yours.
+            Please confirm that <strong>{email}</strong> is yours. From then on you sign in to your account
+            with it.
           </>
         )}
       </Text>

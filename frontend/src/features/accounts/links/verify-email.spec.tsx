@@ -1,3 +1,4 @@
+import { accountSentences } from '@hearthline/rules/accounts.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -7,9 +8,16 @@ import { ResetPassword } from '../password/reset-password-form.tsx';
 import { dead, drawLinked, kept, notice, password, press, type } from '../../../testing/mailed-link.tsx';
 import { VerifyEmail } from './verify-email.tsx';
 
-const link = (needsPassword: boolean) => () => ({
-  verificationLink: { __typename: 'VerificationLink', email: 'robin@example.com', needsPassword },
-});
+const link =
+  (needsPassword: boolean, needsSignIn = false) =>
+  () => ({
+    verificationLink: {
+      __typename: 'VerificationLink',
+      email: 'robin@example.com',
+      needsPassword,
+      needsSignIn,
+    },
+  });
 const moved = { VerificationLink: link(false) };
 const signedUp = { VerificationLink: link(true) };
 const confirm = async () =>
@@ -103,27 +111,43 @@ describe('/verify-email for a sign-up', () => {
 describe('/verify-email for a new address', () => {
   const at = '/verify-email#token=abc';
 
-  it('confirms by a press and leads to signing in', async () => {
-    const api = fakeApi({
-      ...moved,
-      VerifyEmail: () => ({ verifyEmail: notice('Your email is verified. You can sign in now.') }),
-    });
-    const { address } = drawLinked(<VerifyEmail />, at);
-    await confirm();
-    expect(await screen.findByText('door: Your email is verified. You can sign in now.')).toBeInTheDocument();
-    expect(address()).toBe('/auth');
-    expect(api.sent('VerifyEmail')).toEqual([{ token: 'abc' }]);
-    expect(kept()).toEqual({});
+  it('asks to sign in first, and leads back to the link, which waits in this tab', async () => {
+    const api = fakeApi({ VerificationLink: link(false, true) });
+    drawLinked(<VerifyEmail />, at);
+    expect(await screen.findByRole('link', { name: 'Sign In' })).toHaveAttribute(
+      'href',
+      '/auth?next=%2Fverify-email',
+    );
+    expect(screen.getByText('robin@example.com')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Confirm my address' })).toBeNull();
+    expect(api.sent('VerifyEmail')).toEqual([]);
+    expect(kept()).toMatchObject({ 'link:/verify-email': 'abc' });
   });
 
-  it('tells somebody signed in, whose address may be another one now', async () => {
-    fakeApi({ ...moved, VerifyEmail: () => ({ verifyEmail: notice('…') }) });
+  it('tells somebody who is signed in to another account so, names nobody, and offers to sign in anew', async () => {
+    fakeApi({ VerificationLink: link(false, true) });
+    const { session, address } = drawLinked(<VerifyEmail />, at, userOf('customer'));
+    expect(await screen.findByText(accountSentences.otherAccountAsked)).toHaveFocus();
+    expect(screen.queryByText('robin@example.com')).toBeNull();
+    await press('Sign in to another account');
+    await waitFor(() => expect(address()).toBe('/auth?next=%2Fverify-email'));
+    expect(session.signOut).toHaveBeenCalledOnce();
+    expect(kept()).toMatchObject({ 'link:/verify-email': 'abc' });
+  });
+
+  it('confirms by a press of the account that asked, says what the server says, and reads the account again', async () => {
+    const api = fakeApi({
+      ...moved,
+      VerifyEmail: () => ({ verifyEmail: notice(accountSentences.emailChangeHeld) }),
+    });
     const { session } = drawLinked(<VerifyEmail />, at, userOf('customer'));
     await confirm();
-    expect(await screen.findByText('This address is confirmed.')).toHaveFocus();
+    expect(await screen.findByText(accountSentences.emailChangeHeld)).toHaveFocus();
+    expect(api.sent('VerifyEmail')).toEqual([{ token: 'abc' }]);
     expect(session.reload).toHaveBeenCalledOnce();
     expect(session.signOut).not.toHaveBeenCalled();
     expect(screen.getByRole('link', { name: 'My Account' })).toHaveAttribute('href', '/account');
+    expect(kept()).toEqual({});
   });
 
   it.each(dead)('on %s says so and offers a new link', async (code, message) => {
@@ -136,7 +160,7 @@ describe('/verify-email for a new address', () => {
     expect(await screen.findByText(message)).toHaveAttribute('role', 'alert');
     expect(kept()).toEqual({});
     await press('Send a new link');
-    expect(screen.getByText('Please enter a valid email address')).toBeInTheDocument();
+    expect(await screen.findByText('Please enter a valid email address')).toBeInTheDocument();
     await type({ 'Email *': 'robin@example.com' });
     await press('Send a new link');
     expect(await screen.findByText(sent)).toHaveFocus();

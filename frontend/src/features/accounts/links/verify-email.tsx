@@ -10,6 +10,7 @@ import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { Text, textLink } from '../../../ui/text/text.tsx';
 import { ConfirmEmailForm } from './confirm-email-form.tsx';
 import { InvalidLink } from './invalid-link.tsx';
+import { SignInFirst } from './sign-in-first.tsx';
 import { linkErrorText } from './link-error.ts';
 import { VerificationLinkForm } from './request-link-form.tsx';
 
@@ -48,10 +49,13 @@ const Opening = () => (
 );
 
 const Open = ({ token, onUsed }: { token: string; onUsed: () => void }) => {
+  // Whether to sign in first depends on the session, which is not known at once.
+  const { loading: opening } = useSession();
   // Not cached: the token must not become a key in Apollo's cache.
   const { data, loading, error, refetch } = useVerificationLinkQuery({
     variables: { token },
     fetchPolicy: 'no-cache',
+    skip: opening,
   });
   const again = (): void => void refetch().catch(() => undefined);
   const dead = error && linkErrorText(error);
@@ -65,10 +69,18 @@ const Open = ({ token, onUsed }: { token: string; onUsed: () => void }) => {
         {errorText(error)}
       </ErrorNotice>
     );
-  return data ? (
-    <ConfirmEmailForm token={token} {...data.verificationLink} onUsed={onUsed} onDead={again} />
+  if (!data) return <Opening />;
+  const { email, needsPassword, needsSignIn } = data.verificationLink;
+  return needsSignIn ? (
+    <SignInFirst email={email} onOtherSession={again} />
   ) : (
-    <Opening />
+    <ConfirmEmailForm
+      token={token}
+      email={email}
+      needsPassword={needsPassword}
+      onUsed={onUsed}
+      onDead={again}
+    />
   );
 };
 

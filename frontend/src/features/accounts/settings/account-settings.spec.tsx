@@ -27,7 +27,7 @@ let api: ReturnType<typeof fakeApi>;
 
 beforeEach(() => {
   devices = [here, device('there'), device('third', { userAgent: 'curl/8.14.1' })];
-  api = fakeApi({ Devices: () => ({ devices }) });
+  api = fakeApi({ Devices: () => ({ devices }), HeldEmailChange: () => ({ heldEmailChange: null }) });
 });
 
 const draw = () => {
@@ -140,6 +140,25 @@ describe('email', () => {
     expect(api.sent('ChangeEmail')).toEqual([{ email: 'new@example.com', currentPassword: 'Old Secret 1' }]);
     expect(screen.queryByLabelText('New Email *')).toBeNull();
     expect(region('Email').getByText('contractor@example.com')).toBeInTheDocument();
+  });
+
+  it('shows an address that waits for the office, until another is asked for', async () => {
+    api.answer('HeldEmailChange', () => ({
+      heldEmailChange: {
+        __typename: 'HeldEmailChange',
+        email: 'wanted@example.com',
+        since: '2026-11-02T11:00:00.000Z',
+      },
+    }));
+    api.answer('ChangeEmail', () => ({ changeEmail: { __typename: 'Notice', message: sent } }));
+    draw();
+    expect(await region('Email').findByText('wanted@example.com')).toBeInTheDocument();
+    expect(region('Email').getByText('Waiting for our office')).toBeInTheDocument();
+    api.answer('HeldEmailChange', () => ({ heldEmailChange: null }));
+    await press('Change email');
+    await type({ 'New Email *': 'new@example.com', 'Current Password *': 'Old Secret 1' });
+    await press('Send the link');
+    await waitFor(() => expect(screen.queryByText('Waiting for our office')).toBeNull());
   });
 
   it('says that the password is not right', async () => {

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { emailChange } from '@hearthline/rules/accounts.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useChangeEmailMutation } from '../../../gql/generated.ts';
+import { useChangeEmailMutation, useHeldEmailChangeQuery } from '../../../gql/generated.ts';
 import { errorText, showFieldErrors } from '../../../platform/api/error-text.ts';
 import type { SessionUser } from '../../../platform/session/session-store.ts';
 import { Badge } from '../../../ui/text/badge.tsx';
@@ -74,13 +74,31 @@ const Form = ({ onSent, onClose }: { onSent: (message: string) => void; onClose:
   );
 };
 
+/** The new address that the viewer has confirmed and that waits for staff, if there is one. */
+const Held = ({ email }: { email: string }) => (
+  <chakra.div mt="4" pt="4" borderTopWidth="1px" borderColor="line" display="grid" gap="1.5">
+    <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" minW="0">
+      <Text overflowWrap="anywhere">{email}</Text>
+      <Badge tone="act">Waiting for our office</Badge>
+    </chakra.div>
+    <Text look="small" quiet>
+      Until we mail you, you sign in with the address above.
+    </Text>
+  </chakra.div>
+);
+
 /** Shows and changes the account's e-mail address: a change needs the password and takes effect once the mailed link is used. */
 export const EmailSettings = ({ user }: { user: SessionUser }) => {
   const [open, setOpen] = useState(false);
   const [sent, setSent] = useState<string | null>(null);
   const place = useRef<HTMLDivElement>(null);
+  // Always loaded anew: staff answer at any time.
+  const { data, refetch } = useHeldEmailChangeQuery({ fetchPolicy: 'network-only' });
+  const held = data?.heldEmailChange;
   const close = (message: string | null): void => {
     setSent(message);
+    // A new wish ends the one before.
+    if (message !== null) void refetch().catch(() => undefined);
     setOpen(false);
     place.current?.focus();
   };
@@ -103,6 +121,7 @@ export const EmailSettings = ({ user }: { user: SessionUser }) => {
           </Button>
         )}
       </chakra.div>
+      {held && <Held email={held.email} />}
       {open && <Form onSent={close} onClose={() => close(null)} />}
       {sent && (
         <chakra.div mt="5">
