@@ -29,7 +29,7 @@ const mails = async (email: string, kind = 'verify_email'): Promise<number> => {
   return (await api.sql('select from mails where to_address = $1 and kind = $2', [email, kind])).length;
 };
 /** Strangers sign up with an address, from here and there, until no more mails go out. @returns what they were answered */
-const crowd = async (email: string, times = often): Promise<unknown[]> => {
+const crowd = async (email: string, times: number = often): Promise<unknown[]> => {
   const answers: unknown[] = [];
   for (let time = 0; time < times; time += 1) {
     const { status, body } = await signUp(email, `Stranger-Words-${time}`, `198.51.100.${time % 3}`);
