@@ -123,7 +123,7 @@ describe.each(callers)('$name', ({ actor, enter }) => {
           for (const route of rest.filter(({ access }) => access === operation.action)) {
             const answer = await callRoute(caller, route, idFor(operation.name));
             expect(answer.status, route.path).toBe(statusOf[verdict]);
-            expect(answer.body, route.path).toEqual({ message });
+            expect(answer.body, route.path).toEqual({ message, code: verdict });
           }
         },
       );
