@@ -28,6 +28,7 @@ export const dealSentences = {
   coBuyerName: 'Please enter the name of the co-buyer',
   coBuyers: `At most ${mostCoBuyers} co-buyers`,
   open: 'Must be true or false',
+  agreementOut: 'Void it first.',
   won: 'A won deal stays won.',
   notWon: 'A deal is won once its agreement is signed.',
   lostAlready: 'This deal is lost already.',

@@ -1751,10 +1751,14 @@ export type QuoteBasis =
 
 /** What changes of a draft; fields left out stay. */
 export type QuoteInput = {
+  /** Where the home will stand. Taken from the design if it is the buyers’ own, by its key or account; staff enter others. At most 300 characters; null empties it. */
+  address?: string | null | undefined;
   /** All its lines, 80 at most. Tax lines are computed, and stay if they are left out. */
   lines?: Array<QuoteLineInput> | null | undefined;
   /** The conditions; paragraphs are separated by a blank line. At most 6,000 characters. */
   terms?: string | null | undefined;
+  /** The ZIP code of that address, five digits. Null empties it. */
+  zip?: string | null | undefined;
 };
 
 /** A line of a draft. */

@@ -90,7 +90,8 @@ export class DealResolver {
 
   @Allow('deal:update')
   @Mutation(() => DealType, {
-    description: 'Changes a deal: fields left out stay. `CONFLICT` if somebody was faster.',
+    description:
+      'Changes a deal: fields left out stay. `CONFLICT` if somebody was faster, and for other buyers while an agreement is out. Links of who leaves end.',
   })
   updateDeal(
     @Ctx() context: Context,

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { storedCoBuyers } from '@hearthline/rules/deals/co-buyers.ts';
 import {
   dealChange,
@@ -13,8 +14,8 @@ import type { Context } from '../../platform/context.ts';
 import type { EntityManager } from '../../platform/db/database.ts';
 import { jsonb } from '../../platform/db/jsonb.ts';
 import { pick } from '../../platform/db/pick.ts';
-import { dbIn } from '../../platform/db/query-builder.ts';
-import { fieldError } from '../../platform/errors.ts';
+import { dbIn, type Row } from '../../platform/db/query-builder.ts';
+import { conflict, fieldError } from '../../platform/errors.ts';
 import { assertVersion } from '../../platform/locks/optimistic-lock.ts';
 import { isId } from '../../platform/text/uuid.ts';
 import { validate, validateOne } from '../../platform/validation/validate.ts';
@@ -128,8 +129,31 @@ const changedColumns = async (context: Context, em: EntityManager, change: DealC
   };
 };
 
+/** Whether a change names other buyers than a deal has, or calls them otherwise. */
+const changesBuyers = (
+  deal: Pick<Row<'deals'>, 'contactId' | 'coBuyers'>,
+  { contactId, coBuyers }: DealChange,
+): boolean =>
+  (contactId !== undefined && contactId !== deal.contactId) ||
+  (coBuyers !== undefined && !isDeepStrictEqual(storedCoBuyers(coBuyers), deal.coBuyers));
+
 /**
- * Changes a deal: fields that are left out stay, and a probability of null is that of its stage.
+ * Refuses to change who buys while an agreement is out that names them: their links would go on. Of those who leave afterwards, the
+ * database ends the links (migration 0058). @throws AppError CONFLICT
+ */
+const assertNobodySigns = async (em: EntityManager, dealId: string): Promise<void> => {
+  const out = await dbIn(em)
+    .selectFrom('agreements')
+    .select('id')
+    .where('dealId', '=', dealId)
+    .where('status', '=', 'out')
+    .executeTakeFirst();
+  if (out) throw conflict(dealSentences.agreementOut);
+};
+
+/**
+ * Changes a deal: fields that are left out stay, and a probability of null is that of its stage. Who buys cannot change while an agreement
+ * is out.
  * @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT
  */
 export const updateDeal = async (
@@ -152,13 +176,14 @@ export const updateDeal = async (
     const columns = await changedColumns(context, em, change);
     const deal = await db
       .selectFrom('deals')
-      .select(['version', 'stage'])
+      .select(['version', 'stage', 'contactId', 'coBuyers'])
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst();
     if (!deal) throw missingDeal();
     assertVersion(deal, read);
     if (names.length === 0) return;
+    if (changesBuyers(deal, change)) await assertNobodySigns(em, id);
     const probability = change.probabilityPercent;
     await db
       .updateTable('deals')
