@@ -30,9 +30,7 @@ export const assertNobodyLeft = async (
 ): Promise<void> => {
   const { buyers } = document.quote;
   const present = (await presentBuyers(db, dealId, buyers)).map(({ email }) => foldEmail(email));
-  const left = buyers
-    .map(({ email }) => foldEmail(email))
-    .filter((address) => !present.includes(address));
+  const left = buyers.map(({ email }) => foldEmail(email)).filter((address) => !present.includes(address));
   const gone = signers.find(({ role, email }) => role === 'buyer' && left.includes(foldEmail(email)));
   if (gone) throw conflict(agreementSentences.noBuyerNow(gone.name));
 };

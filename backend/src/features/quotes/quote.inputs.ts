@@ -45,7 +45,10 @@ export class QuoteInput {
   @Field(() => String, { nullable: true, description: quoteText.terms })
   terms?: string | null;
 
-  @Field(() => String, { nullable: true, description: `${quoteText.address} At most 300 characters; null empties it.` })
+  @Field(() => String, {
+    nullable: true,
+    description: `${quoteText.address} At most 300 characters; null empties it.`,
+  })
   address?: string | null;
 
   @Field(() => String, { nullable: true, description: `${quoteText.zip} Null empties it.` })

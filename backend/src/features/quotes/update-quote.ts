@@ -27,7 +27,10 @@ const siteFields = ['address', 'zip'] as const;
 export const updateQuote = async (context: Context, id: string, input: unknown): Promise<QuoteView> => {
   const { version, lines: sent, terms, ...site } = validate(quoteChange, input);
   // Rules fill in null for what is missing, which stays; null empties a field that was named.
-  const named = pick(site, siteFields.filter((name) => (input as Partial<typeof site>)[name] !== undefined));
+  const named = pick(
+    site,
+    siteFields.filter((name) => (input as Partial<typeof site>)[name] !== undefined),
+  );
   const { designCode, designVersion } = await readQuote(context, id);
   const [book, design] = await Promise.all([
     readPriceBook(context),

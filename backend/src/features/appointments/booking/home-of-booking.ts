@@ -11,7 +11,8 @@ import { bookableHome } from '../../homes/home.api.ts';
 type HomeColumns = Pick<Row<'appointments'>, 'homeId' | 'planCode' | 'homeName'>;
 
 /** The same, and the design that it was booked with. */
-export type BookedHome = HomeColumns & Pick<Row<'appointments'>, 'designCode' | 'designVersion' | 'designIsOwn'>;
+export type BookedHome = HomeColumns &
+  Pick<Row<'appointments'>, 'designCode' | 'designVersion' | 'designIsOwn'>;
 
 const noHome: HomeColumns = { homeId: null, planCode: null, homeName: null };
 

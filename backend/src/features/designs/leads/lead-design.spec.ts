@@ -148,7 +148,10 @@ describe('a lead with a design (lead.design)', () => {
     await owner.rest('POST', `/api/designs/${design.code}/claim`, undefined, withKey());
     // The key alone is worth nothing once an account owns it.
     await ask(design.code, undefined, withKey());
-    expect([await linkedContact(), await flags()]).toEqual([null, [{ own: false }, { own: false }, { own: false }]]);
+    expect([await linkedContact(), await flags()]).toEqual([
+      null,
+      [{ own: false }, { own: false }, { own: false }],
+    ]);
     await bookAs(owner, { designCode: design.code, appointmentTime: '11:00 AM' });
     expect(await linkedContact()).not.toBeNull();
     expect((await flags()).filter(({ own }) => own)).toHaveLength(1);

@@ -118,7 +118,8 @@ export const changeProject = async (
   const values = named ? completeState(wanted, named) : wanted;
   const changed = projectFieldNames.filter((field) => values[field] !== before[field]);
   if (changed.length === 0) return [];
-  const fixed = project.deal && (['customerId', 'contactId'] as const).find((field) => changed.includes(field));
+  const fixed =
+    project.deal && (['customerId', 'contactId'] as const).find((field) => changed.includes(field));
   if (fixed) throw fieldError(fixed, projectSentences.dealSays);
   if (values.status === 'completed' && before.status !== 'completed')
     await requireApprovedDocuments(context, em, {
