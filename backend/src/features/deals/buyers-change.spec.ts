@@ -15,10 +15,10 @@ beforeEach(() => api.sql('delete from limits'));
 
 const versionOf = async (table: string, id: string): Promise<number> =>
   (await api.sql<{ version: number }>(`select version from ${table} where id = $1`, [id]))[0]?.version ?? 0;
-const update = async (id: string, input: object) =>
+const update = async (id: string, input: object, reason?: string) =>
   admin.gql(
-    'mutation ($id: ID!, $version: Int!, $input: DealInput!) { updateDeal(id: $id, version: $version, input: $input) { version coBuyers { name email } contact { id } } }',
-    { id, version: await versionOf('deals', id), input },
+    'mutation ($id: ID!, $version: Int!, $input: DealInput!, $reason: String) { updateDeal(id: $id, version: $version, input: $input, reason: $reason) { version coBuyers { name email } contact { id } } }',
+    { id, version: await versionOf('deals', id), input, reason },
   );
 const refusalOf = ({ errors }: Awaited<ReturnType<Caller['gql']>>) =>
   errors?.map(({ message, extensions }) => [extensions.code, message]);
@@ -158,6 +158,66 @@ describe('who left', () => {
   });
 });
 
+describe('once the agreement is signed', () => {
+  it.each([
+    ['left', (_co: string, next: { id: string }) => ({ contactId: next.id })],
+    [
+      'joined',
+      (co: string, next: { email: string }) => ({
+        coBuyers: [
+          { name: 'Bo', email: co },
+          { name: 'Cy', email: next.email },
+        ],
+      }),
+    ],
+  ] as const)('a reason is needed, and everybody is told, once: one has %s', async (what, change) => {
+    const co = `signed${++people}@change.example`;
+    const deal = await signDeal(api, { coBuyers: [{ name: 'Bo', email: co }] });
+    const next = await newContact();
+    const input = change(co, next);
+    for (const reason of [undefined, ' ']) {
+      const { errors } = await update(deal.dealId, input, reason);
+      expect(errors?.[0]?.extensions.fieldErrors).toEqual({
+        reason: 'Please say why: the agreement is signed, and everybody who buys is told',
+      });
+    }
+    // Nothing else needs one.
+    expect((await update(deal.dealId, { source: 'fair' })).errors).toBeUndefined();
+    expect((await update(deal.dealId, input, 'They asked us to')).errors).toBeUndefined();
+    const mails = await api.sql(
+      "select to_address, subject, text from mails where kind = 'deal_buyers' and to_address = any ($1) order by id",
+      [[deal.email, co, next.email]],
+    );
+    expect(mails.map(({ to_address: to, subject }) => [to, subject])).toEqual([
+      [
+        deal.email,
+        what === 'left'
+          ? 'You are no longer named as a buyer of a home'
+          : 'The buyers of your home have changed',
+      ],
+      [co, 'The buyers of your home have changed'],
+      [next.email, 'You are named as a buyer of a home'],
+    ]);
+    expect(mails.some(({ text }) => String(text).includes('They asked us to'))).toBe(false);
+    // Who left learns nothing of who came.
+    expect(String(mails[0]?.text).includes('Cy Next')).toBe(false);
+    const [event] = await api.sql(
+      "select note from deal_events where deal_id = $1 and kind = 'changed' order by id desc limit 1",
+      [deal.dealId],
+    );
+    expect(event?.note).toBe(`${what === 'left' ? 'Contact' : 'Co-buyers'}: They asked us to`);
+  });
+});
+
+it('ends the links of a contact that was deleted once another takes its place', async () => {
+  const deal = await addDeal(api, admin);
+  const { token } = await issued(admin, deal.id);
+  await admin.gql('mutation ($id: ID!) { deleteContact(id: $id) }', { id: deal.contactId });
+  expect(await statusOfQuoteLink(token)).toBe(200);
+  await update(deal.id, { contactId: (await newContact()).id });
+  expect(await statusOfQuoteLink(token)).toBe(410);
+});
+
 describe('a deal’s project', () => {
   const peopleOf = async (id: string) =>
     (await api.sql('select contact_id, customer_id from projects where id = $1', [id]))[0];
@@ -179,7 +239,7 @@ describe('a deal’s project', () => {
     const { deal, coEmail, ada, bo, id } = await win();
     expect(await peopleOf(id)).toEqual({ contact_id: deal.contactId, customer_id: ada });
     const next = await newContact();
-    expect((await update(deal.dealId, { contactId: next.id })).errors).toBeUndefined();
+    expect((await update(deal.dealId, { contactId: next.id }, 'She died')).errors).toBeUndefined();
     expect(await peopleOf(id)).toEqual({ contact_id: next.id, customer_id: bo });
     expect([await reads(deal.email, id), await reads(coEmail, id)]).toEqual([404, 200]);
     await api.sql('update users set disabled_at = now() where id = $1', [bo]);

@@ -98,8 +98,14 @@ export class DealResolver {
     @Arg('id', () => ID, { description: fieldText.id }) id: string,
     @Arg('version', () => Int, { description: fieldText.readVersion }) version: number,
     @Arg('input', () => DealInput, { description: 'What changes.' }) input: DealInput,
+    @Arg('reason', () => String, {
+      nullable: true,
+      description:
+        'Why, at most 500 characters. Needed for other buyers once the agreement is signed; everybody who was or is a buyer is told by mail that they have changed.',
+    })
+    reason?: string | null,
   ): Promise<DealView> {
-    return updateDeal(context, id, version, input);
+    return updateDeal(context, id, version, input, reason);
   }
 
   @Allow('deal:update')

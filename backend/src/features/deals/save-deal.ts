@@ -1,6 +1,6 @@
-import { isDeepStrictEqual } from 'node:util';
 import { storedCoBuyers } from '@hearthline/rules/deals/co-buyers.ts';
 import {
+  changeReason,
   dealChange,
   dealSentences,
   newDeal,
@@ -14,12 +14,19 @@ import type { Context } from '../../platform/context.ts';
 import type { EntityManager } from '../../platform/db/database.ts';
 import { jsonb } from '../../platform/db/jsonb.ts';
 import { pick } from '../../platform/db/pick.ts';
-import { dbIn, type Row } from '../../platform/db/query-builder.ts';
-import { conflict, fieldError } from '../../platform/errors.ts';
+import { dbIn } from '../../platform/db/query-builder.ts';
+import { fieldError } from '../../platform/errors.ts';
 import { assertVersion } from '../../platform/locks/optimistic-lock.ts';
 import { isId } from '../../platform/text/uuid.ts';
 import { validate, validateOne } from '../../platform/validation/validate.ts';
 import { designOfLead } from '../designs/design.api.ts';
+import {
+  assertBuyersMayChange,
+  buyersNow,
+  changesBuyers,
+  replaceDeletedContact,
+  tellBuyers,
+} from './change-buyers.ts';
 import { missingDeal, readDeal } from './deal.service.ts';
 import type { DealView } from './deal-view.ts';
 import { recordDealEvent } from './record-event.ts';
@@ -129,31 +136,9 @@ const changedColumns = async (context: Context, em: EntityManager, change: DealC
   };
 };
 
-/** Whether a change names other buyers than a deal has, or calls them otherwise. */
-const changesBuyers = (
-  deal: Pick<Row<'deals'>, 'contactId' | 'coBuyers'>,
-  { contactId, coBuyers }: DealChange,
-): boolean =>
-  (contactId !== undefined && contactId !== deal.contactId) ||
-  (coBuyers !== undefined && !isDeepStrictEqual(storedCoBuyers(coBuyers), deal.coBuyers));
-
-/**
- * Refuses to change who buys while an agreement is out that names them: their links would go on. Of those who leave afterwards, the
- * database ends the links (migration 0058). @throws AppError CONFLICT
- */
-const assertNobodySigns = async (em: EntityManager, dealId: string): Promise<void> => {
-  const out = await dbIn(em)
-    .selectFrom('agreements')
-    .select('id')
-    .where('dealId', '=', dealId)
-    .where('status', '=', 'out')
-    .executeTakeFirst();
-  if (out) throw conflict(dealSentences.agreementOut);
-};
-
 /**
  * Changes a deal: fields that are left out stay, and a probability of null is that of its stage. Who buys cannot change while an agreement
- * is out.
+ * is out, and once it is signed only for a reason, of which everybody who was or is a buyer is told.
  * @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT
  */
 export const updateDeal = async (
@@ -161,7 +146,9 @@ export const updateDeal = async (
   id: string,
   version: unknown,
   input: unknown,
+  why?: unknown,
 ): Promise<DealView> => {
+  const reason = validateOne('reason', changeReason, why);
   const read = validateOne('version', versionRule, version);
   const all = validate(dealChange, input);
   // Rules fill in null for what is missing; only what was named is changed.
@@ -176,14 +163,16 @@ export const updateDeal = async (
     const columns = await changedColumns(context, em, change);
     const deal = await db
       .selectFrom('deals')
-      .select(['version', 'stage', 'contactId', 'coBuyers'])
+      .select(['id', 'number', 'version', 'stage', 'contactId', 'coBuyers'])
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst();
     if (!deal) throw missingDeal();
     assertVersion(deal, read);
     if (names.length === 0) return;
-    if (changesBuyers(deal, change)) await assertNobodySigns(em, id);
+    const isOtherBuyers = changesBuyers(deal, change);
+    const { isSigned } = isOtherBuyers ? await assertBuyersMayChange(db, id, reason) : { isSigned: false };
+    const before = isSigned ? await buyersNow(db, id) : [];
     const probability = change.probabilityPercent;
     await db
       .updateTable('deals')
@@ -195,11 +184,14 @@ export const updateDeal = async (
       })
       .where('id', '=', id)
       .execute();
+    if (isOtherBuyers && deal.contactId === null) await replaceDeletedContact(db, id);
+    if (isSigned) await tellBuyers(context, em, deal, before);
+    const fields = names.map((name) => dealFieldTitles[name]).join(', ');
     await recordDealEvent(em, {
       dealId: id,
       actorId: context.viewer?.id ?? null,
       kind: 'changed',
-      note: names.map((name) => dealFieldTitles[name]).join(', '),
+      note: reason === null ? fields : `${fields}: ${reason}`,
     });
     audit(context, em, { action: 'deal.update', object: ['deal', id], details: { fields: names } });
   });

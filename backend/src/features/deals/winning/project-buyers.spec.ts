@@ -44,7 +44,7 @@ const buyTogether = async ({ verified = true }: { verified?: boolean } = {}) => 
       deal.dealId,
     ]);
     const { errors } = await admin.gql(
-      'mutation ($id: ID!, $version: Int!, $coBuyers: [CoBuyerInput!]) { updateDeal(id: $id, version: $version, input: { coBuyers: $coBuyers }) { id } }',
+      'mutation ($id: ID!, $version: Int!, $coBuyers: [CoBuyerInput!]) { updateDeal(id: $id, version: $version, input: { coBuyers: $coBuyers }, reason: "They say so") { id } }',
       { id: deal.dealId, version: row?.version, coBuyers },
     );
     expect(errors).toBeUndefined();
