@@ -121,6 +121,15 @@ describe('who left', () => {
     expect(await statusOfQuoteLink(/#token=([\w-]+)/.exec(String(mail?.text))?.[1] ?? '')).toBe(200);
   });
 
+  it('has no link once another contact takes the place of a deleted one', async () => {
+    const deal = await addDeal(api, admin);
+    const { token } = await issued(admin, deal.id);
+    await admin.gql('mutation ($id: ID!) { deleteContact(id: $id) }', { id: deal.contactId });
+    expect(await statusOfQuoteLink(token)).toBe(200);
+    await update(deal.id, { contactId: (await newContact()).id });
+    expect(await statusOfQuoteLink(token)).toBe(410);
+  });
+
   it('has no link to the signed agreement any more; the others and the seller keep theirs', async () => {
     const { deal, agreement } = await signed();
     const links = await Promise.all(
@@ -207,15 +216,6 @@ describe('once the agreement is signed', () => {
     );
     expect(event?.note).toBe(`${what === 'left' ? 'Contact' : 'Co-buyers'}: They asked us to`);
   });
-});
-
-it('ends the links of a contact that was deleted once another takes its place', async () => {
-  const deal = await addDeal(api, admin);
-  const { token } = await issued(admin, deal.id);
-  await admin.gql('mutation ($id: ID!) { deleteContact(id: $id) }', { id: deal.contactId });
-  expect(await statusOfQuoteLink(token)).toBe(200);
-  await update(deal.id, { contactId: (await newContact()).id });
-  expect(await statusOfQuoteLink(token)).toBe(410);
 });
 
 describe('a deal’s project', () => {
