@@ -27,6 +27,7 @@ export const agreementSentences = {
   signerName: 'Please enter the name of the signer',
   signers: `An agreement has at most ${mostSigners} signers`,
   noBuyer: 'At least one buyer must sign.',
+  noBuyerNow: (name: string) => `${name} no longer buys by this deal. Choose who signs first.`,
   oneSeller: 'Exactly one person signs for the seller.',
   reason: 'Please say why',
   name: 'Please type your full name',

@@ -28,6 +28,8 @@ export const dealSentences = {
   coBuyerName: 'Please enter the name of the co-buyer',
   coBuyers: `At most ${mostCoBuyers} co-buyers`,
   open: 'Must be true or false',
+  agreementOut: 'Void it first.',
+  buyersReason: 'Please say why: the agreement is signed, and everybody who buys is told',
   won: 'A won deal stays won.',
   notWon: 'A deal is won once its agreement is signed.',
   lostAlready: 'This deal is lost already.',
@@ -72,6 +74,9 @@ export type NewDeal = z.output<typeof newDeal>;
 /** A change of a deal: fields left out stay, null takes away. The contact is replaced, never taken away. */
 export const dealChange = dealFields.partial();
 export type DealChange = z.output<typeof dealChange>;
+
+/** Why a deal whose agreement is signed changes. */
+export const changeReason = optionalText({ max: 500 });
 
 /** A move to another stage: the version that was read, and the stage. */
 export const dealMove = z.object({ version, stage: z.enum(dealStages, dealSentences.stage) });

@@ -29,6 +29,9 @@ export const designSentences = {
   tooManyMails: 'Too many mails were sent to this address. Please try again in an hour.',
 } as const;
 
+/** A ZIP code of five digits. */
+export const zipCode = z.string().regex(/^\d{5}$/, designSentences.zip);
+
 const home = z
   .strictObject(
     {
@@ -52,7 +55,7 @@ const site = z.strictObject(
     land: optional(z.enum(lands, designSentences.site)),
     address: optionalOneLine({ max: 300 }),
     county: optionalOneLine({ max: 60 }),
-    zip: optional(z.string().regex(/^\d{5}$/, designSentences.zip)),
+    zip: optional(zipCode),
     miles: optional(
       z
         .number(designSentences.miles)

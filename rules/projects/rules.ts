@@ -107,6 +107,7 @@ export const projectSentences = {
   linkGone: 'This was answered meanwhile',
   unknownOrder: 'Unknown order',
   personMissing: 'Please choose somebody from the list',
+  dealSays: 'Who this project is for stands in its deal. Change it there.',
 } as const;
 
 /** The message for a change of status that is not allowed. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { calendarDay } from '../dates/day.ts';
-import { optional, optionalChoice, optionalId } from '../optional.ts';
+import { designSentences, zipCode } from '../designs/content.ts';
+import { optional, optionalChoice, optionalId, optionalOrBlank } from '../optional.ts';
 import { pageNumber } from '../paging.ts';
 import { thousandths } from '../prices/rounding.ts';
 import { version } from '../row-version.ts';
@@ -56,6 +57,8 @@ export const quoteChange = z.object({
   version,
   lines: optional(z.array(line, quoteSentences.lines).max(mostLines, quoteSentences.lines)),
   terms: optional(text({ max: 6000 })),
+  address: optionalOneLine({ max: 300 }),
+  zip: optionalOrBlank(zipCode, designSentences.zip),
 });
 
 /** A draft of a deal, and which quote it replaces. */

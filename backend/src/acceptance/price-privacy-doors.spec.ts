@@ -11,6 +11,7 @@ import {
   depositCents,
   nextWeek,
   priceCents,
+  privateAddresses,
   strangers,
   usePrivateSale,
   type Who,
@@ -35,7 +36,8 @@ const listenToDatabase = async (): Promise<pg.Client> => {
 };
 /** Listens to what changes, as somebody with a session of their own. */
 const follow = async (who: Who): Promise<Listening> => {
-  const address = who === 'customer' ? 'nobody@privacy.example' : `${who}@example.com`;
+  const address =
+    who in privateAddresses ? privateAddresses[who as keyof typeof privateAddresses] : `${who}@example.com`;
   const context = api.app.systemContext();
   const user =
     who === 'visitor' ? null : await context.transaction((em) => em.findOne(User, { email: address }));

@@ -77,15 +77,21 @@ export const exclusionViolation = '23P01';
 /** SQLSTATE for two transactions that waited for each other, of which this one was aborted. */
 export const deadlockDetected = '40P01';
 
+/** SQLSTATE with which triggers refuse a write because of a state, in a sentence that people are told. */
+const refusedByTrigger = 'HL409';
+
 /** What was just read has since been deleted, or another request has stored the same. */
 const overtaken: readonly unknown[] = [foreignKeyViolation, uniqueViolation];
 
 /**
  * The one mapping from anything thrown to an error of the catalogue: an AppError stays as it is, an unreachable database
- * becomes UNAVAILABLE, a write that another one has overtaken CONFLICT, anything else INTERNAL (with the cause, for the log).
+ * becomes UNAVAILABLE, a write that another one has overtaken or a trigger refuses CONFLICT, anything else INTERNAL (with the cause, for
+ * the log).
  */
 export const toAppError = (error: unknown): AppError => {
   if (error instanceof AppError) return error;
+  const refused = databaseError(error);
+  if (refused?.code === refusedByTrigger) return conflict(refused.message);
   const code = isUnavailable(error)
     ? 'UNAVAILABLE'
     : overtaken.includes(sqlState(error))
@@ -104,15 +110,18 @@ export const logUnforeseen = (log: Log, known: AppError, message: string, about:
     log.warn({ ...about }, `${message}: another one was faster`);
 };
 
-/** The SQLSTATE of a PostgreSQL error, however deeply the ORM wrapped it; undefined for anything else. */
-export const sqlState = (error: unknown): string | undefined => {
+/** A PostgreSQL error, however deeply the ORM wrapped it; undefined for anything else. */
+const databaseError = (error: unknown): { readonly code: string; readonly message: string } | undefined => {
   for (
     let cause: unknown = error, depth = 0;
     cause instanceof Error && depth < 5;
     cause = cause.cause, depth += 1
   ) {
-    const code = (cause as { code?: unknown }).code;
-    if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return code;
+    const { code } = cause as { code?: unknown };
+    if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return { code, message: cause.message };
   }
   return undefined;
 };
+
+/** The SQLSTATE of a PostgreSQL error, however deeply the ORM wrapped it; undefined for anything else. */
+export const sqlState = (error: unknown): string | undefined => databaseError(error)?.code;

@@ -136,6 +136,8 @@ export const storeQuote = async (
   const today = dayIn(zone, now);
   const lines = linesOf(draftLines(design.price.lines, knownBy(book)), quote);
   const issuedOn = dayAfter(today, -quote.daysAgo);
+  // The demo's buyers designed their homes themselves.
+  const { address = null, zip = null } = design.content.site ?? {};
   const at = new Date(dayStart(issuedOn, zone).getTime() + 11 * 3_600_000);
   const { id } = await db
     .insertInto('quotes')
@@ -148,6 +150,8 @@ export const storeQuote = async (
       terms: usualTerms,
       designCode: design.code,
       designVersion: design.version,
+      address,
+      zip,
       createdAt: at,
     })
     .returning('id')
@@ -163,6 +167,8 @@ export const storeQuote = async (
     buyers,
     seller,
     design,
+    isOwnDesign: true,
+    site: { address, zip },
     plan,
     book,
     lines,

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { DealAgreement } from '../features/agreements/deal/deal-agreement.tsx';
 import { ContactTimeline } from '../features/contacts/timeline/contact-timeline.tsx';
+import { AskedDesignCard } from '../features/deals/contact/asked-design.tsx';
 import { DealScreen } from '../features/deals/detail/deal-screen.tsx';
 import { EventsAlone } from '../features/deals/detail/events-alone.tsx';
 import { WinDeal } from '../features/deals/winning/win-deal.tsx';
@@ -15,9 +16,10 @@ export const DealPage = () => {
     <DealScreen
       key={id}
       id={id}
-      cards={({ designCode, designVersion }) => (
+      cards={({ designCode, designVersion, ...deal }) => (
         <>
           <WinDeal dealId={id} />
+          {deal.contact && <AskedDesignCard deal={{ ...deal, designCode }} contactId={deal.contact.id} />}
           {designCode && <DealDesign code={designCode} version={designVersion} />}
           <DealQuotes dealId={id} />
           <DealAgreement dealId={id} />

@@ -32,6 +32,8 @@ const brief = (status: QuoteStatus, over: object = {}) => ({
   closedAt: ['declined', 'withdrawn'].includes(status) ? '2027-01-09T20:00:00.000Z' : null,
   closedReason: null as string | null,
   createdAt: '2027-01-03T18:00:00.000Z',
+  address: null as string | null,
+  zip: null as string | null,
   replaces: null as string | null,
   terms: 'Firm lines stay.\n\nAllowances are our best estimate.',
   lines: [

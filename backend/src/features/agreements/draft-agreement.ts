@@ -22,11 +22,12 @@ import type { AgreementView } from './agreement-view.ts';
 import { textsOfToday } from './current-texts.ts';
 import { drawDocuments } from './files/draw-documents.ts';
 import { lockAgreement } from './lock-agreement.ts';
+import { presentBuyers } from './present-buyers.ts';
 
-/** Who signs unless staff say otherwise: the contact, the co-buyers, and the deal's owner for the seller, or whoever makes it. */
+/** Who signs unless staff say otherwise: the deal's contact and co-buyers as they are now, and the deal's owner for the seller, or whoever makes it. */
 const usualSigners = async (
   { db, viewer }: Pick<Context, 'db' | 'viewer'>,
-  { document }: AcceptedQuote,
+  { dealId, document }: AcceptedQuote,
   ownerId: string | null,
 ): Promise<SignerInput[]> => {
   const owner = await db
@@ -34,8 +35,9 @@ const usualSigners = async (
     .select(['name', 'email'])
     .where('id', '=', ownerId ?? viewer?.id ?? '')
     .executeTakeFirstOrThrow();
+  const buyers = await presentBuyers(db, dealId, document.buyers);
   return [
-    ...document.buyers.map(({ name, email }) => ({ role: 'buyer' as const, name, email })),
+    ...buyers.map(({ name, email }) => ({ role: 'buyer' as const, name, email })),
     { role: 'seller', name: owner.name, email: owner.email },
   ];
 };

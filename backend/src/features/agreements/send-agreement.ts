@@ -24,6 +24,7 @@ import { makeSignerLink } from './agreement-links.ts';
 import { missingAgreement, readAgreement } from './agreement.service.ts';
 import type { AgreementView } from './agreement-view.ts';
 import { addEvents, lockAgreement, type LockedAgreement, type LockedSigner } from './lock-agreement.ts';
+import { assertNobodyLeft } from './present-buyers.ts';
 
 const day = 86_400_000;
 
@@ -110,6 +111,7 @@ export const sendAgreement = async (context: Context, id: string, input: unknown
     assertVersion(agreement, version);
     if (agreement.status !== 'draft') throw conflict(agreementSentences.notDraft);
     if (!isOpen(agreement.dealStage)) throw conflict(agreementSentences.dealClosed);
+    await assertNobodyLeft(dbIn(em), agreement);
     const sentAt = context.now();
     const expiresAt = new Date(sentAt.getTime() + agreementDays * day);
     await dbIn(em)

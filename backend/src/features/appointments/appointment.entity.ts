@@ -105,7 +105,7 @@ const searchedBefore = "lower(customer_name || ' ' || customer_email || ' ' || c
 })
 @Check({ name: 'appointments_no_overlap', expression: noOverlap })
 export class Appointment extends VersionedEntity<
-  'status' | 'kind' | 'calendarSequence' | 'bookedFrom' | 'bufferBefore' | 'bufferAfter'
+  'status' | 'kind' | 'calendarSequence' | 'bookedFrom' | 'bufferBefore' | 'bufferAfter' | 'designIsOwn'
 > {
   @Field(() => String, { description: 'As typed, at most 200 characters.' })
   @Property({ type: 'text' })
@@ -190,6 +190,10 @@ export class Appointment extends VersionedEntity<
 
   @Property({ type: 'integer', nullable: true })
   designVersion!: number | null;
+
+  /** Whether whoever booked could change the design. Otherwise they only knew its code, and learn nothing of where it will stand. */
+  @Property({ type: 'boolean', default: false })
+  designIsOwn!: boolean;
 
   /** What that version said, which a trigger keeps (migration 0049): the slug or plan code of its home, and the rest. */
   @Property({ type: 'text', nullable: true })

@@ -20,7 +20,7 @@ import { Contact } from '../contacts/contact.entity.ts';
   expression:
     'create index consultant_requests_chosen_index on consultant_requests (design_home, design_roof, design_cents, contact_id) where design_code is not null',
 })
-export class ConsultantRequest extends BaseEntity<'researchProperty' | 'settled'> {
+export class ConsultantRequest extends BaseEntity<'researchProperty' | 'settled' | 'designIsOwn'> {
   @Property({ type: 'text' })
   fullName!: string;
 
@@ -50,6 +50,10 @@ export class ConsultantRequest extends BaseEntity<'researchProperty' | 'settled'
 
   @Property({ type: 'integer', nullable: true })
   designVersion!: number | null;
+
+  /** Whether whoever sent it could change the design. Otherwise they only knew its code, and learn nothing of where it will stand. */
+  @Property({ type: 'boolean', default: false })
+  designIsOwn!: boolean;
 
   /** What that version said, which a trigger keeps (migration 0049): the slug or plan code of its home, and the rest. */
   @Property({ type: 'text', nullable: true })

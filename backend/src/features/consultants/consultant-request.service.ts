@@ -11,7 +11,7 @@ import { validate } from '../../platform/validation/validate.ts';
 import { consumeMailQuota, offerTimes } from '../appointments/appointment.api.ts';
 import { findOrCreateContact } from '../contacts/contact.api.ts';
 import { touchColumns } from '../contacts/touches/touch.api.ts';
-import { joinOrOpenDeal } from '../deals/deal.api.ts';
+import { openDealOfLead } from '../deals/deal.api.ts';
 import { designOfLead, linkDesignToContact } from '../designs/design.api.ts';
 import type { RequestValues } from './consultant-request.fields.ts';
 import { consultantAcknowledged, consultantRequested } from './consultant-request.mail.ts';
@@ -29,10 +29,11 @@ const store = async (
   const offered = (await consumeMailQuota(context, email))
     ? { times: await offerTimes(context), zone }
     : null;
-  const own = await designOfLead(context, values.designCode);
+  const design = await designOfLead(context, values.designCode);
   const kept = {
-    designCode: own?.code ?? null,
-    designVersion: own?.version ?? null,
+    designCode: design?.code ?? null,
+    designVersion: design?.version ?? null,
+    designIsOwn: design?.isOwn ?? false,
     ...touchColumns(context, request.touches),
   };
   return context.transaction(async (em) => {
@@ -48,9 +49,9 @@ const store = async (
       phone,
       source: 'consultant_request',
     });
-    if (own) {
-      await linkDesignToContact(em, own.code, contactId);
-      await joinOrOpenDeal(context, em, { contactId, design: own, source: 'consultant_request' });
+    if (design) {
+      await linkDesignToContact(em, design, contactId);
+      await openDealOfLead(context, em, { contactId, design, source: 'consultant_request' });
     }
     await db.updateTable('consultantRequests').set({ contactId }).where('id', '=', stored.id).execute();
     await queueMail(context, em, consultantRequested(request, company, context.publicUrl), company);

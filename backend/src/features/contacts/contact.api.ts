@@ -61,6 +61,8 @@ const ownContact = (db: Db, userId: string) =>
                   'createdAt',
                 ])
                 .where('customerId', '=', userId)
+                // Of a deal's project it is the deal's contact, which may be whom they buy with.
+                .where('dealId', 'is', null)
                 .where('contactId', 'is not', null),
             )
             .as('known'),

@@ -1,4 +1,4 @@
-export { joinOrOpenDeal, type DealLead } from './lead-deal.ts';
+export { openDealOfLead, type DealLead } from './lead-deal.ts';
 export { dealHome, dealValue, weightedValue } from './deal.queries.ts';
 export { DealType } from './deal.types.ts';
 export { dealNumber, type DealView } from './deal-view.ts';

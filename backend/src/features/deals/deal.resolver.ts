@@ -90,15 +90,22 @@ export class DealResolver {
 
   @Allow('deal:update')
   @Mutation(() => DealType, {
-    description: 'Changes a deal: fields left out stay. `CONFLICT` if somebody was faster.',
+    description:
+      'Changes a deal: fields left out stay. `CONFLICT` if somebody was faster, and for other buyers while an agreement is out. Links of who leaves end.',
   })
   updateDeal(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: fieldText.id }) id: string,
     @Arg('version', () => Int, { description: fieldText.readVersion }) version: number,
     @Arg('input', () => DealInput, { description: 'What changes.' }) input: DealInput,
+    @Arg('reason', () => String, {
+      nullable: true,
+      description:
+        'Why, at most 500 characters. Needed for other buyers once the agreement is signed; everybody who was or is a buyer is told by mail that they have changed.',
+    })
+    reason?: string | null,
   ): Promise<DealView> {
-    return updateDeal(context, id, version, input);
+    return updateDeal(context, id, version, input, reason);
   }
 
   @Allow('deal:update')

@@ -1,13 +1,16 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../testing/api.ts';
+import { bookAs, clearAppointments, noon } from '../../testing/fixtures/appointments.ts';
 import { dealSteps, type Deal } from '../../testing/fixtures/deal-steps.ts';
 
 const api = useApi();
 let admin: Caller;
-beforeAll(async () => {
+beforeEach(async () => {
+  api.clock.set(noon);
+  await api.sql('delete from limits');
   admin = await api.as('admin');
 });
-beforeEach(() => api.sql("delete from limits where key like 'newDesign%'"));
+afterEach(() => clearAppointments(api));
 const { design, move, lose, read } = dealSteps(api, () => admin);
 
 describe('a lead with a design (lead.deal)', () => {
@@ -30,37 +33,46 @@ describe('a lead with a design (lead.deal)', () => {
     return Promise.all(data.contact.deals.map(({ id }: Deal) => read(id)));
   };
 
-  it('opens a deal of its contact, and joins the open one from then on', async () => {
-    const [one, two] = [
-      await design({ home: { slug: 'yachats' } }),
-      await design({ home: { slug: 'castle-rock' } }),
-    ];
+  it('opens a deal of its contact, if it came with a design', async () => {
+    const { code } = await design({ home: { slug: 'yachats' } });
     await ask('grace@deals.example', null);
     expect(await dealsOf('grace@deals.example')).toEqual([]);
-    expect((await ask('grace@deals.example', one.code)).errors).toBeUndefined();
-    const [deal] = await dealsOf('grace@deals.example');
-    expect(deal).toMatchObject({
-      stage: 'new',
-      designCode: one.code,
-      designVersion: 1,
-      source: 'consultant_request',
-      buyerName: 'Grace Hopper',
-      events: [{ kind: 'opened', note: 'Asked for a consultant', actorName: null }],
-    });
-    await ask('grace@deals.example', two.code);
+    expect((await ask('grace@deals.example', code)).errors).toBeUndefined();
     expect(await dealsOf('grace@deals.example')).toMatchObject([
-      { id: deal?.id, designCode: two.code, events: [{ kind: 'lead' }, { kind: 'opened' }] },
+      {
+        stage: 'new',
+        designCode: code,
+        designVersion: 1,
+        source: 'consultant_request',
+        buyerName: 'Grace Hopper',
+        events: [{ kind: 'opened', note: 'Asked for a consultant', actorName: null }],
+      },
     ]);
   });
 
-  it('leaves the design of a quoted deal as it is, and begins anew after a lost one', async () => {
+  it.each(['new', 'contacted', 'visited', 'quoted', 'agreed'] as const)(
+    'changes nothing of a deal that is %s (buyer.lead)',
+    async (stage) => {
+      const email = `${stage}@deals.example`;
+      const [one, two] = [await design({ roof: 'hip' }), await design({ roof: 'flat' })];
+      await ask(email, one.code);
+      const [deal] = await dealsOf(email);
+      if (stage !== 'new') await move(deal as never, stage);
+      const before = await api.sql('select * from deals where id = $1', [deal?.id]);
+      const history = (await dealsOf(email))[0]?.events;
+      api.clock.set(new Date(api.clock.now().getTime() + 60_000));
+      expect((await ask(email, two.code)).errors).toBeUndefined();
+      await bookAs(api, { customerEmail: email, designCode: two.code }, { 'x-design-key': two.editKey });
+      expect(await api.sql('select * from deals where id = $1', [deal?.id])).toEqual(before);
+      expect(await dealsOf(email)).toMatchObject([{ id: deal?.id, events: history }]);
+    },
+  );
+
+  it('begins anew after a lost one', async () => {
     const [one, two] = [await design({ roof: 'hip' }), await design({ roof: 'flat' })];
     await ask('lin@deals.example', one.code);
     const [deal] = await dealsOf('lin@deals.example');
-    const quoted = (await move(deal as never, 'quoted')).data.moveDeal;
-    await ask('lin@deals.example', two.code);
-    expect(await dealsOf('lin@deals.example')).toMatchObject([{ designCode: one.code, version: 3 }]);
-    await lose(quoted, 'timing', undefined, 3);
+    await lose(deal as never, 'timing');
     await ask('lin@deals.example', two.code);
     expect(await dealsOf('lin@deals.example')).toMatchObject([
       { designCode: two.code, stage: 'new' },

@@ -17,10 +17,10 @@ const words: Readonly<Record<DealLead['source'], string>> = {
 };
 
 /**
- * A lead with a design joins the contact's newest open deal, or opens one (rule `lead.deal`). A deal that has been quoted keeps its
- * design, since a quote was made from it; earlier ones take the lead's.
+ * A lead with a design opens a deal if its contact has none that is open (rule `lead.deal`). Nobody has proved the address that a lead
+ * came from, so of a deal that there is it changes nothing: staff see the design with the lead, and take it over if they like.
  */
-export const joinOrOpenDeal = async (
+export const openDealOfLead = async (
   context: Context,
   em: EntityManager,
   { contactId, design, source }: DealLead,
@@ -35,30 +35,18 @@ export const joinOrOpenDeal = async (
     .executeTakeFirstOrThrow();
   const open = await db
     .selectFrom('deals')
-    .select(['id', 'stage', 'designCode'])
+    .select('id')
     .where('contactId', '=', contactId)
     .where('stage', 'in', openStages)
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
     .limit(1)
-    .forUpdate()
     .executeTakeFirst();
-  const columns = { designCode: design.code, designVersion: design.version };
+  if (open) return;
   const now = context.now();
-  if (open) {
-    const keepsDesign = open.designCode !== null && (open.stage === 'quoted' || open.stage === 'agreed');
-    await db
-      .updateTable('deals')
-      .set((eb) => ({ ...(!keepsDesign && columns), touchedAt: now, version: eb('version', '+', 1) }))
-      .where('id', '=', open.id)
-      .execute();
-    await recordDealEvent(em, { dealId: open.id, kind: 'lead', note: words[source] });
-    return;
-  }
   const deal = await db
     .insertInto('deals')
     .values({
-      ...columns,
+      designCode: design.code,
+      designVersion: design.version,
       contactId,
       buyerName: `${contact.firstName} ${contact.lastName}`.trim(),
       stage: 'new',

@@ -1,5 +1,6 @@
 import { storedCoBuyers } from '@hearthline/rules/deals/co-buyers.ts';
 import {
+  changeReason,
   dealChange,
   dealSentences,
   newDeal,
@@ -19,6 +20,13 @@ import { assertVersion } from '../../platform/locks/optimistic-lock.ts';
 import { isId } from '../../platform/text/uuid.ts';
 import { validate, validateOne } from '../../platform/validation/validate.ts';
 import { designOfLead } from '../designs/design.api.ts';
+import {
+  assertBuyersMayChange,
+  buyersNow,
+  changesBuyers,
+  replaceDeletedContact,
+  tellBuyers,
+} from './change-buyers.ts';
 import { missingDeal, readDeal } from './deal.service.ts';
 import type { DealView } from './deal-view.ts';
 import { recordDealEvent } from './record-event.ts';
@@ -129,7 +137,8 @@ const changedColumns = async (context: Context, em: EntityManager, change: DealC
 };
 
 /**
- * Changes a deal: fields that are left out stay, and a probability of null is that of its stage.
+ * Changes a deal: fields that are left out stay, and a probability of null is that of its stage. Who buys cannot change while an agreement
+ * is out, and once it is signed only for a reason, of which everybody who was or is a buyer is told.
  * @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT
  */
 export const updateDeal = async (
@@ -137,7 +146,9 @@ export const updateDeal = async (
   id: string,
   version: unknown,
   input: unknown,
+  why?: unknown,
 ): Promise<DealView> => {
+  const reason = validateOne('reason', changeReason, why);
   const read = validateOne('version', versionRule, version);
   const all = validate(dealChange, input);
   // Rules fill in null for what is missing; only what was named is changed.
@@ -152,13 +163,16 @@ export const updateDeal = async (
     const columns = await changedColumns(context, em, change);
     const deal = await db
       .selectFrom('deals')
-      .select(['version', 'stage'])
+      .select(['id', 'number', 'version', 'stage', 'contactId', 'coBuyers'])
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst();
     if (!deal) throw missingDeal();
     assertVersion(deal, read);
     if (names.length === 0) return;
+    const isOtherBuyers = changesBuyers(deal, change);
+    const { isSigned } = isOtherBuyers ? await assertBuyersMayChange(db, id, reason) : { isSigned: false };
+    const before = isSigned ? await buyersNow(db, id) : [];
     const probability = change.probabilityPercent;
     await db
       .updateTable('deals')
@@ -170,11 +184,14 @@ export const updateDeal = async (
       })
       .where('id', '=', id)
       .execute();
+    if (isOtherBuyers && deal.contactId === null) await replaceDeletedContact(db, id);
+    if (isSigned) await tellBuyers(context, em, deal, before);
+    const fields = names.map((name) => dealFieldTitles[name]).join(', ');
     await recordDealEvent(em, {
       dealId: id,
       actorId: context.viewer?.id ?? null,
       kind: 'changed',
-      note: names.map((name) => dealFieldTitles[name]).join(', '),
+      note: reason === null ? fields : `${fields}: ${reason}`,
     });
     audit(context, em, { action: 'deal.update', object: ['deal', id], details: { fields: names } });
   });

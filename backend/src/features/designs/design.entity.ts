@@ -16,7 +16,7 @@ import { Contact } from '../contacts/contact.entity.ts';
 })
 @Index({ name: 'designs_newest_index', properties: ['updatedAt', 'id'] })
 export class DesignRow extends VersionedEntity<
-  'updatedAt' | 'shared' | 'homeSlug' | 'planCode' | 'roof' | 'siding'
+  'updatedAt' | 'shared' | 'byStaff' | 'homeSlug' | 'planCode' | 'roof' | 'siding'
 > {
   /** Twelve characters (`rules/designs/code.ts`). */
   @Property({ type: 'text', unique: 'designs_code_unique' })
@@ -48,6 +48,10 @@ export class DesignRow extends VersionedEntity<
   /** Whether its code shows it to whoever knows it. */
   @Property({ type: 'boolean', default: true })
   shared!: boolean;
+
+  /** Whether staff made it, so that what it says of the site is theirs to use. */
+  @Property({ type: 'boolean', default: false })
+  byStaff!: boolean;
 
   /** The account that claimed it. */
   @Index({ name: 'designs_owner_index' })

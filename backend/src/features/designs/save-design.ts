@@ -60,7 +60,12 @@ const store = async (context: Context, content: DesignContent): Promise<MadeDesi
   const { code, editKey } = await context.transaction(async (em) => {
     const stored = await dbIn(em)
       .insertInto('designs')
-      .values({ code: codeOfBytes(randomBytes(12)), content: jsonb(content), ...facts })
+      .values({
+        code: codeOfBytes(randomBytes(12)),
+        content: jsonb(content),
+        byStaff: context.viewer?.role === 'admin',
+        ...facts,
+      })
       .returning(['id', 'code'])
       .executeTakeFirstOrThrow();
     await storeVersion(em, stored.id, 1, content, facts);

@@ -42,11 +42,12 @@ const ownOrForSite = (viewerId: Bound<string>) =>
 /** Which versions of the documents on their projects viewers see. */
 const versions: Readonly<Record<ProjectScope['name'], DocumentScope['version']>> = {
   all: () => sql<SqlBool>`true`,
-  // Who buys together with the project's customer sees what that customer sees.
+  // What belongs to a deal's project is its buyers', whoever of them was its customer then.
   customer: (viewerId) =>
     eb.or([
       eb('v.customerId', '=', viewerId),
       eb('v.customerId', '=', eb.ref('p.customerId')),
+      eb('p.dealId', 'is not', null),
       ownOrForSite(viewerId),
     ]),
   contractor: ownOrForSite,

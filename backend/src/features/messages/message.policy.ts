@@ -14,8 +14,8 @@ export interface MessageScope extends ProjectScope {
 const message = expressionBuilder<{ m: Tables['messages']; p: Tables['projects'] }, 'm' | 'p'>();
 
 /**
- * The team reads every thread; a customer those of their own projects, limited to what was exchanged with them or, where they buy
- * together, with the project's customer; everyone else none.
+ * The team reads every thread; a customer those of their own projects, limited to what was exchanged with them or with the project's
+ * present customer, except where a deal says who buys: its thread is its buyers'. Everyone else reads none.
  */
 export const messageScope = (viewer: Viewer | null): MessageScope => {
   if (viewer?.role === 'admin') return { ...projectScope(viewer), messages: () => sql<SqlBool>`true` };
@@ -26,6 +26,7 @@ export const messageScope = (viewer: Viewer | null): MessageScope => {
         message.or([
           message('m.customerId', '=', viewerId),
           message('m.customerId', '=', message.ref('p.customerId')),
+          message('p.dealId', 'is not', null),
         ]),
     };
   return { ...projectScope(null), messages: () => sql<SqlBool>`false` };

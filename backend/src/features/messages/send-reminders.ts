@@ -51,7 +51,7 @@ const waitingForStaff = (db: Db, projectId: string, answered: number): Promise<W
 const waitingForCustomer = (db: Db, projectId: string, read: number): Promise<Waiting | undefined> =>
   waitingAfter(db, projectId, read)
     .where('m.fromStaff', '=', true)
-    .whereRef('m.customerId', '=', 'p.customerId')
+    .where((eb) => eb.or([eb('m.customerId', '=', eb.ref('p.customerId')), eb('p.dealId', 'is not', null)]))
     .executeTakeFirst();
 
 const minutesBefore = (now: Date, minutes: number): Date => new Date(now.getTime() - minutes * 60_000);

@@ -8,7 +8,7 @@ import { perName, type Bound, type Given } from '../../platform/db/statement-var
 import type { Tables } from '../../platform/db/tables.ts';
 import { AppError } from '../../platform/errors.ts';
 import { isId } from '../../platform/text/uuid.ts';
-import { boughtDeals } from '../deals/deal.policy.ts';
+import { buyersAccounts, isBoughtBy } from '../deals/buyers.policy.ts';
 
 /** Which projects a viewer sees. `name` is part of the prepared statement's name, because the SQL differs by scope. */
 export interface ProjectScope {
@@ -19,22 +19,26 @@ export interface ProjectScope {
 
 const project = expressionBuilder<{ p: Tables['projects'] }, 'p'>();
 
-/** Who buys by the deal of a project sees it as its customer does (decision 0067), unless staff have said that they are not its buyer. */
-const isBoughtBy = (viewerId: Bound<string>): Expression<SqlBool> => sql<SqlBool>`(
-  p.deal_id = any (array(${boughtDeals(viewerId)}))
+/** Of a project with a deal its buyers (decision 0071), except whom staff have said that they are not. */
+const isBuyers = (viewerId: Bound<string>): Expression<SqlBool> => sql<SqlBool>`(
+  ${isBoughtBy('p.dealId', viewerId)}
   and not exists (select from project_link_refusals r where r.project_id = p.id and r.user_id = ${viewerId}))`;
+
+/** Of a project without a deal its customer. */
+const isCustomers = (viewerId: Bound<string>) =>
+  project.and([project('p.customerId', '=', viewerId), project('p.dealId', 'is', null)]);
 
 const scopes: Readonly<Record<ProjectScope['name'], ProjectScope>> = {
   all: { name: 'all', where: () => sql<SqlBool>`true` },
   customer: {
     name: 'customer',
-    where: (viewerId) => project.or([project('p.customerId', '=', viewerId), isBoughtBy(viewerId)]),
+    where: (viewerId) => project.or([isCustomers(viewerId), isBuyers(viewerId)]),
   },
   contractor: { name: 'contractor', where: (viewerId) => project('p.contractorId', '=', viewerId) },
   none: { name: 'none', where: () => sql<SqlBool>`false` },
 };
 
-/** The admin sees all projects, customers those that they are the customer of or buy together, contractors their own, everyone else none. */
+/** The admin sees all projects, customers those that they buy by a deal or, where there is none, are the customer of, contractors their own, everyone else none. */
 export const projectScope = (viewer: Pick<Viewer, 'role'> | null): ProjectScope => {
   if (viewer?.role === 'admin') return scopes.all;
   if (viewer?.role === 'customer') return scopes.customer;
@@ -98,10 +102,7 @@ export const lockProject = async (
   return row;
 };
 
-/**
- * The customers of a project `p` who can be told of it: its customer, and whoever else buys by its deal and has an account with that
- * address, verified.
- */
+/** The customers of a project `p` who can be told of it: the accounts of its deal's buyers; of one without a deal its customer. */
 export const projectCustomers = expressionBuilder<Tables & { p: Tables['projects'] }, 'p'>()
   .selectFrom('users as u')
   .select(['u.id', 'u.name', 'u.email'])
@@ -111,12 +112,8 @@ export const projectCustomers = expressionBuilder<Tables & { p: Tables['projects
   .where(
     'u.id',
     'in',
-    sql<string>`(select p.customer_id union
-      select b.id from deals d
-        cross join lateral (select c.email_folded as address from contacts c where c.id = d.contact_id
-          union all select unnest(co_buyer_addresses(d.co_buyers))) a
-        join users b on b.email_folded = a.address
-        where d.id = p.deal_id and not exists (select from project_link_refusals r where r.project_id = p.id and r.user_id = b.id))`,
+    sql<string>`(select p.customer_id where p.deal_id is null union ${buyersAccounts('p.dealId')}
+      except select r.user_id from project_link_refusals r where r.project_id = p.id and p.deal_id is not null)`,
   )
   .orderBy(sql`u.id is distinct from p.customer_id`)
   .orderBy('u.id');

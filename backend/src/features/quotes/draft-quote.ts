@@ -17,6 +17,7 @@ import { readPriceBook } from '../prices/price.api.ts';
 import { loanFor } from './loan-example.ts';
 import { sumColumns } from './quote-rows.ts';
 import { lockDealQuotes } from './lock-quote.ts';
+import { isOwnDesign } from './quote-site.ts';
 import { readQuote } from './quote.service.ts';
 import type { QuoteView } from './quote-view.ts';
 
@@ -29,7 +30,7 @@ export const assertQuotable = ({ price }: DesignToQuote): void => {
 const replaceable: readonly string[] = ['issued', 'expired', 'declined', 'withdrawn'];
 
 /**
- * Drafts a quote of a deal: the price of its design today. @param input the deal, and which of its quotes it replaces
+ * Drafts a quote of a deal: the price of its design today, and its address if that is the buyers' to see (quote-site.ts). @param input the deal, and which of its quotes it replaces
  * @throws AppError NOT_FOUND, CONFLICT for a deal that is closed, or a design that cannot be quoted
  */
 export const draftQuote = async (context: Context, input: unknown): Promise<QuoteView> => {
@@ -46,7 +47,8 @@ export const draftQuote = async (context: Context, input: unknown): Promise<Quot
     deal.designCode === null ? null : await designToQuote(context, deal.designCode, deal.designVersion);
   if (!design) throw conflict(quoteSentences.noDesign);
   assertQuotable(design);
-  const book = await readPriceBook(context);
+  const [book, isOwn] = await Promise.all([readPriceBook(context), isOwnDesign(context, dealId)]);
+  const { address = null, zip = null } = (isOwn && design.content.site) || {};
   const lines = draftLines(design.price.lines, knownBy(book));
   const id = await context.transaction(async (em) => {
     const locked = await lockDealQuotes(em, dealId);
@@ -67,6 +69,8 @@ export const draftQuote = async (context: Context, input: unknown): Promise<Quot
         terms: usualTerms,
         designCode: design.code,
         designVersion: design.version,
+        address,
+        zip,
         replacesId: replaces,
       })
       .returning('id')

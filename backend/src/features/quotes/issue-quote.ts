@@ -29,6 +29,7 @@ import { drawQuoteJob } from './quote-file.ts';
 import { documentOf, type QuoteParts } from './quote-document.ts';
 import { makeLink } from './quote-links.ts';
 import { quoteMail } from './quote.mail.ts';
+import { isOwnDesign } from './quote-site.ts';
 import { readQuote } from './quote.service.ts';
 import type { QuoteView } from './quote-view.ts';
 
@@ -41,24 +42,25 @@ export interface Issued {
 /** What quotes say of the company beside its address: its licenses. */
 const isLicense = (title: string): boolean => /licen[cs]e|installer|registration/i.test(title);
 
-type Prepared = Pick<QuoteParts, 'company' | 'facts' | 'design' | 'plan' | 'book'>;
+type Prepared = Pick<QuoteParts, 'company' | 'facts' | 'design' | 'isOwnDesign' | 'plan' | 'book'>;
 
 /** Everything that takes long or does not belong to the deal, read before anything is locked. */
 const prepareParts = async (context: Context, id: string): Promise<Prepared> => {
-  const { designCode, designVersion } = await readQuote(context, id);
+  const { dealId, designCode, designVersion } = await readQuote(context, id);
   const design = await designToQuote(context, designCode, designVersion);
   if (!design) throw conflict(quoteSentences.noDesign);
   assertQuotable(design);
-  const [company, content, plan, book] = await Promise.all([
+  const [company, content, plan, book, isOwn] = await Promise.all([
     readSetting(context, 'company'),
     readContent(context),
     planToQuote(context, design),
     readPriceBook(context),
+    isOwnDesign(context, dealId),
   ]);
   const facts = content
     .filter(({ kind, title }) => kind === 'company_fact' && isLicense(title))
     .flatMap(({ title, terms }) => (terms ? [{ label: title, value: terms }] : []));
-  return { company, facts, design, plan, book };
+  return { company, facts, design, isOwnDesign: isOwn, plan, book };
 };
 
 /** Who buys and who sells, as the deal has it now. @throws AppError CONFLICT without a contact */
@@ -137,9 +139,9 @@ export const issueQuote = async (context: Context, id: string, input: unknown): 
     assertVersion(quote, version);
     if (!isOpen(deal.stage)) throw conflict(quoteSentences.dealClosed);
     if (deal.quotes.some(({ status }) => status === 'accepted')) throw conflict(quoteSentences.dealAccepted);
-    const { lines, terms } = await dbIn(em)
+    const { lines, terms, ...site } = await dbIn(em)
       .selectFrom('quotes')
-      .select(['lines', 'terms'])
+      .select(['lines', 'terms', 'address', 'zip'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     if (totalOf(lines) <= 0) throw conflict(quoteSentences.noLines);
@@ -154,6 +156,7 @@ export const issueQuote = async (context: Context, id: string, input: unknown): 
       deal: { id: deal.id, number: dealNumber },
       lines,
       terms,
+      site,
       issuedOn: today,
       validUntil,
     });
@@ -180,7 +183,7 @@ export const issueQuote = async (context: Context, id: string, input: unknown): 
   return { quote: await readQuote(context, id), link };
 };
 
-/** Mails the buyer a new link to an issued quote; older ones end. @returns the link @throws AppError NOT_FOUND, CONFLICT */
+/** Mails the deal's contact, as it is now, a new link to an issued quote; older ones end. @returns the link @throws AppError NOT_FOUND, CONFLICT */
 export const sendQuoteLink = async (context: Context, id: string): Promise<string> => {
   const company = await readSetting(context, 'company');
   return context.transaction(async (em) => {
@@ -192,8 +195,9 @@ export const sendQuoteLink = async (context: Context, id: string): Promise<strin
       .select('document')
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
+    const { buyers } = await partiesOf(em, deal.id);
     const link = await makeLink(context, em, id);
-    const mail = document && quoteMail(document, link, context.publicUrl);
+    const mail = document && quoteMail({ ...document, buyers }, link, context.publicUrl);
     if (mail) await queueMail(context, em, mail, company);
     audit(context, em, { action: 'quote.send', object: ['quote', id] });
     return link;

@@ -22,6 +22,10 @@ export interface QuoteParts {
   readonly buyers: readonly QuoteBuyer[];
   readonly seller: QuoteDocument['seller'];
   readonly design: DesignToQuote;
+  /** Whether what the design is called is the buyers' to see. */
+  readonly isOwnDesign: boolean;
+  /** Where it will stand, as the draft has it. */
+  readonly site: Pick<QuoteDocument['site'], 'address' | 'zip'>;
   readonly plan: Plan | null;
   readonly book: Pick<PriceBook, 'loans'>;
   readonly lines: readonly StoredLine[];
@@ -34,7 +38,7 @@ export interface QuoteParts {
 export const documentOf = ({ design, company, plan, book, lines, ...parts }: QuoteParts): QuoteDocument => {
   const { home, content, price } = design;
   if (!home) throw conflict(quoteSentences.noPrice);
-  const { address, county, zip, miles, land, sewer, water } = content.site ?? {};
+  const { county, miles, land, sewer, water } = content.site ?? {};
   const totalCents = totalOf(lines);
   return {
     schema: 'hearthline.quote/1',
@@ -49,7 +53,7 @@ export const documentOf = ({ design, company, plan, book, lines, ...parts }: Quo
     design: {
       code: design.code,
       version: design.version,
-      name: content.name,
+      name: parts.isOwnDesign ? content.name : null,
       roof: content.roof,
       siding: content.siding,
       options: content.options,
@@ -69,9 +73,9 @@ export const documentOf = ({ design, company, plan, book, lines, ...parts }: Quo
     },
     plan: plan && { ...plan },
     site: {
-      address: address ?? null,
+      address: parts.site.address,
       county: county ?? null,
-      zip: zip ?? null,
+      zip: parts.site.zip,
       miles: miles ?? null,
       land: land ?? null,
       sewer: sewer ?? null,

@@ -60,6 +60,13 @@ export class QuoteRow extends VersionedEntity<'lines'> {
   @Property({ type: 'integer' })
   designVersion!: number;
 
+  /** Where the home will stand, while it is a draft: what the design says, if it is the buyers' to say, or what staff enter. */
+  @Property({ type: 'text', nullable: true })
+  address!: string | null;
+
+  @Property({ type: 'text', nullable: true })
+  zip!: string | null;
+
   @Index({ name: 'quotes_replaces_index' })
   @ManyToOne(() => QuoteRow, { nullable: true, deleteRule: 'restrict' })
   replaces!: QuoteRow | null;

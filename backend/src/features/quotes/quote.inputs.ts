@@ -44,4 +44,13 @@ export class QuoteInput {
 
   @Field(() => String, { nullable: true, description: quoteText.terms })
   terms?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `${quoteText.address} At most 300 characters; null empties it.`,
+  })
+  address?: string | null;
+
+  @Field(() => String, { nullable: true, description: `${quoteText.zip} Null empties it.` })
+  zip?: string | null;
 }

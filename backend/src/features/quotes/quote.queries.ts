@@ -45,6 +45,8 @@ const quotes = (db: Db) =>
       part('buyers').as('buyers'),
       part('assumptions').as('assumptions'),
       part('company').as('company'),
+      sql<string | null>`coalesce(${text('{site,address}')}, q.address)`.as('address'),
+      sql<string | null>`coalesce(${text('{site,zip}')}, q.zip)`.as('zip'),
       text('{design,roof}').as('roof'),
       text('{design,siding}').as('siding'),
     ]);

@@ -26,6 +26,9 @@ export const quoteText = {
   taxable: 'Whether sales tax is due on it.',
   note: 'What the amount depends on, or why there is a discount, at most 300 characters. Null if there is no more to say.',
   terms: 'The conditions; paragraphs are separated by a blank line. At most 6,000 characters.',
+  address:
+    'Where the home will stand. Taken from the design if it is the buyers’ own, by its key or account; staff enter others.',
+  zip: 'The ZIP code of that address, five digits.',
   validUntil: 'The last day on which it can be accepted, in the business’s time zone.',
 } as const;
 
@@ -231,6 +234,12 @@ export class QuoteType {
 
   @Field(() => String, { description: quoteText.terms })
   terms!: string;
+
+  @Field(() => String, { nullable: true, description: `${quoteText.address} Null if nobody has said.` })
+  address!: string | null;
+
+  @Field(() => String, { nullable: true, description: `${quoteText.zip} Null if nobody has said.` })
+  zip!: string | null;
 
   @Field(() => QuotedHomeType, { nullable: true, description: 'The home. Null of a draft.' })
   home!: QuotedHome | null;

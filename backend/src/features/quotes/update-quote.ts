@@ -5,6 +5,7 @@ import { quoteSentences } from '@hearthline/rules/quotes/sentences.ts';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { jsonb } from '../../platform/db/jsonb.ts';
+import { pick } from '../../platform/db/pick.ts';
 import { dbIn } from '../../platform/db/query-builder.ts';
 import { conflict, fieldError } from '../../platform/errors.ts';
 import { assertVersion } from '../../platform/locks/optimistic-lock.ts';
@@ -17,12 +18,19 @@ import { lockQuote } from './lock-quote.ts';
 import { readQuote } from './quote.service.ts';
 import type { QuoteView } from './quote-view.ts';
 
+const siteFields = ['address', 'zip'] as const;
+
 /**
- * Changes the lines or the terms of a draft; tax, total, cost and the example of a payment follow from the lines.
+ * Changes the lines, the terms or the address of a draft; tax, total, cost and the example of a payment follow from the lines.
  * @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT
  */
 export const updateQuote = async (context: Context, id: string, input: unknown): Promise<QuoteView> => {
-  const { version, lines: sent, terms } = validate(quoteChange, input);
+  const { version, lines: sent, terms, ...site } = validate(quoteChange, input);
+  // Rules fill in null for what is missing, which stays; null empties a field that was named.
+  const named = pick(
+    site,
+    siteFields.filter((name) => (input as Partial<typeof site>)[name] !== undefined),
+  );
   const { designCode, designVersion } = await readQuote(context, id);
   const [book, design] = await Promise.all([
     readPriceBook(context),
@@ -48,6 +56,7 @@ export const updateQuote = async (context: Context, id: string, input: unknown):
         ...sumColumns(lines),
         loan: design && jsonb(loanFor(book, design.content, total)),
         ...(terms !== null && { terms }),
+        ...named,
         version: version + 1,
       })
       .where('id', '=', id)

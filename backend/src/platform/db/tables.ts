@@ -183,6 +183,7 @@ interface AppointmentsTable {
   designCents: Nullable<Bigint>;
   firstTouch: Nullable<ColumnTypes['appointments.first_touch']>;
   lastTouch: Nullable<ColumnTypes['appointments.last_touch']>;
+  designIsOwn: Generated<boolean>;
 }
 
 interface AuditCheckpointsTable {
@@ -320,6 +321,7 @@ interface ConsultantRequestsTable {
   designCents: Nullable<Bigint>;
   firstTouch: Nullable<ColumnTypes['consultant_requests.first_touch']>;
   lastTouch: Nullable<ColumnTypes['consultant_requests.last_touch']>;
+  designIsOwn: Generated<boolean>;
 }
 
 interface ConsultantsTable {
@@ -627,6 +629,7 @@ interface DesignsTable {
   contactId: Nullable<string>;
   frozenAt: Nullable<Instant>;
   updatedAt: Generated<Instant>;
+  byStaff: Generated<boolean>;
 }
 
 interface DocumentRequestsTable {
@@ -1103,6 +1106,8 @@ interface QuotesTable {
   acceptedBy: Nullable<string>;
   closedAt: Nullable<Instant>;
   closedReason: Nullable<string>;
+  address: Nullable<string>;
+  zip: Nullable<string>;
 }
 
 interface RemovedFilesTable {

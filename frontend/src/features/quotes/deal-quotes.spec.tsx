@@ -78,6 +78,22 @@ describe('the quotes of a deal', () => {
     ]);
   });
 
+  it('get the address of the site from staff, if the design has none of the buyer’s own', async () => {
+    const api = draw(staffQuote('draft', { zip: '98597' }));
+    const editor = await openEditor();
+    const [address, zip] = ['Site address', 'ZIP code'].map((name) => editor.getByRole('textbox', { name }));
+    expect(address).toHaveAccessibleDescription(/Ask them, then enter it here\./);
+    await userEvent.type(address!, '12 Fir Lane');
+    await userEvent.type(zip!, '{Backspace}');
+    await userEvent.click(editor.getByRole('button', { name: 'Save draft' }));
+    expect(await editor.findByText('A ZIP code has five digits')).toBeInTheDocument();
+    await userEvent.type(zip!, '9');
+    api.answer('UpdateQuote', () => ({ updateQuote: staffQuote('draft', { version: 3 }) }));
+    await userEvent.click(editor.getByRole('button', { name: 'Save draft' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.sent('UpdateQuote').at(-1)).toMatchObject({ input: { address: '12 Fir Lane', zip: '98599' } });
+  });
+
   it('are withdrawn with a reason', async () => {
     const api = draw(staffQuote('issued'));
     await userEvent.click(await screen.findByRole('button', { name: 'More for Q-1001' }));

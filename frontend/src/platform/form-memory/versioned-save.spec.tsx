@@ -135,6 +135,14 @@ describe('a form that is saved', () => {
     expect(work).toHaveBeenLastCalledWith({ name: 'Oak!', color: 'green' }, 2);
   });
 
+  it('says why it was refused, and asks nothing, where there is no newer version', async () => {
+    const { reload, refuse } = await start();
+    reload.mockResolvedValueOnce({ version: 1, name: 'Oak', color: 'brown' });
+    await refuse(refused('CONFLICT'));
+    expect(screen.getByText('It is CONFLICT.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Keep what I typed' })).toBeNull();
+  });
+
   it('says itself what went wrong, beside the field that it is about', async () => {
     const { refuse } = await start();
     await refuse(refused('BAD_INPUT', { name: 'Another tree is called so.' }));

@@ -74,7 +74,8 @@ export const useVersionedSave = <Row extends { readonly version: number }, Name 
       // Without an answer it may have been saved all the same.
       if (code !== null) forget?.();
       const newest = code === 'CONFLICT' && isMounted() ? await reload().catch(() => null) : null;
-      if (newest && isMounted()) setFound(newest);
+      // A refusal because of a state is no newer version: there is nothing to decide.
+      if (newest && newest.version !== version && isMounted()) setFound(newest);
       else fail(errorText(error), () => showFieldErrors(error, setError, fields));
       setSaving(false);
       return null;

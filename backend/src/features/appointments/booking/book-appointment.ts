@@ -27,7 +27,7 @@ import { consultantIsFree } from '../slots/consultant-is-free.ts';
 import { recordChange } from '../changes/record-change.ts';
 import { issueAppointmentLink } from '../links/issue-link.ts';
 import { appointmentConfirmed, timeInWords, type AppointmentMailData } from '../mails/appointment.mail.ts';
-import { joinOrOpenDeal } from '../../deals/deal.api.ts';
+import { openDealOfLead } from '../../deals/deal.api.ts';
 import { linkDesignToContact } from '../../designs/design.api.ts';
 import { homeOfBooking, type BookedHome } from './home-of-booking.ts';
 import { mailboxLimit } from './mailbox-limit.ts';
@@ -167,12 +167,9 @@ const store = async (context: Context, values: NewAppointment, booking: Booking)
         source: 'appointment',
       });
       if (home.designCode && home.designVersion !== null) {
-        await linkDesignToContact(em, home.designCode, contactId);
-        await joinOrOpenDeal(context, em, {
-          contactId,
-          design: { code: home.designCode, version: home.designVersion },
-          source: 'appointment',
-        });
+        const design = { code: home.designCode, version: home.designVersion, isOwn: home.designIsOwn };
+        await linkDesignToContact(em, design, contactId);
+        await openDealOfLead(context, em, { contactId, design, source: 'appointment' });
       }
       const customerId = await accountOf(em, context.viewer, customerEmail);
       const row = {

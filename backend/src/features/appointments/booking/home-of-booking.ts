@@ -11,7 +11,8 @@ import { bookableHome } from '../../homes/home.api.ts';
 type HomeColumns = Pick<Row<'appointments'>, 'homeId' | 'planCode' | 'homeName'>;
 
 /** The same, and the design that it was booked with. */
-export type BookedHome = HomeColumns & Pick<Row<'appointments'>, 'designCode' | 'designVersion'>;
+export type BookedHome = HomeColumns &
+  Pick<Row<'appointments'>, 'designCode' | 'designVersion' | 'designIsOwn'>;
 
 const noHome: HomeColumns = { homeId: null, planCode: null, homeName: null };
 
@@ -62,5 +63,6 @@ export const homeOfBooking = async (
     ...(named.homeName === null && design ? await homeOfDesign(context, design) : named),
     designCode: design?.code ?? null,
     designVersion: design?.version ?? null,
+    designIsOwn: design?.isOwn ?? false,
   };
 };

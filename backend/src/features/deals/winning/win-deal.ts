@@ -13,15 +13,15 @@ import { Contact } from '../../contacts/contact.entity.ts';
 import { fileDocument, type FiledDocument } from '../../documents/file-document.api.ts';
 import { Project } from '../../projects/project.entity.ts';
 import { storeProject } from '../../projects/project-start.api.ts';
+import { firstBuyersAccount } from '../buyers.policy.ts';
 import { DealRow } from '../deal.entity.ts';
 import { readDeal } from '../deal.service.ts';
 import type { DealView } from '../deal-view.ts';
 import { enterStage, lockDeal } from '../move-deal.ts';
-import { buyerAccount } from './buyer-account.ts';
 import { copyContract } from './contract-documents.ts';
 import { signedAgreement, type SignedAgreement } from './signed-agreement.ts';
 
-/** The buyer's contact, locked before the deal as leads lock them (decision 0018), with whom the deal names besides. */
+/** The buyer's contact, locked before the deal as leads lock them (decision 0018), with the first account of who buys. */
 const lockBuyer = async (em: EntityManager, dealId: string) => {
   const db = dbIn(em);
   await db
@@ -33,7 +33,7 @@ const lockBuyer = async (em: EntityManager, dealId: string) => {
   return db
     .selectFrom('deals as d')
     .leftJoin('contacts as c', 'c.id', 'd.contactId')
-    .select(['c.id as contactId', 'c.email', 'c.phone', 'd.coBuyers'])
+    .select(['c.id as contactId', 'c.email', 'c.phone', firstBuyersAccount(dealId).as('customerId')])
     .where('d.id', '=', dealId)
     .executeTakeFirstOrThrow();
 };
@@ -68,7 +68,6 @@ const beginProject = async (
   documents: readonly FiledDocument[],
 ): Promise<string> => {
   const buyer = await lockBuyer(em, dealId);
-  const customerId = await buyerAccount(dbIn(em), buyer.email, buyer.coBuyers);
   const contract = projectOfAgreement(document);
   const {
     customerId: _customer,
@@ -91,7 +90,7 @@ const beginProject = async (
     // As they are stored: what is older than the rules stays.
     contactPhone: buyer.phone,
     contactEmail: buyer.email ?? document.quote.buyers[0]?.email ?? null,
-    customer: customerId ? em.getReference(User, customerId) : null,
+    customer: buyer.customerId ? em.getReference(User, buyer.customerId) : null,
     contractor: null,
     contact: buyer.contactId ? em.getReference(Contact, buyer.contactId) : null,
     deal: em.getReference(DealRow, dealId),
@@ -104,7 +103,7 @@ const beginProject = async (
   await storeProject(context, em, project, await businessDay({ ...readsIn(em), now: () => context.now() }));
   await freezeDesign(em, contract, context.now());
   for (const file of documents) await fileDocument(context, em, project.id, file);
-  await becomeCustomer(context, em, project.id, { contactId: buyer.contactId, customerId });
+  await becomeCustomer(context, em, project.id, buyer);
   return project.id;
 };
 

@@ -23,7 +23,7 @@ beforeEach(async () => {
   await api.sql('update designs set contact_id = null');
   admin = await api.as('admin');
   design = await make({ home: { slug: 'birkenfeld' }, roof: 'hip' });
-  appointment = await bookAs(api, { designCode: design.code });
+  appointment = await bookAs(api, { designCode: design.code }, { 'x-design-key': design.editKey });
   contact = await contactOf(appointment);
 });
 afterEach(() => clearAppointments(api));

@@ -34,16 +34,28 @@ const contactOf = async (id: string) =>
 const ask = async (
   designCode: string | null,
   requestKey?: string,
+  headers: Record<string, string> = {},
 ): Promise<{ data: any; errors?: unknown }> =>
-  api.gql('mutation ($input: ConsultantRequestInput!) { requestConsultant(input: $input) { id } }', {
-    input: {
-      fullName: 'Ida Lovelace',
-      email: 'ida@buyers.example',
-      phone: '3605550142',
-      designCode,
-      requestKey,
+  api.gql(
+    'mutation ($input: ConsultantRequestInput!) { requestConsultant(input: $input) { id } }',
+    {
+      input: {
+        fullName: 'Ida Lovelace',
+        email: 'ida@buyers.example',
+        phone: '3605550142',
+        designCode,
+        requestKey,
+      },
     },
-  });
+    headers,
+  );
+const withKey = () => ({ 'x-design-key': design.editKey });
+const linkedContact = async (): Promise<string | null> =>
+  (
+    await api.sql<{ contact_id: string | null }>('select contact_id from designs where code = $1', [
+      design.code,
+    ])
+  )[0]!.contact_id;
 
 describe('a lead with a design (lead.design)', () => {
   it('books with it: staff see code, version and home, and its designs stand on the contact', async () => {
@@ -70,7 +82,7 @@ describe('a lead with a design (lead.design)', () => {
 
   it('asks with it, and a repetition after another change is still the same request', async () => {
     const requestKey = '4b0f1f6c-5d2e-4c1b-9a7e-0d8f6e5c4b3a';
-    const { data } = await ask(design.code, requestKey);
+    const { data } = await ask(design.code, requestKey, withKey());
     await api.rest(
       'PATCH',
       `/api/designs/${design.code}`,
@@ -83,10 +95,7 @@ describe('a lead with a design (lead.design)', () => {
         data.requestConsultant.id,
       ]),
     ).toEqual([{ design_code: design.code, design_version: 1 }]);
-    const [{ contact_id: id }] = (await api.sql('select contact_id from designs where code = $1', [
-      design.code,
-    ])) as [{ contact_id: string }];
-    expect((await contactOf(id)).contactTimeline.entries).toContainEqual({
+    expect((await contactOf((await linkedContact()) ?? '')).contactTimeline.entries).toContainEqual({
       kind: 'request',
       designCode: design.code,
       designVersion: 1,
@@ -111,28 +120,40 @@ describe('a lead with a design (lead.design)', () => {
   it('does not get a design that is not shared, but with its key', async () => {
     await api.sql('update designs set shared = false where code = $1', [design.code]);
     expect((await appointment(await bookAs(api, { designCode: design.code }))).designCode).toBeNull();
-    const { data } = await api.gql(
-      'mutation ($input: ConsultantRequestInput!) { requestConsultant(input: $input) { id } }',
-      {
-        input: {
-          fullName: 'Ida Lovelace',
-          email: 'ida@buyers.example',
-          phone: '3605550142',
-          designCode: design.code,
-        },
-      },
-      { 'x-design-key': design.editKey },
-    );
+    const { data } = await ask(design.code, undefined, withKey());
     expect(
       await api.sql('select design_code from consultant_requests where id = $1', [data.requestConsultant.id]),
     ).toEqual([{ design_code: design.code }]);
   });
 
-  it('keeps the home that the booking names itself, and the contact who came first', async () => {
-    const first = await appointment(await bookAs(api, { designCode: design.code, homeSlug: 'enid' }));
+  it('keeps the home that the booking names itself, and the contact who came first with its key', async () => {
+    const first = await appointment(
+      await bookAs(api, { designCode: design.code, homeSlug: 'enid' }, withKey()),
+    );
     expect(first).toMatchObject({ designCode: design.code, home: { name: 'Enid' } });
-    await ask(design.code);
-    const [row] = await api.sql('select contact_id from designs where code = $1', [design.code]);
-    expect(row!.contact_id).toBe(first.contactId);
+    await ask(design.code, undefined, withKey());
+    expect(await linkedContact()).toBe(first.contactId);
+  });
+
+  it('is linked to nobody who knows its code alone, whether it has an owner or not', async () => {
+    const flags = () =>
+      api.sql(
+        'select design_is_own as own from appointments where design_code = $1 union all select design_is_own from consultant_requests where design_code = $1',
+        [design.code],
+      );
+    await bookAs(api, { designCode: design.code });
+    await ask(design.code, undefined, { 'x-design-key': 'x'.repeat(43) });
+    expect(await linkedContact()).toBeNull();
+    const owner = await api.as('customer');
+    await owner.rest('POST', `/api/designs/${design.code}/claim`, undefined, withKey());
+    // The key alone is worth nothing once an account owns it.
+    await ask(design.code, undefined, withKey());
+    expect([await linkedContact(), await flags()]).toEqual([
+      null,
+      [{ own: false }, { own: false }, { own: false }],
+    ]);
+    await bookAs(owner, { designCode: design.code, appointmentTime: '11:00 AM' });
+    expect(await linkedContact()).not.toBeNull();
+    expect((await flags()).filter(({ own }) => own)).toHaveLength(1);
   });
 });

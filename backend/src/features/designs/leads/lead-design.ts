@@ -12,6 +12,8 @@ export interface LeadDesign {
   readonly version: number;
   readonly home: DesignContent['home'];
   readonly homeName: string | null;
+  /** Whether whoever sent it could change the design: by its key, or signed in as its owner, a co-owner or staff. */
+  readonly isOwn: boolean;
 }
 
 /** The design with this code; null if there is none, or it is not for whoever names it. It never stops a booking. */
@@ -22,16 +24,19 @@ export const designOfLead = async (
   const code = typed === null ? null : readCode(typed);
   const row =
     code === null ? undefined : await context.query.byKey(designByCode, { code, ...askerOf(context) });
-  if (!row || !(row.shared || mayEdit(context.viewer, row))) return null;
-  return { code: row.code, version: row.version, home: row.content.home, homeName: row.homeName };
+  if (!row) return null;
+  const { version, content, homeName, shared } = row;
+  const isOwn = mayEdit(context.viewer, row);
+  return shared || isOwn ? { code: row.code, version, home: content.home, homeName, isOwn } : null;
 };
 
-/** Remembers whose design it is: the contact who first booked or asked with it. */
+/** Remembers whose design it is: the contact under whom it was first booked or asked with by somebody who could change it. */
 export const linkDesignToContact = async (
   em: EntityManager,
-  code: string,
+  { code, isOwn }: Pick<LeadDesign, 'code' | 'isOwn'>,
   contactId: string,
 ): Promise<void> => {
+  if (!isOwn) return;
   await dbIn(em)
     .updateTable('designs')
     .set({ contactId })

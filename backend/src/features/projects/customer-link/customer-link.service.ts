@@ -13,13 +13,14 @@ import { ProjectLinkRefusal } from '../project-link.entity.ts';
 import { Project } from '../project.entity.ts';
 import { lockProject } from '../project.policy.ts';
 
-// Only an address that its owner has proved counts: anybody can sign up with any other.
+// Only an address that its owner has proved counts: anybody can sign up with any other. Of a deal's project the deal says who buys.
 const openQuestions = (db: Db) =>
   db
     .selectFrom('projects as p')
     .innerJoin('contacts as c', 'c.id', 'p.contactId')
     .innerJoin('users as u', 'u.emailFolded', 'c.emailFolded')
     .where('p.customerId', 'is', null)
+    .where('p.dealId', 'is', null)
     .where('u.role', '=', sql.lit('customer'))
     .where('u.isEmailVerified', '=', sql.lit(true))
     .where('u.state', 'in', [sql.lit('active' as const), sql.lit('must_change_password' as const)])

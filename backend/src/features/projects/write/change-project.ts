@@ -103,7 +103,7 @@ interface Change {
  * Sets a project's values and adds an entry to its history for each field that changes. The contacts that it concerns must be locked
  * (`lockProjectContacts`) if its state or people may change.
  * @returns the names of the fields that changed
- * @throws AppError BAD_INPUT for a status that may not follow, a state that contradicts itself, papers that are missing, or a person who does not exist
+ * @throws AppError BAD_INPUT for a status that may not follow, a state that contradicts itself, papers that are missing, or a person who does not exist or, with a deal, who its buyers are
  */
 export const changeProject = async (
   context: Context,
@@ -118,6 +118,9 @@ export const changeProject = async (
   const values = named ? completeState(wanted, named) : wanted;
   const changed = projectFieldNames.filter((field) => values[field] !== before[field]);
   if (changed.length === 0) return [];
+  const fixed =
+    project.deal && (['customerId', 'contactId'] as const).find((field) => changed.includes(field));
+  if (fixed) throw fieldError(fixed, projectSentences.dealSays);
   if (values.status === 'completed' && before.status !== 'completed')
     await requireApprovedDocuments(context, em, {
       projectId: project.id,

@@ -14,6 +14,7 @@ import { Card } from '../../../ui/layout/surface.tsx';
 import { Badge } from '../../../ui/text/badge.tsx';
 import { Heading, Text, textLink } from '../../../ui/text/text.tsx';
 import { PlusIcon } from '../../../ui/theme/icons.tsx';
+import { AskedDesign } from './asked-design.tsx';
 import { NewDealDialog } from '../form/new-deal-dialog.tsx';
 
 const DealLink = chakra(Link, { base: { ...textLink, fontWeight: '600' } });
@@ -30,7 +31,7 @@ export const ContactDeals = ({ contactId }: { readonly contactId: string }) => {
   useWorkspaceChanges(['deals'], read);
   if (error && !data) return <ErrorNotice title="Their deals could not be loaded" onRetry={read} />;
   if (!data) return null;
-  const { deals, firstName, lastName } = data.contact;
+  const { deals, firstName, lastName, leadDesigns } = data.contact;
   return (
     <Card as="section" aria-labelledby="contact-deals" display="grid" gap="3">
       <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="3">
@@ -51,13 +52,16 @@ export const ContactDeals = ({ contactId }: { readonly contactId: string }) => {
       )}
       {deals.length > 0 && (
         <chakra.ul listStyle="none" display="grid" gap="3">
-          {deals.map(({ id, number, stage, valueCents }) => (
-            <chakra.li key={id} display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
-              <DealLink to={`/deals/${id}`}>{number}</DealLink>
-              <Badge tone={dealTones[stage]}>{stageTitles[stage]}</Badge>
-              <chakra.span ms="auto" textStyle="small" fontVariantNumeric="tabular-nums">
-                {wholeCentsText(valueCents)}
-              </chakra.span>
+          {deals.map((deal) => (
+            <chakra.li key={deal.id} display="grid" gap="2">
+              <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
+                <DealLink to={`/deals/${deal.id}`}>{deal.number}</DealLink>
+                <Badge tone={dealTones[deal.stage]}>{stageTitles[deal.stage]}</Badge>
+                <chakra.span ms="auto" textStyle="small" fontVariantNumeric="tabular-nums">
+                  {wholeCentsText(deal.valueCents)}
+                </chakra.span>
+              </chakra.div>
+              <AskedDesign deal={deal} leads={leadDesigns} />
             </chakra.li>
           ))}
         </chakra.ul>

@@ -7,6 +7,7 @@ import { useRestoredForm } from '../../../platform/form-memory/restored-form.ts'
 import { useVersionedSave } from '../../../platform/form-memory/versioned-save.ts';
 import { useRefetchActiveQueries } from '../../../platform/graphql/refetch-active-queries.ts';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
+import { TextField } from '../../../ui/forms/field.tsx';
 import { ConflictMessage } from '../../../ui/forms/conflict-message.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 import { dealName } from '../deal-words.ts';
@@ -33,6 +34,7 @@ const title = 'Your changes were not saved';
 /** The fields of a deal. If a colleague was faster, the user is told and loses nothing they typed. */
 export const EditDealDialog = ({ deal, readNewest, onClose }: EditDealDialogProps) => {
   const [opened] = useState(deal);
+  const [reason, setReason] = useState('');
   const [update] = useUpdateDealMutation(useRefetchActiveQueries('Deal', 'DealDesign'));
   const form = useForm<DealFormFields, unknown, DealFormValues>({
     resolver: zodResolver(opened.contact ? dealFormRule : orphanFormRule),
@@ -55,11 +57,16 @@ export const EditDealDialog = ({ deal, readNewest, onClose }: EditDealDialogProp
     setError: (name, ...problem) => setError(formName(name), ...problem),
     fill: (newer, how) => reset(fieldsOf(newer), how),
   });
+  /** Other buyers need a reason once the agreement is signed, which is at these stages. */
+  const asksWhy =
+    Boolean(dirtyFields.contact ?? dirtyFields.coBuyers) &&
+    (opened.stage === 'agreed' || opened.stage === 'won');
   const submit = handleSubmit(async (values) => {
     // Sends only touched fields: the others keep the newest version's values.
     const touched = dealFieldNames.filter((name) => dirtyFields[formName(name)]);
     const input = Object.fromEntries(touched.map((name) => [name, values[name]]));
-    const saved = await save((version) => update({ variables: { id: opened.id, version, input } }));
+    const why = asksWhy && reason.trim() ? { reason } : {};
+    const saved = await save((version) => update({ variables: { id: opened.id, version, input, ...why } }));
     if (!saved) return;
     showToast({ title: 'Deal saved', text: `${dealName(opened)} is up to date.` });
     close();
@@ -76,6 +83,16 @@ export const EditDealDialog = ({ deal, readNewest, onClose }: EditDealDialogProp
       onClose={onClose}
     >
       <DealFields form={form} owner={opened.owner} />
+      {asksWhy && (
+        <TextField
+          label="Why who buys changes"
+          help="Needed once the agreement is signed. Everybody who was or is a buyer is told by mail that the buyers have changed, but not why."
+          maxLength={500}
+          autoComplete="off"
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      )}
       {conflict && <ConflictMessage {...conflict} />}
     </FormDialog>
   );

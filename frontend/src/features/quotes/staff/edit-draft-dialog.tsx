@@ -7,7 +7,7 @@ import { useIfMounted } from '../../../platform/form-memory/mounted.ts';
 import { useSaveError } from '../../../platform/form-memory/save-failure.ts';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { Button } from '../../../ui/form/button.tsx';
-import { TextAreaField } from '../../../ui/forms/field.tsx';
+import { TextAreaField, TextField } from '../../../ui/forms/field.tsx';
 import { Text } from '../../../ui/text/text.tsx';
 import { beforeTax, draftResolver, fieldsOf, inputOf, newLine, type DraftFields } from './line-fields.ts';
 import { LineHeads, LineRow } from './line-row.tsx';
@@ -17,7 +17,10 @@ interface EditDraftDialogProps {
   readonly onClose: () => void;
 }
 
-/** Edits the lines and the terms of a draft. */
+/** Why a draft has no address. */
+const siteHint = 'The design names none that is surely the buyer’s own. Ask them, then enter it here.';
+
+/** Edits the lines, the site and the terms of a draft. */
 export const EditDraftDialog = ({ quote, onClose }: EditDraftDialogProps) => {
   const title = 'The draft was not saved';
   const { failure, fail, clear } = useSaveError(title);
@@ -65,6 +68,27 @@ export const EditDraftDialog = ({ quote, onClose }: EditDraftDialogProps) => {
         <Button variant="outline" size="sm" onClick={() => append(newLine(true))}>
           Add discount
         </Button>
+      </chakra.div>
+      <chakra.div
+        display="grid"
+        gap="4"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 9rem' }}
+        alignItems="start"
+      >
+        <TextField
+          label="Site address"
+          autoComplete="off"
+          help={quote.address ? undefined : siteHint}
+          error={form.formState.errors.address?.message}
+          {...form.register('address')}
+        />
+        <TextField
+          label="ZIP code"
+          autoComplete="off"
+          inputMode="numeric"
+          error={form.formState.errors.zip?.message}
+          {...form.register('zip')}
+        />
       </chakra.div>
       <TextAreaField
         label="Terms"

@@ -23,6 +23,8 @@ export interface LineFields {
 export interface DraftFields {
   readonly lines: LineFields[];
   readonly terms: string;
+  readonly address: string;
+  readonly zip: string;
 }
 
 /** Dollars as people write them, discounts with a minus sign; null if it is no amount. */
@@ -37,8 +39,10 @@ export const typedAmount = (cents: number): string =>
   cents < 0 ? `-${dollarsOfCents(-cents)}` : dollarsOfCents(cents);
 
 /** The fields of a draft. */
-export const fieldsOf = ({ lines, terms }: StaffQuoteFragment): DraftFields => ({
+export const fieldsOf = ({ lines, terms, address, zip }: StaffQuoteFragment): DraftFields => ({
   terms,
+  address: address ?? '',
+  zip: zip ?? '',
   lines: lines.map(({ key, label, basis, quantity, unitCents, amountCents, taxable, note }) => ({
     key,
     label,
@@ -82,8 +86,10 @@ const lineInput = ({ key, label, basis, quantity, unitCents, amount, taxable, no
 });
 
 /** What is stored. */
-export const inputOf = ({ lines, terms }: DraftFields): QuoteInput => ({
+export const inputOf = ({ lines, terms, address, zip }: DraftFields): QuoteInput => ({
   terms,
+  address: address.trim() || null,
+  zip: zip.trim() || null,
   lines: lines.map((line) => ({ ...lineInput(line), note: line.note.trim() || null })),
 });
 
@@ -101,6 +107,8 @@ const fieldOf: Readonly<Record<string, string>> = { amountCents: 'amount' };
 export const draftResolver: Resolver<DraftFields> = (fields) => {
   const { success, error } = quoteChange.omit({ version: true }).safeParse({
     terms: fields.terms,
+    address: fields.address,
+    zip: fields.zip.trim(),
     lines: fields.lines.map(lineInput),
   });
   if (success) return { values: fields, errors: {} };
