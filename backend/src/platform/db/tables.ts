@@ -598,6 +598,12 @@ interface DesignKeysTable {
   invites: Generated<boolean>;
 }
 
+interface DesignPlansTable {
+  sha256: string;
+  document: string;
+  createdAt: Generated<Instant>;
+}
+
 interface DesignVersionsTable {
   id: Generated<string>;
   createdAt: Generated<Instant>;
@@ -607,6 +613,7 @@ interface DesignVersionsTable {
   homeName: Nullable<string>;
   aboutCents: Nullable<Bigint>;
   frozenAt: Nullable<Instant>;
+  planSha256: Nullable<string>;
 }
 
 interface DesignsTable {
@@ -627,6 +634,7 @@ interface DesignsTable {
   contactId: Nullable<string>;
   frozenAt: Nullable<Instant>;
   updatedAt: Generated<Instant>;
+  planSha256: Nullable<string>;
 }
 
 interface DocumentRequestsTable {
@@ -1268,6 +1276,7 @@ export interface Tables {
   deployments: DeploymentsTable;
   designEditors: DesignEditorsTable;
   designKeys: DesignKeysTable;
+  designPlans: DesignPlansTable;
   designVersions: DesignVersionsTable;
   designs: DesignsTable;
   documentRequests: DocumentRequestsTable;

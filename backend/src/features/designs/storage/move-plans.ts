@@ -1,0 +1,38 @@
+import { designContent } from '@hearthline/rules/designs/content.ts';
+import { sql, type SqlBool } from 'kysely';
+import type { Context } from '../../../platform/context.ts';
+import { dbIn } from '../../../platform/db/query-builder.ts';
+import { storeContent } from './stored-content.ts';
+
+/** Rows of one transaction: up to half a megabyte each. */
+const step = 20;
+
+const hasPlan = sql<SqlBool>`content #> '{home,plan,schema}' is not null and plan_sha256 is null`;
+
+const movePart = (context: Context, table: 'designs' | 'designVersions'): Promise<number> =>
+  context.transaction(async (em) => {
+    const rows = await dbIn(em)
+      .selectFrom(table)
+      .select(['id', 'content'])
+      .where(hasPlan)
+      .limit(step)
+      .forUpdate()
+      .skipLocked()
+      .execute();
+    for (const { id, content } of rows)
+      await dbIn(em)
+        .updateTable(table)
+        .set({ content: await storeContent(em, designContent.parse(content)) })
+        .where('id', '=', id)
+        .execute();
+    return rows.length;
+  });
+
+/**
+ * Moves plans that servers of a previous version wrote into contents to the table of plans, with every field that they have.
+ * It begins with the versions: of one that is the newest, the design itself is read.
+ */
+export const movePlans = async (context: Context): Promise<void> => {
+  for (const table of ['designVersions', 'designs'] as const)
+    while ((await movePart(context, table)) === step);
+};
