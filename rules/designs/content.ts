@@ -29,7 +29,6 @@ export const designSentences = {
   planSize: 'A floor plan may have at most 64 kB',
   budget: 'Today so much was saved from here that no more can be. Please try again tomorrow.',
   noRoom: 'There is no room for more designs right now. Nothing was stored. Please try again later.',
-  tooManyMails: 'Too many mails were sent to this address. Please try again in an hour.',
 } as const;
 
 const home = z

@@ -105,7 +105,7 @@ describe('claiming a design (claim.ownership)', () => {
     expect(entries.map(({ action }) => action)).toEqual(['design.claim', 'design.update']);
     expect(
       await api.sql(
-        'select version from design_versions v join designs d on d.id = v.design_id where d.code = $1',
+        'select v.version from design_versions v join designs d on d.id = v.design_id where d.code = $1',
         [design.code],
       ),
     ).toHaveLength(3);

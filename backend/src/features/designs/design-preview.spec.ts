@@ -46,7 +46,7 @@ describe('what is shown where the address of a design is shared', () => {
   });
 
   it('is never found by search engines, and names no home that somebody typed', async () => {
-    const plan = JSON.parse((await api.rest('GET', '/api/homes/yachats/plan.json')).body);
+    const plan: any = await (await api.open('/api/homes/yachats/plan.json')).json();
     const { code } = await make({ home: { plan: { ...plan, name: 'Buy at evil.example' } } });
     const { status, headers, body } = await api.rest('GET', `/my-home/${code}`);
     expect([status, headers.get('x-robots-tag')]).toEqual([200, 'noindex']);

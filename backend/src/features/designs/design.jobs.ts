@@ -1,5 +1,6 @@
 import { defineJob } from '../../platform/jobs/job-queue.ts';
-import { handler, type JobHandler } from '../../platform/jobs/job-runner.ts';
+import { batchHandler, handler, type JobHandler } from '../../platform/jobs/job-runner.ts';
+import { mailDesigns, mailDesignsJob } from './mail-design.ts';
 import { cleanDesigns } from './storage/clean-designs.ts';
 
 /** Runs at night, on one server. */
@@ -9,4 +10,7 @@ const cleanDesignsJob = defineJob<object>('designs.clean', {
   expireInSeconds: 1800,
 });
 
-export const designJobs: readonly JobHandler[] = [handler(cleanDesignsJob, cleanDesigns)];
+export const designJobs: readonly JobHandler[] = [
+  handler(cleanDesignsJob, cleanDesigns),
+  batchHandler(mailDesignsJob, mailDesigns),
+];

@@ -6,41 +6,77 @@ import type { Company } from '@hearthline/rules/settings.ts';
 import type { NewMail } from '../../platform/mail/mail-outbox.ts';
 import type { DesignRecord } from './design.queries.ts';
 
-/**
- * Sends somebody the link to a design. It repeats nothing that was typed: anybody can have it sent to anybody.
- * @param key stands behind `#`, where no server sees it (security B8)
- */
-export const designLink = (
-  { code, content: { roof, siding }, homeName, aboutCents }: DesignRecord,
-  home: DesignedHome | null,
-  address: string,
-  key: string,
-  company: Company,
-  publicUrl: string,
-): NewMail => {
+/** A design to be mailed. */
+export interface MailedDesign {
+  readonly design: DesignRecord;
+  readonly home: DesignedHome | null;
+  /** A key of its own; it stands behind `#`, where no server sees it (security B8). */
+  readonly key: string;
+}
+
+/** What a home is called in the catalog. Plans are called what somebody typed, or may have been made to say something (security N4). */
+const catalogName = ({ design, home }: MailedDesign): string | null => (home?.slug ? design.homeName : null);
+
+const linkOf = ({ design, key }: MailedDesign, publicUrl: string): string =>
+  `${publicUrl}${designPath(design.code)}#key=${key}`;
+
+const caution =
+  'Whoever has the link can change the design, so pass it on to people you trust. If you did not expect this mail, you can ignore it.';
+
+const oneDesign = (mailed: MailedDesign, company: Company, publicUrl: string): NewMail['content'] => {
+  const { design, home } = mailed;
+  const { roof, siding } = design.content;
+  const name = catalogName(mailed);
   const look = designWords({ roof, siding });
   return {
-    kind: 'design_link',
-    to: { name: '', address },
-    confidential: true,
-    content: {
-      subject: homeName ? `The ${homeName} home, as it was designed` : 'A home design',
-      greeting: 'Hello,',
-      picture: {
-        url: publicUrl + sharedDesignPicture({ home, roof, siding }),
-        alt: `${homeName ? `The ${homeName} home` : 'A home'}${look ? ` with a ${look}` : ''}`,
-      },
-      paragraphs: [
-        `Here is a home that was designed at ${company.name}. The link opens it on any device, where everything is still chosen and can be changed.`,
-        'Whoever has the link can change the design, so pass it on to people you trust. If you did not expect this mail, you can ignore it.',
-      ],
-      facts: [
-        ...(homeName ? [['Home', homeName] as const] : []),
-        ...(look ? [['Chosen', look] as const] : []),
-        ...(aboutCents === null ? [] : [['About', wholeDollars(Math.round(aboutCents / 100))] as const]),
-        ['Code', codeInWords(code)],
-      ],
-      action: { label: 'Open the design', url: `${publicUrl}${designPath(code)}#key=${key}` },
+    subject: name ? `The ${name} home, as it was designed` : 'A home design',
+    greeting: 'Hello,',
+    picture: {
+      url: publicUrl + sharedDesignPicture({ home, roof, siding }),
+      alt: `${name ? `The ${name} home` : 'A home'}${look ? ` with a ${look}` : ''}`,
     },
+    paragraphs: [
+      `Here is a home that was designed at ${company.name}. The link opens it on any device, where everything is still chosen and can be changed.`,
+      caution,
+    ],
+    facts: [
+      ...(name ? [['Home', name] as const] : []),
+      ...(look ? [['Chosen', look] as const] : []),
+      ...(design.aboutCents === null
+        ? []
+        : [['About', wholeDollars(Math.round(design.aboutCents / 100))] as const]),
+      ['Code', codeInWords(design.code)],
+    ],
+    action: { label: 'Open the design', url: linkOf(mailed, publicUrl) },
   };
 };
+
+const manyDesigns = (
+  all: readonly MailedDesign[],
+  company: Company,
+  publicUrl: string,
+): NewMail['content'] => ({
+  subject: `${all.length} home designs`,
+  greeting: 'Hello,',
+  paragraphs: [
+    `Here are homes that were designed at ${company.name}. Each link opens one of them on any device, where everything is still chosen and can be changed.`,
+    caution,
+  ],
+  links: all.map((mailed) => ({
+    label: `${catalogName(mailed) ?? 'A home design'}, code ${codeInWords(mailed.design.code)}`,
+    url: linkOf(mailed, publicUrl),
+  })),
+});
+
+/** Sends somebody the links to one design or several. It repeats nothing that was typed: anybody can have it sent to anybody. */
+export const designLinks = (
+  all: readonly [MailedDesign, ...MailedDesign[]],
+  address: string,
+  company: Company,
+  publicUrl: string,
+): NewMail => ({
+  kind: 'design_link',
+  to: { name: '', address },
+  confidential: true,
+  content: all.length === 1 ? oneDesign(all[0], company, publicUrl) : manyDesigns(all, company, publicUrl),
+});

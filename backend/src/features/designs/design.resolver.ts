@@ -133,7 +133,7 @@ export class DesignResolver {
 
   @Public()
   @Mutation(() => Boolean, {
-    description: `Mails a link that opens and changes a design. ${byKey} If an account owns it, accounts that open the link become co-owners.`,
+    description: `Mails a link that opens and changes a design. ${byKey} If an account owns it, accounts that open the link become co-owners. After five mails to an address in an hour, further designs come together in one within ten minutes; the sixth of one sender is refused with \`TOO_MANY_REQUESTS\`.`,
   })
   mailDesign(
     @Ctx() context: Context,

@@ -40,7 +40,7 @@ it('knows every table that names designs', async () => {
 
 describe('a design that nobody claimed and nothing names', () => {
   it('is kept until the last millisecond of its days, and not longer', async () => {
-    const plan = JSON.parse((await api.rest('GET', '/api/homes/yachats/plan.json')).body);
+    const plan: any = await (await api.open('/api/homes/yachats/plan.json')).json();
     const [due, young] = [await make({ home: { plan } }), await make()];
     await age(due.code, ago(unclaimedDesignDays * dayMs - 1));
     await age(young.code, ago(unclaimedDesignDays * dayMs - 1));
@@ -182,8 +182,8 @@ describe('versions of a design', () => {
     expect(await versions(made.code)).toEqual([1, 3, 5, 7]);
   });
 
-  it('of a day of 200 changes leave two, and the plans that only they named are gone', async () => {
-    const plan = JSON.parse((await api.rest('GET', '/api/homes/yachats/plan.json')).body);
+  it('of one day leave the first and the newest, and the plans that only the others named are gone', async () => {
+    const plan: any = await (await api.open('/api/homes/yachats/plan.json')).json();
     const made = await make({ home: { slug: 'yachats' } });
     for (let at = 0; at < 20; at += 1) {
       const { status } = await patch(made, { home: { plan: { ...plan, name: `Plan ${at}` } } });

@@ -10,7 +10,7 @@ import { runJob } from '../../../testing/jobs.ts';
 const api = useApi();
 let plan: any;
 beforeAll(async () => {
-  plan = JSON.parse((await api.rest('GET', '/api/homes/yachats/plan.json')).body);
+  plan = await (await api.open('/api/homes/yachats/plan.json')).json();
 });
 beforeEach(async () => {
   for (const table of ['limits', 'designs', 'design_plans']) await api.sql(`delete from ${table}`);
@@ -100,7 +100,7 @@ describe('the plan of a design', () => {
     ['in a door', (it: any) => (it.levels[0].doors[0].junk = 'x')],
     ['in a window', (it: any) => (it.levels[0].windows[0].junk = 'x')],
     ['in a fixture', (it: any) => (it.levels[0].fixtures[0].junk = {})],
-    ['in an alarm', (it: any) => (it.levels[0].alarms[0].junk = null)],
+    ['in an alarm', (it: any) => (it.levels[0].alarms[0].junk = true)],
     ['in a fan', (it: any) => (it.levels[0].fans[0].junk = 'x')],
     ['in a porch', (it: any) => (it.porches = [{ id: 'p', x: 0, y: -60, w: 60, h: 60, junk: 1 }])],
     ['in the place of a hash', (it: any) => (it.sha256 = 'a'.repeat(64))],
