@@ -2,6 +2,7 @@ import { codeInWords, designPath } from '@hearthline/rules/designs/code.ts';
 import { sharedDesignPicture, type DesignedHome } from '@hearthline/rules/designs/pictures.ts';
 import { wholeDollars } from '@hearthline/rules/dollars.ts';
 import { designWords } from '@hearthline/rules/design.ts';
+import { catalogName } from '@hearthline/rules/homes/catalog-name.ts';
 import type { Company } from '@hearthline/rules/settings.ts';
 import type { NewMail } from '../../platform/mail/mail-outbox.ts';
 import type { DesignRecord } from './design.queries.ts';
@@ -14,8 +15,8 @@ export interface MailedDesign {
   readonly key: string;
 }
 
-/** What a home is called in the catalog. Plans are called what somebody typed, or may have been made to say something (security N4). */
-const catalogName = ({ design, home }: MailedDesign): string | null => (home?.slug ? design.homeName : null);
+const nameOf = ({ design, home }: MailedDesign): string | null =>
+  catalogName({ slug: home?.slug ?? null, name: design.homeName });
 
 const linkOf = ({ design, key }: MailedDesign, publicUrl: string): string =>
   `${publicUrl}${designPath(design.code)}#key=${key}`;
@@ -26,7 +27,7 @@ const caution =
 const oneDesign = (mailed: MailedDesign, company: Company, publicUrl: string): NewMail['content'] => {
   const { design, home } = mailed;
   const { roof, siding } = design.content;
-  const name = catalogName(mailed);
+  const name = nameOf(mailed);
   const look = designWords({ roof, siding });
   return {
     subject: name ? `The ${name} home, as it was designed` : 'A home design',
@@ -63,7 +64,7 @@ const manyDesigns = (
     caution,
   ],
   links: all.map((mailed) => ({
-    label: `${catalogName(mailed) ?? 'A home design'}, code ${codeInWords(mailed.design.code)}`,
+    label: `${nameOf(mailed) ?? 'A home design'}, code ${codeInWords(mailed.design.code)}`,
     url: linkOf(mailed, publicUrl),
   })),
 });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { Context } from '../context.ts';
+import type { Actor } from '@hearthline/rules/permissions.ts';
 import { AppError } from '../errors.ts';
 
 /** The room on a volume. */
@@ -34,7 +34,7 @@ export const leastFreeShare = 0.1;
  * @throws AppError STORAGE_FULL
  */
 export const requireRoom = async (
-  { disk, viewer }: Pick<Context, 'disk' | 'viewer'>,
+  { disk, viewer }: { readonly disk: DiskProbe; readonly viewer: Actor | null },
   message?: string,
 ): Promise<void> => {
   if (viewer?.role === 'admin') return;
