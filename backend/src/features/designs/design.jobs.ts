@@ -1,6 +1,6 @@
 import { defineJob } from '../../platform/jobs/job-queue.ts';
 import { batchHandler, handler, type JobHandler } from '../../platform/jobs/job-runner.ts';
-import { mailDesigns, mailDesignsJob } from './mail-design.ts';
+import { mailDesigns, mailDesignsJob } from './mails/mail-design.ts';
 import { cleanDesigns } from './storage/clean-designs.ts';
 
 /** Runs at night, on one server. */

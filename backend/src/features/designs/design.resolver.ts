@@ -9,7 +9,7 @@ import { designText } from './design-parts.types.ts';
 import { DesignInput } from './design.inputs.ts';
 import { DesignHomeType, DesignPage, DesignType, DesignVersionType, NewDesign } from './design.types.ts';
 import type { DesignView } from './design-view.ts';
-import { mailDesign } from './mail-design.ts';
+import { mailDesign } from './mails/mail-design.ts';
 import { claimDesign, myDesigns, shareDesign } from './own-design.ts';
 import {
   listDesigns,

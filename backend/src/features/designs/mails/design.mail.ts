@@ -4,8 +4,8 @@ import { wholeDollars } from '@hearthline/rules/dollars.ts';
 import { designWords } from '@hearthline/rules/design.ts';
 import { catalogName } from '@hearthline/rules/homes/catalog-name.ts';
 import type { Company } from '@hearthline/rules/settings.ts';
-import type { NewMail } from '../../platform/mail/mail-outbox.ts';
-import type { DesignRecord } from './design.queries.ts';
+import type { NewMail } from '../../../platform/mail/mail-outbox.ts';
+import type { DesignRecord } from '../design.queries.ts';
 
 /** A design to be mailed. */
 export interface MailedDesign {

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { TakenJob } from '../../platform/jobs/job-runner.ts';
-import { useApi, type Caller } from '../../testing/api.ts';
+import type { TakenJob } from '../../../platform/jobs/job-runner.ts';
+import { useApi, type Caller } from '../../../testing/api.ts';
 import { mailDesigns } from './mail-design.ts';
 
 const api = useApi({ trustProxy: 1 });

@@ -1,17 +1,17 @@
 import { email as emailRule, foldEmail } from '@hearthline/rules/text.ts';
-import { consumeUnlessFailed, isWithin } from '../../platform/access/rate-limits.ts';
-import type { Context } from '../../platform/context.ts';
-import { readSetting } from '../../platform/db/setting.entity.ts';
-import { defineJob } from '../../platform/jobs/job-queue.ts';
-import type { TakenJob } from '../../platform/jobs/job-runner.ts';
-import { queueMail } from '../../platform/mail/mail-outbox.ts';
-import { validateOne } from '../../platform/validation/validate.ts';
-import { isOwnMailbox } from '../accounts/own-mailbox.policy.ts';
+import { consumeUnlessFailed, isWithin } from '../../../platform/access/rate-limits.ts';
+import type { Context } from '../../../platform/context.ts';
+import { readSetting } from '../../../platform/db/setting.entity.ts';
+import { defineJob } from '../../../platform/jobs/job-queue.ts';
+import type { TakenJob } from '../../../platform/jobs/job-runner.ts';
+import { queueMail } from '../../../platform/mail/mail-outbox.ts';
+import { validateOne } from '../../../platform/validation/validate.ts';
+import { isOwnMailbox } from '../../accounts/own-mailbox.policy.ts';
 import { designLinks, type MailedDesign } from './design.mail.ts';
-import { homeViewOf } from './design-home.ts';
-import { findEditable } from './design.policy.ts';
-import { designByCode, type DesignRecord } from './design.queries.ts';
-import { storeKey } from './save-design.ts';
+import { homeViewOf } from '../design-home.ts';
+import { findEditable } from '../design.policy.ts';
+import { designByCode, type DesignRecord } from '../design.queries.ts';
+import { storeKey } from '../save-design.ts';
 
 /** A design that somebody who may change it wants mailed. */
 interface WantedMail {
