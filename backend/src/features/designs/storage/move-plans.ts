@@ -1,6 +1,7 @@
 import { designContent } from '@hearthline/rules/designs/content.ts';
 import { sql, type SqlBool } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
+import { jsonb } from '../../../platform/db/jsonb.ts';
 import { dbIn } from '../../../platform/db/query-builder.ts';
 import { storeContent } from './stored-content.ts';
 
@@ -16,16 +17,20 @@ const movePart = (context: Context, table: 'designs' | 'designVersions'): Promis
       .select(['id', 'content'])
       .where(hasPlan)
       .limit(step)
-      .forUpdate()
-      .skipLocked()
       .execute();
-    for (const { id, content } of rows)
-      await dbIn(em)
+    // First the plan, then its row, as whoever changes a design: neither then waits for the other. What has changed since waits.
+    let moved = 0;
+    for (const { id, content } of rows) {
+      const kept = await storeContent(em, designContent.parse(content));
+      const { numUpdatedRows } = await dbIn(em)
         .updateTable(table)
-        .set({ content: await storeContent(em, designContent.parse(content)) })
+        .set({ content: kept })
         .where('id', '=', id)
-        .execute();
-    return rows.length;
+        .where('content', '=', jsonb(content))
+        .executeTakeFirst();
+      moved += Number(numUpdatedRows);
+    }
+    return moved;
   });
 
 /**
