@@ -42,7 +42,11 @@ export class DesignResolver {
   designPrice(
     @Ctx() context: Context,
     @Arg('code', () => String, { description: designText.code }) code: string,
-    @Arg('version', () => Int, { nullable: true, description: 'Which version; the newest if omitted.' })
+    @Arg('version', () => Int, {
+      nullable: true,
+      description:
+        'Which version; the newest if omitted. Older ones are there only for whoever may change the design.',
+    })
     version?: number | null,
   ): Promise<DesignPrice> {
     return priceDesign(context, code, version);
@@ -122,7 +126,8 @@ export class DesignResolver {
 
   @Public()
   @Mutation(() => NewDesign, {
-    description: 'Makes a design of one’s own from another, without its name, address and ZIP code.',
+    description:
+      'Makes a design of one’s own from another, without its name, address and ZIP code, and without county and claims of one that the caller may not change.',
   })
   copyDesign(
     @Ctx() context: Context,

@@ -33,10 +33,7 @@ const movePart = (context: Context, table: 'designs' | 'designVersions'): Promis
     return moved;
   });
 
-/**
- * Moves plans that servers of a previous version wrote into contents to the table of plans, with every field that they have.
- * It begins with the versions: of one that is the newest, the design itself is read.
- */
+/** Moves plans that servers of a previous version wrote into contents to the table of plans, with every field that they have. */
 export const movePlans = async (context: Context): Promise<void> => {
   for (const table of ['designVersions', 'designs'] as const)
     while ((await movePart(context, table)) === step);
