@@ -26,8 +26,8 @@ export interface ServedContent {
   readonly homes?: readonly ListedHome[] | undefined;
   /** The display locations, on the page that lists them and on that of a home. */
   readonly locations?: readonly ShownLocation[] | undefined;
-  /** Of a page that the browser makes; the others have their own in their heads. */
-  readonly preview?: LinkPreview | undefined;
+  /** Of a page that the browser makes; the others have their own in their heads. Null if its address names nothing that is there. */
+  readonly preview?: LinkPreview | null | undefined;
   /** What the homes cost that the page lists. */
   readonly prices?: ListPrices | undefined;
 }

@@ -30,6 +30,7 @@ import { openReadiness } from './platform/process/readiness.ts';
 import { createSeal } from './platform/crypto/seal.ts';
 import { loadSecrets } from './platform/crypto/secrets.ts';
 import { buildPrint, serverFacts } from './platform/process/server-info.ts';
+import { diskProbeOf } from './platform/storage/disk-space.ts';
 import { openStorage } from './platform/storage/open-storage.ts';
 import { drain, longestDrainMs } from './platform/process/graceful-shutdown.ts';
 import type { PageSource } from './platform/site/page-source.ts';
@@ -134,6 +135,7 @@ export const startServer = async ({
     limits: createLimits(database.pool, secrets.limitKey),
     mailer,
     storage,
+    disk: diskProbeOf(resolve(config.dataDir)),
     seal,
     server: serverFacts(resolve(config.dataDir), migrations, {
       build: await buildPrint([process.argv[1] ?? '', resolve('frontend/dist/index.html')]),

@@ -1,6 +1,7 @@
 import { bounds, levelLists } from '../plan/bounds.ts';
 import type { Finding, Plan } from '../plan/document.ts';
 import { planSchema } from '../plan/schema.ts';
+import { storedPlanSchema } from '../plan/stored-plan.ts';
 import { ruleOf } from './rules.ts';
 
 /** More places than anybody reads. */
@@ -54,16 +55,25 @@ export const looksLikePlan = (value: unknown): value is object =>
   !Array.isArray(value) &&
   ('schema' in value || 'levels' in value);
 
-/** Turns anything into a plan, or says field by field why it is none. Never throws. */
-export const readPlan = (value: unknown): { plan: Plan } | { findings: Finding[] } => {
-  const long = tooLong(value).slice(0, mostFindings);
-  if (long.length > 0) return { findings: long };
-  const read = planSchema.safeParse(value);
-  if (read.success) return { plan: read.data };
-  return {
-    findings: read.error.issues.slice(0, mostFindings).map(({ path, message }) => {
-      const item = path.map(String).join('.') || 'plan';
-      return finding(item, describe(valueAt(value, path)), `${item}: ${message}`);
-    }),
+type Read = { plan: Plan } | { findings: Finding[] };
+
+const readAs =
+  (schema: typeof planSchema | typeof storedPlanSchema) =>
+  (value: unknown): Read => {
+    const long = tooLong(value).slice(0, mostFindings);
+    if (long.length > 0) return { findings: long };
+    const read = schema.safeParse(value);
+    if (read.success) return { plan: read.data };
+    return {
+      findings: read.error.issues.slice(0, mostFindings).map(({ path, message }) => {
+        const item = path.map(String).join('.') || 'plan';
+        return finding(item, describe(valueAt(value, path)), `${item}: ${message}`);
+      }),
+    };
   };
-};
+
+/** Turns anything into a plan, or says field by field why it is none. Never throws. */
+export const readPlan = readAs(planSchema);
+
+/** The same for a plan that is to be stored for a visitor: fields that no plan has are findings, too. */
+export const readStoredPlan = readAs(storedPlanSchema);

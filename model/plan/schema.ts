@@ -32,8 +32,17 @@ const require = (
       context.addIssue({ code: 'custom', path: [field], message: 'Required here' });
 };
 
-const room = z
-  .looseObject({
+/** Makes an object's schema: what it says of unknown fields is the only thing in which schemas of plans differ. */
+type ObjectOf<Config extends z.core.$ZodObjectConfig> = <Shape extends z.core.$ZodLooseShape>(
+  shape: Shape,
+) => z.ZodObject<z.core.util.Writeable<Shape>, Config>;
+
+/**
+ * The schema of a plan document. The lengths of its lists have to be bounded beforehand (`check/read-plan.ts`).
+ * @param object makes the schema of each object in it: `z.looseObject` keeps unknown fields, `z.strictObject` refuses them
+ */
+export const planSchemaOf = <Config extends z.core.$ZodObjectConfig>(object: ObjectOf<Config>) => {
+  const room = object({
     id: text,
     name: text,
     use: z.enum(words.uses),
@@ -49,14 +58,12 @@ const room = z
     for: text.optional(),
     rod: z.boolean().optional(),
     shelf: z.boolean().optional(),
-  })
-  .superRefine((value, context) => {
+  }).superRefine((value, context) => {
     if (isBedroom(value.use)) require(context, value, 'bed', 'sleeps');
     if (value.use === 'bath') require(context, value, 'bath');
   });
 
-const door = z
-  .looseObject({
+  const door = object({
     id: text,
     wall: text,
     ...box,
@@ -72,89 +79,89 @@ const door = z
     glazedArea: squareInches.optional(),
     openableArea: squareInches.optional(),
     safetyGlazing: z.boolean().optional(),
-  })
-  .superRefine((value, context) => {
+  }).superRefine((value, context) => {
     if (value.kind === 'hinged') require(context, value, 'into', 'hinge');
     const outer = value.rooms.filter((one) => one === words.outside).length;
     if (outer > 0) require(context, value, 'glazedArea', 'openableArea', 'safetyGlazing');
     if (outer > 1) context.addIssue({ code: 'custom', path: ['rooms'], message: 'Outside is allowed once' });
   });
 
-const window = z.looseObject({
-  id: text,
-  wall: text,
-  room: text,
-  ...box,
-  operation: z.enum(words.operations),
-  sill: inches,
-  height: size,
-  glazedArea: squareInches,
-  openableArea: squareInches,
-  clearWidth: inches,
-  clearHeight: inches,
-  latch: inches,
-  safetyGlazing: z.boolean(),
-});
+  const window = object({
+    id: text,
+    wall: text,
+    room: text,
+    ...box,
+    operation: z.enum(words.operations),
+    sill: inches,
+    height: size,
+    glazedArea: squareInches,
+    openableArea: squareInches,
+    clearWidth: inches,
+    clearHeight: inches,
+    latch: inches,
+    safetyGlazing: z.boolean(),
+  });
 
-const fixture = z
-  .looseObject({
+  const fixture = object({
     id: text,
     kind: z.enum(words.fixtureKinds),
     room: text,
     ...box,
     facing: z.enum(words.sides).optional(),
     seats: z.int().min(0).max(100).optional(),
-  })
-  .superRefine((value, context) => {
+  }).superRefine((value, context) => {
     if (needsFacing(value.kind)) require(context, value, 'facing');
   });
 
-const alarm = z.looseObject({
-  id: text,
-  kind: z.enum(words.alarmKinds),
-  room: text,
-  ...point,
-  mount: z.enum(words.mounts),
-  interconnected: z.boolean(),
-  photoelectric: z.boolean(),
-  silence: z.boolean(),
-});
+  const alarm = object({
+    id: text,
+    kind: z.enum(words.alarmKinds),
+    room: text,
+    ...point,
+    mount: z.enum(words.mounts),
+    interconnected: z.boolean(),
+    photoelectric: z.boolean(),
+    silence: z.boolean(),
+  });
 
-const fan = z.looseObject({
-  id: text,
-  kind: z.enum(words.fanKinds),
-  room: text,
-  ...point,
-  cfm: z.number().min(0).max(100_000),
-});
+  const fan = object({
+    id: text,
+    kind: z.enum(words.fanKinds),
+    room: text,
+    ...point,
+    cfm: z.number().min(0).max(100_000),
+  });
 
-const level = z.looseObject({
-  sections: z.array(z.looseObject({ id: text, ...box })),
-  rooms: z.array(room),
-  walls: z.array(z.looseObject({ id: text, ...box, kind: z.enum(words.wallKinds) })),
-  doors: z.array(door),
-  windows: z.array(window),
-  fixtures: z.array(fixture),
-  alarms: z.array(alarm),
-  fans: z.array(fan),
-});
+  const level = object({
+    sections: z.array(object({ id: text, ...box })),
+    rooms: z.array(room),
+    walls: z.array(object({ id: text, ...box, kind: z.enum(words.wallKinds) })),
+    doors: z.array(door),
+    windows: z.array(window),
+    fixtures: z.array(fixture),
+    alarms: z.array(alarm),
+    fans: z.array(fan),
+  });
 
-/** A plan document, with whatever else it carries. The lengths of its lists are bounded by {@link tooLong} beforehand. */
-export const planSchema = z.looseObject({
-  schema: z.literal(words.planSchemaName),
-  name: text,
-  length: z.int().min(1).max(bounds.length),
-  width: z.int().min(1).max(bounds.width),
-  widthClass: z.enum(words.widthClasses),
-  fuel: z.enum(words.fuels),
-  garage: z.boolean(),
-  summary: z.looseObject({
-    bedrooms: count,
-    fullBaths: count,
-    threeQuarterBaths: count,
-    halfBaths: count,
-    squareFeet,
-  }),
-  porches: z.array(z.looseObject({ id: text, ...box })),
-  levels: z.tuple([level]),
-});
+  return object({
+    schema: z.literal(words.planSchemaName),
+    name: text,
+    length: z.int().min(1).max(bounds.length),
+    width: z.int().min(1).max(bounds.width),
+    widthClass: z.enum(words.widthClasses),
+    fuel: z.enum(words.fuels),
+    garage: z.boolean(),
+    summary: object({
+      bedrooms: count,
+      fullBaths: count,
+      threeQuarterBaths: count,
+      halfBaths: count,
+      squareFeet,
+    }),
+    porches: z.array(object({ id: text, ...box })),
+    levels: z.tuple([level]),
+  });
+};
+
+/** A plan document, with whatever else it carries. */
+export const planSchema = planSchemaOf(z.looseObject);

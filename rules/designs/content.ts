@@ -26,7 +26,9 @@ export const designSentences = {
   stale: 'This design has changed since you opened it.',
   owned: 'This design belongs to another account.',
   wrongKey: 'This link does not open this design.',
-  tooManyMails: 'Too many mails were sent to this address. Please try again in an hour.',
+  planSize: 'A floor plan may have at most 64 kB',
+  budget: 'Today so much was saved from here that no more can be. Please try again tomorrow.',
+  noRoom: 'There is no room for more designs right now. Nothing was stored. Please try again later.',
 } as const;
 
 /** A ZIP code of five digits. */

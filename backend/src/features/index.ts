@@ -109,6 +109,8 @@ import { ContactDesignResolver } from './designs/leads/contact-designs.resolver.
 import { DesignEditor } from './designs/design-editor.entity.ts';
 import { DesignKey } from './designs/design-key.entity.ts';
 import { DesignRow } from './designs/design.entity.ts';
+import { designJobs } from './designs/design.jobs.ts';
+import { DesignPlan } from './designs/storage/design-plan.entity.ts';
 import { DesignVersionRow } from './designs/design-version.entity.ts';
 import { DesignResolver } from './designs/design.resolver.ts';
 import { designRoutes } from './designs/design.rest.ts';
@@ -229,6 +231,7 @@ export const entities = [
   PaymentRow,
   DesignEditor,
   DesignKey,
+  DesignPlan,
   DesignRow,
   DesignVersionRow,
   Document,
@@ -388,6 +391,7 @@ export const jobHandlers: readonly JobHandler[] = [
   ...campaignJobs,
   ...contactImportJobs,
   ...contactJobs,
+  ...designJobs,
   ...documentJobs,
   ...idempotencyJobs,
   ...mailJobsWith([campaignMailObserver]),

@@ -12,6 +12,7 @@ import { networkOf } from './access/client-network.ts';
 import type { ServerFacts } from './process/server-info.ts';
 import type { Seal } from './crypto/seal.ts';
 import type { Signature } from './crypto/signed-tokens.ts';
+import type { DiskProbe } from './storage/disk-space.ts';
 import type { Storage } from './storage/storage.ts';
 
 /** The signed-in user, as far as every feature may know them. */
@@ -31,6 +32,8 @@ interface Shared {
   readonly mailer: Mailer;
   /** Where uploaded files are kept. */
   readonly storage: Storage;
+  /** Measures the volume of the data folder. */
+  readonly disk: DiskProbe;
   /** Seals documents that nobody may change later. */
   readonly seal: Seal;
   /** Facts about this process. */
@@ -106,6 +109,7 @@ export const contextFactory = ({
   limits,
   mailer,
   storage,
+  disk,
   seal,
   server,
   forgetViewer,
@@ -163,6 +167,7 @@ export const contextFactory = ({
     limits,
     mailer,
     storage,
+    disk,
     seal,
     server,
     forgetViewer,

@@ -6,6 +6,7 @@ import {
   remindAfterDays,
 } from '@hearthline/rules/agreements/states.ts';
 import { isOpen, openStages } from '@hearthline/rules/deals/stages.ts';
+import { catalogName } from '@hearthline/rules/homes/catalog-name.ts';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { readsIn, type EntityManager } from '../../platform/db/database.ts';
@@ -48,7 +49,7 @@ export const aboutMail = (agreement: LockedAgreement, signer: LockedSigner) => (
   signer,
   company: agreement.document.quote.company.name,
   number: agreement.document.number,
-  home: agreement.document.quote.home.name,
+  home: catalogName(agreement.document.quote.home) ?? 'Your home design',
 });
 
 /**

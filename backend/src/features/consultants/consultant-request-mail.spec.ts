@@ -75,6 +75,16 @@ describe('the acknowledgement', () => {
     expect(second!.text).not.toContain('/appointments?');
   });
 
+  it('calls nobody by a name that was typed, but whoever has proved the address by that of their account', async () => {
+    await api.addUser({ email: 'proved@example.com', name: 'Mary Byron', role: 'customer' });
+    await ask({ fullName: 'Claim your prize' });
+    await ask({ fullName: 'Claim your prize', email: 'proved@example.com' });
+    const [typed, proved] = await acknowledgements();
+    expect(typed!.text).toMatch(/^Hello,$/m);
+    expect(proved!.text).toContain('Hello Mary Byron,');
+    expect(JSON.stringify([typed, proved])).not.toContain('Claim your prize');
+  });
+
   it('does not flood a mailbox that nobody proved: the request is stored all the same', async () => {
     const { points } = limitTable.bookingMailbox;
     for (let number = 0; number < points + 2; number += 1) expect((await ask()).errors).toBeUndefined();

@@ -48,18 +48,22 @@ export interface Offered {
   readonly zone: string;
 }
 
-/** Tells the visitor that somebody will call, and offers free times to book instead. It repeats nothing that was typed but a name. */
+/**
+ * Tells the visitor that somebody will call, and offers free times to book instead. It repeats nothing that was typed.
+ * @param name of the account that has proved the address
+ */
 export const consultantAcknowledged = (
-  { fullName, email }: NewConsultantRequest,
+  { email }: NewConsultantRequest,
+  name: string | null,
   { times, zone }: Offered,
   company: Company,
   publicUrl: string,
 ): NewMail => ({
   kind: 'consultant_acknowledged',
-  to: { name: fullName, address: email },
+  to: { name: name ?? '', address: email },
   content: {
     subject: `Thank you for asking ${company.name}`,
-    greeting: greet(fullName),
+    greeting: greet(name ?? ''),
     paragraphs: [
       `Your request has arrived, and a consultant will reach out shortly. If it is urgent, call ${company.phone}.`,
       ...(times.length

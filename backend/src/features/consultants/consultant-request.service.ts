@@ -8,6 +8,7 @@ import { consumeUnlessFailed } from '../../platform/access/rate-limits.ts';
 import { queueMail } from '../../platform/mail/mail-outbox.ts';
 import { readSetting } from '../../platform/db/setting.entity.ts';
 import { validate } from '../../platform/validation/validate.ts';
+import { provedName } from '../accounts/own-mailbox.policy.ts';
 import { consumeMailQuota, offerTimes } from '../appointments/appointment.api.ts';
 import { findOrCreateContact } from '../contacts/contact.api.ts';
 import { touchColumns } from '../contacts/touches/touch.api.ts';
@@ -59,7 +60,7 @@ const store = async (
       await queueMail(
         context,
         em,
-        consultantAcknowledged(request, offered, company, context.publicUrl),
+        consultantAcknowledged(request, await provedName(db, email), offered, company, context.publicUrl),
         company,
       );
     return stored;

@@ -77,6 +77,40 @@ describe('claiming a design (claim.ownership)', () => {
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(2);
   });
 
+  it('lets owner and co-owner read and change it where others have guessed too much, and nobody else', async () => {
+    const design = await make();
+    await claim(first, design);
+    await mail(first, design);
+    await claim(second, await mailedKey(design.code));
+    for (let at = 0; at < 61; at += 1) await api.rest('GET', `/api/designs/0000-0000-${1000 + at}`);
+    const read = (as: Caller) => as.rest('GET', `/api/designs/${design.code}`);
+    for (const as of [first, second]) {
+      expect((await read(as)).status).toBe(200);
+      expect((await change(as, { ...design, editKey: '' }, 'flat')).status).toBe(200);
+    }
+    await api.addUser({ email: 'eve@buyers.example', role: 'customer' });
+    expect((await read(await api.asUser('eve@buyers.example'))).status).toBe(429);
+    expect((await read(api)).status).toBe(429);
+  });
+
+  it('writes an audit entry; what its owner changes is in its versions alone, what staff change in both', async () => {
+    const design = await make();
+    await claim(first, design);
+    await change(first, design, 'flat');
+    await change(await api.as('admin'), design, 'shed');
+    const entries = await api.sql(
+      "select action, details ->> 'code' as code from audit_entries where details ->> 'code' = $1 order by id",
+      [design.code],
+    );
+    expect(entries.map(({ action }) => action)).toEqual(['design.claim', 'design.update']);
+    expect(
+      await api.sql(
+        'select v.version from design_versions v join designs d on d.id = v.design_id where d.code = $1',
+        [design.code],
+      ),
+    ).toHaveLength(3);
+  });
+
   it('needs the key of this design', async () => {
     const [one, other] = [await make(), await make()];
     for (const editKey of [other.editKey, '', 'x'])

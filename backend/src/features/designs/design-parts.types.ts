@@ -84,7 +84,8 @@ export class DesignSiteType implements Partial<Site> {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The county, which decides the sales tax. Null if not said.',
+    description:
+      'The county, which decides the sales tax. Null if not said, and for whoever may not change the design.',
   })
   county?: string | null;
 

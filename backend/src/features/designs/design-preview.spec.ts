@@ -45,6 +45,39 @@ describe('what is shown where the address of a design is shared', () => {
     );
   });
 
+  it('is never found by search engines, and names no home that somebody typed', async () => {
+    const plan: any = await (await api.open('/api/homes/yachats/plan.json')).json();
+    const { code } = await make({ home: { plan: { ...plan, name: 'Buy at evil.example' } } });
+    const { status, headers, body } = await api.rest('GET', `/my-home/${code}`);
+    expect([status, headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
+    expect(tag('og:title', body)).toBe('A home design');
+    expect(headOf(body)).not.toContain('evil.example');
+  });
+
+  it('is a page with status 404 for a code that is not there, and each counts as a guess', async () => {
+    await api.sql('delete from limits');
+    const { code } = await make({ roof: 'hip' });
+    const { code: hidden } = await make({ roof: 'hip' });
+    await api.sql('update designs set shared = false where code = $1', [hidden]);
+    for (const path of [
+      `/my-home/${hidden}`,
+      '/my-home/AAAAAAAAAAAA',
+      '/my-home/x',
+      '/MY-HOME/aaaaaaaaaaaa/',
+    ]) {
+      const { status, headers, body } = await api.rest('GET', path);
+      expect([path, status, headers.get('x-robots-tag')]).toEqual([path, 404, 'noindex']);
+      expect(body).toContain('<div id="root">');
+    }
+    for (let at = 4; at < 60; at += 1) await api.rest('GET', `/my-home/0000-0000-${1000 + at}`);
+    expect((await api.rest('GET', '/api/designs/000000000000')).status).toBe(429);
+    // From now on pages do not tell existing codes from others either.
+    const limited = await api.rest('GET', `/my-home/${code}`);
+    const unknown = await api.rest('GET', '/my-home/AAAAAAAAAAAA');
+    expect([limited.status, limited.body]).toEqual([unknown.status, unknown.body]);
+    expect((await api.rest('GET', '/my-home')).status).toBe(200);
+  });
+
   it('is nothing for a design that is not shared, or not there', async () => {
     const { code, editKey } = await make({ home: { slug: 'yachats' }, roof: 'shed', siding: 'wood' });
     await api.sql(`update designs set shared = false where code = '${code}'`);

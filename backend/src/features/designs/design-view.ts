@@ -22,11 +22,21 @@ export interface DesignView extends DesignContent {
   readonly updatedAt: Date;
 }
 
-const withoutPlace = (site: Site | null): Site | null => site && { ...site, address: null, zip: null };
+const withoutAddress = (site: Site | null): Site | null => site && { ...site, address: null, zip: null };
 
-/** What somebody may see of the content of a design. */
-export const contentFor = (content: DesignContent, canEdit: boolean): DesignContent =>
-  canEdit ? content : { ...content, name: null, site: withoutPlace(content.site) };
+/** A content without its name and address. */
+export const nameless = (content: DesignContent): DesignContent => ({
+  ...content,
+  name: null,
+  site: withoutAddress(content.site),
+});
+
+/** What somebody may see of the content of a design: its code alone tells neither where the home will stand nor what its buyer claims. */
+export const contentFor = (content: DesignContent, canEdit: boolean): DesignContent => {
+  if (canEdit) return content;
+  const { site, ...shown } = nameless(content);
+  return { ...shown, site: site && { ...site, county: null }, claims: [] };
+};
 
 /** A design as its asker may see it. */
 export const designView = (context: Pick<Context, 'viewer'>, row: DesignRecord): DesignView => {

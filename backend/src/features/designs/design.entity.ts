@@ -3,6 +3,7 @@ import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy
 import { VersionedEntity } from '../../platform/db/versioned.entity.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Contact } from '../contacts/contact.entity.ts';
+import { DesignPlan } from './storage/design-plan.entity.ts';
 
 /**
  * A home as a buyer wants it. Its `version` counts the changes of its content. What lists filter by is derived from the content, the
@@ -15,6 +16,10 @@ import { Contact } from '../contacts/contact.entity.ts';
     'create index designs_chosen_index on designs (home_slug, roof, about_cents, contact_id) where contact_id is not null',
 })
 @Index({ name: 'designs_newest_index', properties: ['updatedAt', 'id'] })
+@Index({
+  name: 'designs_plan_index',
+  expression: 'create index designs_plan_index on designs (plan_sha256) where plan_sha256 is not null',
+})
 export class DesignRow extends VersionedEntity<
   'updatedAt' | 'shared' | 'byStaff' | 'homeSlug' | 'planCode' | 'roof' | 'siding'
 > {
@@ -24,6 +29,10 @@ export class DesignRow extends VersionedEntity<
 
   @Property({ type: 'jsonb' })
   content!: DesignContent;
+
+  /** The plan that its content names: a trigger copies the hash from there. */
+  @ManyToOne(() => DesignPlan, { nullable: true, deleteRule: 'restrict', joinColumn: 'plan_sha256' })
+  plan!: DesignPlan | null;
 
   @Property({ type: 'text', nullable: true })
   homeName!: string | null;

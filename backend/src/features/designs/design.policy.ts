@@ -26,15 +26,17 @@ export const missingDesign = (): AppError => new AppError('NOT_FOUND', { message
 
 /**
  * A design by its code, however it is typed. One that is not shared is there for those who may change it alone. Codes that do not exist
- * are counted: whoever tries many is refused.
+ * are counted: a network that tries many is refused, but for those who may change the design that they ask for.
  * @throws AppError NOT_FOUND, TOO_MANY_REQUESTS
  */
 export const findDesign = async (context: Context, typed: string): Promise<DesignRecord> => {
-  await context.limits.check('designGuess', context.network);
   const code = readCode(typed);
   const row =
     code === null ? undefined : await context.query.byKey(designByCode, { code, ...askerOf(context) });
-  if (row && (row.shared || mayEdit(context.viewer, row))) return row;
+  if (row && mayEdit(context.viewer, row)) return row;
+  // Existing codes as well: otherwise the answer would tell them apart.
+  await context.limits.check('designGuess', context.network);
+  if (row?.shared) return row;
   await context.limits.consume('designGuess', context.network);
   throw missingDesign();
 };

@@ -4,6 +4,7 @@ import { sql, type SqlBool } from 'kysely';
 import type { Db } from '../../platform/db/query-builder.ts';
 import { searchFilter } from '../../platform/db/search-condition.ts';
 import { prepare, type Placeholders } from '../../platform/db/statement.ts';
+import { wholeContent } from './storage/stored-content.ts';
 
 /** What every answer about a design is made from. */
 const designs = (db: Db) =>
@@ -13,7 +14,7 @@ const designs = (db: Db) =>
       'd.id',
       'd.code',
       'd.version',
-      sql<DesignContent>`d.content`.as('content'),
+      wholeContent('d').as('content'),
       'd.homeName',
       sql<number | null>`d.about_cents::float8`.as('aboutCents'),
       'd.shared',
@@ -89,7 +90,7 @@ export const designsOfContact = prepare('contact_designs', (db, p: Placeholders<
     .limit(50),
 );
 
-/** Every version of a design, the newest first. */
+/** Every version of a design, the newest first. Plans are left as their hashes, by which they compare as well. */
 export const versionsOf = prepare('design_versions', (db, p: Placeholders<{ id: string }>) =>
   db
     .selectFrom('designVersions')
@@ -108,8 +109,8 @@ export type DesignVersionRecord = NonNullable<(typeof versionsOf)['row']>;
 
 export const versionOf = prepare('design_version', (db, p: Placeholders<{ id: string; version: number }>) =>
   db
-    .selectFrom('designVersions')
-    .select([sql<DesignContent>`content`.as('content'), 'homeName', 'version'])
+    .selectFrom('designVersions as v')
+    .select([wholeContent('v').as('content'), 'homeName', 'version'])
     .where('designId', '=', p.id)
     .where('version', '=', p.version),
 );

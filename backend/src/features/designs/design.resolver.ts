@@ -9,7 +9,7 @@ import { designText } from './design-parts.types.ts';
 import { DesignInput } from './design.inputs.ts';
 import { DesignHomeType, DesignPage, DesignType, DesignVersionType, NewDesign } from './design.types.ts';
 import type { DesignView } from './design-view.ts';
-import { mailDesign } from './mail-design.ts';
+import { mailDesign } from './mails/mail-design.ts';
 import { claimDesign, myDesigns, shareDesign } from './own-design.ts';
 import {
   listDesigns,
@@ -42,7 +42,11 @@ export class DesignResolver {
   designPrice(
     @Ctx() context: Context,
     @Arg('code', () => String, { description: designText.code }) code: string,
-    @Arg('version', () => Int, { nullable: true, description: 'Which version; the newest if omitted.' })
+    @Arg('version', () => Int, {
+      nullable: true,
+      description:
+        'Which version; the newest if omitted. Older ones are there only for whoever may change the design.',
+    })
     version?: number | null,
   ): Promise<DesignPrice> {
     return priceDesign(context, code, version);
@@ -122,7 +126,8 @@ export class DesignResolver {
 
   @Public()
   @Mutation(() => NewDesign, {
-    description: 'Makes a design of one’s own from another, without its name, address and ZIP code.',
+    description:
+      'Makes a design of one’s own from another, without its name, address and ZIP code, and without county and claims of one that the caller may not change.',
   })
   copyDesign(
     @Ctx() context: Context,
@@ -133,7 +138,7 @@ export class DesignResolver {
 
   @Public()
   @Mutation(() => Boolean, {
-    description: `Mails a link that opens and changes a design. ${byKey} If an account owns it, accounts that open the link become co-owners.`,
+    description: `Mails a link that opens and changes a design. ${byKey} If an account owns it, accounts that open the link become co-owners. After five mails to an address in an hour, further designs come together in one within ten minutes; the sixth of one sender is refused with \`TOO_MANY_REQUESTS\`.`,
   })
   mailDesign(
     @Ctx() context: Context,

@@ -51,7 +51,7 @@ export const designRoutes: readonly RestRoute[] = [
     method: 'post',
     path: '/api/designs',
     access: 'public',
-    maxBody: '512kb',
+    maxBody: '256kb',
     about: {
       summary: 'Make a design',
       body: designContent,
@@ -59,6 +59,7 @@ export const designRoutes: readonly RestRoute[] = [
       answer: 'Design',
       without: ['versions'],
       more: { editKey: 'The key that changes it until an account owns it. It is told only here.' },
+      refuses: [507],
     },
     handle: async (context, { body }) => ({
       status: 201,
@@ -96,7 +97,7 @@ export const designRoutes: readonly RestRoute[] = [
     method: 'patch',
     path: '/api/designs/:code',
     access: 'public',
-    maxBody: '512kb',
+    maxBody: '256kb',
     about: {
       summary: 'Change a design',
       body: patch,
@@ -104,7 +105,7 @@ export const designRoutes: readonly RestRoute[] = [
       headers: key,
       answer: 'Design',
       without: ['versions'],
-      refuses: [403, 409],
+      refuses: [403, 409, 507],
       note: 'A JSON merge patch (RFC 7396) of the content, as `application/json` or `application/merge-patch+json`.',
     },
     handle: async (context, { params, body }) => {
@@ -158,6 +159,7 @@ export const designRoutes: readonly RestRoute[] = [
       answer: 'Design',
       without: ['versions'],
       more: { editKey: 'The key that changes it until an account owns it. It is told only here.' },
+      refuses: [507],
     },
     handle: async (context, { params }) => ({
       status: 201,

@@ -110,7 +110,9 @@ export class DesignType {
   loan!: DesignLoanType | null;
 
   @AtMost(2)
-  @Field(() => [String], { description: designText.claims })
+  @Field(() => [String], {
+    description: `${designText.claims} None for whoever may not change the design.`,
+  })
   claims!: string[];
 
   @Field(() => Boolean, {
@@ -128,7 +130,8 @@ export class DesignType {
 
   @Field(() => GraphQLCents, {
     nullable: true,
-    description: 'The middle of its price when it was last changed. Null without a home or a price.',
+    description:
+      'The middle of its price when it was last changed; for whoever may not change it, today’s without county and claims. Null without a home or a price.',
   })
   aboutCents!: number | null;
 

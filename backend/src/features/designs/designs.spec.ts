@@ -95,7 +95,9 @@ describe('a design', () => {
   });
 
   it('answers guesses with 404, and many of them with 429, even right ones (code.unguessable)', async () => {
-    const { code } = await make({});
+    const { code, editKey } = await make({});
+    const hidden = await make({});
+    await api.sql('update designs set shared = false where code = $1', [hidden.code]);
     const neighbor = code.slice(0, 11) + codeAlphabet[(codeAlphabet.indexOf(code[11]!) + 1) % 32]!;
     expect((await read(neighbor)).status).toBe(404);
     const { data } = await api.gql('query ($code: String!) { design(code: $code) { code } }', {
@@ -105,6 +107,22 @@ describe('a design', () => {
     for (let at = 0; at < 58; at += 1) expect((await read(`0000-0000-${1000 + at}`)).status).toBe(404);
     expect((await read('000000000000')).status).toBe(429);
     expect((await read(code)).status).toBe(429);
+    expect((await read(hidden.code)).status).toBe(429);
+    // Whoever may change a design is no guesser, whoever else is behind the same address.
+    for (const own of [{ code, editKey }, hidden]) {
+      expect((await read(own.code, own.editKey)).status).toBe(200);
+      expect((await change(own.code, own.editKey, { roof: 'hip' })).status).toBe(200);
+      expect((await read(own.code, undefined, await api.as('admin'))).status).toBe(200);
+      expect((await read(own.code, 'x')).status).toBe(429);
+    }
+  });
+
+  it('that exists counts as no guess, however often it is read', async () => {
+    const { code } = await make({});
+    for (let at = 0; at < 59; at += 1) expect((await read(`0000-0000-${1000 + at}`)).status).toBe(404);
+    for (let at = 0; at < 3; at += 1) expect((await read(code)).status).toBe(200);
+    expect((await read('000000000000')).status).toBe(404);
+    expect((await read('000000000000')).status).toBe(429);
   });
 
   it('is made 60 times a minute from one address, and not once more', async () => {
@@ -117,10 +135,11 @@ describe('a design', () => {
     const { body } = await read(code);
     expect(body).toMatchObject({
       name: null,
-      site: { address: null, zip: null, county: 'Lewis' },
+      site: { address: null, zip: null, county: null, miles: 30 },
+      claims: [],
       viewerCanEdit: false,
     });
-    expect(JSON.stringify(body)).not.toMatch(/Our place|Alder Street|98532/);
+    expect(JSON.stringify(body)).not.toMatch(/Our place|Alder Street|98532|Lewis|military/);
     for (const sent of [{}, key('x'), key('')])
       expect((await api.rest('PATCH', `/api/designs/${code}`, { roof: 'flat' }, sent)).status).toBe(403);
     expect((await read(code, editKey)).body).toMatchObject({ roof: 'hip', version: 1 });
@@ -241,7 +260,9 @@ describe('the price of a design', () => {
     await change(code, editKey, { roof: 'gable' });
     const [first, second] = await Promise.all(
       [1, 2].map(
-        async (version) => (await api.rest('GET', `/api/designs/${code}/price?version=${version}`)).body,
+        async (version) =>
+          (await api.rest('GET', `/api/designs/${code}/price?version=${version}`, undefined, key(editKey)))
+            .body,
       ),
     );
     const { body } = await api.rest('POST', '/api/prices', {
@@ -250,11 +271,41 @@ describe('the price of a design', () => {
     expect({ ...first, code: null, version: null }).toEqual(body.prices[0]);
     expect({ ...second, code: null, version: null }).toEqual(body.prices[1]);
     expect(first).toMatchObject({ code, version: 1 });
-    expect((await api.rest('GET', `/api/designs/${code}/price`)).body).toEqual(second);
+    const newest = await api.rest('GET', `/api/designs/${code}/price`, undefined, key(editKey));
+    expect(newest.body).toEqual(second);
     for (const version of ['3', '0', 'x', ''])
       expect(
-        (await api.rest('GET', `/api/designs/${code}/price?version=${version}`)).status,
+        (await api.rest('GET', `/api/designs/${code}/price?version=${version}`, undefined, key(editKey)))
+          .status,
       ).toBeGreaterThanOrEqual(400);
+  });
+
+  it('by the code alone is that of what the code shows, and of no older version', async () => {
+    const { code, editKey } = await make({ ...everything, loan: { kind: 'cash' } });
+    await change(code, editKey, { loan: null });
+    const price = (version: string, sent = {}) =>
+      api.rest('GET', `/api/designs/${code}/price${version}`, undefined, sent);
+    const shown = { ...everything, loan: null, site: { land: 'own', miles: 30 }, claims: [] };
+    const { body } = await api.rest('POST', '/api/prices', { designs: [shown] });
+    for (const version of ['', '?version=2'])
+      expect({ ...(await price(version)).body, code: null, version: null }).toEqual(body.prices[0]);
+    // Neither the discount that was claimed nor that it was claimed.
+    expect((await price('')).body.lines.map((line: { key: string }) => line.key)).not.toContain(
+      'discount:military',
+    );
+    expect((await read(code)).body.aboutCents).toBe(body.prices[0].aboutCents);
+    expect((await read(code, editKey)).body.aboutCents).not.toBe(body.prices[0].aboutCents);
+    const missing = await price('?version=9', key(editKey));
+    const older = await price('?version=1');
+    expect([older.status, older.body]).toEqual([404, missing.body]);
+    const { errors } = await api.gql(
+      'query ($code: String!) { designPrice(code: $code, version: 1) { aboutCents } }',
+      { code },
+    );
+    expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    const admin = await api.as('admin');
+    expect((await price('?version=1', key(editKey))).status).toBe(200);
+    expect((await admin.rest('GET', `/api/designs/${code}/price?version=1`)).status).toBe(200);
   });
 });
 
@@ -273,6 +324,7 @@ describe('the PDF of a design', () => {
     expect(type).toBe('application/pdf');
     const { body: price } = await api.rest('GET', `/api/designs/${code}/price`);
     for (const { label } of price.lines) expect(text).toContain(label);
+    expect(text).not.toMatch(/Military|Lewis/);
     for (const { aprPercent } of price.payments) expect(text).toContain(`${aprPercent}% APR`);
     for (const word of ['Yachats', 'Hip', 'Living Room', 'An estimate, not an offer'])
       expect(text).toContain(word);
@@ -296,8 +348,15 @@ describe('a copy', () => {
       roof: 'hip',
       home: { slug: 'yachats' },
       name: null,
-      site: { address: null, zip: null, county: 'Lewis' },
+      site: { address: null, zip: null, county: null },
+      claims: [],
       version: 1,
+    });
+    const own = await api.rest('POST', `/api/designs/${code}/copies`, undefined, key(editKey));
+    expect(own.body).toMatchObject({
+      name: null,
+      site: { address: null, zip: null, county: 'Lewis' },
+      claims: ['military'],
     });
     expect(body.code).not.toBe(code);
     expect(body.editKey).not.toBe(editKey);

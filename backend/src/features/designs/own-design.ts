@@ -7,6 +7,7 @@ import { findDesign, findEditable, withKey } from './design.policy.ts';
 import { designsOfUser, type DesignRecord } from './design.queries.ts';
 import { designView, type DesignView } from './design-view.ts';
 import { readBack } from './save-design.ts';
+import { designer } from './storage/storage-budget.ts';
 
 const viewerId = ({ viewer }: Pick<Context, 'viewer'>): string => {
   if (!viewer) throw new AppError('UNAUTHENTICATED');
@@ -63,6 +64,7 @@ export const claimDesign = async (context: Context, code: string, editKey: strin
 /** Opens or closes the way to a design by its code. @throws AppError NOT_FOUND, FORBIDDEN, TOO_MANY_REQUESTS */
 export const shareDesign = async (context: Context, code: string, shared: boolean): Promise<DesignView> => {
   const row = await findEditable(context, code);
+  await context.limits.consume('designChange', designer(context));
   if (row.shared !== shared)
     await context.transaction(async (em) => {
       await dbIn(em).updateTable('designs').set({ shared }).where('id', '=', row.id).execute();

@@ -8,6 +8,7 @@ import { prepare, type Placeholders } from '../../platform/db/statement.ts';
 import { listOptionGroups, priceOfContent, type PricedGroup } from '../prices/price.api.ts';
 import { homeOfDesign, toPrice, type HomeOfDesign } from './design-home.ts';
 import { planOfContent } from './design-plan.ts';
+import { wholeContent } from './storage/stored-content.ts';
 
 const quotable = prepare('design_to_quote', (db, p: Placeholders<{ code: string; version: number | null }>) =>
   db
@@ -17,7 +18,7 @@ const quotable = prepare('design_to_quote', (db, p: Placeholders<{ code: string;
         .onRef('v.designId', '=', 'd.id')
         .on((eb) => eb('v.version', '=', eb.fn.coalesce(p.version, 'd.version'))),
     )
-    .select(['d.code', 'v.version', 'v.content'])
+    .select(['d.code', 'v.version', wholeContent('v').as('content')])
     .where('d.code', '=', p.code),
 );
 

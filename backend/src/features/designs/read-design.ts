@@ -1,32 +1,47 @@
 import { changesInWords } from '@hearthline/rules/designs/changes.ts';
-import { designContent, designSentences } from '@hearthline/rules/designs/content.ts';
+import { designContent, type DesignContent } from '@hearthline/rules/designs/content.ts';
 import { designFilter, designsPageSize } from '@hearthline/rules/designs/filter.ts';
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
+import type { Price } from '@hearthline/rules/prices/price-of.ts';
 import { version as versionRule } from '@hearthline/rules/row-version.ts';
 import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { validate, validateOne } from '../../platform/validation/validate.ts';
 import { priceOfContent, type DesignPrice } from '../prices/price.api.ts';
 import { homeOfDesign, toPrice } from './design-home.ts';
-import { findDesign } from './design.policy.ts';
+import { findDesign, mayEdit, missingDesign } from './design.policy.ts';
 import { countDesigns, designsOfContact, pageOfDesigns, versionOf, versionsOf } from './design.queries.ts';
-import { designView, type DesignView } from './design-view.ts';
+import { contentFor, designView, type DesignView } from './design-view.ts';
 
-/** A design by its code. @throws AppError NOT_FOUND, TOO_MANY_REQUESTS */
-export const readDesign = async (context: Context, code: string): Promise<DesignView> =>
-  designView(context, await findDesign(context, code));
+const priceOf = async (context: Context, content: DesignContent): Promise<Price> =>
+  priceOfContent(context, toPrice(await homeOfDesign(context, content)), content);
 
-/** What a design costs today. @param of the version, the newest if omitted @throws AppError BAD_INPUT, NOT_FOUND, TOO_MANY_REQUESTS, UNAVAILABLE */
+/** A design by its code. Its code alone tells the price of what it shows. @throws AppError NOT_FOUND, TOO_MANY_REQUESTS, UNAVAILABLE */
+export const readDesign = async (context: Context, code: string): Promise<DesignView> => {
+  const row = await findDesign(context, code);
+  const view = designView(context, row);
+  if (view.isEditor || view.aboutCents === null) return view;
+  const { aboutCents, lines } = await priceOf(context, view);
+  return { ...view, aboutCents: lines.length ? aboutCents : null };
+};
+
+/**
+ * What a design costs today. Its code alone tells that of what it shows, and nothing of older versions.
+ * @param of the version, the newest if omitted
+ * @throws AppError BAD_INPUT, NOT_FOUND, TOO_MANY_REQUESTS, UNAVAILABLE
+ */
 export const priceDesign = async (context: Context, code: string, of?: unknown): Promise<DesignPrice> => {
   const wanted = validateOne('version', versionRule.nullish(), of);
   const row = await findDesign(context, code);
-  const [old] = wanted ? await context.query(versionOf, { id: row.id, version: wanted }) : [row];
-  if (!old) throw new AppError('NOT_FOUND', { message: designSentences.missing });
-  const home = await homeOfDesign(context, old.content);
+  const canEdit = mayEdit(context.viewer, row);
+  const isOlder = wanted !== undefined && wanted !== null && wanted !== row.version;
+  if (isOlder && !canEdit) throw missingDesign();
+  const [found] = isOlder ? await context.query(versionOf, { id: row.id, version: wanted }) : [row];
+  if (!found) throw missingDesign();
   return {
-    ...(await priceOfContent(context, toPrice(home), old.content)),
+    ...(await priceOf(context, contentFor(found.content, canEdit))),
     code: row.code,
-    version: old.version,
+    version: found.version,
   };
 };
 

@@ -1,6 +1,3 @@
-import { existsSync } from 'node:fs';
-import { statfs } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { sql, type SqlBool } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import { toAppError } from '../../platform/errors.ts';
@@ -80,20 +77,14 @@ export const mailHealth = async (context: Context) => {
   };
 };
 
-/** The folder itself, or its nearest existing parent: folders are created with the first file. */
-const existing = (place: string): string =>
-  existsSync(place) || dirname(place) === place ? place : existing(dirname(place));
-
 /** The state of the file storage, checked by using it; the free space is this machine's, where uploads arrive. */
 export const storageHealth = async (context: Context) => {
-  const { dataDir } = context.server;
-  const place = existing(dataDir);
-  const [space, problem] = await Promise.all([statfs(place).catch(() => null), context.storage.check()]);
+  const [space, problem] = await Promise.all([context.disk(), context.storage.check()]);
   return {
     place: context.storage.place,
     writable: problem === null,
-    freeBytes: space ? space.bavail * space.bsize : 0,
-    totalBytes: space ? space.blocks * space.bsize : 0,
+    freeBytes: space?.freeBytes ?? 0,
+    totalBytes: space?.totalBytes ?? 0,
   };
 };
 

@@ -1,5 +1,6 @@
 import { longDate } from '@hearthline/rules/dates/date-text.ts';
 import { sharedDesignPicture } from '@hearthline/rules/designs/pictures.ts';
+import { catalogName } from '@hearthline/rules/homes/catalog-name.ts';
 import type { RoofProfile, Siding } from '@hearthline/rules/home-options.ts';
 import { centsText } from '@hearthline/rules/prices/price-text.ts';
 import type { QuoteDocument } from '@hearthline/rules/quotes/document.ts';
@@ -13,6 +14,7 @@ export const quoteMail = (
 ): NewMail | null => {
   const [buyer] = buyers;
   if (!buyer) return null;
+  const name = catalogName(home);
   const [roof, siding] = [design.roof as RoofProfile | null, design.siding as Siding | null];
   const pictured = { home: { slug: home.slug, planCode: home.planCode, offered: true }, roof, siding };
   return {
@@ -20,16 +22,19 @@ export const quoteMail = (
     to: { name: buyer.name, address: buyer.email },
     confidential: true,
     content: {
-      subject: `Your quote ${number} for the ${home.name} home`,
+      subject: `Your quote ${number} for ${name ? `the ${name} home` : 'your home design'}`,
       greeting: greet(buyer.name),
-      picture: { url: publicUrl + sharedDesignPicture(pictured), alt: `The ${home.name} home` },
+      picture: {
+        url: publicUrl + sharedDesignPicture(pictured),
+        alt: name ? `The ${name} home` : 'Your home design',
+      },
       paragraphs: [
         `Here is your quote from ${company.name}: every line, what is included and what is not, and an example of a payment. You can accept or decline it on the page, or print it as a PDF.`,
         'The link is meant for you alone. Whoever has it can accept the quote, so pass it on only to people you buy with.',
       ],
       facts: [
         ['Quote', number],
-        ['Home', home.name],
+        ['Home', name ?? 'Your home design'],
         ['Total', centsText(totalCents)],
         ['Valid until', longDate(validUntil)],
       ],

@@ -40,8 +40,10 @@ export const limitTable = {
   designGuess: { points: 60, duration: 60 },
   /** Secrets of private links that there are not, from one address. */
   linkGuess: { points: 60, duration: 60 },
-  /** Changes of designs from one address: each stores a version. */
+  /** Changes of designs by one account, or from one address: each stores a version. */
   designChange: { points: 300, duration: 60 },
+  /** Bytes of designs and their versions by one account, or from one address: about 3,000 changes, or 60 of the largest plans. */
+  designBytes: { points: 4_194_304, duration: 86_400 },
 } as const;
 
 export type LimitName = keyof typeof limitTable;
@@ -77,16 +79,18 @@ export const limitWords: Readonly<Record<LimitName, string>> = {
     'Codes of designs that do not exist, from one address; beyond that, existing ones are refused as well',
   linkGuess:
     'Secrets of private links to quotes and agreements that do not exist, from one address; beyond that, existing ones are refused as well',
-  designChange: 'Changes to designs from one address',
+  designChange: 'Changes to designs by one account, or without an account from one address',
+  designBytes:
+    'Bytes of designs, of their versions and plans, stored by one account, or without an account from one address',
 };
 
 export interface Limits {
-  /** Counts one. @returns how many are left @throws AppError TOO_MANY_REQUESTS when that is one too many. */
-  consume(name: LimitName, subject: string): Promise<number>;
+  /** Counts one, or as many as `points` says. @returns how many are left @throws AppError TOO_MANY_REQUESTS when that is too many. */
+  consume(name: LimitName, subject: string, points?: number): Promise<number>;
   /** Counts nothing. @throws AppError TOO_MANY_REQUESTS where one more would be too many. */
   check(name: LimitName, subject: string): Promise<void>;
-  /** Takes back one that turned out not to count. */
-  refund(name: LimitName, subject: string): Promise<void>;
+  /** Takes back what turned out not to count: one, or as many as `points` says. */
+  refund(name: LimitName, subject: string, points?: number): Promise<void>;
   /** Sets the count back to zero. */
   reset(name: LimitName, subject: string): Promise<void>;
 }
@@ -113,9 +117,9 @@ export const createLimits = (pool: Pool, key: Buffer): Limits => {
   const limiter = (name: LimitName): RateLimiterPostgres => limiters.get(name) as RateLimiterPostgres;
   const hidden = (subject: string): string => createHmac('sha256', key).update(subject).digest('base64url');
   return {
-    consume: async (name, subject) => {
+    consume: async (name, subject, points = 1) => {
       try {
-        return (await limiter(name).consume(hidden(subject))).remainingPoints;
+        return (await limiter(name).consume(hidden(subject), points)).remainingPoints;
       } catch (error) {
         throw error instanceof RateLimiterRes ? refuse(error) : error;
       }
@@ -124,8 +128,8 @@ export const createLimits = (pool: Pool, key: Buffer): Limits => {
       const result = await limiter(name).get(hidden(subject));
       if (result && result.consumedPoints >= limitTable[name].points) throw refuse(result);
     },
-    refund: async (name, subject) => {
-      await limiter(name).reward(hidden(subject));
+    refund: async (name, subject, points = 1) => {
+      await limiter(name).reward(hidden(subject), points);
     },
     reset: async (name, subject) => {
       await limiter(name).delete(hidden(subject));

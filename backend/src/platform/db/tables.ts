@@ -600,6 +600,12 @@ interface DesignKeysTable {
   invites: Generated<boolean>;
 }
 
+interface DesignPlansTable {
+  sha256: string;
+  document: string;
+  createdAt: Generated<Instant>;
+}
+
 interface DesignVersionsTable {
   id: Generated<string>;
   createdAt: Generated<Instant>;
@@ -609,6 +615,7 @@ interface DesignVersionsTable {
   homeName: Nullable<string>;
   aboutCents: Nullable<Bigint>;
   frozenAt: Nullable<Instant>;
+  planSha256: Nullable<string>;
 }
 
 interface DesignsTable {
@@ -630,6 +637,7 @@ interface DesignsTable {
   frozenAt: Nullable<Instant>;
   updatedAt: Generated<Instant>;
   byStaff: Generated<boolean>;
+  planSha256: Nullable<string>;
 }
 
 interface DocumentRequestsTable {
@@ -1273,6 +1281,7 @@ export interface Tables {
   deployments: DeploymentsTable;
   designEditors: DesignEditorsTable;
   designKeys: DesignKeysTable;
+  designPlans: DesignPlansTable;
   designVersions: DesignVersionsTable;
   designs: DesignsTable;
   documentRequests: DocumentRequestsTable;

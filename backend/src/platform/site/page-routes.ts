@@ -100,7 +100,10 @@ export const discretion = (route: Route | undefined): Readonly<Record<string, st
   ...(route?.private && { 'Referrer-Policy': 'no-referrer' }),
 });
 
-/** Serves the pages: every route in the route table with status 200, and the not-found page with 404 for anything else, such as a home that is not there. */
+/**
+ * Serves the pages: every route in the route table with status 200, and the not-found page with 404 for anything else, such as a home
+ * that is not there. The page of a design that is not there has 404, too, and is the page of all designs: its browser may hold the key.
+ */
 export const pageRoutes = (router: Router, { source, bootstrap, shown }: WebOptions): void => {
   const filled = pageCache();
   router.use(source.assets);
@@ -113,7 +116,8 @@ export const pageRoutes = (router: Router, { source, bootstrap, shown }: WebOpti
     const page = filled(name, await source.page(path, content), { ...known, ...content });
     const encoding = Object.keys(encoders).find((name) => request.acceptsEncodings(name)) ?? 'identity';
     const body = await bodyOf(page, encoding);
-    response.status(route ? 200 : 404);
+    // A page that the browser makes says itself that what its address names is not there.
+    response.status(route && content.preview !== null ? 200 : 404);
     for (const [name, value] of Object.entries(discretion(route))) response.setHeader(name, value);
     response.setHeader('Cache-Control', 'no-cache');
     response.setHeader('ETag', `"${page.tag}-${encoding}"`);

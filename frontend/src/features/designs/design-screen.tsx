@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { DesignContent } from '@hearthline/rules/designs/content.ts';
 import type { HomeView } from '@hearthline/rules/homes/views.ts';
+import { unclaimedDesignDays } from '@hearthline/rules/designs/storage.ts';
 import { surchargedHome } from '@hearthline/rules/prices/surcharge.ts';
 import { useState, type ReactNode } from 'react';
 import { DataProvider } from '../../platform/graphql/apollo-client.tsx';
@@ -30,6 +31,8 @@ const contentOf = (
   { name, roof, siding, options, site, loan, claims }: MyDesign,
   { slug, planCode, plan }: NonNullable<MyDesign['home']>,
 ): ContentWithHome => ({ name, home: { slug, planCode, plan }, roof, siding, options, site, loan, claims });
+
+const keptForDays = `This design is kept for ${unclaimedDesignDays} days after your last change. To keep it for good, sign in, mail it to yourself, or book with it.`;
 
 const stateWords: Readonly<Record<SaveState, string>> = {
   saved: 'Every change is saved.',
@@ -114,6 +117,11 @@ export const DesignScreen = ({ design, choose, onCopy, price, callMe, house }: D
           ? stateWords[state]
           : 'You are looking at a design that was shared with you. Make a copy to change it.'}
       </Text>
+      {canEdit && !design.claimed && (
+        <Text look="small" quiet mt="1">
+          {keptForDays}
+        </Text>
+      )}
       <chakra.div
         display="grid"
         gridTemplateColumns="minmax(0, 1fr)"

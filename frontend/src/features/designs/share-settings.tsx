@@ -27,8 +27,8 @@ export const ShareSettings = ({ design }: { design: MyDesign }) => {
         onChange={(event) => void set(event.target.checked)}
       />
       <chakra.p textStyle="fine" color="quiet">
-        They see the home, its choices and its price, but neither its name nor where it will stand, and they
-        cannot change it.
+        They see the home, its choices and its price without the discounts you claim, but neither its name nor
+        where it will stand, and they cannot change it.
       </chakra.p>
     </chakra.div>
   );

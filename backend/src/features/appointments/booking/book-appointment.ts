@@ -15,6 +15,7 @@ import { consumeUnlessFailed } from '../../../platform/access/rate-limits.ts';
 import { queueMail } from '../../../platform/mail/mail-outbox.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
 import { validate } from '../../../platform/validation/validate.ts';
+import { provedName } from '../../accounts/own-mailbox.policy.ts';
 import { findOrCreateContact } from '../../contacts/contact.api.ts';
 import { touchColumns } from '../../contacts/touches/touch.api.ts';
 import { tellOfContacts } from '../../contacts/tell-of-contacts.api.ts';
@@ -212,6 +213,7 @@ const store = async (context: Context, values: NewAppointment, booking: Booking)
         zone,
         publicUrl: context.publicUrl,
         token: issueAppointmentLink(em, appointment),
+        name: await provedName(dbIn(em), customerEmail),
         now: context.now(),
       };
       const mailId = await queueMail(context, em, appointmentConfirmed(told), company);

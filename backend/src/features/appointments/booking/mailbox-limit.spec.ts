@@ -144,17 +144,30 @@ describe('a mail to a mailbox that nobody has proved to be theirs', () => {
     ]);
   });
 
-  it.each(['Åsa Öberg', "Mary-Jane O'Neil", 'Ada & Bob (Byron)', '李小龍'])(
-    'greets %s by name',
-    async (customerName) => {
-      await book({ customerName });
-      const [mail] = await api.sql('select text, to_name, attachments::text as files from mails');
-      expect(mail!.text).toContain(`Hello ${customerName},`);
-      expect(mail!.to_name).toBe(customerName);
-    },
-  );
+  it('calls whoever has proved it by the name of their account, whatever was typed', async () => {
+    await api.addUser({ email: 'proved@example.com', name: "Mary-Jane O'Neil", role: 'customer' });
+    await book({ customerName: 'Claim your prize', customerEmail: 'proved@example.com' });
+    const [mail] = await api.sql('select text, to_name, attachments::text as files from mails');
+    expect(mail!.text).toContain("Hello Mary-Jane O'Neil,");
+    expect(mail!.to_name).toBe("Mary-Jane O'Neil");
+    expect(JSON.stringify(mail)).not.toContain('Claim your prize');
+  });
+
+  it('calls nobody by the name of an account that has not proved it', async () => {
+    await api.addUser({
+      email: 'typed@example.com',
+      name: 'Claim your prize',
+      role: 'customer',
+      isEmailVerified: false,
+    });
+    await book({ customerEmail: 'typed@example.com' });
+    const [mail] = await api.sql('select text || to_name || attachments::text as whole from mails');
+    expect(mail!.whole).not.toContain('Claim your prize');
+  });
 
   it.each([
+    'Åsa Öberg',
+    'Claim your prize now',
     'Win at evil.example',
     'https://evil.example',
     'Call +1 900 555 0100',

@@ -4,9 +4,11 @@ import { foldEmail } from '@hearthline/rules/text.ts';
 import { LockMode } from '@mikro-orm/core';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
+import { dbIn } from '../../../platform/db/query-builder.ts';
 import { queueMail } from '../../../platform/mail/mail-outbox.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
 import { validate } from '../../../platform/validation/validate.ts';
+import { provedName } from '../../accounts/own-mailbox.policy.ts';
 import { Appointment } from '../appointment.entity.ts';
 import { recordChange } from '../changes/record-change.ts';
 import { appointmentsCancelled, timeInWords } from '../mails/appointment.mail.ts';
@@ -55,7 +57,13 @@ export const cancelAppointments = async (context: Context, input: unknown): Prom
       const mailId = await queueMail(
         context,
         em,
-        appointmentsCancelled(appointments, { company, zone, publicUrl: context.publicUrl, now }),
+        appointmentsCancelled(appointments, {
+          company,
+          zone,
+          publicUrl: context.publicUrl,
+          name: await provedName(dbIn(em), appointments[0]?.customerEmail ?? ''),
+          now,
+        }),
         company,
       );
       for (const appointment of appointments) mailIds.set(appointment, mailId);

@@ -7,11 +7,13 @@ import { undoMs } from '@hearthline/rules/waiting.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { EntityManager } from '../../../platform/db/database.ts';
+import { dbIn } from '../../../platform/db/query-builder.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { queueMail } from '../../../platform/mail/mail-outbox.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
 import { lockVersion } from '../../../platform/locks/optimistic-lock.ts';
+import { provedName } from '../../accounts/own-mailbox.policy.ts';
 import type { ChangeParty } from '../appointment-change.entity.ts';
 import { Appointment } from '../appointment.entity.ts';
 import { recordChange, type ChangeMade } from './record-change.ts';
@@ -55,7 +57,14 @@ export const changeAppointment = async (
     if (made.tell) appointment.calendarSequence += 1;
     if (appointment.status === 'cancelled') appointment.remindAt = null;
     await em.flush();
-    const facts = { appointment, company, zone, publicUrl: context.publicUrl, now: context.now() };
+    const facts = {
+      appointment,
+      company,
+      zone,
+      publicUrl: context.publicUrl,
+      name: await provedName(dbIn(em), appointment.customerEmail),
+      now: context.now(),
+    };
     const mailId = made.tell
       ? await queueMail(
           context,

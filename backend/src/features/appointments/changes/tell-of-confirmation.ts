@@ -6,6 +6,7 @@ import { dbIn } from '../../../platform/db/query-builder.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
 import { defineJob } from '../../../platform/jobs/job-queue.ts';
 import { queueMail } from '../../../platform/mail/mail-outbox.ts';
+import { provedName } from '../../accounts/own-mailbox.policy.ts';
 import { Appointment } from '../appointment.entity.ts';
 import { issueAppointmentLink } from '../links/issue-link.ts';
 import { appointmentConfirmedByStaff } from '../mails/appointment.mail.ts';
@@ -69,7 +70,16 @@ export const tellOfConfirmation = async (context: Context, told: Confirmation): 
     const appointment = await untold(em, told);
     if (!appointment) return;
     const token = issueAppointmentLink(em, appointment);
-    const facts = { appointment, company, zone, publicUrl: context.publicUrl, now: context.now(), token };
+    const name = await provedName(dbIn(em), appointment.customerEmail);
+    const facts = {
+      appointment,
+      company,
+      zone,
+      publicUrl: context.publicUrl,
+      now: context.now(),
+      token,
+      name,
+    };
     const mailId = await queueMail(context, em, appointmentConfirmedByStaff(facts), company);
     await dbIn(em)
       .updateTable('appointmentChanges')

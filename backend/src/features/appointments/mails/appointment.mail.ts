@@ -15,6 +15,8 @@ export interface AppointmentMailData {
   readonly publicUrl: string;
   /** The token of the link to this one appointment. */
   readonly token: string;
+  /** Of the account with the customer's address; null if nobody has proved it. What was typed as a name is for staff. */
+  readonly name: string | null;
   readonly now: Date;
 }
 
@@ -25,10 +27,10 @@ export const timeInWords = ({
 }: Pick<ToldAppointment, 'appointmentDate' | 'appointmentTime'>): string =>
   `${longDate(appointmentDate)} at ${timeOfDay(appointmentTime)}`;
 
-const to = ({ customerName, customerEmail }: ToldAppointment): NewMail['to'] => ({
-  name: customerName,
-  address: customerEmail,
-});
+const to = (
+  { customerEmail }: ToldAppointment,
+  { name }: Pick<AppointmentMailData, 'name'>,
+): NewMail['to'] => ({ name: name ?? '', address: customerEmail });
 
 /** The token comes after `#`, so that it is never sent to a server, logged or passed on as a referrer (security B8). */
 const action = ({ publicUrl, token }: AppointmentMailData): { label: string; url: string } => ({
@@ -46,16 +48,16 @@ interface Message {
 /** A mail with the current calendar entry and the link to change the appointment. */
 const update = (told: AppointmentMailData, { kind, subject, paragraphs, facts }: Message): NewMail => ({
   kind,
-  to: to(told.appointment),
+  to: to(told.appointment, told),
   confidential: true,
   content: {
     subject,
-    greeting: greet(told.appointment.customerName),
+    greeting: greet(told.name ?? ''),
     paragraphs,
     facts,
     action: action(told),
   },
-  attachments: [calendarAttachment(told.appointment, 'REQUEST', told.now, told.company)],
+  attachments: [calendarAttachment(told, 'REQUEST')],
 });
 
 /** How and where: a call, a video talk or a visit, and its place. */
@@ -145,17 +147,15 @@ export const appointmentReminder = (told: AppointmentMailData): NewMail => {
 };
 
 /** @param note a message from staff about the cancellation */
-export const appointmentCancelled = (
-  { appointment, company, zone, publicUrl, now }: AppointmentMailData,
-  note: string | null,
-): NewMail => {
+export const appointmentCancelled = (told: AppointmentMailData, note: string | null): NewMail => {
+  const { appointment, company, zone, publicUrl } = told;
   const word = kindWord(appointment.kind);
   return {
     kind: 'appointment_cancelled',
-    to: to(appointment),
+    to: to(appointment, told),
     content: {
       subject: `Your ${word} on ${timeInWords(appointment)} is cancelled`,
-      greeting: greet(appointment.customerName),
+      greeting: greet(told.name ?? ''),
       paragraphs: [
         `Your ${word} with ${company.name} is cancelled.`,
         ...(note ? [note] : []),
@@ -164,15 +164,16 @@ export const appointmentCancelled = (
       facts: [['Cancelled', `${timeInWords(appointment)} (${zoneName(zone)})`]],
       action: { label: 'Book another time', url: `${publicUrl}/appointments` },
     },
-    attachments: [calendarAttachment(appointment, 'CANCEL', now, company)],
+    attachments: [calendarAttachment(told, 'CANCEL')],
   };
 };
 
 /** Tells one mailbox that several of its bookings are cancelled; each calendar entry goes too. */
 export const appointmentsCancelled = (
   appointments: readonly ToldAppointment[],
-  { company, zone, publicUrl, now }: Omit<AppointmentMailData, 'appointment' | 'token'>,
+  about: Omit<AppointmentMailData, 'appointment' | 'token'>,
 ): NewMail => {
+  const { company, zone, publicUrl } = about;
   const [first] = appointments as readonly [ToldAppointment];
   const what =
     appointments.length === 1
@@ -180,10 +181,10 @@ export const appointmentsCancelled = (
       : `Your ${appointments.length} bookings are cancelled`;
   return {
     kind: 'appointment_cancelled',
-    to: to(first),
+    to: to(first, about),
     content: {
       subject: what,
-      greeting: greet(first.customerName),
+      greeting: greet(about.name ?? ''),
       paragraphs: [
         `${what}. If you did not book with ${company.name}, you need do nothing. If you did, we would be glad to find another time: call ${company.phone}.`,
       ],
@@ -192,6 +193,6 @@ export const appointmentsCancelled = (
       ),
       action: { label: 'Book another time', url: `${publicUrl}/appointments` },
     },
-    attachments: appointments.map((appointment) => calendarAttachment(appointment, 'CANCEL', now, company)),
+    attachments: appointments.map((appointment) => calendarAttachment({ ...about, appointment }, 'CANCEL')),
   };
 };

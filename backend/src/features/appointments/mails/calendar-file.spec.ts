@@ -10,7 +10,7 @@ const entry = {
   place: '1 Elm St, Kelso',
   endsAt: new Date('2027-01-11T19:00:00Z'),
 } as const;
-const guest: CalendarGuest = { customerName: 'Ada', customerEmail: 'ada@example.com' };
+const guest: CalendarGuest = { name: 'Ada', customerEmail: 'ada@example.com' };
 
 const linesFor = (more: Partial<CalendarGuest>, place: string = entry.place): string[] => {
   const text = calendarText(
@@ -42,7 +42,7 @@ describe('the calendar file, as the strictest reader wants it (RFC 5545, section
     '\n',
     '\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\n',
   ])('has no control character and no second entry with %j in the name', (odd) => {
-    const lines = linesFor({ customerName: `Ada${odd}Byron` });
+    const lines = linesFor({ name: `Ada${odd}Byron` });
     for (const line of lines) expect(line).not.toMatch(/(?!\t)\p{Cc}/u);
     expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
     expect(lines.join('\n').replaceAll('\n ', '')).toMatch(

@@ -19,9 +19,9 @@ const parameter = (name: string): string => oneLine(name).replaceAll('"', "'").r
 /** Text without the control characters that iCalendar cannot represent (RFC 5545, section 3.1). */
 const words = (text: string): string => text.replace(/(?![\n\r\t])\p{Cc}/gu, '');
 
-/** The guest's name if it reads like one: the entry goes to an address that nobody has proved to be theirs. */
-const nameOf = ({ customerName }: CalendarGuest): { name?: string } => {
-  const name = nameInMail(customerName);
+/** The guest's name if it reads like one. */
+const nameOf = (guest: CalendarGuest): { name?: string } => {
+  const name = nameInMail(guest.name ?? '');
   return name ? { name: parameter(name) } : {};
 };
 
@@ -38,7 +38,8 @@ export interface CalendarEntry {
 
 /** The person an entry is sent to. */
 export interface CalendarGuest {
-  readonly customerName: string;
+  /** Null if nobody has proved that the address is theirs. */
+  readonly name: string | null;
   readonly customerEmail: string;
 }
 
@@ -95,20 +96,25 @@ const entryOf = ({
   endsAt,
 }: ToldAppointment): Omit<CalendarEntry, 'place'> => ({ id, kind, calendarSequence, startsAt, endsAt });
 
+/** What an entry in a mail is made from. */
+interface ToldOfEntry extends Pick<CalendarGuest, 'name'> {
+  readonly appointment: ToldAppointment;
+  readonly company: Company;
+  readonly now: Date;
+}
+
 /** The entry as a mail attachment. */
 export const calendarAttachment = (
-  appointment: ToldAppointment,
+  { appointment, name, company, now }: ToldOfEntry,
   method: 'REQUEST' | 'CANCEL',
-  stamp: Date,
-  company: Company,
 ): MailAttachment => ({
   filename: `${appointment.kind}.ics`,
   contentType: `text/calendar; method=${method}; charset=utf-8`,
   content: calendarText(
     { ...entryOf(appointment), place: placeOf(appointment, company) },
-    appointment,
+    { name, customerEmail: appointment.customerEmail },
     method,
-    stamp,
+    now,
     company,
   ),
 });

@@ -21,7 +21,7 @@ export interface BusinessNotice {
   readonly former?: Consultant;
 }
 
-type Facts = Omit<AppointmentMailData, 'token'>;
+type Facts = Omit<AppointmentMailData, 'token' | 'name'>;
 
 /** Each consultant's own address, or else that of their account, unless it is disabled. */
 const addressesOf = (em: EntityManager, people: readonly Consultant[]) =>

@@ -5,6 +5,7 @@ import { dbIn } from '../../../platform/db/query-builder.ts';
 import { defineJob } from '../../../platform/jobs/job-queue.ts';
 import { queueMail } from '../../../platform/mail/mail-outbox.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
+import { provedName } from '../../accounts/own-mailbox.policy.ts';
 import { isOpen } from '../appointment-conditions.ts';
 import { Appointment } from '../appointment.entity.ts';
 import { issueAppointmentLink } from '../links/issue-link.ts';
@@ -73,6 +74,7 @@ export const remindOfAppointments = async (context: Context): Promise<number> =>
             zone,
             publicUrl: context.publicUrl,
             token,
+            name: await provedName(dbIn(em), appointment.customerEmail),
             now: context.now(),
           }),
           company,

@@ -4,6 +4,7 @@ import { sql, type SqlBool } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import { gone, type DesignHomeView } from '../design-home.ts';
+import { wholeContent } from '../storage/stored-content.ts';
 
 /** A booking or a request, and the design that came with it. */
 export interface DesignLead {
@@ -41,8 +42,8 @@ const stored = prepare(
       .select([
         'l.code',
         'l.version',
-        sql<DesignContent>`d.content`.as('content'),
-        sql<DesignContent | null>`v.content`.as('before'),
+        wholeContent('d').as('content'),
+        sql<DesignContent | null>`${wholeContent('v')}`.as('before'),
         'd.homeName',
         sql<number | null>`d.about_cents::float8`.as('aboutCents'),
         'd.updatedAt',

@@ -15,6 +15,7 @@ import { dbIn } from '../../../platform/db/query-builder.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { withIdempotencyKey } from '../../../platform/idempotency/idempotency.service.ts';
 import type { Incoming } from '../../../platform/http/multipart.ts';
+import { requireRoom } from '../../../platform/storage/disk-space.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import { User } from '../../accounts/user.entity.ts';
 import { accessProject, lockProject } from '../../projects/project.policy.ts';
@@ -188,6 +189,7 @@ export const uploadDocuments = async (
   await accessProject(context, projectId);
   if (!viewer) throw new AppError('UNAUTHENTICATED');
   await context.limits.consume('upload', viewer.id);
+  await requireRoom(context);
   // Checked before anything is read, and again once the size is known.
   await requireQuota(context, { viewer, projectId, adds: 0 });
   const { files, fields } = await receiveFiles(storage, incoming);
