@@ -54,6 +54,7 @@ import { Payments } from './0054-payments.ts';
 import { Winning } from './0055-winning.ts';
 import { CoBuyersAndNotice } from './0056-co-buyers-and-notice.ts';
 import { ProjectBuyers } from './0057-project-buyers.ts';
+import { Evidence } from './0060-evidence.ts';
 
 /** Every migration in order. Append only: what has landed is never changed. */
 export const migrations = [
@@ -119,4 +120,5 @@ export const migrations = [
   { name: '0055-winning', class: Winning },
   { name: '0056-co-buyers-and-notice', class: CoBuyersAndNotice },
   { name: '0057-project-buyers', class: ProjectBuyers },
+  { name: '0060-evidence', class: Evidence },
 ];

@@ -1,4 +1,5 @@
 import { agreementSentences } from '@hearthline/rules/agreements/rules.ts';
+import { signedLinkDays } from '@hearthline/rules/agreements/states.ts';
 import type { Context } from '../../platform/context.ts';
 import { hashOfSecret, newSecret } from '../../platform/crypto/link-secrets.ts';
 import type { EntityManager } from '../../platform/db/database.ts';
@@ -27,7 +28,7 @@ export const makeSignerLink = async (
       .execute();
   await db
     .insertInto('agreementLinks')
-    .values({ signerId, tokenHash: hashOfSecret(secret) })
+    .values({ signerId, tokenHash: hashOfSecret(secret), createdAt: context.now() })
     .execute();
   return `${context.publicUrl}/sign#token=${secret}`;
 };
@@ -38,15 +39,29 @@ export const hasRunOut = (
   now: Date,
 ): boolean => status === 'out' && expiresAt !== null && expiresAt <= now;
 
+/** When a link no longer opens a signed agreement: some days after the last signature, or after it was mailed if that was later. */
+export const endOfCopy = ({
+  signedAt,
+  mailedAt,
+}: {
+  readonly signedAt: Date;
+  readonly mailedAt: Date | null;
+}): Date => new Date(Math.max(signedAt.getTime(), mailedAt?.getTime() ?? 0) + signedLinkDays * 86_400_000);
+
 /**
- * Why an agreement can no longer be read or signed by its links; null while it can. One that is out when its deal is lost stays out:
+ * Why an agreement can no longer be read or signed by a link; null while it can. One that is out when its deal is lost stays out:
  * if the deal is reopened in time, its links hold again.
  */
 export const endOf = (
-  of: Pick<LinkedSigner, 'status' | 'expiresAt' | 'dealStage'>,
+  of: Pick<LinkedSigner, 'status' | 'expiresAt' | 'dealStage' | 'signedAt'> & {
+    /** When the link was mailed; null: whichever is meant. */
+    readonly mailedAt: Date | null;
+  },
   now: Date,
 ): AppError | null => {
-  const { status, dealStage } = of;
+  const { status, dealStage, signedAt, mailedAt } = of;
+  if (status === 'signed' && signedAt && endOfCopy({ signedAt, mailedAt }) <= now)
+    return new AppError('LINK_EXPIRED', { message: agreementSentences.copyEnded });
   if (status === 'expired' || hasRunOut(of, now))
     return new AppError('LINK_EXPIRED', { message: agreementSentences.expired });
   if (status === 'void' || status === 'declined')

@@ -40,6 +40,8 @@ export const limitTable = {
   designGuess: { points: 60, duration: 60 },
   /** Secrets of private links that there are not, from one address. */
   linkGuess: { points: 60, duration: 60 },
+  /** Names that do not fit, typed by the signer of one agreement: their link stays good, and they can sign once the time is over. */
+  signatureName: { points: 10, duration: 300 },
   /** Changes of designs from one address: each stores a version. */
   designChange: { points: 300, duration: 60 },
 } as const;
@@ -76,6 +78,8 @@ export const limitWords: Readonly<Record<LimitName, string>> = {
     'Codes of designs that do not exist, from one address; beyond that, existing ones are refused as well',
   linkGuess:
     'Secrets of private links to quotes and agreements that do not exist, from one address; beyond that, existing ones are refused as well',
+  signatureName:
+    'Signatures on one agreement by one signer with a name that does not fit; until the time is over, that signer cannot sign',
   designChange: 'Changes to designs from one address',
 };
 
