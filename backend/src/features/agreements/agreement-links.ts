@@ -6,6 +6,7 @@ import type { EntityManager } from '../../platform/db/database.ts';
 import { dbIn } from '../../platform/db/query-builder.ts';
 import { AppError } from '../../platform/errors.ts';
 import { signerByToken, type LinkedSigner } from './agreement.queries.ts';
+import { assertUnchanged } from './evidence/check-agreement.ts';
 
 /**
  * Makes a signer's own link. @param endsOlder whether links that they got before end; a reminder leaves them
@@ -74,7 +75,7 @@ export const endOf = (
 /**
  * Whom a private link is for. Finding out changes nothing: mail scanners open links too. Secrets that do not exist are counted, and
  * whoever tries many is refused.
- * @throws AppError LINK_INVALID, LINK_EXPIRED once the agreement ended or a newer link was sent, and while the deal is lost, TOO_MANY_REQUESTS
+ * @throws AppError LINK_INVALID, LINK_EXPIRED once the agreement ended or a newer link was sent, and while the deal is lost, CONFLICT where our record was changed, TOO_MANY_REQUESTS
  */
 export const signerOfLink = async (context: Context, token: string): Promise<LinkedSigner> => {
   await context.limits.check('linkGuess', context.network);
@@ -85,6 +86,10 @@ export const signerOfLink = async (context: Context, token: string): Promise<Lin
   }
   if (found.endedAt) throw new AppError('LINK_EXPIRED', { message: agreementSentences.linkGone });
   const end = endOf(found, context.now());
-  if (end) throw end;
+  if (end) {
+    // Why it ended is told only of a record that nobody has changed.
+    await assertUnchanged(context, found.agreementId);
+    throw end;
+  }
   return found;
 };

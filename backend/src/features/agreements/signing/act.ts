@@ -43,7 +43,10 @@ const problemOf = (
 export const actorOfLink = async (context: Context, token: string): Promise<LinkedSigner> => {
   const link = await signerOfLink(context, token);
   const problem = problemOf(context, link, link);
-  if (problem) throw problem;
+  if (problem) {
+    await assertUnchanged(context, link.agreementId);
+    throw problem;
+  }
   return link;
 };
 
