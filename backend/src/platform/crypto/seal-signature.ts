@@ -11,8 +11,8 @@ export const oids = {
   timeStampToken: '1.2.840.113549.1.9.16.2.14',
 } as const;
 
-/** Asks an authority for a time stamp of a SHA-256. @returns the token (RFC 3161) as DER @throws TimeStampError */
-export type StampTime = (sha256: Uint8Array) => Promise<Uint8Array>;
+/** Asks an authority for a time stamp of some bytes; it sees their SHA-256 alone. @returns the token (RFC 3161) as DER @throws TimeStampError */
+export type StampTime = (bytes: Uint8Array) => Promise<Uint8Array>;
 
 const digestOf = (bytes: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer> =>
   crypto.subtle.digest('SHA-256', bytes);
@@ -77,9 +77,7 @@ export const signDetached = async (
   });
   await signed.sign(key, 0, 'SHA-256', bytes);
   if (stampTime) {
-    const token = await stampTime(
-      new Uint8Array(await digestOf(Uint8Array.from(signer.signature.valueBlock.valueHexView))),
-    );
+    const token = await stampTime(Uint8Array.from(signer.signature.valueBlock.valueHexView));
     signer.unsignedAttrs = new pkijs.SignedAndUnsignedAttributes({
       type: 1,
       attributes: [

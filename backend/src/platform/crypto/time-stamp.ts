@@ -29,13 +29,16 @@ export const stampedTime = async (token: Uint8Array, content: Uint8Array): Promi
   return info.genTime;
 };
 
-/** Asks the authority at an address, which the configuration names. */
+/** Asks the authority at an address, which the configuration names. What it sends is checked before it is used. */
 export const stampTimeAt =
   (url: string): StampTime =>
-  async (sha256) => {
+  async (bytes) => {
     const { HttpTimestampAuthority } = await import('@libpdf/core');
     try {
-      return await new HttpTimestampAuthority(url, { timeout: longestWaitMs }).timestamp(sha256, 'SHA-256');
+      const sha256 = new Uint8Array(createHash('sha256').update(bytes).digest());
+      const token = await new HttpTimestampAuthority(url, { timeout: longestWaitMs }).timestamp(sha256, 'SHA-256');
+      await stampedTime(token, bytes);
+      return token;
     } catch (error) {
       throw new TimeStampError('the time stamp authority has not stamped', { cause: error });
     }

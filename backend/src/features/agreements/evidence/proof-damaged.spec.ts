@@ -176,9 +176,19 @@ describe('proof.damaged: a record that was changed is told by every call, and pu
       ])
         await withChange('agreement_events', id, set);
     const last: any = events.at(-1);
-    // The last one less, with rows that fit: the audit log still has it.
     await asOwner(['delete from agreement_events where id = $1', [last.id]]);
     await expectDamaged('the last event less');
+    // With rows that fit, as if it had never been signed by everybody: the audit log still has it.
+    const [row] = await api.sql('select * from agreements where id = $1', [agreement.id]);
+    await asOwner([
+      "update agreements set status = 'out', signed_key = null, signed_sha256 = null, signed_size = null, signed_at = null where id = $1",
+      [agreement.id],
+    ]);
+    expect(await verify(agreement.pdfSha256)).toMatchObject({ known: true, damaged: true });
+    await asOwner([
+      'update agreements set status = $2, signed_key = $3, signed_sha256 = $4, signed_size = $5, signed_at = $6 where id = $1',
+      [agreement.id, row?.status, row?.signed_key, row?.signed_sha256, row?.signed_size, row?.signed_at],
+    ]);
     await asOwner([
       `insert into agreement_events select * from jsonb_populate_record(null::agreement_events, $1)`,
       [JSON.stringify(last)],
