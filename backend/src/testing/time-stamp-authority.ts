@@ -1,3 +1,4 @@
+import type { webcrypto } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
@@ -14,14 +15,21 @@ export type Answering = 'rightly' | 'error' | 'refusal' | 'something else' | 'an
 
 /** An authority for time stamps (RFC 3161) on this machine. */
 export const useTimeStampAuthority = () => {
-  const state = { answering: 'rightly' as Answering, at: new Date('2026-11-26T20:12:03Z'), asked: 0, url: '' };
-  let keys: CryptoKeyPair;
-  let others: CryptoKeyPair;
+  const state = {
+    answering: 'rightly' as Answering,
+    at: new Date('2026-11-26T20:12:03Z'),
+    asked: 0,
+    url: '',
+  };
+  let keys: webcrypto.CryptoKeyPair;
+  let others: webcrypto.CryptoKeyPair;
   let certificate: pkijs.Certificate;
 
   const stamp = async (request: pkijs.TimeStampReq): Promise<pkijs.TimeStampResp> => {
     if (state.answering === 'refusal')
-      return new pkijs.TimeStampResp({ status: new pkijs.PKIStatusInfo({ status: pkijs.PKIStatus.rejection }) });
+      return new pkijs.TimeStampResp({
+        status: new pkijs.PKIStatusInfo({ status: pkijs.PKIStatus.rejection }),
+      });
     const { messageImprint } = request;
     if (state.answering === 'something else')
       messageImprint.hashedMessage = new asn1.OctetString({ valueHex: new Uint8Array(32).buffer });

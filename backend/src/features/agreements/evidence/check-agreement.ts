@@ -8,7 +8,7 @@ import { conflict } from '../../../platform/errors.ts';
 import { filesProblem } from './check-files.ts';
 import { rowsProblem, type AgreementRecordRows } from './compare-rows.ts';
 
-const rowsOf = async (db: Db, id: string): Promise<AgreementRecordRows | null> => {
+const readRows = async (db: Db, id: string): Promise<AgreementRecordRows | null> => {
   const agreement = await db.selectFrom('agreements').selectAll().where('id', '=', id).executeTakeFirst();
   if (!agreement) return null;
   const signers = await db
@@ -38,14 +38,25 @@ const rowsOf = async (db: Db, id: string): Promise<AgreementRecordRows | null> =
   return { agreement, signers, events, anchors };
 };
 
+/** Its rows as they were at one moment: somebody may sign while they are read. */
+const rowsOf = (db: Db, id: string): Promise<AgreementRecordRows | null> =>
+  db.isTransaction
+    ? readRows(db, id)
+    : db
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .setAccessMode('read only')
+        .execute((inside) => readRows(inside, id));
+
 /**
  * Checks everything that proves an agreement: the chain of its events and their details, its rows against what the events tell, the audit
  * log, its files, and the seal of the signed one. Nothing of it is remembered.
+ * @param context its `db` may be a transaction, if that sees one state of the database
  * @returns what is wrong, in a few words; null for one that is as it was written, for a draft, and for one that does not exist
  * @throws AppError UNAVAILABLE
  */
 export const problemOfRecord = async (
-  context: Pick<Context, 'db' | 'storage' | 'seal'>,
+  context: Pick<Context, 'db' | 'storage'> & { readonly seal: Pick<Context['seal'], 'check'> },
   id: string,
 ): Promise<string | null> => {
   const rows = await rowsOf(context.db, id);

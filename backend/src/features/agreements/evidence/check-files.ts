@@ -11,7 +11,7 @@ export const sealReason = (number: string, lastSignature: string): string =>
 
 /** What is wrong with the files of an agreement, in a few words; null if they are what was stored. @throws AppError UNAVAILABLE */
 export const filesProblem = async (
-  { storage, seal }: Pick<Context, 'storage' | 'seal'>,
+  { storage, seal }: Pick<Context, 'storage'> & { readonly seal: Pick<Context['seal'], 'check'> },
   { agreement, signers, events }: AgreementRecordRows,
 ): Promise<string | null> => {
   const { pdfKey, pdfSha256, pdfSize, disclosuresKey, disclosuresSha256, disclosuresSize } = agreement;
