@@ -76,7 +76,7 @@ export const checkSeal = async (
     if (trusted && !trusted.some(({ fingerprint256 }) => fingerprint256 === certificate.fingerprint256))
       return null;
     if (!(await signed.verify({ signer: 0, data: found.signed.buffer }))) return null;
-    const stamp = signer.unsignedAttrs?.attributes.find(({ type }) => type === oids.timeStampToken)
+    const stamp: unknown = signer.unsignedAttrs?.attributes.find(({ type }) => type === oids.timeStampToken)
       ?.values[0];
     const { stampedTime } = await import('./time-stamp.ts');
     return {

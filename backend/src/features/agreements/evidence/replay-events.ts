@@ -66,7 +66,7 @@ const signerOf = (
 ): SignerNames | undefined => {
   const { signer, name, role } = details;
   if (signer !== undefined) return signers.find(({ id }) => id === signer);
-  const named = role === undefined ? actor : `${String(name)}, ${String(role)}`;
+  const named = typeof name === 'string' && typeof role === 'string' ? `${name}, ${role}` : actor;
   return signers.find((one) => `${one.name}, ${one.role}` === named);
 };
 

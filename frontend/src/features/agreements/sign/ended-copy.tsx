@@ -9,7 +9,7 @@ import { Heading, Text } from '../../../ui/text/text.tsx';
 
 /** What the link to a signed agreement shows once its 30 days are over: its signer has a new one mailed. */
 export const EndedCopy = ({ token }: { readonly token: string }) => {
-  const [mail, { data, loading, error }] = useMailLinkedCopyMutation({ variables: { token } });
+  const [mail, { data, loading, error }] = useMailLinkedCopyMutation();
   return (
     <chakra.div display="grid" gap="4" maxW="46rem" mx="auto" py={{ base: '4', md: '10' }}>
       <Heading as="h1" look="title">
@@ -22,7 +22,10 @@ export const EndedCopy = ({ token }: { readonly token: string }) => {
         <FormMessage takesFocus>{agreementSentences.copyMailed}</FormMessage>
       ) : (
         <chakra.div>
-          <Button aria-busy={loading} onClick={() => void mail().catch(() => undefined)}>
+          <Button
+            aria-busy={loading}
+            onClick={() => void mail({ variables: { token } }).catch(() => undefined)}
+          >
             Mail me a new link
           </Button>
         </chakra.div>
