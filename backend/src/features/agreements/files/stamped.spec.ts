@@ -9,7 +9,7 @@ import { useTimeStampAuthority } from '../../../testing/time-stamp-authority.ts'
 const authority = useTimeStampAuthority();
 const seal = createSeal(
   () => makeSealPem('Stamped', new Date()),
-  { list: () => Promise.resolve([]) },
+  undefined,
   (bytes) => stampTimeAt(authority.url)(bytes),
 );
 const api = useApi({ seal });
