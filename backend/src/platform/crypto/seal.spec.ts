@@ -12,7 +12,12 @@ import { stampTimeAt, TimeStampError } from './time-stamp.ts';
 
 const authority = useTimeStampAuthority();
 const none = { list: () => Promise.resolve([]), keep: () => Promise.resolve() };
-const words = { reason: 'Purchase agreement A-1001 (signed) “by all”', location: '', at: new Date(), stamp: false };
+const words = {
+  reason: 'Purchase agreement A-1001 (signed) “by all”',
+  location: '',
+  at: new Date(),
+  stamp: false,
+};
 let pem: SealPem;
 let other: SealPem;
 let pdf: Uint8Array;

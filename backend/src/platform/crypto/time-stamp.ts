@@ -36,7 +36,10 @@ export const stampTimeAt =
     const { HttpTimestampAuthority } = await import('@libpdf/core');
     try {
       const sha256 = new Uint8Array(createHash('sha256').update(bytes).digest());
-      const token = await new HttpTimestampAuthority(url, { timeout: longestWaitMs }).timestamp(sha256, 'SHA-256');
+      const token = await new HttpTimestampAuthority(url, { timeout: longestWaitMs }).timestamp(
+        sha256,
+        'SHA-256',
+      );
       await stampedTime(token, bytes);
       return token;
     } catch (error) {
