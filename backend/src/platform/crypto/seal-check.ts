@@ -1,4 +1,6 @@
-import { X509Certificate } from 'node:crypto';
+import { createHash, verify, X509Certificate } from 'node:crypto';
+import type { OctetString } from 'asn1js';
+import type { SignerInfo } from 'pkijs';
 import { oids } from './seal-signature.ts';
 
 /** What the seal of a file says, once its signature was found valid. */
@@ -45,6 +47,28 @@ const firstObject = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => {
   return Uint8Array.from(bytes.subarray(0, 2 + sizes + size));
 };
 
+const sha256Id = '2.16.840.1.101.3.4.2.1';
+
+/**
+ * Whether a signature is by the key of a certificate, and about some bytes. Computed here: seals of before name their algorithm in a way
+ * that the library does not verify.
+ */
+const isSignedBy = (
+  { digestAlgorithm, signedAttrs, signature }: SignerInfo,
+  bytes: Uint8Array,
+  { publicKey }: X509Certificate,
+): boolean => {
+  const named = signedAttrs?.attributes.find(({ type }) => type === oids.messageDigest)?.values[0] as
+    OctetString | undefined;
+  if (!signedAttrs || !named || digestAlgorithm.algorithmId !== sha256Id) return false;
+  const digest = createHash('sha256').update(bytes).digest();
+  if (!digest.equals(Buffer.from(named.valueBlock.valueHexView))) return false;
+  const attributes = Buffer.from(signedAttrs.encodedValue);
+  // They are signed as a set, and stored under a tag of their own.
+  attributes[0] = 0x31;
+  return verify('sha256', attributes, publicKey, Buffer.from(signature.valueBlock.valueHexView));
+};
+
 /**
  * Checks the seal of a PDF: that it covers the whole file, and that its signature is valid.
  * @param trusted the certificates that it may be valid by; null: whichever it carries, as where these are collected
@@ -75,7 +99,7 @@ export const checkSeal = async (
     const certificate = new X509Certificate(Buffer.from(own.toSchema().toBER()));
     if (trusted && !trusted.some(({ fingerprint256 }) => fingerprint256 === certificate.fingerprint256))
       return null;
-    if (!(await signed.verify({ signer: 0, data: found.signed.buffer }))) return null;
+    if (!isSignedBy(signer, found.signed, certificate)) return null;
     const stamp: unknown = signer.unsignedAttrs?.attributes.find(({ type }) => type === oids.timeStampToken)
       ?.values[0];
     const { stampedTime } = await import('./time-stamp.ts');

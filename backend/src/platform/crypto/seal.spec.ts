@@ -1,7 +1,8 @@
+import { createPrivateKey } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PDF } from '@libpdf/core';
+import { CryptoKeySigner, PDF } from '@libpdf/core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useTimeStampAuthority } from '../../testing/time-stamp-authority.ts';
 import { certificatesOf, createSeal, type Seal, type SealPem } from './seal.ts';
@@ -81,6 +82,28 @@ describe('a seal', () => {
     });
     expect(await later.check(file)).toMatchObject({ reason: words.reason });
   });
+});
+
+it('a seal as versions before made it is valid, and certifies nothing', async () => {
+  const secret = createPrivateKey(pem.key).export({ format: 'der', type: 'pkcs8' });
+  const curve = { name: 'ECDSA', namedCurve: 'P-256' };
+  const key = await crypto.subtle.importKey('pkcs8', Uint8Array.from(secret), curve, false, ['sign']);
+  const [own] = certificatesOf(pem.certificate);
+  const document = await PDF.load(pdf);
+  const { bytes } = await document.sign({
+    signer: new CryptoKeySigner(key, Uint8Array.from(own?.raw ?? []), 'EC', 'ECDSA', []),
+    reason: 'Purchase agreement A-1001, signed by everybody',
+    signingTime: new Date(),
+    level: 'B-B',
+    fieldName: 'Seal',
+  });
+  const file = Buffer.from(bytes);
+  expect(await seal.check(file)).toMatchObject({
+    reason: 'Purchase agreement A-1001, signed by everybody',
+    isCertifying: false,
+  });
+  file[100] = (file[100] ?? 0) ^ 1;
+  expect(await seal.check(file)).toBeNull();
 });
 
 describe('a time stamp', () => {
