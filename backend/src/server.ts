@@ -28,6 +28,9 @@ import { migrate } from './platform/migration/migrate.ts';
 import { createLoadShedder } from './platform/http/load-shedding.ts';
 import { openReadiness } from './platform/process/readiness.ts';
 import { createSeal } from './platform/crypto/seal.ts';
+import { keptCertificates } from './platform/crypto/seal-certificates.ts';
+import { stampTimeAt } from './platform/crypto/time-stamp.ts';
+import { presentCertificates } from './features/agreements/evidence/present-seals.ts';
 import { loadSecrets } from './platform/crypto/secrets.ts';
 import { buildPrint, serverFacts } from './platform/process/server-info.ts';
 import { diskProbeOf } from './platform/storage/disk-space.ts';
@@ -113,8 +116,11 @@ export const startServer = async ({
     log.warn(
       'SIGNING_KEY is not set: agreements are sealed with a key that this server alone keeps under DATA_DIR. node backend/dist/make-signing-key.js prints one for all servers; docs/backup.md says how to go on with the kept one.',
     );
-  const seal = createSeal(() =>
-    findSealKey({ ...config, dataDir: resolve(config.dataDir) }, { db: database.db, storage }),
+  const certificates = keptCertificates(resolve(config.dataDir));
+  const seal = createSeal(
+    () => findSealKey({ ...config, dataDir: resolve(config.dataDir) }, { db: database.db, storage }),
+    certificates,
+    config.timestampUrl === null ? null : stampTimeAt(config.timestampUrl),
   );
   let prepared = false;
   /** A stop is announced first (`leaving`: not ready), then carried out (`closing`: requests are refused). */
@@ -178,6 +184,7 @@ export const startServer = async ({
   const prepare = async (): Promise<void> => {
     await migrate({ ownerUrl, appUrl, entities, migrations, jobs: jobHandlers.map(({ job }) => job) });
     if (leaving) return;
+    await certificates.begin(() => presentCertificates(app.systemContext()));
     // Imported only where needed: the production build does not contain it, and a database with accounts does without.
     if (
       config.seed === 'demo' &&

@@ -30,9 +30,19 @@ export const agreementEventTitles: Readonly<Record<AgreementEventKind, string>> 
   expired: 'Expired',
 };
 
+/** Whether a kind that is stored is one of these; a server of another version may know others. */
+export const isAgreementEventKind = (kind: string): kind is AgreementEventKind =>
+  Object.hasOwn(agreementEventTitles, kind);
+
+/**
+ * Stands in the details of an event as `schema`. Those without it are from before: their rows took the time once more, and their acts say
+ * nothing of where they came from.
+ */
+export const eventSchema = 'hearthline.agreement-event/2';
+
 /** The title of a kind that a server of another version may have stored. */
 export const eventTitle = (kind: string): string =>
-  Object.hasOwn(agreementEventTitles, kind) ? agreementEventTitles[kind as AgreementEventKind] : kind;
+  isAgreementEventKind(kind) ? agreementEventTitles[kind] : kind;
 
 /** An event of the chain, as its hash covers it. Instants as ISO 8601 in UTC with milliseconds, hashes in lower-case hex. */
 export interface ChainedEvent {

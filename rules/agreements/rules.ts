@@ -60,6 +60,10 @@ export const agreementSentences = {
     'The texts that come with the installation are samples, not legal advice. Your lawyer decides what your agreements say.',
   unchanged: 'This document is unchanged.',
   unknown: 'This document is not known here, or it was changed.',
+  damaged: 'This document is known here, but our record of it was changed.',
+  copyMailed: 'A new link is on its way to the mailbox that this one was mailed to.',
+  copyEnded:
+    'This link has ended: signed agreements can be opened for 30 days. You can have a new link mailed.',
 } as const;
 
 const signer = z.object({

@@ -52,6 +52,9 @@ export const isOpenSigner = (state: SignerState): boolean =>
 /** For how many days after it was sent an agreement can be signed. */
 export const agreementDays = 30;
 
+/** For how many days after the last signature, or after it was mailed, a link opens the signed agreement. */
+export const signedLinkDays = 30;
+
 /** After how many days without a signature a signer is reminded, and again. */
 export const remindAfterDays = 5;
 /** How often at most. */

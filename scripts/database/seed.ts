@@ -3,6 +3,7 @@ import 'reflect-metadata';
 import { entities, findSealKey, jobHandlers } from '../../backend/src/features/index.ts';
 import { migrations } from '../../backend/src/migrations/index.ts';
 import { createSeal } from '../../backend/src/platform/crypto/seal.ts';
+import { keptCertificates } from '../../backend/src/platform/crypto/seal-certificates.ts';
 import { openDatabase } from '../../backend/src/platform/db/database.ts';
 import { createLog } from '../../backend/src/platform/log.ts';
 import { migrate } from '../../backend/src/platform/migration/migrate.ts';
@@ -14,7 +15,10 @@ await withDatabase(async ({ config, appUrl, ownerUrl }) => {
   await migrate({ ownerUrl, appUrl, entities, migrations, jobs: jobHandlers.map(({ job }) => job) });
   const database = await openDatabase(appUrl, entities, createLog('warn'));
   const storage = await openStorage(config);
-  const seal = createSeal(() => findSealKey(config, { db: database.db, storage }));
+  const seal = createSeal(
+    () => findSealKey(config, { db: database.db, storage }),
+    keptCertificates(config.dataDir),
+  );
   const stored = await seedDemo(database.orm.em.fork(), new Date(), storage, seal);
   await database.close();
   console.log(

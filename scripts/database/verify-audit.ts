@@ -1,10 +1,21 @@
-// npm run audit -- verify [NUMBER:HASH]: computes the hash chain of the audit log again, with the server running or stopped.
+// npm run audit -- verify [NUMBER:HASH]: computes the hash chain of the audit log again, and checks what proves sales: agreements with their
+// events, files and seals, quotes and payments. With the server running or stopped.
+import { resolve } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { verifyAgreements } from '../../backend/src/features/agreements/evidence/verify-agreements.ts';
 import { verifyAudit, type AuditVerdict } from '../../backend/src/features/audit/verify-chain.ts';
+import { verifyPayments } from '../../backend/src/features/payments/verify-payments.ts';
+import { verifyQuotes } from '../../backend/src/features/quotes/verify-quotes.ts';
+import type { Config } from '../../backend/src/platform/config.ts';
+import { keptCertificates } from '../../backend/src/platform/crypto/seal-certificates.ts';
+import { checkSeal } from '../../backend/src/platform/crypto/seal-check.ts';
+import { keptSealPem } from '../../backend/src/platform/crypto/seal-key.ts';
+import { certificatesOf } from '../../backend/src/platform/crypto/seal.ts';
 import { camelCase, type Db } from '../../backend/src/platform/db/query-builder.ts';
 import type { Tables } from '../../backend/src/platform/db/tables.ts';
 import { sqlState, StartError } from '../../backend/src/platform/errors.ts';
+import { openStorage } from '../../backend/src/platform/storage/open-storage.ts';
 import { withDatabaseRead } from './with-database.ts';
 
 const count = (number: number, one: string, many: string): string =>
@@ -39,8 +50,51 @@ const sentences = ({
     : 'WHOLE: nothing in the chain was changed, removed, slipped in or moved.',
 ];
 
+/** What was found of the sale: how much was checked, and what is wrong. */
+interface SaleVerdict {
+  readonly agreements: number;
+  readonly quotes: number;
+  readonly payments: number;
+  readonly breaks: readonly string[];
+}
+
+const saleSentences = ({ agreements, quotes, payments, breaks }: SaleVerdict): string[] => [
+  `${count(agreements, 'agreement', 'agreements')}, ${count(quotes, 'quote', 'quotes')} and ${count(payments, 'payment', 'payments')} were checked.`,
+  ...breaks.map((sentence) => `- ${sentence}`),
+  breaks.length
+    ? 'DAMAGED: the record of sales is not as it was written.'
+    : 'UNCHANGED: agreements, quotes and payments are what was written.',
+];
+
+const verifySales = async (db: Db, config: Config): Promise<SaleVerdict> => {
+  const dataDir = resolve(config.dataDir);
+  const storage = await openStorage({ s3: config.s3, dataDir });
+  // Reads the key, and makes none where there is none.
+  const own = config.signingCertificate ?? keptSealPem(dataDir)?.certificate ?? '';
+  const kept = keptCertificates(dataDir);
+  const seal = {
+    check: async (file: Buffer) => checkSeal(file, [...certificatesOf(own), ...(await kept.list())]),
+  };
+  const [agreements, quotes, payments] = [
+    await verifyAgreements({ db, storage, seal }),
+    await verifyQuotes(db),
+    await verifyPayments(db),
+  ];
+  return {
+    agreements: agreements.checked,
+    quotes: quotes.checked,
+    payments: payments.checked,
+    breaks: [agreements, quotes, payments].flatMap(({ breaks }) => breaks),
+  };
+};
+
+interface Verdict {
+  readonly audit: AuditVerdict;
+  readonly sales: SaleVerdict;
+}
+
 /** One transaction, so that what is sealed or removed meanwhile does not look like a break. */
-const verify = async (url: string, noted: string | undefined): Promise<AuditVerdict> => {
+const verify = async (url: string, config: Config, noted: string | undefined): Promise<Verdict> => {
   const pool = new pg.Pool({ connectionString: url, application_name: 'hearthline-audit', max: 1 });
   const database: Db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [camelCase] });
   try {
@@ -48,7 +102,7 @@ const verify = async (url: string, noted: string | undefined): Promise<AuditVerd
       .transaction()
       .setIsolationLevel('repeatable read')
       .setAccessMode('read only')
-      .execute((db) => verifyAudit(db, noted));
+      .execute(async (db) => ({ audit: await verifyAudit(db, noted), sales: await verifySales(db, config) }));
   } catch (error) {
     if (sqlState(error) === '42P01')
       throw new StartError(
@@ -63,13 +117,13 @@ const verify = async (url: string, noted: string | undefined): Promise<AuditVerd
 
 const [task, noted] = process.argv.slice(2);
 
-await withDatabaseRead(async (appUrl) => {
+await withDatabaseRead(async ({ appUrl, config }) => {
   if (task !== 'verify' || (noted !== undefined && !/^\d+:[\da-f]{64}$/.test(noted))) {
     throw new StartError(
       'Usage: npm run audit -- verify [NUMBER:HASH], with the end of the chain that an earlier verification printed.',
     );
   }
-  const verdict = await verify(appUrl, noted);
-  console.log(sentences(verdict).join('\n'));
-  if (verdict.breakCount) process.exitCode = 1;
+  const { audit, sales } = await verify(appUrl, config, noted);
+  console.log([...sentences(audit), ...saleSentences(sales)].join('\n'));
+  if (audit.breakCount || sales.breaks.length) process.exitCode = 1;
 });

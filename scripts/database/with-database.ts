@@ -22,11 +22,11 @@ export const withDatabase = (task: (urls: Urls) => Promise<void>): Promise<void>
   inSentences(() => run(task));
 
 /** The same for a task that only reads: it also runs on an embedded database that a server is using. */
-export const withDatabaseRead = (task: (appUrl: string) => Promise<void>): Promise<void> =>
+export const withDatabaseRead = (task: (urls: Omit<Urls, 'ownerUrl'>) => Promise<void>): Promise<void> =>
   inSentences(async () => {
     const config = readConfig();
     const running = config.databaseUrl ? null : runningAppUrl(resolve(config.dataDir));
-    return running ? task(running) : run(({ appUrl }) => task(appUrl));
+    return running ? task({ config, appUrl: running }) : run(task);
   });
 
 const inSentences = async (work: () => Promise<void>): Promise<void> => {

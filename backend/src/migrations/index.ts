@@ -56,6 +56,7 @@ import { CoBuyersAndNotice } from './0056-co-buyers-and-notice.ts';
 import { ProjectBuyers } from './0057-project-buyers.ts';
 import { Buyers } from './0058-buyers.ts';
 import { DesignPlans, DesignPlansIndexes } from './0059-design-plans.ts';
+import { Evidence } from './0060-evidence.ts';
 import { HeldAddressChanges, HeldAddressChangesIndexes } from './0061-held-address-changes.ts';
 
 /** Every migration in order. Append only: what has landed is never changed. */
@@ -125,6 +126,7 @@ export const migrations = [
   { name: '0058-buyers', class: Buyers },
   { name: '0059-design-plans', class: DesignPlans },
   { name: '0059-design-plans-indexes', class: DesignPlansIndexes },
+  { name: '0060-evidence', class: Evidence },
   { name: '0061-held-address-changes', class: HeldAddressChanges },
   { name: '0061-held-address-changes-indexes', class: HeldAddressChangesIndexes },
 ];

@@ -52,6 +52,7 @@ describe('configuration', () => {
       appSecret: null,
       signingKey: null,
       signingCertificate: null,
+      timestampUrl: null,
       apiDocs: true,
       logLevel: 'info',
     });

@@ -64,6 +64,7 @@ const environment = z.object({
     .optional(),
   SIGNING_KEY: z.string().transform(asPem).optional(),
   SIGNING_CERTIFICATE: z.string().transform(asPem).optional(),
+  TIMESTAMP_URL: url(['http:', 'https:']).optional(),
   API_DOCS: z.enum(['on', 'off']).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
@@ -160,6 +161,8 @@ export interface Config {
   readonly signingKey: string | null;
   /** Its certificate, followed by those that vouch for it, as PEM. */
   readonly signingCertificate: string | null;
+  /** The authority that stamps seals with its time (RFC 3161); null: none does. */
+  readonly timestampUrl: string | null;
   /** Whether the APIs explain themselves: introspection, GraphiQL and the OpenAPI description. */
   readonly apiDocs: boolean;
   readonly logLevel: string;
@@ -210,6 +213,7 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
     appSecret: values.APP_SECRET ?? null,
     signingKey: values.SIGNING_KEY ?? null,
     signingCertificate: values.SIGNING_CERTIFICATE ?? null,
+    timestampUrl: values.TIMESTAMP_URL ?? null,
     apiDocs: values.API_DOCS ? values.API_DOCS === 'on' : values.NODE_ENV !== 'production',
     logLevel: values.LOG_LEVEL,
   };

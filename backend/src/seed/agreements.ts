@@ -4,8 +4,8 @@ import { agreementDays, agreementNumber } from '@hearthline/rules/agreements/sta
 import { fieldValues } from '@hearthline/rules/agreements/values.ts';
 import { settings } from '@hearthline/rules/settings.ts';
 import { textsOfToday } from '../features/agreements/current-texts.ts';
-import { sha256Of } from '../platform/crypto/sha256.ts';
-import { linkEvent } from '../features/agreements/chain.ts';
+import { hashOfJson, sha256Of } from '../platform/crypto/sha256.ts';
+import { linkEvent, type LinkedEvent } from '../features/agreements/chain.ts';
 import { drawDocuments } from '../features/agreements/files/draw-documents.ts';
 import { signedFile } from '../features/agreements/files/signed-file.ts';
 import type { Seal } from '../platform/crypto/seal.ts';
@@ -73,15 +73,31 @@ export const seedAgreement = async (
       dealId: quote.dealId,
       quoteId: quote.id,
       number,
-      status: 'out',
+      status: 'draft',
       createdAt: madeAt,
-      sentAt: madeAt,
-      expiresAt,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const rows = await db
+    .insertInto('agreementSigners')
+    .values(
+      people.map((one, index) => ({
+        ...one,
+        agreementId: id,
+        position: index + 1,
+        state: 'waiting' as const,
+        createdAt: madeAt,
+      })),
+    )
+    .returning(['id', 'role', 'name', 'email'])
+    .execute();
+  await db
+    .updateTable('agreements')
+    .set({ status: 'out', sentAt: madeAt, expiresAt, version: 2 })
+    .where('id', '=', id)
+    .execute();
 
-  let last: ReturnType<typeof linkEvent> | null = null;
+  const events: LinkedEvent[] = [];
   const add = async (
     kind: string,
     at: Date,
@@ -89,32 +105,32 @@ export const seedAgreement = async (
     details: Readonly<Record<string, unknown>>,
     documentSha256 = drawn.pdfSha256,
   ): Promise<void> => {
-    last = linkEvent(last, { kind, at, actor, documentSha256, details });
+    const event = linkEvent(events.at(-1) ?? null, { kind, at, actor, documentSha256, details });
+    events.push(event);
     await db
       .insertInto('agreementEvents')
-      .values({
-        ...last,
-        at,
-        agreementId: id,
-        details: jsonb(details),
-      })
+      .values({ ...event, at, agreementId: id, details: jsonb(event.details) })
       .execute();
   };
-  await add('sent', madeAt, `${owner.name}, staff`, { number: document.number });
-  for (const { role, name } of people.filter((one) => one.role === 'buyer'))
-    await add('link_sent', madeAt, 'system', { name, role });
+  await add('sent', madeAt, `${owner.name}, staff`, {
+    number: document.number,
+    disclosuresSha256: drawn.disclosuresSha256,
+    quoteSha256: document.quoteSha256,
+    contentSha256: hashOfJson(document),
+    expiresAt: expiresAt.toISOString(),
+    signers: rows.map(({ id: signer, role, name, email }) => ({ signer, role, name, email })),
+  });
+  for (const { id: signer, role, name, email } of rows.filter((one) => one.role === 'buyer'))
+    await add('link_sent', madeAt, 'system', { signer, name, role, email });
   const signers = [];
   let at = madeAt;
-  for (const [index, { role, name, email }] of people.entries()) {
+  for (const { id: signerId, role, name, email } of rows) {
     const sentAt = role === 'buyer' ? madeAt : at;
     const [viewedAt, consentedAt, signedAt] = [5, 5.2, 5.4].map(
       (hours) => new Date(at.getTime() + hours * hour),
     ) as [Date, Date, Date];
     at = signedAt;
-    const signer = {
-      role,
-      name,
-      email,
+    const acts = {
       viewedAt,
       consentedAt,
       signedAt,
@@ -124,31 +140,29 @@ export const seedAgreement = async (
       drawingKey: null,
     };
     await db
-      .insertInto('agreementSigners')
-      .values({
-        ...signer,
-        agreementId: id,
-        position: index + 1,
-        state: 'signed',
-        sentAt,
-        mailedAt: sentAt,
-        createdAt: madeAt,
-      })
+      .updateTable('agreementSigners')
+      .set({ ...acts, state: 'signed', sentAt, mailedAt: sentAt })
+      .where('id', '=', signerId)
       .execute();
     const actor = `${name}, ${role}`;
-    if (role === 'seller') await add('link_sent', sentAt, 'system', { name, role });
-    await add('viewed', viewedAt, actor, { name });
-    await add('consented', consentedAt, actor, { name, consentVersion: drawn.consentVersion, consentSha256 });
-    await add('signed', signedAt, actor, { name });
-    signers.push(signer);
+    const about = { signer: signerId, linkMailedAt: sentAt.toISOString() };
+    if (role === 'seller') await add('link_sent', sentAt, 'system', { signer: signerId, name, role, email });
+    await add('viewed', viewedAt, actor, about);
+    await add('consented', consentedAt, actor, {
+      ...about,
+      consentVersion: drawn.consentVersion,
+      consentSha256,
+    });
+    await add('signed', signedAt, actor, { ...about, name, drawingSha256: null });
+    signers.push({ id: signerId, role, name, email, ...acts });
   }
   const publicUrl = `https://${settings.company.initial.website}`;
-  const bytes = await signedFile({ storage, seal, publicUrl, now: () => at }, em, {
-    ...drawn,
-    id,
-    document,
-    signers,
-  });
+  const { bytes, isStamped } = await signedFile(
+    { storage, seal, publicUrl },
+    { ...drawn, document, signers },
+    events,
+    at,
+  );
   const file = await keepBytes(storage, bytes);
   await db
     .updateTable('agreements')
@@ -162,7 +176,8 @@ export const seedAgreement = async (
     })
     .where('id', '=', id)
     .execute();
-  await add('completed', at, 'system', { pdfSha256: drawn.pdfSha256 }, file.sha256);
+  const completed = { pdfSha256: drawn.pdfSha256, size: file.size, isStamped };
+  await add('completed', at, 'system', completed, file.sha256);
   await db
     .insertInto('dealEvents')
     .values([

@@ -1,9 +1,15 @@
-import { Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { BaseEntity } from '../../platform/db/base.entity.ts';
 import { AgreementRow } from './agreement.entity.ts';
 
 /** One thing that happened with an agreement, in a chain: each hash covers the one before (chain.ts). Never changed. */
 @Entity({ tableName: 'agreement_events' })
+@Index({ name: 'agreement_events_document_index', properties: ['documentSha256'] })
+@Index({
+  name: 'agreement_events_disclosures_index',
+  expression:
+    "create index agreement_events_disclosures_index on agreement_events ((details ->> 'disclosuresSha256')) where kind = 'sent'",
+})
 @Unique({ name: 'agreement_events_n_unique', properties: ['agreement', 'n'] })
 export class AgreementEventRow extends BaseEntity {
   @ManyToOne(() => AgreementRow, { deleteRule: 'cascade' })

@@ -1,3 +1,4 @@
+import { signedLinkDays } from '@hearthline/rules/agreements/states.ts';
 import { longDate } from '@hearthline/rules/dates/date-text.ts';
 import { greet, type NewMail } from '../../platform/mail/mail-outbox.ts';
 
@@ -38,15 +39,38 @@ export const signingMail = (about: About, url: string, lastDay: string, isRemind
     action: { label: 'Read the agreement', url },
   });
 
+/** A signer's copy of a signed agreement. */
+interface Copy {
+  readonly url: string;
+  readonly sha256: string;
+  /** The last hash of the chain of events: whoever keeps the mail can tell later whether the chain was rewritten. */
+  readonly lastHash: string;
+  readonly verifyUrl: string;
+}
+
 /** Tells a signer that everybody has signed, with a link to their copy. */
-export const signedMail = (about: About, url: string, sha256: string, verifyUrl: string): NewMail =>
+export const signedMail = (about: About, { url, sha256, lastHash, verifyUrl }: Copy): NewMail =>
   mail(about, 'agreement_signed', {
     subject: `Agreement ${about.number} has been signed by everybody`,
     paragraphs: [
-      'Please keep a copy: your link opens the signed document, with a certificate of all signatures as its last page.',
+      `Please keep a copy: for ${signedLinkDays} days your link opens the signed document, with a certificate of all signatures as its last page. Please keep this mail too: its fingerprints show later that neither the document nor our record of its signatures was changed.`,
       `Anybody can check the file at ${verifyUrl}, where it is read in the browser and not uploaded.`,
     ],
-    facts: [['SHA-256 fingerprint', sha256]],
+    facts: [
+      ['SHA-256 fingerprint', sha256],
+      ['Last hash of the record', lastHash],
+    ],
+    action: { label: 'Open the signed agreement', url },
+  });
+
+/** A new link to a signed agreement, which its signer has asked for. */
+export const copyMail = (about: About, url: string): NewMail =>
+  mail(about, 'agreement_copy', {
+    subject: `Your new link to agreement ${about.number}`,
+    paragraphs: [
+      `Your link opens the signed agreement for ${signedLinkDays} days.`,
+      'If you did not ask for it, you need not do anything.',
+    ],
     action: { label: 'Open the signed agreement', url },
   });
 

@@ -106,19 +106,48 @@ export const eventsOfAgreement = prepare('agreement_events', (db, p: Placeholder
 );
 export type AgreementEventRecord = NonNullable<(typeof eventsOfAgreement)['row']>;
 
-/** What a file is, by its hash. Drafts are known to nobody. */
+/**
+ * What a file is, by its hash: that of a row, or else that of an event, which tells of a file whose row was changed. Drafts are known to
+ * nobody.
+ */
 export const agreementByHash = prepare('agreement_by_hash', (db, p: Placeholders<{ hash: string }>) =>
   db
-    .selectFrom('agreements')
-    .select(['id', 'signedSha256', 'pdfSha256'])
-    .where((eb) =>
-      eb.or([
-        eb('signedSha256', '=', p.hash),
-        eb('pdfSha256', '=', p.hash),
-        eb('disclosuresSha256', '=', p.hash),
-      ]),
+    .selectFrom('agreements as a')
+    .select(['a.id', sql<string>`'agreement'`.as('kind'), sql<number>`1`.as('place')])
+    .where('a.signedSha256', '=', p.hash)
+    .unionAll(
+      db
+        .selectFrom('agreements as a')
+        .select(['a.id', sql<string>`'agreement_unsigned'`.as('kind'), sql<number>`2`.as('place')])
+        .where('a.pdfSha256', '=', p.hash)
+        .where('a.status', '<>', sql.lit('draft' as const)),
     )
-    .where('status', '<>', sql.lit('draft' as const))
+    .unionAll(
+      db
+        .selectFrom('agreements as a')
+        .select(['a.id', sql<string>`'disclosures'`.as('kind'), sql<number>`3`.as('place')])
+        .where('a.disclosuresSha256', '=', p.hash)
+        .where('a.status', '<>', sql.lit('draft' as const)),
+    )
+    .unionAll(
+      db
+        .selectFrom('agreementEvents as e')
+        .select([
+          'e.agreementId as id',
+          sql<string>`case e.kind when 'completed' then 'agreement' else 'agreement_unsigned' end`.as('kind'),
+          sql<number>`4`.as('place'),
+        ])
+        .where('e.documentSha256', '=', p.hash)
+        .where('e.kind', 'in', [sql.lit('completed'), sql.lit('sent')]),
+    )
+    .unionAll(
+      db
+        .selectFrom('agreementEvents as e')
+        .select(['e.agreementId as id', sql<string>`'disclosures'`.as('kind'), sql<number>`5`.as('place')])
+        .where(sql`e.details ->> 'disclosuresSha256'`, '=', p.hash)
+        .where('e.kind', '=', sql.lit('sent')),
+    )
+    .orderBy('place')
     .limit(1),
 );
 
@@ -134,13 +163,16 @@ export const signerByToken = prepare('agreement_link', (db, p: Placeholders<{ ha
       's.agreementId',
       's.role',
       's.name',
+      's.email',
       's.position',
       's.state',
       'a.dealId',
       'd.stage as dealStage',
       'a.status',
       'a.expiresAt',
+      'a.signedAt',
       'l.endedAt',
+      'l.createdAt as mailedAt',
       'a.consentVersion',
       'a.document',
       'a.pdfKey',

@@ -14,23 +14,21 @@ import { validate } from '../../platform/validation/validate.ts';
 import { hashOfUpload, openAgreementFile } from './agreement-file.ts';
 import { previewAgreementText } from './agreement-texts.ts';
 import { verifyDocument } from './agreement.service.ts';
-import {
-  consentLinkedAgreement,
-  declineLinkedAgreement,
-  linkedAgreement,
-  openLinkedDisclosures,
-  openLinkedFile,
-  signLinkedAgreement,
-  type LinkedAgreementView,
-} from './sign-agreement.ts';
+import { consentLinkedAgreement } from './signing/consent.ts';
+import { declineLinkedAgreement } from './signing/decline.ts';
+import { linkedAgreement, type LinkedAgreementView } from './signing/linked-agreement.ts';
+import { openLinkedDisclosures, openLinkedFile } from './signing/linked-files.ts';
+import { mailLinkedCopy } from './signing/mail-copy.ts';
+import { signLinkedAgreement } from './signing/sign.ts';
 
 const headers = { 'X-Link-Token': 'The secret of the private link: the text after `token=` in it.' };
 const answer = { headers, answer: 'LinkedAgreement', refuses: [400, 409, 410, 429] } as const;
-const pdf = { headers, answers: 'application/pdf', refuses: [400, 410, 429] } as const;
+const pdf = { headers, answers: 'application/pdf', refuses: [400, 409, 410, 429] } as const;
 
-/** What is known of a file; of one that is not known, that alone. */
+/** What is known of a file; of one that is not known, that alone; of one whose record was changed, kind and number. */
 const verification = z.object({
   known: z.boolean(),
+  damaged: z.boolean().optional(),
   kind: z.enum(['agreement', 'agreement_unsigned', 'disclosures']).optional(),
   number: z.string().optional(),
   status: z.enum(agreementStatuses).optional(),
@@ -149,6 +147,23 @@ export const agreementRoutes: readonly RestRoute[] = [
     like: 'declineLinkedAgreement',
     work: declineLinkedAgreement,
   }),
+  {
+    method: 'post',
+    path: '/api/linked-agreement/copy',
+    access: 'public',
+    about: {
+      headers,
+      summary: 'Mail the signer of a link that has ended a new one to their signed agreement',
+      like: 'mailLinkedCopy',
+      refuses: [400, 429],
+      note: 'The answer is the same whatever the link is.',
+      status: 204,
+    },
+    handle: async (context) => {
+      await mailLinkedCopy(context, given(context, {}));
+      return { status: 204 };
+    },
+  },
   {
     method: 'get',
     path: '/api/agreements/:id.pdf',

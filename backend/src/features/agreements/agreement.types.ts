@@ -247,8 +247,14 @@ export class LinkedAgreementType extends AgreementFields {
 
 @ObjectType('Verification', { simpleResolvers: true, description: 'What is known of a file.' })
 export class VerificationType {
-  @Field(() => Boolean, { description: 'Whether the file is known here, unchanged.' })
+  @Field(() => Boolean, { description: 'Whether the file is known here.' })
   known!: boolean;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether our record of it was changed: nothing but its kind and number is said then. False for a file that is not known.',
+  })
+  damaged!: boolean;
 
   @Field(() => String, {
     nullable: true,

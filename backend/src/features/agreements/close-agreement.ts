@@ -9,13 +9,16 @@ import { defineJob } from '../../platform/jobs/job-queue.ts';
 import { conflict } from '../../platform/errors.ts';
 import { assertVersion } from '../../platform/locks/optimistic-lock.ts';
 import { queueMail } from '../../platform/mail/mail-outbox.ts';
+import { isId } from '../../platform/text/uuid.ts';
 import { validate } from '../../platform/validation/validate.ts';
 import { recordDealEvent, touchDeal } from '../deals/deal.api.ts';
 import { closedMail } from './agreement.mail.ts';
-import { readAgreement } from './agreement.service.ts';
+import { storedAgreement } from './agreement.service.ts';
 import type { AgreementView } from './agreement-view.ts';
-import { addEvents, lockAgreement, type LockedAgreement } from './lock-agreement.ts';
-import { aboutMail, staffName } from './send-agreement.ts';
+import { assertUnchanged } from './evidence/check-agreement.ts';
+import { addEvents } from './evidence/store-events.ts';
+import { lockAgreement, type LockedAgreement } from './lock-agreement.ts';
+import { aboutMail, sourceOf, staffName } from './send-agreement.ts';
 
 /** Ends a locked agreement, and tells those who have got a link. */
 const close = async (
@@ -25,22 +28,24 @@ const close = async (
   end: { readonly status: 'void' | 'expired'; readonly reason: string | null },
 ): Promise<void> => {
   const { status, reason } = end;
+  const closedAt = context.now();
   await dbIn(em)
     .updateTable('agreements')
     .set({
       status,
-      closedAt: context.now(),
+      closedAt,
       closedReason: reason,
       version: agreement.version + 1,
     })
     .where('id', '=', agreement.id)
     .execute();
-  await addEvents(context, em, agreement.id, [
+  await addEvents(context, em, agreement, [
     {
+      at: closedAt,
       kind: status === 'void' ? 'voided' : 'expired',
       actor: await staffName(context, em),
       documentSha256: agreement.signedSha256 ?? agreement.pdfSha256,
-      details: { reason },
+      details: { reason, from: sourceOf(context) },
     },
   ]);
   await recordDealEvent(em, {
@@ -68,6 +73,7 @@ const close = async (
 /** Makes an agreement void that is out or signed, for a reason. @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT */
 export const voidAgreement = async (context: Context, id: string, input: unknown): Promise<AgreementView> => {
   const { version, reason } = validate(agreementVoid, input);
+  if (isId(id)) await assertUnchanged(context, id);
   await context.transaction(async (em) => {
     const agreement = await lockAgreement(em, id);
     assertVersion(agreement, version);
@@ -75,7 +81,7 @@ export const voidAgreement = async (context: Context, id: string, input: unknown
     await close(context, em, agreement, { status: 'void', reason });
     audit(context, em, { action: 'agreement.void', object: ['agreement', id] });
   });
-  return readAgreement(context, id);
+  return storedAgreement(context, id);
 };
 
 export const expireAgreementsJob = defineJob<object>('agreements.expire', {

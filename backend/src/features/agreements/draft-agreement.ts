@@ -17,7 +17,7 @@ import { assertVersion } from '../../platform/locks/optimistic-lock.ts';
 import { businessDay } from '../../platform/time/business-day.ts';
 import { validate } from '../../platform/validation/validate.ts';
 import { acceptedQuote, type AcceptedQuote } from '../quotes/quote.api.ts';
-import { readAgreement } from './agreement.service.ts';
+import { readAgreement, storedAgreement } from './agreement.service.ts';
 import type { AgreementView } from './agreement-view.ts';
 import { textsOfToday } from './current-texts.ts';
 import { drawDocuments } from './files/draw-documents.ts';
@@ -148,7 +148,7 @@ export const createAgreement = async (context: Context, input: unknown): Promise
   for (;;) {
     // Each round that fails is one in which another agreement was made.
     const id = await store(context, quote, await draw(context, quote, named));
-    if (id !== null) return readAgreement(context, id);
+    if (id !== null) return storedAgreement(context, id);
   }
 };
 
@@ -190,5 +190,5 @@ export const updateAgreement = async (
     }
     audit(context, em, { action: 'agreement.update', object: ['agreement', id] });
   });
-  return readAgreement(context, id);
+  return storedAgreement(context, id);
 };

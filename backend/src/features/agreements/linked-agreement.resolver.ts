@@ -4,16 +4,14 @@ import { fieldText } from '../../platform/api-docs/field-descriptions.ts';
 import type { Context } from '../../platform/context.ts';
 import { verifyDocument, type VerificationView } from './agreement.service.ts';
 import { LinkedAgreementType, VerificationType } from './agreement.types.ts';
-import {
-  consentLinkedAgreement,
-  declineLinkedAgreement,
-  linkedAgreement,
-  signLinkedAgreement,
-  type LinkedAgreementView,
-} from './sign-agreement.ts';
+import { consentLinkedAgreement } from './signing/consent.ts';
+import { declineLinkedAgreement } from './signing/decline.ts';
+import { linkedAgreement, type LinkedAgreementView } from './signing/linked-agreement.ts';
+import { mailLinkedCopy } from './signing/mail-copy.ts';
+import { signLinkedAgreement } from './signing/sign.ts';
 
 const ended =
-  '`LINK_EXPIRED` once it has ended, and while its deal is lost, `LINK_USED` if it was signed, `CONFLICT` if it is not the time for it.';
+  '`LINK_EXPIRED` once it has ended, and while its deal is lost, `LINK_USED` if it was signed, `CONFLICT` if it is not the time for it, and where our record of it was changed.';
 
 @Resolver()
 export class LinkedAgreementResolver {
@@ -30,14 +28,28 @@ export class LinkedAgreementResolver {
 
   @Public()
   @Query(() => VerificationType, {
-    description: 'Whether a file is an agreement that was sent or signed here, unchanged, by its hash.',
+    description:
+      'Whether a file is an agreement that was sent or signed here, by its hash. Each answer checks our whole record of it: the chain of events, who signed, the files and the seal.',
   })
-  verifyDocument(
+  async verifyDocument(
     @Ctx() context: Context,
     @Arg('sha256', () => String, { description: 'SHA-256 of the file: 64 hexadecimal digits.' })
     sha256: string,
-  ): Promise<VerificationView> {
-    return verifyDocument(context, sha256);
+  ): Promise<VerificationView & { damaged: boolean }> {
+    const found = await verifyDocument(context, sha256);
+    return { ...found, damaged: found.damaged ?? false };
+  }
+
+  @Public()
+  @Mutation(() => Boolean, {
+    description:
+      'Mails the signer of a private link a new one to their signed agreement, to their own address. For links that ended 30 days after the last signature; the answer is the same whatever the link is.',
+  })
+  mailLinkedCopy(
+    @Ctx() context: Context,
+    @Arg('token', () => String, { description: fieldText.token }) token: string,
+  ): Promise<true> {
+    return mailLinkedCopy(context, { token });
   }
 
   @Public()

@@ -1,10 +1,7 @@
-import type { Context } from '../../platform/context.ts';
 import type { EntityManager } from '../../platform/db/database.ts';
-import { jsonb } from '../../platform/db/jsonb.ts';
 import { dbIn } from '../../platform/db/query-builder.ts';
 import { isId } from '../../platform/text/uuid.ts';
 import { missingAgreement } from './agreement.service.ts';
-import { linkEvent, type NewEvent } from './chain.ts';
 
 /** Locks an agreement's deal, then the agreement, then its signers (decision 0018). @throws AppError NOT_FOUND */
 export const lockAgreement = async (em: EntityManager, id: string) => {
@@ -38,34 +35,3 @@ export const lockAgreement = async (em: EntityManager, id: string) => {
 /** An agreement with its signers, all locked. */
 export type LockedAgreement = Awaited<ReturnType<typeof lockAgreement>>;
 export type LockedSigner = LockedAgreement['signers'][number];
-
-/** Adds to the chain of a locked agreement. */
-export const addEvents = async (
-  context: Pick<Context, 'now'>,
-  em: EntityManager,
-  agreementId: string,
-  events: readonly Omit<NewEvent, 'at'>[],
-): Promise<void> => {
-  const db = dbIn(em);
-  let last =
-    (await db
-      .selectFrom('agreementEvents')
-      .select(['n', 'hash'])
-      .where('agreementId', '=', agreementId)
-      .orderBy('n', 'desc')
-      .limit(1)
-      .executeTakeFirst()) ?? null;
-  for (const event of events) {
-    const linked = linkEvent(last, { ...event, at: context.now() });
-    await db
-      .insertInto('agreementEvents')
-      .values({
-        ...linked,
-        at: new Date(linked.at),
-        agreementId,
-        details: jsonb(event.details),
-      })
-      .execute();
-    last = linked;
-  }
-};

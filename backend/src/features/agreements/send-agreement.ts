@@ -8,7 +8,9 @@ import {
 import { isOpen, openStages } from '@hearthline/rules/deals/stages.ts';
 import { catalogName } from '@hearthline/rules/homes/catalog-name.ts';
 import { audit } from '../../platform/audit/audit.ts';
+import { plainAddress } from '../../platform/access/client-network.ts';
 import type { Context } from '../../platform/context.ts';
+import { hashOfJson } from '../../platform/crypto/sha256.ts';
 import { readsIn, type EntityManager } from '../../platform/db/database.ts';
 import { dbIn } from '../../platform/db/query-builder.ts';
 import { readSetting } from '../../platform/db/setting.entity.ts';
@@ -22,9 +24,11 @@ import { validate } from '../../platform/validation/validate.ts';
 import { advanceDeal, recordDealEvent, touchDeal } from '../deals/deal.api.ts';
 import { signingMail } from './agreement.mail.ts';
 import { makeSignerLink } from './agreement-links.ts';
-import { missingAgreement, readAgreement } from './agreement.service.ts';
+import { missingAgreement, storedAgreement } from './agreement.service.ts';
 import type { AgreementView } from './agreement-view.ts';
-import { addEvents, lockAgreement, type LockedAgreement, type LockedSigner } from './lock-agreement.ts';
+import { assertUnchanged } from './evidence/check-agreement.ts';
+import { addEvents } from './evidence/store-events.ts';
+import { lockAgreement, type LockedAgreement, type LockedSigner } from './lock-agreement.ts';
 import { assertNobodyLeft } from './present-buyers.ts';
 
 const day = 86_400_000;
@@ -43,6 +47,10 @@ export const staffName = async (context: Context, em: EntityManager): Promise<st
     .executeTakeFirst();
   return row ? `${row.name}, staff` : 'staff';
 };
+
+/** Where an act came from, as the certificate names it; null for what came about by itself. */
+export const sourceOf = ({ address, userAgent }: Pick<Context, 'address' | 'userAgent'>) =>
+  address ? { address: plainAddress(address), browser: userAgent.slice(0, 200) } : null;
 
 /** What every mail about an agreement says. */
 export const aboutMail = (agreement: LockedAgreement, signer: LockedSigner) => ({
@@ -90,8 +98,9 @@ export const mailLinks = async (
     await addEvents(
       context,
       em,
-      agreement.id,
+      agreement,
       signers.map((signer) => ({
+        at: now,
         kind: 'link_sent',
         actor: 'system',
         documentSha256: agreement.pdfSha256,
@@ -120,8 +129,9 @@ export const sendAgreement = async (context: Context, id: string, input: unknown
       .set({ status: 'out', sentAt, expiresAt, version: version + 1 })
       .where('id', '=', id)
       .execute();
-    await addEvents(context, em, id, [
+    await addEvents(context, em, agreement, [
       {
+        at: sentAt,
         kind: 'sent',
         actor: await staffName(context, em),
         documentSha256: agreement.pdfSha256,
@@ -129,7 +139,15 @@ export const sendAgreement = async (context: Context, id: string, input: unknown
           number: agreement.document.number,
           disclosuresSha256: agreement.disclosuresSha256,
           quoteSha256: agreement.document.quoteSha256,
+          contentSha256: hashOfJson(agreement.document),
           expiresAt: expiresAt.toISOString(),
+          signers: agreement.signers.map(({ id: signer, role, name, email }) => ({
+            signer,
+            role,
+            name,
+            email,
+          })),
+          from: sourceOf(context),
         },
       },
     ]);
@@ -145,7 +163,7 @@ export const sendAgreement = async (context: Context, id: string, input: unknown
     await touchDeal(context, em, agreement.dealId);
     audit(context, em, { action: 'agreement.send', object: ['agreement', id] });
   });
-  return readAgreement(context, id);
+  return storedAgreement(context, id);
 };
 
 /** Mails a signer a new link; older ones end. @throws AppError NOT_FOUND, CONFLICT for one who has nothing left to do, and once the deal is closed */
@@ -158,6 +176,7 @@ export const sendSignerLink = async (context: Context, signerId: string): Promis
         .executeTakeFirst()
     : undefined;
   if (!found) throw missingAgreement();
+  await assertUnchanged(context, found.agreementId);
   await context.transaction(async (em) => {
     const agreement = await lockAgreement(em, found.agreementId);
     const signer = agreement.signers.find(({ id }) => id === signerId);
@@ -167,7 +186,7 @@ export const sendSignerLink = async (context: Context, signerId: string): Promis
     await mailLinks(context, em, agreement, [signer], 'again');
     audit(context, em, { action: 'agreement.link', object: ['agreement', agreement.id] });
   });
-  return readAgreement(context, found.agreementId);
+  return storedAgreement(context, found.agreementId);
 };
 
 /** Once an hour, in the business's day as well as at night: a mail waits for its reader. */

@@ -87,7 +87,13 @@ const store = async (
     audit(context, em, {
       action: 'payment.record',
       object: ['payment', id],
-      details: { kind: values.kind, cents: values.amountCents, receipt: receiptNumber(number) },
+      details: {
+        kind: values.kind,
+        cents: values.amountCents,
+        receivedOn: values.receivedOn,
+        trustOn: values.trustOn,
+        receipt: receiptNumber(number),
+      },
     });
     return { id };
   });

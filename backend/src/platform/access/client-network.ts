@@ -13,3 +13,7 @@ export const networkOf = (address: string): string => {
   const groups = found.parts.slice(0, 4).map((group) => group.toString(16));
   return `${groups.join(':')}::/64`;
 };
+
+/** An address as people write it: one of IPv4 in the form of IPv6 is turned back. */
+export const plainAddress = (address: string): string =>
+  ipaddr.isValid(address) ? ipaddr.process(address).toString() : address;

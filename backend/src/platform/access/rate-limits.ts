@@ -40,6 +40,8 @@ export const limitTable = {
   designGuess: { points: 60, duration: 60 },
   /** Secrets of private links that there are not, from one address. */
   linkGuess: { points: 60, duration: 60 },
+  /** Names that do not fit, typed by the signer of one agreement: their link stays good, and they can sign once the time is over. */
+  signatureName: { points: 10, duration: 300 },
   /** Changes of designs by one account, or from one address: each stores a version. */
   designChange: { points: 300, duration: 60 },
   /** Bytes of designs and their versions by one account, or from one address: about 3,000 changes, or 60 of the largest plans. */
@@ -79,6 +81,8 @@ export const limitWords: Readonly<Record<LimitName, string>> = {
     'Codes of designs that do not exist, from one address; beyond that, existing ones are refused as well',
   linkGuess:
     'Secrets of private links to quotes and agreements that do not exist, from one address; beyond that, existing ones are refused as well',
+  signatureName:
+    'Signatures on one agreement by one signer with a name that does not fit; until the time is over, that signer cannot sign',
   designChange: 'Changes to designs by one account, or without an account from one address',
   designBytes:
     'Bytes of designs, of their versions and plans, stored by one account, or without an account from one address',

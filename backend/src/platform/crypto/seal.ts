@@ -1,4 +1,7 @@
-import { createPrivateKey, X509Certificate } from 'node:crypto';
+import { createPrivateKey, X509Certificate, type webcrypto } from 'node:crypto';
+import { checkSeal, type SealFacts } from './seal-check.ts';
+import { mostSignatureBytes, prepareSeal } from './seal-placeholder.ts';
+import { signDetached, type StampTime } from './seal-signature.ts';
 
 /** A private key and its certificate, as PEM. */
 export interface SealPem {
@@ -12,27 +15,43 @@ export interface SealWords {
   readonly location?: string;
   readonly contact?: string;
   readonly at: Date;
+  /** Whether the authority is asked for a time stamp, if there is one. */
+  readonly stamp: boolean;
 }
 
-/** Seals PDFs, so that any later change shows in every program that checks signatures (PAdES, level B-B). */
+/** Seals PDFs, so that any later change shows in every program that checks signatures (PAdES, level B-B, or B-T with a time stamp). */
 export interface Seal {
+  /** Whether an authority is configured, which stamps seals with its time. */
+  readonly isStamped: boolean;
   /**
-   * Adds pages at the end of a PDF, and the seal. What was there stays as it is, byte for byte.
+   * Adds pages at the end of a PDF, and a certifying seal. What was there stays as it is, byte for byte.
    * @param pages a PDF whose pages are added
+   * @throws TimeStampError if a stamp is wanted and the authority gives none
    */
   seal(pdf: Uint8Array, pages: Uint8Array | null, words: SealWords): Promise<Buffer>;
   /** Finds the key, if that was not done before. @throws what the search for it throws */
   ready(): Promise<void>;
+  /** What the seal of a file says; null unless it is valid by the seal's own certificate or one that was kept. */
+  check(file: Buffer): Promise<SealFacts | null>;
 }
 
-const webKey = (pem: string) => {
+/** The certificates that seals of this installation may be valid by (seal-certificates.ts). */
+export interface TrustedCertificates {
+  list(): Promise<readonly X509Certificate[]>;
+  /** Keeps that of a key that was found: its seals stay valid when another key follows. */
+  keep(certificate: X509Certificate): Promise<void>;
+}
+
+const noOthers: TrustedCertificates = { list: () => Promise.resolve([]), keep: () => Promise.resolve() };
+
+const importKey = (pem: string): Promise<webcrypto.CryptoKey> => {
   const key = createPrivateKey(pem);
-  const isCurve = key.asymmetricKeyType === 'ec';
-  const algorithm = isCurve
-    ? { name: 'ECDSA', namedCurve: curveNames[key.asymmetricKeyDetails?.namedCurve ?? ''] ?? 'P-256' }
-    : { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' };
+  const algorithm =
+    key.asymmetricKeyType === 'ec'
+      ? { name: 'ECDSA', namedCurve: curveNames[key.asymmetricKeyDetails?.namedCurve ?? ''] ?? 'P-256' }
+      : { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' };
   const der = Uint8Array.from(key.export({ format: 'der', type: 'pkcs8' }));
-  return { isCurve, imported: crypto.subtle.importKey('pkcs8', der, algorithm, false, ['sign']) };
+  return crypto.subtle.importKey('pkcs8', der, algorithm, false, ['sign']);
 };
 
 const curveNames: Readonly<Record<string, string>> = {
@@ -70,50 +89,53 @@ export const isSealedWith = (pdf: Uint8Array, certificate: string): boolean => {
   );
 };
 
-/** @param load finds the key; asked at the first document, and again if that failed */
-export const createSeal = (load: () => Promise<SealPem>): Seal => {
+/**
+ * @param load finds the key; asked at the first document, and again if that failed
+ * @param trusted certificates of earlier keys
+ * @param stampTime asks the configured authority for a time stamp; null: there is none
+ */
+export const createSeal = (
+  load: () => Promise<SealPem>,
+  trusted: TrustedCertificates = noOthers,
+  stampTime: StampTime | null = null,
+): Seal => {
   let found: Promise<SealPem> | null = null;
   const key = (): Promise<SealPem> => {
-    found ??= load().catch((error: unknown) => {
-      found = null;
-      throw error;
-    });
+    found ??= load()
+      .then(async (pem) => {
+        const [own] = certificatesOf(pem.certificate);
+        if (own) await trusted.keep(own);
+        return pem;
+      })
+      .catch((error: unknown) => {
+        found = null;
+        throw error;
+      });
     return found;
   };
   return {
     ready: async () => void (await key()),
-    seal: async (pdf, pages, { reason, location, contact, at }) => {
-      // Imported on demand, like other libraries for PDFs.
-      const { CryptoKeySigner, PDF } = await import('@libpdf/core');
+    isStamped: stampTime !== null,
+    seal: async (pdf, pages, words) => {
       const { key: secret, certificate } = await key();
-      const { isCurve, imported } = webKey(secret);
-      const [own, ...chain] = certificatesOf(certificate).map(({ raw }) => Uint8Array.from(raw));
-      if (!own) throw new Error('the seal has no certificate');
-      const signer = new CryptoKeySigner(
-        await imported,
-        own,
-        isCurve ? 'EC' : 'RSA',
-        isCurve ? 'ECDSA' : 'RSASSA-PKCS1-v1_5',
-        chain,
+      const { file, signed, room } = await prepareSeal(pdf, pages, words);
+      const signature = await signDetached(
+        signed,
+        await importKey(secret),
+        certificatesOf(certificate),
+        words.stamp ? stampTime : null,
       );
-      const document = await PDF.load(pdf);
-      if (pages) {
-        const added = await PDF.load(pages);
-        await document.copyPagesFrom(
-          added,
-          Array.from({ length: added.getPageCount() }, (_, index) => index),
-        );
-      }
-      const { bytes } = await document.sign({
-        signer,
-        reason,
-        ...(location && { location }),
-        ...(contact && { contactInfo: contact }),
-        signingTime: at,
-        level: 'B-B',
-        fieldName: 'Seal',
-      });
-      return Buffer.from(bytes);
+      if (signature.length > mostSignatureBytes) throw new Error('the seal is longer than its room');
+      file.write(signature.toString('hex'), room, 'latin1');
+      return file;
+    },
+    check: async (file) => {
+      // A server without its key still knows the seals of before.
+      const own = await key().then(
+        ({ certificate }) => certificatesOf(certificate).slice(0, 1),
+        () => [],
+      );
+      return checkSeal(file, [...own, ...(await trusted.list())]);
     },
   };
 };

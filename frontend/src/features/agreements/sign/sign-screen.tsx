@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { agreementSentences } from '@hearthline/rules/agreements/rules.ts';
 import { useLinkedAgreementQuery } from '../../../gql/generated.ts';
 import { errorText, problemOf } from '../../../platform/api/error-text.ts';
 import { useMailedToken } from '../../../platform/navigation/mailed-link-token.ts';
@@ -6,6 +7,7 @@ import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { CallUs } from '../../../ui/text/call-us.tsx';
 import { Heading, Text } from '../../../ui/text/text.tsx';
+import { EndedCopy } from './ended-copy.tsx';
 import { SignSteps } from './sign-steps.tsx';
 
 const Dead = ({ reason }: { readonly reason: string | null }) => (
@@ -34,7 +36,11 @@ const AgreementOfToken = ({ token }: { readonly token: string }) => {
   if (error && !loading) {
     const { code } = problemOf(error);
     if (code === 'LINK_INVALID' || code === 'LINK_EXPIRED' || code === 'LINK_USED' || code === 'BAD_INPUT')
-      return <Dead reason={errorText(error)} />;
+      return errorText(error) === agreementSentences.copyEnded ? (
+        <EndedCopy token={token} />
+      ) : (
+        <Dead reason={errorText(error)} />
+      );
     return (
       <ErrorNotice title="We could not load your agreement" onRetry={read}>
         {errorText(error)}

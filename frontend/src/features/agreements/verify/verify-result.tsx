@@ -5,7 +5,7 @@ import {
   signerRoleTitles,
   type AgreementStatus,
 } from '@hearthline/rules/agreements/states.ts';
-import { useVerifyDocumentQuery } from '../../../gql/generated.ts';
+import { useVerifyDocumentQuery, type VerifyDocumentQuery } from '../../../gql/generated.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
 import { agreementTones } from '../../../platform/business/state-tones.ts';
 import { shortTimeText } from '../../../platform/dates/instant-text.ts';
@@ -13,6 +13,7 @@ import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { Card } from '../../../ui/layout/surface.tsx';
 import { Badge } from '../../../ui/text/badge.tsx';
+import { CallUs } from '../../../ui/text/call-us.tsx';
 import { FactRows } from '../../../ui/text/fact-rows.tsx';
 import { Code, Heading, Text } from '../../../ui/text/text.tsx';
 import { EventList } from '../event-list.tsx';
@@ -36,6 +37,24 @@ interface VerifyResultProps {
   readonly name: string | null;
 }
 
+/** What a check can find, with its sentence and color. */
+const verdicts = {
+  unchanged: { text: agreementSentences.unchanged, border: 'pine', color: 'pineText' },
+  void: { text: agreementSentences.unchanged, border: 'ember', color: 'emberText' },
+  damaged: { text: agreementSentences.damaged, border: 'danger', color: 'danger' },
+  unknown: { text: agreementSentences.unknown, border: 'danger', color: 'danger' },
+} as const;
+
+const verdictOf = ({
+  known,
+  damaged,
+  status,
+}: VerifyDocumentQuery['verifyDocument']): keyof typeof verdicts => {
+  if (!known) return 'unknown';
+  if (damaged) return 'damaged';
+  return status === 'void' ? 'void' : 'unchanged';
+};
+
 /** What is known of a document. */
 export const VerifyResult = ({ hash, name }: VerifyResultProps) => {
   const { data, loading, error, refetch } = useVerifyDocumentQuery({
@@ -53,7 +72,8 @@ export const VerifyResult = ({ hash, name }: VerifyResultProps) => {
       </ErrorNotice>
     );
   if (!found) return <Skeleton minH="10rem" borderRadius="lg" data-skeleton />;
-  const { known, kind, number, status, signedAt, signers, events } = found;
+  const { known, damaged, kind, number, status, signedAt, signers, events } = found;
+  const verdict = verdicts[verdictOf(found)];
   return (
     <Card
       as="section"
@@ -61,14 +81,28 @@ export const VerifyResult = ({ hash, name }: VerifyResultProps) => {
       display="grid"
       gap="5"
       gridTemplateColumns="minmax(0, 1fr)"
-      borderColor={known ? 'pine' : 'danger'}
+      borderColor={verdict.border}
     >
       <chakra.div role="status" display="grid" gap="2">
-        <Heading look="minor" color={known ? 'pineText' : 'danger'}>
-          {known ? agreementSentences.unchanged : agreementSentences.unknown}
+        <Heading look="minor" color={verdict.color}>
+          {verdict.text}
         </Heading>
         {status && endings[status] && <Text fontWeight="600">{endings[status]}</Text>}
+        {damaged && (
+          <Text>
+            We cannot confirm it until our record is put right. Please keep your file and our mails, and{' '}
+            <CallUs />.
+          </Text>
+        )}
       </chakra.div>
+      {damaged && (
+        <FactRows
+          facts={[
+            ['Document', kinds[kind ?? ''] ?? 'Document'],
+            ['Agreement', number ?? ''],
+          ]}
+        />
+      )}
       {known && status && (
         <FactRows
           facts={[

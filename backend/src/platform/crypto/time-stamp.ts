@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import type { StampTime } from './seal-signature.ts';
+
+/** How long an authority may take. Somebody waits for their signature to be taken. */
+const longestWaitMs = 5000;
+
+/** The authority did not stamp: it could not be reached, refused, or sent what is no stamp of what was asked. */
+export class TimeStampError extends Error {
+  override readonly name = 'TimeStampError';
+}
+
+/**
+ * When an authority has stamped something.
+ * @param token a time stamp token (RFC 3161), as DER
+ * @param content what was stamped
+ * @throws Error for a token whose signature is not valid, or that is about something else
+ */
+export const stampedTime = async (token: Uint8Array, content: Uint8Array): Promise<Date> => {
+  const pkijs = await import('pkijs');
+  const signed = new pkijs.SignedData({ schema: pkijs.ContentInfo.fromBER(Uint8Array.from(token)).content });
+  const { eContent } = signed.encapContentInfo;
+  if (!eContent) throw new Error('the time stamp is empty');
+  const info = pkijs.TSTInfo.fromBER(eContent.getValue());
+  const hash = createHash('sha256').update(content).digest();
+  if (!hash.equals(Buffer.from(info.messageImprint.hashedMessage.valueBlock.valueHexView)))
+    throw new Error('the time stamp is about something else');
+  if (!(await signed.verify({ signer: 0, data: Uint8Array.from(content).buffer })))
+    throw new Error('the time stamp is not valid');
+  return info.genTime;
+};
+
+/** Asks the authority at an address, which the configuration names. What it sends is checked before it is used. */
+export const stampTimeAt =
+  (url: string): StampTime =>
+  async (bytes) => {
+    const { HttpTimestampAuthority } = await import('@libpdf/core');
+    try {
+      const sha256 = new Uint8Array(createHash('sha256').update(bytes).digest());
+      const token = await new HttpTimestampAuthority(url, { timeout: longestWaitMs }).timestamp(
+        sha256,
+        'SHA-256',
+      );
+      await stampedTime(token, bytes);
+      return token;
+    } catch (error) {
+      throw new TimeStampError('the time stamp authority has not stamped', { cause: error });
+    }
+  };
