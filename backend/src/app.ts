@@ -11,20 +11,22 @@ import {
   Viewers,
 } from './features/index.ts';
 import { clientAddress } from './platform/access/client-address.ts';
+import { networkOf } from './platform/access/client-network.ts';
 import { AppError } from './platform/errors.ts';
 import { contextFactory, type Context, type ContextSource } from './platform/context.ts';
 import { createEvents, type Events } from './platform/events/event-bus.ts';
 import { createGraphql, graphqlHandler } from './platform/graphql/apollo-server.ts';
-import { createDocumentAdmission, type DocumentBudgets } from './platform/graphql/document-admission.ts';
+import { createDocumentAdmission } from './platform/graphql/document-admission.ts';
 import { knownOperations } from './platform/graphql/known-operations.ts';
 import { createOperations } from './platform/graphql/operation-answers.ts';
 import { createStreams } from './platform/graphql/subscription-stream.ts';
 import { errorAnswer, notFound } from './platform/http/error-response.ts';
 import { createSend, securityHeaders } from './platform/http/response-headers.ts';
-import { overloadResponder } from './platform/http/overload-response.ts';
+import { refuser } from './platform/http/refusal.ts';
 import { createHttp, jsonBody, withHeaders } from './platform/http/express-app.ts';
-import type { LoadShedder } from './platform/http/load-shedding.ts';
 import { restRouter } from './platform/http/rest-router.ts';
+import type { FairQueue } from './platform/turns/fair-queue.ts';
+import type { Payer } from './platform/turns/payer.ts';
 import { executableSchema } from './platform/graphql/schema.ts';
 import type { Secrets } from './platform/crypto/secrets.ts';
 import { createSignature } from './platform/crypto/signed-tokens.ts';
@@ -46,12 +48,10 @@ export interface AppOptions extends Omit<
   readonly trustProxy: number;
   /** Whether the APIs explain themselves: introspection, GraphiQL, the OpenAPI description. */
   readonly explorer: boolean;
-  /** How many documents that the server does not know a sender may send. */
-  readonly documentBudgets?: DocumentBudgets | undefined;
   /** Null: no pages, only the REST and GraphQL APIs. */
   readonly pages: PageSource | null;
-  /** Decides whether to admit a request, before any work is done for it. */
-  readonly gate: LoadShedder;
+  /** Where a request waits for its turn, before any work is done for it. */
+  readonly queue: FairQueue;
   /** Whether the server has started and is not stopping yet; otherwise everything except health checks is answered with 503. */
   readonly isPrepared: () => boolean;
   /** Whether the database answers and is migrated right now. */
@@ -110,8 +110,22 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     });
   };
 
+  /** An account pays for itself, wherever it is; whoever holds a private link, and any other visitor, by their network. */
+  const payerOf = (request: Request): Payer => {
+    const { authorization, 'x-link-token': link } = request.headers;
+    const account = authorization && viewers.account(authorization);
+    if (account) {
+      const lane = account.isCustomer ? 'visitors' : 'office';
+      return { id: account.id, lane, isBudgeted: account.isCustomer };
+    }
+    const network = networkOf(addressOf(request));
+    return link === undefined
+      ? { id: network, lane: 'visitors', isBudgeted: true }
+      : { id: `${network} with a link`, lane: 'office', isBudgeted: true };
+  };
+
   const schema = executableSchema(resolvers);
-  const documents = createDocumentAdmission(schema, options.documentBudgets);
+  const documents = createDocumentAdmission(schema);
   const answers = createOperations(schema, documents);
   const graphql = createGraphql({ schema, introspection: explorer, operations: answers, log });
   const streams = createStreams({
@@ -131,7 +145,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
 
   const app = createHttp({
     trustProxy: options.trustProxy,
-    admission: { gate: options.gate, refuse: overloadResponder(options.secure) },
+    control: { queue: options.queue, payerOf, refuse: refuser(options.secure), log },
   });
   const whenPrepared =
     (handler: RequestHandler): RequestHandler =>

@@ -25,7 +25,7 @@ import { listen } from './platform/events/postgres-listener.ts';
 import type { Log } from './platform/log.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { migrate } from './platform/migration/migrate.ts';
-import { createLoadShedder } from './platform/http/load-shedding.ts';
+import { createRequestQueue } from './platform/turns/request-queue.ts';
 import { openReadiness } from './platform/process/readiness.ts';
 import { createSeal } from './platform/crypto/seal.ts';
 import { keptCertificates } from './platform/crypto/seal-certificates.ts';
@@ -130,9 +130,9 @@ export const startServer = async ({
   const secure = config.publicUrl?.startsWith('https:') ?? false;
   const server = createHttpServer({ secure, times }).on('request', notYet(secure));
   const url = await listenOn(server, config.host, config.port);
-  const gate = createLoadShedder(database.pool, { log });
+  const queue = createRequestQueue(database.pool);
   const app = await createApp({
-    gate,
+    queue,
     database,
     secrets,
     log,
@@ -144,7 +144,11 @@ export const startServer = async ({
     disk: diskProbeOf(resolve(config.dataDir)),
     seal,
     server: serverFacts(resolve(config.dataDir), migrations, {
-      build: await buildPrint([process.argv[1] ?? '', resolve('frontend/dist/index.html')]),
+      build: await buildPrint([
+        process.argv[1] ?? '',
+        resolve(process.argv[1] ?? '', '../design-worker.js'),
+        resolve('frontend/dist/index.html'),
+      ]),
       explorer: config.apiDocs,
     }),
     dataDir: resolve(config.dataDir),
@@ -257,7 +261,7 @@ export const startServer = async ({
       [jobsMs + 2500, () => workers?.stop(jobsMs, () => mailer.close()) ?? boss.stop({ graceful: false })],
       [1000, () => Promise.resolve(mailer.close())],
       [1000, async () => void (await Promise.all([listener, ...channels].map((line) => line.stop())))],
-      [2000, async () => (gate.close(), void (await Promise.all([readiness.close(), database.close()])))],
+      [2000, async () => (queue.close(), void (await Promise.all([readiness.close(), database.close()])))],
     ];
     // A step that fails (the database is away) or hangs must not keep the others from running.
     for (const [limitMs, step] of steps) {

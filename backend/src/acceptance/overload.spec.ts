@@ -1,19 +1,26 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { createLoadShedder, overload } from '../platform/http/load-shedding.ts';
-import { createLog } from '../platform/log.ts';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { createRequestQueue } from '../platform/turns/request-queue.ts';
 import { useApi } from '../testing/api.ts';
 
 /** Stands in for the pool; the spec sets how many requests wait for a connection. */
-const queue = { waitingCount: 0, on: () => undefined };
-const api = useApi({
-  gate: createLoadShedder(queue, { log: createLog('silent'), every: () => () => undefined }),
+const connections = { waitingCount: 0, on: () => undefined };
+/** Its clock runs fifty times as fast as others, so that the spec need not wait. */
+const queue = createRequestQueue(connections, {
+  now: () => performance.now() * 50,
+  every: (look) => {
+    const timer = setInterval(look, 5);
+    return () => clearInterval(timer);
+  },
 });
-afterEach(() => void (queue.waitingCount = 0));
+const api = useApi({ queue });
+afterEach(() => void (connections.waitingCount = 0));
+afterAll(() => queue.close());
 
 const sentence = 'The service is briefly unavailable. Please try again in a moment.';
 const newContact = { firstName: 'Never', lastName: 'Stored', email: 'never.stored@example.com' };
 const create = 'mutation ($input: CreateContactInput!) { createContact(input: $input) { id } }';
-const jam = (): void => void (queue.waitingCount = overload.most);
+/** More than even those who work here may add to. */
+const jam = (): void => void (connections.waitingCount = 250);
 
 describe('a server that more wait for than it can serve', () => {
   it('refuses over both APIs before any work, in the manner of each, and is itself right after (K13)', async () => {
@@ -35,15 +42,32 @@ describe('a server that more wait for than it can serve', () => {
     for (const { body } of [graphql, stream])
       expect(body).toEqual({ errors: [{ message: sentence, extensions: { code: 'UNAVAILABLE' } }] });
 
-    queue.waitingCount = 0;
+    connections.waitingCount = 0;
     expect(await api.sql("select 1 from contacts where email = 'never.stored@example.com'")).toEqual([]);
     expect((await admin.rest('POST', '/api/contacts', newContact)).status).toBe(201);
     expect((await admin.gql('{ contacts { pagination { page } } }')).data.contacts.pagination.page).toBe(1);
   });
 
-  it('says that it lives and that it is ready', async () => {
+  it('has visitors wait while those who work here go on', async () => {
+    api.app.viewers.setListening(true);
+    const admin = await api.as('admin');
+    expect((await admin.rest('GET', '/api/contacts')).status).toBe(200);
+    connections.waitingCount = 30;
+    const waiting = api.rest('GET', '/api/locations');
+    expect((await admin.rest('GET', '/api/contacts')).status).toBe(200);
+    expect((await waiting).status).toBe(503);
+    connections.waitingCount = 29;
+    expect((await api.rest('GET', '/api/locations')).status).toBe(200);
+    api.app.viewers.setListening(false);
+  });
+
+  it('says that it lives and that it is ready, and sends the files of pages', async () => {
     jam();
-    for (const path of ['/healthz', '/readyz']) expect((await api.rest('GET', path)).status).toBe(200);
+    for (const path of ['/healthz', '/readyz', '/readyz?now'])
+      expect((await api.rest('GET', path)).status).toBe(200);
+    expect((await api.rest('GET', '/assets/main-1.js')).status).toBe(404);
+    for (const path of ['/healthzz', '/api/assets/', '/'])
+      expect((await api.rest('GET', path)).status, path).toBe(503);
   });
 
   it('tells a person with a browser so on a page that tries again', async () => {
@@ -64,7 +88,7 @@ describe('a server that more wait for than it can serve', () => {
     await expect(left).rejects.toThrow();
     const big = await api.rest('POST', '/api/contacts', { ...newContact, company: 'x'.repeat(90_000) });
     expect(big.status).toBe(503);
-    queue.waitingCount = 0;
+    connections.waitingCount = 0;
     expect((await api.rest('GET', '/healthz')).status).toBe(200);
   });
 });

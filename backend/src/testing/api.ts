@@ -13,7 +13,6 @@ import { signAccessToken } from '../features/accounts/sessions/access-token.ts';
 import { openSession } from '../features/accounts/sessions/session.service.ts';
 import { User } from '../features/accounts/user.entity.ts';
 import { openDatabase, type Database } from '../platform/db/database.ts';
-import type { DocumentBudget } from '../platform/graphql/document-admission.ts';
 import { answerWith, createHttpServer } from '../platform/http/node-server.ts';
 import { openBoss } from '../platform/jobs/job-runner.ts';
 import { createJobs } from '../platform/jobs/job-queue.ts';
@@ -22,7 +21,7 @@ import { createLog } from '../platform/log.ts';
 import { createSeal } from '../platform/crypto/seal.ts';
 import { makeSealPem } from '../platform/crypto/seal-key.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
-import type { LoadShedder } from '../platform/http/load-shedding.ts';
+import type { FairQueue } from '../platform/turns/fair-queue.ts';
 import { serverFacts } from '../platform/process/server-info.ts';
 import { createDiskStorage } from '../platform/storage/disk-storage.ts';
 import { migrations } from '../migrations/index.ts';
@@ -129,28 +128,18 @@ const silent = createLog(process.env.SPEC_LOG ?? 'silent');
 export type ApiOptions = Partial<
   Pick<
     AppOptions,
-    | 'explorer'
-    | 'secure'
-    | 'pages'
-    | 'trustProxy'
-    | 'log'
-    | 'isPrepared'
-    | 'storage'
-    | 'disk'
-    | 'seal'
-    | 'documentBudgets'
+    'explorer' | 'secure' | 'pages' | 'trustProxy' | 'log' | 'isPrepared' | 'storage' | 'disk' | 'seal' | 'queue'
   >
-> & { readonly gate?: LoadShedder };
+>;
 
-const unlimited: DocumentBudget = { points: 1_000_000, duration: 10 };
+/** Admits everything: specs may send any number of requests at once, unless they bring a queue of their own. */
+export const admitAll: FairQueue = {
+  enter: () => Promise.resolve({ end: () => undefined }),
+  begin: () => undefined,
+  close: () => undefined,
+};
 
-/** Admits everything: specs may send any number of requests at once, unless they bring a gate of their own. */
-export const admitAll: LoadShedder = { admits: () => true, close: () => undefined };
-
-const open = async ({
-  gate = admitAll,
-  ...options
-}: ApiOptions): Promise<Api & { stop(): Promise<void> }> => {
+const open = async (options: ApiOptions): Promise<Api & { stop(): Promise<void> }> => {
   const { ownerUrl, appUrl, drop } = await createDatabase();
   const database = await openDatabase(appUrl, entities, silent);
   const owner = new pg.Pool({ connectionString: ownerUrl, max: 2 });
@@ -163,7 +152,7 @@ const open = async ({
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const app = await createApp({
-    gate,
+    queue: admitAll,
     database,
     secrets: { accessTokenKey: specKey, limitKey: specKey, mailKey: specKey, linkKey: specKey },
     seal: specSeal,
@@ -184,8 +173,6 @@ const open = async ({
     pages: null,
     isPrepared: () => true,
     isReady: () => Promise.resolve(true),
-    // Specs make up as many documents as they like.
-    documentBudgets: { visitor: unlimited, account: unlimited },
     ...options,
   });
   answerWith(server, app.express);

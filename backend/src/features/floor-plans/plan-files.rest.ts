@@ -26,9 +26,9 @@ export const planFileRoutes = (draw: DrawPlanFile<string>): RestRoute[] => {
         },
         answers: 'image/svg+xml',
       },
-      handle: async (_context, { params, query, header }) => {
+      handle: async (context, { params, query, header }) => {
         const [, code = '', kind = ''] = fileName.exec(params.file ?? '') ?? [];
-        const file = await files.open(code, kind, code, query);
+        const file = await files.open(context, code, kind, code, query);
         if (!file) throw new AppError('NOT_FOUND');
         // A code stands for the same plan forever, but the way it is drawn gets better.
         const forever = kind === 'json';

@@ -1,7 +1,10 @@
 import { planElevations, planFileKinds } from '@hearthline/rules/floor-plans/plan-files.ts';
 import type { Plan } from '@hearthline/model/plan/document.ts';
 import { changed, doubleWide, singleWide } from '@hearthline/model/testing/plans.ts';
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { Context } from '../../platform/context.ts';
 import type { RestAnswer, RestRequest } from '../../platform/http/rest-router.ts';
 import { planFileRoutes } from './plan-files.rest.ts';
@@ -21,6 +24,10 @@ const draw: DrawPlanFile<string> = async (code, kind, view) => {
 
 const [route] = planFileRoutes(draw);
 
+const dataDir = mkdtempSync(join(tmpdir(), 'hearthline-plan-files-'));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+const context = { server: { dataDir, id: 'this run', build: 'spec' } } as Context;
+
 const get = async (
   file: string,
   query: Record<string, unknown> = {},
@@ -28,7 +35,7 @@ const get = async (
 ): Promise<RestAnswer & { bytes: Buffer }> => {
   const request = { params: { file }, query, header: (name: string) => headers[name] };
   if (!route) throw new Error('There is no route');
-  const answer = await route.handle({} as Context, request as unknown as RestRequest);
+  const answer = await route.handle(context, request as unknown as RestRequest);
   return { ...answer, bytes: answer.body as Buffer };
 };
 
@@ -198,16 +205,49 @@ it('names files after the home, in letters that every system takes', async () =>
   expect(await named('../\u0000"')).toBe('floor-plan.json');
 });
 
-it('draws a file once for all who ask at the same time, and not again afterwards', async () => {
-  let made = 0;
-  const files = createPlanFiles((...asked: Parameters<DrawPlanFile<string>>) => {
-    made += 1;
-    return draw(...asked);
+describe('what was drawn', () => {
+  const counted = () => {
+    let made = 0;
+    const files = createPlanFiles((...asked: Parameters<DrawPlanFile<string>>) => {
+      made += 1;
+      return draw(...asked);
+    });
+    return { files, made: () => made };
+  };
+  const open = (
+    { files }: ReturnType<typeof counted>,
+    server: Partial<Context['server']> = {},
+    name = 'kept',
+    query: Record<string, string> = {},
+  ) =>
+    files.open(
+      { server: { ...context.server, ...server } } as Context,
+      name,
+      'svg',
+      '1.single~x',
+      query,
+    );
+
+  it('is kept on disk: nobody draws it again, in this process or the next one', async () => {
+    const first = counted();
+    const drawn = await open(first);
+    expect(await open(first)).toEqual(drawn);
+    expect(await open(first, {}, 'kept', { mirrored: 'false' })).toEqual(drawn);
+    expect(first.made()).toBe(1);
+    const next = counted();
+    expect(await open(next)).toEqual(drawn);
+    expect(next.made()).toBe(0);
+    expect(readdirSync(join(dataDir, 'cache/plans')).every((name) => /^[0-9a-f]{64}$/.test(name))).toBe(true);
   });
-  const all = await Promise.all([1, 2, 3].map(() => files.open('single', 'svg', '1.single~x', {})));
-  await files.open('single', 'svg', '1.single~x', { mirrored: 'false' });
-  expect(new Set(all.map((file) => file?.etag)).size).toBe(1);
-  expect(made).toBe(1);
+
+  it('is not taken for another plan, another view or what another version of the program has drawn', async () => {
+    const plans = counted();
+    await open(plans);
+    await open(plans, {}, 'another');
+    await open(plans, {}, 'kept', { mirrored: 'true' });
+    await open(plans, { id: 'edited meanwhile' });
+    expect(plans.made()).toBe(3);
+  });
 });
 
 it('checks a design by the wish that it carries', async () => {

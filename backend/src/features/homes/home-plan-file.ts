@@ -22,7 +22,7 @@ export const homePlanFile = async (
   const row = isHomeSlug(slug) ? await context.query.byKey(publishedPlan, { slug }) : undefined;
   if (!row) throw missingHome();
   const plan: Plan = { ...(row.plan as Plan), name: row.name };
-  const file = await files.open(`${row.id} ${row.version}`, kind, plan, query);
+  const file = await files.open(context, `${row.id} ${row.version}`, kind, plan, query);
   if (!file) throw missingHome();
   // The seller may change it at any time, so that a browser asks whether its copy is still the plan.
   return planFileAnswer(file, header, 'public, no-cache');

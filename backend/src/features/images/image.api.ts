@@ -1,4 +1,5 @@
 import type { Context } from '../../platform/context.ts';
+import { createDrawingQueue } from '../../platform/turns/drawing-queue.ts';
 import { generatedModel } from './generated-model.ts';
 import type { HomeLook } from './home-model.ts';
 import { homeModels } from './home-model.queries.ts';
@@ -6,6 +7,7 @@ import { createRenderer, type Renderer } from './renderer.ts';
 
 /** A process of its own, which starts with the first picture for a document and ends soon after the last. */
 let renderer: Renderer | undefined;
+const drawings = createDrawingQueue();
 
 /**
  * The picture of a home for a document, as JPEG in the proportions of `sharedSize`; null for a home without one. A document is complete
@@ -24,14 +26,16 @@ export const homePhoto = async (
         ? await generatedModel(planCode)
         : null;
     if (!model) return null;
-    renderer ??= createRenderer();
-    return await renderer.render({
-      subject: { kind, slug: model.slug, look },
-      model,
-      format: 'jpeg',
-      isShared: true,
-      width: undefined,
-    });
+    const drawing = (renderer ??= createRenderer());
+    return await drawings.draw(() =>
+      drawing.render({
+        subject: { kind, slug: model.slug, look },
+        model,
+        format: 'jpeg',
+        isShared: true,
+        width: undefined,
+      }),
+    );
   } catch {
     return null;
   }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { canonicalPlan } from '@hearthline/model/plan/canonical.ts';
-import { createImageCache } from './image-cache.ts';
+import { createFileCache } from '../../platform/storage/file-cache.ts';
 import type { HomeModel } from './home-model.ts';
 import { parseImageFile, type ImageFormat, type ImageQuery, type Subject } from './image-file.ts';
 import { drawingVersion } from './drawing-version.ts';
+import { createDrawingQueue } from '../../platform/turns/drawing-queue.ts';
 import { createRenderer, type Renderer } from './renderer.ts';
 
 export interface OpenedImage {
@@ -73,9 +74,9 @@ export const createImageService = ({
   findModel,
   renderer = createRenderer(),
 }: ImageSurroundings): ImageService => {
-  const cache = createImageCache(cacheFolder);
-  const painted = paintedFolder === undefined ? null : createImageCache(paintedFolder);
-  const flights = new Map<string, Promise<Buffer | null>>();
+  const cache = createFileCache(cacheFolder);
+  const painted = paintedFolder === undefined ? null : createFileCache(paintedFolder);
+  const drawings = createDrawingQueue();
 
   const modelOf = async (subject: Subject): Promise<HomeModel | null> => {
     if (!needsModel(subject)) return null;
@@ -83,19 +84,18 @@ export const createImageService = ({
     return row && drawn(row);
   };
 
-  /** A file as painted by the build, as kept from an earlier request, or drawn now. Each is drawn once at a time: concurrent requests share the same rendering. */
-  const bodyOf = (key: string, draw: () => Promise<Buffer | null>): Promise<Buffer | null> => {
-    const flight = flights.get(key);
-    if (flight) return flight;
-    const begun = (async () => {
-      const stored = (await painted?.read(key)) ?? (await cache.read(key));
-      if (stored) return stored;
-      const body = await draw();
-      if (body) await cache.write(key, body);
-      return body;
-    })().finally(() => flights.delete(key));
-    flights.set(key, begun);
-    return begun;
+  /** A file as painted by the build, as kept from an earlier request, or drawn now: once for all who ask at the same time. */
+  const bodyOf = async (key: string, draw: () => Promise<Buffer | null>): Promise<Buffer | null> => {
+    const stored = async (): Promise<Buffer | null> =>
+      (await painted?.read(key)) ?? (await cache.read(key));
+    return (
+      (await stored()) ??
+      drawings.draw(async () => {
+        const body = await draw();
+        if (body) await cache.write(key, body);
+        return body;
+      }, key)
+    );
   };
 
   return {
@@ -122,6 +122,9 @@ export const createImageService = ({
       );
       return body && { body, contentType: contentTypes[format], etag: `"${digest}"` };
     },
-    close: () => renderer.close(),
+    close: () => {
+      drawings.close();
+      renderer.close();
+    },
   };
 };

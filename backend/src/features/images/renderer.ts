@@ -37,9 +37,6 @@ const program = fileURLToPath(
 const idleMilliseconds = 20_000;
 const longestMilliseconds = 30_000;
 
-/** More than one page of pictures in every size needs; beyond that a client is asking for everything at once. */
-const mostWaiting = 300;
-
 interface Flight {
   readonly id: number;
   readonly resolve: (body: Buffer | null) => void;
@@ -50,15 +47,13 @@ interface Flight {
  * Draws in a separate process that starts with the first picture and ends when none has been requested
  * for 20 seconds: the server's thread never waits for a drawing, its memory stays small, a crash
  * of the canvas library costs one picture, and the process gets none of the server's secrets.
- * Pictures are drawn one after the other. Rejects with UNAVAILABLE when too many are waiting, and otherwise
- * when a drawing fails or takes longer than 30 seconds.
+ * Pictures are drawn one after the other. Rejects when a drawing fails or takes longer than 30 seconds.
  */
 export const createRenderer = (): Renderer => {
   let child: ChildProcess | null = null;
   let flight: Flight | null = null;
   let idle: NodeJS.Timeout | undefined;
   let last = 0;
-  let waiting = 0;
   let turn: Promise<unknown> = Promise.resolve();
   let closed = false;
 
@@ -125,16 +120,10 @@ export const createRenderer = (): Renderer => {
   };
 
   return {
-    render: async (request) => {
-      if (waiting >= mostWaiting) throw new AppError('UNAVAILABLE');
-      waiting += 1;
+    render: (request) => {
       const mine = turn.then(() => draw(request));
       turn = mine.catch(() => undefined);
-      try {
-        return await mine;
-      } finally {
-        waiting -= 1;
-      }
+      return mine;
     },
     close: () => {
       closed = true;

@@ -1,5 +1,5 @@
 import { errorCatalogue } from '@hearthline/rules/errors.ts';
-import { documentBudgets } from '../graphql/document-admission.ts';
+import { requestLimits } from '../turns/request-queue.ts';
 import { graphqlLimits } from '../graphql/document-limits.ts';
 import { keptHours, longestKey } from '../idempotency/idempotency.service.ts';
 import { limitTable, limitWords, type LimitName } from '../access/rate-limits.ts';
@@ -28,7 +28,11 @@ const codes = Object.entries(errorCatalogue)
   .map(([code, { status, message }]) => `- \`${code}\` (${status}): ${message}`)
   .join('\n');
 
-const rateText = `Reads are not limited. The following are counted, and refused with \`TOO_MANY_REQUESTS\` beyond the number given (“one address” is an IPv4 address or the /64 network of an IPv6 address):
+const { atOnce, longestMs, budget } = requestLimits;
+
+const rateText = `Requests take turns. Of one address (“one address” is an IPv4 address or the /64 network of an IPv6 address), ${atOnce.visitors} are worked on at once, and so for each account, whose requests do not count against the address; the others wait, up to ${longestMs.own / 1000} seconds. While others use the server too, an address may use ${budget.processor.perSecond} milliseconds of its processor and ${budget.bytes.perSecond / 1_000_000} megabytes in a second. What would wait longer is refused with \`TOO_MANY_REQUESTS\`. Files that have to be drawn have a line of their own.
+
+The following are counted, and also refused with \`TOO_MANY_REQUESTS\` beyond the number given:
 
 ${rates}
 
@@ -53,7 +57,7 @@ ${codes}
 
 ## Limits
 
-A document may have at most ${count(graphqlLimits.length)} characters, ${count(graphqlLimits.tokens)} tokens, ${graphqlLimits.definitions} operations and fragments, ${graphqlLimits.variables} variables, ${graphqlLimits.selections} fields, ${graphqlLimits.repeatedNames} fields whose name stands beside them already, ${graphqlLimits.depth} levels of fields, ${graphqlLimits.aliases} aliases, ${graphqlLimits.directives} directives and ${graphqlLimits.rootFields} root fields, or ${graphqlLimits.rootMutations} in a mutation. Its cost, the sum of its fields, each multiplied by the maximum lengths of the lists around it, may be at most ${count(graphqlLimits.cost)}, or ${count(graphqlLimits.visitorCost)} if nobody is signed in. A document that exceeds a limit is refused with \`BAD_INPUT\` and a message that says which. A request may have at most 100 kB; an array of operations is refused. Documents that the server has not answered before are counted: ${documentBudgets.account.points} in ${documentBudgets.account.duration} seconds for an account, ${documentBudgets.visitor.points} for the address of a visitor; beyond that they are refused with \`TOO_MANY_REQUESTS\`. Send what differs as variables, and the document stays the same.
+A document may have at most ${count(graphqlLimits.length)} characters, ${count(graphqlLimits.tokens)} tokens, ${graphqlLimits.definitions} operations and fragments, ${graphqlLimits.variables} variables, ${graphqlLimits.selections} fields, ${graphqlLimits.repeatedNames} fields whose name stands beside them already, ${graphqlLimits.depth} levels of fields, ${graphqlLimits.aliases} aliases, ${graphqlLimits.directives} directives and ${graphqlLimits.rootFields} root fields, or ${graphqlLimits.rootMutations} in a mutation. Its cost, the sum of its fields, each multiplied by the maximum lengths of the lists around it, may be at most ${count(graphqlLimits.cost)}, or ${count(graphqlLimits.visitorCost)} if nobody is signed in. A document that exceeds a limit is refused with \`BAD_INPUT\` and a message that says which. A request may have at most 100 kB; an array of operations is refused. Send what differs as variables: a document that stays the same is read once.
 
 ${rateText}
 

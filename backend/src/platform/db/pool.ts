@@ -1,7 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { columnTypes } from './column-parsers.ts';
 import { AppError, toAppError } from '../errors.ts';
+import { currentTurn } from '../turns/current-turn.ts';
 
 /**
  * Connections per server process. Kept small: PostgreSQL works best with a few busy connections per core, and heavy
@@ -15,6 +17,9 @@ export const poolSize = 6;
 export const restMs = 300_000;
 /** A request that gets no connection within this time, in milliseconds, is answered with 503, within two seconds in total (security K8). */
 export const connectionWaitMs = 1800;
+/** The same for a request that has stored something and only has to say so: it must not look as if it had failed. */
+const committedWaitMs = 20_000;
+const retryMs = 100;
 /** The longest a statement may run, in milliseconds (security E9). */
 export const statementTimeoutMs = 5000;
 /** The same for a statement over many rows (a bulk operation, an import, a nightly clean-up), in milliseconds. */
@@ -64,6 +69,23 @@ const endsConnection = (error: unknown): boolean => {
 const silent = (): AppError =>
   new AppError('UNAVAILABLE', { cause: new Error('The database said nothing for too long.') });
 
+/** Statements that store something when they end, if they are not part of a transaction. */
+const write = /^\s*(?:insert|update|delete|merge|with\b.*\b(?:insert into|update|delete from)\b)/is;
+
+/** Follows the statements of a connection, to note when something was committed for the request. */
+const commitWatch = (): ((text: string) => void) => {
+  let inTransaction = false;
+  return (text) => {
+    if (/^\s*(?:begin|start transaction)/i.test(text)) inTransaction = true;
+    else if (/^\s*rollback\s*;?$/i.test(text)) inTransaction = false;
+    else if (/^\s*commit/i.test(text) || (!inTransaction && write.test(text))) {
+      inTransaction = false;
+      const turn = currentTurn();
+      if (turn) turn.hasCommitted = true;
+    }
+  };
+};
+
 /** A connection in use. Its statements end with an error when the database says nothing for too long. */
 interface LentConnection {
   readonly query: {
@@ -75,13 +97,30 @@ interface LentConnection {
 }
 
 /**
+ * Waits for a connection. What a request has committed cannot be taken back by a refusal, so it waits again where others
+ * are told that the service is unavailable.
+ */
+const connect = async (pool: pg.Pool): Promise<pg.PoolClient> => {
+  const until = performance.now() + committedWaitMs;
+  for (;;) {
+    try {
+      return await pool.connect();
+    } catch (error) {
+      if (!currentTurn()?.hasCommitted || performance.now() >= until) throw error;
+      await pause(retryMs);
+    }
+  }
+};
+
+/**
  * Takes a connection from the pool. One that dies, or on which the database says nothing for too long, goes back at once
  * and is closed there: Kysely's transactions release theirs only after a successful commit or rollback, and on such a
  * connection neither succeeds, so that it would be missing from the pool for good.
  * @param silence how long the database may say nothing, in milliseconds
  */
 const lend = async (pool: pg.Pool, silence: number): Promise<LentConnection> => {
-  const client = await pool.connect();
+  const client = await connect(pool);
+  const watch = commitWatch();
   let isLent = true;
   const giveBack = (error?: Error | true): void => {
     if (!isLent) return;
@@ -100,7 +139,9 @@ const lend = async (pool: pg.Pool, silence: number): Promise<LentConnection> => 
       lose();
     }, silence);
     try {
-      return await answerOf(client, statement);
+      const answer = await answerOf(client, statement);
+      watch(statement.text);
+      return answer;
     } catch (error) {
       if (endsConnection(error)) giveBack(error as Error);
       throw isSilent ? silent() : error;

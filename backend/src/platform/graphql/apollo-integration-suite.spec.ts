@@ -12,6 +12,7 @@ import { errorAnswer } from '../http/error-response.ts';
 import { createSend } from '../http/response-headers.ts';
 import { createHttp, jsonBody, withHeaders } from '../http/express-app.ts';
 import { createLog } from '../log.ts';
+import { ownWork } from '../turns/payer.ts';
 
 const otherTypes = 'what is no JSON is refused with 415, before Apollo sees it';
 const ownWords = 'what failed while the caller was looked up is told in the words of the catalogue';
@@ -39,7 +40,7 @@ departFrom({
 const log = createLog('silent');
 
 /** The suite's servers have schemas of their own, which the product's limits do not know. */
-const documents: DocumentAdmission = { admit: () => Promise.resolve(), know: () => undefined };
+const documents: DocumentAdmission = { admit: () => undefined, know: () => undefined };
 
 /** Puts the middleware of the product's `/graphql` around the suite's servers (security E1). */
 defineIntegrationTestSuite(
@@ -47,7 +48,10 @@ defineIntegrationTestSuite(
     const server = new ApolloServer<BaseContext>(config);
     await server.start();
     const contextOf = async (_request: Request): Promise<Context> => ((await context?.()) ?? {}) as Context;
-    const app = createHttp({ trustProxy: 0, admission: { gate: admitAll, refuse: () => undefined } });
+    const app = createHttp({
+      trustProxy: 0,
+      control: { queue: admitAll, payerOf: () => ownWork, refuse: () => undefined, log },
+    });
     app.use(
       '/graphql',
       ...jsonBody(),

@@ -10,7 +10,7 @@ import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import type { Context } from '../context.ts';
 import { failedContext } from './execution-errors.ts';
-import { keptDocuments, senderOf, type DocumentAdmission } from './document-admission.ts';
+import { keptDocuments, type DocumentAdmission } from './document-admission.ts';
 import { graphqlLimits } from './document-limits.ts';
 import { executionPlugin, type Operations } from './operation-answers.ts';
 import { isJsonType, noStore, type Send } from '../http/response-headers.ts';
@@ -138,7 +138,7 @@ export const graphqlHandler =
         const context = await contextOf(request).catch((error: unknown) => {
           throw failedContext(error, String(response.locals.requestId ?? ''), log);
         });
-        await documents.admit(sourceOf(request), senderOf(context));
+        documents.admit(sourceOf(request), context.viewer === null);
         return context;
       },
     });

@@ -1,12 +1,15 @@
 import { GraphQLError } from 'graphql';
 import { logUnforeseen, toAppError, type AppError } from '../errors.ts';
 import type { Log } from '../log.ts';
+import { currentTurn } from '../turns/current-turn.ts';
 
 /** The most errors reported in one answer: a bad document gets only its first few (security E5). */
 const maxErrors = 5;
 
-/** Only these change the HTTP status: the whole answer is useless, and trying again later makes sense. */
+/** Only these change the HTTP status: the whole answer is useless, and trying again later makes sense. Not once something is stored: the rest of the answer says what. */
 const wholeAnswer = new Set(['UNAVAILABLE', 'TOO_MANY_REQUESTS']);
+const isWholeAnswer = ({ code }: AppError): boolean =>
+  wholeAnswer.has(code) && !currentTurn()?.hasCommitted;
 
 const httpOf = ({ status, retryAfter }: AppError) => ({
   status,
@@ -17,7 +20,7 @@ const extensionsOf = (error: AppError, requestId: string): Record<string, unknow
   code: error.code,
   ...(error.fields && { fieldErrors: error.fields }),
   ...(error.code === 'INTERNAL' && { requestId }),
-  ...(wholeAnswer.has(error.code) && { http: httpOf(error) }),
+  ...(isWholeAnswer(error) && { http: httpOf(error) }),
 });
 
 /** A failure before the operation (the caller could not be identified), in the form that Apollo answers. */

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { useApi } from '../../testing/api.ts';
 import { seededRandom } from '../../testing/seeded-random.ts';
 import { slowDocument } from '../../testing/graphql/slow-documents.ts';
-import { documentBudgets } from './document-admission.ts';
+import { createRequestQueue } from '../turns/request-queue.ts';
 
 const documents = 3000;
 /** Processor time of the server's thread in milliseconds (security E5). */
@@ -74,7 +74,9 @@ const crowd = `
 `;
 
 describe('six senders of such documents', () => {
-  const api = useApi({ documentBudgets });
+  const queue = createRequestQueue({ waitingCount: 0, on: () => undefined });
+  const api = useApi({ queue });
+  afterAll(() => queue.close());
 
   /** The time in milliseconds within which 19 of 20 visitors have the home page's data. */
   const p95 = async (): Promise<number> => {

@@ -5,11 +5,12 @@ import { createHandler, type Response as Answer } from 'graphql-sse';
 import { z } from 'zod';
 import type { Context, Viewer } from '../context.ts';
 import { AppError, logUnforeseen, toAppError } from '../errors.ts';
-import { senderOf, type DocumentAdmission } from './document-admission.ts';
+import type { DocumentAdmission } from './document-admission.ts';
 import { mapExecutionErrors } from './execution-errors.ts';
 import { readSubscription } from './subscription-request.ts';
 import { jsonType, noStore, type securityHeaders } from '../http/response-headers.ts';
 import type { Log } from '../log.ts';
+import { currentTurn } from '../turns/current-turn.ts';
 import { validate } from '../validation/validate.ts';
 
 /** The most streams open at once: per person (windows, devices) and in total. */
@@ -140,7 +141,7 @@ export const createStreams = ({
     onSubscribe: async ({ context: call }, { query, operationName, variables }) => {
       const { first } = call;
       try {
-        await documents.admit(query, senderOf(first));
+        documents.admit(query, first.viewer === null);
       } catch (error) {
         if (error instanceof GraphQLError) return refusal([error], first);
         throw error;
@@ -201,6 +202,8 @@ export const createStreams = ({
       context: call,
     });
     if (call.stream && texts && typeof texts === 'object') {
+      // It stays open; others of the same person must not wait for its end.
+      currentTurn()?.release();
       if (!response.destroyed) await write(response, call.stream, texts);
       return call.stream.end();
     }

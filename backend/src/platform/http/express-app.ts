@@ -1,9 +1,9 @@
-import type { IncomingMessage, RequestListener } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
 import { AppError } from '../errors.ts';
 import { securityHeaders } from './response-headers.ts';
-import type { LoadShedder } from './load-shedding.ts';
+import { admission, type AdmissionControl } from './admission.ts';
 
 /** The largest JSON body (security K3), unless a route says otherwise. */
 const maxBody = '100kb';
@@ -27,21 +27,10 @@ const hasTwoHosts = ({ rawHeaders }: IncomingMessage): boolean => {
   return hosts > 1;
 };
 
-/** Decides which requests are admitted, and answers the others. */
-interface AdmissionControl {
-  readonly gate: Pick<LoadShedder, 'admits'>;
-  readonly refuse: RequestListener;
-}
-
-/**
- * What every request passes first: it is refused if it would wait too long or has an unknown method, and its answer is
- * compressed if the client accepts that; other answers are not wrapped at all.
- */
-const entrance = ({ gate, refuse }: AdmissionControl): RequestHandler => {
+/** What a request passes once it has its turn: an unknown method is refused, and its answer is compressed if the client accepts that; other answers are not wrapped at all. */
+const entrance = (): RequestHandler => {
   const compress = compression({ threshold: 1024 });
   return (request, response, next) => {
-    // Not in front of Express: with a function around the app, every third process kept requests in memory (docs/decisions/0017-overload.md).
-    if (!gate.admits(request.url)) return refuse(request, response);
     if (!methods.has(request.method)) {
       response.setHeader('Allow', [...methods].join(', '));
       return next(new AppError('METHOD_NOT_ALLOWED'));
@@ -52,20 +41,21 @@ const entrance = ({ gate, refuse }: AdmissionControl): RequestHandler => {
   };
 };
 
-/** Makes an Express app with what every request passes: overload, methods, compression. Bodies are parsed only where needed. */
+/** Makes an Express app with what every request passes: its turn, methods, compression. Bodies are parsed only where needed. */
 export const createHttp = ({
   trustProxy,
-  admission,
+  control,
 }: {
   readonly trustProxy: number;
-  readonly admission: AdmissionControl;
+  readonly control: AdmissionControl;
 }): Express => {
   const app = express();
   app.disable('x-powered-by');
   app.set('etag', false);
   app.set('query parser', 'simple');
   app.set('trust proxy', trustProxy);
-  app.use(entrance(admission));
+  // Not in front of Express: with a function around the app, every third process kept requests in memory (docs/decisions/0017-overload.md).
+  app.use(admission(control), entrance());
   return app;
 };
 

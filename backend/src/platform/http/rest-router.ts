@@ -10,6 +10,7 @@ import { jsonBody } from './express-app.ts';
 import { jsonType, noStore, type Send } from './response-headers.ts';
 import { liftBodyTimeout } from './node-server.ts';
 import type { Incoming } from './multipart.ts';
+import { currentTurn } from '../turns/current-turn.ts';
 import type { AnswerAbout } from '../api-docs/openapi-response-schemas.ts';
 
 /** What a REST route sees of a request: plain data, not validated. */
@@ -115,10 +116,17 @@ const restHandler =
     const context = await contextOf(request);
     if (access !== 'public') await requirePermission(context, access);
     // Only after the access check: anybody else keeps the usual request timeout.
-    if (streams) liftBodyTimeout(request, response);
+    if (streams) {
+      liftBodyTimeout(request, response);
+      // A file takes as long as the line of its sender; what else they ask for does not wait for that.
+      currentTurn()?.release();
+    }
     const { status, headers, body } = await handle(context, new Shown(request));
     // Waits for the first chunk, so that a failure before it still becomes an ordinary error answer.
-    if (body instanceof Readable) await once(body, 'readable');
+    if (body instanceof Readable) {
+      await once(body, 'readable');
+      currentTurn()?.release();
+    }
     if (body === undefined || body instanceof Readable || Buffer.isBuffer(body))
       send(response, status, { ...noStore, ...headers }, body);
     else if (headers)

@@ -19,7 +19,7 @@ export interface ServerFacts {
   readonly migrations: readonly string[];
 }
 
-/** The fingerprint of a build. @param files the server's program and the site's first page, which names all other files by their content hashes */
+/** The fingerprint of a build. @param files the server's program, the one that draws, and the site's first page: they name all other files by their content hashes */
 export const buildPrint = async (files: readonly string[]): Promise<string> => {
   const hash = createHash('sha256');
   for (const file of files) hash.update(await readFile(file).catch(() => ''));

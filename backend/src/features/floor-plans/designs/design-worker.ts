@@ -1,7 +1,8 @@
+import { checkPlan } from '@hearthline/model/check/check-plan.ts';
 import type { Design, GeneratedPlan } from '@hearthline/model/designs/design.ts';
 import { designOf, designsFor } from '@hearthline/model/designs/designs.ts';
 import { queryOf } from '@hearthline/model/designs/query.ts';
-import type { Plan, Wish } from '@hearthline/model/plan/document.ts';
+import type { Finding, Plan, Wish } from '@hearthline/model/plan/document.ts';
 import { LRUCache } from 'lru-cache';
 import type { PlanFileKind } from '@hearthline/rules/floor-plans/plan-files.ts';
 import { planFile, type PlanFile, type PlanFileView } from '../files/plan-file.ts';
@@ -78,6 +79,15 @@ export const drawDesign = async ({
 
 /** The plan of a code; null if there is none. */
 export const planOf = (code: string): GeneratedPlan | null => designAt(code)?.plan ?? null;
+
+/** Measures a plan by every rule. @returns what it breaks */
+export const checkDocument = ({
+  plan,
+  wish,
+}: {
+  readonly plan: Plan;
+  readonly wish: Wish | undefined;
+}): readonly Finding[] => checkPlan(plan, wish);
 
 /** Draws a plan. */
 export const drawPlan = ({

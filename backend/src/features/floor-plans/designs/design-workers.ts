@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
-import { AppError } from '../../../platform/errors.ts';
+import { createDrawingQueue } from '../../../platform/turns/drawing-queue.ts';
 import type * as work from './design-worker.ts';
 
 type Work = typeof work;
@@ -10,43 +10,43 @@ const filename = fileURLToPath(
   new URL(import.meta.url.endsWith('.ts') ? './design-worker.ts' : './design-worker.js', import.meta.url),
 );
 
-/**
- * A list of homes asks for fifty drawings at once, and several people may open one at the same time. As many as can be drawn
- * within {@link longestMs}; beyond that a client asks for everything at once.
- */
-const mostWaiting = 200;
-const longestMs = 20_000;
+const drawings = createDrawingQueue();
+
+let started: Piscina | undefined;
 
 /**
- * Generates and draws on a thread of its own, which gives way to the server's and ends when nothing has been asked for a while: the other
- * requests go on meanwhile. One after another, so that designs never take more than one processor.
+ * Generates, checks and draws on a thread of its own, which gives way to the server's: the other requests go on meanwhile. One
+ * thread, so that designs never take more than one processor; it stays, because a new one takes a second to become as fast.
  */
-const pool = new Piscina({
-  filename,
-  minThreads: 0,
-  maxThreads: 1,
-  idleTimeout: 30_000,
-  // Below the server's own threads, where the system knows that.
-  niceIncrement: 5,
-  resourceLimits: { maxOldGenerationSizeMb: 256 },
-  execArgv: [],
-  env: {},
-});
+const thread = (): Piscina =>
+  (started ??= new Piscina({
+    filename,
+    minThreads: 1,
+    maxThreads: 1,
+    idleTimeout: Infinity,
+    // Below the server's own threads, where the system knows that.
+    niceIncrement: 5,
+    resourceLimits: { maxOldGenerationSizeMb: 256 },
+    execArgv: [],
+    env: {},
+  }));
 
 /**
- * Has the worker do one of its tasks.
- * @throws AppError UNAVAILABLE when too many wait, or it takes too long
+ * Has the worker do one of its tasks, when it is the turn of whoever asks (platform/turns/drawing-queue.ts).
+ * @param name the same for the same input: then it is done once for all who want it at the same time
+ * @throws AppError TOO_MANY_REQUESTS, UNAVAILABLE when too many wait, or it waited too long
  */
-export const doInWorker = async <Name extends keyof Work>(
-  name: Name,
-  task: Parameters<Work[Name]>[0],
-): Promise<Awaited<ReturnType<Work[Name]>>> => {
-  if (pool.queueSize >= mostWaiting) throw new AppError('UNAVAILABLE');
-  const signal = AbortSignal.timeout(longestMs);
-  try {
-    return (await pool.run(task, { name, signal })) as Awaited<ReturnType<Work[Name]>>;
-  } catch (error) {
-    if (signal.aborted) throw new AppError('UNAVAILABLE', { cause: error });
-    throw error;
-  }
+export const doInWorker = async <Task extends keyof Work>(
+  task: Task,
+  input: Parameters<Work[Task]>[0],
+  name?: string,
+): Promise<Awaited<ReturnType<Work[Task]>>> =>
+  (await drawings.draw(
+    () => thread().run(input, { name: task }),
+    name === undefined ? undefined : `${task} ${name}`,
+  )) as Awaited<ReturnType<Work[Task]>>;
+
+/** Starts the thread and has it draw something, so that nobody has to wait for that. */
+export const warmWorker = async (): Promise<void> => {
+  await doInWorker('findDesigns', { wish: { beds: ['king'], baths: 1, width: 'single' }, seed: 1, count: 1 });
 };

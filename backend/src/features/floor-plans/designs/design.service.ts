@@ -80,14 +80,14 @@ const asFile = (file: PlanFile): PlanFile => ({
 });
 
 /** Draws the design of a code. @throws AppError UNAVAILABLE */
-export const drawDesign: DrawPlanFile<string> = async (code, kind, view) => {
-  const file = await doInWorker('drawDesign', { code, kind, view });
+export const drawDesign: DrawPlanFile<string> = async (code, kind, view, name) => {
+  const file = await doInWorker('drawDesign', { code, kind, view }, name);
   return file && asFile(file);
 };
 
 /** Draws a plan document. @throws AppError UNAVAILABLE */
-export const drawDocument: DrawPlanFile<Plan> = async (plan, kind, view) =>
-  asFile(await doInWorker('drawPlan', { plan, kind, view }));
+export const drawDocument: DrawPlanFile<Plan> = async (plan, kind, view, name) =>
+  asFile(await doInWorker('drawPlan', { plan, kind, view }, name));
 
 /** The PDF of a home with its price. @throws AppError UNAVAILABLE */
 export const drawPriceSheet = async (sheet: PriceSheet): Promise<Buffer> => {
@@ -104,13 +104,13 @@ export const drawQuoteSheet = async (sheet: QuoteSheet): Promise<Buffer> => {
 const keptPlans = 100;
 
 /** Every request for the page of a design asks for its plan. */
-const plans = new LRUCache<string, { readonly plan: GeneratedPlan | null }>({
-  max: keptPlans,
-  // Whoever asked first is answered although others have pushed it out meanwhile.
-  ignoreFetchAbort: true,
-  fetchMethod: async (code) => ({ plan: await doInWorker('planOf', code) }),
-});
+const plans = new LRUCache<string, { readonly plan: GeneratedPlan | null }>({ max: keptPlans });
 
-/** The plan of a code; null if there is none. @throws AppError UNAVAILABLE */
-export const planOfDesign = async (code: string): Promise<GeneratedPlan | null> =>
-  (await plans.fetch(code))?.plan ?? null;
+/** The plan of a code; null if there is none. @throws AppError TOO_MANY_REQUESTS, UNAVAILABLE */
+export const planOfDesign = async (code: string): Promise<GeneratedPlan | null> => {
+  const known = plans.get(code);
+  if (known) return known.plan;
+  const plan = await doInWorker('planOf', code, code);
+  plans.set(code, { plan });
+  return plan;
+};

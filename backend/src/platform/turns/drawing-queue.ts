@@ -1,0 +1,91 @@
+import { currentTurn } from './current-turn.ts';
+import { createFairQueue, type QueueClock } from './fair-queue.ts';
+import { ownWork } from './payer.ts';
+
+/**
+ * A page of cards asks for fifty drawings at once, and colleagues behind one address may each open one. A visitor's network may
+ * draw for twenty seconds at a stretch, then for half of the time, while others draw as well.
+ */
+const limits = {
+  atOnce: { office: 1, visitors: 1 },
+  waiting: { each: 200, all: 2000 },
+  longestMs: { own: 20_000, busy: 20_000 },
+  budget: {
+    processor: { most: 20_000, perSecond: 500 },
+    // Bytes are counted where they are sent.
+    bytes: { most: 1, perSecond: 1 },
+  },
+} as const;
+
+/** Work that takes a thread or a process of its own, and is done one after the other. */
+export interface DrawingQueue {
+  /**
+   * Does one piece of work when it is its turn, paid by whoever sent the request in which it is wanted. That request gives its own
+   * turn back first: others of the same payer are answered meanwhile. Only the wait has an end: what has begun is finished,
+   * because ending it would cost a thread that is warm. What nobody waits for any more is not begun.
+   * @param name the same wherever the same is wanted: it is done once for all who wait, when the first of them has its turn
+   * @throws AppError TOO_MANY_REQUESTS, UNAVAILABLE; whatever the work throws
+   */
+  draw<T>(work: () => Promise<T>, name?: string): Promise<T>;
+  close(): void;
+}
+
+/** A piece of work for which several may wait, each in their own line. */
+interface Shared {
+  readonly done: PromiseWithResolvers<unknown>;
+  isDone: boolean;
+  askers: number;
+}
+
+/** Makes the queue of one thread or process. */
+export const createDrawingQueue = (clock?: QueueClock): DrawingQueue => {
+  const queue = createFairQueue(
+    { ...limits, hasRoom: (_lane, { office, visitors }) => office + visitors < 1 },
+    clock,
+  );
+  const shared = new Map<string, Shared>();
+
+  const inTurn = async <T>(work: () => Promise<T>, isNeedless: () => boolean): Promise<T> => {
+    const turn = currentTurn();
+    turn?.release();
+    const isGone = (): boolean => isNeedless() || (turn?.isGone() ?? false);
+    const place = await queue.enter(turn?.payer ?? ownWork, isGone);
+    const began = performance.now();
+    try {
+      return await work();
+    } finally {
+      place.end({ processor: performance.now() - began });
+    }
+  };
+
+  const share = async <T>(work: () => Promise<T>, name: string): Promise<T> => {
+    const known = shared.get(name);
+    const one = known ?? { done: Promise.withResolvers<unknown>(), isDone: false, askers: 0 };
+    if (!known) shared.set(name, one);
+    one.askers += 1;
+    const mine = inTurn(
+      async () => {
+        try {
+          const drawn = await work();
+          one.done.resolve(drawn);
+          return drawn;
+        } finally {
+          one.isDone = true;
+          if (shared.get(name) === one) shared.delete(name);
+        }
+      },
+      () => one.isDone,
+    );
+    try {
+      return (await Promise.race([one.done.promise, mine])) as T;
+    } finally {
+      one.askers -= 1;
+      if (one.askers === 0 && shared.get(name) === one) shared.delete(name);
+    }
+  };
+
+  return {
+    draw: (work, name) => (name === undefined ? inTurn(work, () => false) : share(work, name)),
+    close: queue.close,
+  };
+};

@@ -1,0 +1,45 @@
+import { createFairQueue, type FairQueue, type QueueClock, type QueueOptions } from './fair-queue.ts';
+
+/** The connection pool, which nearly all requests wait for. */
+export interface ConnectionQueue {
+  readonly waitingCount: number;
+  on(event: 'acquire', listener: () => void): unknown;
+}
+
+/**
+ * How many of a lane may wait for a connection before the next request waits for its turn instead: five for each connection,
+ * which even slow statements get through within the time after which waiting for a connection ends (security K8).
+ */
+const mostForConnection = { office: 250, visitors: 30 } as const;
+
+/** How many requests of visitors are worked on at once, whatever they wait for: more means that the processor cannot keep up. */
+const mostVisitors = 500;
+
+/**
+ * What a request waits for (docs/decisions/0077-one-budget-for-every-visitor.md). A page of the site takes 60 to 100 ms of the
+ * server's thread with all that it asks for; a visitor's network may use a quarter of the thread while others are here.
+ */
+export const requestLimits: Omit<QueueOptions, 'hasRoom'> = {
+  atOnce: { office: 20, visitors: 2 },
+  waiting: { each: 200, all: 1000 },
+  longestMs: { own: 10_000, busy: 1000 },
+  budget: {
+    processor: { most: 2000, perSecond: 250 },
+    bytes: { most: 64_000_000, perSecond: 8_000_000 },
+  },
+};
+
+/** The queue of all requests of a server process. */
+export const createRequestQueue = (connections: ConnectionQueue, clock?: QueueClock): FairQueue => {
+  const queue = createFairQueue(
+    {
+      ...requestLimits,
+      hasRoom: (lane, working) =>
+        connections.waitingCount < mostForConnection[lane] &&
+        (lane === 'office' || working.visitors < mostVisitors),
+    },
+    clock,
+  );
+  connections.on('acquire', queue.begin);
+  return queue;
+};
