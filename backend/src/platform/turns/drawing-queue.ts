@@ -59,20 +59,16 @@ export const createDrawingQueue = (clock?: QueueClock): DrawingQueue => {
   };
 
   const share = async <T>(work: () => Promise<T>, name: string): Promise<T> => {
-    const known = shared.get(name);
-    const one = known ?? { done: Promise.withResolvers<unknown>(), isDone: false, askers: 0 };
-    if (!known) shared.set(name, one);
+    const one = shared.get(name) ?? { done: Promise.withResolvers<unknown>(), isDone: false, askers: 0 };
+    shared.set(name, one);
     one.askers += 1;
     const mine = inTurn(
       async () => {
-        try {
-          const drawn = await work();
-          one.done.resolve(drawn);
-          return drawn;
-        } finally {
-          one.isDone = true;
-          if (shared.get(name) === one) shared.delete(name);
-        }
+        // If it fails, the next one tries.
+        const drawn = await work();
+        one.isDone = true;
+        one.done.resolve(drawn);
+        return drawn;
       },
       () => one.isDone,
     );
@@ -80,7 +76,7 @@ export const createDrawingQueue = (clock?: QueueClock): DrawingQueue => {
       return (await Promise.race([one.done.promise, mine])) as T;
     } finally {
       one.askers -= 1;
-      if (one.askers === 0 && shared.get(name) === one) shared.delete(name);
+      if (one.askers === 0) shared.delete(name);
     }
   };
 
