@@ -11,6 +11,7 @@ import {
   inviteFirstAdmin,
   jobHandlers,
   startUptimeRecorder,
+  warmWorker,
 } from './features/index.ts';
 import { migrations } from './migrations/index.ts';
 import type { Config } from './platform/config.ts';
@@ -199,6 +200,8 @@ export const startServer = async ({
       ).seedDemo(database.orm.em.fork(), new Date(), storage, seal, config.publicUrl ?? url);
     await boss.start();
     prepared = true;
+    // Whoever asks for the first plan does not wait for the thread to start.
+    warmWorker().catch((error: unknown) => log.warn({ error }, 'the thread that draws plans did not start'));
   };
   /** What can wait until the server answers. Each is tried again until it succeeds, as the database may go away meanwhile. */
   const afterwards: readonly (() => Promise<unknown>)[] = [

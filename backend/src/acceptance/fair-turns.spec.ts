@@ -37,9 +37,7 @@ describe('one address that asks for more than its share', () => {
       asked = Array.from({ length: 9 }, () => api.rest('GET', search, undefined, greedy));
       await untilWaiting(api, atOnce.visitors);
       const others = Array.from({ length: 20 }, (_none, at) => other(at + 1));
-      expect(
-        new Set(await statuses(others.map((from) => company(from)))),
-      ).toEqual(new Set([200]));
+      expect(new Set(await statuses(others.map((from) => company(from))))).toEqual(new Set([200]));
       await untilWaiting(api, atOnce.visitors);
     });
     expect(new Set(await statuses(asked))).toEqual(new Set([200]));

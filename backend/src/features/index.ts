@@ -421,6 +421,7 @@ export { signAccessToken } from './accounts/sessions/access-token.ts';
 export { inviteFirstAdmin } from './accounts/invitations/first-admin.service.ts';
 export { Viewers } from './accounts/sessions/viewer.service.ts';
 export { findSealKey } from './agreements/files/find-seal-key.ts';
+export { warmWorker } from './floor-plans/designs/design-workers.ts';
 export { homeAddresses } from './homes/home.api.ts';
 export { readServedContent } from './pages/served-content.service.ts';
 export { heartbeat } from './health/instance.service.ts';

@@ -44,7 +44,8 @@ const unpacked = (kept: Buffer): PlanFile => {
 };
 
 /** What the server's program is: files that another one has drawn are drawn again. A program that is being edited trusts only its own. */
-const editionOf = ({ id, build }: Context['server']): string => (import.meta.url.endsWith('.ts') ? id : build);
+const editionOf = ({ id, build }: Context['server']): string =>
+  import.meta.url.endsWith('.ts') ? id : build;
 
 /** One for each folder: it knows how much it has kept. */
 const caches = new Map<string, FileCache>();

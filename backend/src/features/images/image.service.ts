@@ -86,8 +86,7 @@ export const createImageService = ({
 
   /** A file as painted by the build, as kept from an earlier request, or drawn now: once for all who ask at the same time. */
   const bodyOf = async (key: string, draw: () => Promise<Buffer | null>): Promise<Buffer | null> => {
-    const stored = async (): Promise<Buffer | null> =>
-      (await painted?.read(key)) ?? (await cache.read(key));
+    const stored = async (): Promise<Buffer | null> => (await painted?.read(key)) ?? (await cache.read(key));
     return (
       (await stored()) ??
       drawings.draw(async () => {

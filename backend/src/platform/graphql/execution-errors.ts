@@ -8,8 +8,7 @@ const maxErrors = 5;
 
 /** Only these change the HTTP status: the whole answer is useless, and trying again later makes sense. Not once something is stored: the rest of the answer says what. */
 const wholeAnswer = new Set(['UNAVAILABLE', 'TOO_MANY_REQUESTS']);
-const isWholeAnswer = ({ code }: AppError): boolean =>
-  wholeAnswer.has(code) && !currentTurn()?.hasCommitted;
+const isWholeAnswer = ({ code }: AppError): boolean => wholeAnswer.has(code) && !currentTurn()?.hasCommitted;
 
 const httpOf = ({ status, retryAfter }: AppError) => ({
   status,

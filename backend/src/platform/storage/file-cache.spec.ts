@@ -9,7 +9,11 @@ beforeEach(async () => void (folder = await mkdtemp(path.join(tmpdir(), 'hearthl
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 /** Adds files of so many bytes, each a minute younger than the one before. */
-const fill = async (most: { files: number; bytes: number }, names: string[], bytes: number): Promise<void> => {
+const fill = async (
+  most: { files: number; bytes: number },
+  names: string[],
+  bytes: number,
+): Promise<void> => {
   const cache = createFileCache(folder, most);
   for (const [minute, name] of names.entries()) {
     await cache.write(name, Buffer.alloc(bytes));

@@ -165,7 +165,7 @@ export const createFairQueue = (options: QueueOptions, clock: QueueClock = realC
     for (const lane of lanes) {
       const line = lines[lane];
       // Ends once everyone in the line has been passed over since the last one that began.
-      for (let passed = 0; passed < line.size && options.hasRoom(lane, working); ) {
+      for (let passed = 0; passed < line.size && options.hasRoom(lane, working);) {
         const customer = line.values().next().value as Customer;
         line.delete(customer);
         line.add(customer);
