@@ -1,4 +1,4 @@
-// npm run drill -- kill|soak|migration|mail|import|upgrade [options]: checks requirements that take minutes to verify (docs/drills.md).
+// npm run drill -- kill|crowd|soak|migration|mail|import|upgrade [options]: checks requirements that take minutes to verify (docs/drills.md).
 // It prints what it did and the results, and exits with 1 if a requirement was not met.
 import 'reflect-metadata';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../../backend/src/platform/embedded-postgres/embedded-postgres.ts';
 import { createLog } from '../../backend/src/platform/log.ts';
+import { crowdDrill } from './crowd.ts';
 import { importDrill } from './import.ts';
 import { killDrill } from './kill.ts';
 import { mailDrill } from './mail.ts';
@@ -16,6 +17,7 @@ import { upgradeDrill } from './upgrade.ts';
 
 const drills: Readonly<Record<string, Drill>> = {
   kill: killDrill,
+  crowd: crowdDrill,
   soak: soakDrill,
   migration: migrationDrill,
   mail: mailDrill,

@@ -35,10 +35,10 @@ describe('one address that asks for more than its share', () => {
     let asked: Promise<Answer>[] = [];
     await whileSearchesHang(async () => {
       asked = Array.from({ length: 9 }, () => api.rest('GET', search, undefined, greedy));
-      await untilWaiting(api, atOnce.visitors);
+      await untilWaiting(api, atOnce.budgeted);
       const others = Array.from({ length: 20 }, (_none, at) => other(at + 1));
       expect(new Set(await statuses(others.map((from) => company(from))))).toEqual(new Set([200]));
-      await untilWaiting(api, atOnce.visitors);
+      await untilWaiting(api, atOnce.budgeted);
     });
     expect(new Set(await statuses(asked))).toEqual(new Set([200]));
   });
@@ -46,7 +46,7 @@ describe('one address that asks for more than its share', () => {
   it('is told to wait once its line is full, and nobody else is', async () => {
     let asked: Promise<Answer>[] = [];
     await whileSearchesHang(async () => {
-      asked = Array.from({ length: atOnce.visitors + waiting.each + 1 }, () =>
+      asked = Array.from({ length: atOnce.budgeted + waiting.each + 1 }, () =>
         api.rest('GET', search, undefined, greedy),
       );
       const { status, headers, body } = await Promise.race(asked);
@@ -57,7 +57,7 @@ describe('one address that asks for more than its share', () => {
     });
     const all = await statuses(asked);
     expect(all.filter((status) => status === 429)).toHaveLength(1);
-    expect(all.filter((status) => status === 200)).toHaveLength(atOnce.visitors + waiting.each);
+    expect(all.filter((status) => status === 200)).toHaveLength(atOnce.budgeted + waiting.each);
   });
 
   it('does not hold up those who are signed in behind it, or hold a private link, or ask whether the server lives', async () => {
@@ -66,7 +66,7 @@ describe('one address that asks for more than its share', () => {
     let asked: Promise<Answer>[] = [];
     await whileSearchesHang(async () => {
       asked = Array.from({ length: 9 }, () => api.rest('GET', search, undefined, greedy));
-      await untilWaiting(api, atOnce.visitors);
+      await untilWaiting(api, atOnce.budgeted);
       const answers = [
         ...Array.from({ length: 5 }, () => company(greedy, staff)),
         company(greedy, customer),

@@ -30,7 +30,7 @@ const codes = Object.entries(errorCatalogue)
 
 const { atOnce, longestMs, budget } = requestLimits;
 
-const rateText = `Requests take turns. Of one address (“one address” is an IPv4 address or the /64 network of an IPv6 address), ${atOnce.visitors} are worked on at once, and so for each account, whose requests do not count against the address; the others wait, up to ${longestMs.own / 1000} seconds. While others use the server too, an address may use ${budget.processor.perSecond} milliseconds of its processor and ${budget.bytes.perSecond / 1_000_000} megabytes in a second. What would wait longer is refused with \`TOO_MANY_REQUESTS\`. Files that have to be drawn have a line of their own.
+const rateText = `Requests take turns. Of one address (“one address” is an IPv4 address or the /64 network of an IPv6 address), ${atOnce.budgeted} are worked on at once, and of each account, whose requests do not count against the address, ${atOnce.budgeted} of a customer and ${atOnce.colleague} of a colleague; the others wait, up to ${longestMs.own / 1000} seconds. While others use the server too, an address may use ${budget.processor.perSecond} milliseconds of its processor and ${budget.bytes.perSecond / 1_000_000} megabytes in a second. What would wait longer is refused with \`TOO_MANY_REQUESTS\`. Files that have to be drawn have a line of their own.
 
 The following are counted, and also refused with \`TOO_MANY_REQUESTS\` beyond the number given:
 

@@ -7,7 +7,7 @@ import { ownWork } from './payer.ts';
  * draw for twenty seconds at a stretch, then for half of the time, while others draw as well.
  */
 const limits = {
-  atOnce: { office: 1, visitors: 1 },
+  atOnce: { budgeted: 1, colleague: 1 },
   waiting: { each: 200, all: 2000 },
   longestMs: { own: 20_000, busy: 20_000 },
   budget: {

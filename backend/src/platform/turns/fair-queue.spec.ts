@@ -13,8 +13,8 @@ const queueOf = (given: Partial<QueueOptions> = {}) => {
   const room: Record<Lane, number> = { office: Infinity, visitors: Infinity };
   const queue = createFairQueue(
     {
-      atOnce: { office: 3, visitors: 2 },
-      waiting: { each: 5, all: 8 },
+      atOnce: { budgeted: 2, colleague: 3 },
+      waiting: { each: 5, all: 12 },
       longestMs: { own: 1000, busy: 200 },
       budget: { processor: { most: 100, perSecond: 50 }, bytes: { most: 1000, perSecond: 100 } },
       hasRoom: (lane, working) => working[lane] < room[lane],
@@ -65,6 +65,14 @@ describe('of one payer', () => {
     end(a);
     await settle();
     expect(begun).toEqual(['a', 'a', 'a']);
+  });
+
+  it('a colleague has more at work than a visitor, and than whoever holds a link', async () => {
+    const { enter, begun, settle } = queueOf();
+    const linked: Payer = { id: 'linked', lane: 'office', isBudgeted: true };
+    for (const payer of [a, colleague, linked]) for (let sent = 0; sent < 5; sent += 1) enter(payer);
+    await settle();
+    expect(begun).toEqual(['a', 'a', 'colleague', 'colleague', 'colleague', 'linked', 'linked']);
   });
 
   it('as many wait as may; one more is refused at once, and no one else is', async () => {

@@ -17,8 +17,8 @@ export interface Place {
 
 /** How many work and wait, and what they may spend. */
 export interface QueueOptions {
-  /** How many of one payer work at once. */
-  readonly atOnce: Readonly<Record<Lane, number>>;
+  /** How many of one payer work at once: of one with a budget, and of a colleague. */
+  readonly atOnce: { readonly budgeted: number; readonly colleague: number };
   /** How many of one payer may wait, and of all together. */
   readonly waiting: { readonly each: number; readonly all: number };
   /** The longest wait for the payer's own limits, and for a server that is busy, in milliseconds. */
@@ -125,7 +125,8 @@ export const createFairQueue = (options: QueueOptions, clock: QueueClock = realC
   };
 
   const isWithinOwn = (customer: Customer): boolean =>
-    customer.working < options.atOnce[customer.payer.lane] && secondsInDebt(customer) === 0;
+    customer.working < options.atOnce[customer.payer.isBudgeted ? 'budgeted' : 'colleague'] &&
+    secondsInDebt(customer) === 0;
 
   const placeOf = (customer: Customer): Place => {
     const { lane } = customer.payer;

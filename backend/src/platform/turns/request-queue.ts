@@ -17,14 +17,15 @@ const mostVisitors = 500;
 
 /**
  * What a request waits for (docs/decisions/0077-one-budget-for-every-visitor.md). A page of the site takes 60 to 100 ms of the
- * server's thread with all that it asks for; a visitor's network may use a quarter of the thread while others are here.
+ * server's thread with all that it asks for; a visitor's network may use half a second of it at a stretch, then a fifth, while
+ * others are here.
  */
 export const requestLimits: Omit<QueueOptions, 'hasRoom'> = {
-  atOnce: { office: 20, visitors: 2 },
+  atOnce: { budgeted: 2, colleague: 20 },
   waiting: { each: 200, all: 1000 },
   longestMs: { own: 10_000, busy: 1000 },
   budget: {
-    processor: { most: 2000, perSecond: 250 },
+    processor: { most: 500, perSecond: 200 },
     bytes: { most: 64_000_000, perSecond: 8_000_000 },
   },
 };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { AppError } from '../../../platform/errors.ts';
-import { inHashQueue, limitConcurrentGuesses, verifyPassword } from './hash-password.ts';
+import { inHashQueue, verifyPassword } from './hash-password.ts';
 
 type Wrap = <T>(work: () => Promise<T>) => Promise<T>;
 
@@ -29,7 +29,6 @@ const outcome = (wrap: Wrap): Promise<unknown> =>
   wrap(() => Promise.resolve('in')).catch((error: unknown) =>
     error instanceof AppError ? [error.code, error.retryAfter] : error,
   );
-const fromCafe: Wrap = (work) => limitConcurrentGuesses('192.0.2.3', work);
 
 it('200 people may wait to sign in at once; one more is told to try again in five seconds', async () => {
   const most = fill(inHashQueue, 199);
@@ -38,29 +37,6 @@ it('200 people may wait to sign in at once; one more is told to try again in fiv
   await last.all();
   expect(await outcome(inHashQueue)).toBe('in');
   await most.all();
-});
-
-it('ten passwords from an address that keeps guessing are compared at once, and no eleventh', async () => {
-  const most = fill(fromCafe, 9);
-  expect(await outcome(fromCafe)).toBe('in');
-  const last = fill(fromCafe, 1);
-  expect(await outcome(fromCafe)).toEqual(['TOO_MANY_REQUESTS', 5]);
-  await last.all();
-  expect(await outcome(fromCafe)).toBe('in');
-  await most.all();
-});
-
-it('an address that keeps guessing leaves the others alone', async () => {
-  const crowd = fill(fromCafe, 10);
-  expect(await outcome((work) => limitConcurrentGuesses('198.51.100.2', work))).toBe('in');
-  await crowd.all();
-});
-
-it('an address whose guesses are all done starts anew', async () => {
-  await fill(fromCafe, 10).all();
-  const again = fill(fromCafe, 10);
-  expect(await outcome(fromCafe)).toEqual(['TOO_MANY_REQUESTS', 5]);
-  await again.all();
 });
 
 it('nobody’s password is right where there is no hash', async () => {

@@ -32,28 +32,6 @@ export const inHashQueue = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** How many passwords typed at one address that keeps guessing are compared at once. */
-const mostOfGuesser = 10;
-const guessers = new Map<string, number>();
-
-/**
- * Wraps the comparison of a password that comes from an address with too many misses: it may still be right, but such an address
- * cannot fill the crowd.
- * @throws AppError TOO_MANY_REQUESTS
- */
-export const limitConcurrentGuesses = async <T>(network: string, work: () => Promise<T>): Promise<T> => {
-  const busy = guessers.get(network) ?? 0;
-  if (busy >= mostOfGuesser) throw new AppError('TOO_MANY_REQUESTS', { retryAfter: 5 });
-  guessers.set(network, busy + 1);
-  try {
-    return await work();
-  } finally {
-    const left = (guessers.get(network) ?? 1) - 1;
-    if (left) guessers.set(network, left);
-    else guessers.delete(network);
-  }
-};
-
 /** Hashes a password with argon2id. @param salt 16 bytes; random by default */
 export const hashPassword = (password: string, salt?: Buffer): Promise<string> =>
   inTurn(() => argon2.hash(password, { ...options, ...(salt && { salt }) }));

@@ -26,8 +26,6 @@ const wide = ({ network }: Context, name: string): readonly (readonly [LimitName
 export interface AttemptResult {
   /** This was the last one allowed for now. */
   readonly isLast: boolean;
-  /** The name, or the address that it comes from, has had more misses than people make. */
-  readonly isSuspect: boolean;
 }
 
 /**
@@ -50,7 +48,7 @@ export const recordAttempt = async (
       isSuspect = true;
     });
   }
-  return { isLast: left === (isSuspect ? limitTable.signInFrom.points - fewTries : 0), isSuspect };
+  return { isLast: left === (isSuspect ? limitTable.signInFrom.points - fewTries : 0) };
 };
 
 /** Takes a try back that had the right password: signing in often is no miss. */

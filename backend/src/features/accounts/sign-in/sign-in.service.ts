@@ -5,13 +5,7 @@ import type { Context } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import { deviceOf, rememberDevice } from './known-device.ts';
-import {
-  limitConcurrentGuesses,
-  hashPassword,
-  inHashQueue,
-  needsRehash,
-  verifyPassword,
-} from '../passwords/hash-password.ts';
+import { hashPassword, inHashQueue, needsRehash, verifyPassword } from '../passwords/hash-password.ts';
 import { openSession, type OpenedSession } from '../sessions/session.service.ts';
 import { recordAttempt, refundAttempt, typedName } from './attempts.ts';
 import { pendingSignUpsOf, findByPassword, type PendingSignUp } from '../sign-up/pending-sign-ups.ts';
@@ -83,9 +77,8 @@ const tryToSignIn = async (
   const candidates = await find(context, name);
   const { user } = candidates;
   const device = user && deviceOf(context, deviceCookie, user);
-  const { isLast, isSuspect } = await recordAttempt(context, name, device);
-  const comparing = (): ReturnType<typeof compare> => compare(context, name, candidates, input.password);
-  const right = await (isSuspect ? limitConcurrentGuesses(context.network, comparing) : comparing());
+  const { isLast } = await recordAttempt(context, name, device);
+  const right = await compare(context, name, candidates, input.password);
   const object = user && (['user', user.id] as const);
   if (!right.signUp && !right.user)
     return refuse(
