@@ -52,7 +52,10 @@ describe('one address that asks for more than its share', () => {
       const { status, headers, body } = await Promise.race(asked);
       expect(status).toBe(429);
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-      expect(body).toEqual({ message: 'Too many requests. Please wait a moment and try again.' });
+      expect(body).toEqual({
+        message: 'Too many requests. Please wait a moment and try again.',
+        code: 'TOO_MANY_REQUESTS',
+      });
       expect((await company(other(1))).status).toBe(200);
     });
     const all = await statuses(asked);

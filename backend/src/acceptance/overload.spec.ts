@@ -38,7 +38,7 @@ describe('a server that more wait for than it can serve', () => {
       expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
       expect(headers.get('x-content-type-options')).toBe('nosniff');
     }
-    expect(rest.body).toEqual({ message: sentence });
+    expect(rest.body).toEqual({ message: sentence, code: 'UNAVAILABLE' });
     for (const { body } of [graphql, stream])
       expect(body).toEqual({ errors: [{ message: sentence, extensions: { code: 'UNAVAILABLE' } }] });
 

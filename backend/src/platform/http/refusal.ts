@@ -24,7 +24,7 @@ export const refuser = (secure: boolean): Refuse => {
     const api = apiOf(url);
     if (api === 'graphql') return [jsonType, JSON.stringify({ errors: [{ message, extensions: { code } }] })];
     if (api === 'rest' || !headers.accept?.includes('text/html'))
-      return [jsonType, JSON.stringify({ message })];
+      return [jsonType, JSON.stringify({ message, code })];
     return [htmlType, page(message, retryAfter)];
   };
   let held: (() => void)[] = [];
