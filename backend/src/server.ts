@@ -200,8 +200,6 @@ export const startServer = async ({
       ).seedDemo(database.orm.em.fork(), new Date(), storage, seal, config.publicUrl ?? url);
     await boss.start();
     prepared = true;
-    // Whoever asks for the first plan does not wait for the thread to start.
-    warmWorker().catch((error: unknown) => log.warn({ error }, 'the thread that draws plans did not start'));
   };
   /** What can wait until the server answers. Each is tried again until it succeeds, as the database may go away meanwhile. */
   const afterwards: readonly (() => Promise<unknown>)[] = [
@@ -226,6 +224,11 @@ export const startServer = async ({
             'agreements cannot be sealed, so none can be sent, or signed by the last of its signers; docs/backup.md says how to restore the key, and how to replace it on purpose',
           ),
         ),
+    // Whoever asks for the first plan does not wait for the thread to start.
+    () =>
+      warmWorker().catch((error: unknown) =>
+        log.warn({ error }, 'the thread that draws plans did not start'),
+      ),
   ];
 
   /** Does something once the database lets it. */

@@ -219,7 +219,7 @@ describe('what was drawn', () => {
     server: Partial<Context['server']> = {},
     name = 'kept',
     query: Record<string, string> = {},
-  ) => files.open({ server: { ...context.server, ...server } } as Context, name, 'svg', '1.single~x', query);
+  ) => files.open({ server: { ...context.server, ...server } }, name, 'svg', '1.single~x', query);
 
   it('is kept on disk: nobody draws it again, in this process or the next one', async () => {
     const first = counted();

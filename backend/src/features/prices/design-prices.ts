@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { readPlan } from '@hearthline/model/check/read-plan.ts';
 import type { Plan } from '@hearthline/model/plan/document.ts';
 import { planFacts } from '@hearthline/model/plan/home-facts.ts';
@@ -24,6 +25,9 @@ export const askedDesigns = z.object({
     .min(1, priceSentences.designs)
     .max(50, priceSentences.designs),
 });
+
+/** After so many milliseconds, other requests are worked on. */
+const longestMs = 5;
 
 /** A price as the API answers it. */
 export type DesignPrice = Price & { readonly code: string | null; readonly version: number | null };
@@ -80,7 +84,15 @@ export const pricesOfDesigns = async (context: Context, input: unknown): Promise
   const homes: (HomeToPrice | null)[] = [];
   for (const [index, design] of designs.entries())
     homes.push(await homeOf(design, `designs.${index}.home`, catalog, generated));
-  return designs.map((design, index) => nameless(priceOf(book, homes[index] ?? null, design)));
+  const prices: DesignPrice[] = [];
+  let since = performance.now();
+  for (const [index, design] of designs.entries()) {
+    prices.push(nameless(priceOf(book, homes[index] ?? null, design)));
+    if (performance.now() - since < longestMs) continue;
+    await setImmediate();
+    since = performance.now();
+  }
+  return prices;
 };
 
 /** What a home with these choices costs today. @param home null while none is chosen, or where the one that was chosen is gone */

@@ -1,19 +1,25 @@
 import { AppError } from '../errors.ts';
-import { createBucket, type Allowance, type Bucket } from './bucket.ts';
+import {
+  createLine,
+  hasWholeBudget,
+  secondsInDebt,
+  spend,
+  type Budget,
+  type Line as LineOf,
+  type Spent,
+  type Waiting as WaitingFor,
+} from './line.ts';
 import { lanes, type Lane, type Payer } from './payer.ts';
-
-/** What work has cost. */
-export interface Spent {
-  /** Processor time in milliseconds. */
-  readonly processor: number;
-  readonly bytes: number;
-}
 
 /** The right to work, until `end`. */
 export interface Place {
   /** Gives it back; the next one begins. Again does nothing but note what else was spent. */
   end(spent: Partial<Spent>): void;
 }
+
+/** The lines of this queue. */
+type Line = LineOf<Place>;
+type Waiting = WaitingFor<Place>;
 
 /** How many work and wait, and what they may spend. */
 export interface QueueOptions {
@@ -24,7 +30,7 @@ export interface QueueOptions {
   /** The longest wait for the payer's own limits, and for a server that is busy, in milliseconds. */
   readonly longestMs: { readonly own: number; readonly busy: number };
   /** What a budgeted payer may spend while others work too. */
-  readonly budget: Readonly<Record<keyof Spent, Allowance>>;
+  readonly budget: Budget;
   /** Whether one more of a lane may begin. @param working how many of each lane work now */
   readonly hasRoom: (lane: Lane, working: Readonly<Record<Lane, number>>) => boolean;
 }
@@ -45,26 +51,8 @@ export interface FairQueue {
    */
   enter(payer: Payer, isGone: () => boolean): Promise<Place>;
   /** To be called when there may be room again for another reason than a place that ended. */
-  begin(): void;
-  close(): void;
-}
-
-interface Waiting {
-  readonly since: number;
-  readonly isGone: () => boolean;
-  readonly start: (place: Place) => void;
-  readonly refuse: (error: AppError) => void;
-}
-
-/** A payer that has work here, had some a moment ago, or has not got its whole budget back yet. */
-interface Customer {
-  readonly payer: Payer;
-  readonly budget: Readonly<Record<keyof Spent, Bucket>>;
-  readonly waiting: Waiting[];
-  working: number;
-  endedAt: number;
-  /** When its own limits last kept it waiting. */
-  heldBackAt: number;
+  readonly begin: () => void;
+  readonly close: () => void;
 }
 
 /** How often it looks at those who wait, and for payers that are gone, in milliseconds. */
@@ -90,126 +78,105 @@ const realClock: QueueClock = {
  * It lives in the memory of the process, although there may be several: what it divides is this process's own processor.
  */
 export const createFairQueue = (options: QueueOptions, clock: QueueClock = realClock): FairQueue => {
-  const customers = new Map<string, Customer>();
+  const payers = new Map<string, Line>();
   /** Those of whom somebody waits, the one whose turn it is first. */
-  const lines: Readonly<Record<Lane, Set<Customer>>> = { office: new Set(), visitors: new Set() };
+  const rings: Readonly<Record<Lane, Set<Line>>> = { office: new Set(), visitors: new Set() };
   const working: Record<Lane, number> = { office: 0, visitors: 0 };
   let waiting = 0;
 
-  const customerOf = (payer: Payer): Customer => {
-    const known = customers.get(payer.id);
+  const lineOf = (payer: Payer): Line => {
+    const known = payers.get(payer.id);
     if (known) return known;
-    const now = clock.now();
-    const { processor, bytes } = options.budget;
-    const made: Customer = {
-      payer,
-      budget: { processor: createBucket(processor, now), bytes: createBucket(bytes, now) },
-      waiting: [],
-      working: 0,
-      endedAt: now,
-      heldBackAt: now,
-    };
-    customers.set(payer.id, made);
+    const made = createLine(payer, options.budget, clock.now());
+    payers.set(payer.id, made);
     return made;
   };
 
-  /** Seconds until the budget has something in it again; 0 if it has, or nobody else is here to be harmed. */
-  const secondsInDebt = ({ payer, budget }: Customer): number => {
-    if (!payer.isBudgeted || customers.size === 1) return 0;
-    const now = clock.now();
-    return Math.max(
-      0,
-      -budget.processor.left(now) / options.budget.processor.perSecond,
-      -budget.bytes.left(now) / options.budget.bytes.perSecond,
-    );
-  };
+  /** Seconds until its budget has something in it again; 0 if it has, or nobody else is here to be harmed. */
+  const secondsToWait = (line: Line): number =>
+    line.payer.isBudgeted && payers.size > 1 ? secondsInDebt(line, options.budget, clock.now()) : 0;
 
-  const isWithinOwn = (customer: Customer): boolean =>
-    customer.working < options.atOnce[customer.payer.isBudgeted ? 'budgeted' : 'colleague'] &&
-    secondsInDebt(customer) === 0;
+  const isWithinOwn = (line: Line): boolean =>
+    line.working < options.atOnce[line.payer.isBudgeted ? 'budgeted' : 'colleague'] &&
+    secondsToWait(line) === 0;
 
-  const placeOf = (customer: Customer): Place => {
-    const { lane } = customer.payer;
-    customer.working += 1;
+  const placeOf = (line: Line): Place => {
+    const { lane } = line.payer;
+    line.working += 1;
     working[lane] += 1;
     let isHeld = true;
     return {
-      end: ({ processor = 0, bytes = 0 }) => {
+      end: (spent) => {
         const now = clock.now();
         // What is spent while nobody else is here has been taken from nobody.
-        if (customers.size > 1) {
-          customer.budget.processor.spend(processor, now);
-          customer.budget.bytes.spend(bytes, now);
-        }
-        customer.endedAt = now;
+        if (payers.size > 1) spend(line, spent, now);
+        line.endedAt = now;
         if (!isHeld) return;
         isHeld = false;
-        customer.working -= 1;
+        line.working -= 1;
         working[lane] -= 1;
         begin();
       },
     };
   };
 
-  const tooMany = (customer: Customer): AppError =>
-    new AppError('TOO_MANY_REQUESTS', { retryAfter: Math.max(1, Math.ceil(secondsInDebt(customer))) });
+  const tooMany = (line: Line): AppError =>
+    new AppError('TOO_MANY_REQUESTS', { retryAfter: Math.max(1, Math.ceil(secondsToWait(line))) });
 
-  const leave = (customer: Customer, at: number): Waiting => {
-    const [one] = customer.waiting.splice(at, 1) as [Waiting];
+  const leave = (line: Line, at: number): Waiting => {
+    const [one] = line.waiting.splice(at, 1) as [Waiting];
     waiting -= 1;
-    if (customer.waiting.length === 0) lines[customer.payer.lane].delete(customer);
+    if (line.waiting.length === 0) rings[line.payer.lane].delete(line);
     return one;
   };
 
   /** Begins what may begin, one of each line after the other. */
   const begin = (): void => {
     for (const lane of lanes) {
-      const line = lines[lane];
-      // Ends once everyone in the line has been passed over since the last one that began.
-      for (let passed = 0; passed < line.size && options.hasRoom(lane, working);) {
-        const customer = line.values().next().value as Customer;
-        line.delete(customer);
-        line.add(customer);
-        if (!isWithinOwn(customer)) {
+      const ring = rings[lane];
+      // Ends once everyone has been passed over since the last one that began.
+      for (let passed = 0; passed < ring.size && options.hasRoom(lane, working);) {
+        const line = ring.values().next().value as Line;
+        ring.delete(line);
+        ring.add(line);
+        if (!isWithinOwn(line)) {
           passed += 1;
           continue;
         }
         passed = 0;
-        const one = leave(customer, 0);
+        const one = leave(line, 0);
         if (one.isGone()) one.refuse(new AppError('UNAVAILABLE'));
-        else one.start(placeOf(customer));
+        else one.start(placeOf(line));
       }
     }
   };
 
   /** Refuses those of a line who have waited too long, and drops those who have gone. */
-  const lookAt = (customer: Customer, now: number): void => {
-    const isOwn = !isWithinOwn(customer);
-    if (isOwn) customer.heldBackAt = now;
-    for (const one of customer.waiting.slice()) {
+  const lookAt = (line: Line, now: number): void => {
+    const isOwn = !isWithinOwn(line);
+    if (isOwn) line.heldBackAt = now;
+    for (const one of line.waiting.slice()) {
       const isLate = isOwn
         ? now - one.since >= options.longestMs.own
-        : now - Math.max(one.since, customer.heldBackAt) >= options.longestMs.busy;
+        : now - Math.max(one.since, line.heldBackAt) >= options.longestMs.busy;
       if (!isLate && !one.isGone()) continue;
-      leave(customer, customer.waiting.indexOf(one));
-      one.refuse(isLate && isOwn ? tooMany(customer) : new AppError('UNAVAILABLE'));
+      leave(line, line.waiting.indexOf(one));
+      one.refuse(isLate && isOwn ? tooMany(line) : new AppError('UNAVAILABLE'));
     }
   };
 
   /** Forgets payers that have been served and have their whole budget back. */
   const forget = (now: number): void => {
-    for (const { payer, budget, working: atWork, waiting: line, endedAt } of customers.values()) {
-      if (atWork > 0 || line.length > 0 || now - endedAt < presentMs) continue;
-      const { processor, bytes } = options.budget;
-      if (budget.processor.left(now) >= processor.most && budget.bytes.left(now) >= bytes.most)
-        customers.delete(payer.id);
+    for (const line of payers.values()) {
+      const isIdle = line.working === 0 && line.waiting.length === 0 && now - line.endedAt >= presentMs;
+      if (isIdle && hasWholeBudget(line, options.budget, now)) payers.delete(line.payer.id);
     }
   };
 
   let forgotAt = clock.now();
   const look = (): void => {
     const now = clock.now();
-    for (const lane of lanes) for (const customer of [...lines[lane]]) lookAt(customer, now);
+    for (const lane of lanes) for (const line of [...rings[lane]]) lookAt(line, now);
     if (now - forgotAt >= forgetMs) {
       forgotAt = now;
       forget(now);
@@ -218,13 +185,13 @@ export const createFairQueue = (options: QueueOptions, clock: QueueClock = realC
   };
 
   /** Makes room for one more to wait. @throws AppError */
-  const makeRoom = (customer: Customer): void => {
-    if (customer.waiting.length >= options.waiting.each) throw tooMany(customer);
+  const makeRoom = (line: Line): void => {
+    if (line.waiting.length >= options.waiting.each) throw tooMany(line);
     if (waiting < options.waiting.all) return;
-    let longest = customer;
+    let longest = line;
     for (const lane of lanes)
-      for (const other of lines[lane]) if (other.waiting.length > longest.waiting.length) longest = other;
-    if (longest.waiting.length <= customer.waiting.length + 1) throw new AppError('UNAVAILABLE');
+      for (const other of rings[lane]) if (other.waiting.length > longest.waiting.length) longest = other;
+    if (longest.waiting.length <= line.waiting.length + 1) throw new AppError('UNAVAILABLE');
     leave(longest, longest.waiting.length - 1).refuse(tooMany(longest));
   };
 
@@ -232,22 +199,22 @@ export const createFairQueue = (options: QueueOptions, clock: QueueClock = realC
 
   return {
     enter: async (payer, isGone) => {
-      const customer = customerOf(payer);
+      const line = lineOf(payer);
       const { lane } = payer;
-      if (customer.waiting.length === 0 && isWithinOwn(customer) && options.hasRoom(lane, working))
-        return placeOf(customer);
-      makeRoom(customer);
+      if (line.waiting.length === 0 && isWithinOwn(line) && options.hasRoom(lane, working))
+        return placeOf(line);
+      makeRoom(line);
       return new Promise((start, refuse) => {
-        customer.waiting.push({ since: clock.now(), isGone, start, refuse });
+        line.waiting.push({ since: clock.now(), isGone, start, refuse });
         waiting += 1;
-        lines[lane].add(customer);
+        rings[lane].add(line);
       });
     },
     begin,
     close: () => {
       stop();
-      for (const customer of customers.values())
-        while (customer.waiting.length > 0) leave(customer, 0).refuse(new AppError('UNAVAILABLE'));
+      for (const line of payers.values())
+        while (line.waiting.length > 0) leave(line, 0).refuse(new AppError('UNAVAILABLE'));
     },
   };
 };
