@@ -35,6 +35,14 @@ describe('pages and files', () => {
     }
   });
 
+  it('has no page for a file of the build that there is not: such a request has not waited for its turn', async () => {
+    for (const path of ['/assets', '/assets/nowhere.js', '/assets/../finance', '/ASSETS/nowhere.js']) {
+      const text = await exchange(api.url, rawGet(path));
+      expect(statuses(text), path).toEqual([404]);
+      expect(text, path).not.toContain('<div id="root">');
+    }
+  });
+
   it('never redirects', async () => {
     for (const path of [
       '//evil.test',

@@ -7,6 +7,7 @@ import { isPublic, pageFile, routeAt, type Route } from '@hearthline/rules/route
 import type { ServedContent } from '@hearthline/rules/served-content.ts';
 import type { PublicCompany } from '@hearthline/rules/settings.ts';
 import type { Request, RequestHandler, Router } from 'express';
+import { notFound } from '../http/error-response.ts';
 import { previewTags } from './link-preview.ts';
 import type { PageSource } from './page-source.ts';
 
@@ -107,6 +108,8 @@ export const discretion = (route: Route | undefined): Readonly<Record<string, st
 export const pageRoutes = (router: Router, { source, bootstrap, shown }: WebOptions): void => {
   const filled = pageCache();
   router.use(source.assets);
+  // Files of the build do not wait for a turn (http/admission.ts): one that there is not must not cost what a page costs.
+  router.use('/assets', notFound);
   router.use(async (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     const { path } = request;
