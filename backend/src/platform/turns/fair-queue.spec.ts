@@ -75,6 +75,21 @@ describe('of one payer', () => {
     expect(begun).toEqual(['a', 'a', 'colleague', 'colleague', 'colleague', 'linked', 'linked']);
   });
 
+  it('an account that turns out to be a colleague’s goes on in the other lane', async () => {
+    const { enter, end, begun, settle } = queueOf();
+    const unknown: Payer = { id: 'ada', lane: 'visitors', isBudgeted: true };
+    const known: Payer = { id: 'ada', lane: 'office', isBudgeted: false };
+    for (let sent = 0; sent < 3; sent += 1) enter(unknown);
+    for (let sent = 0; sent < 4; sent += 1) enter(known);
+    await settle();
+    expect(begun).toHaveLength(5);
+    for (let sent = 0; sent < 7; sent += 1) {
+      end(known);
+      await settle();
+    }
+    expect(begun).toHaveLength(7);
+  });
+
   it('as many wait as may; one more is refused at once, and no one else is', async () => {
     const { enter, refused, begun, settle } = queueOf();
     for (let sent = 0; sent < 8; sent += 1) enter(a);

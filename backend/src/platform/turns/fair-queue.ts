@@ -69,6 +69,8 @@ const realClock: QueueClock = {
   },
 };
 
+const nameOf = ({ lane, id }: Payer): string => `${lane} ${id}`;
+
 /**
  * Lets payers take turns. Of each, a few work at once; its others wait in their order, and where there is not room for all, one of
  * each payer begins in turn, the office first. While others are present, a payer that has used up its budget waits until it is
@@ -84,12 +86,12 @@ export const createFairQueue = (options: QueueOptions, clock: QueueClock = realC
   const working: Record<Lane, number> = { office: 0, visitors: 0 };
   let waiting = 0;
 
+  /** The line of a payer in its lane. An account that turns out to be a colleague's begins another one there. */
   const lineOf = (payer: Payer): Line => {
-    const known = payers.get(payer.id);
-    if (known) return known;
-    const made = createLine(payer, options.budget, clock.now());
-    payers.set(payer.id, made);
-    return made;
+    const name = nameOf(payer);
+    const line = payers.get(name) ?? createLine(payer, options.budget, clock.now());
+    payers.set(name, line);
+    return line;
   };
 
   /** Seconds until its budget has something in it again; 0 if it has, or nobody else is here to be harmed. */
@@ -169,7 +171,7 @@ export const createFairQueue = (options: QueueOptions, clock: QueueClock = realC
   const forget = (now: number): void => {
     for (const line of payers.values()) {
       const isIdle = line.working === 0 && line.waiting.length === 0 && now - line.endedAt >= presentMs;
-      if (isIdle && hasWholeBudget(line, options.budget, now)) payers.delete(line.payer.id);
+      if (isIdle && hasWholeBudget(line, options.budget, now)) payers.delete(nameOf(line.payer));
     }
   };
 
