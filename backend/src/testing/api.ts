@@ -128,7 +128,16 @@ const silent = createLog(process.env.SPEC_LOG ?? 'silent');
 export type ApiOptions = Partial<
   Pick<
     AppOptions,
-    'explorer' | 'secure' | 'pages' | 'trustProxy' | 'log' | 'isPrepared' | 'storage' | 'disk' | 'seal' | 'queue'
+    | 'explorer'
+    | 'secure'
+    | 'pages'
+    | 'trustProxy'
+    | 'log'
+    | 'isPrepared'
+    | 'storage'
+    | 'disk'
+    | 'seal'
+    | 'queue'
   >
 >;
 
