@@ -28,7 +28,12 @@ const restart = (configured?: SealPem): void => {
 };
 const api = useApi({
   storage,
-  seal: { seal: (...given) => current.seal(...given), ready: () => current.ready() },
+  seal: {
+    isStamped: false,
+    seal: (...given) => current.seal(...given),
+    ready: () => current.ready(),
+    check: (file) => current.check(file),
+  },
 });
 const { ok, quoted, create, out, read, signed, signAll, tokenOf } = useAgreements(api);
 let admin: Caller;
