@@ -11,6 +11,7 @@ import { FloatingButton } from './floating-button.tsx';
 import { Head } from '../head/head.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+import { LazyIdentityDialog } from './lazy-identity-dialog.tsx';
 import { LazyToaster } from './lazy-toaster.tsx';
 import { isGuarded, loadWorkspace, worksAt } from '../workspace/load-workspace.ts';
 
@@ -102,6 +103,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
       )}
       <FloatingButton path={pathname} />
       <LazyToaster />
+      <LazyIdentityDialog />
     </>
   );
 };

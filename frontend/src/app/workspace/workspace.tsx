@@ -21,9 +21,9 @@ interface WorkspaceProps {
 
 const nowhere: Places = { tabs: [], screens: [] };
 
-/** Whether somebody may see nothing yet but what removes the restriction: an unverified address, a password to be changed. */
-const isRestricted = ({ isEmailVerified, mustChangePassword }: SessionUser): boolean =>
-  !isEmailVerified || mustChangePassword;
+/** Whether somebody may see nothing yet but what removes the restriction: an unverified address, a password to be changed, a missing second factor. */
+const isRestricted = ({ isEmailVerified, mustChangePassword, mustAddSecondFactor }: SessionUser): boolean =>
+  !isEmailVerified || mustChangePassword || mustAddSecondFactor === true;
 
 /** What the tabs in the rail belong to. */
 const labelOf = ({ role }: SessionUser): string =>
