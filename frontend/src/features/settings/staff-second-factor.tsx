@@ -53,7 +53,7 @@ export const StaffSecondFactor = () => {
               onClick={() => (required ? void change() : setAsking(true))}
             >
               {required ? 'Make optional' : 'Require'}
-              <chakra.span srOnly> a second factor</chakra.span>
+              <chakra.span srOnly>: second factor for staff</chakra.span>
             </Button>
           </>
         )}

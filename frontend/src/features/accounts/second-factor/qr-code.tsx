@@ -3,7 +3,7 @@ import { encode } from 'uqr';
 
 /** A text as a QR code: dark on white in dark mode too, since many cameras read no other. */
 export const QrCode = ({ text, label }: { text: string; label: string }) => {
-  const { size, data } = encode(text, { ecc: 'M', border: 2 });
+  const { size, data } = encode(text, { border: 2 });
   const path = data
     .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
     .join('');
