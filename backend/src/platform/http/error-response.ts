@@ -69,7 +69,7 @@ export const errorAnswer =
     const known = httpError(error);
     const requestId = typeof response.locals.requestId === 'string' ? response.locals.requestId : undefined;
     logUnforeseen(log, known, 'a request failed', { error, requestId, path: request.path });
-    // RFC 9470: bodies have no codes, and a client must be able to tell this refusal from others.
+    // RFC 9470: any client can tell this refusal from others without reading its body.
     if (known.code === 'PROOF_REQUIRED') response.setHeader('WWW-Authenticate', proofChallenge);
     if (known.retryAfter) response.setHeader('Retry-After', String(known.retryAfter));
     response.setHeader('Cache-Control', 'no-store');

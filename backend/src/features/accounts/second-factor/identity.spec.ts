@@ -53,7 +53,7 @@ describe('a sign-in', () => {
     at(tenMinutes);
     const refused = await exported();
     expect(refused.status).toBe(403);
-    expect(refused.body).toEqual({ message: 'Please confirm that it is you to continue.' });
+    expect(refused.body.message).toBe('Please confirm that it is you to continue.');
     expect(refused.headers.get('www-authenticate')).toBe(
       'Bearer error="insufficient_user_authentication", max_age=600',
     );

@@ -2,10 +2,13 @@ import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Allow } from '../../../platform/access/access-directives.ts';
 import { idOf } from '../../../platform/api-docs/field-descriptions.ts';
 import type { Context } from '../../../platform/context.ts';
-import { readSetting } from '../../../platform/db/setting.entity.ts';
 import type { ManagedUser } from '../users/user.queries.ts';
 import { ManagedUserType } from '../users/user.types.ts';
-import { requireStaffSecondFactor, resetSecondFactors } from './staff-second-factor.service.ts';
+import {
+  readStaffSecondFactor,
+  requireStaffSecondFactor,
+  resetSecondFactors,
+} from './staff-second-factor.service.ts';
 
 /** What admins decide about second factors. */
 @Resolver()
@@ -13,7 +16,7 @@ export class StaffSecondFactorResolver {
   @Allow('setting:update')
   @Query(() => Boolean, { description: 'Whether staff can do nothing until they have a second factor.' })
   staffSecondFactor(@Ctx() context: Context): Promise<boolean> {
-    return readSetting(context, 'staffSecondFactor');
+    return readStaffSecondFactor(context);
   }
 
   @Allow('setting:require-second-factor')

@@ -14,6 +14,10 @@ import { readUser, type ManagedUser } from '../users/user.queries.ts';
 import { factorsOf } from './second-factor.queries.ts';
 import { signedIn } from './second-factor.service.ts';
 
+/** Whether staff need a second factor. */
+export const readStaffSecondFactor = (context: Context): Promise<boolean> =>
+  readSetting(context, 'staffSecondFactor');
+
 /**
  * Requires a second factor of all staff, or no longer. Whoever requires it must have one.
  * It takes effect on everybody's next request: a trigger tells all servers.

@@ -192,7 +192,12 @@ describe('an account with a second factor', () => {
       ...sessionThat(asked),
       signInAt: vi.fn(() => Promise.resolve<SignInResult>({ success: true, user: userOf('customer') })),
     };
-    renderAt(<RoleGate role="contractor" renderSignIn={(form) => form} children="inside" />, { session });
+    renderAt(
+      <RoleGate role="contractor" renderSignIn={(form) => form}>
+        inside
+      </RoleGate>,
+      { session },
+    );
     await fill('ada', 'right');
     await screen.findByRole('heading', { name: 'Confirm that it is you' });
     await send('123456');

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { LazyIdentityDialog } from '../../../app/layout/lazy-identity-dialog.tsx';
-import { identityProof } from '../../../platform/session/identity-proof.ts';
-import { fakeApi, restRefusal } from '../../../testing/fake-api.ts';
-import { renderAt, sessionOf, userOf } from '../../../testing/render.tsx';
+import { LazyIdentityDialog } from './lazy-identity-dialog.tsx';
+import { identityProof } from '../../platform/session/identity-proof.ts';
+import { fakeApi, restRefusal } from '../../testing/fake-api.ts';
+import { renderAt, sessionOf, userOf } from '../../testing/render.tsx';
 
 const path = '/api/auth/identity';
 let proofs: unknown[];
