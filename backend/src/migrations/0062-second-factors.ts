@@ -15,7 +15,7 @@ export class SecondFactors extends Migration {
         name text not null,
         secret text not null,
         credential_id text null constraint second_factors_credential_unique unique,
-        counter bigint not null default 0,
+        counter bigint not null default '0',
         transports text[] not null default '{}',
         last_used_at timestamptz(3) null
       );

@@ -32,7 +32,7 @@ export class SecondFactor extends BaseEntity<'counter' | 'transports'> {
   credentialId!: string | null;
 
   /** Of an authenticator, the time step of the last accepted code; of a passkey, its signature counter. Neither is accepted twice. */
-  @Property({ type: 'bigint', defaultRaw: '0' })
+  @Property({ type: 'bigint', default: '0' })
   counter!: string;
 
   /** How the browser reaches a passkey, as it said when the passkey was made. */

@@ -77,6 +77,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   const { user } = useSession();
   const route = routeAt(pathname);
   const guarded = isGuarded(route);
+  const works = user && (guarded || worksAt(route, user));
   // The page is interactive now, even while its own file is still loading.
   useLayoutEffect(stopRecordingEvents, []);
   useAfterFirstScreen();
@@ -86,7 +87,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
       <Head path={pathname} />
       <LinkPreloading />
       <SkipLink href="#main">Skip to content</SkipLink>
-      {user && (guarded || worksAt(route, user)) ? (
+      {works ? (
         <Suspense
           fallback={
             <Bare>
@@ -103,7 +104,8 @@ export const Layout = ({ children }: { children: ReactNode }) => {
       )}
       <FloatingButton path={pathname} />
       <LazyToaster />
-      <LazyIdentityDialog />
+      {/* The workspace has its own, which is as compact as the rest of it. */}
+      {!works && <LazyIdentityDialog />}
     </>
   );
 };

@@ -8,6 +8,7 @@ import { DataProvider } from '../../platform/graphql/apollo-client.tsx';
 import { useCompany } from '../../platform/business/company.ts';
 import type { SessionUser } from '../../platform/session/session-store.ts';
 import { usePageTitle } from '../../platform/navigation/page-title.ts';
+import { LazyIdentityDialog } from '../layout/lazy-identity-dialog.tsx';
 import { useOpenTab, useScreenName } from './place-names.ts';
 import { placesOf, type Places } from './places.ts';
 import { Rail } from './rail.tsx';
@@ -71,6 +72,7 @@ const Framed = ({ user, children }: WorkspaceProps) => {
   const { count, waiting } = useWaitingPlaces(places);
   return (
     <Frame data-workspace>
+      <LazyIdentityDialog />
       {!restricted && <AppliedPreferences />}
       <Rail home={homeOf[user.role]} label={labelOf(user)} places={places} count={count} />
       <chakra.div minW="0" display="flex" flexDirection="column">

@@ -23,9 +23,7 @@ export const SecurityPanel = ({ email }: { email: ReactNode }) => (
   <Panel title="Account security" text="Rules that apply to every account.">
     <Card p="0">
       {rules.map(([title, state, text]) => (
-        <SecurityRule key={title} title={title} text={text}>
-          <Badge tone="done">{state}</Badge>
-        </SecurityRule>
+        <SecurityRule key={title} title={title} text={text} state={<Badge tone="done">{state}</Badge>} />
       ))}
       <StaffSecondFactor />
       {email}

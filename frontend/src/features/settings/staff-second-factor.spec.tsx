@@ -27,7 +27,9 @@ beforeEach(() => {
 });
 
 const require = async () => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Require: second factor for staff' }));
+  const offer = await screen.findByRole('button', { name: 'Require it: second factor for staff' });
+  await waitFor(() => expect(offer).toBeEnabled());
+  await userEvent.click(offer);
   await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Require it' }));
 };
 
@@ -35,7 +37,7 @@ it('is required after a question, and made optional again', async () => {
   expect(await screen.findByText('Optional')).toBeInTheDocument();
   await require();
   expect(await screen.findByText('Required')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Make optional: second factor for staff' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Make it optional: second factor for staff' }));
   expect(await screen.findByText('Optional')).toBeInTheDocument();
   expect(api.sent('RequireStaffSecondFactor')).toEqual([{ required: true }, { required: false }]);
 });

@@ -38,26 +38,27 @@ export const StaffSecondFactor = () => {
   };
 
   return (
-    <SecurityRule
-      title="Second factor for staff"
-      text="Staff confirm their sign-in with an authenticator app or a passkey. Everybody can set one up under My Account."
-    >
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" minH="9">
-        {required !== undefined && (
-          <>
+    <>
+      <SecurityRule
+        title="Second factor for staff"
+        text="Staff confirm their sign-in with an authenticator app or a passkey. Everybody can set one up under My Account."
+        state={
+          required !== undefined && (
             <Badge tone={required ? 'done' : 'neutral'}>{required ? 'Required' : 'Optional'}</Badge>
-            <Button
-              variant="outline"
-              size="sm"
-              disabled={busy}
-              onClick={() => (required ? void change() : setAsking(true))}
-            >
-              {required ? 'Make optional' : 'Require'}
-              <chakra.span srOnly>: second factor for staff</chakra.span>
-            </Button>
-          </>
-        )}
-      </chakra.div>
+          )
+        }
+        action={
+          <Button
+            variant="outline"
+            size="sm"
+            disabled={busy || required === undefined}
+            onClick={() => (required ? void change() : setAsking(true))}
+          >
+            {required ? 'Make it optional' : 'Require it'}
+            <chakra.span srOnly>: second factor for staff</chakra.span>
+          </Button>
+        }
+      />
       {asking && (
         <ConfirmDialog
           title="Require a second factor of staff"
@@ -68,6 +69,6 @@ export const StaffSecondFactor = () => {
           onClose={() => setAsking(false)}
         />
       )}
-    </SecurityRule>
+    </>
   );
 };

@@ -87,6 +87,7 @@ export const AuthenticatorDialog = ({ onAdded, onClose }: AuthenticatorDialogPro
           </Text>
           <chakra.code
             display="block"
+            fontFamily="mono"
             fontSize="0.9375rem"
             mt="1"
             userSelect="all"

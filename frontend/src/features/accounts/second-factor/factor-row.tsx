@@ -23,6 +23,7 @@ export const FactorRow = ({ factor, onRemove }: FactorRowProps) => {
       borderTopWidth="1px"
       borderColor="line"
       _first={{ pt: '0', borderTopWidth: '0' }}
+      _last={{ pb: '0' }}
     >
       <div>
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2.5" rowGap="1">
