@@ -201,6 +201,12 @@ describe('signing in with an authenticator', () => {
     expect(api.app.systemContext().cipher.decrypt(row?.secret ?? '')).toBe(secret);
   });
 
+  it('is refused like a wrong code, not with a failure, where its secret cannot be read any more', async () => {
+    await api.sql("update second_factors set secret = 'AAAA'");
+    const answer = await secondStep(api, { challenge: await challenge(), code: codeOf(secret, later()) });
+    expect(answer.status).toBe(401);
+  });
+
   it('is not undone by a new password that was reset by mail', async () => {
     await api.gql('mutation { requestPasswordReset(email: "customer@example.com") { message } }');
     await api.runJobs();

@@ -11,17 +11,28 @@ import type { User } from '../user.entity.ts';
 import { stepOfCode } from './authenticator.ts';
 import { verifyAssertion, type PasskeyAssertion } from './passkey.ts';
 import { redeemRecoveryCode } from './recovery-codes.ts';
-import { factorsOf, findPasskey, moveCounter, passkeysIn } from './second-factor.queries.ts';
+import { factorsOf, findPasskey, moveCounter, passkeysIn, type FactorRow } from './second-factor.queries.ts';
 
 type Owner = Pick<User, 'id' | 'name' | 'email'>;
 
 const wrong = (message: string): AppError => new AppError('INVALID_CREDENTIALS', { message });
 
+/** The secret of an authenticator; null if it was encrypted with another `APP_SECRET`: an admin has to remove it, and the log says so. */
+const readSecret = ({ cipher, log }: Context, { id, secret }: FactorRow): string | null => {
+  try {
+    return cipher.decrypt(secret);
+  } catch {
+    log.error({ factor: id }, 'the secret of an authenticator app cannot be read: was APP_SECRET replaced?');
+    return null;
+  }
+};
+
 /** Accepts the code that an authenticator shows, once. */
 const acceptAuthenticatorCode = async (context: Context, userId: string, code: string): Promise<boolean> => {
   const factor = (await factorsOf(context.db, userId)).find(({ kind }) => kind === 'authenticator');
   if (!factor) return false;
-  const secret = context.cipher.decrypt(factor.secret);
+  const secret = readSecret(context, factor);
+  if (secret === null) return false;
   const step = stepOfCode(secret, code, context.now(), Number(factor.counter));
   return step !== null && moveCounter(context.db, factor.id, step, context.now());
 };
