@@ -134,7 +134,13 @@ describe('RoleGate', () => {
 
 describe('an account with a second factor', () => {
   const question = { challenge: 'c', methods: ['authenticator', 'recovery_code'], passkey: null } as const;
-  const asked: SignInResult = { ...failed(401, 'Please confirm.'), success: false, secondFactor: question };
+  const asked: SignInResult = {
+    success: false,
+    status: 401,
+    message: 'Please confirm.',
+    requiresEmailVerification: false,
+    secondFactor: question,
+  };
   const open = async (step: SignInResult) => {
     const session = { ...sessionThat(asked), signInAt: vi.fn(() => Promise.resolve(step)) };
     renderAt(<SignIn />, { session });
