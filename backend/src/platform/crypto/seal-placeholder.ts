@@ -1,4 +1,12 @@
-import type { SealWords } from './seal.ts';
+/** What stands in a seal besides who sealed. */
+export interface SealWords {
+  readonly reason: string;
+  readonly location?: string;
+  readonly contact?: string;
+  readonly at: Date;
+  /** Whether the authority is asked for a time stamp, if there is one. */
+  readonly stamp: boolean;
+}
 
 /** How many bytes a signature may have, its certificates and time stamp included. */
 export const mostSignatureBytes = 24_576;

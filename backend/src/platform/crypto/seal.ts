@@ -1,22 +1,12 @@
 import { createPrivateKey, X509Certificate, type webcrypto } from 'node:crypto';
 import { checkSeal, type SealFacts } from './seal-check.ts';
-import { mostSignatureBytes, prepareSeal } from './seal-placeholder.ts';
+import { mostSignatureBytes, prepareSeal, type SealWords } from './seal-placeholder.ts';
 import { signDetached, type StampTime } from './seal-signature.ts';
 
 /** A private key and its certificate, as PEM. */
 export interface SealPem {
   readonly key: string;
   readonly certificate: string;
-}
-
-/** What stands in a seal besides who sealed. */
-export interface SealWords {
-  readonly reason: string;
-  readonly location?: string;
-  readonly contact?: string;
-  readonly at: Date;
-  /** Whether the authority is asked for a time stamp, if there is one. */
-  readonly stamp: boolean;
 }
 
 /** Seals PDFs, so that any later change shows in every program that checks signatures (PAdES, level B-B, or B-T with a time stamp). */

@@ -64,14 +64,21 @@ describe('proof.rows: the server’s own role can neither change nor delete', ()
       );
     await refused('delete from agreement_signers where agreement_id = $1', id, never);
     // What says nothing of the agreement still changes.
-    await asServer('update agreement_signers set reminders = 3, mailed_at = now() where agreement_id = $1', id);
+    await asServer(
+      'update agreement_signers set reminders = 3, mailed_at = now() where agreement_id = $1',
+      id,
+    );
   });
 
   it('how an agreement ended, and how far a signer of one that is out has come', async () => {
     const { agreement } = await out();
     const id = [agreement.id];
     await signAll(await tokenOf('Ada Byron', agreement.number), 'Ada Byron');
-    await refused("update agreement_signers set name = 'Mallory' where agreement_id = $1", id, /never changes/);
+    await refused(
+      "update agreement_signers set name = 'Mallory' where agreement_id = $1",
+      id,
+      /never changes/,
+    );
     await refused(
       "update agreement_signers set state = 'waiting' where agreement_id = $1 and position = 2",
       id,
@@ -88,7 +95,12 @@ describe('proof.rows: the server’s own role can neither change nor delete', ()
 
   it('who answered a quote, and the end of a link', async () => {
     const { quote, agreement } = await out();
-    for (const set of ["accepted_by = 'Mallory'", 'accepted_at = now()', "status = 'issued'", 'number = 9999'])
+    for (const set of [
+      "accepted_by = 'Mallory'",
+      'accepted_at = now()',
+      "status = 'issued'",
+      'number = 9999',
+    ])
       await refused(`update quotes set ${set} where id = $1`, [quote.id], /never changes/);
     await refused('delete from quotes where id = $1', [quote.id], /never deleted/);
     for (const [table, of, value] of [
@@ -127,7 +139,7 @@ describe('proof.rows: the server’s own role can neither change nor delete', ()
     for (const set of [
       'voided_at = null, void_reason = null',
       "void_reason = 'other'",
-      'voided_at = now() + interval \'1 day\'',
+      "voided_at = now() + interval '1 day'",
     ])
       await refused(`update payments set ${set} where id = $1`, id, /never changes/);
   });

@@ -49,8 +49,7 @@ it('names that do not fit are refused before any lock, and counted for the signe
 
 it('is refused at the limit exactly, whatever the name is', async () => {
   const { token } = await ready();
-  for (let time = 0; time < most; time += 1)
-    expect((await sign(token, 'Somebody Else')).status).toBe(400);
+  for (let time = 0; time < most; time += 1) expect((await sign(token, 'Somebody Else')).status).toBe(400);
   const { status, headers } = await sign(token, 'Ada Byron');
   expect(status).toBe(429);
   expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(limitTable.signatureName.duration);

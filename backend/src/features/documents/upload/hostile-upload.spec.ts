@@ -275,7 +275,7 @@ describe('a request', () => {
     const answer = await customer.open(`/api/documents/${body.documents[0].id}/content`);
     expect([answer.status, await answer.json()]).toEqual([
       503,
-      { message: 'The file cannot be read right now. Please try again later.' },
+      { message: 'The file cannot be read right now. Please try again later.', code: 'UNAVAILABLE' },
     ]);
   });
 });
