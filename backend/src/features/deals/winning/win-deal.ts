@@ -1,4 +1,4 @@
-import { dealWin, projectOfAgreement, winSentences, type DealWin } from '@hearthline/rules/deals/win.ts';
+import { dealWin, projectOfAgreement, signedDates, winSentences, type DealWin } from '@hearthline/rules/deals/win.ts';
 import { projectForm } from '@hearthline/rules/projects/rules.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -69,6 +69,8 @@ const beginProject = async (
 ): Promise<string> => {
   const buyer = await lockBuyer(em, dealId);
   const contract = projectOfAgreement(document);
+  // On the transaction's own connection: many at once would otherwise wait for each other's.
+  const day = await businessDay({ ...readsIn(em), now: () => context.now() });
   const {
     customerId: _customer,
     contractorId: _contractor,
@@ -78,7 +80,7 @@ const beginProject = async (
     name: name ?? contract.name,
     description: contract.description,
     address: contract.address,
-    startDate,
+    ...signedDates(document, startDate, day),
     budget: contract.budget,
     sqft: contract.sqft,
     bedrooms: contract.bedrooms,
@@ -99,8 +101,7 @@ const beginProject = async (
     designVersion: contract.designVersion,
     completedAt: null,
   });
-  // On the transaction's own connection: many at once would otherwise wait for each other's.
-  await storeProject(context, em, project, await businessDay({ ...readsIn(em), now: () => context.now() }));
+  await storeProject(context, em, project, day);
   await freezeDesign(em, contract, context.now());
   for (const file of documents) await fileDocument(context, em, project.id, file);
   await becomeCustomer(context, em, project.id, buyer);
