@@ -80,7 +80,7 @@ export interface SignedDates {
  * delivered at the window's end. An agreement that names no window says nothing of days.
  */
 export const signedDates = (
-  { texts }: AgreementDocument,
+  { texts }: { readonly texts?: Partial<AgreementDocument['texts']> },
   startDate: string | null,
   today: string,
 ): SignedDates => {

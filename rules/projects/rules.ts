@@ -175,7 +175,7 @@ const endsInOrder = ({ startDate, estimatedCompletion }: Ends): boolean =>
   !startDate || !estimatedCompletion || estimatedCompletion >= startDate;
 const endsWrong = { error: projectSentences.completionBeforeStart, path: ['estimatedCompletion'] };
 
-/** Why a project is completed although a required paper is rejected or missing (`required-documents.ts`). */
+/** Why a project is completed, or moves to a stage, although a required paper is rejected or missing (`required-documents.ts`). */
 const withoutPapers = optionalText({ max: 500 });
 
 /** A whole project as an admin submits it, the same in GraphQL, REST and the form. */

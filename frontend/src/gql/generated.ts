@@ -916,7 +916,7 @@ export type CreateProjectInput = {
   startDate?: string | null | undefined;
   /** Defaults to `planning` for a new project. Not every status may follow every other, and not every status goes with every usual stage; if omitted, it follows the stage. */
   status?: ProjectStatus | null | undefined;
-  /** Why an admin completes the project although a required paper (an approved contract, plans and permits) is rejected or missing; at most 500 characters. Without it, that is refused. */
+  /** Why an admin completes the project, or moves it to a stage, although what is required (an approved contract, plans and permits, a place in the factory) is rejected or missing; at most 500 characters. Without it, that is refused. */
   withoutPapers?: string | null | undefined;
 };
 
@@ -1497,6 +1497,8 @@ export type MoveProjectInput = {
   stage: string;
   /** The `version` that was read. If there is a newer one, the request is refused with `CONFLICT` and changes nothing. */
   version: number;
+  /** Why an admin moves the project although what the stage requires (approved papers, a place in the factory) is missing; at most 500 characters. Without it, that is refused. */
+  withoutPapers?: string | null | undefined;
 };
 
 /** A choice of an option group. */
@@ -2526,7 +2528,7 @@ export type UpdateProjectInput = {
   status?: ProjectStatus | null | undefined;
   /** The `version` that was read. If there is a newer one, the request is refused with `CONFLICT` and changes nothing. */
   version: number;
-  /** Why an admin completes the project although a required paper (an approved contract, plans and permits) is rejected or missing; at most 500 characters. Without it, that is refused. */
+  /** Why an admin completes the project, or moves it to a stage, although what is required (an approved contract, plans and permits, a place in the factory) is rejected or missing; at most 500 characters. Without it, that is refused. */
   withoutPapers?: string | null | undefined;
 };
 
@@ -2650,6 +2652,8 @@ export type WaitingKind =
   | 'mail'
   /** A thread with messages that nobody in the team has read. `id` is the project’s. */
   | 'message'
+  /** The project of a won deal without a start date, an estimated completion or a contractor. `id` is the project’s. */
+  | 'project'
   /** An open deal with issued quotes that run out within three days. `id` is the deal’s. */
   | 'quote'
   /** A document that a customer was asked for and that is overdue. `id` is the request’s. */
@@ -2675,7 +2679,7 @@ export type WidthClass =
 export type WinDealInput = {
   /** What the project is called, at most 200 characters. By default after home and buyers. */
   name?: string | null | undefined;
-  /** When the work begins. By default open. */
+  /** When the work begins. By default today, if the agreement names a delivery window, otherwise open. */
   startDate?: string | null | undefined;
 };
 

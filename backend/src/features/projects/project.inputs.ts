@@ -74,6 +74,13 @@ export class MoveProjectInput {
       'The stage that the work is in from now on, 1 to 80 characters: one of the timeline, forward or back, or another text.',
   })
   stage!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Why an admin moves the project although what the stage requires (approved papers, a place in the factory) is missing; at most 500 characters. Without it, that is refused.',
+  })
+  withoutPapers?: string | null;
 }
 
 @InputType({ description: 'Which move of a project is undone.' })
@@ -186,7 +193,7 @@ abstract class ProjectFields {
   @Field(() => String, {
     nullable: true,
     description:
-      'Why an admin completes the project although a required paper (an approved contract, plans and permits) is rejected or missing; at most 500 characters. Without it, that is refused.',
+      'Why an admin completes the project, or moves it to a stage, although what is required (an approved contract, plans and permits, a place in the factory) is rejected or missing; at most 500 characters. Without it, that is refused.',
   })
   withoutPapers?: string | null;
 }

@@ -83,6 +83,41 @@ describe('the buyer', () => {
   });
 });
 
+describe('its days', () => {
+  const daysOf = (id: string) =>
+    api.sql(
+      `select start_date, estimated_completion,
+         (select count(*)::int from project_stages where project_id = p.id and planned_for is not null) planned
+       from projects p where id = $1`,
+      [id],
+    );
+  const windowIs = (agreementId: string, body: string) =>
+    api.sql("update agreements set document = jsonb_set(document, '{texts}', $2) where id = $1", [
+      agreementId,
+      JSON.stringify({ delivery: { version: 1, body } }),
+    ]);
+
+  it('are the usual ones of the signed delivery window, with every stage planned', async () => {
+    const deal = await signDeal(api);
+    await windowIs(deal.agreementId, 'Usually delivered 12 to 20 weeks after the order.');
+    const { project: made } = await won(deal, { startDate: '2027-02-01' });
+    expect(await daysOf(made.id)).toEqual([
+      { start_date: '2027-02-01', estimated_completion: '2027-09-01', planned: 9 },
+    ]);
+    const second = await signDeal(api);
+    await windowIs(second.agreementId, 'Usually delivered 12 to 20 weeks after the order.');
+    const { project: today } = await won(second);
+    expect(await daysOf(today.id)).toMatchObject([{ start_date: expect.any(String), planned: 9 }]);
+  });
+
+  it('stay open where the agreement names no window', async () => {
+    const deal = await signDeal(api);
+    await windowIs(deal.agreementId, 'By arrangement.');
+    const { project: made } = await won(deal);
+    expect(await daysOf(made.id)).toEqual([{ start_date: null, estimated_completion: null, planned: 0 }]);
+  });
+});
+
 describe('what a contract comes to', () => {
   it('price.privacy: is told to staff and to its customer alone', async () => {
     const deal = await signDeal(api);

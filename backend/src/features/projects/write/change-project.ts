@@ -19,7 +19,7 @@ import { fieldError } from '../../../platform/errors.ts';
 import { User } from '../../accounts/user.entity.ts';
 import { becomeCustomer } from '../../contacts/contact.api.ts';
 import { Contact } from '../../contacts/contact.entity.ts';
-import { requireApprovedDocuments } from '../../documents/document.api.ts';
+import { requireApprovedDocuments, requireForStage } from '../../documents/document.api.ts';
 import { recordProjectEvent } from '../project.api.ts';
 import type { Project } from '../project.entity.ts';
 import { isForAdmins, isQuoted, plainFields, type PersonField } from '../project.fields.ts';
@@ -95,7 +95,7 @@ interface Change {
   readonly values: ProjectValues;
   /** The fields of its state that the change names; null for one that leaves the state as it is. */
   readonly named: ReadonlySet<StateField> | null;
-  /** Why an admin completes it although papers are not in order. */
+  /** Why an admin completes it, or moves it to a stage, although papers are not in order. */
   readonly withoutPapers?: string | null;
 }
 
@@ -125,6 +125,13 @@ export const changeProject = async (
     await requireApprovedDocuments(context, em, {
       projectId: project.id,
       step: 'completion',
+      reason: withoutPapers,
+    });
+  else if (changed.includes('stage'))
+    await requireForStage(context, em, {
+      projectId: project.id,
+      from: before.stage,
+      to: values.stage,
       reason: withoutPapers,
     });
   project.completedAt = values.status === 'completed' ? (project.completedAt ?? now) : null;

@@ -43,6 +43,7 @@ const kinds: Readonly<Record<string, string>> = {
   'factory.handed-over': 'Factory: handed over to transport',
   'papers.hand-over': 'Handed over without required papers',
   'papers.completion': 'Completed without required papers',
+  'papers.stage': 'Moved without what the stage requires',
   'build.begun': 'Work on site begun',
   'build.done': 'Work on site done',
   'build.blocked': 'Work on site blocked',
