@@ -21,13 +21,12 @@ import { shownColumns, type Column } from './shown-columns.ts';
 const Sums = chakra(Link, {
   base: {
     display: 'flex',
-    justifyContent: 'space-between',
-    flexWrap: 'wrap',
-    columnGap: '2',
+    flexDirection: 'column',
     px: '1',
     pb: '1.5',
-    minH: '6',
-    overflowWrap: 'anywhere',
+    // Two lines in every column, although a closed stage has one sum.
+    minH: 'calc(2lh + 0.375rem)',
+    whiteSpace: 'nowrap',
     textStyle: 'fine',
     color: 'quiet',
     textDecoration: 'none',

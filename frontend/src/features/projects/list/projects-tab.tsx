@@ -34,10 +34,10 @@ interface ProjectsTabProps {
   readonly saveView?: (shown: ShownProjects) => ReactNode;
 }
 
-/** All projects as a table, a board, a timeline or cards: find, open, move, create and edit them. View and filter are in the address. */
+/** All projects as cards, a table, a board or a timeline: find, open, move, create and edit them. View and filter are in the address. */
 export const ProjectsTab = ({ saved = null, saveView }: ProjectsTabProps) => {
   const { user } = useSession();
-  const { filter, search, view, change } = useProjectUrlState();
+  const { filter, search, view, change } = useProjectUrlState(saved ? 'table' : 'cards');
   const [adding, setAdding] = useRestoredState('projects-new', false, restorable.one(true));
   const [editing, setEditing] = useRestoredState<string | null>('projects-open', null, restorable.text);
   useAddressAction('new', (what) => what === 'project' && setAdding(true));
@@ -96,11 +96,11 @@ export const ProjectsTab = ({ saved = null, saveView }: ProjectsTabProps) => {
       </ProjectToolbar>
       {view === 'board' ? (
         <Suspense fallback={<BoardSkeleton />}>
-          <Board {...listing} />
+          <Board {...listing} onEdit={setEditing} />
         </Suspense>
       ) : view === 'timeline' ? (
         <Suspense fallback={<RowsSkeleton />}>
-          <Schedule {...listing} />
+          <Schedule {...listing} onEdit={setEditing} />
         </Suspense>
       ) : (
         <ProjectListView
