@@ -128,6 +128,7 @@ export const permissions = {
   'project:read-budget': { roles: ['admin', 'customer'] },
   'project:read-price': { roles: ['admin', 'customer'] },
   'project:read-people': staff,
+  'project:export': staff,
   'project:create': staff,
   'project:update': { roles: ['admin', 'customer'] },
   'project:plan': staff,
@@ -165,6 +166,7 @@ export const permissions = {
 
   'appointment:list': staff,
   'appointment:read': staff,
+  'appointment:export': staff,
   'appointment:book-for': staff,
   'appointment:change': staff,
   'appointment:list-project': { roles: ['admin', 'customer', 'contractor'] },

@@ -88,6 +88,8 @@ export const appointmentsPageSize = 20;
 export const appointmentPeriods = ['upcoming', 'past'] as const;
 export type AppointmentPeriod = (typeof appointmentPeriods)[number];
 
+const flagWrong = 'Must be true or false';
+
 /** Filters of the staff's list of appointments. */
 export const appointmentFilter = z.object({
   page: pageNumber,
@@ -98,8 +100,8 @@ export const appointmentFilter = z.object({
   from: optional(appointmentDate),
   to: optional(appointmentDate),
   /** Leaves out cancelled appointments. */
-  kept: optionalFlag(),
-  latestFirst: optionalFlag(),
+  kept: flagOrBlank(flagWrong),
+  latestFirst: flagOrBlank(flagWrong),
   ...leadDesignFilter,
 });
 export type AppointmentFilter = z.output<typeof appointmentFilter>;

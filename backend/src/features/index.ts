@@ -52,6 +52,7 @@ import { Appointment } from './appointments/appointment.entity.ts';
 import { OwnAppointmentResolver } from './appointments/own/own.resolver.ts';
 import { AppointmentResolver } from './appointments/booking/booking.resolver.ts';
 import { OutsideBookingResolver } from './appointments/duty/outside-hours.resolver.ts';
+import { staffAppointmentRoutes } from './appointments/staff/staff.rest.ts';
 import { appointmentRoutes } from './appointments/booking/booking.rest.ts';
 import { AppointmentDesignResolver } from './appointments/staff/appointment-design.resolver.ts';
 import { StaffAppointmentResolver } from './appointments/staff/staff.resolver.ts';
@@ -135,6 +136,7 @@ import { documentRoutes } from './documents/document.rest.ts';
 import { FactoryEvent } from './factory/factory-event.entity.ts';
 import { FactoryHome } from './factory/factory-home.entity.ts';
 import { FactoryResolver } from './factory/factory.resolver.ts';
+import { ProjectFactoryHomeResolver } from './factory/project-home.resolver.ts';
 import { Figure, FigureRecord } from './figures/figure.entity.ts';
 import { FigureResolver } from './figures/figure.resolver.ts';
 import { FloorPlanResolver } from './floor-plans/floor-plan.resolver.ts';
@@ -325,6 +327,7 @@ export const resolvers: readonly ResolverClass[] = [
   FloorPlanDesignResolver,
   DocumentResolver,
   FactoryResolver,
+  ProjectFactoryHomeResolver,
   FigureResolver,
   FloorPlanResolver,
   PlanCheckResolver,
@@ -370,6 +373,7 @@ export const restRoutes = (images: ImageService, api: () => GraphQLSchema): read
     [
       ...agreementRoutes,
       ...appointmentRoutes,
+      ...staffAppointmentRoutes,
       ...auditRoutes,
       ...authRoutes,
       ...secondStepRoutes,

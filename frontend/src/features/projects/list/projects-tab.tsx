@@ -10,6 +10,7 @@ import { Button } from '../../../ui/form/button.tsx';
 import { PlusIcon } from '../../../ui/theme/icons.tsx';
 import { EditProjectDialog } from '../form/edit-project-dialog.tsx';
 import { NewProjectDialog } from '../form/new-project-dialog.tsx';
+import { ProjectListMenu } from './project-list-menu.tsx';
 import { ProjectListView } from './project-list-view.tsx';
 import { parametersOf, type ProjectListing, type ShownProjects } from './project-listing.ts';
 import { ProjectColumnMenu, useProjectColumns } from './project-table.tsx';
@@ -86,6 +87,7 @@ export const ProjectsTab = ({ saved = null, saveView }: ProjectsTabProps) => {
         onSort={(sort) => change({ sort })}
       >
         {saveView?.({ parameters: parametersOf(filter), columns: columns.layout })}
+        {(view === 'table' || view === 'cards') && <ProjectListMenu filter={filter} />}
         {view === 'table' && <ProjectColumnMenu layout={columns.layout} onLayout={columns.change} />}
         <ViewSwitch
           views={projectViews.map((each) => [each, viewTitles[each]] as const)}
