@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const listColumns = {
   contacts: ['name', 'email', 'phone', 'company', 'status', 'source', 'tags', 'owner', 'created'],
   projects: ['name', 'customer', 'stage', 'status', 'progress', 'contractor', 'completion', 'budget', 'spent'],
-  deals: ['buyer', 'number', 'stage', 'value', 'probability', 'weighted', 'close', 'owner', 'touched'],
+  deals: ['buyer', 'number', 'home', 'stage', 'value', 'probability', 'weighted', 'close', 'owner', 'touched'],
   homes: ['name', 'type', 'footprint', 'rooms', 'area', 'status', 'featured', 'updated'],
   users: ['name', 'email', 'role', 'state', 'lastSignIn', 'devices', 'joined'],
 } as const;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { appointmentDate, newAppointment } from './rules.ts';
 import { appointmentKinds } from './kinds.ts';
 import { leadDesignFilter } from '../leads/design-filter.ts';
-import { optional, optionalFlag, optionalId } from '../optional.ts';
+import { flagOrBlank, optional, optionalFlag, optionalId } from '../optional.ts';
 import { pageNumber } from '../paging.ts';
 import { searchText } from '../search.ts';
 import { optionalText, text } from '../text.ts';

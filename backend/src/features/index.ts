@@ -101,7 +101,7 @@ import { CrewMember } from './contractors/crew-member.entity.ts';
 import { Material } from './contractors/material.entity.ts';
 import { DealEventRow } from './deals/deal-event.entity.ts';
 import { DealRow } from './deals/deal.entity.ts';
-import { ContactDealResolver, DealResolver } from './deals/deal.resolver.ts';
+import { ContactDealResolver, DealArchiveResolver, DealResolver } from './deals/deal.resolver.ts';
 import { dealRoutes } from './deals/deal.rest.ts';
 import {
   FactoryHouseResolver,
@@ -182,6 +182,7 @@ import { priceRoutes } from './prices/price.rest.ts';
 import { PriceItem } from './prices/price-item.entity.ts';
 import { Project, ProjectStage } from './projects/project.entity.ts';
 import { ProjectLinkResolver } from './projects/customer-link/customer-link.resolver.ts';
+import { ProjectArchiveResolver } from './projects/archive/archive.resolver.ts';
 import { ProjectResolver } from './projects/project.resolver.ts';
 import { projectRoutes } from './projects/project.rest.ts';
 import { LinkedQuoteResolver } from './quotes/linked-quote.resolver.ts';
@@ -322,6 +323,7 @@ export const resolvers: readonly ResolverClass[] = [
   ContractorResolver,
   DealQuoteResolver,
   DealResolver,
+  DealArchiveResolver,
   DeletedContactResolver,
   DesignResolver,
   FloorPlanDesignResolver,
@@ -353,6 +355,7 @@ export const resolvers: readonly ResolverClass[] = [
   PriceResolver,
   ProjectLinkResolver,
   ProjectResolver,
+  ProjectArchiveResolver,
   LinkedQuoteResolver,
   QuoteResolver,
   ReportResolver,

@@ -30,7 +30,7 @@ beforeAll(async () => {
 describe('the list of deals as a file', () => {
   it('has its titles alone while there are no deals', async () => {
     expect(await lines()).toEqual([
-      'Number,Buyer,Co-buyers,Stage,Value,Probability (%),Weighted value,Expected close,Owner,Source,Design,Lost because of,Note on the loss,Created,In this stage since,Last activity',
+      'Number,Buyer,Co-buyers,Stage,Value,Probability (%),Weighted value,Expected close,Owner,Source,Phone,Home,Design,Lost because of,Note on the loss,Created,In this stage since,Last activity',
     ]);
   });
 

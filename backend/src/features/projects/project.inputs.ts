@@ -25,6 +25,7 @@ export const ProjectStatusFilterEnum = graphqlEnum(
     near_completion: 'In progress, at 80 percent or more.',
     completed_this_quarter: 'Completed in the current calendar quarter, in the business time zone.',
     active_this_quarter: 'Active now, or completed in the current calendar quarter.',
+    archived: 'Archived as made by mistake; no other filter shows them. For admins.',
   },
 );
 

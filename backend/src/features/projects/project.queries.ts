@@ -117,7 +117,8 @@ const matching = (
   { scope, status, search }: Pick<Listing, 'scope' | 'status' | 'search'>,
   given: Given<ListParams>,
 ) => {
-  const inScope = db.selectFrom('projects as p').where(scope.where(given.viewerId));
+  const all = db.selectFrom('projects as p').where(scope.where(given.viewerId));
+  const inScope = status === 'archived' ? all : all.where('p.archivedAt', 'is', null);
   const inGroup = status ? inScope.where(statusCondition(status, given)) : inScope;
   return search ? inGroup.where(searchFilter(search, [sql`search_fold(p.search_text)`])) : inGroup;
 };
@@ -237,7 +238,7 @@ export const countProjectRows = async (
 
 /** The ids of all projects that match, in the order of the list; what is told of them is read with `readProjectsByIds`. */
 export const readProjectIds = async (
-  context: Pick<Context, 'db' | 'slowRead' | 'now'>,
+  context: Pick<Context, 'db' | 'query' | 'slowRead' | 'now'>,
   { sort, search, status }: Pick<ProjectFilter, 'sort' | 'search' | 'status'>,
 ): Promise<string[]> => {
   const params = {

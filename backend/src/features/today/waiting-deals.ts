@@ -36,6 +36,7 @@ export const waitingDeals = (db: Db, p: Placeholders<Look>) =>
         }),
       )
       .where('d.stage', 'in', stillOpen)
+      .where('d.archivedAt', 'is', null)
       .where('d.touchedAt', '<=', p.quietSince),
     db
       .selectFrom('deals as d')
@@ -54,6 +55,7 @@ export const waitingDeals = (db: Db, p: Placeholders<Look>) =>
         }),
       )
       .where('q.status', '=', sql.lit('issued' as const))
+      .where('d.archivedAt', 'is', null)
       .where('d.stage', 'in', stillOpen)
       .where(sql<boolean>`q.valid_until <= ${p.today}::date + ${sql.lit(quoteSoonDays)}::int`)
       .groupBy('d.id'),

@@ -1,4 +1,10 @@
-import { dealWin, projectOfAgreement, signedDates, winSentences, type DealWin } from '@hearthline/rules/deals/win.ts';
+import {
+  dealWin,
+  projectOfAgreement,
+  signedDates,
+  winSentences,
+  type DealWin,
+} from '@hearthline/rules/deals/win.ts';
 import { projectForm } from '@hearthline/rules/projects/rules.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -100,6 +106,7 @@ const beginProject = async (
     designCode: contract.designCode,
     designVersion: contract.designVersion,
     completedAt: null,
+    archivedAt: null,
   });
   await storeProject(context, em, project, day);
   await freezeDesign(em, contract, context.now());

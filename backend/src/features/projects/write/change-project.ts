@@ -15,7 +15,7 @@ import {
 import type { Context } from '../../../platform/context.ts';
 import type { EntityManager } from '../../../platform/db/database.ts';
 import { pick } from '../../../platform/db/pick.ts';
-import { fieldError } from '../../../platform/errors.ts';
+import { conflict, fieldError } from '../../../platform/errors.ts';
 import { User } from '../../accounts/user.entity.ts';
 import { becomeCustomer } from '../../contacts/contact.api.ts';
 import { Contact } from '../../contacts/contact.entity.ts';
@@ -103,7 +103,7 @@ interface Change {
  * Sets a project's values and adds an entry to its history for each field that changes. The contacts that it concerns must be locked
  * (`lockProjectContacts`) if its state or people may change.
  * @returns the names of the fields that changed
- * @throws AppError BAD_INPUT for a status that may not follow, a state that contradicts itself, papers that are missing, or a person who does not exist or, with a deal, who its buyers are
+ * @throws AppError BAD_INPUT for a status that may not follow, a state that contradicts itself, papers that are missing, or a person who does not exist or, with a deal, who its buyers are; CONFLICT for one that is archived
  */
 export const changeProject = async (
   context: Context,
@@ -112,6 +112,7 @@ export const changeProject = async (
   { values: wanted, named, withoutPapers = null }: Change,
 ): Promise<ProjectField[]> => {
   const now = context.now();
+  if (project.archivedAt) throw conflict(projectSentences.archived);
   const before = valuesOf(project);
   if (!canChangeStatus(before.status, wanted.status))
     throw fieldError('status', moveRefused(before.status, wanted.status));

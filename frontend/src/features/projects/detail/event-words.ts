@@ -36,6 +36,8 @@ const subjects: Readonly<Record<string, string>> = {
 /** Titles for event kinds of other features whose own names would read badly. */
 const kinds: Readonly<Record<string, string>> = {
   note: 'Note from the site',
+  archived: 'Project archived',
+  restored: 'Project restored',
   'document.reopened': 'Document waits for review again',
   'factory.station': 'Factory: station',
   'factory.held': 'Factory: on hold',
