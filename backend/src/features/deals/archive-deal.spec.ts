@@ -124,4 +124,28 @@ describe('the audit log of deals', () => {
       reason: 'timing',
     });
   });
+
+  it('carries number, state before and after, and the reason of an agreement that was made void', async () => {
+    const { agreementId } = await signDeal(api);
+    const [agreement] = await api.sql('select version, number from agreements where id = $1', [agreementId]);
+    const { errors } = await admin.gql(
+      'mutation ($id: ID!, $v: Int!) { voidAgreement(id: $id, version: $v, reason: "Wrong lot") { id } }',
+      { id: agreementId, v: agreement?.version },
+    );
+    expect(errors).toBeUndefined();
+    expect(
+      await api.sql("select details from audit_entries where action = 'agreement.void' and object = $1", [
+        `agreement:${agreementId}`,
+      ]),
+    ).toEqual([
+      {
+        details: {
+          number: `A-${String(agreement?.number)}`,
+          from: 'signed',
+          to: 'void',
+          reason: 'Wrong lot',
+        },
+      },
+    ]);
+  });
 });
