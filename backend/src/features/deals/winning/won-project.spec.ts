@@ -91,28 +91,20 @@ describe('its days', () => {
        from projects p where id = $1`,
       [id],
     );
-  const windowIs = (agreementId: string, body: string) =>
-    api.sql("update agreements set document = jsonb_set(document, '{texts}', $2) where id = $1", [
-      agreementId,
-      JSON.stringify({ delivery: { version: 1, body } }),
-    ]);
+  const delivery = 'Usually delivered 12 to 20 weeks after the order.';
 
   it('are the usual ones of the signed delivery window, with every stage planned', async () => {
-    const deal = await signDeal(api);
-    await windowIs(deal.agreementId, 'Usually delivered 12 to 20 weeks after the order.');
+    const deal = await signDeal(api, { delivery });
     const { project: made } = await won(deal, { startDate: '2027-02-01' });
     expect(await daysOf(made.id)).toEqual([
       { start_date: '2027-02-01', estimated_completion: '2027-09-01', planned: 9 },
     ]);
-    const second = await signDeal(api);
-    await windowIs(second.agreementId, 'Usually delivered 12 to 20 weeks after the order.');
-    const { project: today } = await won(second);
+    const { project: today } = await won(await signDeal(api, { delivery }));
     expect(await daysOf(today.id)).toMatchObject([{ start_date: expect.any(String), planned: 9 }]);
   });
 
   it('stay open where the agreement names no window', async () => {
-    const deal = await signDeal(api);
-    await windowIs(deal.agreementId, 'By arrangement.');
+    const deal = await signDeal(api, { delivery: 'By arrangement.' });
     const { project: made } = await won(deal);
     expect(await daysOf(made.id)).toEqual([{ start_date: null, estimated_completion: null, planned: 0 }]);
   });
