@@ -121,7 +121,7 @@ export const dealsApi = (start: readonly FakeDeal[]) => {
         lostNote: note as string | null,
       })),
     }),
-    ContactDeals: ({ id }) => ({
+    OtherDeals: ({ id }) => ({
       contact: {
         __typename: 'Contact',
         id,

@@ -62,7 +62,7 @@ describe('the list of deals as a file', () => {
     expect((await buyers('')).slice(-2)).toEqual(['Buyer 1-20', 'Buyer 1-08']);
     const [, line] = await lines('?stage=quoted');
     expect(line).toMatch(
-      /^D-\d+,Ann Quoted,Bo <bo@x\.example>,Quoted,100000,33,33000,2027-12-24,[^,]+,home show,,,,2027-10-01T18:00:00\.000Z,/,
+      /^D-\d+,Ann Quoted,Bo <bo@x\.example>,Quoted,100000,33,33000,2027-12-24,[^,]+,home show,,,,,,2027-10-01T18:00:00\.000Z,/,
     );
     expect((await lines('?stage=lost'))[1]).toContain(',Chose another builder,"Too, ""far""",');
     expect(await buyers(`?owner=${owner}`)).toEqual(['Ann Quoted']);

@@ -96,7 +96,12 @@ it('every kind is listed, the longest first, with what its button needs', async 
     mails: 1,
     imports: 1,
   });
-  const [, , call, booked, blocked, held, unread, moving, silent, unpaid, bounced, , , half] = items;
+  const [, , call, booked, blocked, held, unread, moving, silent, unpaid, open, bounced, , , half] = items;
+  expect(open).toMatchObject({
+    who: 'Birch Home',
+    projectId: unplanned,
+    detail: 'start date, estimated completion, contractor',
+  });
   expect(unpaid).toMatchObject({
     who: 'Di Buyer',
     title: expect.stringMatching(/^D-\d+$/),

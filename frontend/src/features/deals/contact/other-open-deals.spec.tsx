@@ -28,7 +28,7 @@ it('points out the other open deals of a contact, and leads to them', async () =
 it('says nothing where there is no other', async () => {
   const api = dealsApi(deals.slice(0, 2));
   draw(<OtherOpenDeals contactId="ada" except="deal-1" />);
-  await expect.poll(() => api.sent('ContactDeals')).toHaveLength(1);
+  await expect.poll(() => api.sent('OtherDeals')).toHaveLength(1);
   expect(screen.queryByRole('status')).toBeNull();
 });
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { isOpen, stageTitles } from '@hearthline/rules/deals/stages.ts';
 import { Link } from 'react-router-dom';
-import { useContactDealsQuery } from '../../../gql/generated.ts';
+import { useOtherDealsQuery } from '../../../gql/generated.ts';
 import { textLink } from '../../../ui/text/text.tsx';
 
 const Notice = chakra('p', {
@@ -27,7 +27,7 @@ interface OtherOpenDealsProps {
 
 /** Points out that a contact has open deals besides this one. */
 export const OtherOpenDeals = ({ contactId, except, inNewTab = false }: OtherOpenDealsProps) => {
-  const { data } = useContactDealsQuery({ variables: { id: contactId }, fetchPolicy: 'cache-and-network' });
+  const { data } = useOtherDealsQuery({ variables: { id: contactId }, fetchPolicy: 'cache-and-network' });
   const open = data?.contact.deals.filter(({ id, stage }) => id !== except && isOpen(stage)) ?? [];
   if (!data || open.length === 0) return null;
   const { firstName, lastName } = data.contact;
