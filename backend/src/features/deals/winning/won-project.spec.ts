@@ -86,7 +86,7 @@ describe('the buyer', () => {
 describe('its days', () => {
   const daysOf = (id: string) =>
     api.sql(
-      `select start_date, estimated_completion,
+      `select start_date::text, estimated_completion::text,
          (select count(*)::int from project_stages where project_id = p.id and planned_for is not null) planned
        from projects p where id = $1`,
       [id],
