@@ -125,6 +125,20 @@ describe('the audit log of deals', () => {
     });
   });
 
+  it('carries number, stages and project of a deal that was won', async () => {
+    const { dealId } = await signDeal(api);
+    const { data } = await admin.gql(
+      'mutation ($id: ID!) { winDeal(id: $id, version: 1) { number project { id } } }',
+      { id: dealId },
+    );
+    expect(await entry(dealId, 'deal.win')).toEqual({
+      number: data.winDeal.number,
+      from: 'new',
+      to: 'won',
+      project: data.winDeal.project.id,
+    });
+  });
+
   it('carries number, state before and after, and the reason of an agreement that was made void', async () => {
     const { agreementId } = await signDeal(api);
     const [agreement] = await api.sql('select version, number from agreements where id = $1', [agreementId]);

@@ -18,12 +18,8 @@ import { missingDeal, readDeal } from './deal.service.ts';
 import { dealNumber, type DealView } from './deal-view.ts';
 import { recordDealEvent } from './record-event.ts';
 
-/** Locks a deal that was read at a version, and returns its stage. @throws AppError NOT_FOUND, CONFLICT, also for one that is archived */
-export const lockDeal = async (em: EntityManager, id: string, version: number): Promise<DealStage> =>
-  (await lockNumberedDeal(em, id, version)).stage;
-
-/** The same with its number, for the audit log. */
-export const lockNumberedDeal = async (
+/** Locks a deal that was read at a version; its number is for the audit log. @throws AppError NOT_FOUND, CONFLICT, also for one that is archived */
+export const lockDeal = async (
   em: EntityManager,
   id: string,
   version: number,
@@ -96,7 +92,7 @@ const problemOf = (from: DealStage, to: DealStage): AppError | null => {
 export const moveDeal = async (context: Context, id: string, input: unknown): Promise<DealView> => {
   const { version, stage } = validate(dealMove, input);
   await context.transaction(async (em) => {
-    const { stage: from, number } = await lockNumberedDeal(em, id, version);
+    const { stage: from, number } = await lockDeal(em, id, version);
     if (from === stage) return;
     const problem = problemOf(from, stage);
     if (problem) throw problem;
@@ -110,7 +106,7 @@ export const moveDeal = async (context: Context, id: string, input: unknown): Pr
 export const loseDeal = async (context: Context, id: string, input: unknown): Promise<DealView> => {
   const { version, reason, note } = validate(dealLoss, input);
   await context.transaction(async (em) => {
-    const { stage: from, number } = await lockNumberedDeal(em, id, version);
+    const { stage: from, number } = await lockDeal(em, id, version);
     if (from === 'won') throw conflict(dealSentences.won);
     if (from === 'lost') throw conflict(dealSentences.lostAlready);
     await enterStage(context, em, id, { from, to: 'lost', lostReason: reason, lostNote: note, note });

@@ -129,7 +129,7 @@ export const winDeal = async (context: Context, id: string, input: unknown): Pro
     await context.transaction(async (em) => {
       // Contact, then deal: the order in which leads lock them.
       await lockBuyer(em, dealId);
-      const from = await lockDeal(em, dealId, win.version);
+      const { stage: from, number } = await lockDeal(em, dealId, win.version);
       if (from === 'won') throw conflict(winSentences.wonAlready);
       if (from === 'lost') throw conflict(winSentences.lost);
       const agreement = await signedAgreement(dbIn(em), dealId);
@@ -137,7 +137,11 @@ export const winDeal = async (context: Context, id: string, input: unknown): Pro
       if (agreement?.id !== asked.id) throw conflict(winSentences.notSigned);
       const projectId = await beginProject(context, em, dealId, asked, win, documents);
       await enterStage(context, em, dealId, { from, to: 'won' });
-      audit(context, em, { action: 'deal.win', object: ['deal', dealId], details: { project: projectId } });
+      audit(context, em, {
+        action: 'deal.win',
+        object: ['deal', dealId],
+        details: { number, from, to: 'won', project: projectId },
+      });
     });
   } catch (error) {
     if (error instanceof AppError)
