@@ -32,6 +32,7 @@ const Call = ({ deal: { buyerPhone, buyerName } }: Pick<CardProps, 'deal'>) =>
       variant="ghost"
       size="sm"
       px="1.5"
+      ms="-1.5"
       minH={{ base: '11', sm: '7' }}
       href={telephoneLink(buyerPhone)}
       aria-label={`Call ${buyerName}`}
