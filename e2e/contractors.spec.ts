@@ -19,8 +19,8 @@ const newProject = async (request: APIRequestContext): Promise<{ id: string; nam
   const input = {
     name,
     status: 'in_progress',
-    stage: 'Foundation',
-    progress: 30,
+    stage: 'Delivery',
+    progress: 45,
     startDate: '2026-01-05',
     estimatedCompletion: '2026-01-06',
     customerId: await find('customer'),
@@ -41,11 +41,11 @@ test(
     await signIn(page, 'contractor');
     await expect(page.getByText('Logged in as: contractor (contractor)')).toBeVisible();
     const card = page.getByRole('article', { name });
-    await expect(card.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '30');
+    await expect(card.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '45');
     await expectNoAxeFindings(page);
     await card.getByRole('button', { name: 'Report progress' }).click();
     const form = page.getByRole('dialog', { name: 'Report progress' });
-    await form.getByLabel('Stage').fill('Factory Build');
+    await form.getByLabel('Stage').fill('Installation');
     await form.getByLabel('Percent complete').fill('55');
     await form.getByLabel('Note').fill('The frame stands');
     await expectNoAxeFindings(page);
@@ -58,7 +58,7 @@ test(
     await expect(other.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '55');
     await other.getByRole('tab', { name: 'History' }).click();
     await expect(other.getByText('The frame stands')).toBeVisible();
-    await expect(other.getByText('30% → 55%')).toBeVisible();
+    await expect(other.getByText('45% → 55%')).toBeVisible();
   },
 );
 

@@ -142,3 +142,16 @@ test('the board leads to the list of a stage, with the sums of exactly its rows'
   await expect(page.getByRole('combobox', { name: 'Stage' })).toHaveValue('new');
   await expect(page.getByText(`Value ${worth}`)).toBeVisible();
 });
+
+test('the heads of the board stay in sight while its cards scroll', async ({ page }) => {
+  await signIn(page, 'admin', '/healthz');
+  await Promise.all(Array.from({ length: 12 }, () => addDeal(page)));
+  await page.goto('/deals');
+  const head = column(page, 'New').getByRole('heading', { name: /^New/ });
+  const before = await head.boundingBox();
+  const last = column(page, 'New').getByRole('article').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport();
+  await expect(head).toBeInViewport({ ratio: 1 });
+  expect((await head.boundingBox())?.y).toBeLessThanOrEqual(before?.y ?? 0);
+});

@@ -20,7 +20,7 @@ const itemsOf =
 /** The lists of staff: where they are, what the screen is called, their rows. */
 const lists: readonly (readonly [at: string, title: string, rows: (page: Page) => Locator])[] = [
   ['/admin?tab=users', 'Users', rowsOf('Users')],
-  ['/admin?tab=projects', 'Projects', rowsOf('Projects')],
+  ['/admin?tab=projects&view=table', 'Projects', rowsOf('Projects')],
   ['/admin?tab=contacts', 'Contacts', rowsOf('Contacts')],
   ['/admin?tab=marketing', 'Marketing', rowsOf('Campaigns')],
   ['/admin/appointments?view=list', 'Appointments', rowsOf('Appointments')],

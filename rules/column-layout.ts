@@ -3,8 +3,29 @@ import { z } from 'zod';
 /** The columns of the lists that each person arranges, in their usual order. The first one names the row and always stays. */
 export const listColumns = {
   contacts: ['name', 'email', 'phone', 'company', 'status', 'source', 'tags', 'owner', 'created'],
-  projects: ['name', 'customer', 'stage', 'status', 'progress', 'contractor', 'completion', 'budget'],
-  deals: ['buyer', 'number', 'stage', 'value', 'probability', 'weighted', 'close', 'owner', 'touched'],
+  projects: [
+    'name',
+    'customer',
+    'stage',
+    'status',
+    'progress',
+    'contractor',
+    'completion',
+    'budget',
+    'spent',
+  ],
+  deals: [
+    'buyer',
+    'number',
+    'home',
+    'stage',
+    'value',
+    'probability',
+    'weighted',
+    'close',
+    'owner',
+    'touched',
+  ],
   homes: ['name', 'type', 'footprint', 'rooms', 'area', 'status', 'featured', 'updated'],
   users: ['name', 'email', 'role', 'state', 'lastSignIn', 'devices', 'joined'],
 } as const;

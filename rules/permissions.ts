@@ -86,6 +86,7 @@ export const permissions = {
   'deal:read': staff,
   'deal:create': staff,
   'deal:update': staff,
+  'deal:archive': staff,
   'deal:win': provedStaff,
   'deal:export': provedStaff,
 
@@ -128,8 +129,10 @@ export const permissions = {
   'project:read-budget': { roles: ['admin', 'customer'] },
   'project:read-price': { roles: ['admin', 'customer'] },
   'project:read-people': staff,
+  'project:export': provedStaff,
   'project:create': staff,
   'project:update': { roles: ['admin', 'customer'] },
+  'project:archive': staff,
   'project:plan': staff,
   'project:move': staff,
   'project:report': { roles: ['contractor'] },
@@ -165,6 +168,7 @@ export const permissions = {
 
   'appointment:list': staff,
   'appointment:read': staff,
+  'appointment:export': provedStaff,
   'appointment:book-for': staff,
   'appointment:change': staff,
   'appointment:list-project': { roles: ['admin', 'customer', 'contractor'] },

@@ -21,6 +21,7 @@ import { z } from 'zod';
  * - `quote`: an open deal with issued quotes that run out within `quoteSoonDays`.
  * - `agreement`: a deal whose agreement waits for the seller's signature, or that was sent `agreementWaitDays` ago and is not signed yet.
  * - `deposit`: a deal whose agreement is signed by everybody and for which nothing has been paid, refunds and void payments not counted.
+ * - `project`: the project of a won deal that goes on and has no start date, no estimated completion or no contractor.
  * - `mail`: a mail that could not be delivered, except those of campaigns, whose own pages count them, and those that somebody dismissed.
  *   One that is tried again and fails waits again.
  * - `import`: an import of contacts with rows that failed, or one that has stood still for an hour, unless somebody dismissed it and
@@ -39,6 +40,7 @@ export const waitingKinds = [
   'quote',
   'agreement',
   'deposit',
+  'project',
   'mail',
   'import',
 ] as const;
@@ -67,6 +69,7 @@ export const waitingTitles: Readonly<Record<WaitingKind, string>> = {
   quote: 'Quote running out',
   agreement: 'Signature due',
   deposit: 'Deposit due',
+  project: 'Project to plan',
   mail: 'Failed mail',
   import: 'Import',
 };

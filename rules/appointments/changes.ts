@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { appointmentDate, newAppointment } from './rules.ts';
 import { appointmentKinds } from './kinds.ts';
 import { leadDesignFilter } from '../leads/design-filter.ts';
-import { optional, optionalFlag, optionalId } from '../optional.ts';
+import { flagOrBlank, optional, optionalFlag, optionalId } from '../optional.ts';
 import { pageNumber } from '../paging.ts';
 import { searchText } from '../search.ts';
 import { optionalText, text } from '../text.ts';
@@ -88,6 +88,8 @@ export const appointmentsPageSize = 20;
 export const appointmentPeriods = ['upcoming', 'past'] as const;
 export type AppointmentPeriod = (typeof appointmentPeriods)[number];
 
+const flagWrong = 'Must be true or false';
+
 /** Filters of the staff's list of appointments. */
 export const appointmentFilter = z.object({
   page: pageNumber,
@@ -98,8 +100,8 @@ export const appointmentFilter = z.object({
   from: optional(appointmentDate),
   to: optional(appointmentDate),
   /** Leaves out cancelled appointments. */
-  kept: optionalFlag(),
-  latestFirst: optionalFlag(),
+  kept: flagOrBlank(flagWrong),
+  latestFirst: flagOrBlank(flagWrong),
   ...leadDesignFilter,
 });
 export type AppointmentFilter = z.output<typeof appointmentFilter>;

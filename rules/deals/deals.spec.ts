@@ -75,7 +75,14 @@ describe('what staff enter', () => {
       stage: 'lost',
       owner: null,
       open: true,
+      archived: false,
+      sort: 'newest',
     });
     expect(dealFilter.safeParse({ stage: 'closed' }).success).toBe(false);
+    expect(dealFilter.parse({ archived: 'true', sort: 'close' })).toMatchObject({
+      archived: true,
+      sort: 'close',
+    });
+    expect(dealFilter.safeParse({ sort: 'secret' }).success).toBe(false);
   });
 });

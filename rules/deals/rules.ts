@@ -33,6 +33,12 @@ export const dealSentences = {
   won: 'A won deal stays won.',
   notWon: 'A deal is won once its agreement is signed.',
   lostAlready: 'This deal is lost already.',
+  archived: 'This deal is archived. Restore it before you change it.',
+  archiveWon: 'A won deal cannot be archived.',
+  archiveAgreement: 'This deal has an agreement. Void the agreement before you archive the deal.',
+  archivePaid: 'This deal has payments and cannot be archived.',
+  order: 'Unknown order',
+  archivedFlag: 'Must be true or false',
   lostFirst: 'A lost deal is reopened as New before it moves on.',
 } as const;
 
@@ -88,12 +94,36 @@ export const dealLoss = z.object({
   note: optionalText({ max: 1000 }),
 });
 
-/** What staff look for among deals. `open` alone shows those that can still be won. */
+/** Archiving or restoring a deal: the version that was read. */
+export const dealArchive = z.object({ version });
+
+/** The orders of the list, by default `newest`: one for each of its columns. */
+export const dealSorts = [
+  'newest',
+  'buyer',
+  'number',
+  'stage',
+  'value',
+  'probability',
+  'weighted',
+  'close',
+  'owner',
+  'touched',
+  'home',
+] as const;
+export type DealSort = (typeof dealSorts)[number];
+
+/** What staff look for among deals. `open` alone shows those that can still be won, `archived` those made by mistake instead of all others. */
 export const dealFilter = z.object({
   page: pageNumber,
   search: searchText,
   stage: optionalChoice(dealStages, dealSentences.stage),
   owner: optionalId,
   open: flagOrBlank(dealSentences.open),
+  archived: flagOrBlank(dealSentences.archivedFlag),
+  sort: z
+    .enum(dealSorts, dealSentences.order)
+    .nullish()
+    .transform((sort) => sort ?? 'newest'),
 });
 export type DealFilter = z.output<typeof dealFilter>;

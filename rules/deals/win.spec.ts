@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AgreementDocument } from '../agreements/document.ts';
-import { dealWin, projectOfAgreement } from './win.ts';
+import { usualPlan } from '../projects/timeline.ts';
+import { dealWin, projectOfAgreement, signedDates } from './win.ts';
 
 const document = (change: object = {}): AgreementDocument =>
   ({
@@ -60,5 +61,27 @@ describe('the project of a signed agreement', () => {
     expect(dealWin.parse({ version: 3, name: ' X ', startDate: '2027-01-01' })).toMatchObject({ name: 'X' });
     expect(dealWin.safeParse({ version: 3, startDate: '2027-02-30' }).success).toBe(false);
     expect(dealWin.safeParse({ name: 'X' }).success).toBe(false);
+  });
+});
+
+describe('the days of a signed agreement', () => {
+  const texts = { delivery: { version: 1, body: 'Delivered 12 to 20 weeks after the order.' } };
+  it('begin on the day named, otherwise today, and reach delivery at the end of the window', () => {
+    const named = signedDates({ texts }, '2027-02-01', '2027-01-04');
+    expect(named).toEqual({ startDate: '2027-02-01', estimatedCompletion: '2027-09-01' });
+    const delivery = usualPlan(named.startDate, named.estimatedCompletion).find(
+      ({ name }) => name === 'Delivery',
+    );
+    // Twenty weeks after the first of February.
+    expect(delivery?.plannedFor).toBe('2027-06-21');
+    expect(signedDates({ texts }, null, '2027-01-04').startDate).toBe('2027-01-04');
+  });
+
+  it('are not said by an agreement without a window', () => {
+    const open = { startDate: null, estimatedCompletion: null };
+    expect(signedDates({}, null, '2027-01-04')).toEqual(open);
+    expect(
+      signedDates({ texts: { delivery: { version: 2, body: 'By arrangement.' } } }, null, '2027-01-04'),
+    ).toEqual(open);
   });
 });

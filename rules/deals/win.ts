@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { deliveryWindow } from '../agreements/delivery-window.ts';
 import type { AgreementDocument } from '../agreements/document.ts';
 import { calendarDay } from '../dates/day.ts';
 import { optionalOrBlank } from '../optional.ts';
 import { optionalOneLine } from '../text.ts';
+import { completionAfter } from '../projects/timeline.ts';
 import { version } from '../row-version.ts';
 
 export const winSentences = {
@@ -65,4 +67,25 @@ export const projectOfAgreement = ({ quote }: AgreementDocument): ContractedProj
     designCode: design.code,
     designVersion: design.version,
   };
+};
+
+/** The days between which a project takes place, as `yyyy-mm-dd`; null where nothing says it. */
+export interface SignedDates {
+  readonly startDate: string | null;
+  readonly estimatedCompletion: string | null;
+}
+
+/**
+ * The usual days of a project by the delivery window that was signed: it begins on the day named, otherwise today, and its home is
+ * delivered at the window's end. An agreement that names no window says nothing of days.
+ */
+export const signedDates = (
+  { texts }: { readonly texts?: Partial<AgreementDocument['texts']> },
+  startDate: string | null,
+  today: string,
+): SignedDates => {
+  const window = deliveryWindow(texts?.delivery?.body ?? '');
+  if (!window) return { startDate, estimatedCompletion: null };
+  const begins = startDate ?? today;
+  return { startDate: begins, estimatedCompletion: completionAfter(begins, window.most) };
 };

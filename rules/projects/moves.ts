@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pageNumber } from '../paging.ts';
 import { version } from '../row-version.ts';
-import { oneLine } from '../text.ts';
+import { oneLine, optionalText } from '../text.ts';
 import { foldStage, projectFilter, projectSentences, usualStages } from './rules.ts';
 
 /** Projects on one page of the board and of the timeline over all projects. */
@@ -25,10 +25,11 @@ export const boardFilter = z.object({
 });
 export type BoardFilter = z.output<typeof boardFilter>;
 
-/** Moving a project to a stage: the version that was read, and the stage. */
+/** Moving a project to a stage: the version that was read, the stage, and why it moves although papers are missing, if they are. */
 export const projectMove = z.object({
   version,
   stage: oneLine({ min: 1, max: 80, message: projectSentences.stageRequired }),
+  withoutPapers: optionalText({ max: 500 }),
 });
 
 /** Undoing a move: the version of the project that the move made. */

@@ -1,4 +1,5 @@
 import type { DocumentState, DocumentType } from '../documents.ts';
+import { foldStage, usualStages } from './rules.ts';
 
 /** The steps for which papers are required. */
 export const documentSteps = ['hand_over', 'completion'] as const;
@@ -8,6 +9,37 @@ export type DocumentStep = (typeof documentSteps)[number];
 export const requiredDocuments: Readonly<Record<DocumentStep, readonly DocumentType[]>> = {
   hand_over: ['contract', 'plans', 'permit'],
   completion: ['contract', 'plans', 'permit'],
+};
+
+/** What a project needs before it moves on to a stage. */
+export interface StageRequirements {
+  readonly documents: readonly DocumentType[];
+  /** Whether its home must be planned in the factory, or have been built there. */
+  readonly factorySlot: boolean;
+}
+
+/** What is due when the work reaches a usual stage; nothing at the others. */
+const dueAtStage: Readonly<Partial<Record<(typeof usualStages)[number], StageRequirements>>> = {
+  'Site Preparation': { documents: ['contract', 'permit'], factorySlot: false },
+  'Factory Build': { documents: ['contract', 'plans'], factorySlot: true },
+  Delivery: { documents: requiredDocuments.hand_over, factorySlot: true },
+};
+
+const placeOf = (stage: string): number =>
+  usualStages.findIndex((name) => foldStage(name) === foldStage(stage));
+
+/**
+ * What a move asks for: everything that is due at the stage it leads to and at those that it skips. Nothing on the way back, nor at a
+ * stage that is not usual.
+ * @param from the stage that the work is in; one that is not usual counts as the beginning
+ */
+export const stageRequirements = (from: string, to: string): StageRequirements => {
+  const [here, there] = [placeOf(from), placeOf(to)];
+  const due = usualStages.slice(here + 1, there + 1).flatMap((stage) => dueAtStage[stage] ?? []);
+  return {
+    documents: [...new Set(due.flatMap(({ documents }) => documents))],
+    factorySlot: due.some(({ factorySlot }) => factorySlot),
+  };
 };
 
 /** The state of a paper's latest version. */
@@ -28,10 +60,10 @@ export interface UnapprovedDocument {
  * permit does not replace the building permit.
  */
 export const unapprovedDocuments = (
-  step: DocumentStep,
+  required: readonly DocumentType[],
   papers: readonly LatestDocument[],
 ): readonly UnapprovedDocument[] =>
-  requiredDocuments[step].flatMap((type): UnapprovedDocument[] => {
+  required.flatMap((type): UnapprovedDocument[] => {
     const states = papers.filter((paper) => paper.type === type).map(({ state }) => state);
     if (states.includes('rejected')) return [{ type, reason: 'rejected' }];
     if (states.includes('approved')) return [];
@@ -59,20 +91,24 @@ const inPlural: Readonly<Record<UnapprovedDocument['reason'], string>> = {
 
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
+const wordsOf = ({ type, reason }: UnapprovedDocument): string =>
+  `${words[type]} ${type === 'plans' ? inPlural[reason] : reasons[reason]}`;
+
 /** What is wrong with the papers, as text: `a permit was rejected and plans are missing`. */
 export const unapprovedDocumentsText = (open: readonly UnapprovedDocument[]): string =>
-  list.format(
-    open.map(({ type, reason }) => `${words[type]} ${type === 'plans' ? inPlural[reason] : reasons[reason]}`),
-  );
+  list.format(open.map(wordsOf));
 
 export const requiredDocumentSentences = {
   hand_over: (open: readonly UnapprovedDocument[]) =>
     `The home cannot be handed over: ${unapprovedDocumentsText(open)}.`,
   completion: (open: readonly UnapprovedDocument[]) =>
     `The project cannot be completed: ${unapprovedDocumentsText(open)}.`,
+  /** @param noSlot whether the home has no place in the factory although it should */
+  stage: (stage: string, open: readonly UnapprovedDocument[], noSlot: boolean) =>
+    `The project cannot move to ${stage}: ${list.format([...open.map(wordsOf), ...(noSlot ? ['its home has no place in the factory'] : [])])}.`,
   /** For whoever cannot decide to go on without them. */
   askOffice: 'Please ask the office.',
   /** The name of the field, and what it is for. */
-  reasonLabel: 'Reason to go on without these papers',
+  reasonLabel: 'Reason to go on without them',
   reasonHelp: 'It stands in the audit log and, for admins, in the project’s history.',
 } as const;

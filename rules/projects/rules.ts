@@ -28,6 +28,7 @@ export const nearCompletionFrom = 80;
  * - `under_construction`, `near_completion`: in progress, below and from `nearCompletionFrom` percent.
  * - `completed_this_quarter`: in the current calendar quarter of the business.
  * - `active_this_quarter`: active now, or completed in this quarter.
+ * - `archived`: made by mistake and archived, which every other filter, and none, leaves out.
  */
 export const projectStatusFilters = [
   'active',
@@ -36,6 +37,7 @@ export const projectStatusFilters = [
   'near_completion',
   'completed_this_quarter',
   'active_this_quarter',
+  'archived',
 ] as const;
 export type ProjectStatusFilter = (typeof projectStatusFilters)[number];
 
@@ -106,6 +108,10 @@ export const projectSentences = {
   finishedBeforeBegun: 'A stage cannot be finished before it began',
   linkGone: 'This was answered meanwhile',
   unknownOrder: 'Unknown order',
+  archiveSold: 'This project belongs to a sale and cannot be archived.',
+  archiveUnderway: 'Only a project in planning or a cancelled one can be archived.',
+  archiveInFactory: 'This project has a home in the factory. Remove it there first.',
+  archived: 'This project is archived. Restore it before you change it.',
   personMissing: 'Please choose somebody from the list',
   dealSays: 'Who this project is for stands in its deal. Change it there.',
 } as const;
@@ -175,7 +181,7 @@ const endsInOrder = ({ startDate, estimatedCompletion }: Ends): boolean =>
   !startDate || !estimatedCompletion || estimatedCompletion >= startDate;
 const endsWrong = { error: projectSentences.completionBeforeStart, path: ['estimatedCompletion'] };
 
-/** Why a project is completed although a required paper is rejected or missing (`required-documents.ts`). */
+/** Why a project is completed, or moves to a stage, although a required paper is rejected or missing (`required-documents.ts`). */
 const withoutPapers = optionalText({ max: 500 });
 
 /** A whole project as an admin submits it, the same in GraphQL, REST and the form. */
@@ -203,6 +209,9 @@ export const editableFields = (role: string | undefined, status: ProjectStatus):
 
 /** An update names the version it is based on; which other fields it may contain depends on the caller ({@link editableFields}). */
 export const projectUpdate = z.object({ version, withoutPapers });
+
+/** Archiving or restoring a project: the version that was read. */
+export const projectArchive = z.object({ version });
 
 /** The name of a stage in the form in which it is compared. */
 export const foldStage = (name: string): string => name.trim().toLowerCase();

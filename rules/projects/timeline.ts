@@ -38,6 +38,13 @@ export const usualPlan = (
   }));
 };
 
+/**
+ * The day on which a project should be completed by the usual plan, if its home is delivered so many weeks after the start.
+ * @param startDate `yyyy-mm-dd`
+ */
+export const completionAfter = (startDate: string, weeksToDelivery: number): string =>
+  utcDay(new Date(Date.parse(startDate) + Math.round((weeksToDelivery * 7) / begins.Delivery) * dayMs));
+
 /** The dates of a stage that determine its state. */
 export interface StageDates {
   readonly beganOn: string | null;

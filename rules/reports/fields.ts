@@ -89,7 +89,7 @@ export const reportTables: Readonly<Record<ReportSource, ReportSourceTable>> = {
     fields: paymentFields,
     groups: paymentGroups,
     measures: [
-      sum('net_sum', 'Net received', 'money'),
+      sum('net_sum', 'Cash received, trust money included', 'money'),
       sum('paid_sum', 'Payments', 'money'),
       sum('refund_sum', 'Refunds', 'money'),
       average('net_avg', 'Average amount', 'money'),

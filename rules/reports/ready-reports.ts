@@ -104,12 +104,12 @@ const saleReports: readonly ReadyReport[] = [
     ...byTime,
   }),
   ofSale(
-    'Revenue by month',
+    'Cash received by month',
     'payments',
     ['received_month', 'net_sum', 'paid_sum', 'refund_sum', 'count'],
     byTime,
   ),
-  ofSale('Revenue by owner', 'payments', ['owner', 'net_sum', 'paid_sum', 'refund_sum', 'count']),
+  ofSale('Cash received by owner', 'payments', ['owner', 'net_sum', 'paid_sum', 'refund_sum', 'count']),
   ofSale('Source to money', 'deals', ['dealSource', 'paid_sum', 'count', 'won_count', 'won_sum']),
 ];
 

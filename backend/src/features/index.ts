@@ -52,6 +52,7 @@ import { Appointment } from './appointments/appointment.entity.ts';
 import { OwnAppointmentResolver } from './appointments/own/own.resolver.ts';
 import { AppointmentResolver } from './appointments/booking/booking.resolver.ts';
 import { OutsideBookingResolver } from './appointments/duty/outside-hours.resolver.ts';
+import { staffAppointmentRoutes } from './appointments/staff/staff.rest.ts';
 import { appointmentRoutes } from './appointments/booking/booking.rest.ts';
 import { AppointmentDesignResolver } from './appointments/staff/appointment-design.resolver.ts';
 import { StaffAppointmentResolver } from './appointments/staff/staff.resolver.ts';
@@ -100,7 +101,7 @@ import { CrewMember } from './contractors/crew-member.entity.ts';
 import { Material } from './contractors/material.entity.ts';
 import { DealEventRow } from './deals/deal-event.entity.ts';
 import { DealRow } from './deals/deal.entity.ts';
-import { ContactDealResolver, DealResolver } from './deals/deal.resolver.ts';
+import { ContactDealResolver, DealArchiveResolver, DealResolver } from './deals/deal.resolver.ts';
 import { dealRoutes } from './deals/deal.rest.ts';
 import {
   FactoryHouseResolver,
@@ -135,6 +136,7 @@ import { documentRoutes } from './documents/document.rest.ts';
 import { FactoryEvent } from './factory/factory-event.entity.ts';
 import { FactoryHome } from './factory/factory-home.entity.ts';
 import { FactoryResolver } from './factory/factory.resolver.ts';
+import { ProjectFactoryHomeResolver } from './factory/project-home.resolver.ts';
 import { Figure, FigureRecord } from './figures/figure.entity.ts';
 import { FigureResolver } from './figures/figure.resolver.ts';
 import { FloorPlanResolver } from './floor-plans/floor-plan.resolver.ts';
@@ -180,6 +182,7 @@ import { priceRoutes } from './prices/price.rest.ts';
 import { PriceItem } from './prices/price-item.entity.ts';
 import { Project, ProjectStage } from './projects/project.entity.ts';
 import { ProjectLinkResolver } from './projects/customer-link/customer-link.resolver.ts';
+import { ProjectArchiveResolver } from './projects/archive/archive.resolver.ts';
 import { ProjectResolver } from './projects/project.resolver.ts';
 import { projectRoutes } from './projects/project.rest.ts';
 import { LinkedQuoteResolver } from './quotes/linked-quote.resolver.ts';
@@ -320,11 +323,13 @@ export const resolvers: readonly ResolverClass[] = [
   ContractorResolver,
   DealQuoteResolver,
   DealResolver,
+  DealArchiveResolver,
   DeletedContactResolver,
   DesignResolver,
   FloorPlanDesignResolver,
   DocumentResolver,
   FactoryResolver,
+  ProjectFactoryHomeResolver,
   FigureResolver,
   FloorPlanResolver,
   PlanCheckResolver,
@@ -350,6 +355,7 @@ export const resolvers: readonly ResolverClass[] = [
   PriceResolver,
   ProjectLinkResolver,
   ProjectResolver,
+  ProjectArchiveResolver,
   LinkedQuoteResolver,
   QuoteResolver,
   ReportResolver,
@@ -370,6 +376,7 @@ export const restRoutes = (images: ImageService, api: () => GraphQLSchema): read
     [
       ...agreementRoutes,
       ...appointmentRoutes,
+      ...staffAppointmentRoutes,
       ...auditRoutes,
       ...authRoutes,
       ...secondStepRoutes,

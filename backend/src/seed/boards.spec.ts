@@ -34,7 +34,8 @@ describe('the demo, when it is counted', () => {
       underConstruction: 15,
       nearCompletion: 6,
       completedThisQuarter: 23,
-      activeProjects: 52,
+      // Those that are active now: the documented 52 count the 23 completed ones of the quarter as well.
+      activeProjects: 29,
     });
     expect(data.hub.recentActivity.every(({ at }: { at: string }) => new Date(at) <= now)).toBe(true);
   });

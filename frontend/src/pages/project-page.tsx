@@ -7,6 +7,7 @@ import { MessageThread } from '../features/messages/message-thread.tsx';
 import { UnreadCount } from '../features/messages/unread-count.tsx';
 import { DocumentTasks } from '../features/documents/requests/document-tasks.tsx';
 import { ProjectDocuments } from '../features/documents/project-documents.tsx';
+import { ProjectHold } from '../features/factory/project-hold.tsx';
 import { LinkCustomerPrompt } from '../features/projects/detail/link-customer-prompt.tsx';
 import { ProjectHeader } from '../features/projects/detail/project-header.tsx';
 import { ProjectHistory } from '../features/projects/detail/project-history.tsx';
@@ -18,6 +19,7 @@ import { Tabs } from '../ui/navigation/tabs.tsx';
 /** The project's status, with what is due now from the other tabs. */
 const ProjectFirst = ({ id }: { readonly id: string }) => (
   <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+    <ProjectHold projectId={id} />
     <LinkCustomerPrompt projectId={id} />
     <NextAppointment projectId={id} to="?tab=appointments" />
     <DocumentTasks projectId={id}>{(tasksOf) => <ProjectOverview id={id} tasksOf={tasksOf} />}</DocumentTasks>

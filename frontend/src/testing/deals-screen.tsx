@@ -1,4 +1,4 @@
-import { dealStages, usualProbability, type DealStage } from '@hearthline/rules/deals/stages.ts';
+import { dealStages, isOpen, usualProbability, type DealStage } from '@hearthline/rules/deals/stages.ts';
 import { weightedCents } from '@hearthline/rules/deals/value.ts';
 import { DealsScreen } from '../features/deals/deals-screen.tsx';
 import { DataProvider } from '../platform/graphql/apollo-client.tsx';
@@ -32,6 +32,9 @@ export const fakeDeal = (
     lostNote: null as string | null,
     buyerName: `Buyer ${number}`,
     designCode: null as string | null,
+    homeName: null as string | null,
+    buyerPhone: null as string | null,
+    archivedAt: null as string | null,
     designVersion: null as number | null,
     source: 'referral',
     coBuyers: [] as object[],
@@ -78,9 +81,12 @@ export const dealsApi = (start: readonly FakeDeal[]) => {
   });
   const api = fakeApi({
     DealBoard: () => ({ dealBoard: fakeColumns(deals) }),
-    Deals: ({ stage, search }) => {
+    Deals: ({ stage, search, open }) => {
       const found = deals.filter(
-        (deal) => (!stage || deal.stage === stage) && (!search || deal.buyerName.includes(search as string)),
+        (deal) =>
+          (!open || isOpen(deal.stage)) &&
+          (!stage || deal.stage === stage) &&
+          (!search || deal.buyerName.includes(search as string)),
       );
       return {
         deals: {
@@ -115,6 +121,19 @@ export const dealsApi = (start: readonly FakeDeal[]) => {
         lostNote: note as string | null,
       })),
     }),
+    OtherDeals: ({ id }) => ({
+      contact: {
+        __typename: 'Contact',
+        id,
+        firstName: 'Ada',
+        lastName: 'Byron',
+        deals: deals.filter(({ contact }) => contact.id === id),
+      },
+    }),
+    ArchiveDeal: ({ id }) => ({
+      archiveDeal: change(id, () => ({ archivedAt: '2027-01-06T18:00:00.000Z' })),
+    }),
+    RestoreDeal: ({ id }) => ({ restoreDeal: change(id, () => ({ archivedAt: null })) }),
     UpdateDeal: ({ id, input }) => ({ updateDeal: change(id, () => input as object) }),
   });
   return { ...api, change };

@@ -18,6 +18,7 @@ export const boardProject = (id: string, over: object = {}) => ({
   estimatedCompletion: '2027-06-30',
   dueOn: '2027-02-01',
   daysLate: null as number | null,
+  viewerCanEdit: true,
   stages: [
     {
       __typename: 'ProjectStage',

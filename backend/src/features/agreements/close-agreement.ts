@@ -1,5 +1,5 @@
 import { agreementSentences, agreementVoid } from '@hearthline/rules/agreements/rules.ts';
-import { mayBecome } from '@hearthline/rules/agreements/states.ts';
+import { agreementNumber, mayBecome } from '@hearthline/rules/agreements/states.ts';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { readsIn, type EntityManager } from '../../platform/db/database.ts';
@@ -77,9 +77,14 @@ export const voidAgreement = async (context: Context, id: string, input: unknown
   await context.transaction(async (em) => {
     const agreement = await lockAgreement(em, id);
     assertVersion(agreement, version);
-    if (!mayBecome(agreement.status, 'void')) throw conflict(agreementSentences.notVoidable);
+    const { number, status: from } = agreement;
+    if (!mayBecome(from, 'void')) throw conflict(agreementSentences.notVoidable);
     await close(context, em, agreement, { status: 'void', reason });
-    audit(context, em, { action: 'agreement.void', object: ['agreement', id] });
+    audit(context, em, {
+      action: 'agreement.void',
+      object: ['agreement', id],
+      details: { number: agreementNumber(number), from, to: 'void', reason },
+    });
   });
   return storedAgreement(context, id);
 };

@@ -188,7 +188,11 @@ export const updateAgreement = async (
       await dbIn(em).deleteFrom('agreementSigners').where('agreementId', '=', id).execute();
       await storeSigners(em, id, signers);
     }
-    audit(context, em, { action: 'agreement.update', object: ['agreement', id] });
+    audit(context, em, {
+      action: 'agreement.update',
+      object: ['agreement', id],
+      details: { number: agreementNumber(locked.number) },
+    });
   });
   return storedAgreement(context, id);
 };

@@ -161,7 +161,11 @@ export const sendAgreement = async (context: Context, id: string, input: unknown
       note: agreement.document.number,
     });
     await touchDeal(context, em, agreement.dealId);
-    audit(context, em, { action: 'agreement.send', object: ['agreement', id] });
+    audit(context, em, {
+      action: 'agreement.send',
+      object: ['agreement', id],
+      details: { number: agreement.document.number, from: 'draft', to: 'out' },
+    });
   });
   return storedAgreement(context, id);
 };
@@ -184,7 +188,11 @@ export const sendSignerLink = async (context: Context, signerId: string): Promis
       throw conflict(agreementSentences.notOut);
     if (!isOpen(agreement.dealStage)) throw conflict(agreementSentences.dealClosed);
     await mailLinks(context, em, agreement, [signer], 'again');
-    audit(context, em, { action: 'agreement.link', object: ['agreement', agreement.id] });
+    audit(context, em, {
+      action: 'agreement.link',
+      object: ['agreement', agreement.id],
+      details: { number: agreement.document.number },
+    });
   });
   return storedAgreement(context, found.agreementId);
 };

@@ -80,4 +80,78 @@ describe('the list', () => {
     expect(await found('stage: lost')).toContain(deal.id);
     expect(await found('owner: "nobody"')).toEqual([]);
   });
+
+  it('finds by co-buyer, home and phone', async () => {
+    const { code: designCode } = await design({ home: { slug: 'castle-rock' } });
+    const deal = await open({
+      designCode,
+      coBuyers: [{ name: 'Zelda Quist', email: 'zq@cobuyers.example' }],
+    });
+    await api.sql("update contacts set phone = '+13605550177' where id = $1", [deal.contact.id]);
+    const found = async (search: string): Promise<string[]> =>
+      (
+        await admin.gql(
+          'query ($search: String) { deals(search: $search) { deals { id homeName buyerPhone } } }',
+          {
+            search,
+          },
+        )
+      ).data.deals.deals.map(({ id }: any) => id);
+    for (const search of ['quist', 'zq@cobuyers', '(360) 555-0177', '555-0177', '0177 zelda'])
+      expect(await found(search), search).toEqual([deal.id]);
+    expect(await found('castle rock quist')).toEqual([deal.id]);
+    expect(await found('castle rocket quist')).toEqual([]);
+  });
+
+  it('is sorted by every column, and so is its file', async () => {
+    await api.sql('update deals set archived_at = now()');
+    const [user] = await api.sql<{ id: string }>("select id from users where email = 'admin@example.com'");
+    const add = async (name: string, stage: string, cents: number, chance: number, close: string | null) => {
+      const deal = await open({ valueCents: cents, probabilityPercent: chance, expectedCloseOn: close });
+      await api.sql(
+        'update deals set buyer_name = $2, stage = $3, owner_id = $4, touched_at = $5 where id = $1',
+        [deal.id, name, stage, name === 'Ann' ? user?.id : null, `2027-01-0${chance % 10}T00:00:00Z`],
+      );
+    };
+    await add('Cy', 'quoted', 300, 11, null);
+    await add('Ann', 'visited', 100, 93, '2027-03-01');
+    await add('bo', 'new', 200, 52, '2027-02-01');
+    const order = async (sort: string): Promise<string> =>
+      (
+        await admin.gql('query ($sort: DealSort) { deals(sort: $sort) { deals { buyerName } } }', { sort })
+      ).data.deals.deals
+        .map(({ buyerName }: any) => buyerName)
+        .join(' ');
+    expect({
+      newest: await order('newest'),
+      buyer: await order('buyer'),
+      number: await order('number'),
+      stage: await order('stage'),
+      value: await order('value'),
+      probability: await order('probability'),
+      weighted: await order('weighted'),
+      close: await order('close'),
+      touched: await order('touched'),
+    }).toEqual({
+      newest: 'bo Ann Cy',
+      buyer: 'Ann bo Cy',
+      number: 'Cy Ann bo',
+      stage: 'bo Ann Cy',
+      value: 'Cy bo Ann',
+      probability: 'Ann bo Cy',
+      weighted: 'bo Ann Cy',
+      close: 'bo Ann Cy',
+      touched: 'Ann bo Cy',
+    });
+    expect((await order('owner')).split(' ')[0]).toBe('Ann');
+    expect((await order('home')).split(' ')).toHaveLength(3);
+    const file = await (await admin.open('/api/deals/export?sort=value')).text();
+    expect(
+      file
+        .trimEnd()
+        .split('\r\n')
+        .slice(1)
+        .map((line) => line.split(',')[1]),
+    ).toEqual(['Cy', 'bo', 'Ann']);
+  });
 });

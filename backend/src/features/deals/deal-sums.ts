@@ -8,10 +8,11 @@ import { dealView, type DealView } from './deal-view.ts';
 /** How many deals a filter shows, exactly as their list counts them. */
 export const countDeals = async (
   context: Pick<Context, 'db'>,
-  { search, stage, owner, open }: Omit<DealFilter, 'page'>,
+  { search, stage, owner, open, archived }: Omit<DealFilter, 'page'>,
 ): Promise<number> => {
   if (owner !== null && !isId(owner)) return 0;
-  return (await sumDeals(context.db, { search, stage, owner, open }).executeTakeFirstOrThrow()).count;
+  return (await sumDeals(context.db, { search, stage, owner, open, archived }).executeTakeFirstOrThrow())
+    .count;
 };
 
 /** What the deals of one stage are worth. */
@@ -31,8 +32,8 @@ export const sumOpenDeals = async (context: Pick<Context, 'query'>): Promise<Sta
   );
 };
 
-const anyDeal: Omit<WantedDeals, 'search'> = { stage: null, owner: null, open: false };
+const anyDeal: Omit<WantedDeals, 'search'> = { stage: null, owner: null, open: false, archived: false };
 
 /** The newest deals in which a text is found. */
 export const searchDeals = async (context: Pick<Context, 'db'>, search: string): Promise<DealView[]> =>
-  (await pageOfDeals(context.db, { ...anyDeal, search }, 0).execute()).map(dealView);
+  (await pageOfDeals(context.db, { ...anyDeal, search }, 'newest', 0).execute()).map(dealView);

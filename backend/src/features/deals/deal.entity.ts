@@ -69,6 +69,10 @@ export class DealRow extends VersionedEntity<'number' | 'stageSince' | 'touchedA
   @Property({ type: 'text', nullable: true })
   source!: string | null;
 
+  /** When it was archived as made by mistake: it counts nowhere. */
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  archivedAt!: Date | null;
+
   @Property({ type: 'jsonb', defaultRaw: "'[]'::jsonb" })
   coBuyers!: readonly StoredCoBuyer[];
 }

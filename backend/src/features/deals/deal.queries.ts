@@ -1,4 +1,4 @@
-import { columnSize, dealsPageSize, type DealFilter } from '@hearthline/rules/deals/rules.ts';
+import { columnSize, dealsPageSize, type DealFilter, type DealSort } from '@hearthline/rules/deals/rules.ts';
 import { readCode } from '@hearthline/rules/designs/code.ts';
 import { dealStages, openStages } from '@hearthline/rules/deals/stages.ts';
 import type { DealValueBasis } from '@hearthline/rules/deals/value.ts';
@@ -72,6 +72,9 @@ const valued = (db: Db) =>
       'd.createdAt',
       'd.ownerId',
       'd.contactId',
+      'd.archivedAt',
+      'contact.phone as buyerPhone',
+      dealHome('d').as('homeName'),
       eb
         .case()
         .when('contact.id', 'is not', null)
@@ -96,7 +99,10 @@ const valued = (db: Db) =>
         )
         .end()
         .as('owner'),
-      sql<string>`search_fold(d.buyer_name || ' ' || coalesce(contact.email, ''))`.as('searched'),
+      sql<string>`search_fold(concat_ws(' ', d.buyer_name, contact.email, contact.phone, regexp_replace(contact.phone, '[^0-9]', '', 'g'), ${dealHome('d')},
+        (select string_agg(concat_ws(' ', b->>'name', b->>'email'), ' ') from jsonb_array_elements(d.co_buyers) b)))`.as(
+        'searched',
+      ),
     ]);
 
 const columns = [
@@ -117,6 +123,9 @@ const columns = [
   'source',
   'coBuyers',
   'createdAt',
+  'archivedAt',
+  'buyerPhone',
+  'homeName',
   'contact',
   'owner',
 ] as const;
@@ -136,7 +145,9 @@ export type DealRecord = NonNullable<(typeof dealById)['row']>;
 /** The deals of a contact, the newest first. */
 export const dealsOfContact = prepare('contact_deals', (db, p: Placeholders<{ contactId: string }>) =>
   db
-    .selectFrom(valued(db).where('d.contactId', '=', p.contactId).as('deal'))
+    .selectFrom(
+      valued(db).where('d.contactId', '=', p.contactId).where('d.archivedAt', 'is', null).as('deal'),
+    )
     .select([...columns, ...amounts])
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
@@ -144,16 +155,16 @@ export const dealsOfContact = prepare('contact_deals', (db, p: Placeholders<{ co
 );
 
 /** What is looked for among deals; ids that are none find nothing. */
-export type WantedDeals = Omit<DealFilter, 'page'>;
+export type WantedDeals = Omit<DealFilter, 'page' | 'sort'>;
 
 const numberIn = (search: string): number | null => {
   const [, digits] = /^\s*d-?(\d{1,9})\s*$/i.exec(search) ?? [];
   return digits === undefined ? null : Number(digits);
 };
 
-const matching = (db: Db, { search, stage, owner, open }: WantedDeals) => {
+const matching = (db: Db, { search, stage, owner, open, archived }: WantedDeals) => {
   const number = search === null ? null : numberIn(search);
-  let deals = valued(db);
+  let deals = valued(db).where('d.archivedAt', archived ? 'is not' : 'is', null);
   if (stage) deals = deals.where('d.stage', '=', stage);
   if (open) deals = deals.where('d.stage', 'in', openStages);
   if (owner) deals = deals.where('d.ownerId', '=', owner);
@@ -177,22 +188,36 @@ const sums = [
 /** How many deals match, and what they are worth together. */
 export const sumDeals = (db: Db, wanted: WantedDeals) => matching(db, wanted).select(sums);
 
-/** The deals of a page, the newest first. */
-export const pageOfDeals = (db: Db, wanted: WantedDeals, offset: number) =>
+/** Each order with its direction: the one that people look for. */
+const orders: Readonly<Record<DealSort, RawBuilder<unknown>>> = {
+  newest: sql`created_at desc, id desc`,
+  buyer: sql`lower(buyer_name), id`,
+  number: sql`number`,
+  stage: sql`array_position(${sql.lit(`{${dealStages.join(',')}}`)}::text[], stage::text), created_at desc, id desc`,
+  value: sql`value_cents desc, id`,
+  probability: sql`probability_percent desc, id`,
+  weighted: sql`${weightedValue} desc, id`,
+  close: sql`expected_close_on nulls last, id`,
+  owner: sql`lower(owner->>'name') nulls last, id`,
+  touched: sql`touched_at desc, id desc`,
+  home: sql`lower(home_name) nulls last, id`,
+};
+
+/** The deals of a page. */
+export const pageOfDeals = (db: Db, wanted: WantedDeals, sort: DealSort, offset: number) =>
   matching(db, wanted)
     .select([...columns, ...amounts])
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy(orders[sort])
     .limit(dealsPageSize)
     .offset(offset);
 
-/** The ids of all deals that match, the newest first, as one text; null if there are none. */
-export const idsOfDeals = (db: Db, wanted: WantedDeals) =>
+/** The ids of all deals that match, in an order, as one text; null if there are none. */
+export const idsOfDeals = (db: Db, wanted: WantedDeals, sort: DealSort) =>
   matching(db, wanted).select(
-    sql<string | null>`string_agg(id::text, ',' order by created_at desc, id desc)`.as('ids'),
+    sql<string | null>`string_agg(id::text, ',' order by ${orders[sort]})`.as('ids'),
   );
 
-/** Some of them, the newest first. */
+/** Some of them, in the order of their ids. */
 export const dealsByIds = prepare('deal_export', (db, p: Placeholders<{ ids: string }>) =>
   db
     .selectFrom(
@@ -201,8 +226,7 @@ export const dealsByIds = prepare('deal_export', (db, p: Placeholders<{ ids: str
         .as('deal'),
     )
     .select([...columns, ...amounts])
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc'),
+    .orderBy(sql`array_position(string_to_array(${p.ids}, ',')::uuid[], id)`),
 );
 
 const ofOwner = (owner: RawBuilder<string | null>) =>
@@ -211,7 +235,7 @@ const ofOwner = (owner: RawBuilder<string | null>) =>
 /** What the deals of each stage are worth; a stage without deals has no row. */
 export const sumsByStage = prepare('deal_sums', (db, p: Placeholders<{ owner: string | null }>) =>
   db
-    .selectFrom(valued(db).where(ofOwner(p.owner)).as('deal'))
+    .selectFrom(valued(db).where(ofOwner(p.owner)).where('d.archivedAt', 'is', null).as('deal'))
     .select(['stage', ...sums])
     .groupBy('stage'),
 );
@@ -231,6 +255,7 @@ export const dealsOfBoard = prepare('deal_board', (db, p: Placeholders<{ owner: 
             valued(db)
               .where(sql<SqlBool>`d.stage = s.stage`)
               .where(ofOwner(p.owner))
+              .where('d.archivedAt', 'is', null)
               .orderBy('d.createdAt', 'desc')
               .orderBy('d.id', 'desc')
               .limit(sql.lit(columnSize))

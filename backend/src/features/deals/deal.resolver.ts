@@ -1,3 +1,4 @@
+import type { DealSort } from '@hearthline/rules/deals/rules.ts';
 import type { DealStage, LostReason } from '@hearthline/rules/deals/stages.ts';
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Allow } from '../../platform/access/access-directives.ts';
@@ -19,6 +20,7 @@ import {
   DealColumn,
   DealEventType,
   DealPage,
+  DealSortEnum,
   DealStageEnum,
   DealType,
   LostReasonEnum,
@@ -26,6 +28,7 @@ import {
 import type { DealEventRecord } from './deal.queries.ts';
 import type { DealView } from './deal-view.ts';
 import { loseDeal, moveDeal } from './move-deal.ts';
+import { archiveDeal } from './archive-deal.ts';
 import { createDeal, updateDeal } from './save-deal.ts';
 
 const ofOwner = 'Only deals of this member of staff.';
@@ -33,13 +36,15 @@ const ofOwner = 'Only deals of this member of staff.';
 @Resolver(() => DealType)
 export class DealResolver {
   @Allow('deal:list')
-  @Query(() => DealPage, { description: 'One page of deals, the newest first, with the sums of all pages.' })
+  @Query(() => DealPage, { description: 'One page of deals, with the sums of all pages.' })
   deals(
     @Ctx() context: Context,
     @Arg('page', () => Int, { nullable: true, description: fieldText.page }) page?: number,
     @Arg('search', () => String, {
       nullable: true,
-      description: `${searchOf('the buyer, the e-mail address or the code of the design')} A number such as \`D-1042\` finds that deal.`,
+      description: `${searchOf(
+        'the buyer, the co-buyers, the e-mail address, the phone number, the home or the code of the design',
+      )} A number such as \`D-1042\` finds that deal.`,
     })
     search?: string,
     @Arg('stage', () => DealStageEnum, { nullable: true, description: 'Only deals of this stage.' })
@@ -47,8 +52,15 @@ export class DealResolver {
     @Arg('owner', () => ID, { nullable: true, description: ofOwner }) owner?: string,
     @Arg('open', () => Boolean, { nullable: true, description: 'Only deals that can still be won.' })
     open?: boolean,
+    @Arg('archived', () => Boolean, {
+      nullable: true,
+      description: 'Only deals that were archived as made by mistake, which are left out otherwise.',
+    })
+    archived?: boolean,
+    @Arg('sort', () => DealSortEnum, { nullable: true, description: 'Defaults to `newest`.' })
+    sort?: DealSort,
   ): Promise<DealList> {
-    return listDeals(context, { page, search, stage, owner, open });
+    return listDeals(context, { page, search, stage, owner, open, archived, sort });
   }
 
   @Allow('deal:read')
@@ -135,6 +147,32 @@ export class DealResolver {
     note?: string,
   ): Promise<DealView> {
     return loseDeal(context, id, { version, reason, note });
+  }
+}
+
+@Resolver()
+export class DealArchiveResolver {
+  @Allow('deal:archive')
+  @Mutation(() => DealType, {
+    description:
+      'Archives a deal that was made by mistake: it counts nowhere, and only the filter `archived` shows it. `CONFLICT` for one that is won, has an agreement, or was paid for.',
+  })
+  archiveDeal(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: fieldText.id }) id: string,
+    @Arg('version', () => Int, { description: fieldText.readVersion }) version: number,
+  ): Promise<DealView> {
+    return archiveDeal(context, id, { version }, true);
+  }
+
+  @Allow('deal:archive')
+  @Mutation(() => DealType, { description: 'Takes a deal out of the archive; it is as it was.' })
+  restoreDeal(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: fieldText.id }) id: string,
+    @Arg('version', () => Int, { description: fieldText.readVersion }) version: number,
+  ): Promise<DealView> {
+    return archiveDeal(context, id, { version }, false);
   }
 }
 

@@ -34,14 +34,14 @@ export interface DealList {
   readonly weightedCents: number;
 }
 
-/** The deals that staff look for, the newest first. @throws AppError BAD_INPUT */
+/** The deals that staff look for, in the order that they ask for. @throws AppError BAD_INPUT */
 export const listDeals = async (context: Context, input: unknown): Promise<DealList> => {
-  const { page, ...wanted } = validate(dealFilter, input);
+  const { page, sort, ...wanted } = validate(dealFilter, input);
   if (wanted.owner !== null && !isId(wanted.owner))
     return { deals: [], pagination: paginate(page, 0, dealsPageSize), valueCents: 0, weightedCents: 0 };
   const [{ count, valueCents, weightedCents }, rows] = await Promise.all([
     sumDeals(context.db, wanted).executeTakeFirstOrThrow(),
-    pageOfDeals(context.db, wanted, (page - 1) * dealsPageSize).execute(),
+    pageOfDeals(context.db, wanted, sort, (page - 1) * dealsPageSize).execute(),
   ]);
   const pagination = paginate(page, count, dealsPageSize);
   return { deals: rows.map(dealView), pagination, valueCents, weightedCents };

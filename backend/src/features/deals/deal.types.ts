@@ -1,5 +1,5 @@
 import { dealEventKinds, type DealEventKind } from '@hearthline/rules/deals/events.ts';
-import { columnSize, dealsPageSize, mostCoBuyers } from '@hearthline/rules/deals/rules.ts';
+import { columnSize, dealSorts, dealsPageSize, mostCoBuyers } from '@hearthline/rules/deals/rules.ts';
 import { dealStages, lostReasons, type DealStage, type LostReason } from '@hearthline/rules/deals/stages.ts';
 import { dealValueBases, type DealValueBasis } from '@hearthline/rules/deals/value.ts';
 import { GraphQLDateTime, GraphQLLocalDate } from 'graphql-scalars';
@@ -29,6 +29,20 @@ export const DealStageEnum = graphqlEnum('DealStage', 'How far a deal is.', deal
   agreed: 'An agreement is out.',
   won: 'The agreement is signed. Final.',
   lost: 'It came to nothing, for a reason.',
+});
+
+export const DealSortEnum = graphqlEnum('DealSort', 'The order of a list of deals.', dealSorts, {
+  newest: 'The most recently opened first.',
+  buyer: 'By the buyer’s name.',
+  number: 'The lowest number first.',
+  stage: 'From `new` to `lost`.',
+  value: 'The largest value first.',
+  probability: 'The most likely first.',
+  weighted: 'The largest weighted value first.',
+  close: 'The earliest expected close first; those without one last.',
+  owner: 'By the owner’s name; those without one last.',
+  touched: 'Those with the latest activity first.',
+  home: 'By the name of the home; those without one last.',
 });
 
 export const LostReasonEnum = graphqlEnum('LostReason', 'Why a deal was lost.', lostReasons, {
@@ -187,6 +201,25 @@ export class DealType {
   })
   designVersion!: number | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The name of the home that it is about: of its accepted quote, otherwise of its design. Null without one.',
+  })
+  homeName!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `The buyer’s phone number. ${fieldText.phone} Null if none is known.`,
+  })
+  buyerPhone!: string | null;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'When it was archived as made by mistake. Null if it was not.',
+  })
+  archivedAt!: Date | null;
+
   @Field(() => ProjectPerson, { nullable: true, description: 'Who works on it. Null if nobody does.' })
   owner!: ProjectPerson | null;
 
@@ -201,7 +234,7 @@ export class DealType {
 @ObjectType({ simpleResolvers: true, description: 'One page of deals, with the sums of all pages.' })
 export class DealPage {
   @AtMost(dealsPageSize)
-  @Field(() => [DealType], { description: 'At most 50, the newest first.' })
+  @Field(() => [DealType], { description: 'At most 50, in the order asked for.' })
   deals!: DealType[];
 
   @Field(() => PaginationType, { description: fieldText.pagination })

@@ -30,7 +30,7 @@ beforeAll(async () => {
 describe('the list of deals as a file', () => {
   it('has its titles alone while there are no deals', async () => {
     expect(await lines()).toEqual([
-      'Number,Buyer,Co-buyers,Stage,Value,Probability (%),Weighted value,Expected close,Owner,Source,Design,Lost because of,Note on the loss,Created,In this stage since,Last activity',
+      'Number,Buyer,Co-buyers,Stage,Value,Probability (%),Weighted value,Expected close,Owner,Source,Phone,Home,Design,Lost because of,Note on the loss,Created,In this stage since,Last activity',
     ]);
   });
 
@@ -62,7 +62,7 @@ describe('the list of deals as a file', () => {
     expect((await buyers('')).slice(-2)).toEqual(['Buyer 1-20', 'Buyer 1-08']);
     const [, line] = await lines('?stage=quoted');
     expect(line).toMatch(
-      /^D-\d+,Ann Quoted,Bo <bo@x\.example>,Quoted,100000,33,33000,2027-12-24,[^,]+,home show,,,,2027-10-01T18:00:00\.000Z,/,
+      /^D-\d+,Ann Quoted,Bo <bo@x\.example>,Quoted,100000,33,33000,2027-12-24,[^,]+,home show,,,,,,2027-10-01T18:00:00\.000Z,/,
     );
     expect((await lines('?stage=lost'))[1]).toContain(',Chose another builder,"Too, ""far""",');
     expect(await buyers(`?owner=${owner}`)).toEqual(['Ann Quoted']);

@@ -28,6 +28,8 @@ const columns: readonly (readonly [title: string, cell: (deal: DealRecord) => Cs
   ['Expected close', ({ expectedCloseOn }) => expectedCloseOn],
   ['Owner', ({ owner }) => owner?.name],
   ['Source', ({ source }) => source],
+  ['Phone', ({ buyerPhone }) => buyerPhone],
+  ['Home', ({ homeName }) => homeName],
   ['Design', ({ designCode }) => designCode && codeInWords(designCode)],
   ['Lost because of', ({ lostReason }) => lostReason && lostReasonTitles[lostReason]],
   ['Note on the loss', ({ lostNote }) => lostNote],
@@ -41,11 +43,11 @@ const columns: readonly (readonly [title: string, cell: (deal: DealRecord) => Cs
  * while the file is written. @throws AppError BAD_INPUT
  */
 export const exportDeals = async (context: Context, input: unknown): Promise<Readable> => {
-  const wanted = validate(exportFilter, input);
+  const { sort, ...wanted } = validate(exportFilter, input);
   const isNobodys = wanted.owner !== null && !isId(wanted.owner);
   const found = isNobodys
     ? undefined
-    : await context.slowRead(() => idsOfDeals(context.db, wanted).executeTakeFirst());
+    : await context.slowRead(() => idsOfDeals(context.db, wanted, sort).executeTakeFirst());
   const ids = found?.ids ?? '';
   await auditAlone(context, {
     action: 'deal.export',

@@ -38,6 +38,7 @@ export const openDealOfLead = async (
     .select('id')
     .where('contactId', '=', contactId)
     .where('stage', 'in', openStages)
+    .where('archivedAt', 'is', null)
     .limit(1)
     .executeTakeFirst();
   if (open) return;

@@ -15,22 +15,27 @@ import { assertVersion } from '../../platform/locks/optimistic-lock.ts';
 import { isId } from '../../platform/text/uuid.ts';
 import { validate } from '../../platform/validation/validate.ts';
 import { missingDeal, readDeal } from './deal.service.ts';
-import type { DealView } from './deal-view.ts';
+import { dealNumber, type DealView } from './deal-view.ts';
 import { recordDealEvent } from './record-event.ts';
 
-/** Locks a deal that was read at a version, and returns its stage. @throws AppError NOT_FOUND, CONFLICT */
-export const lockDeal = async (em: EntityManager, id: string, version: number): Promise<DealStage> => {
+/** Locks a deal that was read at a version; its number is for the audit log. @throws AppError NOT_FOUND, CONFLICT, also for one that is archived */
+export const lockDeal = async (
+  em: EntityManager,
+  id: string,
+  version: number,
+): Promise<{ readonly stage: DealStage; readonly number: string }> => {
   const deal = isId(id)
     ? await dbIn(em)
         .selectFrom('deals')
-        .select(['version', 'stage'])
+        .select(['version', 'stage', 'number', 'archivedAt'])
         .where('id', '=', id)
         .forUpdate()
         .executeTakeFirst()
     : undefined;
   if (!deal) throw missingDeal();
   assertVersion(deal, version);
-  return deal.stage;
+  if (deal.archivedAt) throw conflict(dealSentences.archived);
+  return { stage: deal.stage, number: dealNumber(deal.number) };
 };
 
 /** Puts a locked deal into another stage; its probability becomes that of the stage. */
@@ -87,12 +92,12 @@ const problemOf = (from: DealStage, to: DealStage): AppError | null => {
 export const moveDeal = async (context: Context, id: string, input: unknown): Promise<DealView> => {
   const { version, stage } = validate(dealMove, input);
   await context.transaction(async (em) => {
-    const from = await lockDeal(em, id, version);
+    const { stage: from, number } = await lockDeal(em, id, version);
     if (from === stage) return;
     const problem = problemOf(from, stage);
     if (problem) throw problem;
     await enterStage(context, em, id, { from, to: stage });
-    audit(context, em, { action: 'deal.move', object: ['deal', id], details: { from, to: stage } });
+    audit(context, em, { action: 'deal.move', object: ['deal', id], details: { number, from, to: stage } });
   });
   return readDeal(context, id);
 };
@@ -101,11 +106,15 @@ export const moveDeal = async (context: Context, id: string, input: unknown): Pr
 export const loseDeal = async (context: Context, id: string, input: unknown): Promise<DealView> => {
   const { version, reason, note } = validate(dealLoss, input);
   await context.transaction(async (em) => {
-    const from = await lockDeal(em, id, version);
+    const { stage: from, number } = await lockDeal(em, id, version);
     if (from === 'won') throw conflict(dealSentences.won);
     if (from === 'lost') throw conflict(dealSentences.lostAlready);
     await enterStage(context, em, id, { from, to: 'lost', lostReason: reason, lostNote: note, note });
-    audit(context, em, { action: 'deal.lose', object: ['deal', id], details: { from, reason } });
+    audit(context, em, {
+      action: 'deal.lose',
+      object: ['deal', id],
+      details: { number, from, to: 'lost', reason },
+    });
   });
   return readDeal(context, id);
 };

@@ -14,8 +14,8 @@ import type { Context } from '../../platform/context.ts';
 import type { EntityManager } from '../../platform/db/database.ts';
 import { jsonb } from '../../platform/db/jsonb.ts';
 import { pick } from '../../platform/db/pick.ts';
-import { dbIn } from '../../platform/db/query-builder.ts';
-import { fieldError } from '../../platform/errors.ts';
+import { dbIn, type Row } from '../../platform/db/query-builder.ts';
+import { conflict, fieldError } from '../../platform/errors.ts';
 import { assertVersion } from '../../platform/locks/optimistic-lock.ts';
 import { isId } from '../../platform/text/uuid.ts';
 import { validate, validateOne } from '../../platform/validation/validate.ts';
@@ -28,7 +28,7 @@ import {
   tellBuyers,
 } from './change-buyers.ts';
 import { missingDeal, readDeal } from './deal.service.ts';
-import type { DealView } from './deal-view.ts';
+import { dealNumber, type DealView } from './deal-view.ts';
 import { recordDealEvent } from './record-event.ts';
 
 /** The contact and the buyer's name, which stays when the contact goes. Locked, so that the contact is not deleted meanwhile. */
@@ -83,6 +83,24 @@ const dealFieldTitles: Readonly<Record<keyof NewDeal, string>> = {
 };
 const dealFieldNames = Object.keys(dealFieldTitles) as (keyof NewDeal)[];
 
+/** What the audit log says of a change with its old and its new value: no names and addresses of people. */
+const auditedColumns = [
+  'designCode',
+  'typedCents',
+  'probabilityPercent',
+  'expectedCloseOn',
+  'ownerId',
+  'source',
+] as const satisfies readonly (keyof Row<'deals'>)[];
+type Audited = Pick<Row<'deals'>, (typeof auditedColumns)[number]>;
+
+const changesOf = (before: Audited, after: Audited) =>
+  Object.fromEntries(
+    auditedColumns
+      .filter((name) => before[name] !== after[name])
+      .map((name) => [name, { from: before[name], to: after[name] }]),
+  );
+
 /** An amount as its column takes it. */
 const bigint = (cents: number | null): string | null => (cents === null ? null : String(cents));
 
@@ -109,7 +127,7 @@ export const createDeal = async (context: Context, input: unknown): Promise<Deal
         touchedAt: context.now(),
         stageSince: context.now(),
       })
-      .returning('id')
+      .returning(['id', 'number'])
       .executeTakeFirstOrThrow();
     await recordDealEvent(em, {
       dealId: deal.id,
@@ -117,7 +135,11 @@ export const createDeal = async (context: Context, input: unknown): Promise<Deal
       kind: 'opened',
       toStage: 'new',
     });
-    audit(context, em, { action: 'deal.create', object: ['deal', deal.id] });
+    audit(context, em, {
+      action: 'deal.create',
+      object: ['deal', deal.id],
+      details: { number: dealNumber(deal.number) },
+    });
     return deal.id;
   });
   return readDeal(context, id);
@@ -163,18 +185,19 @@ export const updateDeal = async (
     const columns = await changedColumns(context, em, change);
     const deal = await db
       .selectFrom('deals')
-      .select(['id', 'number', 'version', 'stage', 'contactId', 'coBuyers'])
+      .select(['id', 'number', 'version', 'stage', 'contactId', 'coBuyers', 'archivedAt', ...auditedColumns])
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst();
     if (!deal) throw missingDeal();
     assertVersion(deal, read);
+    if (deal.archivedAt) throw conflict(dealSentences.archived);
     if (names.length === 0) return;
     const isOtherBuyers = changesBuyers(deal, change);
     const { isSigned } = isOtherBuyers ? await assertBuyersMayChange(db, id, reason) : { isSigned: false };
     const before = isSigned ? await buyersNow(db, id) : [];
     const probability = change.probabilityPercent;
-    await db
+    const stored = await db
       .updateTable('deals')
       .set({
         ...columns,
@@ -183,7 +206,8 @@ export const updateDeal = async (
         touchedAt: context.now(),
       })
       .where('id', '=', id)
-      .execute();
+      .returning(auditedColumns)
+      .executeTakeFirstOrThrow();
     if (isOtherBuyers && deal.contactId === null) await replaceDeletedContact(db, id);
     if (isSigned) await tellBuyers(context, em, deal, before);
     const fields = names.map((name) => dealFieldTitles[name]).join(', ');
@@ -193,7 +217,11 @@ export const updateDeal = async (
       kind: 'changed',
       note: reason === null ? fields : `${fields}: ${reason}`,
     });
-    audit(context, em, { action: 'deal.update', object: ['deal', id], details: { fields: names } });
+    audit(context, em, {
+      action: 'deal.update',
+      object: ['deal', id],
+      details: { number: dealNumber(deal.number), fields: names, changes: changesOf(deal, stored) },
+    });
   });
   return readDeal(context, id);
 };

@@ -15,12 +15,15 @@ import { businessDay } from '../../platform/time/business-day.ts';
 import type { Context } from '../../platform/context.ts';
 import type { EntityManager } from '../../platform/db/database.ts';
 import { dbIn } from '../../platform/db/query-builder.ts';
+import { readSetting } from '../../platform/db/setting.entity.ts';
+import { queueMail } from '../../platform/mail/mail-outbox.ts';
 import { validate } from '../../platform/validation/validate.ts';
 import { User } from '../accounts/user.entity.ts';
 import { lockProjectContacts } from '../contacts/contact.api.ts';
 import { requireApprovedDocuments } from '../documents/document.api.ts';
 import { advanceToStage, recordProjectEvent } from '../projects/project.api.ts';
 import { claimHome, inputError, recordHomeEvent } from './claim-home.ts';
+import { homeHeld } from './factory.mail.ts';
 import { readHome, type HomeRow } from './factory.queries.ts';
 
 /** The lowest free slot of a station. @throws AppError BAD_INPUT */
@@ -92,9 +95,10 @@ export const moveHome = async (context: Context, id: string, input: unknown): Pr
   return readHome(context, id);
 };
 
-/** Holds a home where it is. @throws AppError NOT_FOUND, BAD_INPUT, CONFLICT */
+/** Holds a home where it is, and tells the office. @throws AppError NOT_FOUND, BAD_INPUT, CONFLICT */
 export const holdHome = async (context: Context, id: string, input: unknown): Promise<HomeRow> => {
   const { version, reason } = validate(homeHold, input);
+  const company = await readSetting(context, 'company');
   await context.transaction(async (em) => {
     const home = await claimHome(em, id, version);
     if (home.state !== 'in_production') throw inputError(productionSentences.notStarted);
@@ -114,6 +118,14 @@ export const holdHome = async (context: Context, id: string, input: unknown): Pr
       adminOnly: true,
       at: context.now(),
     });
+    const { name, heldBy } = await dbIn(em)
+      .selectFrom('projects as p')
+      .leftJoin('users as u', (join) => join.on('u.id', '=', context.viewer?.id ?? null))
+      .select(['p.name', 'u.name as heldBy'])
+      .where('p.id', '=', home.project.id)
+      .executeTakeFirstOrThrow();
+    const held = { project: { id: home.project.id, name }, station: home.station, reason, heldBy };
+    await queueMail(context, em, homeHeld(held, company, context.publicUrl), company);
   });
   return readHome(context, id);
 };

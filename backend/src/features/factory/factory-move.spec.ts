@@ -84,6 +84,39 @@ describe('a move', () => {
 });
 
 describe('a hold', () => {
+  it('is mailed to the office with its reason, and stands on the project for those who may see the factory', async () => {
+    const { id } = await plan('Stopped');
+    await change('moveHome', id, { version: 1, to: 'frame' });
+    const projectId = (await api.sql("select id from projects where name = 'Stopped'"))[0]?.id;
+    const admin = await api.as('admin');
+    const home = async (caller: Caller) =>
+      caller.gql('query ($id: ID!) { project(id: $id) { factoryHome { holdReason station } } }', {
+        id: projectId,
+      });
+    expect((await home(admin)).data.project.factoryHome).toEqual({ holdReason: null, station: 'frame' });
+    const mailed = () =>
+      api.sql(
+        "select to_address, subject, text from mails where kind = 'factory_hold' and text like '%Sills rotten%'",
+      );
+    await change('holdHome', id, { version: 2, reason: ' ' });
+    expect(await mailed()).toEqual([]);
+    await change('holdHome', id, { version: 2, reason: 'Sills rotten' });
+    const [company] = await api.sql("select value->>'email' as email from settings where key = 'company'");
+    const [mail, ...others] = await mailed();
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ subject: 'On hold in the factory: Stopped' });
+    if (company) expect(mail?.to_address).toBe(company.email);
+    expect(String(mail?.text)).toContain(`/projects/${String(projectId)}`);
+    expect((await home(admin)).data.project.factoryHome).toEqual({
+      holdReason: 'Sills rotten',
+      station: 'frame',
+    });
+    // Its customer reads the project, and not why work stopped.
+    const { data, errors } = await home(await api.as('customer'));
+    expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect(data?.project?.factoryHome ?? null).toBeNull();
+  });
+
   it('says why, who and since when, stops the home, and is released', async () => {
     const { id, version } = await at('Held', 'roof');
     expect((await change('holdHome', id, { version, reason: ' ' })).error.fieldErrors).toEqual({

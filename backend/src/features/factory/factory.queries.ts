@@ -98,6 +98,19 @@ export const readHome = async (context: Context, id: string): Promise<HomeRow> =
   return viewOf(row);
 };
 
+const homeOfProject = prepare('project_factory_home', (db, p: Placeholders<{ projectId: string }>) =>
+  homes(db).where('h.projectId', '=', p.projectId),
+);
+
+/** The home of a project; null until it is planned in the factory. */
+export const findHomeOfProject = async (
+  { query }: Pick<Context, 'query'>,
+  projectId: string,
+): Promise<HomeRow | null> => {
+  const row = await query.byKey(homeOfProject, { projectId });
+  return row ? viewOf(row) : null;
+};
+
 // The state stands in the text, as in the condition of the index that these homes are in.
 const gone = sql.lit('handed_over' as const);
 

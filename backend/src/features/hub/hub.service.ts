@@ -13,7 +13,10 @@ const count = sql<number>`count(*)::int`;
 /** This month's contacts are the newest end of an index. Each count must equal the list of the same name (`status-condition.ts`). */
 const counted = prepare('hub_counts', (db, p: Placeholders<{ month: Date; quarter: Date }>) =>
   db.selectFrom('projects').select((eb) => {
-    const openDeals = eb.selectFrom('deals as d').where('d.stage', 'in', openStages);
+    const openDeals = eb
+      .selectFrom('deals as d')
+      .where('d.stage', 'in', openStages)
+      .where('d.archivedAt', 'is', null);
     const completed = eb('status', '=', 'completed').and('completedAt', '>=', p.quarter);
     const projects = (which: Expression<unknown>) => sql<number>`count(*) filter (where ${which})::int`;
     return [
@@ -47,7 +50,7 @@ const counted = prepare('hub_counts', (db, p: Placeholders<{ month: Date; quarte
         'nearCompletion',
       ),
       projects(completed).as('completedThisQuarter'),
-      projects(eb('status', 'in', activeStatuses).or(completed)).as('activeProjects'),
+      projects(eb('status', 'in', activeStatuses)).as('activeProjects'),
     ];
   }),
 );

@@ -44,8 +44,7 @@ export class HubCounts {
   completedThisQuarter!: number;
 
   @Field(() => Int, {
-    description:
-      'Projects that are active now (in planning, in progress or on hold) or were completed in this calendar quarter.',
+    description: 'Projects that are active now: in planning, in progress or on hold.',
   })
   activeProjects!: number;
 }

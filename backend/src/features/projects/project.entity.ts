@@ -255,6 +255,14 @@ export class Project extends VersionedEntity<
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   completedAt!: Date | null;
 
+  @Allow('project:archive')
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'When it was archived as made by mistake. Null if it was not.',
+  })
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  archivedAt!: Date | null;
+
   @AtMost(mostStages)
   @Field(() => [ProjectStage], { description: 'The stages of the timeline, in order.' })
   stages?: readonly ProjectStage[];

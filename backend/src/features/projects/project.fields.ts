@@ -24,6 +24,7 @@ export const projectColumns = [
   'contactEmail',
   'notes',
   'completedAt',
+  'archivedAt',
   'dealId',
   'designCode',
   'designVersion',

@@ -25,6 +25,7 @@ export const ProjectStatusFilterEnum = graphqlEnum(
     near_completion: 'In progress, at 80 percent or more.',
     completed_this_quarter: 'Completed in the current calendar quarter, in the business time zone.',
     active_this_quarter: 'Active now, or completed in the current calendar quarter.',
+    archived: 'Archived as made by mistake; no other filter shows them. For admins.',
   },
 );
 
@@ -74,6 +75,13 @@ export class MoveProjectInput {
       'The stage that the work is in from now on, 1 to 80 characters: one of the timeline, forward or back, or another text.',
   })
   stage!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Why an admin moves the project although what the stage requires (approved papers, a place in the factory) is missing; at most 500 characters. Without it, that is refused.',
+  })
+  withoutPapers?: string | null;
 }
 
 @InputType({ description: 'Which move of a project is undone.' })
@@ -186,7 +194,7 @@ abstract class ProjectFields {
   @Field(() => String, {
     nullable: true,
     description:
-      'Why an admin completes the project although a required paper (an approved contract, plans and permits) is rejected or missing; at most 500 characters. Without it, that is refused.',
+      'Why an admin completes the project, or moves it to a stage, although what is required (an approved contract, plans and permits, a place in the factory) is rejected or missing; at most 500 characters. Without it, that is refused.',
   })
   withoutPapers?: string | null;
 }

@@ -28,13 +28,19 @@ const isBuyers = (viewerId: Bound<string>): Expression<SqlBool> => sql<SqlBool>`
 const isCustomers = (viewerId: Bound<string>) =>
   project.and([project('p.customerId', '=', viewerId), project('p.dealId', 'is', null)]);
 
+/** What was archived is shown to the office alone. */
+const notArchived = project('p.archivedAt', 'is', null);
+
 const scopes: Readonly<Record<ProjectScope['name'], ProjectScope>> = {
   all: { name: 'all', where: () => sql<SqlBool>`true` },
   customer: {
     name: 'customer',
-    where: (viewerId) => project.or([isCustomers(viewerId), isBuyers(viewerId)]),
+    where: (viewerId) => project.and([notArchived, project.or([isCustomers(viewerId), isBuyers(viewerId)])]),
   },
-  contractor: { name: 'contractor', where: (viewerId) => project('p.contractorId', '=', viewerId) },
+  contractor: {
+    name: 'contractor',
+    where: (viewerId) => project.and([notArchived, project('p.contractorId', '=', viewerId)]),
+  },
   none: { name: 'none', where: () => sql<SqlBool>`false` },
 };
 

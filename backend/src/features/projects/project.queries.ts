@@ -9,7 +9,7 @@ import { perName, type Given } from '../../platform/db/statement-variants.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { beginningOf } from '../../platform/time/business-day.ts';
 import { projectColumns } from './project.fields.ts';
-import type { ProjectScope } from './project.policy.ts';
+import { projectScope, type ProjectScope } from './project.policy.ts';
 import { isGroup, needsQuarter, statusCondition, type StatusParams } from './status-condition.ts';
 
 const people = expressionBuilder<
@@ -89,6 +89,9 @@ const projectRows = (db: Db) =>
 /** A project as it is stored. project-view.ts decides what a viewer may see of it. */
 export type ProjectRow = NonNullable<ReturnType<typeof projectById>['row']>;
 
+/** A scope that sees everything asks for nobody. */
+const noViewer = '00000000-0000-0000-0000-000000000000';
+
 const orders: Readonly<Record<ProjectSort, RawBuilder<unknown>>> = {
   newest: sql`created_at desc, id desc`,
   name: sql`lower(name), id`,
@@ -114,7 +117,8 @@ const matching = (
   { scope, status, search }: Pick<Listing, 'scope' | 'status' | 'search'>,
   given: Given<ListParams>,
 ) => {
-  const inScope = db.selectFrom('projects as p').where(scope.where(given.viewerId));
+  const all = db.selectFrom('projects as p').where(scope.where(given.viewerId));
+  const inScope = status === 'archived' ? all : all.where('p.archivedAt', 'is', null);
   const inGroup = status ? inScope.where(statusCondition(status, given)) : inScope;
   return search ? inGroup.where(searchFilter(search, [sql`search_fold(p.search_text)`])) : inGroup;
 };
@@ -231,6 +235,44 @@ export const countProjectRows = async (
   );
   return Number(counted?.total ?? 0);
 };
+
+/** The ids of all projects that match, in the order of the list; what is told of them is read with `readProjectsByIds`. */
+export const readProjectIds = async (
+  context: Pick<Context, 'db' | 'query' | 'slowRead' | 'now'>,
+  { sort, search, status }: Pick<ProjectFilter, 'sort' | 'search' | 'status'>,
+): Promise<string[]> => {
+  const params = {
+    viewerId: noViewer,
+    skip: 0,
+    status: status && !isGroup(status) ? status : null,
+    quarter: needsQuarter(status) ? await beginningOf(context, 'quarter') : null,
+  };
+  const found = await context.slowRead(() =>
+    matching(context.db, { scope: projectScope({ role: 'admin' }), status, search }, params)
+      .select(sql<string[] | null>`array_agg(p.id::text order by ${orders[sort]})`.as('ids'))
+      .executeTakeFirst(),
+  );
+  return found?.ids ?? [];
+};
+
+const projectsByIds = prepare('project_export', (db, p: Placeholders<{ ids: string }>) =>
+  projectRows(db)
+    .innerJoin(
+      sql<{
+        id: string;
+        place: string;
+      }>`unnest(string_to_array(${p.ids}, ',')::uuid[]) with ordinality`.as<'wanted'>(sql`wanted(id, place)`),
+      'wanted.id',
+      'p.id',
+    )
+    .orderBy('wanted.place'),
+);
+
+/** Projects in the order of their ids, whoever may see them. */
+export const readProjectsByIds = (
+  { query }: Pick<Context, 'query'>,
+  ids: readonly string[],
+): Promise<ProjectRow[]> => query(projectsByIds, { ids: ids.join(',') });
 
 const projectById = perName((scope: ProjectScope) =>
   prepare(`project_${scope.name}`, (db, p: Placeholders<{ id: string; viewerId: string }>) =>

@@ -2,6 +2,8 @@ import { newProject, projectFilter, projectForm, projectUpdate } from '@hearthli
 import { z } from 'zod';
 import { withIdempotencyKey } from '../../platform/idempotency/idempotency.service.ts';
 import type { RestRoute } from '../../platform/http/rest-router.ts';
+import { csvHeaders } from '../../platform/text/csv.ts';
+import { exportProjects } from './export/export-projects.ts';
 import { listProjects, readProject } from './project.service.ts';
 import { createProject, updateProject } from './write/write.service.ts';
 
@@ -20,6 +22,22 @@ export const projectRoutes: readonly RestRoute[] = [
       answer: 'ProjectPage',
     },
     handle: async (context, { query }) => ({ status: 200, body: await listProjects(context, query) }),
+  },
+  {
+    method: 'get',
+    path: '/api/projects/export',
+    access: 'project:export',
+    about: {
+      summary: 'Export projects as CSV: all that the list’s filters leave, amounts in dollars',
+      like: 'projects',
+      query: projectFilter.omit({ page: true }),
+      answers: 'text/csv',
+    },
+    handle: async (context, { query }) => ({
+      status: 200,
+      headers: csvHeaders('projects.csv'),
+      body: await exportProjects(context, query),
+    }),
   },
   {
     method: 'get',

@@ -32,6 +32,7 @@ const groups: Readonly<Record<Group, (given: Given<StatusParams>) => Expression<
   under_construction: () => eb.and([isIn('in_progress'), eb('p.progress', '<', sql.lit(nearCompletionFrom))]),
   near_completion: () => eb.and([isIn('in_progress'), eb('p.progress', '>=', sql.lit(nearCompletionFrom))]),
   completed_this_quarter: completed,
+  archived: () => eb('p.archivedAt', 'is not', null),
   active_this_quarter: (given) => eb.or([active(), completed(given)]),
 };
 

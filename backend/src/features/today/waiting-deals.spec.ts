@@ -2,7 +2,7 @@ import { agreementWaitDays, dealQuietDays, quoteSoonDays } from '@hearthline/rul
 import { expect, it } from 'vitest';
 import { useWaiting } from '../../testing/fixtures/waiting.ts';
 
-const { api, ago, deal, quotedDeal, sentDeal, signedDeal, read, kinds } = useWaiting();
+const { api, ago, insert, deal, quotedDeal, sentDeal, signedDeal, read, kinds } = useWaiting();
 
 it('a quote waits from three days before its last day, as long as the deal is open', async () => {
   await quotedDeal(quoteSoonDays + 1);
@@ -58,5 +58,26 @@ it('a deal waits once nobody has touched it for 14 days, while it can still be w
   const id = await deal(dealQuietDays * 24);
   expect(await kinds()).toEqual(['deal']);
   await api.sql('update deals set touched_at = $2 where id = $1', [id, ago(1)]);
+  expect(await kinds()).toEqual([]);
+});
+
+it('the project of a won deal waits until it has its days and a contractor, or no longer goes on', async () => {
+  const won = await deal(0, 'won');
+  const id = await insert(
+    "insert into projects (name, deal_id, start_date) values ('Birch', $1, '2027-01-04')",
+    [won],
+  );
+  const { items } = await read();
+  expect(items).toMatchObject([
+    { kind: 'project', id, projectId: id, title: 'Birch', detail: 'estimated completion, contractor' },
+  ]);
+  const set = (change: string) => api.sql(`update projects set ${change} where id = $1`, [id]);
+  await set("estimated_completion = '2027-06-01'");
+  expect((await read()).items).toMatchObject([{ detail: 'contractor' }]);
+  await set("contractor_id = (select id from users where email = 'contractor@example.com')");
+  expect(await kinds()).toEqual([]);
+  await set('start_date = null');
+  expect(await kinds()).toEqual(['project']);
+  await set("status = 'cancelled'");
   expect(await kinds()).toEqual([]);
 });

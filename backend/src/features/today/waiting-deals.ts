@@ -1,4 +1,5 @@
 import { openStages } from '@hearthline/rules/deals/stages.ts';
+import { activeStatuses } from '@hearthline/rules/projects/rules.ts';
 import { agreementWaitDays, dealQuietDays, quoteSoonDays } from '@hearthline/rules/waiting.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/query-builder.ts';
@@ -9,11 +10,13 @@ import { row, type Look } from './waiting-row.ts';
 const sellersTurn = sql<boolean>`exists (
   select from agreement_signers where agreement_id = a.id and role = 'seller' and state in ('sent', 'viewed', 'consented'))`;
 const stillOpen = openStages.map((stage) => sql.lit(stage));
+const goesOn = activeStatuses.map((status) => sql.lit(status));
 const agreementWait = sql`make_interval(days => ${sql.lit(agreementWaitDays)})`;
 
 /**
  * Deals that can still be won and that nobody has touched for long, each since the day on which it became quiet; deals with quotes
- * that run out soon, or with an agreement that waits for a signature; and deals whose signed agreement waits for its first payment.
+ * that run out soon, or with an agreement that waits for a signature; deals whose signed agreement waits for its first payment;
+ * and projects of won deals without days or a contractor.
  */
 export const waitingDeals = (db: Db, p: Placeholders<Look>) =>
   [
@@ -33,6 +36,7 @@ export const waitingDeals = (db: Db, p: Placeholders<Look>) =>
         }),
       )
       .where('d.stage', 'in', stillOpen)
+      .where('d.archivedAt', 'is', null)
       .where('d.touchedAt', '<=', p.quietSince),
     db
       .selectFrom('deals as d')
@@ -51,6 +55,7 @@ export const waitingDeals = (db: Db, p: Placeholders<Look>) =>
         }),
       )
       .where('q.status', '=', sql.lit('issued' as const))
+      .where('d.archivedAt', 'is', null)
       .where('d.stage', 'in', stillOpen)
       .where(sql<boolean>`q.valid_until <= ${p.today}::date + ${sql.lit(quoteSoonDays)}::int`)
       .groupBy('d.id'),
@@ -92,5 +97,31 @@ export const waitingDeals = (db: Db, p: Placeholders<Look>) =>
       .where(
         sql<boolean>`(select coalesce(sum(case kind when 'refund' then -amount_cents else amount_cents end), 0)
           from payments where deal_id = d.id and voided_at is null) <= 0`,
+      ),
+    db
+      .selectFrom('projects as p')
+      .select(
+        row({
+          kind: 'project',
+          id: sql`p.id`,
+          since: sql`p.created_at`,
+          who: sql`coalesce(p.customer_name, p.name)`,
+          title: sql`p.name`,
+          detail: sql`concat_ws(', ', case when p.start_date is null then 'start date' end,
+            case when p.estimated_completion is null then 'estimated completion' end,
+            case when p.contractor_id is null then 'contractor' end)`,
+          contact: sql`p.contact_id`,
+          project: sql`p.id`,
+          version: sql`p.version`,
+        }),
+      )
+      .where('p.dealId', 'is not', null)
+      .where('p.status', 'in', goesOn)
+      .where((eb) =>
+        eb.or([
+          eb('p.startDate', 'is', null),
+          eb('p.estimatedCompletion', 'is', null),
+          eb('p.contractorId', 'is', null),
+        ]),
       ),
   ] as const;

@@ -59,6 +59,10 @@ it('every kind is listed, the longest first, with what its button needs', async 
   const signed = await signedDeal(24);
   const ending = await quotedDeal(-60);
   const unsigned = await sentDeal(2, 'signed', 'sent');
+  const unplanned = await insert(
+    "insert into projects (name, deal_id, created_at) values ('Birch Home', $1, $2)",
+    [await deal(0, 'won'), ago(22)],
+  );
   const failed = await mail('failed', 'appointment_affirmed', 20);
   const file = await imported('imported', { 'outcome failed': 3 }, 10);
   const { items, counts } = await read();
@@ -73,6 +77,7 @@ it('every kind is listed, the longest first, with what its button needs', async 
     ['address', address],
     ['deal', quiet],
     ['deposit', signed],
+    ['project', unplanned],
     ['mail', failed],
     ['agreement', unsigned],
     ['document', document],
@@ -91,7 +96,12 @@ it('every kind is listed, the longest first, with what its button needs', async 
     mails: 1,
     imports: 1,
   });
-  const [, , call, booked, blocked, held, unread, moving, silent, unpaid, bounced, , , half] = items;
+  const [, , call, booked, blocked, held, unread, moving, silent, unpaid, open, bounced, , , half] = items;
+  expect(open).toMatchObject({
+    who: 'Birch Home',
+    projectId: unplanned,
+    detail: 'start date, estimated completion, contractor',
+  });
   expect(unpaid).toMatchObject({
     who: 'Di Buyer',
     title: expect.stringMatching(/^D-\d+$/),

@@ -23,6 +23,8 @@ export const WaitingKindEnum = graphqlEnum('WaitingKind', 'What waits for a memb
   agreement:
     'A deal whose agreement waits for the seller’s signature, or that was sent a week ago and is not signed yet. `id` is the deal’s.',
   deposit: 'A deal whose agreement is signed and for which nothing has been paid. `id` is the deal’s.',
+  project:
+    'The project of a won deal without a start date, an estimated completion or a contractor. `id` is the project’s.',
   mail: 'A mail that could not be delivered, unless it belongs to a campaign or was dismissed. `id` is the mail’s.',
   import:
     'An import of contacts with failed rows, or one that stands still, unless it was dismissed. `id` is the import’s.',
@@ -41,14 +43,14 @@ export class WaitingItem {
 
   @Field(() => String, {
     description:
-      'What it is about: the name or subject of what waits; for a call `consultant_request`, for a booking its kind, for a home its station, for a deal its stage, for a new address that address.',
+      'What it is about: the name or subject of what waits; for a call `consultant_request`, for a booking its kind, for a home its station, for a deal its stage, for a project its name, for a new address that address.',
   })
   title!: string;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'More about it: the project of a document, the reason of a hold, the first unread message, the error of a mail, the local time of a booking, the number of failed rows of an import, the present address of an account that is to have another. Null if there is none.',
+      'More about it: the project of a document, the reason of a hold, the first unread message, the error of a mail, the local time of a booking, the number of failed rows of an import, what a project misses, the present address of an account that is to have another. Null if there is none.',
   })
   detail!: string | null;
 

@@ -567,6 +567,7 @@ interface DealsTable {
   designVersion: Nullable<number>;
   source: Nullable<string>;
   coBuyers: Generated<ColumnTypes['deals.co_buyers']>;
+  archivedAt: Nullable<Instant>;
 }
 
 interface DeletedContactsTable {
@@ -1078,6 +1079,7 @@ interface ProjectsTable {
   contractCents: Nullable<Bigint>;
   designCode: Nullable<string>;
   designVersion: Nullable<number>;
+  archivedAt: Nullable<Instant>;
 }
 
 interface QuoteLinksTable {

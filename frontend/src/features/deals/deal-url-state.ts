@@ -7,25 +7,33 @@ export type DealsView = (typeof dealViews)[number];
 
 export const viewTitles: Readonly<Record<DealsView, string>> = { board: 'Board', list: 'List' };
 
-type Parameter = 'view' | 'search' | 'stage' | 'owner' | 'open';
+type Parameter = 'view' | 'search' | 'stage' | 'owner' | 'open' | 'archived' | 'sort';
 
-const { search: searchRule, stage: stageRule, owner: ownerRule } = dealFilter.shape;
+const { search: searchRule, stage: stageRule, owner: ownerRule, sort: sortRule } = dealFilter.shape;
 
 /** Where the deals are. */
 export const dealsHome = '/deals';
 
-/** Keeps view, page and filters of the deals in the address (`?view=list&stage=quoted`). */
-export const useDealUrlState = () => {
+/**
+ * Keeps view, page, filters and order of the deals in the address (`?view=list&stage=quoted`).
+ * @param usuallyOpen whether an address that names neither stages nor the archive stands for the open deals
+ */
+export const useDealUrlState = (usuallyOpen: boolean) => {
+  const usualOpen = usuallyOpen ? 'true' : 'false';
   const { page, param, change } = useListUrl<Parameter>({
-    usual: { view: dealViews[0] },
+    usual: { view: dealViews[0], open: usualOpen, sort: 'newest' },
     home: dealsHome,
   });
+  const stage = stageRule.safeParse(param('stage')).data ?? null;
+  const archived = param('archived') === 'true';
   const filter: DealFilter = {
     page,
     search: searchRule.safeParse(param('search')).data ?? null,
-    stage: stageRule.safeParse(param('stage')).data ?? null,
+    stage,
     owner: ownerRule.safeParse(param('owner')).data ?? null,
-    open: param('open') === 'true',
+    open: stage === null && !archived && (param('open') || usualOpen) === 'true',
+    archived,
+    sort: sortRule.safeParse(param('sort')).data ?? ('newest' as const),
   };
   const view: DealsView = dealViews.find((each) => each === param('view')) ?? 'board';
   return {
@@ -38,8 +46,13 @@ export const useDealUrlState = () => {
   };
 };
 
-/** The filters that narrow the list, as the address has them. */
-export const parametersOf = ({ search, stage, owner, open }: DealFilter) =>
-  Object.entries({ search, stage, owner, open: open ? 'true' : null }).flatMap(([name, value]) =>
-    value ? [{ name, value }] : [],
-  );
+/** The filters that narrow the list and its order, as the address has them. */
+export const parametersOf = ({ search, stage, owner, open, archived, sort }: DealFilter) =>
+  Object.entries({
+    search,
+    stage,
+    owner,
+    open: open ? 'true' : null,
+    archived: archived ? 'true' : null,
+    sort: sort === 'newest' ? null : sort,
+  }).flatMap(([name, value]) => (value ? [{ name, value }] : []));

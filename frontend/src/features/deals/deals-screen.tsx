@@ -37,7 +37,7 @@ interface DealsScreenProps {
 /** All deals as a board by stage or as a list: find, open, move and create them. View and filters are in the address. */
 export const DealsScreen = ({ saved, saveView }: DealsScreenProps) => {
   const { user } = useSession();
-  const { filter, search, view, change } = useDealUrlState();
+  const { filter, search, view, change } = useDealUrlState(saved === null);
   const [adding, setAdding] = useRestoredState('deals-new', false, restorable.one(true));
   useAddressAction('new', (what) => what === 'deal' && setAdding(true));
   const columns = useDealColumns(saved);
@@ -80,7 +80,7 @@ export const DealsScreen = ({ saved, saveView }: DealsScreenProps) => {
           views={dealViews.map((each) => [each, viewTitles[each]] as const)}
           view={view}
           // The board has every stage: what narrows the list only would come back unseen.
-          onView={(next) => change({ view: next, search: '', stage: '', open: '' })}
+          onView={(next) => change({ view: next, search: '', stage: '', open: '', archived: '', sort: '' })}
         />
         {newDeal}
       </DealToolbar>
@@ -94,12 +94,13 @@ export const DealsScreen = ({ saved, saveView }: DealsScreenProps) => {
           whole={saved !== null}
           columns={columns}
           newDeal={newDeal}
+          onSort={(sort) => change({ sort })}
           onPage={(page) => {
             change({ page });
             focusHeading();
           }}
           onClear={() => {
-            change({ search: '', stage: '', owner: '', open: '' });
+            change({ search: '', stage: '', owner: '', open: 'false', archived: '' });
             focusHeading();
           }}
         />

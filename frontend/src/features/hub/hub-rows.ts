@@ -32,8 +32,7 @@ export const hubRows: Readonly<Record<HubCount, Counted>> = {
   nearCompletion: { to: projects('near_completion'), note: `In progress, ${nearCompletionFrom}% or more` },
   completedThisQuarter: { to: projects('completed_this_quarter'), note: 'By completion date' },
   activeProjects: {
-    to: projects('active_this_quarter'),
-    note: ({ activeProjects, completedThisQuarter }) =>
-      `${activeProjects - completedThisQuarter} active now, ${completedThisQuarter} completed this quarter`,
+    to: projects('active'),
+    note: 'In planning, in progress or on hold',
   },
 };

@@ -15,7 +15,7 @@ const counts = {
   underConstruction: 15,
   nearCompletion: 6,
   completedThisQuarter: 23,
-  activeProjects: 52,
+  activeProjects: 29,
 };
 const recorded = (key: string, value: string | null) => ({
   __typename: 'BoardFigure',
@@ -88,9 +88,9 @@ describe('the hub for staff', () => {
     [
       'owner',
       'Active Projects',
-      '52',
-      '29 active now, 23 completed this quarter',
-      '/admin?tab=projects&status=active_this_quarter',
+      '29',
+      'In planning, in progress or on hold',
+      '/admin?tab=projects&status=active',
     ],
     ['owner', 'Total Revenue', '$12.4M', 'as of Jan 31, 2027', '/admin?tab=settings&part=figures'],
     ['owner', 'Team Members', '–', 'not recorded yet', '/admin?tab=settings&part=figures'],

@@ -27,6 +27,7 @@ export const filterTitles: Readonly<Record<ProjectStatusFilter, string>> = {
   near_completion: 'Near completion',
   completed_this_quarter: 'Completed this quarter',
   active_this_quarter: 'Active this quarter',
+  archived: 'Archived',
 };
 export const filterOptions = projectStatusFilters.map((filter) => ({ filter, title: filterTitles[filter] }));
 

@@ -38,6 +38,13 @@ describe('the quotes of a deal', () => {
     expect(screen.queryByRole('button', { name: 'Draft quote' })).toBeNull();
   });
 
+  it('say that the price book has no costs, where there is no margin to tell', async () => {
+    draw(staffQuote('draft', { marginCents: null }));
+    expect(await screen.findByRole('article', { name: 'Quote Draft' })).toHaveTextContent(
+      'Margin unknown: no costs in the price book',
+    );
+  });
+
   it('are edited line by line; a discount says why', async () => {
     const api = draw(staffQuote('draft'));
     const editor = await openEditor();

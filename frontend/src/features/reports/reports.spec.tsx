@@ -200,7 +200,7 @@ it('the reports that come with the product are offered, those that are saved und
   stored = { ...stored, name: 'Source to money' };
   draw();
   const list = within(await screen.findByRole('navigation', { name: 'Saved reports' }));
-  const ready = await list.findByRole('link', { name: 'Revenue by month' });
+  const ready = await list.findByRole('link', { name: 'Cash received by month' });
   expect(ready.getAttribute('href')).toContain('source=payments');
   expect(list.getByRole('link', { name: 'Source to money' }).getAttribute('href')).toBe('/reports?report=r1');
 });

@@ -41,6 +41,7 @@ const texts: Readonly<Record<WaitingKind, Words>> = {
   quote: ({ title, detail, day }) => joined(title, `${detail ?? ''} can be accepted until ${dated(day)}`),
   agreement: ({ title, detail }) => joined(title, `Waits for the signature of ${detail ?? ''}`),
   deposit: ({ title, detail }) => joined(title, `Agreement ${detail ?? ''} is signed, nothing is paid`),
+  project: ({ title, detail }) => joined(title, `Without ${detail ?? ''}`),
   mail: ({ title, detail }) => joined(title, detail),
   import: ({ title, detail }) =>
     joined(title, Number(detail) > 0 ? `${pluralize(Number(detail), 'row')} failed` : 'It stands still'),
@@ -68,6 +69,7 @@ const places: Readonly<Record<WaitingKind, (item: WaitingItemFragment) => string
   quote: ({ id }) => `/deals/${id}`,
   agreement: ({ id }) => `/deals/${id}`,
   deposit: ({ id }) => `/deals/${id}`,
+  project: ({ id }) => `/projects/${id}`,
   mail: ({ id }) => `/admin?tab=settings&mail=${id}`,
   import: ({ id }) => `/contacts/import?import=${id}`,
 };

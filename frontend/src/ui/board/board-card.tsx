@@ -91,15 +91,18 @@ interface BoardCardProps extends CardContent {
   /** How it is named in spoken words, if not by its title. */
   readonly name?: string;
   readonly busy: boolean;
-  /** Where its menu leads; it cannot be moved without one. */
+  /** Where its menu moves it to; it cannot be moved without one. */
   readonly moves: readonly MenuEntry[];
+  /** What else its menu offers, above those. */
+  readonly actions?: readonly MenuEntry[];
 }
 
 /** A card of a board: dragged as a whole with a pointer, by its handle with the keyboard, or moved by its menu. */
-export const BoardCard = ({ id, busy, moves, name, ...content }: BoardCardProps) => {
+export const BoardCard = ({ id, busy, moves, actions = [], name, ...content }: BoardCardProps) => {
   const { title, late = false, foot } = content;
   const called = name ?? title;
   const isMovable = moves.length > 0;
+  const menuName = isMovable ? `Move ${called}` : `More actions for ${called}`;
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
     id,
     disabled: !isMovable,
@@ -119,30 +122,32 @@ export const BoardCard = ({ id, busy, moves, name, ...content }: BoardCardProps)
       <Head {...content} />
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="1">
         {foot}
-        {isMovable && (
+        {isMovable || actions.length > 0 ? (
           <chakra.div display="flex" flexShrink="0" ms="auto" me="-1" _print={{ display: 'none' }}>
-            <Button
-              {...attributes}
-              {...tool}
-              ref={setActivatorNodeRef}
-              id={handleId(id)}
-              cursor="grab"
-              css={handle}
-              aria-label={`Drag ${called}`}
-            >
-              <GripIcon />
-            </Button>
+            {isMovable && (
+              <Button
+                {...attributes}
+                {...tool}
+                ref={setActivatorNodeRef}
+                id={handleId(id)}
+                cursor="grab"
+                css={handle}
+                aria-label={`Drag ${called}`}
+              >
+                <GripIcon />
+              </Button>
+            )}
             <Menu
-              label={`Move ${called}`}
+              label={menuName}
               trigger={
-                <Button {...tool} aria-label={`Move ${called}`}>
+                <Button {...tool} aria-label={menuName}>
                   <MoreIcon />
                 </Button>
               }
-              actions={moves}
+              actions={[...actions, ...moves]}
             />
           </chakra.div>
-        )}
+        ) : null}
       </chakra.div>
     </Frame>
   );

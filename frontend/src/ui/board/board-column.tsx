@@ -4,20 +4,35 @@ import { useId, type ReactNode } from 'react';
 
 const Column = chakra('section', {
   base: {
-    display: 'grid',
-    gridRow: '1 / -1',
-    gridTemplateRows: 'subgrid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    minH: '12rem',
+    display: 'flex',
+    flexDirection: 'column',
+    minW: '0',
+    // What is longer than the board's first cards ends with it: a head stays as long as its column is in sight.
+    height: 'fit-content',
+    minH: 'max(12rem, 100%)',
     bg: 'sunken',
     borderRadius: 'var(--card-radius)',
     borderWidth: '1px',
     borderColor: 'transparent',
-    p: '1.5',
+    px: '1.5',
+    pb: '1.5',
     scrollSnapAlign: 'start',
   },
   variants: {
     over: { true: { borderColor: 'pine', bg: 'pineTint' } },
+  },
+});
+
+/** Title and sums, which stay while the cards scroll. All heads are equally high, so that the first cards stand on one line. */
+const Head = chakra('div', {
+  base: {
+    position: 'sticky',
+    top: '0',
+    zIndex: '1',
+    bg: 'inherit',
+    pt: '1.5',
+    borderTopRadius: 'var(--card-radius)',
+    textStyle: 'fine',
   },
 });
 
@@ -43,23 +58,26 @@ export const BoardColumn = ({ id, title, place, count, things, sums, foot, child
   const { setNodeRef, isOver } = useDroppable({ id, data: { title, place } });
   return (
     <Column ref={setNodeRef} over={isOver} aria-labelledby={headingId}>
-      <chakra.h3
-        id={headingId}
-        display="flex"
-        justifyContent="space-between"
-        gap="2"
-        px="1"
-        pb={sums ? '0' : '1.5'}
-        textStyle="fine"
-        fontWeight="600"
-      >
-        <chakra.span overflowWrap="anywhere">{title}</chakra.span>
-        <chakra.span color="quiet" fontWeight="400">
-          {count}
-          <chakra.span srOnly>{` ${things}`}</chakra.span>
-        </chakra.span>
-      </chakra.h3>
-      <div>{sums}</div>
+      <Head>
+        <chakra.h3
+          id={headingId}
+          display="flex"
+          justifyContent="space-between"
+          gap="2"
+          px="1"
+          pb={sums ? '0' : '1.5'}
+          fontWeight="600"
+        >
+          <chakra.span minW="0" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap" title={title}>
+            {title}
+          </chakra.span>
+          <chakra.span color="quiet" fontWeight="400">
+            {count}
+            <chakra.span srOnly>{` ${things}`}</chakra.span>
+          </chakra.span>
+        </chakra.h3>
+        {sums}
+      </Head>
       <chakra.div display="grid" gap="1.5" alignContent="start" gridTemplateColumns="minmax(0, 1fr)">
         {children}
         {foot}

@@ -20,14 +20,15 @@ const Columns = chakra('div', {
     // `relative`, so that content for screen readers only scrolls with it and does not widen the page.
     position: 'relative',
     display: 'grid',
-    // Titles, sums and cards are a row each for all columns: the first cards stand on one line, however long a sum is.
-    gridTemplateRows: 'auto auto 1fr',
     gridAutoFlow: 'column',
     // As narrow as a card may be, so that a finger sees that there is more to the right.
     gridAutoColumns: { base: 'minmax(11rem, 16rem)', xl: 'minmax(11rem, 20rem)' },
     columnGap: '2',
-    overflowX: 'auto',
+    // As high as the window at most: it scrolls both ways, so that the heads of its columns stay in sight.
+    maxH: { base: 'calc(100dvh - 7rem)', md: 'calc(100dvh - 8rem)' },
+    overflow: 'auto',
     pb: '2',
+    _print: { maxH: 'none', overflow: 'visible' },
     scrollSnapType: { base: 'x proximity', sm: 'none' },
   },
   variants: {

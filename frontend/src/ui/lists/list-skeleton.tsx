@@ -1,15 +1,15 @@
 import { Skeleton } from '../layout/skeleton.tsx';
 import { Table, TableRegion } from './list-table-parts.tsx';
 
-const rows = Array.from({ length: 20 }, (_, row) => row);
-
-/** Gray lines in place of a list while it loads. @param titles of the columns */
+/** Gray lines in place of a list while it loads. @param titles of the columns @param rows how many lines */
 export const ListSkeleton = ({
   caption,
   titles,
+  rows = 20,
 }: {
   readonly caption: string;
   readonly titles: readonly string[];
+  readonly rows?: number;
 }) => (
   <TableRegion role="group" aria-label={caption}>
     <Table role="table" aria-label={caption} aria-busy>
@@ -23,7 +23,7 @@ export const ListSkeleton = ({
         </tr>
       </thead>
       <tbody role="rowgroup">
-        {rows.map((row) => (
+        {Array.from({ length: rows }, (_, row) => row).map((row) => (
           <tr key={row} role="row" data-skeleton>
             {titles.map((title, cell) => (
               <td key={title} role="cell">

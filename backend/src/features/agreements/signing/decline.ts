@@ -51,7 +51,11 @@ export const declineLinkedAgreement = async (
           : `${number}, ${signer.name}: ${reason}`,
     });
     await touchDeal(context, em, agreement.dealId);
-    audit(context, em, { action: 'agreement.decline', object: ['agreement', agreement.id] });
+    audit(context, em, {
+      action: 'agreement.decline',
+      object: ['agreement', agreement.id],
+      details: { number, from: 'out', to: 'declined', reason },
+    });
   });
   return viewOfLink(context, link);
 };

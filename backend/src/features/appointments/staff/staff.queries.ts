@@ -20,6 +20,7 @@ import { searchFilter } from '../../../platform/db/search-condition.ts';
 import type { Db } from '../../../platform/db/query-builder.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
+import type { Given } from '../../../platform/db/statement-variants.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import { isStanding } from '../appointment-conditions.ts';
 import { searchedWords } from '../appointment.entity.ts';
@@ -90,19 +91,23 @@ interface Wanted {
   readonly kept: boolean;
 }
 
+/** The appointments that are wanted. */
+const matching = (db: Db, p: Given<Omit<Wanted, 'offset'>>, searched: Expression<SqlBool>) =>
+  db
+    .selectFrom('appointments as a')
+    .where(sql<boolean>`(${p.status}::text is null or a.status = ${p.status})`)
+    .where(sql<boolean>`(${p.consultant}::uuid is null or a.consultant_id = ${p.consultant})`)
+    .where(sql<boolean>`(${p.from}::date is null or a.appointment_date >= ${p.from})`)
+    .where(sql<boolean>`(${p.to}::date is null or a.appointment_date <= ${p.to})`)
+    .where((eb) => eb.or([sql<boolean>`not ${p.kept}::boolean`, isStanding]))
+    .where(searched);
+
 /** One page: first the ids, along the index of times and with the total of the same condition, then the rows of those ids. */
 const list = (name: string, latestFirst: boolean, searched: Expression<SqlBool>) =>
   prepare(name, (db, p: Placeholders<Wanted>) => {
     const order = latestFirst ? 'desc' : 'asc';
-    const matching = db
-      .selectFrom('appointments as a')
-      .where(sql<boolean>`(${p.status}::text is null or a.status = ${p.status})`)
-      .where(sql<boolean>`(${p.consultant}::uuid is null or a.consultant_id = ${p.consultant})`)
-      .where(sql<boolean>`(${p.from}::date is null or a.appointment_date >= ${p.from})`)
-      .where(sql<boolean>`(${p.to}::date is null or a.appointment_date <= ${p.to})`)
-      .where((eb) => eb.or([sql<boolean>`not ${p.kept}::boolean`, isStanding]))
-      .where(searched);
-    const page = matching
+    const wanted = matching(db, p, searched);
+    const page = wanted
       .select('a.id')
       .orderBy('a.startsAt', order)
       .orderBy('a.id')
@@ -110,7 +115,7 @@ const list = (name: string, latestFirst: boolean, searched: Expression<SqlBool>)
       .offset(p.offset);
     return appointments(db)
       .innerJoin(page.as('page'), 'page.id', 'a.id')
-      .select(matching.select(sql<number>`count(*)::int`.as('total')).as('total'))
+      .select(wanted.select(sql<number>`count(*)::int`.as('total')).as('total'))
       .orderBy('a.startsAt', order)
       .orderBy('a.id');
   });
@@ -134,33 +139,66 @@ const daysOf = async (
     : { from, to: to && to < yesterday ? to : yesterday };
 };
 
+/** What a filter asks for, as statements take it. */
+const wantedBy = async (context: Context, filter: AppointmentFilter): Promise<Omit<Wanted, 'offset'>> => {
+  const { status, kept, consultantId } = filter;
+  // A malformed consultant id matches no appointments.
+  const consultant =
+    consultantId && !isId(consultantId) ? '00000000-0000-0000-0000-000000000000' : consultantId;
+  return { status, consultant, kept, ...(await daysOf(context, filter)) };
+};
+
+/** The condition of a search and of designs. */
+const searchedBy = (filter: Omit<AppointmentFilter, 'page'>): Expression<SqlBool> =>
+  sql<boolean>`${filter.search ? searchFilter(filter.search, [words]) : everything} and ${leadHasDesign('a', filter, sql`a.home_id`)}`;
+
+/** The ids of all appointments that match, in the order of the list. */
+export const readAppointmentIds = async (
+  context: Context,
+  filter: Omit<AppointmentFilter, 'page'>,
+): Promise<string[]> => {
+  const wanted = await wantedBy(context, { ...filter, page: 1 });
+  const order = filter.latestFirst ? sql`desc` : sql`asc`;
+  const found = await context.slowRead(() =>
+    matching(context.db, wanted, searchedBy(filter))
+      .select(sql<string[] | null>`array_agg(a.id::text order by a.starts_at ${order}, a.id)`.as('ids'))
+      .executeTakeFirst(),
+  );
+  return found?.ids ?? [];
+};
+
+const byIds = prepare('appointment_export', (db, p: Placeholders<{ ids: string }>) =>
+  appointments(db)
+    .innerJoin(
+      sql<{
+        id: string;
+        place: string;
+      }>`unnest(string_to_array(${p.ids}, ',')::uuid[]) with ordinality`.as<'wanted'>(sql`wanted(id, place)`),
+      'wanted.id',
+      'a.id',
+    )
+    .orderBy('wanted.place'),
+);
+
+/** Appointments in the order of their ids. */
+export const readAppointmentsByIds = async (context: Context, ids: readonly string[]): Promise<StaffRow[]> =>
+  asRead(context, await context.query(byIds, { ids: ids.join(',') }));
+
 /** One page of all appointments, ordered by time. @throws AppError BAD_INPUT */
 export const listAppointments = async (
   context: Context,
   input: unknown,
 ): Promise<{ appointments: StaffRow[]; pagination: Pagination }> => {
   const filter = validate(appointmentFilter, input);
-  const { page, search, status, kept, consultantId, latestFirst } = filter;
-  const { from, to } = await daysOf(context, filter);
-  // A malformed consultant id matches no appointments.
-  const consultant =
-    consultantId && !isId(consultantId) ? '00000000-0000-0000-0000-000000000000' : consultantId;
+  const { page, search, latestFirst } = filter;
   const wanted: Wanted = {
     offset: (page - 1) * appointmentsPageSize,
-    status,
-    consultant,
-    from,
-    to,
-    kept,
+    ...(await wantedBy(context, filter)),
   };
   // A search has a text of its own, and so have designs, which is not worth preparing.
   const statement =
     search || asksForDesign(filter)
-      ? list(
-          '',
-          latestFirst,
-          sql<boolean>`${search ? searchFilter(search, [words]) : everything} and ${leadHasDesign('a', filter, sql`a.home_id`)}`,
-        )
+      ? list('', latestFirst, searchedBy(filter))
       : lists[latestFirst ? 'latestFirst' : 'soonestFirst'];
   const rows = await context.query(statement, wanted);
   // Beyond the last page no row carries the total.

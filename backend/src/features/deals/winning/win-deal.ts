@@ -1,4 +1,10 @@
-import { dealWin, projectOfAgreement, winSentences, type DealWin } from '@hearthline/rules/deals/win.ts';
+import {
+  dealWin,
+  projectOfAgreement,
+  signedDates,
+  winSentences,
+  type DealWin,
+} from '@hearthline/rules/deals/win.ts';
 import { projectForm } from '@hearthline/rules/projects/rules.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -69,6 +75,8 @@ const beginProject = async (
 ): Promise<string> => {
   const buyer = await lockBuyer(em, dealId);
   const contract = projectOfAgreement(document);
+  // On the transaction's own connection: many at once would otherwise wait for each other's.
+  const day = await businessDay({ ...readsIn(em), now: () => context.now() });
   const {
     customerId: _customer,
     contractorId: _contractor,
@@ -78,7 +86,7 @@ const beginProject = async (
     name: name ?? contract.name,
     description: contract.description,
     address: contract.address,
-    startDate,
+    ...signedDates(document, startDate, day),
     budget: contract.budget,
     sqft: contract.sqft,
     bedrooms: contract.bedrooms,
@@ -98,9 +106,9 @@ const beginProject = async (
     designCode: contract.designCode,
     designVersion: contract.designVersion,
     completedAt: null,
+    archivedAt: null,
   });
-  // On the transaction's own connection: many at once would otherwise wait for each other's.
-  await storeProject(context, em, project, await businessDay({ ...readsIn(em), now: () => context.now() }));
+  await storeProject(context, em, project, day);
   await freezeDesign(em, contract, context.now());
   for (const file of documents) await fileDocument(context, em, project.id, file);
   await becomeCustomer(context, em, project.id, buyer);
@@ -121,7 +129,7 @@ export const winDeal = async (context: Context, id: string, input: unknown): Pro
     await context.transaction(async (em) => {
       // Contact, then deal: the order in which leads lock them.
       await lockBuyer(em, dealId);
-      const from = await lockDeal(em, dealId, win.version);
+      const { stage: from, number } = await lockDeal(em, dealId, win.version);
       if (from === 'won') throw conflict(winSentences.wonAlready);
       if (from === 'lost') throw conflict(winSentences.lost);
       const agreement = await signedAgreement(dbIn(em), dealId);
@@ -129,7 +137,11 @@ export const winDeal = async (context: Context, id: string, input: unknown): Pro
       if (agreement?.id !== asked.id) throw conflict(winSentences.notSigned);
       const projectId = await beginProject(context, em, dealId, asked, win, documents);
       await enterStage(context, em, dealId, { from, to: 'won' });
-      audit(context, em, { action: 'deal.win', object: ['deal', dealId], details: { project: projectId } });
+      audit(context, em, {
+        action: 'deal.win',
+        object: ['deal', dealId],
+        details: { number, from, to: 'won', project: projectId },
+      });
     });
   } catch (error) {
     if (error instanceof AppError)

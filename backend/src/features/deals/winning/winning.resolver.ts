@@ -19,7 +19,11 @@ export class WinDealInput {
   })
   name?: string | null;
 
-  @Field(() => GraphQLLocalDate, { nullable: true, description: 'When the work begins. By default open.' })
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
+    description:
+      'When the work begins. By default today, if the agreement names a delivery window, otherwise open.',
+  })
   startDate?: string | null;
 }
 

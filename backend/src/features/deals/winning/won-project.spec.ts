@@ -83,6 +83,33 @@ describe('the buyer', () => {
   });
 });
 
+describe('its days', () => {
+  const daysOf = (id: string) =>
+    api.sql(
+      `select start_date::text, estimated_completion::text,
+         (select count(*)::int from project_stages where project_id = p.id and planned_for is not null) planned
+       from projects p where id = $1`,
+      [id],
+    );
+  const delivery = 'Usually delivered 12 to 20 weeks after the order.';
+
+  it('are the usual ones of the signed delivery window, with every stage planned', async () => {
+    const deal = await signDeal(api, { delivery });
+    const { project: made } = await won(deal, { startDate: '2027-02-01' });
+    expect(await daysOf(made.id)).toEqual([
+      { start_date: '2027-02-01', estimated_completion: '2027-09-01', planned: 9 },
+    ]);
+    const { project: today } = await won(await signDeal(api, { delivery }));
+    expect(await daysOf(today.id)).toMatchObject([{ start_date: expect.any(String), planned: 9 }]);
+  });
+
+  it('stay open where the agreement names no window', async () => {
+    const deal = await signDeal(api, { delivery: 'By arrangement.' });
+    const { project: made } = await won(deal);
+    expect(await daysOf(made.id)).toEqual([{ start_date: null, estimated_completion: null, planned: 0 }]);
+  });
+});
+
 describe('what a contract comes to', () => {
   it('price.privacy: is told to staff and to its customer alone', async () => {
     const deal = await signDeal(api);

@@ -49,14 +49,14 @@ const keepMove = (
 
 /**
  * Moves a project to a stage, forward or back; status, progress and timeline follow. For a while, `undoMove` can take it back.
- * @throws AppError NOT_FOUND, BAD_INPUT for a stage that its status does not go with, CONFLICT
+ * @throws AppError NOT_FOUND, BAD_INPUT for a stage that its status does not go with, or that papers are missing for, CONFLICT
  */
 export const moveProject = async (context: Context, id: string, input: unknown): Promise<ProjectView> => {
   const day = await businessDay(context);
   await context.transaction(async (em) => {
     if (isId(id)) await lockProjectContacts(em, id);
     await lockProject(em, context, id);
-    const { version, stage } = validate(projectMove, input);
+    const { version, stage, withoutPapers } = validate(projectMove, input);
     const project = await lockVersion(em, Project, { id }, version, projectSentences.missing);
     const values = valuesOf(project);
     if (values.stage === stage) {
@@ -70,6 +70,7 @@ export const moveProject = async (context: Context, id: string, input: unknown):
     const changed = await changeProject(context, em, project, {
       values: { ...values, stage },
       named: new Set(['stage']),
+      withoutPapers,
     });
     await updateTimeline(em, project, values, day);
     const promoted = startsWork(status, project.status) && buyer?.status !== 'customer';

@@ -2,6 +2,7 @@ import { moveSentences } from '@hearthline/rules/projects/moves.ts';
 import { stateSentences } from '@hearthline/rules/projects/status-and-stage.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../testing/api.ts';
+import { readyForStages } from '../../../testing/fixtures/projects.ts';
 import { addPeople, historyOf, type People } from '../../../testing/fixtures/project-forms.ts';
 
 const api = useApi();
@@ -49,6 +50,7 @@ beforeEach(async () => {
       estimatedCompletion: '2027-07-01',
     })
   ).body.id;
+  await readyForStages(api, id);
 });
 
 describe('a move', () => {
@@ -100,6 +102,70 @@ describe('a move', () => {
     expect(await codeOf(move(1, 'Permits', customer))).toBe('FORBIDDEN');
     expect(await codeOf(move(1, 'Permits', contractor))).toBe('FORBIDDEN');
     expect(await codeOf(move(1, 'Permits', admin, crypto.randomUUID()))).toBe('NOT_FOUND');
+  });
+});
+
+describe('a stage that requires papers', () => {
+  const message =
+    'The project cannot move to Delivery: a contract is missing, a permit is missing, plans are missing, and its home has no place in the factory.';
+  const askedToMove = (stage: string, withoutPapers?: string) =>
+    admin.gql(
+      `mutation ($id: ID!, $input: MoveProjectInput!) { moveProject(id: $id, input: $input) { ${fields} } }`,
+      { id, input: { version: 1, stage, withoutPapers } },
+    );
+  beforeEach(async () => {
+    await api.sql('delete from documents where project_id = $1', [id]);
+    await api.sql('delete from factory_homes where project_id = $1', [id]);
+  });
+
+  it('is not reached without them, and says what is missing', async () => {
+    expect((await askedToMove('Permits')).errors).toBeUndefined();
+    await undo(2);
+    const { errors } = await admin.gql(
+      `mutation ($id: ID!, $input: MoveProjectInput!) { moveProject(id: $id, input: $input) { ${fields} } }`,
+      { id, input: { version: 3, stage: 'Delivery' } },
+    );
+    expect(errors?.[0]).toMatchObject({
+      message,
+      extensions: { code: 'BAD_INPUT', fieldErrors: { withoutPapers: message } },
+    });
+    expect((await read()).stage).toBe('Design');
+  });
+
+  it('is not reached by the form either', async () => {
+    const refused = await admin.rest('PATCH', `/api/projects/${id}`, { version: 1, stage: 'Delivery' });
+    expect(refused).toMatchObject({ status: 400, body: { message } });
+    expect((await read()).stage).toBe('Design');
+  });
+
+  it('is reached with a reason, which stands in the history and in the audit log', async () => {
+    expect((await askedToMove('Delivery', 'The county mails it on Monday')).data.moveProject.stage).toBe(
+      'Delivery',
+    );
+    expect(await historyOf(admin, id)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          kind: 'papers.stage',
+          subject: 'Delivery',
+          after: 'The county mails it on Monday',
+        }),
+      ]),
+    );
+    const [entry] = await api.sql(
+      "select details from audit_entries where action = 'project.pass-papers' and object = $1",
+      [`project:${id}`],
+    );
+    expect(entry?.details).toEqual({
+      step: 'stage',
+      to: 'Delivery',
+      papers: ['contract missing', 'permit missing', 'plans missing', 'factory slot missing'],
+      reason: 'The county mails it on Monday',
+    });
+  });
+
+  it('is left without any', async () => {
+    await askedToMove('Delivery', 'The county mails it on Monday');
+    expect((await move(2, 'Permits')).data.moveProject.stage).toBe('Permits');
   });
 });
 

@@ -2,6 +2,7 @@ import { progressSentences } from '@hearthline/rules/projects/progress-report.ts
 import { stateSentences } from '@hearthline/rules/projects/status-and-stage.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../testing/api.ts';
+import { readyForStages } from '../../../testing/fixtures/projects.ts';
 import { missingId } from '../../../testing/access/access-probe.ts';
 
 const api = useApi();
@@ -32,11 +33,13 @@ const add = async (status = 'in_progress', contractorEmail = 'contractor@example
     customerId: people[0]?.customer,
     contractorId: people[0]?.contractor,
   };
-  return (
+  const { id } = (
     await admin.gql('mutation ($input: CreateProjectInput!) { createProject(input: $input) { id } }', {
       input,
     })
-  ).data.createProject.id;
+  ).data.createProject;
+  await readyForStages(api, id);
+  return id;
 };
 
 beforeAll(async () => {
@@ -49,6 +52,16 @@ beforeAll(async () => {
 });
 
 describe('a contractor’s report', () => {
+  it('of a stage that requires papers is for the office while they are missing', async () => {
+    const id = await add();
+    await api.sql("delete from documents where project_id = $1 and type = 'plans'", [id]);
+    const { error } = await report(contractor, id, { version: 1, stage: 'Factory Build', progress: 45 });
+    expect(error.code).toBe('BAD_INPUT');
+    expect(error.fieldErrors?.withoutPapers).toBeUndefined();
+    const { project } = await report(contractor, id, { version: 1, stage: 'Site Preparation', progress: 30 });
+    expect(project.stage).toBe('Site Preparation');
+  });
+
   it('sets stage and progress, moves the time line, and tells the customer', async () => {
     const id = await add();
     const { project } = await report(contractor, id, {

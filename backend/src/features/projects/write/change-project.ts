@@ -15,11 +15,11 @@ import {
 import type { Context } from '../../../platform/context.ts';
 import type { EntityManager } from '../../../platform/db/database.ts';
 import { pick } from '../../../platform/db/pick.ts';
-import { fieldError } from '../../../platform/errors.ts';
+import { conflict, fieldError } from '../../../platform/errors.ts';
 import { User } from '../../accounts/user.entity.ts';
 import { becomeCustomer } from '../../contacts/contact.api.ts';
 import { Contact } from '../../contacts/contact.entity.ts';
-import { requireApprovedDocuments } from '../../documents/document.api.ts';
+import { requireApprovedDocuments, requireForStage } from '../../documents/document.api.ts';
 import { recordProjectEvent } from '../project.api.ts';
 import type { Project } from '../project.entity.ts';
 import { isForAdmins, isQuoted, plainFields, type PersonField } from '../project.fields.ts';
@@ -95,7 +95,7 @@ interface Change {
   readonly values: ProjectValues;
   /** The fields of its state that the change names; null for one that leaves the state as it is. */
   readonly named: ReadonlySet<StateField> | null;
-  /** Why an admin completes it although papers are not in order. */
+  /** Why an admin completes it, or moves it to a stage, although papers are not in order. */
   readonly withoutPapers?: string | null;
 }
 
@@ -103,7 +103,7 @@ interface Change {
  * Sets a project's values and adds an entry to its history for each field that changes. The contacts that it concerns must be locked
  * (`lockProjectContacts`) if its state or people may change.
  * @returns the names of the fields that changed
- * @throws AppError BAD_INPUT for a status that may not follow, a state that contradicts itself, papers that are missing, or a person who does not exist or, with a deal, who its buyers are
+ * @throws AppError BAD_INPUT for a status that may not follow, a state that contradicts itself, papers that are missing, or a person who does not exist or, with a deal, who its buyers are; CONFLICT for one that is archived
  */
 export const changeProject = async (
   context: Context,
@@ -112,6 +112,7 @@ export const changeProject = async (
   { values: wanted, named, withoutPapers = null }: Change,
 ): Promise<ProjectField[]> => {
   const now = context.now();
+  if (project.archivedAt) throw conflict(projectSentences.archived);
   const before = valuesOf(project);
   if (!canChangeStatus(before.status, wanted.status))
     throw fieldError('status', moveRefused(before.status, wanted.status));
@@ -125,6 +126,13 @@ export const changeProject = async (
     await requireApprovedDocuments(context, em, {
       projectId: project.id,
       step: 'completion',
+      reason: withoutPapers,
+    });
+  else if (changed.includes('stage'))
+    await requireForStage(context, em, {
+      projectId: project.id,
+      from: before.stage,
+      to: values.stage,
       reason: withoutPapers,
     });
   project.completedAt = values.status === 'completed' ? (project.completedAt ?? now) : null;

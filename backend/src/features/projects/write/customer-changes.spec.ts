@@ -42,7 +42,7 @@ describe('what a customer may change', () => {
       version: 4,
       viewerEditableFields: ['contactPhone', 'contactEmail', 'notes'],
     });
-    await updateHome(admin, id, { version: 4, stage: 'Move-In' });
+    await updateHome(admin, id, { version: 4, stage: 'Move-In', withoutPapers: 'All on paper' });
     await updateHome(admin, id, { version: 5, status: 'completed', withoutPapers: 'All on paper' });
     expect((await updateHome(customer, id, { version: 6, notes: 'x' })).error).toEqual({
       code: 'FORBIDDEN',

@@ -1,7 +1,7 @@
 import { stateSentences } from '@hearthline/rules/projects/status-and-stage.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../testing/api.ts';
-import { addPapers, addProject } from '../../../testing/fixtures/projects.ts';
+import { addPapers, addProject, readyForStages } from '../../../testing/fixtures/projects.ts';
 
 const api = useApi();
 let admin: Caller;
@@ -32,6 +32,7 @@ describe('status, stage and progress', () => {
       progress: 10,
     });
     const { id } = await create();
+    await readyForStages(api, id);
     expect(await patch(id, { version: 1, stage: 'Installation' })).toMatchObject({
       status: 'in_progress',
       progress: 50,
@@ -270,6 +271,7 @@ describe('the contact of a project that starts', () => {
     await patch(id, { version: 1, contactId: second });
     expect(await statusOf(second)).toBe('customer');
     const begun = await create({ contactId: third });
+    await addPapers(api, begun.id);
     await patch(begun.id, { version: 1, stage: 'Site Preparation' });
     expect(await statusOf(third)).toBe('customer');
     await create({ contactId: inactive, stage: 'Delivery' });

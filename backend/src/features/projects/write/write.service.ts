@@ -53,6 +53,7 @@ export const createProject = async (context: Context, input: unknown): Promise<P
       contractCents: null,
       designCode: null,
       designVersion: null,
+      archivedAt: null,
       completedAt: values.status === 'completed' ? context.now() : null,
     });
     await storeProject(context, em, project, day);

@@ -9,7 +9,7 @@ import {
   updateHome,
   type People,
 } from '../../../testing/fixtures/project-forms.ts';
-import { addPapers } from '../../../testing/fixtures/projects.ts';
+import { readyForStages } from '../../../testing/fixtures/projects.ts';
 
 const api = useApi();
 let admin: Caller;
@@ -29,7 +29,7 @@ describe('a status', () => {
       code: 'BAD_INPUT',
       fieldErrors: { status: 'A project that is in progress cannot become in planning' },
     });
-    await addPapers(api, id);
+    await readyForStages(api, id);
     expect((await updateHome(admin, id, { version: 1, status: 'completed' })).error).toEqual({
       code: 'BAD_INPUT',
       fieldErrors: { status: stateSentences.completion('Foundation') },

@@ -23,7 +23,7 @@ const paid = dollars(sql`t.paid_cents`);
 /** What a report of deals can consist of. */
 export const dealFragments: SourceFragments = {
   from: sql`(select d.id, d.created_at, d.stage, d.stage_since, d.lost_reason, d.probability_percent, d.expected_close_on, ${dealColumns('d')},
-      ${dealValue('d')} as value_cents, ${dealHome('d')} as home_name, ${paidFor('d')} as paid_cents from deals d) t`,
+      ${dealValue('d')} as value_cents, ${dealHome('d')} as home_name, ${paidFor('d')} as paid_cents from deals d where d.archived_at is null) t`,
   fields: {
     stage: { value: sql`t.stage` },
     lostReason: { value: sql`coalesce(t.lost_reason, '')` },

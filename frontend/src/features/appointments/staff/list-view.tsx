@@ -13,6 +13,7 @@ import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
 import { Pager } from '../../../ui/lists/pager.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { appointmentsRange, statusTitles, statusTones, weekdayWithYear } from '../appointment-words.ts';
+import { listFilter } from './list-filter.ts';
 import type { StaffUrlState } from './staff-url-state.ts';
 
 interface ListViewProps {
@@ -38,23 +39,9 @@ const card = {
 } as const;
 
 /** A list of bookings: upcoming ones the earliest first, past ones the latest first. */
-export const ListView = ({
-  place: { page, search, status, consultant, period, from, to, design, change },
-  onAll,
-  onOpen,
-}: ListViewProps) => {
-  const variables = {
-    page,
-    search,
-    status: status === 'kept' ? null : status,
-    kept: status === 'kept',
-    consultantId: consultant,
-    period: period === 'all' ? null : period,
-    from,
-    to,
-    ...design,
-    latestFirst: period === 'past' || (period === 'all' && !from),
-  };
+export const ListView = ({ place, onAll, onOpen }: ListViewProps) => {
+  const { page, period, change } = place;
+  const variables = { page, ...listFilter(place) };
   const { data, previousData, loading, error, refetch } = useAppointmentsQuery({
     variables,
     fetchPolicy: 'cache-and-network',

@@ -10,6 +10,7 @@ import { BookForContact } from '../staff-dialogs/book-for-contact.tsx';
 import { BookForCustomerDialog } from '../staff-dialogs/book-for-customer-dialog.tsx';
 import { MoveDialog } from '../staff-dialogs/move-dialog.tsx';
 import { CappedBookers } from '../booking-caps/capped-bookers.tsx';
+import { AppointmentListMenu } from './appointment-list-menu.tsx';
 import { CalendarView } from './calendar-view.tsx';
 import { ConfirmStrip } from './confirm-strip.tsx';
 import type { Place } from './drag-board.tsx';
@@ -82,7 +83,12 @@ export const StaffAppointments = ({ drawDesign }: { readonly drawDesign: DrawDes
     <chakra.div display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
       {view === 'list' ? (
         <>
-          {bar(<ListFilters place={place} />)}
+          {bar(
+            <>
+              <ListFilters place={place} />
+              <AppointmentListMenu place={place} />
+            </>,
+          )}
           <ListView place={place} onAll={() => go({ period: 'all' })} onOpen={open} />
         </>
       ) : (

@@ -184,3 +184,24 @@ it('deal.board-sum: a move under way takes its value out of one column and into 
   expect(empty).toMatchObject({ count: 0, valueCents: 0, weightedCents: 0, deals: [] });
   expect(both).toMatchObject({ count: 2, valueCents: 15_000_001, weightedCents: 9_000_001 });
 });
+
+it('a card shows the home, for how long the deal has been in its stage, and dials the buyer', async () => {
+  await drawn(
+    fakeDeal(1, {
+      homeName: 'Castle Rock',
+      buyerPhone: '+13605550142',
+      stageSince: new Date(Date.now() - 12.5 * 86_400_000).toISOString(),
+    }),
+    fakeDeal(2, { stageSince: new Date(Date.now() - 86_400_000 * 1.2).toISOString() }),
+  );
+  const first = card('New', 1)!;
+  expect(first).toHaveTextContent('Castle Rock');
+  expect(first).toHaveTextContent('D-1 · 12 days in this stage');
+  expect(within(first).getByRole('link', { name: 'Call Buyer 1' })).toHaveAttribute(
+    'href',
+    'tel:+13605550142',
+  );
+  const second = card('New', 2)!;
+  expect(second).toHaveTextContent('D-2 · 1 day in this stage');
+  expect(within(second).queryByRole('link', { name: /^Call/ })).toBeNull();
+});

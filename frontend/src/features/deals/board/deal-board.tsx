@@ -4,7 +4,7 @@ import { dealStages, stageTitles } from '@hearthline/rules/deals/stages.ts';
 import { can } from '@hearthline/rules/permissions.ts';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { useToday } from '../../../platform/dates/current-time.ts';
+import { useNow, useToday } from '../../../platform/dates/current-time.ts';
 import { useShortcuts } from '../../../platform/keyboard/shortcuts.ts';
 import { useSession } from '../../../platform/session/session-context.tsx';
 import { BoardCard, LiftedCard } from '../../../ui/board/board-card.tsx';
@@ -21,13 +21,12 @@ import { shownColumns, type Column } from './shown-columns.ts';
 const Sums = chakra(Link, {
   base: {
     display: 'flex',
-    justifyContent: 'space-between',
-    flexWrap: 'wrap',
-    columnGap: '2',
+    flexDirection: 'column',
     px: '1',
     pb: '1.5',
-    minH: '6',
-    overflowWrap: 'anywhere',
+    // Two lines in every column, although a closed stage has one sum.
+    minH: 'calc(2lh + 0.375rem)',
+    whiteSpace: 'nowrap',
     textStyle: 'fine',
     color: 'quiet',
     textDecoration: 'none',
@@ -53,6 +52,7 @@ export const DealBoard = ({ columns: stored, owner, moves, onLift }: DealBoardPr
   const { user } = useSession();
   const movable = can(user, 'deal:update');
   const today = useToday();
+  const now = useNow();
   const { move, undoLast, moving } = moves;
   useShortcuts('Deals', movable ? [{ key: 'z', title: 'Undo the last move', run: undoLast }] : []);
   const columns = useMemo(() => shownColumns(stored, moving), [stored, moving]);
@@ -71,7 +71,7 @@ export const DealBoard = ({ columns: stored, owner, moves, onLift }: DealBoardPr
       }}
       lifted={(id) => {
         const deal = find(id);
-        return deal && <LiftedCard {...dealCard(deal, today)} />;
+        return deal && <LiftedCard {...dealCard(deal, today, now)} />;
       }}
     >
       {columns.map(({ stage, count, valueCents, weightedCents, deals }, place) => (
@@ -104,7 +104,7 @@ export const DealBoard = ({ columns: stored, owner, moves, onLift }: DealBoardPr
               key={deal.id}
               id={deal.id}
               name={dealName(deal)}
-              {...dealCard(deal, today)}
+              {...dealCard(deal, today, now)}
               busy={moving.has(deal.id)}
               moves={
                 movable

@@ -17,6 +17,7 @@ import { ChevronIcon } from '../../../ui/theme/icons.tsx';
 import { daysOverdue, overdueText } from '../deal-close.ts';
 import { LoseDealDialog } from '../moves/lose-deal-dialog.tsx';
 import { moveEntries } from '../moves/move-entries.ts';
+import { useArchiveDeal } from '../moves/use-archive-deal.ts';
 import { useMoveDeal, type Movable } from '../moves/use-move-deal.ts';
 
 interface DealHeadProps {
@@ -34,13 +35,16 @@ export const DealHead = ({ deal, onChanged }: DealHeadProps) => {
   useShortcuts('Deal', movable ? [{ key: 'z', title: 'Undo the last move', run: undoLast }] : []);
   const overdue = daysOverdue(deal, useToday());
   const stage = moving.get(deal.id) ?? deal.stage;
-  const moves = movable ? moveEntries(deal, (to) => move(deal, to)) : [];
+  const archiveEntry = useArchiveDeal(onChanged);
+  const moves = movable && !deal.archivedAt ? moveEntries(deal, (to) => move(deal, to)) : [];
+  const mayArchive = can(user, 'deal:archive') && deal.stage !== 'won';
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="2">
       <chakra.strong fontSize="1.25rem" fontWeight="650" fontVariantNumeric="tabular-nums">
         {wholeCentsText(deal.valueCents)}
       </chakra.strong>
       <Badge tone={dealTones[stage]}>{stageTitles[stage]}</Badge>
+      {deal.archivedAt && <Badge>Archived</Badge>}
       <Text look="small" quiet>
         Since {instantDayText(deal.stageSince)}
         {overdue !== null && (
@@ -49,8 +53,8 @@ export const DealHead = ({ deal, onChanged }: DealHeadProps) => {
           </chakra.span>
         )}
       </Text>
-      {moves.length > 0 && (
-        <chakra.div ms={{ sm: 'auto' }} _print={{ display: 'none' }}>
+      <chakra.div ms={{ sm: 'auto' }} display="flex" gap="2" _print={{ display: 'none' }}>
+        {moves.length > 0 && (
           <Menu
             label="Move to…"
             actions={moves}
@@ -61,8 +65,9 @@ export const DealHead = ({ deal, onChanged }: DealHeadProps) => {
               </Button>
             }
           />
-        </chakra.div>
-      )}
+        )}
+        {mayArchive && <Menu label="More actions for this deal" actions={[archiveEntry(deal)]} />}
+      </chakra.div>
       {losing && (
         <LoseDealDialog
           deal={losing}

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { isOpen } from '@hearthline/rules/deals/stages.ts';
 import { can } from '@hearthline/rules/permissions.ts';
 import type { ReactNode } from 'react';
 import type { DealFactsFragment } from '../../../gql/generated.ts';
@@ -12,6 +13,7 @@ import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
 import { PageSpinner } from '../../../ui/layout/spinner.tsx';
 import { EditIcon } from '../../../ui/theme/further-icons.tsx';
 import type { TimedEntry } from '../../../ui/timeline/timeline-item.tsx';
+import { OtherOpenDeals } from '../contact/other-open-deals.tsx';
 import { dealName } from '../deal-words.ts';
 import { EditDealDialog } from '../form/edit-deal-dialog.tsx';
 import { designEntries, eventEntries } from './deal-entries.tsx';
@@ -50,6 +52,7 @@ export const DealScreen = ({ id, cards, timeline }: DealScreenProps) => {
   return (
     <chakra.article display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
       <DealHead deal={deal} onChanged={read} />
+      {deal.contact && isOpen(deal.stage) && <OtherOpenDeals contactId={deal.contact.id} except={deal.id} />}
       <chakra.div
         display="grid"
         gap={{ base: '6', lg: '8' }}
@@ -58,7 +61,7 @@ export const DealScreen = ({ id, cards, timeline }: DealScreenProps) => {
       >
         <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
           <DealFacts deal={deal}>
-            {can(user, 'deal:update') && (
+            {can(user, 'deal:update') && !deal.archivedAt && (
               <Button size="sm" variant="outline" onClick={() => setEditing(true)}>
                 <EditIcon />
                 Edit

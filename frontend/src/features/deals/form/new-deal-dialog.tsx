@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useEffectEvent } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useCreateDealMutation, useDealContactDesignsLazyQuery } from '../../../gql/generated.ts';
 import { errorText, showFieldErrors } from '../../../platform/api/error-text.ts';
@@ -12,6 +12,7 @@ import { useSession } from '../../../platform/session/session-context.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import type { Choice } from '../../../ui/forms/combo-field.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
+import { OtherOpenDeals } from '../contact/other-open-deals.tsx';
 import { DealFields } from './deal-fields.tsx';
 import {
   dealFieldNames,
@@ -49,6 +50,7 @@ export const NewDealDialog = ({ contact, onClose }: NewDealDialogProps) => {
     getValues,
     formState: { isSubmitting },
   } = form;
+  const chosen = useWatch({ control: form.control, name: 'contact' });
   useRestoredForm(`deal:new:${contact?.id ?? ''}`, form);
   // Whoever made one design is most likely to want that one.
   const [findDesigns] = useDealContactDesignsLazyQuery({ fetchPolicy: 'network-only' });
@@ -84,6 +86,7 @@ export const NewDealDialog = ({ contact, onClose }: NewDealDialogProps) => {
       onSubmit={(event) => void submit(event)}
       onClose={onClose}
     >
+      {chosen && <OtherOpenDeals inNewTab contactId={chosen.id} />}
       <DealFields form={form} owner={user} />
     </FormDialog>
   );

@@ -1,29 +1,19 @@
 import type { DealFilter } from '@hearthline/rules/deals/rules.ts';
 import { can } from '@hearthline/rules/permissions.ts';
+import { useCsvExport } from '../../../platform/api/csv-export.ts';
 import { useSession } from '../../../platform/session/session-context.tsx';
-import { Menu } from '../../../ui/actions/menu.tsx';
-import { DownloadIcon } from '../../../ui/theme/further-icons.tsx';
-import { useDealExport } from './deal-export.ts';
+import { ExportMenu } from '../../../ui/lists/export-menu.tsx';
+import { parametersOf } from '../deal-url-state.ts';
 
 /** What is rarely done with the list of deals. */
 export const DealListMenu = ({ filter }: { readonly filter: DealFilter }) => {
   const { user } = useSession();
-  const toFile = useDealExport(filter);
-  if (!can(user, 'deal:export')) return null;
-  return (
-    <Menu
-      label="More actions for deals"
-      size="icon"
-      actions={[
-        {
-          id: 'export',
-          title: toFile.busy ? 'Exporting...' : 'Export',
-          label: 'Export',
-          icon: <DownloadIcon />,
-          run: toFile.save,
-          disabled: toFile.busy,
-        },
-      ]}
-    />
-  );
+  const file = useCsvExport({
+    path: '/api/deals/export',
+    parameters: parametersOf(filter),
+    things: 'deals',
+  });
+  return can(user, 'deal:export') ? (
+    <ExportMenu things="deals" busy={file.busy} onExport={file.save} />
+  ) : null;
 };

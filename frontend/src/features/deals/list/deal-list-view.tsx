@@ -1,7 +1,7 @@
 import { wholeCentsText } from '@hearthline/rules/prices/price-text.ts';
 import { useApolloClient } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { dealsPageSize, type DealFilter } from '@hearthline/rules/deals/rules.ts';
+import { dealsPageSize, type DealFilter, type DealSort } from '@hearthline/rules/deals/rules.ts';
 import { pluralize } from '@hearthline/rules/humanize.ts';
 import { rangeText } from '@hearthline/rules/paging.ts';
 import type { ReactNode } from 'react';
@@ -29,6 +29,7 @@ interface DealListViewProps {
   readonly onClear: () => void;
   /** The button for a new deal, shown where there is none yet. */
   readonly newDeal: ReactNode;
+  readonly onSort: (sort: DealSort) => void;
 }
 
 const Sums = chakra('p', {
@@ -43,7 +44,15 @@ const Sums = chakra('p', {
 });
 
 /** The deals: one page of them, or all, with what all of them are worth. */
-export const DealListView = ({ filter, whole, columns, onPage, onClear, newDeal }: DealListViewProps) => {
+export const DealListView = ({
+  filter,
+  whole,
+  columns,
+  onPage,
+  onClear,
+  newDeal,
+  onSort,
+}: DealListViewProps) => {
   const client = useApolloClient();
   const isWhole = !useCards() && whole;
   const variables = { ...filter, page: isWhole ? 1 : filter.page };
@@ -116,6 +125,8 @@ export const DealListView = ({ filter, whole, columns, onPage, onClear, newDeal 
         scrolled={pages.rows}
         onPointer={pages.onPointer}
         busy={isChanging}
+        sort={filter.sort}
+        onSort={onSort}
         layout={columns.layout}
         onLayout={columns.change}
       />

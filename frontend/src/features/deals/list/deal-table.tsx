@@ -1,6 +1,7 @@
 import { wholeCentsText } from '@hearthline/rules/prices/price-text.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ColumnLayout, ColumnOf } from '@hearthline/rules/column-layout.ts';
+import { dealSorts, type DealSort } from '@hearthline/rules/deals/rules.ts';
 import { stageTitles } from '@hearthline/rules/deals/stages.ts';
 import { Link } from 'react-router-dom';
 import type { DealCardFragment } from '../../../gql/generated.ts';
@@ -53,6 +54,7 @@ const columns: readonly Column[] = [
     cell: ({ id, buyerName }) => <BuyerLink to={`/deals/${id}`}>{buyerName}</BuyerLink>,
   },
   { id: 'number', title: 'Number', width: 92, cell: ({ number }) => number },
+  { id: 'home', title: 'Home', width: 130, cell: ({ homeName }) => homeName ?? <Missing /> },
   {
     id: 'stage',
     title: 'Stage',
@@ -90,11 +92,14 @@ const columns: readonly Column[] = [
   },
 ];
 
+/** The orders that begin with the most; each column has the direction that people look for. */
+const descending: ReadonlySet<DealSort> = new Set(['value', 'probability', 'weighted', 'touched']);
+
 const card = {
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   columnGap: '3',
   rowGap: '0',
-  gridTemplateAreas: '"buyer stage" "value number" "close close" "owner owner" "touched touched"',
+  gridTemplateAreas: '"buyer stage" "value number" "home home" "close close" "owner owner" "touched touched"',
   ...Object.fromEntries(columns.map(({ id }) => [`& > [data-column=${id}]`, { gridArea: id }])),
   '& > [data-column=number]': { gridArea: 'number', textAlign: { base: 'end', md: 'start' } },
   // On a card the probability and what follows from it would only repeat what the stage says.
@@ -128,12 +133,23 @@ interface DealTableProps extends LayoutProps {
   readonly scrolled: ScrolledRows<Deal> | undefined;
   /** Other rows are loading; the old ones stay until then. */
   readonly busy: boolean;
+  readonly sort: DealSort;
+  readonly onSort: (sort: DealSort) => void;
   /** The pointer came over the rows, or left them. */
   readonly onPointer: (isOver: boolean) => void;
 }
 
 /** The deals of one page, or all of them, each on one line; a card on a phone. */
-export const DealTable = ({ deals, scrolled, busy, onPointer, layout, onLayout }: DealTableProps) => (
+export const DealTable = ({
+  deals,
+  scrolled,
+  busy,
+  sort,
+  onSort,
+  onPointer,
+  layout,
+  onLayout,
+}: DealTableProps) => (
   <ListTable
     list="deals"
     caption="Deals"
@@ -144,6 +160,16 @@ export const DealTable = ({ deals, scrolled, busy, onPointer, layout, onLayout }
     scrolled={scrolled}
     busy={busy}
     card={card}
+    sort={{
+      column: sort === 'newest' ? null : sort,
+      direction: descending.has(sort) ? 'descending' : 'ascending',
+      sortable: columns.map(({ id }) => id),
+      // A second press goes back to the newest.
+      onSort: (column: string) => {
+        const order = dealSorts.find((each) => each === column);
+        onSort(order === undefined || order === sort ? 'newest' : order);
+      },
+    }}
     onEnter={() => onPointer(true)}
     onLeave={() => onPointer(false)}
   />

@@ -13,7 +13,7 @@ interface DealToolbarProps {
   readonly filter: DealFilter;
   readonly onSearch: (search: string) => void;
   /** An empty text removes the filter. */
-  readonly onChange: (to: Partial<Record<'stage' | 'owner' | 'open', string>>) => void;
+  readonly onChange: (to: Partial<Record<'stage' | 'owner' | 'open' | 'archived', string>>) => void;
   /** The switch of the views and the list's buttons, at the end of the line. */
   readonly children: ReactNode;
 }
@@ -21,9 +21,14 @@ interface DealToolbarProps {
 const StageFilter = ({ filter, onChange }: Pick<DealToolbarProps, 'filter' | 'onChange'>) => (
   <Select
     aria-label="Stage"
-    value={filter.stage ?? (filter.open ? 'open' : '')}
+    value={filter.archived ? 'archived' : (filter.stage ?? (filter.open ? 'open' : ''))}
     onChange={({ target: { value } }) =>
-      onChange(value === 'open' ? { stage: '', open: 'true' } : { stage: value, open: '' })
+      onChange({
+        stage: dealStages.some((stage) => stage === value) ? value : '',
+        // Without a word about it the open ones are meant.
+        open: value === '' ? 'false' : value === 'open' ? 'true' : '',
+        archived: value === 'archived' ? 'true' : '',
+      })
     }
   >
     <option value="">All stages</option>
@@ -33,6 +38,7 @@ const StageFilter = ({ filter, onChange }: Pick<DealToolbarProps, 'filter' | 'on
         {stageTitles[stage]}
       </option>
     ))}
+    <option value="archived">Archived</option>
   </Select>
 );
 

@@ -1,12 +1,12 @@
 import { useProjectBoardQuery } from '../../../gql/generated.ts';
 import { useBoardFlight } from '../../../ui/board/board-flight.ts';
-import type { ProjectListing } from '../list/project-listing.ts';
+import type { EditableListing } from '../list/project-listing.ts';
 import { ListState } from '../list/list-state.tsx';
 import { BoardSkeleton } from '../../../ui/board/board-skeleton.tsx';
 import { ProjectBoard } from './project-board.tsx';
 
 /** The board of projects by stage, which follows what others do. */
-export const ProjectBoardView = (listing: ProjectListing) => {
+export const ProjectBoardView = ({ onEdit, ...listing }: EditableListing) => {
   const { page, search, status } = listing.filter;
   const { data, previousData, loading, error, refetch } = useProjectBoardQuery({
     variables: { page, search, status },
@@ -25,7 +25,13 @@ export const ProjectBoardView = (listing: ProjectListing) => {
       skeleton={<BoardSkeleton />}
     >
       {board && (
-        <ProjectBoard projects={board.projects} today={board.today} onLift={onLift} onChanged={read} />
+        <ProjectBoard
+          projects={board.projects}
+          today={board.today}
+          onLift={onLift}
+          onChanged={read}
+          onEdit={onEdit}
+        />
       )}
     </ListState>
   );

@@ -135,3 +135,25 @@ it.each([
   expect(card('Design', 'Alder Home')).toBeInTheDocument();
   await waitFor(() => expect(api.sent('ProjectBoard')).toHaveLength(reads));
 });
+
+it('asks for a reason where a stage requires what is missing, and moves with it', async () => {
+  const { api } = await drawn(at);
+  const missing = 'The project cannot move to Delivery: a permit is missing.';
+  api.answer('MoveProject', () => refusal('BAD_INPUT', missing, { withoutPapers: missing }));
+  await moveBy('Alder Home', 'Delivery');
+  const dialog = await screen.findByRole('dialog', { name: 'Move Alder Home to Delivery?' });
+  expect(dialog).toHaveTextContent(missing);
+  const go = within(dialog).getByRole('button', { name: 'Move to Delivery' });
+  await userEvent.click(go);
+  expect(await within(dialog).findByText('Please enter a reason')).toBeInTheDocument();
+  await userEvent.type(within(dialog).getByLabelText(/^Reason/), 'The county mails it');
+  api.answer('MoveProject', () => ({
+    moveProject: boardProject('Alder', { stage: 'Delivery', version: 4 }),
+  }));
+  await userEvent.click(go);
+  await waitFor(() => expect(card('Delivery', 'Alder Home')).toBeInTheDocument());
+  expect(api.sent('MoveProject').at(-1)).toEqual({
+    id: 'Alder',
+    input: { version: 3, stage: 'Delivery', withoutPapers: 'The county mails it' },
+  });
+});

@@ -9,6 +9,8 @@ import { BoardCard, LiftedCard } from '../../../ui/board/board-card.tsx';
 import { BoardColumn } from '../../../ui/board/board-column.tsx';
 import { Board } from '../../../ui/board/board.tsx';
 import { useFollowCard } from '../../../ui/board/follow-card.ts';
+import { projectActions } from '../list/project-actions.ts';
+import { MoveWithoutPapersDialog } from '../moves/move-without-papers-dialog.tsx';
 import { useMoveProject } from '../moves/use-move-project.ts';
 import { projectCard } from './board-card.tsx';
 
@@ -18,13 +20,14 @@ interface ProjectBoardProps {
   /** Whether a card is in the air: nothing should change under it. */
   readonly onLift: (lifted: boolean) => void;
   readonly onChanged: () => void;
+  readonly onEdit: (id: string) => void;
 }
 
 /** Projects by stage: whatever is dropped on another column moves there. */
-export const ProjectBoard = ({ projects, today, onLift, onChanged }: ProjectBoardProps) => {
+export const ProjectBoard = ({ projects, today, onLift, onChanged, onEdit }: ProjectBoardProps) => {
   const { user } = useSession();
   const movable = can(user, 'project:move');
-  const { move, undoLast, moving } = useMoveProject(onChanged);
+  const { move, undoLast, moving, refused, moveWithReason, giveUp } = useMoveProject(onChanged);
   useShortcuts('Projects', movable ? [{ key: 'z', title: 'Undo the last move', run: undoLast }] : []);
   const columns = useMemo(
     () =>
@@ -52,41 +55,45 @@ export const ProjectBoard = ({ projects, today, onLift, onChanged }: ProjectBoar
         },
       }));
   return (
-    <Board
-      label="Projects by stage"
-      thing="project"
-      onLift={onLift}
-      onDrop={(id, column) =>
-        moveTo(
-          id,
-          stages.find((stage) => foldStage(stage) === column),
-        )
-      }
-      lifted={(id) => {
-        const project = projects.find((each) => each.id === id);
-        return project && <LiftedCard {...projectCard(project, today)} />;
-      }}
-    >
-      {columns.map(({ stage, projects: here }, place) => (
-        <BoardColumn
-          key={stage}
-          id={foldStage(stage)}
-          title={stage}
-          place={place}
-          count={here.length}
-          things={here.length === 1 ? 'project' : 'projects'}
-        >
-          {here.map((project) => (
-            <BoardCard
-              key={project.id}
-              id={project.id}
-              {...projectCard(project, today)}
-              busy={moving.has(project.id)}
-              moves={movable ? movesOf(project) : []}
-            />
-          ))}
-        </BoardColumn>
-      ))}
-    </Board>
+    <>
+      <Board
+        label="Projects by stage"
+        thing="project"
+        onLift={onLift}
+        onDrop={(id, column) =>
+          moveTo(
+            id,
+            stages.find((stage) => foldStage(stage) === column),
+          )
+        }
+        lifted={(id) => {
+          const project = projects.find((each) => each.id === id);
+          return project && <LiftedCard {...projectCard(project, today)} />;
+        }}
+      >
+        {columns.map(({ stage, projects: here }, place) => (
+          <BoardColumn
+            key={stage}
+            id={foldStage(stage)}
+            title={stage}
+            place={place}
+            count={here.length}
+            things={here.length === 1 ? 'project' : 'projects'}
+          >
+            {here.map((project) => (
+              <BoardCard
+                key={project.id}
+                id={project.id}
+                {...projectCard(project, today)}
+                busy={moving.has(project.id)}
+                actions={projectActions(project, onEdit)}
+                moves={movable ? movesOf(project) : []}
+              />
+            ))}
+          </BoardColumn>
+        ))}
+      </Board>
+      {refused && <MoveWithoutPapersDialog refused={refused} onMove={moveWithReason} onClose={giveUp} />}
+    </>
   );
 };

@@ -36,6 +36,8 @@ const subjects: Readonly<Record<string, string>> = {
 /** Titles for event kinds of other features whose own names would read badly. */
 const kinds: Readonly<Record<string, string>> = {
   note: 'Note from the site',
+  archived: 'Project archived',
+  restored: 'Project restored',
   'document.reopened': 'Document waits for review again',
   'factory.station': 'Factory: station',
   'factory.held': 'Factory: on hold',
@@ -43,6 +45,7 @@ const kinds: Readonly<Record<string, string>> = {
   'factory.handed-over': 'Factory: handed over to transport',
   'papers.hand-over': 'Handed over without required papers',
   'papers.completion': 'Completed without required papers',
+  'papers.stage': 'Moved without what the stage requires',
   'build.begun': 'Work on site begun',
   'build.done': 'Work on site done',
   'build.blocked': 'Work on site blocked',

@@ -14,6 +14,7 @@ import { PageSpinner } from '../../../ui/layout/spinner.tsx';
 import { Text } from '../../../ui/text/text.tsx';
 import { DueLine } from '../due-line.tsx';
 import { EditProjectDialog } from '../form/edit-project-dialog.tsx';
+import { ProjectArchiveMenu } from '../moves/project-archive-menu.tsx';
 import { MoveNextButton } from '../moves/move-next-button.tsx';
 import { useProject } from '../project-query.ts';
 import { statusTitles } from '../project-words.ts';
@@ -89,6 +90,7 @@ export const ProjectHeader = ({ id, children }: ProjectHeaderProps) => {
             </Button>
           )}
           <MoveNextButton project={project} onChanged={read} />
+          <ProjectArchiveMenu id={id} />
         </chakra.div>
       </chakra.header>
       {/* The headings of the tabs are below one of their own; the name is the page's, in the bar. */}

@@ -89,6 +89,7 @@ export const ProjectListView = ({
           busy={isChanging}
           sort={filter.sort}
           onSort={onSort}
+          onEdit={onEdit}
           layout={columns.layout}
           onLayout={columns.change}
         />

@@ -13,6 +13,11 @@ export interface ProjectListing {
   readonly newProject: ReactNode;
 }
 
+/** A view that opens a project's form. */
+export interface EditableListing extends ProjectListing {
+  readonly onEdit: (id: string) => void;
+}
+
 /** How the filter narrows the list, as in `match “alder” and are listed under Planning`; empty if it does not. */
 export const narrowing = ({ search, status }: Pick<ProjectFilter, 'search' | 'status'>): string =>
   [search && `match “${search}”`, status && `are listed under ${filterTitles[status]}`]

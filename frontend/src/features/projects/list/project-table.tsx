@@ -1,12 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ColumnLayout, ColumnOf } from '@hearthline/rules/column-layout.ts';
 import type { ProjectSort } from '@hearthline/rules/projects/rules.ts';
+import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import type { ProjectTableRowFragment } from '../../../gql/generated.ts';
 import { projectTones } from '../../../platform/business/state-tones.ts';
 import { dayText } from '../../../platform/dates/calendar-day.ts';
 import { useToday } from '../../../platform/dates/current-time.ts';
 import { useColumnLayout } from '../../../platform/preferences/column-layouts.ts';
+import { Menu } from '../../../ui/actions/menu.tsx';
 import { ColumnMenu } from '../../../ui/lists/column-menu.tsx';
 import { ListSkeleton } from '../../../ui/lists/list-skeleton.tsx';
 import { Missing } from '../../../ui/lists/list-table-parts.tsx';
@@ -16,6 +18,7 @@ import type { ScrolledRows } from '../../../ui/lists/scrolled-pages.ts';
 import { Badge } from '../../../ui/text/badge.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 import { lateText, shortDay } from '../due-words.ts';
+import { projectActions } from './project-actions.ts';
 import { moneyOf, statusTitles } from '../project-words.ts';
 
 type Project = ProjectTableRowFragment;
@@ -80,6 +83,13 @@ const columns: readonly Column[] = [
     figure: true,
     cell: ({ budget }) => (typeof budget === 'number' ? moneyOf(budget) : <Missing />),
   },
+  {
+    id: 'spent',
+    title: 'Spent',
+    width: 104,
+    figure: true,
+    cell: ({ actualCost }) => (typeof actualCost === 'number' ? moneyOf(actualCost) : <Missing />),
+  },
 ];
 
 /** The order that a head sorts by. Each has one direction: the one that people look for. */
@@ -95,7 +105,7 @@ const card = {
   columnGap: '3',
   rowGap: '1',
   gridTemplateAreas:
-    '"name status" "stage stage" "customer progress" "contractor completion" "budget budget"',
+    '"name status" "stage stage" "customer progress" "contractor completion" "budget spent" "tools tools"',
   ...Object.fromEntries(columns.map(({ id }) => [`& > [data-column=${id}]`, { gridArea: id }])),
 };
 
@@ -109,6 +119,7 @@ interface ProjectTableProps {
   readonly onPointer?: (isOver: boolean) => void;
   readonly sort?: ProjectSort;
   readonly onSort?: (sort: ProjectSort) => void;
+  readonly onEdit: (id: string) => void;
   /** The columns, from `useProjectColumns`. */
   readonly layout: ColumnLayout;
   readonly onLayout: (layout: ColumnLayout) => void;
@@ -140,9 +151,17 @@ export const ProjectTable = ({
   onPointer,
   sort,
   onSort,
+  onEdit,
   layout,
   onLayout,
 }: ProjectTableProps) => {
+  // The same function at every rendering, so that rows are not drawn again.
+  const tools = useCallback(
+    (project: Project) => (
+      <Menu label={`More actions for ${project.name}`} size="sm" actions={projectActions(project, onEdit)} />
+    ),
+    [onEdit],
+  );
   const sorted = Object.entries(orders).find(([, [order]]) => order === sort);
   return (
     <ListTable
@@ -155,6 +174,7 @@ export const ProjectTable = ({
       scrolled={scrolled}
       busy={busy}
       card={card}
+      tools={tools}
       onEnter={() => onPointer?.(true)}
       onLeave={() => onPointer?.(false)}
       {...(onSort && {
@@ -175,5 +195,5 @@ export const ProjectTable = ({
 
 /** Gray rows in place of the table while it loads. */
 export const ProjectTableSkeleton = () => (
-  <ListSkeleton caption="Loading projects" titles={columns.map(({ title }) => title)} />
+  <ListSkeleton caption="Loading projects" titles={columns.map(({ title }) => title)} rows={6} />
 );

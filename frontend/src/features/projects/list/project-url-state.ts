@@ -1,6 +1,6 @@
 import { projectFilter, type ProjectFilter } from '@hearthline/rules/projects/rules.ts';
 import { useListUrl } from '../../../platform/navigation/list-url.ts';
-import { projectViews, viewOf, type ProjectView } from './project-views.ts';
+import { viewOf, type ProjectView } from './project-views.ts';
 
 type Parameter = 'search' | 'status' | 'sort' | 'view';
 
@@ -14,10 +14,10 @@ interface ProjectAddress extends Pick<ReturnType<typeof useListUrl<Parameter>>, 
 
 const { search: searchRule, status: statusRule, sort: sortRule } = projectFilter.shape;
 
-/** Keeps view, page, search, status and order of the projects in the address (`?view=board&search=alder&status=planning`). */
-export const useProjectUrlState = (): ProjectAddress => {
+/** Keeps view, page, search, status and order of the projects in the address (`?view=board&search=alder&status=planning`). @param usualView the view of an address that names none */
+export const useProjectUrlState = (usualView: ProjectView): ProjectAddress => {
   const { page, param, change } = useListUrl<Parameter>({
-    usual: { sort: 'newest', view: projectViews[0] },
+    usual: { sort: 'newest', view: usualView },
     home: '/admin?tab=projects',
   });
   const search = param('search');
@@ -27,5 +27,5 @@ export const useProjectUrlState = (): ProjectAddress => {
     status: statusRule.safeParse(param('status')).data ?? null,
     sort: sortRule.safeParse(param('sort')).data ?? ('newest' as const),
   };
-  return { filter, search, view: viewOf(param('view')), change };
+  return { filter, search, view: viewOf(param('view'), usualView), change };
 };

@@ -1,5 +1,5 @@
-/** The views of the projects, in the order of the switch; the first one is usual. */
-export const projectViews = ['table', 'board', 'timeline', 'cards'] as const;
+/** The views of the projects, in the order of the switch. */
+export const projectViews = ['cards', 'table', 'board', 'timeline'] as const;
 export type ProjectView = (typeof projectViews)[number];
 
 export const viewTitles: Readonly<Record<ProjectView, string>> = {
@@ -9,5 +9,6 @@ export const viewTitles: Readonly<Record<ProjectView, string>> = {
   cards: 'Cards',
 };
 
-/** The view that the address names. */
-export const viewOf = (name: string): ProjectView => projectViews.find((view) => view === name) ?? 'table';
+/** The view that the address names. @param usual the one for any other name */
+export const viewOf = (name: string, usual: ProjectView): ProjectView =>
+  projectViews.find((view) => view === name) ?? usual;

@@ -10,6 +10,7 @@ import { Button } from '../../../ui/form/button.tsx';
 import { PlusIcon } from '../../../ui/theme/icons.tsx';
 import { EditProjectDialog } from '../form/edit-project-dialog.tsx';
 import { NewProjectDialog } from '../form/new-project-dialog.tsx';
+import { ProjectListMenu } from './project-list-menu.tsx';
 import { ProjectListView } from './project-list-view.tsx';
 import { parametersOf, type ProjectListing, type ShownProjects } from './project-listing.ts';
 import { ProjectColumnMenu, useProjectColumns } from './project-table.tsx';
@@ -34,10 +35,10 @@ interface ProjectsTabProps {
   readonly saveView?: (shown: ShownProjects) => ReactNode;
 }
 
-/** All projects as a table, a board, a timeline or cards: find, open, move, create and edit them. View and filter are in the address. */
+/** All projects as cards, a table, a board or a timeline: find, open, move, create and edit them. View and filter are in the address. */
 export const ProjectsTab = ({ saved = null, saveView }: ProjectsTabProps) => {
   const { user } = useSession();
-  const { filter, search, view, change } = useProjectUrlState();
+  const { filter, search, view, change } = useProjectUrlState(saved ? 'table' : 'cards');
   const [adding, setAdding] = useRestoredState('projects-new', false, restorable.one(true));
   const [editing, setEditing] = useRestoredState<string | null>('projects-open', null, restorable.text);
   useAddressAction('new', (what) => what === 'project' && setAdding(true));
@@ -86,6 +87,7 @@ export const ProjectsTab = ({ saved = null, saveView }: ProjectsTabProps) => {
         onSort={(sort) => change({ sort })}
       >
         {saveView?.({ parameters: parametersOf(filter), columns: columns.layout })}
+        {(view === 'table' || view === 'cards') && <ProjectListMenu filter={filter} />}
         {view === 'table' && <ProjectColumnMenu layout={columns.layout} onLayout={columns.change} />}
         <ViewSwitch
           views={projectViews.map((each) => [each, viewTitles[each]] as const)}
@@ -96,11 +98,11 @@ export const ProjectsTab = ({ saved = null, saveView }: ProjectsTabProps) => {
       </ProjectToolbar>
       {view === 'board' ? (
         <Suspense fallback={<BoardSkeleton />}>
-          <Board {...listing} />
+          <Board {...listing} onEdit={setEditing} />
         </Suspense>
       ) : view === 'timeline' ? (
         <Suspense fallback={<RowsSkeleton />}>
-          <Schedule {...listing} />
+          <Schedule {...listing} onEdit={setEditing} />
         </Suspense>
       ) : (
         <ProjectListView

@@ -1,6 +1,6 @@
 import { foldStage } from '@hearthline/rules/projects/rules.ts';
 import { followWords } from '@hearthline/rules/projects/status-and-stage.ts';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import {
   useMoveProjectMutation,
   useUndoProjectMoveMutation,
@@ -22,6 +22,15 @@ interface Done {
   readonly version: number;
 }
 
+/** A move that the server refuses without a reason, because of what the stage requires. */
+export interface RefusedMove {
+  readonly project: Movable;
+  readonly stage: string;
+  readonly version: number;
+  /** What is missing. */
+  readonly message: string;
+}
+
 const changedMeanwhile = 'Somebody else changed it meanwhile. You see it as it is now.';
 
 /**
@@ -32,6 +41,7 @@ export const useMoveProject = (onChanged: () => void) => {
   const [send] = useMoveProjectMutation(useRefetchActiveQueries('Projects', 'ProjectEvents'));
   const [sendUndo] = useUndoProjectMoveMutation(useRefetchActiveQueries('Projects', 'ProjectEvents'));
   const last = useRef<Done | null>(null);
+  const [refused, setRefused] = useState<RefusedMove | null>(null);
 
   const refuse = (title: string, error: unknown): void => {
     const isConflict = problemOf(error).code === 'CONFLICT';
@@ -49,24 +59,33 @@ export const useMoveProject = (onChanged: () => void) => {
     }
   };
 
+  const request = async (
+    project: Movable,
+    input: { readonly version: number; readonly stage: string; readonly withoutPapers?: string },
+  ): Promise<number | null> => {
+    const { id, name, stage: from } = project;
+    const { data } = await send({ variables: { id, input } });
+    const moved = data?.moveProject;
+    if (!moved) return null;
+    const done = { id, name, from, version: moved.version };
+    last.current = done;
+    const follows = followWords({ ...project, stage: input.stage }, moved);
+    showToast({
+      title: `${name} is in ${moved.stage}`,
+      ...(follows && { text: `This also set ${follows}.` }),
+      action: { label: 'Undo', onAction: () => void undo(done) },
+    });
+    return moved.version;
+  };
+
   /** @returns the version of the project then; null if it was not moved */
   const attempt = async (project: Movable, stage: string, version: number): Promise<number | null> => {
-    const { id, name, stage: from } = project;
     try {
-      const { data } = await send({ variables: { id, input: { version, stage } } });
-      const moved = data?.moveProject;
-      if (!moved) return null;
-      const done = { id, name, from, version: moved.version };
-      last.current = done;
-      const follows = followWords({ ...project, stage }, moved);
-      showToast({
-        title: `${name} is in ${moved.stage}`,
-        ...(follows && { text: `This also set ${follows}.` }),
-        action: { label: 'Undo', onAction: () => void undo(done) },
-      });
-      return moved.version;
+      return await request(project, { version, stage });
     } catch (error) {
-      refuse(`${name} was not moved`, error);
+      const message = problemOf(error).fieldErrors['withoutPapers'];
+      if (message) setRefused({ project, stage, version, message });
+      else refuse(`${project.name} was not moved`, error);
       return null;
     }
   };
@@ -79,5 +98,13 @@ export const useMoveProject = (onChanged: () => void) => {
     /** Undoes the last move, if there is one to undo. */
     undoLast: () => last.current && void undo(last.current),
     moving,
+    /** A move that needs a reason; null while there is none. */
+    refused,
+    /** Makes that move for a reason; throws what the server refuses. */
+    moveWithReason: async (withoutPapers: string): Promise<void> => {
+      if (refused)
+        await request(refused.project, { version: refused.version, stage: refused.stage, withoutPapers });
+    },
+    giveUp: () => setRefused(null),
   };
 };

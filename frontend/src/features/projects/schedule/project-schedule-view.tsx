@@ -1,12 +1,12 @@
 import { useProjectScheduleQuery } from '../../../gql/generated.ts';
 import { useWorkspaceChanges } from '../../../platform/graphql/workspace-changes.ts';
 import { ListState } from '../list/list-state.tsx';
-import type { ProjectListing } from '../list/project-listing.ts';
+import type { EditableListing } from '../list/project-listing.ts';
 import { RowsSkeleton } from '../list/view-skeletons.tsx';
 import { ProjectSchedule } from './project-schedule.tsx';
 
 /** The timeline over all projects. */
-export const ProjectScheduleView = (listing: ProjectListing) => {
+export const ProjectScheduleView = ({ onEdit, ...listing }: EditableListing) => {
   const { page, search, status } = listing.filter;
   const { data, previousData, loading, error, refetch } = useProjectScheduleQuery({
     variables: { page, search, status },
@@ -24,7 +24,7 @@ export const ProjectScheduleView = (listing: ProjectListing) => {
       total={board?.pagination}
       skeleton={<RowsSkeleton />}
     >
-      {board && <ProjectSchedule projects={board.projects} today={board.today} />}
+      {board && <ProjectSchedule projects={board.projects} today={board.today} onEdit={onEdit} />}
     </ListState>
   );
 };

@@ -20,9 +20,35 @@ it('draws each project as a bar of its stages, and tells them in words', async (
   ).toBeInTheDocument();
   expect(within(cedar!).getByText('3 days late')).toBeInTheDocument();
   expect(within(birch!).queryByText(/late/)).toBeNull();
+  expect(within(cedar!).getByRole('button', { name: 'More actions for Cedar Home' })).toBeInTheDocument();
   expect(within(cedar!).getByRole('link', { name: /Cedar Home/ })).toHaveAttribute('href', '/projects/Cedar');
   expect(screen.getByText('Jan 2027')).toBeInTheDocument();
   expect(screen.getByText('Jun 2027')).toBeInTheDocument();
+});
+
+it('names a stage on its part of the bar, and the current one behind the bar where that is too short', async () => {
+  const stage = (name: string, plannedFor: string, beganOn: string | null = null) => ({
+    __typename: 'ProjectStage',
+    id: name,
+    name,
+    plannedFor,
+    beganOn,
+    finishedOn: null,
+  });
+  drawProjects(at, [
+    boardProject('Short', {
+      stages: [
+        stage('Site Preparation', '2027-01-18', '2027-01-18'),
+        stage('Foundation', '2027-01-25'),
+        stage('Factory Build', '2027-03-01'),
+      ],
+    }),
+  ]);
+  const bar = await screen.findByRole('img', { name: /Site Preparation Jan 18 to Jan 25/ });
+  // Seven days are 28 pixels: the name stands once, and not within the bar's part.
+  const [name] = within(bar).getAllByText('Site Preparation');
+  expect(name).not.toHaveAttribute('title');
+  expect(within(bar).getByText('Foundation')).toHaveAttribute('title');
 });
 
 it('is a list by the next date on a phone', async () => {

@@ -26,6 +26,7 @@ const Frame = chakra('div', {
 interface ScheduleProps {
   readonly projects: readonly ScheduledProjectFragment[];
   readonly today: string;
+  readonly onEdit: (id: string) => void;
 }
 
 interface HeadProps {
@@ -84,7 +85,7 @@ const Head = ({ scale: { months, width }, onStep, onToday }: HeadProps) => (
 );
 
 /** All projects over time, month by month, with today's line. On a phone a list by the next date. */
-export const ProjectSchedule = ({ projects, today }: ScheduleProps) => {
+export const ProjectSchedule = ({ projects, today, onEdit }: ScheduleProps) => {
   const frame = useRef<HTMLDivElement>(null);
   const narrow = useNarrow();
   const days = projects.flatMap((project) => {
@@ -101,7 +102,7 @@ export const ProjectSchedule = ({ projects, today }: ScheduleProps) => {
     opened.current = true;
     scrollTo(here - before, 'instant');
   }, [here, narrow]);
-  if (narrow) return <NextDates projects={projects} today={today} />;
+  if (narrow) return <NextDates projects={projects} today={today} onEdit={onEdit} />;
   const toMonth = (by: 1 | -1): void => {
     const left = frame.current?.scrollLeft ?? 0;
     const lefts = scale.months.map((month) => month.left);
@@ -113,7 +114,7 @@ export const ProjectSchedule = ({ projects, today }: ScheduleProps) => {
       <Head scale={scale} onStep={toMonth} onToday={() => scrollTo(here - before, 'smooth')} />
       <chakra.ol listStyle="none">
         {projects.map((project) => (
-          <ScheduleRow key={project.id} project={project} today={today} scale={scale} />
+          <ScheduleRow key={project.id} project={project} today={today} scale={scale} onEdit={onEdit} />
         ))}
       </chakra.ol>
       <chakra.div

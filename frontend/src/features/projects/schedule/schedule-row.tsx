@@ -3,6 +3,10 @@ import { segmentsOf, type Segment } from '@hearthline/rules/projects/segments.ts
 import { Link } from 'react-router-dom';
 import type { ScheduledProjectFragment } from '../../../gql/generated.ts';
 import { lateText, shortDay } from '../due-words.ts';
+import { Menu } from '../../../ui/actions/menu.tsx';
+import { Button } from '../../../ui/form/button.tsx';
+import { MoreIcon } from '../../../ui/theme/further-icons.tsx';
+import { projectActions } from '../list/project-actions.ts';
 import type { Scale } from './schedule-scale.ts';
 
 /** How wide the names beside the bars are. */
@@ -70,8 +74,8 @@ const Part = chakra('span', {
   },
 });
 
-/** Pixels that a stage must take to be named on the bar. */
-const leastForName = 44;
+/** Whether a name has room on a part of the bar that is so many pixels wide, by how wide a letter is on average. */
+const hasRoom = (name: string, width: number): boolean => name.length * 6.5 + 14 <= width;
 
 /** The days by which the current stage is over its time. */
 const Overdue = chakra('span', {
@@ -90,6 +94,7 @@ interface ScheduleRowProps {
   readonly project: ScheduledProjectFragment;
   readonly today: string;
   readonly scale: Scale;
+  readonly onEdit: (id: string) => void;
 }
 
 const inWords = ({ name, from, to }: Segment, today: string): string =>
@@ -100,20 +105,42 @@ interface BarProps extends Pick<Scale, 'at'> {
   readonly today: string;
 }
 
+const widthOf = ({ from, to }: Segment, at: Scale['at']): number => Math.max(at(to) - at(from), 4);
+
 /** One stage, with its name where there is room for it. */
 const Bar = ({ segment, today, at }: BarProps) => {
-  const width = Math.max(at(segment.to) - at(segment.from), 4);
+  const width = widthOf(segment, at);
   return (
     <Part state={segment.state} title={inWords(segment, today)} style={{ left: at(segment.from), width }}>
-      {width >= leastForName && segment.name}
+      {hasRoom(segment.name, width) && segment.name}
     </Part>
   );
 };
 
+/** The stage that the work is in, behind the bar, where its own part has no room for the name. */
+const Beside = chakra('span', {
+  base: {
+    position: 'absolute',
+    top: '1.5',
+    ps: '1.5',
+    textStyle: 'fine',
+    lineHeight: '1.5rem',
+    fontWeight: '600',
+    color: 'pineText',
+    whiteSpace: 'nowrap',
+  },
+});
+
+/** The stage that the work is in, if its name does not fit its part of the bar. */
+const cramped = (segments: readonly Segment[], at: Scale['at']): Segment | undefined =>
+  segments.find((segment) => segment.state === 'current' && !hasRoom(segment.name, widthOf(segment, at)));
+
 /** One project: its name, and its stages as parts of one bar. */
-export const ScheduleRow = ({ project, today, scale: { at, width } }: ScheduleRowProps) => {
+export const ScheduleRow = ({ project, today, scale: { at, width }, onEdit }: ScheduleRowProps) => {
   const { id, name, stage, dueOn, daysLate } = project;
   const segments = segmentsOf(project, today);
+  const beside = cramped(segments, at);
+  const end = Math.max(...segments.map((segment) => at(segment.from) + widthOf(segment, at)));
   return (
     <Row>
       <NameCell>
@@ -126,6 +153,23 @@ export const ScheduleRow = ({ project, today, scale: { at, width } }: ScheduleRo
             {lateText(daysLate)}
           </chakra.strong>
         )}
+        <Menu
+          label={`More actions for ${name}`}
+          trigger={
+            <Button
+              variant="ghost"
+              size="icon"
+              w="7"
+              h="7"
+              me="-2"
+              color="quiet"
+              aria-label={`More actions for ${name}`}
+            >
+              <MoreIcon />
+            </Button>
+          }
+          actions={projectActions(project, onEdit)}
+        />
       </NameCell>
       <chakra.div
         position="relative"
@@ -136,6 +180,7 @@ export const ScheduleRow = ({ project, today, scale: { at, width } }: ScheduleRo
         {segments.map((segment) => (
           <Bar key={segment.name} segment={segment} today={today} at={at} />
         ))}
+        {beside && <Beside style={{ left: end }}>{beside.name}</Beside>}
         {daysLate !== null && dueOn && <Overdue style={{ left: at(dueOn), width: at(today) - at(dueOn) }} />}
       </chakra.div>
     </Row>

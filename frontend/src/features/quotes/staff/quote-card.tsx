@@ -21,10 +21,10 @@ const daysOf = (quote: StaffQuoteFragment): string => {
   return `${issued} · ${titleOf(status).toLowerCase()}${closedAt ? ` ${instantDayText(closedAt)}` : ''}`;
 };
 
-const marginText = ({ marginCents, totalCents }: StaffQuoteFragment): string | null =>
-  marginCents === null || totalCents === 0
-    ? null
-    : `Margin ${centsText(marginCents)} (${percent(Math.round((marginCents * 1000) / totalCents) / 10)})`;
+const marginText = ({ marginCents, totalCents }: StaffQuoteFragment): string =>
+  marginCents === null
+    ? 'Margin unknown: no costs in the price book'
+    : `Margin ${centsText(marginCents)}${totalCents === 0 ? '' : ` (${percent(Math.round((marginCents * 1000) / totalCents) / 10)})`}`;
 
 interface QuoteCardProps {
   readonly quote: StaffQuoteFragment;
@@ -64,7 +64,7 @@ export const QuoteCard = ({ quote, replaces, children }: QuoteCardProps) => {
       </Text>
       <Text look="small" quiet>
         Firm {centsText(quote.firmCents)} · allowances {centsText(quote.allowanceCents)}
-        {margin && ` · ${margin}`}
+        {` · ${margin}`}
       </Text>
       {quote.closedReason && (
         <Text look="small" overflowWrap="anywhere">

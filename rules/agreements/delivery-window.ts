@@ -1,0 +1,14 @@
+/** How many weeks after the order a home is delivered. */
+export interface DeliveryWindow {
+  readonly least: number;
+  readonly most: number;
+}
+
+const weeks = /(\d{1,3})\s*(?:to|and|-|–)\s*(\d{1,3})\s+weeks?\b|(\d{1,3})\s+weeks?\b/i;
+
+/** The window that the text of the part `delivery` names, as in `12 to 20 weeks` or `16 weeks`; null if it names none. */
+export const deliveryWindow = (body: string): DeliveryWindow | null => {
+  const [, from, to, alone] = weeks.exec(body) ?? [];
+  const [least, most] = [Number(from ?? alone), Number(to ?? alone)];
+  return least > 0 && most >= least ? { least, most } : null;
+};
