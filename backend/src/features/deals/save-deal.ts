@@ -11,7 +11,7 @@ import { usualProbability } from '@hearthline/rules/deals/stages.ts';
 import { version as versionRule } from '@hearthline/rules/row-version.ts';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
-import type { EntityManager } from '../../platform/db/database.ts';
+import { readsIn, type EntityManager } from '../../platform/db/database.ts';
 import { jsonb } from '../../platform/db/jsonb.ts';
 import { pick } from '../../platform/db/pick.ts';
 import { dbIn } from '../../platform/db/query-builder.ts';
@@ -19,6 +19,7 @@ import { fieldError } from '../../platform/errors.ts';
 import { assertVersion } from '../../platform/locks/optimistic-lock.ts';
 import { isId } from '../../platform/text/uuid.ts';
 import { validate, validateOne } from '../../platform/validation/validate.ts';
+import { requireOwner } from '../accounts/owner.policy.ts';
 import { designOfLead } from '../designs/design.api.ts';
 import {
   assertBuyersMayChange,
@@ -46,22 +47,6 @@ const buyerOf = async (
     : undefined;
   if (!contact) throw fieldError('contactId', dealSentences.contactMissing);
   return { contactId, buyerName: `${contact.firstName} ${contact.lastName}`.trim() };
-};
-
-/** Refuses an owner who is not on the staff. */
-const assertOwner = async (em: EntityManager, ownerId: string | null): Promise<void> => {
-  if (ownerId === null) return;
-  const owner = isId(ownerId)
-    ? await dbIn(em)
-        .selectFrom('users')
-        .select('id')
-        .where('id', '=', ownerId)
-        .where('role', '=', 'admin')
-        .where('archivedAt', 'is', null)
-        .where('disabledAt', 'is', null)
-        .executeTakeFirst()
-    : undefined;
-  if (!owner) throw fieldError('ownerId', dealSentences.ownerMissing);
 };
 
 const designColumns = async (context: Context, code: string | null) => {
@@ -95,7 +80,7 @@ export const createDeal = async (context: Context, input: unknown): Promise<Deal
   const design = await designColumns(context, designCode);
   const id = await context.transaction(async (em) => {
     const buyer = await buyerOf(em, contactId);
-    await assertOwner(em, values.ownerId);
+    if (values.ownerId) await requireOwner(readsIn(em), values.ownerId);
     const deal = await dbIn(em)
       .insertInto('deals')
       .values({
@@ -123,10 +108,15 @@ export const createDeal = async (context: Context, input: unknown): Promise<Deal
   return readDeal(context, id);
 };
 
-/** The columns that a change sets: those of the fields that it names. */
-const changedColumns = async (context: Context, em: EntityManager, change: DealChange) => {
+/** The columns that a change sets: those of the fields that it names. @param presentOwner who stays without being asked whether they may own it */
+const changedColumns = async (
+  context: Context,
+  em: EntityManager,
+  change: DealChange,
+  presentOwner: string | null,
+) => {
   const { contactId, designCode, valueCents, coBuyers, probabilityPercent: _likely, ...values } = change;
-  if (values.ownerId !== undefined) await assertOwner(em, values.ownerId);
+  if (values.ownerId && values.ownerId !== presentOwner) await requireOwner(readsIn(em), values.ownerId);
   return {
     ...values,
     ...(contactId !== undefined && (await buyerOf(em, contactId))),
@@ -158,9 +148,9 @@ export const updateDeal = async (
   await context.transaction(async (em) => {
     const db = dbIn(em);
     // A wrong id is told before anything else is; the contact is locked before the deal.
-    if (!(await db.selectFrom('deals').select('id').where('id', '=', id).executeTakeFirst()))
-      throw missingDeal();
-    const columns = await changedColumns(context, em, change);
+    const present = await db.selectFrom('deals').select('ownerId').where('id', '=', id).executeTakeFirst();
+    if (!present) throw missingDeal();
+    const columns = await changedColumns(context, em, change, present.ownerId);
     const deal = await db
       .selectFrom('deals')
       .select(['id', 'number', 'version', 'stage', 'contactId', 'coBuyers'])

@@ -12,7 +12,8 @@ import {
 } from '../../../platform/idempotency/idempotency.service.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import { contactColumns, writtenFields, type ContactRow, type WrittenContact } from '../contact.fields.ts';
-import { consentOf, requireOwner } from './owner-and-consent.ts';
+import { requireOwner } from '../../accounts/owner.policy.ts';
+import { consentOf } from './consent.ts';
 import { tellOfContacts } from '../tell-of-contacts.api.ts';
 
 interface Creation extends WrittenContact, Pick<Row<'contacts'>, 'emailFolded'> {

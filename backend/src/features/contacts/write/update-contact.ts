@@ -10,6 +10,7 @@ import { queryBuilder } from '../../../platform/db/statement.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import { assertVersion } from '../../../platform/locks/optimistic-lock.ts';
+import { requireOwner } from '../../accounts/owner.policy.ts';
 import { Contact } from '../contact.entity.ts';
 import {
   changedFields,
@@ -20,7 +21,7 @@ import {
 } from '../contact.fields.ts';
 import { ContactStatusChange } from '../contact-history.entity.ts';
 import { missingContact, storedContact } from '../contact.service.ts';
-import { changedConsent, requireOwner } from './owner-and-consent.ts';
+import { changedConsent } from './consent.ts';
 
 /** Remembers tags in use, so that they are offered from then on. Sorted, so that two concurrent calls cannot deadlock. */
 export const rememberTags = async (em: EntityManager, tags: readonly string[]): Promise<void> => {
