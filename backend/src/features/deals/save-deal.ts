@@ -19,6 +19,7 @@ import { fieldError } from '../../platform/errors.ts';
 import { assertVersion } from '../../platform/locks/optimistic-lock.ts';
 import { isId } from '../../platform/text/uuid.ts';
 import { validate, validateOne } from '../../platform/validation/validate.ts';
+import { tellNewOwner, type Owned } from '../accounts/owner.api.ts';
 import { requireOwner } from '../accounts/owner.policy.ts';
 import { designOfLead } from '../designs/design.api.ts';
 import {
@@ -29,7 +30,7 @@ import {
   tellBuyers,
 } from './change-buyers.ts';
 import { missingDeal, readDeal } from './deal.service.ts';
-import type { DealView } from './deal-view.ts';
+import { dealNumber, type DealView } from './deal-view.ts';
 import { recordDealEvent } from './record-event.ts';
 
 /** The contact and the buyer's name, which stays when the contact goes. Locked, so that the contact is not deleted meanwhile. */
@@ -68,6 +69,17 @@ const dealFieldTitles: Readonly<Record<keyof NewDeal, string>> = {
 };
 const dealFieldNames = Object.keys(dealFieldTitles) as (keyof NewDeal)[];
 
+/** A deal as its new owner is told of it. */
+const ownedDeal = ({
+  id,
+  number,
+  buyerName,
+}: {
+  readonly id: string;
+  readonly number: number;
+  readonly buyerName: string;
+}): Owned => ({ what: `the deal ${dealNumber(number)} of ${buyerName}`, path: `/deals/${id}` });
+
 /** An amount as its column takes it. */
 const bigint = (cents: number | null): string | null => (cents === null ? null : String(cents));
 
@@ -94,7 +106,7 @@ export const createDeal = async (context: Context, input: unknown): Promise<Deal
         touchedAt: context.now(),
         stageSince: context.now(),
       })
-      .returning('id')
+      .returning(['id', 'number'])
       .executeTakeFirstOrThrow();
     await recordDealEvent(em, {
       dealId: deal.id,
@@ -103,6 +115,7 @@ export const createDeal = async (context: Context, input: unknown): Promise<Deal
       toStage: 'new',
     });
     audit(context, em, { action: 'deal.create', object: ['deal', deal.id] });
+    await tellNewOwner(context, em, values.ownerId, ownedDeal({ ...deal, ...buyer }));
     return deal.id;
   });
   return readDeal(context, id);
@@ -153,7 +166,7 @@ export const updateDeal = async (
     const columns = await changedColumns(context, em, change, present.ownerId);
     const deal = await db
       .selectFrom('deals')
-      .select(['id', 'number', 'version', 'stage', 'contactId', 'coBuyers'])
+      .select(['id', 'number', 'version', 'stage', 'contactId', 'coBuyers', 'ownerId', 'buyerName'])
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst();
@@ -176,6 +189,7 @@ export const updateDeal = async (
       .execute();
     if (isOtherBuyers && deal.contactId === null) await replaceDeletedContact(db, id);
     if (isSigned) await tellBuyers(context, em, deal, before);
+    if (change.ownerId !== deal.ownerId) await tellNewOwner(context, em, change.ownerId, ownedDeal(deal));
     const fields = names.map((name) => dealFieldTitles[name]).join(', ');
     await recordDealEvent(em, {
       dealId: id,
