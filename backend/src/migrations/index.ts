@@ -58,6 +58,7 @@ import { Buyers } from './0058-buyers.ts';
 import { DesignPlans, DesignPlansIndexes } from './0059-design-plans.ts';
 import { Evidence } from './0060-evidence.ts';
 import { HeldAddressChanges, HeldAddressChangesIndexes } from './0061-held-address-changes.ts';
+import { SecondFactors } from './0062-second-factors.ts';
 import { Conversations } from './0067-conversations.ts';
 import { Sources } from './0067-sources.ts';
 
@@ -131,6 +132,7 @@ export const migrations = [
   { name: '0060-evidence', class: Evidence },
   { name: '0061-held-address-changes', class: HeldAddressChanges },
   { name: '0061-held-address-changes-indexes', class: HeldAddressChangesIndexes },
+  { name: '0062-second-factors', class: SecondFactors },
   { name: '0067-conversations', class: Conversations },
   { name: '0067-sources', class: Sources },
 ];
