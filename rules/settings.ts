@@ -7,6 +7,7 @@ import { hoursOrder, hoursText, initialHours, openingHoursCode, type BusinessHou
 import { invalidPhone } from './phones/rules.ts';
 import { isPhone } from './phones/typed.ts';
 import { email, oneLine, text } from './text.ts';
+import { answerMinutes, answerMinutesLimits } from './waiting.ts';
 import { websiteLink } from './website.ts';
 
 export const invalidWebsite = 'Please enter a web address, as in www.example.com';
@@ -103,6 +104,8 @@ export const settings = {
   bookingCaps: { schema: bookingCaps, initial: initialBookingCaps },
   /** Campaign mails per minute, across all servers. */
   campaignPace: { schema: campaignPace, initial: 600 },
+  /** For how many minutes somebody who has just asked stands first in Today. */
+  answerMinutes: { schema: answerMinutes, initial: answerMinutesLimits.initial },
   /** How many days the audit log is kept. */
   auditDays: { schema: auditDays, initial: auditDaysLimits.initial },
   /** Whether staff can do nothing until they have a second factor. */

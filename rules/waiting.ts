@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { version } from './row-version.ts';
 
 /**
  * What waits for a member of staff, kind by kind; the SQL is in `backend/src/features/today/waiting.queries.ts`.
@@ -8,6 +9,7 @@ import { z } from 'zod';
  *   Who waits because of a booking has the row of that booking; who has asked for both has both, and either answers the request.
  * - `booking`: an appointment that is still only `booked`: before it begins it is to be confirmed, afterwards to be marked as held or missed.
  *   The same as the list of appointments with that status.
+ * - `unstaffed`: a coming appointment whose consultant's account was removed or disabled: somebody else has to hold it.
  * - `document`: a document whose latest version waits for review. The same as the queue of documents.
  * - `request`: a document that a customer was asked for, that is overdue, of a project that goes on. Once a member of staff has reminded
  *   them, it waits again `remindAgainDays` later. The server's own reminder does not count: nobody has looked at it.
@@ -30,6 +32,7 @@ import { z } from 'zod';
 export const waitingKinds = [
   'call',
   'booking',
+  'unstaffed',
   'document',
   'request',
   'build',
@@ -48,7 +51,8 @@ export type WaitingKind = (typeof waitingKinds)[number];
 
 /**
  * What comes last in Today, whatever its age: papers and files. Nobody was promised an answer to them, and there may be hundreds,
- * among which nobody would find the person who waits for a call. Everything else is in the order of how long it has waited.
+ * among which nobody would find the person who waits for a call. First come those who have just asked ({@link answerMinutesLimits}),
+ * the newest first; everything else is in the order of how long it has waited.
  */
 export const waitingLast = ['document', 'import'] as const satisfies readonly WaitingKind[];
 
@@ -59,6 +63,7 @@ export const comesLast = (kind: WaitingKind): boolean => (waitingLast as readonl
 export const waitingTitles: Readonly<Record<WaitingKind, string>> = {
   call: 'Call',
   booking: 'Booking',
+  unstaffed: 'Consultant has left',
   document: 'Document',
   request: 'Overdue document',
   build: 'Blocked build',
@@ -90,6 +95,17 @@ export const canBeDismissed = (kind: WaitingKind): kind is Dismissal['kind'] =>
 
 /** How many rows one page of Today has. */
 export const todayPageSize = 25;
+
+/** For how many minutes somebody who has asked or booked stands first in Today; 0 is off. */
+export const answerMinutesLimits = { min: 0, max: 480, initial: 15 } as const;
+const answerMinutesRange = `A whole number from ${answerMinutesLimits.min} to ${answerMinutesLimits.max}`;
+export const answerMinutes = z
+  .int(answerMinutesRange)
+  .min(answerMinutesLimits.min, answerMinutesRange)
+  .max(answerMinutesLimits.max, answerMinutesRange);
+
+/** The form for it. */
+export const leadSettingsForm = z.object({ answerMinutes, version });
 
 /** After how many days a reminded customer who has not answered waits for the team again. */
 export const remindAgainDays = 3;

@@ -8,6 +8,7 @@ const titles: Readonly<Record<string, string>> = {
   address: 'Postal address',
   campaignPace: 'Emails per minute',
   auditDays: 'Audit log retention (days)',
+  answerMinutes: 'New leads stand first (minutes)',
   startsOn: 'First day',
   endsOn: 'Last day',
   weekdays: 'Works on',

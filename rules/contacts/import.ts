@@ -101,6 +101,11 @@ export const importSentences = {
   noColumn: 'The file has no such column.',
   nothingToDo: 'No row of this file would change anything.',
   nameNeeded: 'A new contact needs a first and a last name',
+  /** @param cells what they said */
+  keptCells: (fileName: string, cells: readonly string[]): string =>
+    `Not imported from ${fileName}: ${cells.join('; ')}`,
+  /** @param problems which cells, and why */
+  leftOut: (problems: readonly string[]): string => `Imported without: ${problems.join('; ')}`,
   unreadableText: 'Contains a character that could not be read',
   changedSince: 'Changed since the import',
   attachedSince: 'Has notes, appointments, requests or projects by now',

@@ -3,6 +3,7 @@ import { calendarDay } from '../dates/day.ts';
 import { flagOrBlank, optional, optionalChoice, optionalFilter, optionalOrBlank } from '../optional.ts';
 import { eachText } from './texts.ts';
 import { leadDesignFilter } from '../leads/design-filter.ts';
+import { unknownOwner } from '../owners.ts';
 import { pageNumber, rangeText, type Pagination } from '../paging.ts';
 import { searchText } from '../search.ts';
 import { optionalPhoneAsTyped } from '../phones/rules.ts';
@@ -19,9 +20,6 @@ export const contactSources = ['manual', 'consultant_request', 'appointment', 'i
 /** Whether a contact wants campaigns. They go to everyone who has not said no. */
 export const marketingConsents = ['unknown', 'yes', 'no'] as const;
 export type MarketingConsent = (typeof marketingConsents)[number];
-
-/** Who can own a contact: staff. */
-export const ownerRoles = ['admin', 'agent'] as const;
 
 /** Specification, section 9. */
 export const contactsPageSize = 50;
@@ -74,7 +72,7 @@ export const contactSentences = {
   bulkTags: `A contact can have at most ${contactTagsMax} tags.`,
   noteEmpty: 'Write something first',
   noteMissing: 'Note not found',
-  unknownOwner: 'Choose a member of staff',
+  unknownOwner,
   notYours: 'Only the author of a note can change it.',
 } as const;
 

@@ -3,12 +3,12 @@ import { optionalText } from '../text.ts';
 
 /**
  * Who waits for an answer. A person asks by requesting a consultant or by booking; the booking asks as long as it is `booked`.
- * They wait as long as nobody has spoken to them since. Spoken to means, at that moment or later: a note was written, a call was logged
- * that was not in vain, the team wrote a message about a project of theirs, or a booking of theirs was confirmed, held or cancelled.
+ * They wait as long as nobody has spoken to them since. Spoken to means, at that moment or later: a call reached them, the team wrote a
+ * message about a project of theirs, or a booking of theirs was confirmed, held or cancelled. A note answers nobody.
  * Their status does not matter, and neither does how long ago they asked. The SQL: `contact-waiting.policy.ts`.
  *
- * A call without an answer answers nothing, but it puts the next one off until {@link callAgainHour} of the business's next day:
- * until then they do not wait. A wrong number ends the waiting: nobody can be called there, and the history of the contact says so.
+ * A call without an answer or with a message left answers nothing, but it puts the next one off until {@link callAgainHour} of the
+ * business's next day: until then they do not wait. A wrong number ends the waiting: nobody can be called there, and the history of the contact says so.
  */
 export const answeringStatuses = ['confirmed', 'held', 'cancelled'] as const;
 
@@ -29,9 +29,11 @@ export const quickOutcomes = {
   wrong_number: 'Wrong number',
 } as const satisfies Partial<Record<CallOutcome, string>>;
 
-/** A call that reached nobody: whoever was called waits again later. */
-export const callInVain = 'no_answer' satisfies CallOutcome;
-/** At which hour of the next day, by the business's clock, somebody who did not answer is to be called again. */
+/** Calls that reached nobody: whoever was called waits again later. */
+export const callsInVain = ['no_answer', 'left_message'] as const satisfies readonly CallOutcome[];
+/** Calls that end the waiting. */
+export const answeringCalls = ['spoke', 'wrong_number'] as const satisfies readonly CallOutcome[];
+/** At which hour of the next day, by the business's clock, somebody who was not reached is to be called again. */
 export const callAgainHour = 9;
 
 /** The input for logging a call. */
@@ -47,7 +49,7 @@ export const waitingSentences = {
   title: 'Waiting for an answer',
   /** What the server counts, in words. */
   definition:
-    'People who asked for a consultant or booked a consultation, and to whom nobody has spoken since: no call, no note, no message, and no booking confirmed, held or canceled. A call without an answer puts them off until 9:00 AM of the next day.',
+    'People who asked for a consultant or booked a consultation, and to whom nobody has spoken since: no call that reached them, no message from the team, and no booking confirmed, held or canceled. A call without an answer, or with a message left, puts them off until 9:00 AM of the next day; a note changes nothing.',
   none: 'No one is waiting for an answer.',
   callFailed: 'Failed to log the call',
 } as const;

@@ -19,7 +19,6 @@ export const dealSentences = {
   contactRequired: 'Please choose a contact',
   contactMissing: 'This contact does not exist.',
   designMissing: 'There is no such design.',
-  ownerMissing: 'The owner must be an active member of staff.',
   amount: 'Please enter an amount of at least $0',
   probability: 'Please enter a whole percentage from 0 to 100',
   day: 'Please enter a valid date',

@@ -201,6 +201,7 @@ import { searchJobs } from './search/search.jobs.ts';
 import { SearchResolver } from './search/search.resolver.ts';
 import { CompanyResolver } from './settings/company.resolver.ts';
 import { DismissalResolver } from './today/dismiss.resolver.ts';
+import { LeadSettingsResolver } from './today/lead-settings.resolver.ts';
 import { WaitingResolver } from './today/waiting.resolver.ts';
 import { workspaceChannel } from './today/workspace-changes.ts';
 import { WorkspaceResolver } from './today/workspace.resolver.ts';
@@ -366,6 +367,7 @@ export const resolvers: readonly ResolverClass[] = [
   UserResolver,
   UserArchiveResolver,
   DismissalResolver,
+  LeadSettingsResolver,
   WaitingResolver,
   WorkspaceResolver,
 ];

@@ -16,6 +16,7 @@ import { MailService } from '../features/mails/mail-service.tsx';
 import { Outbox } from '../features/mails/outbox.tsx';
 import { CompanyPanel } from '../features/settings/company-panel.tsx';
 import { SecurityPanel } from '../features/settings/security-panel.tsx';
+import { LeadSettingsPanel } from '../features/today/lead-settings-panel.tsx';
 import { SectionNav } from '../ui/navigation/section-nav.tsx';
 
 /** Links to a mail from before there were parts name none: these parameters open the outbox. */
@@ -37,6 +38,7 @@ export const AdminSettings = () => {
         { id: 'consultants', title: 'Consultants', content: <ConsultantsPanel /> },
         { id: 'formats', title: 'Appointment formats', content: <FormatsPanel /> },
         { id: 'blocked', title: 'Blocked dates', content: <BlockedDatesPanel /> },
+        { id: 'leads', title: 'New leads', content: <LeadSettingsPanel /> },
         { id: 'booking-limits', title: 'Booking limits', content: <BookingCapsPanel /> },
         {
           id: 'content',

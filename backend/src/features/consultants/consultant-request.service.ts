@@ -48,6 +48,7 @@ const store = async (
       ...splitName(fullName),
       email,
       phone,
+      address: request.address,
       source: 'consultant_request',
     });
     if (design) {

@@ -43,7 +43,7 @@ describe('a consultant request', () => {
       research_property: true,
     });
     const [contact] = await api.sql(
-      'select id, first_name, last_name, email, phone, status, source from contacts',
+      'select id, first_name, last_name, email, phone, address, status, source from contacts',
     );
     expect(contact).toEqual({
       id: request!.contact_id,
@@ -51,6 +51,7 @@ describe('a consultant request', () => {
       last_name: 'Byron',
       email: 'ada@example.com',
       phone: '+13605550100',
+      address: '12 Elm St, Kelso',
       status: 'prospect',
       source: 'consultant_request',
     });
@@ -108,9 +109,9 @@ describe('a consultant request', () => {
     await api.sql(
       "insert into contacts (first_name, last_name, email, email_folded, phone, status) values ('Ada', 'Lovelace', 'Ada@Example.com', 'ada@example.com', '1', 'customer')",
     );
-    await ask({ email: 'ADA@example.com' });
-    expect(await api.sql('select last_name, phone, status, source from contacts')).toEqual([
-      { last_name: 'Lovelace', phone: '1', status: 'customer', source: 'manual' },
+    await ask({ email: 'ADA@example.com', address: '12 Elm St, Kelso' });
+    expect(await api.sql('select last_name, phone, address, status, source from contacts')).toEqual([
+      { last_name: 'Lovelace', phone: '1', address: null, status: 'customer', source: 'manual' },
     ]);
     expect(
       await api.sql('select from consultant_requests r join contacts c on c.id = r.contact_id'),

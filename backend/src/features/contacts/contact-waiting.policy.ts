@@ -1,4 +1,4 @@
-import { answeringStatuses, callInVain } from '@hearthline/rules/contacts/waiting.ts';
+import { answeringCalls, answeringStatuses } from '@hearthline/rules/contacts/waiting.ts';
 import { expressionBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/query-builder.ts';
 import type { Tables } from '../../platform/db/tables.ts';
@@ -18,7 +18,11 @@ const answers = [
     .selectFrom('contactNotes as n')
     .whereRef('n.contactId', '=', 'a.contactId')
     .whereRef('n.createdAt', '>=', 'a.createdAt')
-    .where('n.outcome', 'is distinct from', sql.lit(callInVain)),
+    .where(
+      'n.outcome',
+      'in',
+      answeringCalls.map((outcome) => sql.lit(outcome)),
+    ),
   ask
     .selectFrom('appointments as b')
     .whereRef('b.contactId', '=', 'a.contactId')

@@ -15,6 +15,8 @@ export interface Lead {
   readonly lastName: string;
   readonly email: string;
   readonly phone: string;
+  /** Where they want to live or live; it goes into a new contact alone. */
+  readonly address?: string | null;
   readonly source: 'consultant_request' | 'appointment';
 }
 

@@ -15,7 +15,7 @@ import {
 } from './contact.inputs.ts';
 import { PaginationType } from '../../platform/graphql/pagination.types.ts';
 import type { ContactRow } from './contact.fields.ts';
-import { listOwners, type ContactOwner } from './write/owner-and-consent.ts';
+import { listOwners, type Owner } from '../accounts/owner.policy.ts';
 import { ContactDuplicateType, ContactOwnerType, ContactPage, ContactTimeline } from './contact.types.ts';
 import {
   countContacts,
@@ -96,8 +96,10 @@ export class ContactResolver {
   }
 
   @Allow('contact:list')
-  @Query(() => [ContactOwnerType], { description: 'The members of staff who can own a contact, by name.' })
-  contactOwners(@Ctx() context: Context): Promise<ContactOwner[]> {
+  @Query(() => [ContactOwnerType], {
+    description: 'The members of staff who can own contacts and deals, by name.',
+  })
+  contactOwners(@Ctx() context: Context): Promise<Owner[]> {
     return listOwners(context);
   }
 

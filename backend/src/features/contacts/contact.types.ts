@@ -50,7 +50,10 @@ export class ContactDuplicateType {
   reason!: keyof typeof DuplicateReason;
 }
 
-@ObjectType('ContactOwner', { simpleResolvers: true, description: 'A member of staff who can own contacts.' })
+@ObjectType('ContactOwner', {
+  simpleResolvers: true,
+  description: 'A member of staff who can own contacts and deals.',
+})
 export class ContactOwnerType {
   @Field(() => ID, { description: fieldText.id })
   id!: string;

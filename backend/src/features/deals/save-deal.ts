@@ -11,7 +11,7 @@ import { usualProbability } from '@hearthline/rules/deals/stages.ts';
 import { version as versionRule } from '@hearthline/rules/row-version.ts';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
-import type { EntityManager } from '../../platform/db/database.ts';
+import { readsIn, type EntityManager } from '../../platform/db/database.ts';
 import { jsonb } from '../../platform/db/jsonb.ts';
 import { pick } from '../../platform/db/pick.ts';
 import { dbIn, type Row } from '../../platform/db/query-builder.ts';
@@ -19,6 +19,8 @@ import { conflict, fieldError } from '../../platform/errors.ts';
 import { assertVersion } from '../../platform/locks/optimistic-lock.ts';
 import { isId } from '../../platform/text/uuid.ts';
 import { validate, validateOne } from '../../platform/validation/validate.ts';
+import { tellNewOwner, type Owned } from '../accounts/owner.api.ts';
+import { requireOwner } from '../accounts/owner.policy.ts';
 import { designOfLead } from '../designs/design.api.ts';
 import {
   assertBuyersMayChange,
@@ -46,22 +48,6 @@ const buyerOf = async (
     : undefined;
   if (!contact) throw fieldError('contactId', dealSentences.contactMissing);
   return { contactId, buyerName: `${contact.firstName} ${contact.lastName}`.trim() };
-};
-
-/** Refuses an owner who is not on the staff. */
-const assertOwner = async (em: EntityManager, ownerId: string | null): Promise<void> => {
-  if (ownerId === null) return;
-  const owner = isId(ownerId)
-    ? await dbIn(em)
-        .selectFrom('users')
-        .select('id')
-        .where('id', '=', ownerId)
-        .where('role', '=', 'admin')
-        .where('archivedAt', 'is', null)
-        .where('disabledAt', 'is', null)
-        .executeTakeFirst()
-    : undefined;
-  if (!owner) throw fieldError('ownerId', dealSentences.ownerMissing);
 };
 
 const designColumns = async (context: Context, code: string | null) => {
@@ -101,6 +87,17 @@ const changesOf = (before: Audited, after: Audited) =>
       .map((name) => [name, { from: before[name], to: after[name] }]),
   );
 
+/** A deal as its new owner is told of it. */
+const ownedDeal = ({
+  id,
+  number,
+  buyerName,
+}: {
+  readonly id: string;
+  readonly number: number;
+  readonly buyerName: string;
+}): Owned => ({ what: `the deal ${dealNumber(number)} of ${buyerName}`, path: `/deals/${id}` });
+
 /** An amount as its column takes it. */
 const bigint = (cents: number | null): string | null => (cents === null ? null : String(cents));
 
@@ -113,7 +110,7 @@ export const createDeal = async (context: Context, input: unknown): Promise<Deal
   const design = await designColumns(context, designCode);
   const id = await context.transaction(async (em) => {
     const buyer = await buyerOf(em, contactId);
-    await assertOwner(em, values.ownerId);
+    if (values.ownerId) await requireOwner(readsIn(em), values.ownerId);
     const deal = await dbIn(em)
       .insertInto('deals')
       .values({
@@ -140,15 +137,21 @@ export const createDeal = async (context: Context, input: unknown): Promise<Deal
       object: ['deal', deal.id],
       details: { number: dealNumber(deal.number) },
     });
+    await tellNewOwner(context, em, values.ownerId, ownedDeal({ ...deal, ...buyer }));
     return deal.id;
   });
   return readDeal(context, id);
 };
 
-/** The columns that a change sets: those of the fields that it names. */
-const changedColumns = async (context: Context, em: EntityManager, change: DealChange) => {
+/** The columns that a change sets: those of the fields that it names. @param presentOwner who stays without being asked whether they may own it */
+const changedColumns = async (
+  context: Context,
+  em: EntityManager,
+  change: DealChange,
+  presentOwner: string | null,
+) => {
   const { contactId, designCode, valueCents, coBuyers, probabilityPercent: _likely, ...values } = change;
-  if (values.ownerId !== undefined) await assertOwner(em, values.ownerId);
+  if (values.ownerId && values.ownerId !== presentOwner) await requireOwner(readsIn(em), values.ownerId);
   return {
     ...values,
     ...(contactId !== undefined && (await buyerOf(em, contactId))),
@@ -180,12 +183,22 @@ export const updateDeal = async (
   await context.transaction(async (em) => {
     const db = dbIn(em);
     // A wrong id is told before anything else is; the contact is locked before the deal.
-    if (!(await db.selectFrom('deals').select('id').where('id', '=', id).executeTakeFirst()))
-      throw missingDeal();
-    const columns = await changedColumns(context, em, change);
+    const present = await db.selectFrom('deals').select('ownerId').where('id', '=', id).executeTakeFirst();
+    if (!present) throw missingDeal();
+    const columns = await changedColumns(context, em, change, present.ownerId);
     const deal = await db
       .selectFrom('deals')
-      .select(['id', 'number', 'version', 'stage', 'contactId', 'coBuyers', 'archivedAt', ...auditedColumns])
+      .select([
+        'id',
+        'number',
+        'version',
+        'stage',
+        'contactId',
+        'coBuyers',
+        'buyerName',
+        'archivedAt',
+        ...auditedColumns,
+      ])
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst();
@@ -210,6 +223,7 @@ export const updateDeal = async (
       .executeTakeFirstOrThrow();
     if (isOtherBuyers && deal.contactId === null) await replaceDeletedContact(db, id);
     if (isSigned) await tellBuyers(context, em, deal, before);
+    if (change.ownerId !== deal.ownerId) await tellNewOwner(context, em, change.ownerId, ownedDeal(deal));
     const fields = names.map((name) => dealFieldTitles[name]).join(', ');
     await recordDealEvent(em, {
       dealId: id,

@@ -2,7 +2,7 @@ import { dayAfter } from '@hearthline/rules/dates/day.ts';
 import { optionalFlag } from '@hearthline/rules/optional.ts';
 import { bookingDays, leadSources, otherSource, recentRows } from '@hearthline/rules/overview.ts';
 import { pageNumber, paginate } from '@hearthline/rules/paging.ts';
-import { callInVain, waitingPageSize } from '@hearthline/rules/contacts/waiting.ts';
+import { callsInVain, waitingPageSize } from '@hearthline/rules/contacts/waiting.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { dayStart } from '../../platform/time/business-time.ts';
@@ -93,7 +93,7 @@ const waiting = prepare('overview_waiting', (db, p: Placeholders<{ size: number;
         .selectFrom('contactNotes as n')
         .select((eb) => eb.fn.max('n.createdAt').as('at'))
         .whereRef('n.contactId', '=', 'c.id')
-        .where('n.outcome', '=', callInVain)
+        .where('n.outcome', 'in', callsInVain)
         .whereRef('n.createdAt', '>=', 'page.askedAt')
         .$asScalar()
         .as('triedAt'),

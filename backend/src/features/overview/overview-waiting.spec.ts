@@ -141,12 +141,12 @@ describe('whoever asked waits', () => {
       async () => book(await asker('X'), at(1), 'confirmed', ['confirmed', at(2)]),
       true,
     ],
-    ['not after a note', async () => note(await asker('X'), at(6)), false],
+    ['though somebody wrote a note', async () => note(await asker('X'), at(6)), true],
     ['not after a call', async () => note(await asker('X'), at(6), 'spoke'), false],
     [
-      'not after a message on their machine',
+      'though a message was left on their machine',
       async () => note(await asker('X'), at(6), 'left_message'),
-      false,
+      true,
     ],
     ['not after the team wrote', async () => message(await asker('X'), at(6), true), false],
     [
@@ -176,11 +176,11 @@ describe('whoever asked waits', () => {
       false,
     ],
     [
-      'not for a booking after which somebody wrote a note',
+      'not for a booking after which somebody spoke with them',
       async () => {
         const id = await person('X');
         await book(id, at(5), 'booked');
-        await note(id, at(6));
+        await note(id, at(6), 'spoke');
       },
       false,
     ],
@@ -194,7 +194,7 @@ describe('whoever asked waits', () => {
 
   it('again once what answered them is taken back, though the job had marked the request', async () => {
     const [id, other] = [await asker('Noted'), await asker('Written')];
-    const [written] = await note(id, at(6));
+    const [written] = await note(id, at(6), 'spoke');
     await message(other, at(6), true);
     await settle();
     expect(await api.sql('select from consultant_requests where not settled')).toEqual([]);

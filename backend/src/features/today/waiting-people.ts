@@ -1,3 +1,4 @@
+import { callsInVain } from '@hearthline/rules/contacts/waiting.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/query-builder.ts';
 import type { Placeholders } from '../../platform/db/statement.ts';
@@ -5,7 +6,7 @@ import { waitingCallers } from '../contacts/contact-waiting.policy.ts';
 import { mayBeUnread, readTo } from '../messages/unread.policy.ts';
 import { row, type Look } from './waiting-row.ts';
 
-/** Who waits for an answer: callers, those who booked, those who wrote, those who confirmed a new address. */
+/** Who waits for an answer: callers, those who booked, also with somebody who has left, those who wrote, those who confirmed a new address. */
 export const waitingPeople = (db: Db, p: Placeholders<Look>) =>
   [
     db
@@ -21,7 +22,7 @@ export const waitingPeople = (db: Db, p: Placeholders<Look>) =>
           phone: sql`coalesce(c.phone, w.phone)`,
           contact: sql`c.id`,
           design: sql`(select q.design_code || ' ' || q.design_version from consultant_requests q where q.contact_id = c.id and q.design_code is not null and q.created_at >= w.asked_at order by q.created_at desc limit 1)`,
-          tried: sql`(select max(n.created_at) from contact_notes n where n.contact_id = c.id and n.outcome = 'no_answer' and n.created_at >= w.asked_at)`,
+          tried: sql`(select max(n.created_at) from contact_notes n where n.contact_id = c.id and n.outcome in (${sql.join(callsInVain.map((outcome) => sql.lit(outcome)))}) and n.created_at >= w.asked_at)`,
         }),
       ),
     db
@@ -44,6 +45,28 @@ export const waitingPeople = (db: Db, p: Placeholders<Look>) =>
         }),
       )
       .where('a.status', '=', sql.lit('booked')),
+    db
+      .selectFrom('appointments as a')
+      .innerJoin('consultants as k', 'k.id', 'a.consultantId')
+      .innerJoin('users as u', 'u.id', 'k.userId')
+      .select(
+        row({
+          kind: 'unstaffed',
+          id: sql`a.id`,
+          since: sql`greatest(u.disabled_at, a.created_at)`,
+          who: sql`a.customer_name`,
+          title: sql`k.name`,
+          detail: sql`a.appointment_time`,
+          day: sql`a.appointment_date`,
+          phone: sql`a.customer_phone`,
+          contact: sql`a.contact_id`,
+          project: sql`a.project_id`,
+          version: sql`a.version`,
+        }),
+      )
+      .where('a.status', 'in', [sql.lit('booked' as const), sql.lit('confirmed' as const)])
+      .where('a.startsAt', '>', p.now)
+      .where('u.disabledAt', 'is not', null),
     db
       .selectFrom('messageThreads as t')
       .innerJoin('projects as p', 'p.id', 't.projectId')

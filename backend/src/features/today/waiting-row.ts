@@ -56,6 +56,8 @@ export interface Look {
   readonly zone: string;
   /** Customers who were reminded since then are left alone. */
   readonly remindedSince: Date;
+  /** Who asked after then has only just asked. */
+  readonly freshSince: Date;
   /** Open deals that nobody has touched since then are quiet. */
   readonly quietSince: Date;
   /** Imports that made no progress since then have failed. */

@@ -28,12 +28,14 @@ const lookOf = async (context: Context): Promise<Look> => {
   if (!context.viewer) throw new AppError('UNAUTHENTICATED');
   const now = context.now();
   const zone = await readSetting(context, 'timeZone');
+  const minutes = await readSetting(context, 'answerMinutes');
   return {
     viewerId: context.viewer.id,
     now,
     today: dayIn(zone, now),
     zone,
     remindedSince: new Date(now.getTime() - remindAgainDays * dayMs),
+    freshSince: new Date(now.getTime() - minutes * 60_000),
     quietSince: new Date(now.getTime() - dealQuietDays * dayMs),
     stuckSince: new Date(now.getTime() - importStuckMinutes * 60_000),
   };
@@ -48,6 +50,11 @@ const page = prepare('today', (db, p: Placeholders<Look & { size: number; offset
   db
     .selectFrom(everything(db, p).as('waiting'))
     .selectAll()
+    .select(
+      sql<Date | null>`case when kind in ('call', 'booking') and since > ${p.freshSince} then since + (${p.now}::timestamptz - ${p.freshSince}::timestamptz) end`.as(
+        'freshUntil',
+      ),
+    )
     .orderBy((eb) =>
       eb(
         'kind',
@@ -55,6 +62,7 @@ const page = prepare('today', (db, p: Placeholders<Look & { size: number; offset
         waitingLast.map((kind) => sql.lit(kind)),
       ),
     )
+    .orderBy('freshUntil', (order) => order.desc().nullsLast())
     .orderBy('since')
     .orderBy('id')
     .limit(p.size)
@@ -107,7 +115,7 @@ const sum = (counts: ByKind): number => Object.values(counts).reduce((total, cou
 
 const todayFilter = z.object({ page: pageNumber });
 
-/** One page of what waits, the longest first, and papers last. @throws AppError BAD_INPUT */
+/** One page of what waits: who has just asked, the newest first, then the longest first, and papers last. @throws AppError BAD_INPUT */
 export const listWaiting = async (
   context: Context,
   input: unknown,

@@ -10,6 +10,7 @@ const {
   person,
   ask,
   book,
+  leftBooking,
   message,
   mail,
   imported,
@@ -33,6 +34,7 @@ it('every kind is listed, the longest first, with what its button needs', async 
   const caller = await person('Ada');
   await ask(caller, 90);
   const booking = await book(null, 80);
+  const unstaffed = await leftBooking(75);
   const document = await insert(
     "insert into documents (project_id, name, type, state, uploaded_at) values ($1, 'Deed', 'other', 'waiting', $2)",
     [waiting.project, ago(70)],
@@ -71,6 +73,7 @@ it('every kind is listed, the longest first, with what its button needs', async 
     ['request', request],
     ['call', caller],
     ['booking', booking],
+    ['unstaffed', unstaffed],
     ['build', build],
     ['home', home],
     ['message', waiting.project],
@@ -96,7 +99,7 @@ it('every kind is listed, the longest first, with what its button needs', async 
     mails: 1,
     imports: 1,
   });
-  const [, , call, booked, blocked, held, unread, moving, silent, unpaid, open, bounced, , , half] = items;
+  const [, , call, booked, left, blocked, held, unread, moving, silent, unpaid, open, bounced, , , half] = items;
   expect(open).toMatchObject({
     who: 'Birch Home',
     projectId: unplanned,
@@ -115,6 +118,7 @@ it('every kind is listed, the longest first, with what its button needs', async 
     ready: true,
     contactId: null,
   });
+  expect(left).toMatchObject({ who: 'Bo Booker', title: 'C', detail: '09:00 AM', version: 1 });
   expect(blocked).toMatchObject({ title: 'Set the modules, Alder Home', detail: 'No crane' });
   expect(held).toMatchObject({ who: 'Alder Home', title: 'walls', detail: 'No panels' });
   expect(unread).toMatchObject({ title: 'Alder Home', detail: 'When?', since: expect.any(String) });

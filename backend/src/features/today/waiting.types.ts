@@ -11,6 +11,8 @@ export const WaitingKindEnum = graphqlEnum('WaitingKind', 'What waits for a memb
   call: 'Somebody who asked for a consultant and to whom nobody has spoken since. `id` is the contact’s.',
   booking:
     'An appointment that is still `booked`: to be confirmed before it begins, and to be marked as held or missed afterwards. `id` is the appointment’s.',
+  unstaffed:
+    'A coming appointment whose consultant’s account was removed or disabled: somebody else has to hold it. `id` is the appointment’s.',
   document: 'A document that waits for review. `id` is the document’s.',
   request: 'A document that a customer was asked for and that is overdue. `id` is the request’s.',
   build: 'A blocked build. `id` is the build’s.',
@@ -43,14 +45,14 @@ export class WaitingItem {
 
   @Field(() => String, {
     description:
-      'What it is about: the name or subject of what waits; for a call `consultant_request`, for a booking its kind, for a home its station, for a deal its stage, for a project its name, for a new address that address.',
+      'What it is about: the name or subject of what waits; for a call `consultant_request`, for a booking its kind, for one without a consultant the name of whoever has left, for a home its station, for a deal its stage, for a project its name, for a new address that address.',
   })
   title!: string;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'More about it: the project of a document, the reason of a hold, the first unread message, the error of a mail, the local time of a booking, the number of failed rows of an import, what a project misses, the present address of an account that is to have another. Null if there is none.',
+      'More about it: the project of a document, the reason of a hold, the first unread message, the error of a mail, the local time of an appointment, the number of failed rows of an import, what a project misses, the present address of an account that is to have another. Null if there is none.',
   })
   detail!: string | null;
 
@@ -60,7 +62,7 @@ export class WaitingItem {
   @Field(() => GraphQLLocalDate, {
     nullable: true,
     description:
-      'The day of a booking or a build, or the day on which a document was due, in the business time zone. Null for other kinds.',
+      'The day of an appointment or a build, or the day on which a document was due, in the business time zone. Null for other kinds.',
   })
   day!: string | null;
 
@@ -78,7 +80,7 @@ export class WaitingItem {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The `version` of a booking or a document, for the answer to it. Null for other kinds.',
+    description: 'The `version` of an appointment or a document, for the answer to it. Null for other kinds.',
   })
   version!: number | null;
 
@@ -88,6 +90,13 @@ export class WaitingItem {
       'When somebody who waits for a call was last called without an answer. Null if nobody tried.',
   })
   triedAt!: Date | null;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description:
+      'Until when somebody who has just asked or booked stands first, as `leadSettings` has it. Null for everyone and everything else.',
+  })
+  freshUntil!: Date | null;
 
   @Field(() => LeadDesignType, {
     nullable: true,
@@ -106,7 +115,7 @@ export class WaitingItem {
 @ObjectType({ simpleResolvers: true, description: 'What waits for a member of staff.' })
 export class WaitingPage {
   @Field(() => [WaitingItem], {
-    description: `At most ${todayPageSize}; what has waited longest comes first, documents and imports after everything else.`,
+    description: `At most ${todayPageSize}; who has just asked comes first, the newest at the top, then what has waited longest, documents and imports after everything else.`,
   })
   items!: WaitingItem[];
 

@@ -21,6 +21,7 @@ interface Done {
 /** As the server orders them. */
 const inOrder = (a: TodayRow, b: TodayRow): number =>
   Number(comesLast(a.item.kind)) - Number(comesLast(b.item.kind)) ||
+  (b.item.freshUntil ?? '').localeCompare(a.item.freshUntil ?? '') ||
   a.item.since.localeCompare(b.item.since) ||
   a.item.id.localeCompare(b.item.id);
 

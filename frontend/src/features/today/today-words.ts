@@ -25,6 +25,8 @@ const texts: Readonly<Record<WaitingKind, Words>> = {
       `${kindTitles[title as AppointmentKind]} on ${dated(day)}, ${timeOfDay(detail ?? '')}`,
       ready ? null : 'Held or missed?',
     ),
+  unstaffed: ({ title, detail, day }) =>
+    joined(`${dated(day)}, ${timeOfDay(detail ?? '')}`, `${title} has left: choose another consultant`),
   document: ({ title, detail }) => joined(title, detail),
   request: ({ title, detail, day }) => joined(`${title}, due ${dated(day)}`, detail),
   build: ({ title, detail }) => joined(title, detail),
@@ -56,6 +58,7 @@ export const keyOf = ({ kind, id }: Pick<WaitingItemFragment, 'kind' | 'id'>): s
 const places: Readonly<Record<WaitingKind, (item: WaitingItemFragment) => string>> = {
   call: ({ id }) => `/contacts/${id}`,
   booking: ({ id, day }) => `/admin/appointments?day=${day ?? ''}&appointment=${id}`,
+  unstaffed: ({ id, day }) => `/admin/appointments?day=${day ?? ''}&appointment=${id}`,
   document: ({ id }) => `/admin/documents?document=${id}`,
   request: ({ projectId }) => `/projects/${projectId ?? ''}?tab=documents`,
   build: ({ day }) => `/admin/contractors?week=${day ?? ''}`,

@@ -20,6 +20,7 @@ const item = (kind: string, who: string, hours: number, more: object = {}) => ({
   projectId: 'p1',
   version: null,
   triedAt: null,
+  freshUntil: null,
   design: null,
   ready: true,
   ...more,

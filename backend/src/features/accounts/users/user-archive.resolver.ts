@@ -11,7 +11,7 @@ import { readUserRecords, type UserRecords } from './user-records.queries.ts';
 @ObjectType('UserRecords', {
   simpleResolvers: true,
   description:
-    'How many records of the business name the owner of an account. All of them stay when the account is removed.',
+    'How many records of the business name the owner of an account or are their work. All of them stay when the account is removed.',
 })
 export class UserRecordsType implements UserRecords {
   @Field(() => Int, { description: 'Projects of which this person is the customer.' })
@@ -45,6 +45,21 @@ export class UserRecordsType implements UserRecords {
     description: 'How many of these are still ahead. While there are any, `eraseUser` is refused.',
   })
   upcomingAppointments!: number;
+
+  @Field(() => Int, { description: 'Contacts that this person owns.' })
+  ownedContacts!: number;
+
+  @Field(() => Int, { description: 'Deals of this person that can still be won.' })
+  openDeals!: number;
+
+  @Field(() => Int, {
+    description:
+      'Coming appointments that this person is to hold as the consultant. Once the account is removed, they wait in `today` for another consultant.',
+  })
+  visits!: number;
+
+  @Field(() => Int, { description: 'Message threads that this person looks after and that are not done.' })
+  threads!: number;
 
   @Field(() => Int, { description: 'Saved reports of this person.' })
   reports!: number;

@@ -6,6 +6,7 @@ import type { Context } from '../../../platform/context.ts';
 import type { EntityManager } from '../../../platform/db/database.ts';
 import { dbIn } from '../../../platform/db/query-builder.ts';
 import { AppError } from '../../../platform/errors.ts';
+import { takeOffDuty } from '../../appointments/duty/duty.api.ts';
 import { recordProjectEvent } from '../../projects/project.api.ts';
 import { voidLinks } from '../links/link.service.ts';
 import { endSessions } from '../sessions/session.service.ts';
@@ -89,7 +90,10 @@ export const archive = async (context: Context, em: EntityManager, user: User): 
   await recordInProjects(context, em, user, 'account-removed');
 };
 
-/** Removes an account by archiving it. @throws AppError NOT_FOUND, LAST_ADMIN, CONFLICT for one's own account and one that was removed already */
+/**
+ * Removes an account by archiving it. Who held consultations gets no more of them; those that are booked wait in Today for somebody else.
+ * @throws AppError NOT_FOUND, LAST_ADMIN, CONFLICT for one's own account and one that was removed already
+ */
 export const removeUser = async (context: Context, id: string): Promise<string> => {
   await context.transaction(async (em) => {
     await findUser(em, id);
@@ -98,6 +102,7 @@ export const removeUser = async (context: Context, id: string): Promise<string> 
       throw new AppError('CONFLICT', { message: userSentences.notYourself });
     const user = await lockUser(em, id);
     if (user.archivedAt) throw new AppError('CONFLICT', { message: userSentences.alreadyArchived });
+    await takeOffDuty(context, em, user.id);
     await archive(context, em, user);
     audit(context, em, { action: 'user.remove', object: ['user', user.id], details: { role: user.role } });
   });

@@ -73,6 +73,66 @@ describe('removing an account', () => {
     ).toBe('Casey Rivers');
   });
 
+  it('counts what a seller leaves, and takes them off duty at once; what is booked with them waits in Today', async () => {
+    const { id } = await add('admin', 'Sal Seller');
+    const counts = async () =>
+      (
+        await admin.gql(
+          'query ($id: ID!) { userRecords(id: $id) { ownedContacts openDeals visits threads } }',
+          { id },
+        )
+      ).data.userRecords;
+    expect(await counts()).toEqual({ ownedContacts: 0, openDeals: 0, visits: 0, threads: 0 });
+    await api.sql(
+      "insert into contacts (first_name, last_name, email, email_folded, owner_id) select 'Lead', n::text, n || '@leaver.example', n || '@leaver.example', $1 from generate_series(1, 3) n",
+      [id],
+    );
+    await api.sql(
+      "insert into deals (stage, probability_percent, buyer_name, owner_id, lost_reason) values ('new', 10, 'B', $1, null), ('visited', 40, 'B', $1, null), ('lost', 0, 'B', $1, 'price')",
+      [id],
+    );
+    const project = await addProject(api, { name: 'Thread Home' });
+    const other = await addProject(api, { name: 'Done Home' });
+    await api.sql(
+      'insert into message_threads (project_id, last_number, customer_number, done_number, last_at, assignee_id) values ($2, 1, 1, 0, now(), $1), ($3, 1, 1, 1, now(), $1)',
+      [id, project, other],
+    );
+    const consultant = (
+      await one('insert into consultants (name, user_id) values ($2, $1) returning id', id, 'Sal')
+    )?.['id'];
+    for (const [starts, status] of [
+      ['2 days', 'booked'],
+      ['3 days', 'confirmed'],
+      ['4 days', 'cancelled'],
+      ['-2 days', 'confirmed'],
+    ])
+      await api.sql(
+        `insert into appointments (customer_name, customer_email, customer_phone, appointment_date, appointment_time, starts_at, ends_at, consultant_id, status)
+         values ('Bo', 'bo@leaver.example', '+13605550111', (now() + $2::interval)::date, '09:00 AM', now() + $2::interval, now() + $2::interval + interval '30 minutes', $1, $3)`,
+        [consultant, starts, status],
+      );
+    expect(await counts()).toEqual({ ownedContacts: 3, openDeals: 2, visits: 2, threads: 1 });
+    await remove(id);
+    expect(await one('select on_duty, version, name from consultants where id = $1', consultant)).toEqual({
+      on_duty: false,
+      version: 2,
+      name: 'Sal',
+    });
+    const { items } = (await admin.gql('{ today { items { kind title } } }')).data.today;
+    expect(items.filter(({ kind }: { kind: string }) => kind === 'unstaffed')).toEqual([
+      { kind: 'unstaffed', title: 'Sal' },
+      { kind: 'unstaffed', title: 'Sal' },
+    ]);
+    // Nobody puts them back on the rota while the account is removed.
+    const update = (userId: string | null) =>
+      admin.gql(
+        'mutation ($id: ID!, $input: UpdateConsultantInput!) { updateConsultant(id: $id, input: $input) { consultant { onDuty } } }',
+        { id: consultant, input: { name: 'Sal', onDuty: true, weekdays: [1], userId, version: 2 } },
+      );
+    expect(code(await update(id))).toBe('BAD_INPUT');
+    expect((await update(null)).data.updateConsultant.consultant.onDuty).toBe(true);
+  });
+
   it('keeps the customer’s name on the project, what they wrote and the papers they sent', async () => {
     const { id, email } = await add('customer', 'Noor Haddad');
     const project = await addProject(api, { name: 'Birch Home', customer: email });

@@ -1,10 +1,12 @@
 import { accountSentences } from '@hearthline/rules/accounts.ts';
+import { openStages } from '@hearthline/rules/deals/stages.ts';
 import { sql, type ExpressionBuilder } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
+import { isDone } from '../../messages/unread.policy.ts';
 
 const total = sql<number>`count(*)::int`.as('total');
 
@@ -73,6 +75,35 @@ const counts = prepare('user_records', (db, p: Placeholders<{ id: string; now: D
         .where('a.endsAt', '>', p.now)
         .$asScalar()
         .as('upcomingAppointments'),
+      eb
+        .selectFrom('contacts')
+        .select(total)
+        .whereRef('contacts.ownerId', '=', 'u.id')
+        .$asScalar()
+        .as('ownedContacts'),
+      eb
+        .selectFrom('deals')
+        .select(total)
+        .whereRef('deals.ownerId', '=', 'u.id')
+        .where('deals.stage', 'in', openStages)
+        .$asScalar()
+        .as('openDeals'),
+      eb
+        .selectFrom('appointments as a')
+        .innerJoin('consultants as c', 'c.id', 'a.consultantId')
+        .select(total)
+        .whereRef('c.userId', '=', 'u.id')
+        .where('a.status', 'in', ['booked', 'confirmed'])
+        .where('a.endsAt', '>', p.now)
+        .$asScalar()
+        .as('visits'),
+      eb
+        .selectFrom('messageThreads as t')
+        .select(total)
+        .whereRef('t.assigneeId', '=', 'u.id')
+        .where(sql<boolean>`not ${isDone}`)
+        .$asScalar()
+        .as('threads'),
       eb.selectFrom('reports').select(total).whereRef('ownerId', '=', 'u.id').$asScalar().as('reports'),
       eb
         .selectFrom('contacts')
@@ -89,7 +120,7 @@ const counts = prepare('user_records', (db, p: Placeholders<{ id: string; now: D
     ]),
 );
 
-/** How many records of the business name the owner of an account, and how many would forget their personal data if it was erased. */
+/** How many records of the business name the owner of an account or are their work, and how many would forget their personal data if it was erased. */
 export type UserRecords = Readonly<NonNullable<(typeof counts)['row']>>;
 
 /** What hangs on an account, counted now. @throws AppError NOT_FOUND */

@@ -206,7 +206,14 @@ const store = async (context: Context, values: NewAppointment, booking: Booking)
         { span, day: appointmentDate, zone },
         consultantId,
       );
-      const appointment = { ...row, ...booked, consultant, format, contact: { id: contactId } };
+      const appointment = {
+        ...row,
+        ...booked,
+        consultant,
+        format,
+        home: home.homeId === null ? null : { id: home.homeId },
+        contact: { id: contactId },
+      };
       const told: AppointmentMailData = {
         appointment,
         company,

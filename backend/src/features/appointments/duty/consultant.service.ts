@@ -116,7 +116,7 @@ export const bookingsWithin = (
 /** The consultant's account: one of an admin, since others do not see bookings. @param present the one they have already @throws AppError BAD_INPUT */
 const accountOf = async (
   em: EntityManager,
-  { userId }: ConsultantForm,
+  { userId, onDuty }: ConsultantForm,
   present?: string,
 ): Promise<User | null> => {
   if (!userId) return null;
@@ -126,7 +126,8 @@ const accountOf = async (
         .where('id', '=', userId)
         .where((eb) =>
           eb.or([
-            eb('id', '=', present ?? null),
+            // Who has left stays named, but is not booked again.
+            eb.and([eb('id', '=', present ?? null), ...(onDuty ? [eb('archivedAt', 'is', null)] : [])]),
             eb.and([eb('role', '=', 'admin'), eb('disabledAt', 'is', null)]),
           ]),
         )

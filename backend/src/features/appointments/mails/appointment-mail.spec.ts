@@ -40,6 +40,7 @@ describe('a booking', () => {
       'Time: 10:30 AM (Pacific Time)',
       'How: Phone call, 30 minutes',
       'Where: By phone: we call you',
+      'With: ',
     ])
       expect(mail!.text).toContain(fact);
     expect(await waiting()).toHaveLength(1);

@@ -72,6 +72,14 @@ const when = (told: AppointmentMailData): (readonly [string, string])[] => [
   ...how(told),
 ];
 
+/** With whom, and about which home: one of the catalog, because whoever got a design a name may not own the mailbox. */
+const about = ({ appointment }: AppointmentMailData): (readonly [string, string])[] => [
+  ['With', appointment.consultant.name],
+  ...(appointment.home !== null && appointment.homeName !== null
+    ? [['Home', appointment.homeName] as const]
+    : []),
+];
+
 const otherwise = (company: Company): string =>
   `If the time does not suit you, choose another one or cancel below, or call ${company.phone}.`;
 
@@ -86,7 +94,7 @@ export const appointmentConfirmed = (told: AppointmentMailData): NewMail => {
       `Your ${word} with ${company.name} is confirmed. We look forward to talking with you about your home.`,
       otherwise(company),
     ],
-    facts: when(told),
+    facts: [...when(told), ...about(told)],
   });
 };
 
@@ -100,7 +108,7 @@ export const appointmentConfirmedByStaff = (told: AppointmentMailData): NewMail 
       `${appointment.consultant.name} has your ${kindWord(appointment.kind)} with ${company.name} in the calendar and is preparing for it.`,
       otherwise(company),
     ],
-    facts: [...when(told), ['With', appointment.consultant.name]],
+    facts: [...when(told), ...about(told)],
   });
 };
 
@@ -119,7 +127,7 @@ export const appointmentMoved = (told: AppointmentMailData, before: string): New
       ['Old time', before],
       ['New time', `${timeInWords(appointment)} (${zoneName(zone)})`],
       ...how(told),
-      ['With', appointment.consultant.name],
+      ...about(told),
     ],
   });
 };
@@ -131,7 +139,7 @@ export const appointmentDetailsChanged = (told: AppointmentMailData, what: reado
     kind: 'appointment_altered',
     subject: `About your ${kindWord(appointment.kind)} on ${timeInWords(appointment)}`,
     paragraphs: [...what, 'The time stays the same.'],
-    facts: [...when(told), ['With', appointment.consultant.name]],
+    facts: [...when(told), ...about(told)],
   });
 };
 
@@ -142,7 +150,7 @@ export const appointmentReminder = (told: AppointmentMailData): NewMail => {
     kind: 'appointment_reminder',
     subject: `Reminder: your ${kindWord(appointment.kind)} on ${timeInWords(appointment)}`,
     paragraphs: [`Your ${kindWord(appointment.kind)} with ${company.name} is coming up.`, otherwise(company)],
-    facts: [...when(told), ['With', appointment.consultant.name]],
+    facts: [...when(told), ...about(told)],
   });
 };
 
@@ -171,9 +179,9 @@ export const appointmentCancelled = (told: AppointmentMailData, note: string | n
 /** Tells one mailbox that several of its bookings are cancelled; each calendar entry goes too. */
 export const appointmentsCancelled = (
   appointments: readonly ToldAppointment[],
-  about: Omit<AppointmentMailData, 'appointment' | 'token'>,
+  shared: Omit<AppointmentMailData, 'appointment' | 'token'>,
 ): NewMail => {
-  const { company, zone, publicUrl } = about;
+  const { company, zone, publicUrl } = shared;
   const [first] = appointments as readonly [ToldAppointment];
   const what =
     appointments.length === 1
@@ -181,10 +189,10 @@ export const appointmentsCancelled = (
       : `Your ${appointments.length} bookings are cancelled`;
   return {
     kind: 'appointment_cancelled',
-    to: to(first, about),
+    to: to(first, shared),
     content: {
       subject: what,
-      greeting: greet(about.name ?? ''),
+      greeting: greet(shared.name ?? ''),
       paragraphs: [
         `${what}. If you did not book with ${company.name}, you need do nothing. If you did, we would be glad to find another time: call ${company.phone}.`,
       ],
@@ -193,6 +201,6 @@ export const appointmentsCancelled = (
       ),
       action: { label: 'Book another time', url: `${publicUrl}/appointments` },
     },
-    attachments: appointments.map((appointment) => calendarAttachment({ ...about, appointment }, 'CANCEL')),
+    attachments: appointments.map((appointment) => calendarAttachment({ ...shared, appointment }, 'CANCEL')),
   };
 };

@@ -23,12 +23,20 @@ export interface BusinessNotice {
 
 type Facts = Omit<AppointmentMailData, 'token' | 'name'>;
 
-/** Each consultant's own address, or else that of their account, unless it is disabled. */
+/** Each consultant's own address, or else that of their account; none once that is disabled. */
 const addressesOf = (em: EntityManager, people: readonly Consultant[]) =>
   dbIn(em)
     .selectFrom('consultants as c')
-    .leftJoin('users as u', (join) => join.onRef('u.id', '=', 'c.userId').on('u.disabledAt', 'is', null))
-    .select((eb) => ['c.id', eb.fn.coalesce('c.email', 'u.email').as('address')])
+    .leftJoin('users as u', 'u.id', 'c.userId')
+    .select((eb) => [
+      'c.id',
+      eb
+        .case()
+        .when('u.disabledAt', 'is', null)
+        .then(eb.fn.coalesce('c.email', 'u.email'))
+        .end()
+        .as('address'),
+    ])
     .where(
       'c.id',
       'in',

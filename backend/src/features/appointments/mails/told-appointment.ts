@@ -19,5 +19,7 @@ export interface ToldAppointment extends Pick<
 > {
   readonly consultant: Pick<Row<'consultants'>, 'id' | 'name'>;
   readonly format: Pick<Row<'appointmentFormats'>, 'name' | 'medium' | 'place'>;
+  /** The home of the catalog that it is about. */
+  readonly home: Pick<Row<'homes'>, 'id'> | null;
   readonly contact: Pick<Row<'contacts'>, 'id'> | null;
 }

@@ -73,6 +73,35 @@ describe('the dry run', () => {
     });
   });
 
+  it('keeps a row without the cell that is wrong, says which, and hands it out to be corrected (data.keep-row)', async () => {
+    const { body } = await upload(
+      [
+        'First name,Last name,Email,Phone',
+        'Ada,Byron,cell@dry.example,555-0142',
+        'Bo,Lee,bo@dry.example,',
+      ].join('\n'),
+    );
+    await map(body.id, body.mapping);
+    await api.runJobs();
+    const problem = expect.stringMatching(/^Imported without: Phone: /);
+    expect((await rows(body.id)).map((row) => [row.verdict, row.problem])).toEqual([
+      ['new', problem],
+      ['new', null],
+    ]);
+    await move('startContactImport', body.id);
+    await api.runJobs();
+    expect(await read(body.id)).toMatchObject({ state: 'imported', counts: { created: 2 } });
+    expect(
+      await api.sql(
+        "select phone, n.text from contacts c left join contact_notes n on n.contact_id = c.id where email = 'cell@dry.example'",
+      ),
+    ).toEqual([{ phone: null, text: expect.stringContaining('Phone: 555-0142') }]);
+    const failed = await admin.rest('GET', `/api/contact-imports/${body.id}/errors`);
+    expect(parse(failed.body, { bom: true, columns: true })).toEqual([
+      expect.objectContaining({ Email: 'cell@dry.example', Phone: '555-0142', Problem: problem }),
+    ]);
+  });
+
   it('wants an email, each field once, and a field for each column', async () => {
     const { body } = await upload('A,B\n1,2');
     for (const [mapping, message] of [

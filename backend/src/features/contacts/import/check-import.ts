@@ -1,3 +1,4 @@
+import { importSentences } from '@hearthline/rules/contacts/import.ts';
 import { foldEmail } from '@hearthline/rules/text.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
@@ -74,6 +75,7 @@ const check = async (
   const plan = { duplicates: judge.options.duplicates, now: judge.now };
   const marks = await mapYielding(judged, ({ position, result, email }): RowMark => {
     if ('problem' in result) return { position, verdict: 'error', problem: result.problem };
+    const leftOut = result.dropped ? importSentences.leftOut(result.dropped) : null;
     const before = seen.get(email);
     if (before !== undefined) {
       if (plan.duplicates === 'skip')
@@ -84,14 +86,20 @@ const check = async (
         verdict: 'repeat',
         emailFolded: email,
         values: result.values,
-        problem: `Line ${before} of this file has the same email`,
+        problem: [`Line ${before} of this file has the same email`, leftOut].filter(Boolean).join('. '),
       };
     }
     const planned = planRow(result.values, known.get(email), plan);
     if (planned.verdict === 'error')
       return { position, verdict: 'error', emailFolded: email, problem: planned.problem };
     seen.set(email, position);
-    return { position, verdict: planned.verdict, emailFolded: email, values: result.values };
+    return {
+      position,
+      verdict: planned.verdict,
+      emailFolded: email,
+      values: result.values,
+      problem: leftOut,
+    };
   });
   await markRows(em, id, marks);
   if (repeated.size) await wake(em, id, [...repeated]);

@@ -13,7 +13,7 @@ import type { Db } from '../../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { validateOne } from '../../../platform/validation/validate.ts';
-import { listOwners } from '../write/owner-and-consent.ts';
+import { listOwners } from '../../accounts/owner.policy.ts';
 import { guesser } from './rows/row-context.ts';
 import { requireImport } from './import.queries.ts';
 

@@ -162,13 +162,27 @@ const failedAfter = prepare('contact_import_failed', (db, p: Placeholders<{ id: 
     .selectFrom('contactImportRows')
     .select(['position', 'cells', 'problem'])
     .where('importId', '=', p.id)
-    .where('verdict', '=', 'error')
+    .where((eb) =>
+      eb.or([
+        eb('verdict', '=', sql.lit('error' as const)),
+        // Those that went in without a cell.
+        eb.and([
+          eb('verdict', 'in', [
+            sql.lit('new' as const),
+            sql.lit('update' as const),
+            sql.lit('unchanged' as const),
+          ]),
+          eb('problem', 'is not', null),
+          eb('undone', 'is', null),
+        ]),
+      ]),
+    )
     .where('position', '>', p.after)
     .orderBy('position')
     .limit(sql.lit(batch)),
 );
 
-/** The failed rows as they were in the file, with the reasons: once corrected, they can be imported again. */
+/** The rows that failed or went in without a cell as they were in the file, with the reasons: once corrected, they can be imported again. */
 export const failedRows = async (context: Context, id: string): Promise<Readable> => {
   const it = await requireImport(context, id);
   const read = async function* (): AsyncGenerator<CsvValue[]> {

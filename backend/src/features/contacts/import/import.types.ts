@@ -179,7 +179,8 @@ export class ContactImportRowType {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Why the row cannot be imported or was not reverted. Null if there is no problem.',
+    description:
+      'Why the row cannot be imported, which of its cells are left out and why, or why it was not reverted. Null if there is no problem.',
   })
   problem!: string | null;
 

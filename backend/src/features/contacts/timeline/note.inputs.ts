@@ -5,7 +5,8 @@ import { graphqlEnum } from '../../../platform/graphql/graphql-enum.ts';
 
 const CallOutcomeEnum = graphqlEnum('CallOutcome', 'How a call to a contact ended.', callOutcomes, {
   spoke: 'Somebody spoke with the contact.',
-  left_message: 'A message was left for the contact.',
+  left_message:
+    'A message was left for the contact, who waits for an answer again from 9:00 AM of the next day in the business time zone.',
   no_answer:
     'Nobody was reached: the contact waits for an answer again from 9:00 AM of the next day in the business time zone.',
   wrong_number: 'The number is not theirs: the contact no longer waits for a call.',

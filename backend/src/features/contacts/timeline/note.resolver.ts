@@ -21,7 +21,7 @@ export class ContactNoteResolver {
   @Allow('contact:note')
   @Mutation(() => ID, {
     description:
-      'Logs a call to a contact as a note and returns the id of the note. The contact no longer waits for an answer, or, if nobody answered, not until 9:00 AM of the next day. Deleting the note undoes it.',
+      'Logs a call to a contact as a note and returns the id of the note. Once somebody has spoken with the contact, or the number is wrong, they no longer wait for an answer; if nobody answered or a message was left, not until 9:00 AM of the next day. Deleting the note undoes it.',
   })
   logContactCall(
     @Ctx() context: Context,

@@ -1,7 +1,7 @@
 import { contactNote, contactNoteUpdate, contactSentences } from '@hearthline/rules/contacts/rules.ts';
 import {
   callAgainHour,
-  callInVain,
+  callsInVain,
   contactCall,
   type CallOutcome,
 } from '@hearthline/rules/contacts/waiting.ts';
@@ -77,7 +77,7 @@ const store = async (
 export const addNote = async (context: Context, contactId: string, input: unknown): Promise<string> =>
   store(context, contactId, 'contact.note-add', { ...validate(contactNote, input), outcome: null });
 
-/** When somebody who did not answer is to be called again. */
+/** When somebody who was not reached is to be called again. */
 const nextMorning = async (context: Context): Promise<Date> => {
   const zone = await readSetting(context, 'timeZone');
   return periodOf(dayIn(zone, context.now(), 1), { hour: callAgainHour, minute: 0 }, 0, zone).startsAt;
@@ -86,7 +86,8 @@ const nextMorning = async (context: Context): Promise<Date> => {
 /** Logs a call to a contact, with a note if there is one. @returns the entry's id @throws AppError BAD_INPUT, NOT_FOUND */
 export const logCall = async (context: Context, contactId: string, input: unknown): Promise<string> => {
   const { outcome, text } = validate(contactCall, input);
-  const callAgainAt = outcome === callInVain ? await nextMorning(context) : null;
+  const inVain = (callsInVain as readonly string[]).includes(outcome);
+  const callAgainAt = inVain ? await nextMorning(context) : null;
   return store(context, contactId, 'contact.call-log', { text: text ?? '', outcome, callAgainAt });
 };
 

@@ -12,7 +12,10 @@ import {
 } from '../../../platform/idempotency/idempotency.service.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import { contactColumns, writtenFields, type ContactRow, type WrittenContact } from '../contact.fields.ts';
-import { consentOf, requireOwner } from './owner-and-consent.ts';
+import { tellNewOwner } from '../../accounts/owner.api.ts';
+import { requireOwner } from '../../accounts/owner.policy.ts';
+import { consentOf } from './consent.ts';
+import { ownedContact } from './update-contact.ts';
 import { tellOfContacts } from '../tell-of-contacts.api.ts';
 
 interface Creation extends WrittenContact, Pick<Row<'contacts'>, 'emailFolded'> {
@@ -114,6 +117,8 @@ export const createContact = (context: Context, input: unknown): Promise<Contact
       ? context.query(keyedContactInsert, { ...creation, ...key })
       : context.query(contactInsert, creation));
     if (!row) throw new Error('an insert returned no row');
+    if (contact.ownerId)
+      await context.transaction((em) => tellNewOwner(context, em, row.ownerId, ownedContact(row)));
     tellOfContacts(context);
     return row;
   };

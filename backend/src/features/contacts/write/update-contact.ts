@@ -10,6 +10,8 @@ import { queryBuilder } from '../../../platform/db/statement.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import { assertVersion } from '../../../platform/locks/optimistic-lock.ts';
+import { tellNewOwner, type Owned } from '../../accounts/owner.api.ts';
+import { requireOwner } from '../../accounts/owner.policy.ts';
 import { Contact } from '../contact.entity.ts';
 import {
   changedFields,
@@ -20,7 +22,7 @@ import {
 } from '../contact.fields.ts';
 import { ContactStatusChange } from '../contact-history.entity.ts';
 import { missingContact, storedContact } from '../contact.service.ts';
-import { changedConsent, requireOwner } from './owner-and-consent.ts';
+import { changedConsent } from './consent.ts';
 
 /** Remembers tags in use, so that they are offered from then on. Sorted, so that two concurrent calls cannot deadlock. */
 export const rememberTags = async (em: EntityManager, tags: readonly string[]): Promise<void> => {
@@ -29,6 +31,16 @@ export const rememberTags = async (em: EntityManager, tags: readonly string[]): 
       dbIn(em),
     );
 };
+
+/** A contact as its new owner is told of it. */
+export const ownedContact = ({
+  id,
+  firstName,
+  lastName,
+}: Pick<ContactRow, 'id' | 'firstName' | 'lastName'>): Owned => ({
+  what: `the contact ${firstName} ${lastName}`,
+  path: `/contacts/${id}`,
+});
 
 /** Records a change of status. */
 const recordStatus = (
@@ -91,6 +103,7 @@ export const updateContact = async (context: Context, id: string, input: unknown
         .returning(contactColumns),
     );
     if (!stored) throw missingContact();
+    if (changed.includes('ownerId')) await tellNewOwner(context, em, stored.ownerId, ownedContact(stored));
     return stored;
   });
 };

@@ -26,7 +26,7 @@ export const saleFields: Readonly<Record<string, Fragment>> = {
     value: sql`coalesce(t.owner_id::text, '')`,
     name: sql`(select name from users where id = t.owner_id)`,
   },
-  dealSource: { value: sql`coalesce(t.source, '')` },
+  dealSource: { value: sql`coalesce(t.source, '')`, known: sql`contact_source_known` },
   home: { value: sql`coalesce(t.home_name, '')` },
   firstCampaign: arrival('first_touch', 'campaign'),
   firstSource: arrival('first_touch', 'source'),

@@ -9,6 +9,10 @@ import { Heading, Text } from '../../../ui/text/text.tsx';
 type Records = UserRecordsQuery['userRecords'];
 
 const titles = [
+  ['ownedContacts', 'Contacts owned'],
+  ['openDeals', 'Open deals'],
+  ['visits', 'Appointments to hold'],
+  ['threads', 'Message threads to answer'],
   ['customerProjects', 'Projects as the customer'],
   ['contractorProjects', 'Projects as the contractor'],
   ['builds', 'Builds of these projects'],

@@ -78,7 +78,7 @@ export const LogCallDialog = ({ contact: { id, name, phone }, onLogged, onClose 
         label="How did it end?"
         required
         error={errors.outcome?.message}
-        help="Without an answer, they wait again tomorrow at 9:00 AM."
+        help="Unless you spoke with them or the number is wrong, they wait again tomorrow at 9:00 AM."
         {...register('outcome')}
       >
         {callOutcomes.map((outcome) => (

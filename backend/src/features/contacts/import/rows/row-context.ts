@@ -9,7 +9,7 @@ import { dayStart } from '../../../../platform/time/business-time.ts';
 import type { Context } from '../../../../platform/context.ts';
 import type { Row } from '../../../../platform/db/query-builder.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
-import { listOwners, type ContactOwner } from '../../write/owner-and-consent.ts';
+import { listOwners, type Owner } from '../../../accounts/owner.policy.ts';
 
 /** What a row's cells are read with: the same for every row of an import. */
 export interface RowContext {
@@ -27,7 +27,7 @@ export interface RowContext {
 
 /** What is needed to guess what a word stands for. A name that several members of staff share means none of them. */
 export const guesser = (
-  owners: readonly ContactOwner[],
+  owners: readonly Owner[],
 ): ((field: ImportWordField, word: string) => string | null) => {
   const ids = new Map<string, string | null>();
   for (const { id, name, email } of owners) {
@@ -60,7 +60,9 @@ export const loadRowContext = async (
   const [owners, zone] = await Promise.all([listOwners(context), readSetting(context, 'timeZone')]);
   const guess = guesser(owners);
   const decided = new Map(
-    (options.words ?? []).map(({ field, word, value }) => [`${field} ${foldImportWord(word)}`, value]),
+    (options.words ?? [])
+      .filter(({ field, value }) => field !== 'owner' || !value || owners.some(({ id }) => id === value))
+      .map(({ field, word, value }) => [`${field} ${foldImportWord(word)}`, value]),
   );
   return {
     mapping,

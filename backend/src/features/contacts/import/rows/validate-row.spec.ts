@@ -54,6 +54,23 @@ describe('a row', () => {
     });
   });
 
+  it('goes in without a cell that breaks a rule, which a note keeps', () => {
+    const tag = 'x'.repeat(41);
+    expect(read({ phone: '555-0142', company: 'Acme', tags: `a, ${tag}`, notes: 'Called' })).toEqual({
+      values: {
+        ...address,
+        company: 'Acme',
+        notes: ['Called', `Not imported from people.csv: Phone: 555-0142; Tags: a, ${tag}`],
+      },
+      dropped: [expect.stringMatching(/^Phone: /), expect.stringMatching(/^Tags: /)],
+    });
+  });
+
+  it('is wrong where its name or its address breaks a rule', () => {
+    expect(read({ firstName: 'x'.repeat(101) })).toHaveProperty('problem');
+    expect(validateRow(['ada@', '(360) 555-0142'], judge(['email', 'phone']))).toHaveProperty('problem');
+  });
+
   it('has its tags between commas and semicolons', () => {
     expect(read({ tags: 'a, b;; c ,' })).toEqual({ values: { ...address, tags: ['a', 'b', 'c'] } });
   });

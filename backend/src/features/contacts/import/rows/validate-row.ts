@@ -17,7 +17,9 @@ export type RowValues = NonNullable<Row<'contactImportRows'>['values']>;
 /** What a row says about consent. */
 export type RowConsent = NonNullable<RowValues['consent']>;
 
-export type ValidatedRow = { readonly values: RowValues } | { readonly problem: string };
+/** `dropped` says which cells could not be read, and why: the row goes in without them. */
+export type ValidatedRow =
+  { readonly values: RowValues; readonly dropped?: readonly string[] } | { readonly problem: string };
 
 /** The fields that a rule checks. Words, names and dates of the others are understood as far as they can be. */
 type CheckedField = Exclude<
@@ -28,6 +30,13 @@ type CheckedField = Exclude<
 /** The rules of the contact form and of notes, by field. */
 const { shape } = withParsedPhones(newContact.safeExtend({ phone: optionalPhone() }));
 const rules: Readonly<Record<CheckedField, z.ZodType>> = { ...shape, notes: contactNote.shape.text };
+
+/** Without these a row is nobody, or cannot be recognized. */
+const needed: readonly CheckedField[] = ['email', 'firstName', 'lastName'];
+
+/** What a cell that could not be read said, for the note that keeps it. */
+const keptCell = (title: string, value: unknown): string =>
+  `${title}: ${Array.isArray(value) ? value.join(', ') : String(value)}`;
 
 /** The cells by field, without the prefix that keeps spreadsheets from evaluating formulas. */
 const cellsByField = (
@@ -70,7 +79,7 @@ const consentIn = (
   };
 };
 
-/** Validates one row by the rules of the contact form. */
+/** Validates one row by the rules of the contact form. A cell that breaks one is left out and goes into a note, unless the row is nobody without it. */
 export const validateRow = (cells: readonly string[], judge: RowContext): ValidatedRow => {
   const found = cellsByField(cells, judge.mapping);
   const raw: Readonly<Record<CheckedField, unknown>> = {
@@ -89,16 +98,28 @@ export const validateRow = (cells: readonly string[], judge: RowContext): Valida
       .filter(Boolean),
   };
   const values: Record<string, unknown> = {};
+  const dropped: string[] = [];
+  const kept: string[] = [];
   for (const [name, value] of Object.entries(raw) as [CheckedField, unknown][]) {
     if (value === undefined) continue;
     const title = importFieldTitles[name];
     if (typeof value === 'string' && value.includes('\ufffd'))
       return { problem: `${title}: ${importSentences.unreadableText}` };
     const rule = rules[name].safeParse(value);
-    if (!rule.success) return { problem: `${title}: ${rule.error.issues[0]?.message ?? ''}` };
-    values[name] = rule.data;
+    if (rule.success) {
+      values[name] = rule.data;
+      continue;
+    }
+    const problem = `${title}: ${rule.error.issues[0]?.message ?? ''}`;
+    if (needed.includes(name)) return { problem };
+    dropped.push(problem);
+    kept.push(keptCell(title, value));
   }
   const { notes, consentSource: _checked, ...plain } = values;
+  const allNotes = [
+    ...(notes === undefined ? [] : [notes as string]),
+    ...(kept.length > 0 ? [importSentences.keptCells(judge.fileName, kept).slice(0, 4000)] : []),
+  ];
   const status = judge.meaning('status', found.get('status') ?? '');
   const ownerId = found.has('owner') ? judge.meaning('owner', found.get('owner') ?? '') : null;
   const createdAt = pastInstant(found.get('createdAt') ?? '', judge.startOf, judge.now);
@@ -110,8 +131,9 @@ export const validateRow = (cells: readonly string[], judge: RowContext): Valida
       ...(ownerId && { ownerId }),
       ...(createdAt && { createdAt }),
       ...(consent && { consent }),
-      ...(notes !== undefined && { notes: [notes as string] }),
+      ...(allNotes.length > 0 && { notes: allNotes }),
     },
+    ...(dropped.length > 0 && { dropped }),
   };
 };
 

@@ -1,7 +1,6 @@
-import { contactSentences } from '@hearthline/rules/contacts/rules.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../testing/api.ts';
-import { changedConsent, consentOf } from './owner-and-consent.ts';
+import { changedConsent, consentOf } from './consent.ts';
 
 const api = useApi();
 let admin: Caller;
@@ -50,41 +49,6 @@ describe('an edit of consent', () => {
   it('that is not known takes no place', () => {
     const unknown = { marketingConsent: 'unknown', consentAt: null, consentSource: null } as const;
     expect(changedConsent(unknown, { consentSource: 'Phone' }, now)).toEqual({});
-  });
-});
-
-describe('the owner of a contact', () => {
-  const fields = { firstName: 'Ada', lastName: 'Byron' };
-  const create = (email: string, ownerId?: string) =>
-    admin.rest('POST', '/api/contacts', { ...fields, email, ownerId });
-  const refusal = { status: 400, body: { message: contactSentences.unknownOwner } };
-
-  it('is somebody of the staff, or the contact is not stored', async () => {
-    const customer = await api.addUser({ email: 'customer@owner.example', role: 'customer' });
-    const answers = [
-      await create('one@owner.example', customer),
-      await create('two@owner.example', '0199aaaa-0000-7000-8000-000000000000'),
-    ];
-    expect(answers).toMatchObject([refusal, refusal]);
-  });
-
-  it('is looked up when another one is named, and not while they stay', async () => {
-    const owner = await api.addUser({ email: 'agent@owner.example', role: 'agent' });
-    const email = 'kept@owner.example';
-    const { body } = await create(email, owner);
-    const edit = (ownerId: string, version: number) =>
-      admin.rest('PATCH', `/api/contacts/${body.id}`, {
-        ...fields,
-        email,
-        status: 'prospect',
-        ownerId,
-        version,
-      });
-    await api.sql("update users set role = 'customer' where id = $1", [owner]);
-    expect([await edit('0199aaaa-0000-7000-8000-000000000000', 1), await edit(owner, 1)]).toMatchObject([
-      refusal,
-      { status: 200, body: { ownerId: owner, version: 2 } },
-    ]);
   });
 });
 
