@@ -59,6 +59,7 @@ import { DesignPlans, DesignPlansIndexes } from './0059-design-plans.ts';
 import { Evidence } from './0060-evidence.ts';
 import { HeldAddressChanges, HeldAddressChangesIndexes } from './0061-held-address-changes.ts';
 import { SecondFactors } from './0062-second-factors.ts';
+import { PlainWords } from './0065-plain-words.ts';
 
 /** Every migration in order. Append only: what has landed is never changed. */
 export const migrations = [
@@ -131,4 +132,5 @@ export const migrations = [
   { name: '0061-held-address-changes', class: HeldAddressChanges },
   { name: '0061-held-address-changes-indexes', class: HeldAddressChangesIndexes },
   { name: '0062-second-factors', class: SecondFactors },
+  { name: '0065-plain-words', class: PlainWords },
 ];
