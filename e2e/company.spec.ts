@@ -43,11 +43,11 @@ test('an admin enters a fact, and visitors find it under the hero and on About U
     await save(page, 'Save');
     await expectNoAxeFindings(page);
     await page.goto('/');
-    const band = page.getByRole('region', { name: 'Who you are dealing with' });
+    const band = page.getByRole('region', { name: 'About the company' });
     await expect(band.getByText('No. 4471')).toBeVisible();
     await expect(band.getByText('Demo figures')).toBeVisible();
-    await band.getByRole('link', { name: 'What these mean, and who we are' }).click();
-    await expect(page.getByRole('heading', { name: 'What you can check' })).toBeInViewport();
+    await band.getByRole('link', { name: 'What these mean and who we are' }).click();
+    await expect(page.getByRole('heading', { name: 'Licenses and warranty' })).toBeInViewport();
     await expect(page.getByText('Ask us for the certificate.')).toBeVisible();
     await page.reload();
     await expect(page.getByText('Ask us for the certificate.')).toBeVisible();

@@ -66,7 +66,7 @@ test('the link in the mail opens the design on another device, where it goes on'
 }) => {
   const code = await makeMine(page, 'yachats');
   const email = uniqueEmail();
-  await page.getByRole('button', { name: 'Mail it to me' }).click();
+  await page.getByRole('button', { name: 'Email it to me' }).click();
   await page
     .getByRole('dialog')
     .getByLabel(/^Email/)

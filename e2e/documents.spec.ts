@@ -149,7 +149,7 @@ test(
     await staff.goto(`/projects/${project}?tab=documents`);
     await staff.getByRole('button', { name: 'Request a document' }).click();
     await staff.getByRole('textbox', { name: 'Document' }).fill(`Deed ${word}`);
-    await staff.getByRole('textbox', { name: 'What do you need it for?' }).fill('The county asks for it');
+    await staff.getByRole('textbox', { name: 'Why do you need it?' }).fill('The county asks for it');
     await staff.getByRole('button', { name: 'Send request' }).click();
     await expect(staff.getByRole('button', { name: `Withdraw the request for Deed ${word}` })).toBeVisible();
 

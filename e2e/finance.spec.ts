@@ -34,7 +34,7 @@ test('a buyer finds the terms and works out a payment', { tag: '@phone' }, async
   await page.getByLabel('Property tax').fill('1.2');
   await page.getByLabel('Insurance').fill('600');
   await expect(monthly(page)).toHaveText('$750');
-  await expect(page.getByRole('region', { name: 'How it is worked out' })).toContainText('$599.55');
+  await expect(page.getByRole('region', { name: 'How it is calculated' })).toContainText('$599.55');
   await expectNoAxeFindings(page);
 
   await page.getByLabel('Term').fill('100');
@@ -86,7 +86,7 @@ test('what is offered today is in the page itself, at once, and what has expired
     page.on('request', (sent) => void asked.push(sent.url()));
     // React would complain in the console if the text differed from what it renders.
     await page.goto('/finance');
-    await expect(page.getByRole('region', { name: 'What we take off today' })).toContainText(`Porch ${word}`);
+    await expect(page.getByRole('region', { name: 'Current Promotions' })).toContainText(`Porch ${word}`);
     expect(asked).not.toContain(`${baseURL}/api/content`);
   } finally {
     await ask('mutation ($id: ID!) { removeContentItem(id: $id) }', { id: createContentItem?.id });

@@ -151,7 +151,7 @@ test('prices and promotions stand where a buyer looks for them', async ({ page }
     'Estimated with 10% down and a 30-year term.',
   ])
     await expect(prices).toContainText(text);
-  await expect(page.getByRole('region', { name: 'What we take off today' })).toContainText('Extra 2%');
+  await expect(page.getByRole('region', { name: 'Current Promotions' })).toContainText('Extra 2%');
 });
 
 test('nothing is wider than the window, from 360 to 1920 px', async ({ page, complaints }) => {

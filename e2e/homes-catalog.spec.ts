@@ -25,7 +25,7 @@ test(
     await expectPriceOnCard(cards(page).first(), cheapest!.price);
     await expectNoAxeFindings(page);
 
-    await page.getByLabel('At most, a month ($)').fill('1,400');
+    await page.getByLabel('Most per month ($)').fill('1,400');
     await expect(page.getByRole('heading', { name: 'What fits $1,400 a month?' })).toBeVisible();
     await expect(page).toHaveURL('/homes?monthly=1400');
     const within = await homesOf(page, '?maxMonthly=140000');
@@ -49,7 +49,7 @@ test(
 
     await page.reload();
     await expect(count(page)).toHaveText(`${three.length} of ${all.length} homes`);
-    await expect(page.getByLabel('At most, a month ($)')).toHaveValue('1,400');
+    await expect(page.getByLabel('Most per month ($)')).toHaveValue('1,400');
     await page.goBack();
     await page.goBack();
     await expect(count(page)).toHaveText(`${within.length} of ${all.length} homes`);
@@ -65,7 +65,7 @@ test(
     expect((await names(page)).toSorted()).toEqual(between.map(({ name }) => name).toSorted());
 
     await page.goto('/homes?bedrooms=5&monthly=900');
-    await expect(page.getByRole('heading', { name: 'No home fits all of this' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No homes match these filters' })).toBeVisible();
     await expectNoAxeFindings(page);
     const five = (await homesOf(page)).filter(({ bedrooms }) => bedrooms === 5);
     await page.getByRole('button', { name: `Also above $900 a month: ${five.length} homes` }).click();

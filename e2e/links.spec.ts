@@ -52,7 +52,15 @@ test('links into a page lead to something on it', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Payment calculator' })).toBeInViewport();
 });
 
-for (const path of ['/about-us', '/contact-info', '/mission-statement', '/features', '/public-info']) {
+for (const path of [
+  '/about-us',
+  '/contact-info',
+  '/mission-statement',
+  '/features',
+  '/public-info',
+  '/privacy',
+  '/terms',
+]) {
   test(`${path} has nothing for axe to find`, { tag: '@phone' }, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -21,7 +21,7 @@ test(
       `${usual.aprPercent}% APR, ${whole(usual.downCents)} (10%) down, 360 payments over 30 years. Property tax and insurance are included. The land is not included.`,
     );
 
-    await block.getByText('How this price is made').click();
+    await block.getByText('How this price is calculated').click();
     const lines = block.getByRole('table', { name: 'The price line by line' });
     for (const line of price.lines) {
       const row = lines

@@ -21,7 +21,7 @@ test('what a home costs a month can be printed', async ({ page }) => {
   await page.goto('/finance?price=89000');
   await expectOnPaper(page);
   await expect(page.getByLabel('Price of the home')).toHaveValue('89,000');
-  await expect(page.getByRole('heading', { name: 'How it is worked out' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'How it is calculated' })).toBeVisible();
 });
 
 test('the plans that were found can be printed', async ({ page }) => {

@@ -96,9 +96,7 @@ test(
     // The link itself still opens its own quote.
     await page.reload();
     await expect(
-      page.getByText(
-        'Another quote took the place of this one. Open the newest quote from our mail, or call us.',
-      ),
+      page.getByText('This quote was replaced. Open the newest quote from our email, or call us.'),
     ).toBeVisible();
   },
 );

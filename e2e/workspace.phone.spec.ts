@@ -77,3 +77,15 @@ test('a morning on a phone: a booking is confirmed, a message answered, a contac
   await page.goBack();
   await expect(page).toHaveURL(`/admin?tab=contacts&search=${word}`);
 });
+
+for (const role of ['contractor', 'factory'] as const)
+  test(`a phone has no bar for the one place of a ${role}`, async ({ page }) => {
+    await signIn(page, role);
+    await expect(screenName(page)).toBeVisible();
+    await expect(rail(page)).toBeHidden();
+    // Nor room for it: the page ends where the window or its content does.
+    const frame = page.locator('[data-workspace]');
+    expect(await frame.evaluate((element) => getComputedStyle(element).paddingBottom)).toBe('0px');
+    await page.setViewportSize({ width: 1280, height: 844 });
+    await expect(rail(page)).toBeVisible();
+  });

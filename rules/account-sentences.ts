@@ -10,7 +10,7 @@ export const accountSentences = {
   loginFailed: 'Login failed',
   loggedIn: 'Signed in successfully.',
   sessionEnded: 'Your session has ended. Please sign in again.',
-  typedKept: 'What you typed waits for you in its form.',
+  typedKept: 'What you typed is still in the form.',
   verifyFirst: 'Please verify your email before logging in.',
   verifyNotice: 'Please check your email and click the verification link before logging in.',
   userFetchFailed: 'Failed to get user data',
@@ -26,7 +26,7 @@ export const accountSentences = {
   passwordChanged: 'Your password is changed. Other devices are signed out.',
   wrongPassword: 'The current password is not right.',
   samePassword: 'The new password must differ from the current one.',
-  commonPassword: 'This password is on the list of those tried first. Please choose another one.',
+  commonPassword: 'This password is too common. Please choose another one.',
   emailChangeRequested: 'We sent a link to the new address. It becomes yours when you confirm it.',
   emailChanged: 'This address is confirmed. From now on you sign in with it.',
   emailChangeHeld:

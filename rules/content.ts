@@ -93,9 +93,9 @@ export const standingContent: readonly ContentItem[] = [
   }),
   standing('promotion', null, {
     slug: 'referral',
-    title: 'Tell a friend',
+    title: 'Referred by a friend',
     terms: '$1,000 credit',
-    text: 'A $1,000 referral credit when somebody you send to us buys a home.',
+    text: 'A $1,000 referral credit toward your home when one of our buyers referred you.',
     figures: { amount: 1000 },
   }),
   standing('program', 'state-local', {

@@ -64,7 +64,7 @@ const queueWords: Readonly<Record<string, string>> = {
   'payments.receipt': 'Mailing a receipt',
   'payments.void': 'Mailing that a payment was voided',
   'quotes.draw': 'Drawing the file of a quote',
-  'quotes.expire': 'Ending quotes that ran out',
+  'quotes.expire': 'Expiring quotes',
   'report.mail': 'Emailing a report',
   'reports.tend': 'Checking scheduled reports',
   'search.learn': 'Learning words for the search',

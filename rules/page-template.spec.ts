@@ -9,6 +9,7 @@ const values: PageValues = {
   email: 'a@b.example',
   website: 'x.example',
   address: '1 Road',
+  equalHousing: 'Equal & fair',
   hours: 'Monday, 9:00 AM to 5:00 PM',
   openingHours: 'Mo 09:00-17:00',
   site: 'https://x.example',

@@ -9,6 +9,7 @@ export interface PageValues {
   readonly email: string;
   readonly website: string;
   readonly address: string;
+  readonly equalHousing: string;
   readonly hours: string;
   readonly openingHours: string;
   /** The beginning of all public addresses of the site. */
@@ -25,6 +26,7 @@ export const sampleValues: PageValues = {
   email: 'email@to-fill-in.invalid',
   website: 'website.to-fill-in.invalid',
   address: 'Postal-Address-To-Fill-In',
+  equalHousing: 'Equal-Housing-To-Fill-In',
   hours: 'Hours-In-Words-To-Fill-In',
   openingHours: 'Opening-Hours-To-Fill-In',
   site: 'https://site.to-fill-in.invalid',

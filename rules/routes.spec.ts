@@ -42,6 +42,8 @@ it('search engines are told about every public screen, each once, and about none
     '/forgot-password',
     '/features',
     '/public-info',
+    '/privacy',
+    '/terms',
   ]);
 });
 

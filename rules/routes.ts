@@ -76,6 +76,8 @@ export const routes = [
   { path: '/invitation', title: 'Accept Invitation', private: true },
   { path: '/features', title: 'Features' },
   { path: '/public-info', title: 'About and Financing' },
+  { path: '/privacy', title: 'Privacy Policy' },
+  { path: '/terms', title: 'Terms of Use' },
 ] as const satisfies readonly Route[];
 
 export type RoutePath = (typeof routes)[number]['path'];

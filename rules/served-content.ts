@@ -1,5 +1,6 @@
 import type { ContentItem } from './content.ts';
-import type { ListedHome, ShownHome } from './homes/shown-home.ts';
+import type { LegalText } from './legal/legal-text.ts';
+import type { HomeSizes, ListedHome, ShownHome } from './homes/shown-home.ts';
 import type { ShownLocation } from './locations/shown-location.ts';
 import type { Price } from './prices/price-of.ts';
 import type { ListPrices } from './prices/short-price.ts';
@@ -18,6 +19,8 @@ export interface ServedContent {
   readonly content: readonly ContentItem[];
   /** The homes of the home page. */
   readonly featured: readonly ShownHome[];
+  /** The smallest and the largest home of the catalog; null while it is empty. */
+  readonly sizes?: HomeSizes | null | undefined;
   /** The home that the page's address names; null if there is none of that name, undefined on other pages. */
   readonly home?: ShownHome | null | undefined;
   /** What that home costs, line by line. */
@@ -26,6 +29,8 @@ export interface ServedContent {
   readonly homes?: readonly ListedHome[] | undefined;
   /** The display locations, on the page that lists them and on that of a home. */
   readonly locations?: readonly ShownLocation[] | undefined;
+  /** The text of a legal page, on that page. */
+  readonly legal?: LegalText | undefined;
   /** Of a page that the browser makes; the others have their own in their heads. Null if its address names nothing that is there. */
   readonly preview?: LinkPreview | null | undefined;
   /** What the homes cost that the page lists. */

@@ -47,6 +47,7 @@ describe('the form of the company', () => {
     ['phone', `360 555${' '.repeat(29)}0142`, 40],
     ['website', `www.example.com/${'x'.repeat(184)}`, 200],
     ['address', 'x'.repeat(200), 200],
+    ['equalHousing', 'x'.repeat(300), 300],
   ])('has room for a %s like %s, which has %i characters, and not for one more', (field, longest, most) => {
     expect(told({ [field]: longest })).toEqual([]);
     expect(told({ [field]: longest.replace(/(.)$/, '$1$1') })).toContain(
@@ -58,6 +59,7 @@ describe('the form of the company', () => {
     ['name', 'Name is required'],
     ['phone', 'Phone is required'],
     ['address', 'Postal address is required'],
+    ['equalHousing', 'Equal housing line is required'],
   ])('wants a %s and says only that', (field, message) => {
     expect(told({ [field]: ' ' })).toEqual([message]);
   });
@@ -121,4 +123,10 @@ describe('a time zone', () => {
       'Unknown time zone',
     ]);
   });
+});
+
+it('has a fair housing line for details that were stored before there was one', () => {
+  const { equalHousing, ...stored } = settings.company.initial;
+  expect(company.parse(stored)).toEqual({ ...stored, equalHousing });
+  expect(equalHousing).toMatch(/^Equal Housing Opportunity\./);
 });

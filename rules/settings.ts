@@ -4,6 +4,8 @@ import { bookingCaps, initialBookingCaps } from './appointments/caps.ts';
 import { campaignPace } from './campaigns/rules.ts';
 import { businessHours, hoursFields } from './dates/hours-input.ts';
 import { hoursOrder, hoursText, initialHours, openingHoursCode, type BusinessHours } from './dates/hours.ts';
+import { storedLegalText } from './legal/legal-text.ts';
+import { sampleLegalTexts } from './legal/sample-texts.ts';
 import { invalidPhone } from './phones/rules.ts';
 import { isPhone } from './phones/typed.ts';
 import { email, oneLine, text } from './text.ts';
@@ -13,6 +15,11 @@ import { websiteLink } from './website.ts';
 export const invalidWebsite = 'Please enter a web address, as in www.example.com';
 
 const addressRequired = 'Postal address is required';
+const equalHousingRequired = 'Equal housing line is required';
+
+/** What the footer says about fair housing until an admin words it otherwise (42 USC 3604; the logo stands beside it). */
+export const equalHousingLine =
+  'Equal Housing Opportunity. We sell to everyone, whatever their race, color, religion, sex, national origin, disability or family status.';
 
 /** The business that sells the homes, as it is stored: values may be older than the rules of the form. It is what the specification writes as {phone} and {product}. An admin edits it. */
 export const company = z.object({
@@ -23,6 +30,8 @@ export const company = z.object({
   website: text({ min: 1, max: 200, message: 'Website is required' }),
   /** The postal address, on one line. Empty in details stored before the field existed. */
   address: text({ min: 0, max: 200, message: addressRequired }).default(''),
+  /** What the footer says about fair housing. Missing in details stored before the field existed. */
+  equalHousing: text({ min: 1, max: 300, message: equalHousingRequired }).default(equalHousingLine),
 });
 export type Company = z.output<typeof company>;
 
@@ -78,6 +87,7 @@ export const companyForm = company
     phone: companyPhone,
     website,
     address: oneLine({ min: 1, max: 200, message: addressRequired }),
+    equalHousing: oneLine({ min: 1, max: 300, message: equalHousingRequired }),
     timeZone,
     ...hoursFields,
   })
@@ -94,6 +104,7 @@ export const settings = {
       email: 'hello@hearthline.example',
       website: 'www.hearthline.example',
       address: '1420 Meadow Lane, Vancouver, WA 98660',
+      equalHousing: equalHousingLine,
     },
   },
   /** The time zone of the business hours. */
@@ -106,6 +117,9 @@ export const settings = {
   campaignPace: { schema: campaignPace, initial: 600 },
   /** For how many minutes somebody who has just asked stands first in Today. */
   answerMinutes: { schema: answerMinutes, initial: answerMinutesLimits.initial },
+  /** The legal pages of the site. */
+  privacy: { schema: storedLegalText, initial: sampleLegalTexts.privacy },
+  terms: { schema: storedLegalText, initial: sampleLegalTexts.terms },
   /** How many days the audit log is kept. */
   auditDays: { schema: auditDays, initial: auditDaysLimits.initial },
   /** Whether staff can do nothing until they have a second factor. */

@@ -70,7 +70,7 @@ export const waitingTitles: Readonly<Record<WaitingKind, string>> = {
   home: 'Home on hold',
   message: 'Message',
   address: 'New address',
-  deal: 'Quiet deal',
+  deal: 'No activity',
   quote: 'Quote running out',
   agreement: 'Signature due',
   deposit: 'Deposit due',
@@ -127,11 +127,11 @@ export const undoMs = 10_000;
 
 export const todaySentences = {
   title: 'Today',
-  none: 'Nothing waits for you.',
+  none: 'Nothing is waiting for you.',
   noneText: 'Calls, bookings, documents, and messages that need attention appear here.',
-  fetchFailed: 'Failed to fetch what waits',
+  fetchFailed: 'Failed to load your tasks',
   answerFailed: 'That did not work',
-  nothingToDismiss: 'This no longer waits',
+  nothingToDismiss: 'This is no longer open',
   undoFailed: 'This can no longer be undone',
   undoLate: 'It is too late to undo this. The mail about it is on its way.',
 } as const;

@@ -2,7 +2,8 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { companyKinds, standingContent, type ContentItem } from '@hearthline/rules/content.ts';
 import { homePath } from '@hearthline/rules/homes/shown-home.ts';
-import { standingHomes, standingPrices } from '@hearthline/rules/homes/standing-homes.ts';
+import { standingHomes, standingPrices, standingSizes } from '@hearthline/rules/homes/standing-homes.ts';
+import { sampleLegalText } from '@hearthline/rules/legal/sample-texts.ts';
 import { hasPart, isPublic, pageFile, routes, type Route } from '@hearthline/rules/routes.ts';
 import type { ServedContent } from '@hearthline/rules/served-content.ts';
 import { sampleValues, toTemplate } from '@hearthline/rules/page-template.ts';
@@ -101,7 +102,11 @@ export const render = async (address: string, content: ServedContent): Promise<R
   };
 };
 
-const standing: ServedContent = { content: standingContent, featured: standingHomes };
+const standing: ServedContent = {
+  content: standingContent,
+  featured: standingHomes,
+  sizes: standingSizes,
+};
 const nothing: ServedContent = { content: [], featured: [] };
 
 const entry = (kind: ContentItem['kind']): ContentItem => ({
@@ -148,7 +153,9 @@ const shownAt = (address: string): ServedContent =>
     ? { ...standing, prices: standingPrices }
     : address === '/homes'
       ? { ...standing, prices: standingPrices, homes: standingHomes }
-      : standing;
+      : address === '/privacy' || address === '/terms'
+        ? { ...standing, legal: sampleLegalText(address === '/privacy' ? 'privacy' : 'terms') }
+        : standing;
 
 const built = async (address: string): Promise<BuiltPage> => {
   const page = await render(address, shownAt(address));

@@ -9,8 +9,8 @@ const sheetParts = [
   { prefix: 'hud.', title: 'Federal code (24 CFR part 3280)' },
   { prefix: 'fab.', title: 'Factory and transport' },
   { prefix: 'use.', title: 'Everyday use' },
-  { prefix: 'wish.', title: 'What was asked for' },
-  { prefix: 'geo.', title: 'The document' },
+  { prefix: 'wish.', title: 'Your wishes' },
+  { prefix: 'geo.', title: 'Plan data' },
 ] as const;
 
 /** A rule as a sheet shows it. */

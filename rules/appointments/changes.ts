@@ -46,9 +46,9 @@ export const movesOf = (
 
 export const changeSentences = {
   missing: 'This appointment was not found.',
-  notNow: 'This cannot be done with the appointment anymore.',
+  notNow: 'This is no longer possible for this appointment.',
   meanwhile:
-    'Somebody else changed this appointment meanwhile. You see here how it stands now; what you typed is kept.',
+    'Someone else just changed this appointment. You see the latest version; what you typed is kept.',
   sameTime: 'The appointment is at this time already. Please choose another one.',
   sameConsultant: 'The appointment is with this consultant already.',
   linkGone: 'This appointment has begun, so it cannot be changed here anymore.',

@@ -6,6 +6,7 @@ const titles: Readonly<Record<string, string>> = {
   timeZone: 'Time zone',
   days: 'Open on',
   address: 'Postal address',
+  equalHousing: 'Equal housing line',
   campaignPace: 'Emails per minute',
   auditDays: 'Audit log retention (days)',
   answerMinutes: 'New leads stand first (minutes)',

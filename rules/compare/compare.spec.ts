@@ -149,7 +149,7 @@ describe('differences', () => {
       /^Ask them about: set-up, foundation, .* and land\.$/,
     );
     expect(leftOutOf(offer({}))).toEqual([
-      'Ask them what is in their price: delivery, foundation and taxes are often not.',
+      'Ask what their price includes: delivery, foundation and taxes are often left out.',
     ]);
   });
 });

@@ -84,6 +84,6 @@ export const leftOutOf = (offer: Offer): string[] => {
     no.length > 0 && `${listed(no)} ${no.length > 1 ? 'are' : 'is'} not in their price.`,
     ask.length > 0 && ask.length < includedItems.length
       ? `Ask them about: ${listed(ask.map((word) => word.toLowerCase()))}.`
-      : ask.length > 0 && 'Ask them what is in their price: delivery, foundation and taxes are often not.',
+      : ask.length > 0 && 'Ask what their price includes: delivery, foundation and taxes are often left out.',
   ].filter((sentence): sentence is string => typeof sentence === 'string');
 };

@@ -10,7 +10,7 @@ import { isStorableDocument, optionalOneLine, unstorableDocument } from '../text
 
 /** What is said where the content of a design is refused. */
 export const designSentences = {
-  home: 'A home is named by its slug, the code of a plan, or a plan: by one of them',
+  home: 'Please name the home by its address, a plan code, or a plan',
   roof: 'Please choose one of the roof profiles',
   siding: 'Please choose one of the sidings',
   options: 'Choices are written like roof:hip, at most 60 of them',

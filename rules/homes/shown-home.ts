@@ -60,3 +60,16 @@ const sections: Readonly<Record<string, string>> = { Single: '1x', Double: '2x',
 /** `2x Double Wide`: how many sections, as the trade counts them. */
 export const sectionsText = (modelType: string): string =>
   [sections[modelType.split(' ')[0] ?? ''], modelType].filter(Boolean).join(' ');
+
+/** The smallest and the largest home of a catalog, in square feet. */
+export interface HomeSizes {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** As in `from 680 to 2,926 square feet`; one size of a catalog with only that, nothing without a home. */
+export const sizesText = (sizes: HomeSizes | null | undefined): string => {
+  if (!sizes) return '';
+  const [least, most] = [sizes.least, sizes.most].map((feet) => feet.toLocaleString('en-US'));
+  return least === most ? `of ${least} square feet` : `from ${least} to ${most} square feet`;
+};

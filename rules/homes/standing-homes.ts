@@ -1,6 +1,6 @@
 import type { ModelType } from '../floor-plans/rules.ts';
 import type { ListPrices } from '../prices/short-price.ts';
-import type { ShownHome } from './shown-home.ts';
+import type { HomeSizes, ShownHome } from './shown-home.ts';
 
 const standing = (
   name: string,
@@ -68,3 +68,6 @@ export const standingPrices: ListPrices = {
     'castle-rock': price(14_500_000, 26_084_870, 179_038),
   },
 };
+
+/** The smallest and the largest home of a new installation. */
+export const standingSizes: HomeSizes = { least: 680, most: 2926 };

@@ -110,5 +110,5 @@ export const requiredDocumentSentences = {
   askOffice: 'Please ask the office.',
   /** The name of the field, and what it is for. */
   reasonLabel: 'Reason to go on without them',
-  reasonHelp: 'It stands in the audit log and, for admins, in the project’s history.',
+  reasonHelp: 'It is recorded in the audit log and, for admins, in the project’s history.',
 } as const;

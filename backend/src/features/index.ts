@@ -94,6 +94,7 @@ import { ContentItemRow } from './content/content-item.entity.ts';
 import { ContentEditResolver } from './content/content-edit.resolver.ts';
 import { ContentResolver } from './content/content.resolver.ts';
 import { contentRoutes } from './content/content.rest.ts';
+import { LegalTextResolver } from './content/legal-text.resolver.ts';
 import { Build } from './contractors/build.entity.ts';
 import { BuildResolver } from './contractors/build.resolver.ts';
 import { ContractorResolver } from './contractors/contractor.resolver.ts';
@@ -321,6 +322,7 @@ export const resolvers: readonly ResolverClass[] = [
   ContactResolver,
   ContentEditResolver,
   ContentResolver,
+  LegalTextResolver,
   ContractorResolver,
   DealQuoteResolver,
   DealResolver,

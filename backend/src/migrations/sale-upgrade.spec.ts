@@ -22,12 +22,17 @@ it('migrate.nothing-lost: what was there before the sale is there after it, to t
     const before = await readTexts(sql);
     expect([before.get('contacts')?.hashes.length, before.get('messages')?.hashes.length]).toEqual([300, 20]);
     await upgrade();
-    expect(differences(before, await readTexts(sql, before))).toEqual([]);
+    // Wordings of our own are corrected (`plain-words.spec.ts`).
+    const corrected = [
+      expect.stringMatching(/^content_items: 1 of /),
+      expect.stringMatching(/^price_items: 2 of /),
+    ];
+    expect(differences(before, await readTexts(sql, before))).toEqual(corrected);
     // The comparison would notice.
     await inside.query("update contacts set phone = '' where email = 'old7@old.example'");
-    expect(differences(before, await readTexts(sql, before))).toEqual([
-      'contacts: 1 of 300 rows are gone or changed',
-    ]);
+    expect(differences(before, await readTexts(sql, before))).toEqual(
+      expect.arrayContaining([...corrected, 'contacts: 1 of 300 rows are gone or changed']),
+    );
     const { rows } = await inside.query(
       'select (select count(*)::int from deals) as deals, (select count(*)::int from quotes) as quotes, (select count(*)::int from projects where budget = 145000 and deal_id is null) as projects',
     );

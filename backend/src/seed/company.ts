@@ -19,9 +19,9 @@ const content: Readonly<Partial<Record<ContentKind, readonly (readonly [string, 
       'The crew that sets your home is certified by the state, and its tag stays on the home.',
     ],
     [
-      'HUD label',
-      'On every section',
-      'The red plate outside says that the section was inspected to the federal code while it was built.',
+      'Factory inspection',
+      'Every section',
+      'Manufactured homes carry the red HUD label on each section, modular homes the insignia of Washington’s Department of Labor & Industries.',
     ],
     [
       'Warranty',
@@ -39,7 +39,7 @@ const content: Readonly<Partial<Record<ContentKind, readonly (readonly [string, 
     [
       'Dale Whitcomb',
       'Shelton, WA',
-      'The price on the last page was the price on the first. One person answered the phone from the first call to the keys.',
+      'The quote said which amounts were firm and which were allowances, so we knew what to budget for. One person answered the phone from the first call to the keys.',
     ],
     [
       'Priya Nair',

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { CompanyFacts } from '../features/content/company-facts.tsx';
 import { Team } from '../features/content/team.tsx';
 import { Testimonials } from '../features/content/testimonials.tsx';
+import { useSizesText } from '../platform/business/served-content.ts';
 import { useCompany } from '../platform/business/company.ts';
 import { ButtonLink } from '../ui/form/button.tsx';
 import { FeatureRow } from '../ui/layout/feature-row.tsx';
@@ -20,11 +21,12 @@ const comparisons = [
 /** Who the company is, and why it invites comparison. */
 export const AboutUsPage = () => {
   const { name } = useCompany();
+  const sizes = useSizesText();
   return (
     <>
       <PageHeader
         title="About Us"
-        lead="We sell manufactured and modular homes, and we would rather be measured than believed."
+        lead="We sell manufactured and modular homes, and we welcome comparison."
       />
       <FeatureRow
         picture="scene-factory"
@@ -33,9 +35,9 @@ export const AboutUsPage = () => {
       >
         <Heading as="h2">Our story</Heading>
         <Text mt="4">
-          {name || 'Our company'} began with a plain observation: a house built in a factory is dry from the
-          first board to the last, is checked at every station, and wastes far less of what it is made of.
-          What it lacked was somebody who sold it with the same care.
+          {name || 'Our company'} began with a simple observation: a house built in a factory stays dry while
+          it is built, is inspected at every station, and wastes less material. What was missing was somebody
+          who sells it with the same care.
         </Text>
         <Text mt="4">
           So we put everything a buyer needs in one place: models you can walk through, floor plans matched to
@@ -52,8 +54,9 @@ export const AboutUsPage = () => {
         >
           <Heading as="h2">From one bedroom to five</Heading>
           <Text mt="4">
-            Single wides that fit a narrow lot, double wides with a great room in the middle, triple wides for
-            a large household: 480 to 2,310 square feet, each drawn to the inch before it is built.
+            Single wides that fit a narrow lot, double wides with a great room in the middle, and triple wides
+            for a large household{sizes && `, ${sizes}`}. Every plan is drawn to scale before the home is
+            built.
           </Text>
           <ButtonLink to="/floor-plan-generator" variant="outline" mt="6">
             Find your floor plan

@@ -8,6 +8,7 @@ import { AuditPanel } from '../features/audit/audit-panel.tsx';
 import { companyKinds, offerKinds } from '@hearthline/rules/content.ts';
 import { ContentPanel } from '../features/content/content-panel.tsx';
 import { CompanyPreview, ContentPreview } from '../features/content/content-preview.tsx';
+import { LegalTextsPanel } from '../features/content/legal/legal-texts-panel.tsx';
 import { FiguresPanel } from '../features/figures/figures-panel.tsx';
 import { HealthPanel } from '../features/health/health-panel.tsx';
 import { JobsPanel } from '../features/jobs/jobs-panel.tsx';
@@ -68,6 +69,7 @@ export const AdminSettings = () => {
             />
           ),
         },
+        { id: 'legal', title: 'Privacy and terms', content: <LegalTextsPanel /> },
         { id: 'locations', title: 'Display models', content: <LocationsPanel /> },
         { id: 'figures', title: 'Figures', content: <FiguresPanel /> },
         { id: 'outbox', title: 'Outbox', content: <Outbox /> },

@@ -10,7 +10,7 @@ export const AppointmentsPage = () => (
   <>
     <PageHeader
       title="Book Appointment"
-      lead="A talk with somebody who knows our homes inside out. Choose a time that suits you."
+      lead="Meet with a housing consultant by phone, online or at a display model. Choose a time that works for you."
     >
       <ButtonLink to="/" variant="outline" size="sm">
         Back to Home

@@ -71,7 +71,7 @@ describe('/change-password', () => {
   it('does not speak of a duty to somebody who came by choice', () => {
     draw(userOf('admin'));
     expect(screen.queryByText(/needs a new password/)).toBeNull();
-    expect(screen.getByText('Choose a password that you use nowhere else.')).toBeInTheDocument();
+    expect(screen.getByText('Choose a password that you do not use anywhere else.')).toBeInTheDocument();
   });
 
   it('holds to the rules before it asks the server', async () => {

@@ -21,12 +21,12 @@ export const ChangePasswordPage = () => {
         <Text look="lead" maxW="36ch">
           {forced
             ? 'Your account needs a new password before the rest of the site opens for you.'
-            : 'Choose a password that you use nowhere else.'}
+            : 'Choose a password that you do not use anywhere else.'}
         </Text>
         <Text quiet mt="4" maxW="prose">
           {forced
-            ? 'Our team asked for this change, to keep your account safe. You go on to where you were going as soon as it is made.'
-            : 'A few words in a row are easy to remember and hard to guess.'}{' '}
+            ? 'Our team asked for this change to keep your account safe. After that, you continue to the page you opened.'
+            : 'Several words in a row are easy to remember and hard to guess.'}{' '}
           Your other devices are signed out.
         </Text>
       </div>

@@ -14,7 +14,8 @@ export const ComparePage = () => (
       Dare to Compare
     </Heading>
     <Text look="lead" quiet mt="3" mb="6" maxW="prose" _print={{ display: 'none' }}>
-      Plans at one scale, every price, and what is in it. Put any other offer beside ours.
+      Floor plans at one scale, prices, and what each price includes. Add another seller’s offer to compare it
+      with ours.
     </Text>
     <Suspense>
       <Comparison />

@@ -19,13 +19,13 @@ const ways = [
     title: 'Display models',
     picture: 'scene-walkthrough',
     alt: 'A couple and a consultant in the kitchen of a display model, a cupboard open behind them',
-    text: 'Our display models are open across Washington. Walk through one before you decide: open the cupboards, stand in the shower, knock on the walls. Ask us which model is closest to you.',
+    text: 'Our display models are open across Washington. Walk through one before you decide: open the cupboards, stand in the shower, knock on the walls. Enter your ZIP code above to find the closest one.',
   },
   {
     title: 'Appointments',
     picture: 'scene-consultation',
     alt: 'A couple and a consultant at a table with a floor plan between them',
-    text: 'A consultant sets aside half an hour for you, by phone or at a display model. Bring your budget, your lot and your questions; leave with figures.',
+    text: 'A consultant sets aside half an hour for you, by phone or at a display model. Bring your budget, your lot and your questions; leave with an estimate.',
   },
   {
     title: 'Auctions',
@@ -46,7 +46,7 @@ export const ContactInfoPage = () => {
   const { phone, email, website, address, hours } = useCompany();
   return (
     <>
-      <PageHeader title="Contact Information" lead="Call, write, or come and walk through a home." />
+      <PageHeader title="Contact Information" lead="Call, write, or visit a display model." />
       <Container
         display="grid"
         gap={{ base: '8', lg: '16' }}

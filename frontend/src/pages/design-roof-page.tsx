@@ -25,8 +25,8 @@ export const DesignRoofPage = () => (
             Design Your Home
           </Heading>
           <Text look="lead" quiet mt="3" maxW="prose">
-            Choose a roof profile and a siding, and watch the house take shape. The address of this page keeps
-            your choice, so you can share it.
+            Choose a roof profile and a siding and see them on the house. The page address keeps your choices,
+            so you can share them.
           </Text>
         </div>
       </HomeDesigner>

@@ -13,10 +13,7 @@ const CapabilityGroups = lazy(() =>
 /** What the product does, with links to its parts. */
 export const FeaturesPage = () => (
   <>
-    <PageHeader
-      title="Features"
-      lead="What buyers, contractors and our own team do here, and where it begins."
-    />
+    <PageHeader title="Features" lead="What buyers, contractors and our team can do here." />
     <Container pb={{ base: '14', md: '24' }}>
       <Suspense fallback={<chakra.div minH="90rem" />}>
         <CapabilityGroups />

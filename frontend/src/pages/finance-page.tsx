@@ -31,7 +31,7 @@ export const FinancePage = () => {
     <>
       <PageHeader
         title="Finance"
-        lead="Most buyers combine two or three of these. Call us and we will find the ones you qualify for."
+        lead="Government-backed loans, state and local programs, private lenders and cash. Call us and we will go through the ones that may fit you."
       >
         {phone && (
           <ButtonAnchor href={telephoneLink(phone)} variant="ember" size="lg">
@@ -72,7 +72,7 @@ export const FinancePage = () => {
       <Section ground="night" aria-labelledby="promotions">
         <Container>
           <Heading id="promotions" mb={{ base: '4', md: '8' }}>
-            What we take off today
+            Current Promotions
           </Heading>
           <Promotions />
         </Container>

@@ -16,7 +16,7 @@ export const FloorPlanGeneratorPage = () => (
       Floor Plan Generator
     </Heading>
     <Text quiet mt="2" mb="8" maxW="prose">
-      Choose the bedrooms and bathrooms your household needs, and see which of our homes has exactly those.
+      Choose the bedrooms and bathrooms your household needs and see the homes that match.
     </Text>
     <FloorPlanGenerator price={(home) => <CardPrice home={home} />} />
   </Container>

@@ -43,10 +43,10 @@ export const HomePage = () => (
           gap="3"
           justifyContent="center"
         >
-          <ButtonLink to="/homes" size="lg">
+          <ButtonLink to="/homes" variant="outline" size="lg">
             See all homes and prices
           </ButtonLink>
-          <ButtonLink to="/floor-plan-generator" variant="outline" size="lg">
+          <ButtonLink to="/floor-plan-generator" variant="ghost" size="lg">
             Explore All Home Designs
           </ButtonLink>
         </chakra.div>
@@ -64,8 +64,8 @@ export const HomePage = () => (
             What a home costs
           </Heading>
           <Text quiet mt="4" maxW="42ch">
-            Two examples with everything on the table. Your land, your options and your loan decide the rest,
-            and we work it out with you line by line.
+            Two examples. Your land, your options and your loan decide the rest, and we work it out with you
+            line by line.
           </Text>
           <ButtonLink to="/finance" variant="outline" mt="6">
             See the ways to finance
@@ -83,7 +83,7 @@ export const HomePage = () => (
     <Section ground="night" aria-labelledby="promotions">
       <Container>
         <Heading id="promotions" mb={{ base: '4', md: '8' }}>
-          What we take off today
+          Current Promotions
         </Heading>
         <Promotions />
       </Container>

@@ -38,7 +38,7 @@ export const GeneratedHomePage = () => {
       price={<DesignPriceBlock content={{ home: { planCode: code } }} />}
       actions={
         <>
-          <MakeMyHome home={{ planCode: code }} name="plan" />
+          <MakeMyHome home={{ planCode: code }} name="plan" variant="outline" />
           <ButtonLink to={changePath(code)} variant="outline">
             Change this plan
           </ButtonLink>

@@ -21,7 +21,7 @@ export const HomesPage = () => (
       Homes
     </Heading>
     <Text look="lead" quiet mt="3" mb={{ base: '6', md: '8' }} maxW="prose">
-      Every home we sell, with its price and what a month comes to.{' '}
+      Every home we sell, with its price and estimated monthly payment.{' '}
       <PageLink to="/compare">Compare homes</PageLink>, also with another builder’s offer, or see{' '}
       <PageLink to="/my-home">what you have chosen so far</PageLink>.
     </Text>

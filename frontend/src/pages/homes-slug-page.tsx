@@ -42,7 +42,7 @@ export const CatalogHomePage = () => {
       )}
       actions={({ slug: own, name, planCode }) => (
         <>
-          <MakeMyHome home={{ slug: own }} name={name} />
+          <MakeMyHome home={{ slug: own }} name={name} variant="outline" />
           {planCode && (
             <ButtonLink to={changePath(planCode)} variant="outline">
               Change this plan

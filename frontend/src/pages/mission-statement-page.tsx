@@ -10,19 +10,19 @@ const promises = [
     title: 'More Value',
     picture: 'scene-offer',
     alt: 'A price sheet that names every line, from the home to the permits',
-    text: 'A factory buys once for many homes and builds in any weather. What that saves belongs in your home and in your pocket.',
+    text: 'A factory buys materials in volume and builds in any weather. The savings go into your home and its price.',
   },
   {
     title: 'More Care',
     picture: 'scene-inspection',
     alt: 'A checklist with a tick at every station of the factory, and the keys beside it',
-    text: 'One consultant from the first question to the keys, and a factory that checks every home at every station.',
+    text: 'The same consultant from the first question to move-in, and a factory that inspects every home at every station.',
   },
   {
     title: 'More Certainty',
     picture: 'scene-delivery',
     alt: 'A finished section of a home on a truck, on its way to its land',
-    text: 'A price that stands, a plan you have seen, a date you can plan around, and financing explained before you sign.',
+    text: 'A written quote that says what is firm and what is an allowance, a plan you have seen, and financing explained before you sign.',
   },
 ] as const;
 
@@ -66,7 +66,7 @@ export const MissionStatementPage = () => (
     </Container>
     <Section ground="night">
       <Container display="flex" flexWrap="wrap" gap="6" alignItems="center" justifyContent="space-between">
-        <Heading look="title">Hold us to it.</Heading>
+        <Heading look="title">Talk to us</Heading>
         <chakra.div display="flex" flexWrap="wrap" gap="3">
           <ButtonLink to="/appointments" variant="ember" size="lg">
             Book Consultation

@@ -3,6 +3,7 @@ import { figureOf } from '@hearthline/rules/content.ts';
 import { usualTerms } from '@hearthline/rules/finance.ts';
 import { lazy, Suspense } from 'react';
 import { useContent } from '../features/content/content.ts';
+import { useSizesText } from '../platform/business/served-content.ts';
 import { useAccountLink } from '../platform/session/account-link.ts';
 import { ButtonLink } from '../ui/form/button.tsx';
 import { FeatureRow } from '../ui/layout/feature-row.tsx';
@@ -46,12 +47,14 @@ const WayIn = () => {
   );
 };
 
+const WhatWeSell = () => <>{['We sell manufactured and modular homes', useSizesText()].join(' ').trim()}.</>;
+
 /** The company and its financing in brief, with links to more. */
 export const PublicInfoPage = () => (
   <>
     <PageHeader
       title="About and Financing"
-      lead="Factory-built homes, sold with the price, the plan and the payment on the table."
+      lead="Factory-built homes, with prices, floor plans and monthly payments stated up front."
     >
       <WayIn />
       <ButtonLink to="/financing" variant="outline">
@@ -65,9 +68,8 @@ export const PublicInfoPage = () => (
       <FeatureRow picture="home-wasco" alt="The WASCO, a triple wide home, seen from the front">
         <Heading as="h2">About</Heading>
         <Text mt="4">
-          We sell manufactured and modular homes from 480 to 2,310 square feet and stay with a buyer from the
-          first call to the keys. Display models are open across Washington, and you can view and print every
-          plan here.
+          <WhatWeSell /> One consultant stays with you from the first call until you get your keys. Display
+          models are open across Washington, and you can view and print every plan here.
         </Text>
         <ButtonLink to="/about-us" variant="outline" mt="6">
           About Us

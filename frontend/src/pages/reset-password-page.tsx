@@ -6,7 +6,7 @@ import { NoReferrer } from '../ui/layout/no-referrer.tsx';
 export const ResetPasswordPage = () => (
   <SignInLayout
     title="Choose a New Password"
-    lead="Take one that you use nowhere else. A few words in a row are easy to remember and hard to guess."
+    lead="Take one that you use nowhere else. Several words in a row are easy to remember and hard to guess."
   >
     <ResetPassword />
     <NoReferrer />

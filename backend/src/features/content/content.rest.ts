@@ -1,8 +1,11 @@
+import { legalKeys, legalSentences } from '@hearthline/rules/legal/legal-text.ts';
+import { AppError } from '../../platform/errors.ts';
 import type { RestRoute } from '../../platform/http/rest-router.ts';
 import { idOf } from '../../platform/api-docs/field-descriptions.ts';
 import { addContentPicture } from './content-picture.service.ts';
 import { openContentPicture } from './content-picture.ts';
 import { readContent } from './content.service.ts';
+import { readLegalText } from './legal-text.service.ts';
 
 /** Changes and the start of a new day must show at once: an expired offer must not be promised for another minute. */
 const headers = { 'Cache-Control': 'no-cache' };
@@ -20,6 +23,21 @@ const pictureUpload = {
 };
 
 export const contentRoutes: readonly RestRoute[] = [
+  {
+    method: 'get',
+    path: '/api/legal/:key',
+    access: 'public',
+    about: {
+      summary: 'The text of a legal page of the site',
+      like: { key: '`privacy` or `terms`.' },
+      answer: 'LegalText',
+    },
+    handle: async (context, { params: { key } }) => {
+      const known = legalKeys.find((one) => one === key);
+      if (!known) throw new AppError('NOT_FOUND', { message: legalSentences.missing });
+      return { status: 200, headers, body: await readLegalText(context, known) };
+    },
+  },
   {
     method: 'get',
     path: '/api/content',

@@ -84,7 +84,7 @@ const DealValueBasisEnum = graphqlEnum(
     issued_quote: 'The total of its newest issued quote.',
     design: 'The middle of the price of its design.',
     typed: 'What staff say.',
-    none: 'Nothing has a price yet: the value is 0.',
+    none: 'No price yet: the value is 0.',
   },
 );
 

@@ -1,5 +1,10 @@
 import { maxHomes } from '@hearthline/rules/homes/rules.ts';
-import { isHomeSlug, type ListedHome, type ShownHome } from '@hearthline/rules/homes/shown-home.ts';
+import {
+  isHomeSlug,
+  type HomeSizes,
+  type ListedHome,
+  type ShownHome,
+} from '@hearthline/rules/homes/shown-home.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/db/query-builder.ts';
@@ -37,6 +42,13 @@ const bookable = prepare('bookable_home', (db, p: Placeholders<{ slug: string }>
     .where('status', '=', sql.lit('published')),
 );
 
+const sizes = prepare('home_sizes', (db, _: Placeholders<object>) =>
+  db
+    .selectFrom('homes')
+    .select((eb) => [eb.fn.min('squareFootage').as('least'), eb.fn.max('squareFootage').as('most')])
+    .where('status', '=', sql.lit('published')),
+);
+
 const addresses = prepare('home_addresses', (db, _: Placeholders<object>) =>
   db
     .selectFrom('homes')
@@ -65,6 +77,12 @@ export const listedHomes = async (context: Reader): Promise<ListedHome[]> =>
     const { description: _description, ...home } = shownOf(row);
     return home;
   });
+
+/** The smallest and the largest published home; null without any. */
+export const homeSizes = async (context: Reader): Promise<HomeSizes | null> => {
+  const [row] = await context.query(sizes, {});
+  return row?.least && row.most ? { least: row.least, most: row.most } : null;
+};
 
 /** The published home with this address, in whatever case it is written; null if there is none. */
 export const shownHome = async (context: Reader, slug: string): Promise<ShownHome | null> => {

@@ -5,10 +5,10 @@ import { drawnFrontAlt } from '@hearthline/rules/homes/shown-home.ts';
 import { partOf, routeAt } from '@hearthline/rules/routes.ts';
 import type { LinkPreview, ServedContent } from '@hearthline/rules/served-content.ts';
 import type { Context } from '../../platform/context.ts';
-import { readContent } from '../content/content.api.ts';
+import { readContent, readLegalText } from '../content/content.api.ts';
 import { previewOfDesign } from '../designs/design.api.ts';
 import { planOfDesign } from '../floor-plans/floor-plan.api.ts';
-import { featuredHomes, listedHomes, shownHome } from '../homes/home.api.ts';
+import { featuredHomes, homeSizes, listedHomes, shownHome } from '../homes/home.api.ts';
 import { visibleLocations } from '../locations/location.api.ts';
 import { listPrices, priceOfHome } from '../prices/price.api.ts';
 
@@ -61,6 +61,8 @@ const ownOf = async (context: Context, path: string, always: Always): Promise<Pa
   if (route?.path === '/') return pricesOf(context, always);
   if (route?.path === '/contact-info') return { locations: await visibleLocations(context) };
   if (route?.path === '/homes') return catalog(context);
+  if (route?.path === '/privacy') return { legal: await readLegalText(context, 'privacy') };
+  if (route?.path === '/terms') return { legal: await readLegalText(context, 'terms') };
   if (route?.path === '/homes/:slug')
     return { ...(await homeAt(context, part)), locations: await visibleLocations(context) };
   if (route?.path === '/my-home/:code') return { preview: await previewOfDesign(context, part) };
@@ -73,6 +75,10 @@ const ownOf = async (context: Context, path: string, always: Always): Promise<Pa
 
 /** What the page at a path shows that staff can change, as it is now. */
 export const readServedContent = async (context: Context, path: string): Promise<ServedContent> => {
-  const [content, featured] = await Promise.all([readContent(context), featuredHomes(context)]);
-  return { content, featured, ...(await ownOf(context, path, { content, featured })) };
+  const [content, featured, sizes] = await Promise.all([
+    readContent(context),
+    featuredHomes(context),
+    homeSizes(context),
+  ]);
+  return { content, featured, sizes, ...(await ownOf(context, path, { content, featured })) };
 };

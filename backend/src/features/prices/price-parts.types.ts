@@ -66,7 +66,7 @@ export const LoanKindEnum = graphqlEnum('LoanKindKey', 'A way to pay for a home.
 
 export const ClaimEnum = graphqlEnum('Claim', 'What a buyer may claim a discount for.', claimKinds, {
   military: 'Someone in the household serves or served.',
-  referral: 'Another buyer sent them.',
+  referral: 'One of the seller’s buyers referred them.',
 });
 
 /** The same fields in a question and in an answer. */

@@ -137,7 +137,7 @@ export class LoanPaymentType implements LoanPayment {
   rentCents!: number;
 
   @Field(() => GraphQLCents, {
-    description: 'A month with everything: payment, property tax, insurance and rent.',
+    description: 'Monthly total: payment, property tax, insurance and rent.',
   })
   monthlyCents!: number;
 }

@@ -50,4 +50,11 @@ export abstract class CompanyDetails {
 }
 
 @InputType({ description: 'All details of the business, as edited. The rules are those of the form.' })
-export class UpdateCompanyInput extends CompanyDetails {}
+export class UpdateCompanyInput extends CompanyDetails {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'What the footer says about fair housing, in one line of 1 to 300 characters. Stays as it is if omitted.',
+  })
+  equalHousing?: string | null;
+}

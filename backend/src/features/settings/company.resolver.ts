@@ -10,6 +10,9 @@ import { updateCompany } from './update-company.ts';
   description: 'The business that sells the homes, and its hours.',
 })
 export class CompanyType extends CompanyDetails implements CompanyView {
+  @Field(() => String, { description: 'What the footer says about fair housing.' })
+  equalHousing!: string;
+
   @Field(() => String, { description: 'The business hours in words.' })
   hours!: string;
 
@@ -23,7 +26,7 @@ export class CompanyType extends CompanyDetails implements CompanyView {
 export class CompanyResolver {
   @Public()
   @Query(() => CompanyType, {
-    description: 'Name, phone, e-mail, website, postal address and hours of the business.',
+    description: 'Name, phone, e-mail, website, postal address, fair housing line and hours of the business.',
   })
   company(@Ctx() context: Context): Promise<CompanyView> {
     return readCompanyDetails(context);

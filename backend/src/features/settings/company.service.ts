@@ -1,6 +1,6 @@
 import { publicCompany, type CompanyForm, type PublicCompany } from '@hearthline/rules/settings.ts';
 import type { Context } from '../../platform/context.ts';
-import { readSetting, settingVersion } from '../../platform/db/setting.entity.ts';
+import { readSetting, settingVersion, versionOf } from '../../platform/db/setting.entity.ts';
 
 /** What pages show about the business, as an admin last saved it. */
 export const readCompany = async (reads: Pick<Context, 'query'>): Promise<PublicCompany> => {
@@ -12,9 +12,6 @@ export const readCompany = async (reads: Pick<Context, 'query'>): Promise<Public
 export interface CompanyView extends PublicCompany, Omit<CompanyForm, keyof PublicCompany> {
   readonly version: number;
 }
-
-/** Settings edited together share one version, that of the row `company`; without that row it is 1. */
-export const versionOf = (row: { version: number } | undefined): number => (row?.version ?? 0) + 1;
 
 /** Everything about the business, with the version. */
 export const readCompanyDetails = async (reads: Pick<Context, 'query'>): Promise<CompanyView> => {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterEach(() => api.sql('delete from settings'));
 
-const fields = 'name phone email website address timeZone days opens closes version';
+const fields = 'name phone email website address equalHousing timeZone days opens closes version';
 const read = async () => (await admin.gql(`{ company { ${fields} } }`)).data.company;
 const save = (input: object) =>
   admin.gql(`mutation ($input: UpdateCompanyInput!) { updateCompany(input: $input) { ${fields} } }`, {
@@ -59,6 +59,18 @@ describe('the details of the business', () => {
     );
   });
 
+  it('keep the fair housing line of programs that do not know of it, and take a new one', async () => {
+    const { equalHousing, ...older } = await read();
+    expect((await save({ ...older, name: 'One' })).data.updateCompany).toMatchObject({ equalHousing });
+    await save({ ...(await read()), equalHousing: 'Equal Housing Opportunity' });
+    const { version: _version, equalHousing: _line, ...known } = await read();
+    const saved = await save({ ...known, name: 'Two', version: 3 });
+    expect(saved.data.updateCompany).toMatchObject({
+      name: 'Two',
+      equalHousing: 'Equal Housing Opportunity',
+    });
+  });
+
   it('are not overwritten by somebody who read an older copy, not even the very first time', async () => {
     const before = await read();
     const answers = await Promise.all([save({ ...before, name: 'One' }), save({ ...before, name: 'Two' })]);
@@ -76,6 +88,7 @@ describe('the details of the business', () => {
     ['website', 'javascript:alert(1)'],
     ['website', 'user:pass@x.example'],
     ['address', ' '],
+    ['equalHousing', ' '],
     ['timeZone', 'Mars/Olympus'],
     ['timeZone', '+05:30'],
     ['timeZone', '-08:00'],

@@ -5,12 +5,12 @@ import { z } from 'zod';
 import { audit, changesOf } from '../../platform/audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { readsIn } from '../../platform/db/database.ts';
-import { readSetting, settingVersion, writeSetting } from '../../platform/db/setting.entity.ts';
+import { readSetting, settingVersion, versionOf, writeSetting } from '../../platform/db/setting.entity.ts';
 import { checkZone } from '../../platform/time/time-zone.ts';
 import { validate } from '../../platform/validation/validate.ts';
 import { assertVersion } from '../../platform/locks/optimistic-lock.ts';
 import { rewriteLocalTimes } from '../appointments/time-zone.api.ts';
-import { readCompanyDetails, versionOf, type CompanyView } from './company.service.ts';
+import { readCompanyDetails, type CompanyView } from './company.service.ts';
 import { takeLocks } from '../../platform/locks/advisory-locks.ts';
 
 /**
@@ -19,9 +19,11 @@ import { takeLocks } from '../../platform/locks/advisory-locks.ts';
  * @throws AppError BAD_INPUT, CONFLICT
  */
 export const updateCompany = async (context: Context, input: unknown): Promise<CompanyView> => {
-  const { version } = validate(z.looseObject({ version: versionRule }), input);
+  const { version, ...given } = validate(z.looseObject({ version: versionRule }), input);
   const stored = await readCompanyDetails(context);
-  const { timeZone, days, opens, closes, ...who } = validate(companyForm, input, stored);
+  // Programs from before the fair housing line leave it out.
+  const edited = { ...given, equalHousing: given.equalHousing ?? stored.equalHousing };
+  const { timeZone, days, opens, closes, ...who } = validate(companyForm, edited, stored);
   await checkZone(context, timeZone);
   const company: Company = who;
   const hours: BusinessHours = { days, opens, closes };

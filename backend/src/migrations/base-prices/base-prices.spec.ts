@@ -1,7 +1,7 @@
 import { designContent } from '@hearthline/rules/designs/content.ts';
 import { roofIds, shownFirst, sidingIds } from '@hearthline/rules/design.ts';
 import { standingContent } from '@hearthline/rules/content.ts';
-import { standingHomes, standingPrices } from '@hearthline/rules/homes/standing-homes.ts';
+import { standingHomes, standingPrices, standingSizes } from '@hearthline/rules/homes/standing-homes.ts';
 import { priceWhen } from '@hearthline/rules/prices/conditions.ts';
 import { widthOfModel } from '@hearthline/rules/prices/keys.ts';
 import { loanKind } from '@hearthline/rules/prices/loan-kind.ts';
@@ -45,6 +45,11 @@ describe('the base price book', () => {
       const price = priceOf(book, { slug, width, squareFeet: squareFootage }, bare);
       expect(price.lines[0]?.lowCents, slug).toBeGreaterThan(1_000_000);
     }
+  });
+
+  it('has homes of the sizes that pages are built with', () => {
+    const feet = baseHomes.map(({ squareFootage }) => squareFootage);
+    expect(standingSizes).toEqual({ least: Math.min(...feet), most: Math.max(...feet) });
   });
 
   it('prices the homes that the home page is built with as it says', () => {

@@ -31,6 +31,9 @@ export const settingVersion = prepare('setting_version', (db, p: Placeholders<{ 
   db.selectFrom('settings').select('version').where('key', '=', p.key),
 );
 
+/** The version of settings that are edited together, by the row of one of them; without that row it is 1. */
+export const versionOf = (row: { version: number } | undefined): number => (row?.version ?? 0) + 1;
+
 /** Reads one setting. If there is none, or the stored value no longer fits its rule, returns the initial value. */
 export const readSetting = async <K extends SettingKey>(
   { query }: Pick<Reads, 'query'>,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { standingContent } from '@hearthline/rules/content.ts';
 import { homePath } from '@hearthline/rules/homes/shown-home.ts';
-import { standingHomes, standingPrices } from '@hearthline/rules/homes/standing-homes.ts';
+import { standingHomes, standingPrices, standingSizes } from '@hearthline/rules/homes/standing-homes.ts';
 import { hasPart, isPublic, pageFile, routeAt } from '@hearthline/rules/routes.ts';
 import type { ServedContent } from '@hearthline/rules/served-content.ts';
 import express, { type Request, type RequestHandler, type Response } from 'express';
@@ -84,15 +84,17 @@ const inOrder = (_key: string, value: unknown): unknown =>
     : value;
 
 /** The same text for the same content, in whatever order the database returns the fields. */
-const textOf = ({ content, featured, prices }: ServedContent): string =>
-  JSON.stringify([content, featured, prices], inOrder);
-const built: ServedContent = { content: standingContent, featured: standingHomes };
+const textOf = ({ content, featured, sizes, prices }: ServedContent): string =>
+  JSON.stringify([content, featured, sizes, prices], inOrder);
+const built: ServedContent = { content: standingContent, featured: standingHomes, sizes: standingSizes };
 const asBuilt = { withPrices: textOf({ ...built, prices: standingPrices }), without: textOf(built) };
 
 /** Whether a page shows what the build has shown on it: it never shows the whole catalog, or a display location. */
 const isAsBuilt = (shown: ServedContent): boolean =>
   !shown.homes &&
   !shown.locations?.length &&
+  // A legal page is built with the text of a new installation.
+  !shown.legal?.updatedOn &&
   textOf(shown) === (shown.prices ? asBuilt.withPrices : asBuilt.without);
 
 /** The type of `render` in frontend/src/prerender.tsx. */

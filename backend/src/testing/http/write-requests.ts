@@ -235,6 +235,13 @@ export const writesOf = (api: Api, admin: () => Caller): readonly Write[] => [
     send: mutation(admin, 'createContentItem', 'ContentItemInput'),
   },
   {
+    name: 'a legal page by GraphQL',
+    good: { key: 'terms', version: 1, body: 'These terms apply.' },
+    texts: { key: null, body: 20_000 },
+    required: ['key', 'version', 'body'],
+    send: mutation(admin, 'updateLegalText', 'LegalTextInput', 'key'),
+  },
+  {
     name: 'a display location by GraphQL',
     good: {
       name: 'Olympia display',

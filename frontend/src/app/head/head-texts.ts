@@ -23,7 +23,7 @@ export const headTexts: Readonly<Partial<Record<RoutePath, HeadText>>> = {
     picture: { file: 'home-birkenfeld.png', alt: 'A double wide home seen from the front' },
   },
   '/homes': {
-    description: 'Every factory-built home we sell with its price and what a month costs.',
+    description: 'Every factory-built home we sell, with its price and estimated monthly payment.',
   },
   '/finance': {
     description:
@@ -59,21 +59,27 @@ export const headTexts: Readonly<Partial<Record<RoutePath, HeadText>>> = {
   },
   '/appointments': {
     description:
-      'Book half an hour with somebody who knows our homes inside out. Choose a day and a time that suit you.',
+      'Book a consultation by phone, online or at a display model. Choose a day and a time that work for you.',
   },
   '/auth': {
-    description: 'Sign in or create an account to follow your home from the first plan to the keys.',
+    description: 'Sign in or create an account to follow your home from the first plan to move-in.',
   },
   '/features': {
     description:
       'What customers, consultants and partners can do here: plan a home, book a consultation, follow a project, and more.',
+  },
+  '/privacy': {
+    description: 'What we learn about you on this website, what we use it for, and what you can ask of us.',
+  },
+  '/terms': {
+    description: 'The terms of this website: what prices, payments, plans and promotions shown here mean.',
   },
   '/public-info': { description: 'About our factory-built homes and the ways to finance them, at a glance.' },
 };
 
 /** For pages without a text of their own. */
 export const commonText: HeadText = {
-  description: 'Factory-built homes with the price, the plan and the payment on the table.',
+  description: 'Factory-built homes with prices, floor plans and monthly payments stated up front.',
 };
 
 export const commonPicture = {

@@ -57,6 +57,18 @@ describe('Layout', () => {
     );
   });
 
+  it('ends with the fair housing line and the legal pages', async () => {
+    renderAt(site, { at: '/finance' });
+    await heading('Finance');
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(footer.getByText(testCompany.equalHousing)).toBeVisible();
+    const links = within(footer.getByRole('navigation', { name: 'Legal' })).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Privacy Policy', '/privacy'],
+      ['Terms of Use', '/terms'],
+    ]);
+  });
+
   it('shows phone, e-mail and website of the company in the footer', async () => {
     renderAt(site, { at: '/about-us' });
     await heading('About Us');

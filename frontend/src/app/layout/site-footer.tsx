@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { telephoneLink, useCompany, websiteLink } from '../../platform/business/company.ts';
 import { useAccountLink } from '../../platform/session/account-link.ts';
 import { Logo } from '../../ui/theme/logo.tsx';
-import { footerLinks } from './site-links.ts';
+import { footerLinks, legalLinks } from './site-links.ts';
 
 const quietLink = {
   color: 'onNightQuiet',
@@ -22,7 +22,53 @@ const AccountLink = () => {
   );
 };
 
-/** The footer: contact details and links to every public page. */
+/** The Equal Housing Opportunity logo: a house with an equals sign. */
+const EqualHousingMark = () => (
+  <svg viewBox="0 0 24 24" width="1.75em" height="1.75em" aria-hidden="true" fill="currentColor">
+    <path
+      fillRule="evenodd"
+      d="M12 2 1.5 7.6v3.2h2.2V22h16.6V10.8h2.2V7.6ZM12 4.9l6.4 3.4v10.9H5.6V8.3Zm-4 4.9v2.9h8V9.8Zm0 4.6v2.9h8v-2.9Z"
+    />
+  </svg>
+);
+
+/** The last line: fair housing, and the legal pages. */
+const LegalLine = () => {
+  const { equalHousing } = useCompany();
+  return (
+    <chakra.div
+      gridColumn="1 / -1"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
+      columnGap="8"
+      rowGap="4"
+      pt="6"
+      borderTopWidth="1px"
+      borderColor="nightLine"
+      textStyle="fine"
+    >
+      {equalHousing && (
+        <chakra.p display="flex" alignItems="center" gap="3" color="onNightQuiet" maxW="prose">
+          <chakra.span flexShrink="0">
+            <EqualHousingMark />
+          </chakra.span>
+          {equalHousing}
+        </chakra.p>
+      )}
+      <chakra.nav aria-label="Legal" display="flex" flexWrap="wrap" columnGap="6">
+        {legalLinks.map(({ to, text }) => (
+          <FooterLink key={text} to={to}>
+            {text}
+          </FooterLink>
+        ))}
+      </chakra.nav>
+    </chakra.div>
+  );
+};
+
+/** The footer: contact details, links to every public page, and what the law asks for. */
 export const SiteFooter = () => {
   const { name, phone, email, website, address } = useCompany();
   return (
@@ -93,6 +139,7 @@ export const SiteFooter = () => {
             </chakra.div>
           ))}
         </chakra.nav>
+        <LegalLine />
       </chakra.div>
     </chakra.footer>
   );

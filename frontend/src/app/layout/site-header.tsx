@@ -87,7 +87,13 @@ export const SiteHeader = () => {
         />
         <chakra.div display={{ base: 'none', lg: 'flex' }} alignItems="center" gap="1">
           <AccountLink />
-          <ButtonLink to="/appointments" size="sm" px={{ base: '4', lg: '3.5', xl: '4' }} whiteSpace="nowrap">
+          <ButtonLink
+            to="/appointments"
+            variant="outline"
+            size="sm"
+            px={{ base: '4', lg: '3.5', xl: '4' }}
+            whiteSpace="nowrap"
+          >
             Book Consultation
           </ButtonLink>
         </chakra.div>

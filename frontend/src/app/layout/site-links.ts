@@ -45,3 +45,9 @@ export const footerLinks: readonly { readonly title: string; readonly links: rea
     ],
   },
 ];
+
+/** The legal pages, at the very end. */
+export const legalLinks: readonly SiteLink[] = [
+  { to: '/privacy', text: 'Privacy Policy' },
+  { to: '/terms', text: 'Terms of Use' },
+];

@@ -62,6 +62,8 @@ const added = [
   '/homes/g/:code/change',
   '/my-home',
   '/my-home/:code',
+  '/privacy',
+  '/terms',
 ];
 
 /** Section 6: who may open which screen; all others are public. */

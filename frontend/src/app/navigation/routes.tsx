@@ -128,6 +128,8 @@ export const pages: Readonly<Record<RoutePath, LazyPage>> = {
   '/public-info': lazyPage(() =>
     import('../../pages/public-info-page.tsx').then((file) => file.PublicInfoPage),
   ),
+  '/privacy': lazyPage(() => import('../../pages/privacy-page.tsx').then((file) => file.PrivacyPage)),
+  '/terms': lazyPage(() => import('../../pages/terms-page.tsx').then((file) => file.TermsPage)),
 };
 
 export const notFoundPage = lazyPage(() =>

@@ -41,6 +41,7 @@ const Nav = chakra('nav', {
     },
     [wide]: { width: '14rem', px: '2' },
   },
+  variants: { isAlone: { true: { display: { base: 'none', sm: 'block' } } } },
 });
 
 /** Whose workspace this is, in line with the bar beside it. */
@@ -77,6 +78,9 @@ interface RailProps {
   /** The address of the user's own portal. */
   readonly home: string;
 }
+
+/** Whether there is nowhere else to go: a phone then has no bar for it. */
+export const isAlone = ({ tabs, screens }: Places): boolean => tabs.length + screens.length < 2;
 
 /** The places of the signed-in user: a column at the left, icons only in a narrow window, a bar at the bottom of a phone. */
 export const Rail = ({ places, count, label, home }: RailProps) => {
@@ -115,7 +119,13 @@ export const Rail = ({ places, count, label, home }: RailProps) => {
   if (tabs.length + screens.length === 0) return null;
   const hasMore = [...tabs, ...screens].some(({ quick }) => !quick);
   return (
-    <Nav ref={nav} aria-label="Workspace" id="workspace-rail" data-open={open || undefined}>
+    <Nav
+      ref={nav}
+      aria-label="Workspace"
+      id="workspace-rail"
+      isAlone={isAlone(places)}
+      data-open={open || undefined}
+    >
       <Brand to={home}>
         <Mark />
         <chakra.span data-name>{name}</chakra.span>

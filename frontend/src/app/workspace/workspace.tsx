@@ -11,7 +11,7 @@ import { usePageTitle } from '../../platform/navigation/page-title.ts';
 import { LazyIdentityDialog } from '../layout/lazy-identity-dialog.tsx';
 import { useOpenTab, useScreenName } from './place-names.ts';
 import { placesOf, type Places } from './places.ts';
-import { Rail } from './rail.tsx';
+import { isAlone, Rail } from './rail.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useWaitingPlaces } from './use-waiting-places.ts';
 
@@ -35,9 +35,11 @@ const Frame = chakra('div', {
     flex: '1 0 auto',
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'auto minmax(0, 1fr)' },
-    // The bar at the bottom of a phone lies over the page.
-    pb: { base: 'calc(3.5rem + 1px + env(safe-area-inset-bottom))', sm: '0' },
     _print: { display: 'block', pb: '0' },
+  },
+  variants: {
+    // The bar at the bottom of a phone lies over the page.
+    hasBar: { true: { pb: { base: 'calc(3.5rem + 1px + env(safe-area-inset-bottom))', sm: '0' } } },
   },
 });
 
@@ -71,7 +73,7 @@ const Framed = ({ user, children }: WorkspaceProps) => {
   useWindowTitle(refused === 'FORBIDDEN', places);
   const { count, waiting } = useWaitingPlaces(places);
   return (
-    <Frame data-workspace>
+    <Frame data-workspace hasBar={!isAlone(places)}>
       <LazyIdentityDialog />
       {!restricted && <AppliedPreferences />}
       <Rail home={homeOf[user.role]} label={labelOf(user)} places={places} count={count} />

@@ -7,7 +7,7 @@ export const audiences = [
     picture: 'scene-keys',
     alt: 'A consultant hands a couple the key at their front door',
     title: 'For buyers',
-    text: 'From the first floor plan to the keys.',
+    text: 'From the first floor plan to move-in.',
   },
   {
     key: 'team',
@@ -21,7 +21,7 @@ export const audiences = [
     picture: 'scene-badges',
     alt: 'Badges of an admin, a consultant and a contractor on a desk',
     title: 'The platform',
-    text: 'Who may see what, and how all of it is run.',
+    text: 'Access, settings and administration.',
   },
 ] as const;
 
@@ -120,7 +120,7 @@ export const capabilities: readonly Capability[] = [
   {
     title: 'Reporting',
     audience: 'team',
-    text: 'What was sold, built and finished, and what it cost.',
+    text: 'Sales, construction and completion, with costs.',
     to: '/admin',
     linksByRole: { admin: '/reports' },
     others: `${hub}?tab=management`,

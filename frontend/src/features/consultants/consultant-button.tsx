@@ -16,22 +16,22 @@ const Pill = chakra('button', {
     px: '5',
     py: '1.5',
     borderRadius: 'full',
-    bg: 'pine',
-    color: 'onPine',
+    // Beside the one filled button that a page has, it stays in the background.
+    bg: 'surface',
+    color: 'pineText',
+    borderWidth: '1px',
+    borderColor: 'edge',
     fontSize: { base: '0.875rem', sm: '0.9375rem' },
     fontWeight: '600',
     lineHeight: '1.25',
     transition: 'background-color 150ms',
-    _hover: { bg: 'pineDeep' },
+    _hover: { bg: 'pineTint' },
     '& svg': { flexShrink: '0' },
     // A pill of two lines: one line would reach across a third of the window.
-    // The light edge sets it apart from the dark footer.
     sm: {
       textAlign: 'start',
       pe: '6',
       boxShadow: 'high',
-      borderWidth: '1px',
-      borderColor: '#fff3',
       '& svg': { fontSize: '1.25rem' },
     },
     // In the margin beside the page it is narrow, with several lines.

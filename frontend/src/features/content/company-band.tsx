@@ -20,7 +20,7 @@ export const CompanyBand = () => {
     <chakra.section aria-labelledby="company-band" bg="surface" borderBottomWidth="1px" borderColor="line">
       <Container py={{ base: '8', md: '10' }}>
         <Heading id="company-band" srOnly>
-          Who you are dealing with
+          About the company
         </Heading>
         {facts.length > 0 && (
           <>
@@ -54,7 +54,7 @@ export const CompanyBand = () => {
             </chakra.dl>
             <Text look="fine" quiet mt="4" display="flex" flexWrap="wrap" gap="3" alignItems="center">
               {facts.some(({ sample }) => sample) && <Badge>Demo figures</Badge>}
-              <More to="/about-us#company-facts">What these mean, and who we are</More>
+              <More to="/about-us#company-facts">What these mean and who we are</More>
             </Text>
           </>
         )}

@@ -22,9 +22,9 @@ export const CompanyFacts = () => {
           }}
         >
           <chakra.div display="grid" gap="3" alignContent="start" justifyItems="start">
-            <Heading id="company-facts">What you can check</Heading>
+            <Heading id="company-facts">Licenses and warranty</Heading>
             <Text quiet maxW="34ch">
-              Every number here can be looked up, or asked for on paper.
+              You can verify every number here. Ask us for the documents.
             </Text>
             {facts.some(({ sample }) => sample) && <Badge bg="surface">Demo figures</Badge>}
           </chakra.div>

@@ -236,7 +236,7 @@ export const ContentDialog = ({ item, kinds, reload, onSaved, onClose }: Content
             Save the entry first, then add a picture. Until then, visitors see initials.
           </Text>
         ))}
-      <CheckboxField label="Demo entry: visitors see that it is made up" {...register('sample')} />
+      <CheckboxField label="Demo entry: marked as a demo for visitors" {...register('sample')} />
       {conflict && <ConflictMessage {...conflict} />}
     </FormDialog>
   );

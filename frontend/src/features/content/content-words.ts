@@ -35,7 +35,7 @@ export const fieldWords: Readonly<Record<ContentKind, FieldWords>> = {
   company_fact: {
     title: 'What it is',
     terms: 'Number or figure',
-    termsHelp: 'Shown large, so keep it short.',
+    termsHelp: 'Shown in large type, so keep it short.',
     termsExample: 'WA 2914',
     text: 'What it means, or where to check it',
   },

@@ -9,7 +9,7 @@ const groups: readonly { topic: FinanceTopic; title: string; text: string }[] = 
   {
     topic: 'government-backed',
     title: 'Government-backed loans',
-    text: 'The government stands behind the loan, so the lender asks for little or nothing down.',
+    text: 'Loans that a government agency insures or guarantees, with a low down payment or none.',
   },
   {
     topic: 'state-local',
@@ -24,7 +24,7 @@ const groups: readonly { topic: FinanceTopic; title: string; text: string }[] = 
   {
     topic: 'unique',
     title: 'Unique solutions',
-    text: 'When a loan is not the best way, or not the only one.',
+    text: 'Other ways to pay, with or without a loan.',
   },
 ];
 

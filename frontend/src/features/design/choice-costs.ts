@@ -31,7 +31,7 @@ export const readChoiceCosts = async (
             return [
               choice.key,
               excluded === null
-                ? { text: surchargeText(choice, home) ?? 'Ask us for the price' }
+                ? { text: surchargeText(choice, home) ?? 'Call for the price' }
                 : { text: excluded, isBarred: true },
             ];
           }),

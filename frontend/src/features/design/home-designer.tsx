@@ -112,7 +112,7 @@ export const HomeDesigner = ({ children, house }: HomeDesignerProps) => {
         ))}
         <ButtonLink
           to={`/appointments${designQuery(design)}`}
-          variant="ember"
+          variant="outline"
           size="lg"
           display={{ lg: 'none' }}
         >

@@ -47,7 +47,7 @@ export const Selections = ({ design }: { design: Design }) => {
         </ButtonLink>
         <Button
           variant="outline"
-          onClick={() => void copyLink(window.location.href, 'Whoever opens it sees your design.')}
+          onClick={() => void copyLink(window.location.href, 'Anyone with the link can see your design.')}
         >
           <LinkIcon />
           Copy link

@@ -46,7 +46,7 @@ export const UsageNotes = () => (
       </Heading>
     </Summary>
     <Text look="small" quiet mt="2">
-      Both questions are one component, and this is what it promises.
+      Both questions use the same component. It works as follows.
     </Text>
     <chakra.dl
       display="grid"

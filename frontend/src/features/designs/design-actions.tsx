@@ -28,8 +28,8 @@ export const DesignActions = ({ code, canEdit, isShared, callMe, onCopy }: Desig
       </ButtonLink>
       {callMe}
       {canEdit ? (
-        <Button variant="outline" onClick={() => setMailing(true)}>
-          Mail it to me
+        <Button variant="ghost" onClick={() => setMailing(true)}>
+          Email it to me
         </Button>
       ) : (
         <Button variant="outline" onClick={onCopy}>
@@ -37,11 +37,11 @@ export const DesignActions = ({ code, canEdit, isShared, callMe, onCopy }: Desig
         </Button>
       )}
       <Button
-        variant="outline"
+        variant="ghost"
         onClick={() =>
           void copyLink(
             new URL(designPath(code), window.location.href).href,
-            'Whoever opens it can look at your design.',
+            'Anyone with the link can view your design.',
           )
         }
       >
@@ -49,7 +49,7 @@ export const DesignActions = ({ code, canEdit, isShared, callMe, onCopy }: Desig
         Copy link
       </Button>
       {isShared && (
-        <ButtonAnchor variant="outline" href={`/api/designs/${code}.pdf`}>
+        <ButtonAnchor variant="ghost" href={`/api/designs/${code}.pdf`}>
           Save as PDF
         </ButtonAnchor>
       )}

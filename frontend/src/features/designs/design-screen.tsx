@@ -42,7 +42,7 @@ const stateWords: Readonly<Record<SaveState, string>> = {
 
 /** What other features add to the page of a design. */
 export interface DesignSlots {
-  /** What it costs, line by line, and the payments. */
+  /** Price, line by line, and the payments. */
   readonly price: (content: ContentWithHome) => ReactNode;
   /** A button to be called back. */
   readonly callMe: ReactNode;
@@ -138,17 +138,17 @@ export const DesignScreen = ({ design, choose, onCopy, price, callMe, house }: D
         )}
         <Panel
           title="Choices"
-          text="Each choice says what it adds. What cannot be had together is greyed out."
+          text="Each choice shows what it adds to the price. Choices that cannot be combined are grayed out."
         >
           <Options design={design} canEdit={canEdit} choose={(change) => void save(change)} />
         </Panel>
         <Panel
           title="Your lot"
-          text="Delivery, foundation and taxes depend on where the home will stand. What you leave out is assumed, and the price says what."
+          text="Delivery, foundation and taxes depend on where the home will stand. If you leave a field blank, the price states what we assumed."
         >
           <LotFields site={design.site} canEdit={canEdit} save={save} />
         </Panel>
-        <Panel title="Financing" text="What you leave out is the usual of the kind of loan.">
+        <Panel title="Financing" text="Fields left blank use the usual terms of the loan type.">
           <LoanFields
             loan={design.loan}
             claims={design.claims}

@@ -18,7 +18,7 @@ interface LoanKind {
 
 const claimWords: Readonly<Record<Claim, string>> = {
   military: 'I serve or have served in the military',
-  referral: 'Another buyer sent me',
+  referral: 'One of your buyers referred me',
 };
 
 interface PercentProps {

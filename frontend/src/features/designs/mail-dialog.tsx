@@ -19,7 +19,7 @@ export const MailDialog = ({ code, onClose }: { code: string; onClose: () => voi
     try {
       await mail({ variables: { code, email }, context: { headers: keyHeader(keyOf(code)) } });
     } catch (error) {
-      setFailure(problemOf(error).message ?? 'The mail could not be sent. Please try again.');
+      setFailure(problemOf(error).message ?? 'The email could not be sent. Please try again.');
       return;
     }
     showToast({ title: 'On its way', text: `The link was mailed to ${email.trim()}.` });
@@ -28,7 +28,7 @@ export const MailDialog = ({ code, onClose }: { code: string; onClose: () => voi
   return (
     <FormDialog
       title="Mail this design"
-      description="The mail has a link that opens the design on any device. Whoever has the link can change it."
+      description="The email has a link that opens the design on any device. Anyone with the link can change it."
       action="Send the link"
       busyText="Sending..."
       busy={loading}

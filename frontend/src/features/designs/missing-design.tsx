@@ -21,7 +21,7 @@ const FindHome = () => (
 export const NoHome = () => (
   <EmptyState
     as="h2"
-    title="Which home will it be?"
+    title="Choose a home"
     text="Your choices are kept. Pick a home from the catalog, or have plans drawn for you, and see what it costs."
   >
     <FindHome />

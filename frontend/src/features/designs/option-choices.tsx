@@ -75,7 +75,7 @@ const ChoiceCard = ({ group, choice, home, isMade, excluded, disabled, onChange 
         {choice.label}
       </chakra.span>
       <chakra.span color={excluded === null || isBarred ? 'quiet' : 'danger'} textStyle="fine">
-        {excluded ?? surchargeText(choice, home) ?? 'Ask us for the price'}
+        {excluded ?? surchargeText(choice, home) ?? 'Call for the price'}
       </chakra.span>
     </Choice>
   );

@@ -21,7 +21,7 @@ export const ShareSettings = ({ design }: { design: MyDesign }) => {
   return (
     <chakra.div display="grid" gap="2">
       <CheckboxField
-        label="Whoever has the link or the code can look at this design"
+        label="Anyone with the link or the code can view this design"
         checked={design.shared}
         disabled={loading}
         onChange={(event) => void set(event.target.checked)}

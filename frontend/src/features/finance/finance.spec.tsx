@@ -13,7 +13,7 @@ const examples = [
 /** With the parts that follow from the fields, whose scripts come by themselves. */
 const draw = async (at = '/finance') => {
   const drawn = renderAt(<PaymentCalculator examples={examples} />, { at });
-  await screen.findByRole('region', { name: 'How it is worked out' });
+  await screen.findByRole('region', { name: 'How it is calculated' });
   await screen.findByText('Monthly payment', { selector: 'p:not(li p)' });
   return drawn;
 };
@@ -117,7 +117,7 @@ describe('the payment calculator', () => {
       [/^Insurance/, '600'],
     ] as const)
       await write(name, text);
-    const steps = within(screen.getByRole('region', { name: 'How it is worked out' }))
+    const steps = within(screen.getByRole('region', { name: 'How it is calculated' }))
       .getAllByRole('listitem')
       .map((step) => step.textContent);
     expect(steps).toEqual([
@@ -141,7 +141,7 @@ describe('the payment calculator', () => {
     await write(/^Price/, 'a lot');
     expect(field(/^Price/)).toHaveAccessibleDescription('Please enter $10,000 to $2,000,000');
     expect(monthly()).toBeNull();
-    expect(screen.queryByRole('region', { name: 'How it is worked out' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'How it is calculated' })).toBeNull();
     await write(/^Price/, '$90,000');
     await write(/^Down payment/, '100000');
     expect(field(/^Down \(%\)/)).toHaveAccessibleDescription('Please enter 0% to 100%');

@@ -37,7 +37,7 @@ export const PaymentCalculator = ({ examples, loans }: PaymentCalculatorProps) =
     <section id="calculator" aria-labelledby="calculator-title">
       <Heading id="calculator-title">Payment calculator</Heading>
       <Text quiet mt="3" maxW="prose">
-        Change any number, and see what it does. This page’s address keeps what you enter.
+        Change any number to see the payment. The page address keeps what you enter, so you can share it.
       </Text>
       <chakra.div
         role="group"

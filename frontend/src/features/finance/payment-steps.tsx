@@ -35,7 +35,7 @@ export const PaymentSteps = ({ terms, payment }: { terms: LoanTerms; payment: Pa
   return (
     <section aria-labelledby="working">
       <Heading as="h3" look="subheading" id="working">
-        How it is worked out
+        How it is calculated
       </Heading>
       <chakra.ol mt="4" columns={{ base: 1, md: 2 }} columnGap={{ base: '8', lg: '14' }}>
         <Step title="Down payment" result={dollars(down)}>

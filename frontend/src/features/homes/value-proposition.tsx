@@ -5,15 +5,15 @@ import { Heading, Text } from '../../ui/text/text.tsx';
 const reasons = [
   {
     title: 'Built indoors',
-    text: 'Dry from the first board to the last, checked at every station, with far less waste than a building site.',
+    text: 'Protected from the weather, inspected at every station, and with less waste than a building site.',
   },
   {
-    title: 'Priced in the open',
-    text: 'The price, the plan and the monthly payment are on the table before you sign anything.',
+    title: 'Clear pricing',
+    text: 'You see the price, the floor plan and the estimated monthly payment before you sign anything.',
   },
   {
-    title: 'One person to ask',
-    text: 'One consultant stays with you from the first call to the day you get your keys.',
+    title: 'One consultant',
+    text: 'The same consultant works with you from the first call until you get your keys.',
   },
 ] as const;
 

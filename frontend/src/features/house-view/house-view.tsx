@@ -80,7 +80,7 @@ export const HouseView = ({ planFile, name, children, ...house }: HouseViewProps
       )}
       {isLost && (
         <Text look="small" quiet mt="2" role="status">
-          This browser cannot show the home in 3D. The picture shows it as it will stand.
+          This browser cannot show the home in 3D. The picture shows the same design.
         </Text>
       )}
     </chakra.div>

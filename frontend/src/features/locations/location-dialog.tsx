@@ -203,7 +203,7 @@ export const LocationDialog = ({ location, reload, onSaved, onClose }: LocationD
           {...register('position')}
         />
       </Line>
-      <CheckboxField label="Demo location: visitors see that it is made up" {...register('sample')} />
+      <CheckboxField label="Demo location: marked as a demo for visitors" {...register('sample')} />
       {conflict && <ConflictMessage {...conflict} />}
     </FormDialog>
   );

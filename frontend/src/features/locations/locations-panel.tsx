@@ -60,7 +60,7 @@ export const LocationsPanel = () => {
   return (
     <Panel
       title="Display models"
-      text="Where homes stand that visitors can walk through, with their hours. The Contact page lists them, nearest to the visitor’s ZIP code first."
+      text="Locations where visitors can walk through homes, with their hours. The Contact page lists them, nearest to the visitor’s ZIP code first."
       actions={
         <Button onClick={() => setEditing('new')}>
           <PlusIcon />
@@ -80,7 +80,7 @@ export const LocationsPanel = () => {
       ) : locations.length === 0 ? (
         <EmptyState
           title="No display models yet"
-          text="Add the first place where a home can be seen. Until then, the Contact page lists none."
+          text="Add the first display location. Until then, the Contact page lists none."
         />
       ) : (
         <Card as="ol" p="0" listStyleType="none" aria-label="Locations" aria-busy={loading}>

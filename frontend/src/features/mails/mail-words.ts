@@ -5,7 +5,7 @@ import type { Pagination } from '@hearthline/rules/paging.ts';
 export const stateTitle = {
   queued: 'Waiting',
   sent: 'Sent',
-  kept: 'Kept',
+  kept: 'In outbox',
   failed: 'Failed',
 } as const satisfies Record<MailState, string>;
 

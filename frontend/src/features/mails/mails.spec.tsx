@@ -70,7 +70,7 @@ describe('the list', () => {
       'Subject of one',
       'Robin Vale one@example.com',
       'Verify email',
-      'Kept',
+      'In outbox',
       expect.stringMatching(/^(Oct 31|Nov 1), 2026, /),
       '',
     ]);

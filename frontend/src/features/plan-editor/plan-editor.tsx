@@ -100,9 +100,9 @@ export const PlanEditor = ({ base, edits: first, checkerFor = workerChecker }: P
     try {
       const mended = await checker.mend(base, editor.edits, plan.wish);
       editor.replace(mended);
-      setSaid('Mended: every requirement is met. Undo brings your changes back.');
+      setSaid('Fixed: every requirement is met. Undo restores your changes.');
     } catch {
-      setSaid('The plan could not be mended.');
+      setSaid('The plan could not be fixed.');
     } finally {
       setMending(false);
     }

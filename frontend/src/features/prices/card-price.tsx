@@ -12,7 +12,7 @@ export interface CardPriceProps {
   readonly known?: ShortPrice | null | undefined;
 }
 
-const noPrice = 'Ask us for the price.';
+const noPrice = 'Call for the price.';
 
 /** As high as what comes, so that nothing below moves. */
 const Placeholder = () => <chakra.div aria-hidden data-skeleton minH="5.75rem" />;

@@ -15,7 +15,7 @@ import { usePrice } from './use-price.ts';
 
 const Conflicts = ({ sentences }: { sentences: readonly string[] }) => (
   <chakra.div role="status" bg="emberTint" borderRadius="lg" px="5" py="4" mb="5">
-    <Text fontWeight="600">These choices do not go together</Text>
+    <Text fontWeight="600">These choices cannot be combined</Text>
     <chakra.ul textStyle="small" mt="1" display="grid" gap="0.5">
       {sentences.map((sentence) => (
         <li key={sentence}>{sentence}</li>

@@ -84,7 +84,7 @@ export const LoanComparison = ({
       {told?.payments ? (
         <LoanPayments
           payments={told.payments}
-          leftOut="The land is not included, nor what your price leaves out."
+          leftOut="Land is not included, and neither is anything listed as not included in your price."
         />
       ) : told ? (
         <ErrorNotice title="The payments could not be loaded" onRetry={() => setTries(tries + 1)}>

@@ -8,7 +8,7 @@ import { Text } from '../../ui/text/text.tsx';
 
 const columns = [
   'Loan',
-  { title: 'A month with everything', figure: true },
+  { title: 'Monthly total', figure: true },
   { title: 'APR', figure: true },
   { title: 'Down payment', figure: true },
   { title: 'Term', figure: true },
@@ -33,7 +33,7 @@ const Row = ({ payment }: { payment: LoanPayment }) => (
     <TableCell card fontWeight="600">
       {payment.label}
     </TableCell>
-    <Figure name="A month with everything">
+    <Figure name="Monthly total">
       <strong>{centsText(payment.monthlyCents)}</strong>
     </Figure>
     <Figure name="APR">{percent(payment.aprPercent)}</Figure>
@@ -76,7 +76,7 @@ export const LoanPayments = ({ payments, leftOut }: LoanPaymentsProps) => {
         ))}
       </DataTable>
       <Text look="small" quiet mt="4" maxW="75ch">
-        A month with everything is what goes to the lender, mortgage insurance included, with{' '}
+        The total includes the payment to the lender, mortgage insurance where the loan requires it, and{' '}
         {restText(first)}. {leftOut} Estimates, not an offer of credit: your lender decides.
       </Text>
     </div>

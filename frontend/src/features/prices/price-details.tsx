@@ -28,7 +28,7 @@ export const PriceDetails = ({ price }: { price: Price }) => (
         '& svg': { flexShrink: 0, transition: 'transform 150ms', _motionReduce: { transition: 'none' } },
       }}
     >
-      How this price is made
+      How this price is calculated
       <ChevronIcon />
     </chakra.summary>
     <chakra.div px={{ base: '5', md: '6' }} pb="6">

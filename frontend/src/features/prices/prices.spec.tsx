@@ -92,7 +92,7 @@ describe('the prices on cards', () => {
         <CardPrice home={{ slug: 'gone' }} />
       </>,
     );
-    expect(await screen.findByText('Ask us for the price.')).toBeInTheDocument();
+    expect(await screen.findByText('Call for the price.')).toBeInTheDocument();
     expect(screen.getAllByText('From $89,000')).toHaveLength(2);
     expect(asked).toEqual([3, 1, 1, 1]);
   });

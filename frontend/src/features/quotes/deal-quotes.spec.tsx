@@ -58,11 +58,20 @@ describe('the quotes of a deal', () => {
     const quantity = editor.getByRole('textbox', { name: 'Foundation: quantity' });
     await userEvent.clear(quantity);
     await userEvent.type(quantity, '1000');
-    expect(editor.getByRole('textbox', { name: 'Foundation: amount in dollars' })).toHaveValue('17000');
+    expect(editor.getByRole('textbox', { name: 'Foundation: amount in dollars' })).toHaveValue('17,000');
 
     await userEvent.click(editor.getByRole('button', { name: 'Add discount' }));
     await userEvent.type(editor.getByRole('textbox', { name: 'Discount: amount in dollars' }), '1,500');
     expect(editor.getByText(/^Before tax:/)).toHaveTextContent('Before tax: $104,500.00');
+    // Amounts are read with separators, as stored and as soon as a typed one is left.
+    const home = editor.getByRole('textbox', { name: 'Yachats: amount in dollars' });
+    expect(home).toHaveValue('89,000');
+    await userEvent.clear(home);
+    await userEvent.type(home, '1089000.5');
+    await userEvent.tab();
+    expect(home).toHaveValue('1,089,000.50');
+    await userEvent.clear(home);
+    await userEvent.type(home, '89000');
     await userEvent.click(editor.getByRole('button', { name: 'Save draft' }));
     expect(await editor.findByText('Please say why there is a discount')).toBeInTheDocument();
     expect(api.sent('UpdateQuote')).toEqual([]);

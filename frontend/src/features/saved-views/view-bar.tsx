@@ -125,7 +125,7 @@ export const ViewBar = ({ list, shown }: ViewBarProps) => {
           title="Delete view"
           question={
             view.shared
-              ? `Delete “${view.name}”? Your colleagues lose it, too.`
+              ? `Delete “${view.name}”? It will also be deleted for your colleagues.`
               : `Delete “${view.name}”? The list itself stays as it is.`
           }
           action="Delete"

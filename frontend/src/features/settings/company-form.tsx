@@ -32,6 +32,7 @@ const fields = [
   'email',
   'website',
   'address',
+  'equalHousing',
   'timeZone',
   'days',
   'opens',
@@ -44,6 +45,7 @@ const valuesOf = ({
   email,
   website,
   address,
+  equalHousing,
   timeZone,
   days,
   opens,
@@ -54,6 +56,7 @@ const valuesOf = ({
   email,
   website,
   address,
+  equalHousing,
   timeZone,
   days: [...days],
   opens,
@@ -214,6 +217,13 @@ export const CompanyForm = ({ settings, reload }: CompanyFormProps) => {
           help="On one line. Required by law in campaign emails, and shown on the site."
           error={errors.address?.message}
           {...register('address')}
+        />
+        <TextField
+          label="Equal housing line"
+          required
+          help="At the foot of every public page, beside the Equal Housing Opportunity logo."
+          error={errors.equalHousing?.message}
+          {...register('equalHousing')}
         />
         <Pair>
           <TextField label="Website" required error={errors.website?.message} {...register('website')} />

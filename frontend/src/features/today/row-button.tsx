@@ -25,7 +25,8 @@ interface RowButtonProps {
 
 const Done = chakra('span', { base: { textStyle: 'small', color: 'pineText', whiteSpace: 'nowrap' } });
 const Both = chakra('span', { base: { display: 'inline-flex', gap: '1' } });
-const look = { variant: 'outline', size: 'sm' } as const;
+/** What a row is for; of the row in hand it is filled (`today-row.tsx`). */
+const look = { variant: 'outline', size: 'sm', 'data-answer': '' } as const;
 
 /** The link that dials; without a number that can be dialed, a button. Either way the outcomes of the call follow. */
 const CallButton = ({ item, onCall }: { item: WaitingItemFragment; onCall: () => void }) =>

@@ -26,6 +26,12 @@ const Line = chakra('li', {
     _first: { borderTopWidth: '0' },
     _hover: { bg: 'sunken' },
     _focusWithin: { bg: 'sunken' },
+    // One filled button: that of the row in hand, or else of the first.
+    '&:focus-within [data-answer], ul:not(:focus-within) > &:first-of-type [data-answer]': {
+      bg: 'pine',
+      color: 'onPine',
+      borderColor: 'transparent',
+    },
     gridTemplateColumns: {
       base: 'minmax(0, 1fr) auto',
       md: '7.5rem minmax(8rem, 14rem) minmax(0, 1fr) auto auto',

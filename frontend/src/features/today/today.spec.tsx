@@ -105,7 +105,7 @@ it('shows everything that one deal waits for, each in a row of its own', async (
     item('quote', 'Grace Grant', 20, { id, title: 'D-1006', detail: 'Q-1003', day: '2027-11-22' }),
   ]);
   const [quiet, ending, ...others] = within(list).getAllByRole('listitem');
-  expect(quiet).toHaveTextContent('Quiet deal');
+  expect(quiet).toHaveTextContent('No activity');
   expect(ending).toHaveTextContent('Q-1003');
   expect(others).toEqual([]);
 });
@@ -250,7 +250,7 @@ it('says so when nothing waits, and when it cannot be read', async () => {
     </DataProvider>,
     { user: userOf('admin') },
   );
-  await screen.findByText('Nothing waits for you.');
+  await screen.findByText('Nothing is waiting for you.');
   expect(shown).toHaveBeenCalledTimes(1);
   unmount();
   fakeApi({ Today: () => refusal('INTERNAL', 'Something went wrong'), '/graphql/stream': () => ({}) });
@@ -260,7 +260,7 @@ it('says so when nothing waits, and when it cannot be read', async () => {
     </DataProvider>,
     { user: userOf('admin') },
   );
-  await screen.findByText('Failed to fetch what waits');
+  await screen.findByText('Failed to load your tasks');
 });
 
 const moving = item('address', 'Ida Moss', 4, {

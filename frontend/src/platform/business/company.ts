@@ -7,6 +7,7 @@ const unknown: Company = {
   email: '',
   website: '',
   address: '',
+  equalHousing: '',
   hours: '',
   openingHours: '',
 };

@@ -1,4 +1,4 @@
-import { homePath, type ShownHome } from '@hearthline/rules/homes/shown-home.ts';
+import { homePath, sizesText, type ShownHome } from '@hearthline/rules/homes/shown-home.ts';
 import type { ServedContent } from '@hearthline/rules/served-content.ts';
 import { createContext, useContext } from 'react';
 
@@ -23,6 +23,9 @@ export const readFirstContent = (page: Document): FirstServed => {
 
 /** The homes that the home page shows. */
 export const useFeaturedHomes = (): readonly ShownHome[] => useContext(FirstContent).featured;
+
+/** The smallest and the largest home of the catalog, in words: `from 680 to 2,926 square feet`; empty where that is not known. */
+export const useSizesText = (): string => sizesText(useContext(FirstContent).sizes);
 
 /** The home that the page at a path was served with; null if it was served as missing, undefined if it must be asked for. */
 export const useServedHome = (path: string): ShownHome | null | undefined => {

@@ -49,15 +49,28 @@ for (const [mode, name] of [
     expect(contrast(shade(word, mode), shade(ground, mode))).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(
-    grounds.flatMap(
+  it.each([
+    ...grounds.flatMap(
       (ground) =>
         [
           ['edge', ground],
           ['focus', ground],
         ] as const,
     ),
-  )(`${name}: %s on %s is at least 3:1`, (line, ground) => {
+    // Bands and pages that are dark in both modes have no ring of their own.
+    ['focus', 'night'] as const,
+  ])(`${name}: %s on %s is at least 3:1`, (line, ground) => {
     expect(contrast(shade(line, mode), shade(ground, mode))).toBeGreaterThanOrEqual(3);
   });
 }
+
+it.each([0, 1])(
+  'shows where the keyboard is in the green of the product, not in the color of a mistake',
+  (mode) => {
+    const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+      parseInt(shade('focus', mode).slice(at, at + 2), 16),
+    );
+    expect(green).toBeGreaterThan(red);
+    expect(green).toBeGreaterThan(blue);
+  },
+);

@@ -32,7 +32,8 @@ export const colors = {
   danger: pair('#a3222b', '#f29c96'),
   dangerFill: pair('#a3222b', '#b3343a'),
   dangerTint: pair('#f8e1df', '#3a1f1f'),
-  focus: pair('#ae4519', '#f2a073'),
+  /** The ring around what the keyboard is at: a green of its own, seen on light grounds and on `night`. */
+  focus: pair('#3b7f60', '#92cfb2'),
   /** A band that is dark in both modes (footer, hero); its text. */
   night: pair('#16281f', '#0d120f'),
   onNight: pair('#f1eee5', '#eeebe3'),

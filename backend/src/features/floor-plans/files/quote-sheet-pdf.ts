@@ -119,7 +119,7 @@ const drawSheet = (doc: Pdf, sheet: QuoteSheet): void => {
   totalBox(writer, sheet.total);
   if (sheet.picture) writer.picture(sheet.picture, 178);
   if (sheet.plan) writer.drawing(sheet.plan, 205, sheet.planTitle);
-  writer.heading('What it costs, line by line');
+  writer.heading('Price, line by line');
   for (const { title, sum, lines } of sheet.groups) {
     writer.room(46);
     writer.y += 8;

@@ -49,7 +49,9 @@ describe('/invitation', () => {
     fakeApi({ Invitation: () => refusal(code, message) });
     drawLinked(<AcceptInvitation />, at);
     expect(await screen.findByText(message)).toHaveAttribute('role', 'alert');
-    expect(screen.getByText('Please ask whoever invited you for a new invitation.')).toBeInTheDocument();
+    expect(
+      screen.getByText('Please ask the person who invited you for a new invitation.'),
+    ).toBeInTheDocument();
     expect(screen.getByRole('link', { name: testCompany.email })).toHaveAttribute(
       'href',
       `mailto:${testCompany.email}`,
@@ -82,6 +84,6 @@ describe('/invitation', () => {
 
   it('without a link says where to find it', () => {
     drawLinked(<AcceptInvitation />, '/invitation');
-    expect(screen.getByText(/Open the link in the mail that invited you/)).toBeInTheDocument();
+    expect(screen.getByText(/Open the link in your invitation email/)).toBeInTheDocument();
   });
 });

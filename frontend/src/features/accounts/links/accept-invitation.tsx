@@ -21,8 +21,8 @@ const Again = ({ reason = null }: { reason?: string | null }) => {
       reason={reason}
       advice={
         reason
-          ? 'Please ask whoever invited you for a new invitation.'
-          : 'Open the link in the mail that invited you. If it is lost, ask for a new one.'
+          ? 'Please ask the person who invited you for a new invitation.'
+          : 'Open the link in your invitation email, or ask for a new invitation.'
       }
     >
       <chakra.ul listStyle="none" display="grid" gap="1" textStyle="small" css={{ '& a': textLink }}>

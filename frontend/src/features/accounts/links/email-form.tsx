@@ -49,7 +49,7 @@ export const EmailForm = ({ action, email = '', send }: EmailFormProps) => {
       <chakra.div display="grid" gap="4" justifyItems="start">
         <FormMessage takesFocus>{sent}</FormMessage>
         <Text look="small" quiet>
-          Nothing there after a few minutes? Look in the spam folder, or check how the address is spelled.
+          Nothing after a few minutes? Check your spam folder and the spelling of the address.
         </Text>
         <Button variant="outline" size="sm" onClick={() => setSent(null)}>
           Try another address

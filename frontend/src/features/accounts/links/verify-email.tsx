@@ -19,7 +19,7 @@ const Again = ({ reason = null }: { reason?: string | null }) => {
   return (
     <InvalidLink
       reason={reason}
-      advice={`${reason ? '' : 'Open the link in our mail to confirm your address. '}Tell us your address, and we send you a new link.`}
+      advice={`${reason ? '' : 'Open the link in our mail to confirm your address. '}Enter your email address and we will send you a new link.`}
     >
       <VerificationLinkForm />
       <Text look="small" quiet css={{ '& a': textLink }}>

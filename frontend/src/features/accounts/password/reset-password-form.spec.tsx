@@ -61,7 +61,7 @@ describe('/reset-password', () => {
   });
 
   it('shows what the server finds wrong with the password, and keeps the link', async () => {
-    const message = 'This password is on the list of those tried first. Please choose another one.';
+    const message = 'This password is too common. Please choose another one.';
     fakeApi({ ResetPassword: () => refusal('BAD_INPUT', message, { password: message }) });
     drawLinked(<ResetPassword />, at);
     await fillIn();

@@ -18,7 +18,7 @@ import { NewPasswordFields } from './new-password-fields.tsx';
 const Again = ({ reason = null }: { reason?: string | null }) => (
   <InvalidLink
     reason={reason}
-    advice={`${reason ? '' : 'Open the link in our mail to choose a new password. '}Tell us your address, and we send you a new link.`}
+    advice={`${reason ? '' : 'Open the link in our mail to choose a new password. '}Enter your email address and we will send you a new link.`}
   >
     <PasswordLinkForm />
   </InvalidLink>

@@ -156,7 +156,7 @@ describe('sign-up', () => {
   });
 
   it('shows what the server finds wrong under its field', async () => {
-    const message = 'This password is on the list of those tried first. Please choose another one.';
+    const message = 'This password is too common. Please choose another one.';
     fakeApi({ [path]: () => restRefusal(400, { message, fieldErrors: { password: message } }) });
     draw();
     await fill(whole);

@@ -159,7 +159,7 @@ describe('the end of an agreement', () => {
   it('asks for the link where there is none', async () => {
     draw({}, '/sign');
     expect(
-      await screen.findByText('Open the link in our mail to read and sign your agreement here.'),
+      await screen.findByText('Open the link in our email to read and sign your agreement here.'),
     ).toBeInTheDocument();
   });
 });

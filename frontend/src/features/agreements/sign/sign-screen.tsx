@@ -16,7 +16,7 @@ const Dead = ({ reason }: { readonly reason: string | null }) => (
       Your agreement
     </Heading>
     <Text role={reason ? 'alert' : undefined} look="lead">
-      {reason ?? 'Open the link in our mail to read and sign your agreement here.'}
+      {reason ?? 'Open the link in our email to read and sign your agreement here.'}
     </Text>
     {reason && (
       <Text>

@@ -59,7 +59,7 @@ export const TextForm = ({ text, reload }: TextFormProps) => {
       ?.updateAgreementText;
     if (!saved) return;
     continueFrom(saved);
-    showToast({ title: 'Saved', text: 'Agreements made from now on have the new text.' });
+    showToast({ title: 'Saved', text: 'New agreements will use this text.' });
   });
   const preview = (): void => {
     setProblem(null);

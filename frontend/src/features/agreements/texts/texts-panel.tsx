@@ -21,7 +21,7 @@ export const AgreementTextsPanel = () => {
   return (
     <Panel
       title="Agreement texts"
-      text="What purchase agreements and disclosures say, part by part. Changes hold for agreements that are made from now on."
+      text="The texts of purchase agreements and disclosures. Changes apply to new agreements."
     >
       <FormMessage>{agreementSentences.samples}</FormMessage>
       {error && !loading ? (

@@ -54,7 +54,7 @@ export const BookingCapsForm = ({ caps, reload }: BookingCapsFormProps) => {
     const late = since();
     continueFrom(saved);
     reapplyEdits(form, late);
-    showToast({ title: 'Saved', text: 'The limits hold from the next booking on.' });
+    showToast({ title: 'Saved', text: 'The limits apply from the next booking.' });
   });
   const number = { type: 'number', inputMode: 'numeric', min: 1, step: 1 } as const;
   return (

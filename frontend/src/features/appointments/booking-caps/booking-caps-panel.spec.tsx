@@ -137,6 +137,6 @@ describe('the limits', () => {
         { input: { perMailbox: 5, perAddress: 8, version: 1 } },
       ]),
     );
-    expect(await screen.findByText('The limits hold from the next booking on.')).toBeInTheDocument();
+    expect(await screen.findByText('The limits apply from the next booking.')).toBeInTheDocument();
   });
 });

@@ -14,7 +14,7 @@ export const BookingCapsPanel = () => {
   return (
     <Panel
       title="Booking limits"
-      text="What a visitor may book online before they have to call. They do not hold for staff, nor for customers who are signed in. Under Appointments you see who has reached one, and can lift it."
+      text="How much a visitor can book online before they have to call. Limits do not apply to staff or signed-in customers. Under Appointments you can see who has reached a limit and lift it."
     >
       {error && !loading ? (
         <ErrorNotice

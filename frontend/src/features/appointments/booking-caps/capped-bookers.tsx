@@ -72,7 +72,7 @@ export const CappedBookers = () => {
       {isOpen && (
         <Dialog
           title="Booking limits that were reached"
-          description="Whoever reached one is asked to call. Lift it for somebody who did, or clear what nobody meant to come to."
+          description="Visitors who reach a limit are asked to call. Lift the limit for someone who called, or cancel bookings that are not genuine."
           onClose={() => setOpen(false)}
         >
           {bookers.length === 0 ? (

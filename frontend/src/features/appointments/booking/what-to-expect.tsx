@@ -5,7 +5,7 @@ import { CheckIcon, PhoneIcon } from '../../../ui/theme/icons.tsx';
 import { Heading, Text } from '../../../ui/text/text.tsx';
 
 const points = [
-  'A talk with one of our housing systems experts, on whatever you want to know: homes, land, financing, the way from plan to keys.',
+  'A conversation with a housing consultant about whatever you want to know: homes, land, financing, and the steps from floor plan to move-in.',
   'It helps to have a budget in mind and, if you own a lot, its address.',
   'Plans change. Use the link in the confirmation email to choose another time or to cancel, or call us.',
 ] as const;

@@ -75,7 +75,7 @@ export const BlockedDatesPanel = () => {
   return (
     <Panel
       title="Blocked dates"
-      text="On these days visitors cannot book. What is booked already stays."
+      text="Visitors cannot book on these days. Existing bookings stay."
       actions={
         <>
           <Select
@@ -116,7 +116,7 @@ export const BlockedDatesPanel = () => {
           text={
             past
               ? 'Nothing was blocked before today.'
-              : 'Holidays, trade fairs, vacations: block the days on which nobody should book.'
+              : 'Holidays, trade fairs, vacations: block the days when appointments cannot be booked.'
           }
         />
       ) : (

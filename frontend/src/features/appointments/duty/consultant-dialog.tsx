@@ -114,7 +114,7 @@ export const ConsultantDialog = ({ consultant, reload, onSaved, onClose }: Consu
         label="Email (optional)"
         type="email"
         autoComplete="off"
-        help="Mails about their bookings go there. Without it, to their account or the company."
+        help="Emails about their bookings go to this address. If blank, they go to the account’s address or the company."
         error={errors.email?.message}
         {...register('email')}
       />

@@ -65,7 +65,7 @@ export const ConsultantsPanel = () => {
   return (
     <Panel
       title="Consultants"
-      text="As many visitors can book a time as consultants are on duty that day. Whoever has the fewest bookings that week is booked next."
+      text="Each time can be booked once per consultant on duty that day. New bookings go to the consultant with the fewest bookings that week."
       actions={
         <Button onClick={() => setEditing('new')}>
           <PlusIcon />

@@ -83,7 +83,7 @@ export const FormatsPanel = () => {
   return (
     <Panel
       title="Appointment formats"
-      text="The kinds of appointments that can be booked, with their place, their length and the time kept free around them. The first that is offered is booked unless the visitor chooses another."
+      text="The kinds of appointments that can be booked, with their place, their length and the time kept free around them. The first format is the default."
       actions={
         <Button onClick={() => setEditing('new')}>
           <PlusIcon />

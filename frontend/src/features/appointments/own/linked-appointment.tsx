@@ -23,7 +23,7 @@ const Dead = ({ reason }: { reason: string | null }) => (
     <Text look="small">
       {reason
         ? 'The link in our most recent email works.'
-        : 'Open the link in our mail to see your appointment here.'}
+        : 'Open the link in our email to see your appointment here.'}
     </Text>
     <ButtonLink to="/appointments" variant="outline">
       Book an appointment

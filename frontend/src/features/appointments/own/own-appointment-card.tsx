@@ -120,7 +120,7 @@ export const OwnAppointmentCard = ({
       await actions?.onCancel(appointment);
       showToast({
         title: 'Appointment cancelled',
-        text: 'An email is on its way, and your calendar will hear of it.',
+        text: 'An email is on its way with an update for your calendar.',
       });
     } catch (error) {
       showToast({ title: 'Not cancelled', text: errorText(error), tone: 'error' });
@@ -210,7 +210,7 @@ export const OwnAppointmentCard = ({
       {open === 'cancel' && (
         <ConfirmDialog
           title="Cancel this appointment?"
-          question={`${title} on ${whenOf(appointment)}. Somebody else may take the time.`}
+          question={`${title} on ${whenOf(appointment)}. The time becomes available to others.`}
           action="Cancel appointment"
           dismiss="Keep it"
           busy={busy}

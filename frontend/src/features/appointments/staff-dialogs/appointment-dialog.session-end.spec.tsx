@@ -88,7 +88,7 @@ describe('when the session of staff ends over a booking', () => {
     const api = startStaffServer([booked('one')]);
     const view = draw();
     await press('Cancel appointment');
-    fireEvent.change(await screen.findByLabelText(/Sentence to the customer/), {
+    fireEvent.change(await screen.findByLabelText(/Note to the customer/), {
       target: { value: 'Sorry' },
     });
     endSession(view);

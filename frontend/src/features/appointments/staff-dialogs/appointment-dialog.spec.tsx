@@ -307,7 +307,7 @@ it('booking for a customer leads to the first field that is wrong', async () => 
   await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Ada Byron');
   await userEvent.click(dialog.getByRole('button', { name: 'Book' }));
   expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveFocus();
-  expect(dialog.getByText('Please mend what is marked.')).toBeVisible();
+  expect(dialog.getByText('Please correct the marked fields.')).toBeVisible();
   expect(api.sent('BookAppointmentFor')).toEqual([]);
 });
 

@@ -94,7 +94,7 @@ export const BookForCustomerDialog = ({
               .reverse(),
           ),
         );
-        fail('Please mend what is marked.');
+        fail('Please correct the marked fields.');
       });
       return focusFirstInvalid(form);
     }

@@ -28,8 +28,8 @@ export const CancelDialog = (props: StaffFormProps) => {
       }}
     >
       <TextAreaField
-        label="Sentence to the customer (optional)"
-        help="It stands in the email."
+        label="Note to the customer (optional)"
+        help="It is included in the email."
         maxLength={1000}
         value={note}
         onChange={(event) => setNote(event.target.value)}

@@ -94,7 +94,7 @@ export const EditDetailsDialog = ({ appointment, reload, onClose }: StaffFormPro
         autoComplete="off"
         error={errors.place?.message}
         {...register('place')}
-        help="For this appointment alone, as in the link of a video talk. Empty: the usual place of the format."
+        help="For this appointment only, such as a video link. If blank, the format’s usual place applies."
       />
       <Controller
         control={control}

@@ -4,6 +4,7 @@ import { timeOfDay } from '@hearthline/rules/dates/time-text.ts';
 import type { StaffAppointmentRowFragment } from '../../../gql/generated.ts';
 import { statusTitles } from '../appointment-words.ts';
 import { ConsultantMark } from './consultant-mark.tsx';
+import { slotsOf } from './shown-bookings.ts';
 import { StatusIcon } from './status-icon.tsx';
 
 const Block = chakra('button', {
@@ -37,6 +38,7 @@ const Block = chakra('button', {
       cancelled: { borderStyle: 'dashed', color: 'quiet', textDecoration: 'line-through', bg: 'transparent' },
     },
     tight: { true: { height: 'calc(100% - 2px)', py: '2' } },
+    inWeek: { true: { px: '1.5' } },
     lifted: { true: { boxShadow: 'high', borderColor: 'edge', cursor: 'grabbing' } },
     isAway: { true: { opacity: '0.35' } },
   },
@@ -48,12 +50,40 @@ export interface BookingBlockProps {
   readonly place: number | null;
   /** In a column of hours, whose height is the length of the appointment. */
   readonly tight?: boolean;
+  /** In the hours of one of seven days. */
+  readonly inWeek?: boolean;
   readonly onOpen?: () => void;
 }
 
 /** The whole of a booking in words. */
 const inWords = (one: StaffAppointmentRowFragment): string =>
   `${timeOfDay(one.appointmentTime)}, ${one.formatName}, ${one.customerName}, with ${one.consultantName}, ${statusTitles[one.status]}`;
+
+/** In a column of hours its place tells the time, and its edge that all is well: the room is for the name. */
+const InWeek = ({ appointment: one, place }: BookingBlockProps) => (
+  <>
+    <chakra.span display="flex" alignItems="center" gap="1" minW="0">
+      <chakra.span fontWeight="600" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
+        {one.customerName}
+      </chakra.span>
+      {place !== null && (
+        <chakra.span ms="auto" display="inline-flex" alignItems="center" gap="1">
+          {one.status === 'booked' || one.status === 'missed' ? (
+            <StatusIcon status={one.status} />
+          ) : (
+            <ConsultantMark name={one.consultantName} place={place} />
+          )}
+        </chakra.span>
+      )}
+    </chakra.span>
+    {slotsOf(one) > 1 && (
+      <chakra.span color="quiet" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
+        {timeOfDay(one.appointmentTime)}
+        {place !== null && ` ${one.formatName}`}
+      </chakra.span>
+    )}
+  </>
+);
 
 const Content = ({ appointment: one, place, tight }: BookingBlockProps) => (
   <>
@@ -94,7 +124,7 @@ export const LiftedBooking = (props: BookingBlockProps) => (
 
 /** A booking in a calendar: pressed it opens, dragged it asks to be moved, if it still can be. */
 export const BookingBlock = (props: BookingBlockProps) => {
-  const { appointment: one, tight = false, onOpen } = props;
+  const { appointment: one, tight = false, inWeek = false, onOpen } = props;
   const { setNodeRef, listeners, attributes, isDragging } = useDraggable({
     id: one.id,
     data: { appointment: one },
@@ -106,13 +136,14 @@ export const BookingBlock = (props: BookingBlockProps) => {
       type="button"
       status={one.status}
       tight={tight}
+      inWeek={inWeek}
       isAway={isDragging}
       title={inWords(one)}
       aria-describedby={attributes['aria-disabled'] ? undefined : attributes['aria-describedby']}
       onClick={onOpen}
       {...listeners}
     >
-      <Content {...props} />
+      {inWeek ? <InWeek {...props} /> : <Content {...props} />}
     </Block>
   );
 };

@@ -1,16 +1,14 @@
-import { useDroppable } from '@dnd-kit/core';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { appointmentTimes } from '@hearthline/rules/appointments/times.ts';
 import { longDate } from '@hearthline/rules/dates/date-text.ts';
-import { slotTexts } from '@hearthline/rules/dates/hours.ts';
 import { timeOfDay } from '@hearthline/rules/dates/time-text.ts';
 import type { AppointmentWeekQuery, StaffAppointmentRowFragment } from '../../../gql/generated.ts';
 import { ScrollRegion } from '../../../ui/lists/scroll-region.tsx';
 import { BookingBlock, LiftedBooking } from './booking-block.tsx';
 import { ConsultantMark } from './consultant-mark.tsx';
 import { DragBoard, type Place } from './drag-board.tsx';
-import { hourText, NowLine, passedSlots, useClock } from './now-line.tsx';
+import { passedSlots, useClock } from './now-line.tsx';
 import { shownBookings, slotsOf } from './shown-bookings.ts';
+import { headHeight, Hours, hoursWidth, NowAcross, scaleOf, SlotCell, slotHeight } from './time-grid.tsx';
 
 type Week = AppointmentWeekQuery['appointmentWeek'];
 type Consultant = Week['consultants'][number];
@@ -24,38 +22,6 @@ interface CalendarDayProps {
   readonly onOpen: (appointment: StaffAppointmentRowFragment) => void;
   readonly onMove: (appointment: StaffAppointmentRowFragment, to: Place) => void;
 }
-
-/** The heights of half an hour and of the names above, in rem. */
-const slotHeight = 2.5;
-const headHeight = 2.5;
-
-/** The times that a day shows: the usual hours, extended to bookings outside them. */
-const scaleOf = (appointments: readonly StaffAppointmentRowFragment[]): readonly string[] => {
-  const usual = appointmentTimes.map((time) => slotTexts.indexOf(time));
-  const booked = appointments.flatMap((one) => {
-    const start = slotTexts.indexOf(one.appointmentTime);
-    return start < 0 ? [] : [start, start + slotsOf(one) - 1];
-  });
-  const places = [...usual, ...booked];
-  return slotTexts.slice(Math.min(...places), Math.max(...places) + 1);
-};
-
-const Cell = ({ place, row }: { readonly place: Place; readonly row: number }) => {
-  const { setNodeRef, isOver } = useDroppable({
-    id: `${place.consultantId} ${place.time}`,
-    data: { place },
-  });
-  return (
-    <chakra.div
-      ref={setNodeRef}
-      gridRow={row}
-      gridColumn="1"
-      borderTopWidth="1px"
-      borderColor={row % 2 ? 'line' : 'transparent'}
-      bg={isOver ? 'pineTint' : undefined}
-    />
-  );
-};
 
 interface ColumnProps extends Pick<CalendarDayProps, 'day' | 'appointments' | 'onOpen'> {
   readonly consultant: Consultant;
@@ -92,7 +58,7 @@ const Column = ({ day, consultant: { id, name }, place, scale, appointments, onO
       gridTemplateRows={`repeat(${scale.length}, ${slotHeight}rem)`}
     >
       {scale.map((time, index) => (
-        <Cell
+        <SlotCell
           key={time}
           row={index + 1}
           place={{ date: day, time, consultantId: id, words: `${name} at ${timeOfDay(time)}` }}
@@ -127,32 +93,9 @@ export const CalendarDay = ({ day, week, consultants, appointments, onOpen, onMo
           position="relative"
           display="grid"
           minW="max-content"
-          gridTemplateColumns={`4.75rem repeat(${Math.max(consultants.length, 1)}, minmax(8.5rem, 1fr))`}
+          gridTemplateColumns={`${hoursWidth} repeat(${Math.max(consultants.length, 1)}, minmax(8.5rem, 1fr))`}
         >
-          <chakra.div
-            aria-hidden
-            position="sticky"
-            insetInlineStart="0"
-            zIndex="3"
-            bg="surface"
-            textStyle="fine"
-            color="quiet"
-            fontVariantNumeric="tabular-nums"
-          >
-            <chakra.div height={`${headHeight}rem`} />
-            {scale.map((time) => (
-              <chakra.div
-                key={time}
-                height={`${slotHeight}rem`}
-                px="2"
-                textAlign="end"
-                whiteSpace="nowrap"
-                transform="translateY(-0.6em)"
-              >
-                {hourText(time)}
-              </chakra.div>
-            ))}
-          </chakra.div>
+          <Hours scale={scale} />
           {consultants.map((consultant) => (
             <Column
               key={consultant.id}
@@ -164,17 +107,7 @@ export const CalendarDay = ({ day, week, consultants, appointments, onOpen, onMo
               onOpen={onOpen}
             />
           ))}
-          {passed !== null && (
-            <chakra.div
-              position="absolute"
-              insetInlineStart="4.75rem"
-              insetInlineEnd="0"
-              insetBlock="0"
-              pointerEvents="none"
-            >
-              <NowLine top={`${headHeight + passed * slotHeight}rem`} />
-            </chakra.div>
-          )}
+          {passed !== null && <NowAcross passed={passed} />}
         </chakra.div>
       </ScrollRegion>
     </DragBoard>

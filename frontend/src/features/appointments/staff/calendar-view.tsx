@@ -8,10 +8,12 @@ import { errorText } from '../../../platform/api/error-text.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
 import { BackIcon, NextIcon } from '../../../ui/theme/icons.tsx';
+import { useWide } from '../../../ui/layout/wide-window.ts';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { Heading, Text } from '../../../ui/text/text.tsx';
 import { CalendarDay } from './calendar-day.tsx';
 import { CalendarWeek } from './calendar-week.tsx';
+import { CalendarWeekGrid } from './calendar-week-grid.tsx';
 import type { Place } from './drag-board.tsx';
 
 interface CalendarViewProps {
@@ -47,6 +49,7 @@ export const CalendarView = ({
     variables: { day },
     fetchPolicy: 'cache-and-network',
   });
+  const isWide = useWide();
   const week = (data ?? previousData)?.appointmentWeek;
   if (!week)
     return (
@@ -71,6 +74,7 @@ export const CalendarView = ({
   const [first = '', last = ''] = [days[0], days.at(-1)];
   const shownDay = day ?? today;
   const isWeek = view === 'week';
+  const Week = isWide ? CalendarWeekGrid : CalendarWeek;
   // Pressing twice goes on from the week that is still loading.
   const asked = isWeek ? (loading ? (day ?? today) : first) : shownDay;
   const step = isWeek ? 7 : 1;
@@ -120,13 +124,7 @@ export const CalendarView = ({
         gridTemplateColumns="minmax(0, 1fr)"
       >
         {isWeek ? (
-          <CalendarWeek
-            week={week}
-            appointments={appointments}
-            onOpen={onOpen}
-            onMove={onMove}
-            onDay={onOneDay}
-          />
+          <Week week={week} appointments={appointments} onOpen={onOpen} onMove={onMove} onDay={onOneDay} />
         ) : (
           <CalendarDay
             day={shownDay}

@@ -13,7 +13,7 @@ import { shownBookings } from './shown-bookings.ts';
 
 type Week = AppointmentWeekQuery['appointmentWeek'];
 
-interface CalendarProps {
+export interface WeekProps {
   readonly week: Week;
   readonly appointments: readonly StaffAppointmentRowFragment[];
   readonly onOpen: (appointment: StaffAppointmentRowFragment) => void;
@@ -27,18 +27,13 @@ const Day = chakra('section', {
     display: 'grid',
     alignContent: 'start',
     gap: '1.5',
-    p: { base: '0', lg: '1.5' },
-    pb: { lg: '4' },
-    borderInlineStartWidth: { lg: '1px' },
-    borderColor: 'line',
-    _first: { borderInlineStartWidth: '0' },
   },
   variants: {
     isOver: { true: { bg: 'pineTint' } },
   },
 });
 
-const DayName = chakra('button', {
+const Name = chakra('button', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -55,21 +50,48 @@ const DayName = chakra('button', {
   variants: { isToday: { true: { color: 'pineText' } } },
 });
 
-interface WeekDayProps extends Omit<CalendarProps, 'onMove'> {
+/** The name of a day, which shows that day by the hour. */
+export const DayName = ({
+  day,
+  isToday,
+  onDay,
+}: {
+  day: string;
+  isToday: boolean;
+  onDay: (day: string) => void;
+}) => {
+  const [weekday, date] = weekdayAndDay(day);
+  return (
+    <Name isToday={isToday} title={`Show ${longDate(day)}`} onClick={() => onDay(day)}>
+      {weekday}
+      <chakra.span
+        fontVariantNumeric="tabular-nums"
+        display="grid"
+        placeItems="center"
+        minW="6"
+        h="6"
+        borderRadius="full"
+        color={isToday ? 'onPine' : 'ink'}
+        bg={isToday ? 'pine' : undefined}
+      >
+        {date}
+      </chakra.span>
+    </Name>
+  );
+};
+
+interface WeekDayProps extends Omit<WeekProps, 'onMove'> {
   readonly day: string;
-  /** Not shown where days are below one another. */
-  readonly isFolded: boolean;
 }
 
 /** One day of the week: its bookings below one another, each with the whole width. */
-const WeekDay = ({ day, week, appointments, isFolded, onOpen, onDay }: WeekDayProps) => {
+const WeekDay = ({ day, week, appointments, onOpen, onDay }: WeekDayProps) => {
   const isToday = day === week.today;
   const { now } = useClock(week.timeZone);
   const { setNodeRef, isOver } = useDroppable({
     id: day,
     data: { place: { date: day, words: longDate(day) } satisfies Place },
   });
-  const [weekday, date] = weekdayAndDay(day);
   const shown = shownBookings(appointments);
   const next = isToday ? shown.findIndex(({ endsAt }) => Date.parse(endsAt) > now) : -1;
   const placeOf = (id: string): number => week.consultants.findIndex((one) => one.id === id);
@@ -78,25 +100,9 @@ const WeekDay = ({ day, week, appointments, isFolded, onOpen, onDay }: WeekDayPr
       ref={setNodeRef}
       aria-label={`${longDate(day)}${isToday ? ', today' : ''}`}
       isOver={isOver}
-      display={{ base: isFolded ? 'none' : 'grid', lg: 'grid' }}
       data-day={day}
     >
-      <DayName isToday={isToday} title={`Show ${longDate(day)}`} onClick={() => onDay(day)}>
-        {weekday}
-        <chakra.span
-          fontVariantNumeric="tabular-nums"
-          display="grid"
-          placeItems="center"
-          minW="6"
-          h="6"
-          borderRadius="full"
-          color={isToday ? 'onPine' : 'ink'}
-          bg={isToday ? 'pine' : undefined}
-        >
-          {date}
-        </chakra.span>
-        {isToday && <chakra.span hideFrom="lg">Today</chakra.span>}
-      </DayName>
+      <DayName day={day} isToday={isToday} onDay={onDay} />
       {shown.length === 0 && (
         <Text look="fine" quiet px="1">
           Nothing booked.
@@ -126,11 +132,11 @@ const WeekDay = ({ day, week, appointments, isFolded, onOpen, onDay }: WeekDayPr
 };
 
 /**
- * Seven days side by side, on a phone below one another: there the present week begins with today, and its earlier days are one
- * press away. A booking is dragged to another day.
+ * Seven days below one another, for a window with no room for columns of hours: the present week begins with today, and its earlier
+ * days are one press away. A booking is dragged to another day.
  */
-export const CalendarWeek = ({ week, appointments, onMove, ...rest }: CalendarProps) => {
-  const grid = useId();
+export const CalendarWeek = ({ week, appointments, onMove, ...rest }: WeekProps) => {
+  const list = useId();
   const [showsPast, setShowsPast] = useState(false);
   const isPast = (day: string): boolean => week.days.includes(week.today) && day < week.today;
   return (
@@ -149,35 +155,25 @@ export const CalendarWeek = ({ week, appointments, onMove, ...rest }: CalendarPr
           size="sm"
           justifySelf="start"
           mb="3"
-          display={{ lg: 'none' }}
           aria-expanded={showsPast}
-          aria-controls={grid}
+          aria-controls={list}
           onClick={() => setShowsPast(!showsPast)}
         >
           {showsPast ? 'Hide' : 'Show'} earlier days of this week
         </Button>
       )}
-      <chakra.div
-        id={grid}
-        display="grid"
-        gap={{ base: '5', lg: '0' }}
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(7, minmax(0, 1fr))' }}
-        bg={{ lg: 'surface' }}
-        borderWidth={{ lg: '1px' }}
-        borderColor="line"
-        borderRadius="md"
-        minH={{ lg: '24rem' }}
-      >
-        {week.days.map((day) => (
-          <WeekDay
-            key={day}
-            day={day}
-            week={week}
-            isFolded={isPast(day) && !showsPast}
-            appointments={appointments.filter(({ appointmentDate }) => appointmentDate === day)}
-            {...rest}
-          />
-        ))}
+      <chakra.div id={list} display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+        {week.days
+          .filter((day) => showsPast || !isPast(day))
+          .map((day) => (
+            <WeekDay
+              key={day}
+              day={day}
+              week={week}
+              appointments={appointments.filter(({ appointmentDate }) => appointmentDate === day)}
+              {...rest}
+            />
+          ))}
       </chakra.div>
     </DragBoard>
   );

@@ -7,8 +7,8 @@ import { booked, drawStaff, press, startStaffServer } from '../../../testing/sta
 beforeEach(() => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     const day = this.closest('[data-day]');
-    // What follows the pointer is over the booking at first, which is on the third day.
-    const place = day ? [...document.querySelectorAll('[data-day]')].indexOf(day) : 2;
+    // What follows the pointer is over the booking at first, which is on the day after today, the second one shown.
+    const place = day ? [...document.querySelectorAll('[data-day]')].indexOf(day) : 1;
     return new DOMRect(place * 100, 0, 100, this === day ? 500 : 40);
   });
   vi.stubGlobal('scrollBy', () => undefined);

@@ -36,28 +36,25 @@ interface DragBoardProps {
   readonly children: ReactNode;
 }
 
-interface Corner {
-  readonly left: number;
-  readonly top: number;
-}
-const distance = (a: Corner, b: Corner): number => Math.hypot(a.left - b.left, a.top - b.top);
-
-/** A booking lands where its upper left corner is: its beginning, in its column. */
-const byCorner: CollisionDetection = ({ collisionRect, droppableContainers, droppableRects }) =>
-  droppableContainers
+/** A booking lands in the column that the pointer is in, or else its left edge, with its beginning where its upper edge is. */
+const byColumnAndTop: CollisionDetection = ({
+  collisionRect,
+  droppableContainers,
+  droppableRects,
+  pointerCoordinates,
+}) => {
+  const x = pointerCoordinates?.x ?? collisionRect.left;
+  return droppableContainers
     .flatMap((container) => {
       const rect = droppableRects.get(container.id);
-      return rect
-        ? [
-            {
-              id: container.id,
-              data: { droppableContainer: container, value: distance(rect, collisionRect) },
-            },
-          ]
-        : [];
+      if (!rect) return [];
+      const aside = Math.max(rect.left - x, 0, x - rect.right + 1);
+      const value = Math.hypot(aside, rect.top - collisionRect.top);
+      return [{ id: container.id, data: { droppableContainer: container, value } }];
     })
     .sort((a, b) => a.data.value - b.data.value)
     .slice(0, 1);
+};
 
 const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
   [KeyboardCode.Right]: [1, 0],
@@ -80,7 +77,7 @@ const toNextPlace: KeyboardCoordinateGetter = (
     .filter((rect) => (rect.left - here.left) * x + (rect.top - here.top) * y > 1)
     // Along the direction first: a step to the side counts for more.
     .sort((a, b) => {
-      const cost = (rect: Corner): number =>
+      const cost = (rect: { readonly left: number; readonly top: number }): number =>
         Math.abs(rect.left - here.left) * (x ? 1 : 8) + Math.abs(rect.top - here.top) * (y ? 1 : 8);
       return cost(a) - cost(b);
     })[0];
@@ -135,7 +132,7 @@ export const DragBoard = ({ onMove, draw, children }: DragBoardProps) => {
   return (
     <DndContext
       sensors={sensors}
-      collisionDetection={byCorner}
+      collisionDetection={byColumnAndTop}
       accessibility={{
         announcements,
         screenReaderInstructions: {

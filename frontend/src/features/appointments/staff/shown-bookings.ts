@@ -25,3 +25,33 @@ export const shownBookings = (
     if (one.status === 'cancelled' && !shown.some((other) => covers(one, other))) shown.push(one);
   return shown.sort((a, b) => a.startsAt.localeCompare(b.startsAt));
 };
+
+/** Where a booking stands beside those at the same time. */
+export interface Lane {
+  /** From 0. */
+  readonly lane: number;
+  /** How many stand beside each other there. */
+  readonly lanes: number;
+}
+
+/** The lanes of a day's bookings, by their ids: those at the same time, which different consultants have, stand side by side. */
+export const lanesOf = (shown: readonly StaffAppointmentRowFragment[]): ReadonlyMap<string, Lane> => {
+  const found = new Map<string, Lane>();
+  let group: { id: string; lane: number }[] = [];
+  /** The slot at which each lane is free again. */
+  let ends: number[] = [];
+  const close = (): void => {
+    for (const { id, lane } of group) found.set(id, { lane, lanes: ends.length });
+    [group, ends] = [[], []];
+  };
+  for (const one of shown) {
+    const start = slotTexts.indexOf(one.appointmentTime);
+    if (ends.every((end) => end <= start)) close();
+    const free = ends.findIndex((end) => end <= start);
+    const lane = free < 0 ? ends.length : free;
+    ends[lane] = start + slotsOf(one);
+    group.push({ id: one.id, lane });
+  }
+  close();
+  return found;
+};

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { refusal } from '../../../testing/fake-api.ts';
 import {
   booked,
@@ -41,6 +41,38 @@ describe('the week', () => {
     expect(within(block).getByText('Confirmed')).toBeInTheDocument();
     expect(within(await dayOf('Wednesday, January 13, 2027')).getByText('Nothing booked.')).toBeDefined();
     expect(screen.getByText('All times are Pacific Time.')).toBeDefined();
+  });
+
+  it('is a grid of days and times where there is room; those at one time stand side by side', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (media) =>
+        Object.assign(new EventTarget(), {
+          media,
+          matches: media === '(min-width: 1100px)',
+        }) as MediaQueryList,
+    );
+    startStaffServer([
+      booked('his', { appointmentTime: '09:30 AM' }),
+      booked('hers', { appointmentTime: '09:30 AM', consultantId: 'sofia', customerName: 'Bob' }),
+      booked('early', { appointmentTime: '08:00 AM', customerName: 'Cleo', appointmentDate: '2027-01-14' }),
+    ]);
+    drawStaff();
+    const tuesday = await dayOf('Tuesday, January 12, 2027');
+    // From the earliest booking on, for all days alike.
+    const times = [...tuesday.querySelectorAll('[data-slot]')].map((slot) => slot.getAttribute('data-slot'));
+    expect([times[0], times.at(-1), times.length]).toEqual(['08:00 AM', '04:30 PM', 18]);
+    const [his, hers] = within(tuesday).getAllByRole('listitem');
+    const rowOf = (item: Element | undefined) => item && getComputedStyle(item).gridRow.replaceAll(' ', '');
+    expect([his, hers].map(rowOf)).toEqual(['4/span1', '4/span1']);
+    expect([his, hers].map((item) => getComputedStyle(item!).width)).toEqual(['50%', '50%']);
+    const thursday = await dayOf('Thursday, January 14, 2027');
+    expect(rowOf(within(thursday).getByRole('listitem'))).toBe('1/span1');
+    expect(within(thursday).getByRole('button', { name: /^Cleo/ })).toHaveAttribute(
+      'title',
+      expect.stringMatching(/^8:00 AM/),
+    );
+    expect(screen.queryByRole('button', { name: /earlier days/ })).toBeNull();
+    vi.restoreAllMocks();
   });
 
   it('begins with today where days are below one another; those before are one press away', async () => {

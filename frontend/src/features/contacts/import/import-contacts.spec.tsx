@@ -195,7 +195,7 @@ describe('the dry run', () => {
     );
     drawImport();
     await userEvent.selectOptions(await screen.findByLabelText('Rows shown'), 'Update (0)');
-    expect(await screen.findByText('The file has none with this verdict.')).toBeInTheDocument();
+    expect(await screen.findByText('The file has no rows with this result.')).toBeInTheDocument();
     expect(screen.queryByRole('table', { name: 'Rows of the file' })).not.toBeInTheDocument();
   });
 

@@ -67,7 +67,7 @@ export const ImportRows = ({
         </Select>
       )}
       {rows.length === 0 ? (
-        <EmptyState title="No rows here" text="The file has none with this verdict." />
+        <EmptyState title="No rows here" text="The file has no rows with this result." />
       ) : (
         <>
           <DataTable

@@ -76,7 +76,7 @@ const ProjectCard = ({
     </Text>
     <chakra.footer display="flex" flexWrap="wrap" gap="1.5">
       {project.viewerCanReport && (
-        <Button size="sm" px="2.5" onClick={onReport}>
+        <Button size="sm" px="2.5" variant="outline" onClick={onReport}>
           Report progress<chakra.span srOnly> of {project.name}</chakra.span>
         </Button>
       )}

@@ -18,9 +18,9 @@ const PageLink = chakra(Link, { base: textLink });
 const basisTexts: Readonly<Record<DealValueBasis, string>> = {
   accepted_quote: 'Total of the accepted quote',
   issued_quote: 'Total of the newest issued quote',
-  design: 'Middle of the price of the design',
+  design: 'Midpoint of the design’s price',
   typed: 'As entered by staff',
-  none: 'Nothing has a price yet',
+  none: 'No price yet',
 };
 
 /** What is said of a value, below it. */

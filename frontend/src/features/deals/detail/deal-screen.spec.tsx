@@ -58,9 +58,9 @@ const retype = async (field: HTMLElement, text: string): Promise<void> => {
 };
 
 it.each([
-  ['design', 'Middle of the price of the design'],
+  ['design', 'Midpoint of the design’s price'],
   ['accepted_quote', 'Total of the accepted quote'],
-  ['none', 'Nothing has a price yet'],
+  ['none', 'No price yet'],
 ])('says that the value comes from %s', async (valueBasis, text) => {
   await draw(fakeDeal(7, { valueBasis, valueCents: 12_345_600 }));
   expect(details()).toHaveTextContent(`Value$123,456${text}`);

@@ -45,7 +45,7 @@ export const DealFields = ({ form, owner = null }: DealFieldsProps) => {
           inputMode="decimal"
           autoComplete="off"
           placeholder="$185,000"
-          help="Counts while nothing has a price."
+          help="Used until a design or quote has a price."
           error={messageOf(errors.value ?? ofRule['valueCents'])}
           {...register('value')}
         />
@@ -53,7 +53,7 @@ export const DealFields = ({ form, owner = null }: DealFieldsProps) => {
           label="Probability"
           inputMode="numeric"
           autoComplete="off"
-          help="In percent. Empty: as usual for its stage."
+          help="In percent. If blank, the default of the stage applies."
           error={errors.probabilityPercent?.message}
           {...register('probabilityPercent')}
         />

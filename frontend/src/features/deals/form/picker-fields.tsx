@@ -49,7 +49,7 @@ export const DesignPicker = ({ control, error, contactId }: DesignPickerProps) =
     <ComboField
       label="Design"
       placeholder="Type a name or a code"
-      help="Its price becomes the value of the deal."
+      help="The deal takes its value from this price."
       value={field.value}
       choices={(designs ?? []).slice(0, 20).map(designChoice)}
       busy={isOwn ? own.loading : all.loading}

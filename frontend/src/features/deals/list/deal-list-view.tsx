@@ -94,7 +94,7 @@ export const DealListView = ({
   const count = pluralize(pagination.total, 'deal');
   if (pagination.total === 0)
     return parametersOf(filter).length > 0 ? (
-      <EmptyState title="No matching deals" text="No deal has all that you are looking for.">
+      <EmptyState title="No matching deals" text="No deals match this search and filter.">
         <Button variant="outline" onClick={onClear}>
           Clear search and filters
         </Button>
@@ -102,7 +102,7 @@ export const DealListView = ({
     ) : (
       <EmptyState
         title="No deals yet"
-        text="A deal follows one buyer from the first talk to the signed agreement."
+        text="A deal follows one buyer from the first contact to the signed agreement."
       >
         {newDeal}
       </EmptyState>

@@ -28,7 +28,7 @@ interface Done {
   readonly version: number;
 }
 
-const changedMeanwhile = 'Somebody else changed it meanwhile. You see it as it is now.';
+const changedMeanwhile = 'Someone else just changed it. You see the latest version.';
 
 /** The moves that bring a deal back from `to`, in their order. */
 const wayBack = ({ stage: from }: Movable, to: DealStage): DealStage[] =>

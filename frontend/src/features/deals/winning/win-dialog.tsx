@@ -64,7 +64,7 @@ export const WinDialog = ({ deal, onClose }: WinDialogProps) => {
       <TextField
         label="Project name (optional)"
         autoComplete="off"
-        help="Empty: after the home and its buyers."
+        help="If blank, it is named after the home and its buyers."
         error={errors.name?.message}
         {...register('name')}
       />

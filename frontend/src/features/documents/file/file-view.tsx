@@ -74,7 +74,9 @@ export const FileView = ({ id, name, contentType, uploadedAt, onShown }: FileVie
     <Sheet tabIndex={0} aria-label={name} role="region">
       {content.text}
       {content.isCut && (
-        <chakra.span color="quiet">{'\n\n'}The text goes on: download it to read it all.</chakra.span>
+        <chakra.span color="quiet">
+          {'\n\n'}The preview is shortened. Download the file to read all of it.
+        </chakra.span>
       )}
     </Sheet>
   );

@@ -80,7 +80,7 @@ export const RequestDialog = ({ projectId, onClose, onSaved }: RequestDialogProp
         <TextField label="Needed by" type="date" error={errors.dueOn?.message} {...register('dueOn')} />
       </chakra.div>
       <TextAreaField
-        label="What do you need it for?"
+        label="Why do you need it?"
         required
         error={errors.note?.message}
         {...register('note')}

@@ -39,7 +39,7 @@ export const RejectDialog = ({ id, name, busy, onReject, onClose }: RejectDialog
       }}
     >
       <TextAreaField
-        label="What is wrong with it?"
+        label="What needs to be corrected?"
         required
         error={failure ?? undefined}
         maxLength={1000}

@@ -18,8 +18,8 @@ export const CompareActions = ({ ids, offer }: CompareActionsProps) => {
       showToast({
         title: 'Link copied',
         text: hash
-          ? 'Whoever has it sees the homes and the other offer.'
-          : 'Whoever has it sees these homes.',
+          ? 'Anyone with the link sees the homes and the other offer.'
+          : 'Anyone with the link sees these homes.',
       });
     } catch {
       // Refused, or without https: the address is shown to be copied by hand.

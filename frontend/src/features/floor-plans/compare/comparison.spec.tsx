@@ -170,7 +170,9 @@ it('says what a month of their price comes to with the same loan, or what they s
     'About $8106.597% APR, 10% down ($12,000), 30 years. Conventional loan, property tax and insurance included; land is not.',
   );
   await userEvent.type(screen.getByRole('textbox', { name: 'Their monthly payment' }), '888');
-  expect(theirs()).toBe('As they say it. Ask for their APR, down payment and term, and what is in it.');
+  expect(theirs()).toBe(
+    'As stated by the other seller. Ask for the APR, the down payment, the term, and what is included.',
+  );
   expect(api.sent('/api/prices')).toHaveLength(1);
   await userEvent.clear(screen.getByRole('textbox', { name: 'Their price' }));
   await userEvent.clear(screen.getByRole('textbox', { name: 'Their monthly payment' }));

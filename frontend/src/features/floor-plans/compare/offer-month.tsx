@@ -19,7 +19,7 @@ export const OfferMonth = ({
     <Text look="fine" quiet>
       {monthlyCents === null
         ? 'With their price, we work it out with the same loan as ours.'
-        : 'As they say it. Ask for their APR, down payment and term, and what is in it.'}
+        : 'As stated by the other seller. Ask for the APR, the down payment, the term, and what is included.'}
     </Text>
   );
 };

@@ -22,7 +22,7 @@ export const NothingDrawn = ({ reason, nearest, quantities, onFollow }: NothingD
       {nearest.length > 0 && (
         <>
           <Text look="small" quiet mb="3">
-            What can be built instead. Choosing one changes your wish:
+            Plans that are possible. Choosing one changes your wish:
           </Text>
           <chakra.ul display="flex" flexWrap="wrap" justifyContent="center" gap="3" listStyle="none">
             {nearest.map((other) => (

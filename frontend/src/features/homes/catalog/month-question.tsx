@@ -40,7 +40,7 @@ export const MonthQuestion = ({ homes, value, onChange }: MonthQuestionProps) =>
           What fits {wholeDollars(value ?? example)} a month?
         </Heading>
         <DollarField
-          label="At most, a month ($)"
+          label="Most per month ($)"
           placeholder={example.toLocaleString('en-US')}
           value={value}
           onChange={onChange}

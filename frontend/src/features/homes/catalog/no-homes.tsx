@@ -31,11 +31,11 @@ export const NoHomes = ({ homes, wish, onDrop, onClear }: NoHomesProps) => {
   return (
     <EmptyState
       as="h2"
-      title="No home fits all of this"
+      title="No homes match these filters"
       text={
         wider.length > 0
-          ? 'Change one thing, and see how many homes fit then. Or let us draw one for you.'
-          : 'Start over, or let us draw one for you.'
+          ? 'Change one filter to see how many homes match, or have a plan drawn for you.'
+          : 'Clear the filters, or have a plan drawn for you.'
       }
     >
       <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap="2.5">

@@ -110,7 +110,7 @@ export const GeneratedHome = ({ code, notFound, house, ...parts }: GeneratedHome
     <HomeView
       kind={`${widths[widthClass]}, drawn for you`}
       name={name}
-      description="Furnished and drawn to scale from your wishes. Walk through it room by room, measure it, and take it along."
+      description="Drawn to scale from your wishes, with furniture. See every room, measure it, and download the plan."
       facts={factsOfPlan(loaded.value)}
       pictures={house?.(name, `${base}.json`, <GeneratedPicture code={code} name={name} />)}
       planBase={base}

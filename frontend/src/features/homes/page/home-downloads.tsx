@@ -53,7 +53,7 @@ interface HomeDownloadsProps {
 export const HomeDownloads = ({ name, base }: HomeDownloadsProps) => (
   <chakra.section aria-labelledby="files" _print={{ display: 'none' }}>
     <Heading id="files" mb="6">
-      Take it with you
+      Download the plan
     </Heading>
     <chakra.ul
       display="grid"

@@ -35,7 +35,7 @@ export const CodeSheetView = ({ plan, wish }: CodeSheetViewProps) => {
         <>
           <Text mt="3" maxW="prose">
             {sheet.failed === 0
-              ? `Measured against ${sheet.passed + sheet.warned} rules: none is broken.`
+              ? `Measured against ${sheet.passed + sheet.warned} rules: all are met.`
               : `${sheet.failed === 1 ? 'One rule is' : `${sheet.failed} rules are`} not met; ${sheet.passed} passed.`}
             {sheet.warned > 0 && ` ${sheet.warned === 1 ? 'One has' : `${sheet.warned} have`} advice.`}
           </Text>

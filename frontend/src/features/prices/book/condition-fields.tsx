@@ -1,18 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { claimKinds, lands, loanKindKeys, sewers, waters } from '@hearthline/rules/prices/conditions.ts';
-import { homeWidths } from '@hearthline/rules/prices/keys.ts';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { NewPriceItem } from '@hearthline/rules/prices/price-item.ts';
 import { SelectField, TextField } from '../../../ui/forms/field.tsx';
+import { conditionWords } from './key-words.ts';
 import { conditionNames, type PriceFields } from './new-price-form.ts';
 
 const choices = [
-  { name: 'width', label: 'Width', values: homeWidths },
-  { name: 'land', label: 'Land', values: lands },
-  { name: 'sewer', label: 'Sewer', values: sewers },
-  { name: 'water', label: 'Water', values: waters },
-  { name: 'loan', label: 'Loan', values: loanKindKeys },
-  { name: 'claim', label: 'Claim', values: claimKinds },
+  { name: 'width', label: 'Width' },
+  { name: 'land', label: 'Land' },
+  { name: 'sewer', label: 'Sewer' },
+  { name: 'water', label: 'Water' },
+  { name: 'loan', label: 'Payment' },
+  { name: 'claim', label: 'Buyer' },
 ] as const;
 
 /** What a price depends on, folded away while that is nothing. */
@@ -39,12 +38,12 @@ export const ConditionFields = ({
         mt="3"
         gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 9rem), 1fr))"
       >
-        {choices.map(({ name, label, values: options }) => (
+        {choices.map(({ name, label }) => (
           <SelectField key={name} label={label} error={errors[name]?.message} {...register(name)}>
-            <option value="">any</option>
-            {options.map((option) => (
-              <option key={option} value={option}>
-                {option}
+            <option value="">Any</option>
+            {Object.entries(conditionWords[name]).map(([value, title]) => (
+              <option key={value} value={value}>
+                {title}
               </option>
             ))}
           </SelectField>

@@ -52,7 +52,7 @@ export const EndPriceDialog = ({ row, today, reload, onEnded, onClose }: EndPric
   return (
     <FormDialog
       title={`Last day of ${row.label}`}
-      description="From the day after, prices do without it, unless another one follows."
+      description="The price ends after this day unless another one follows."
       action="Save last day"
       busyText="Saving..."
       busy={isSubmitting}

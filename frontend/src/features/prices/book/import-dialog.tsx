@@ -19,7 +19,7 @@ const outcomeText = ({ created, ended, unchanged }: PriceImport): string =>
   [
     pluralize(created, 'new price'),
     ended > 0 && `${pluralize(ended, 'price')} with a last day for it`,
-    unchanged > 0 && `${unchanged} in the book already`,
+    unchanged > 0 && `${unchanged} already in the price book`,
   ]
     .filter(Boolean)
     .join(', ');
@@ -71,7 +71,7 @@ export const ImportDialog = ({ onImported, onClose }: ImportDialogProps) => {
   return (
     <Dialog
       title="Import prices"
-      description="Each row is a new price from its first day on, and ends the one before it. Nothing is stored until you have seen what changes."
+      description="Each row is a new price that replaces the previous one from its first day. You review the changes before anything is saved."
       busy={busy}
       onClose={onClose}
     >

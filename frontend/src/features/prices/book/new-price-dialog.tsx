@@ -94,7 +94,7 @@ export const NewPriceDialog = ({ from, onCreated, onClose }: NewPriceDialogProps
         {...register('label')}
       />
       <FieldRow fieldWidth="11rem">
-        <SelectField label="Counted" required error={errors.unit?.message} {...register('unit')}>
+        <SelectField label="Unit" required error={errors.unit?.message} {...register('unit')}>
           {[...new Set([...units, unit])].map((one) => (
             <option key={one} value={one}>
               {unitTexts[one as keyof typeof unitTexts]}
@@ -122,7 +122,7 @@ export const NewPriceDialog = ({ from, onCreated, onClose }: NewPriceDialogProps
       <ValidityFields
         register={register}
         errors={errors}
-        sourceHelp="Where the figure comes from. Required for freight, site work, fees and taxes."
+        sourceHelp="Where the amount comes from. Required for freight, site work, fees and taxes."
       />
       <TextField
         label="What it costs us ($)"

@@ -1,3 +1,4 @@
+import { keyText } from './key-words.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
@@ -24,17 +25,17 @@ it('shows the book of a day by kinds, each row with amount, condition and source
     /\$11–\$17\.50.*per sq ft.*from Jan 1, 2020.*Three offers.*Nov 25, 2026/,
   );
   expect(screen.getByRole('row', { name: /^Sales tax/ })).toHaveTextContent('7.5–9.5%');
-  expect(screen.getByRole('row', { name: /Cash discount/ })).toHaveTextContent(/5%.*loan: cash/);
+  expect(screen.getByRole('row', { name: /Cash discount/ })).toHaveTextContent(/5%.*Paying cash/);
   expect(screen.getByText('5 prices in effect on Jan 1, 2027')).toBeInTheDocument();
   expect(api.sent('PriceBook')).toEqual([{ on: '2027-01-01' }]);
 });
 
 it('is narrowed by a search in names, keys and conditions, kept in the address', async () => {
   const { address } = await drawn();
-  await userEvent.type(screen.getByRole('searchbox', { name: 'Search prices' }), 'loan: cash');
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search prices' }), 'paying cash');
   await waitFor(() => expect(screen.getAllByRole('table')).toHaveLength(1));
   expect(screen.getByRole('row', { name: /Cash discount/ })).toBeInTheDocument();
-  expect(address()).toBe('/admin/prices?search=loan%3A+cash');
+  expect(address()).toBe('/admin/prices?search=paying+cash');
   await userEvent.clear(screen.getByRole('searchbox'));
   await userEvent.type(screen.getByRole('searchbox'), 'nothing');
   await userEvent.click(await screen.findByRole('button', { name: 'Clear search' }));
@@ -165,7 +166,7 @@ it('says what a file would change before it is imported', async () => {
   const dialog = await choose(outcome, api);
   expect(
     await within(dialog).findByText(
-      'prices.csv: 2 new prices, 1 price with a last day for it, 3 in the book already.',
+      'prices.csv: 2 new prices, 1 price with a last day for it, 3 already in the price book.',
     ),
   ).toBeInTheDocument();
   api.answer('/api/prices/import?dryRun=false', () => outcome);
@@ -220,4 +221,26 @@ it('previews what a home costs on a day, line by line', async () => {
   );
   expect(within(dialog).getByText('Assumed: Own land.')).toBeInTheDocument();
   expect(api.sent('PricePreview')).toEqual([{ slug: 'enid', on: '2027-02-01' }]);
+});
+
+it('says in words what each price is of; keys are for files', async () => {
+  await drawn();
+  const cash = screen.getByRole('row', { name: /Cash discount/ });
+  expect(cash).toHaveTextContent(/Discount.*5%.*percent.*Paying cash/);
+  for (const row of screen.getAllByRole('row'))
+    expect(row).not.toHaveTextContent(/[a-z]:[a-z]|\balways\b|\byes\b|\beach\b/);
+  await userEvent.click(screen.getByRole('button', { name: 'Foundation' }));
+  expect(within(await history()).getByText(/^Site work\. Key in files/)).toHaveTextContent('site:foundation');
+});
+
+it.each([
+  ['home:castle-rock', 'Price of one home'],
+  ['home-base:double', 'Base price of a double wide'],
+  ['home-area:triple', 'Floor area of a triple wide'],
+  ['option:roof:hip', 'Option: roof'],
+  ['tax:sales', 'Sales tax, all other counties'],
+  ['tax:sales:grays-harbor', 'Sales tax, Grays Harbor County'],
+  ['nothing', ''],
+])('says what %s prices: %s', (key, text) => {
+  expect(keyText(key)).toBe(text);
 });

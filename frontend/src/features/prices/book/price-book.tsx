@@ -96,13 +96,16 @@ export const PriceBook = () => {
             </Text>
             {rows.length === 0 &&
               (search ? (
-                <EmptyState title="No prices found" text={`Nothing matches “${search}” on this day.`}>
+                <EmptyState title="No prices found" text={`No prices match “${search}” on this day.`}>
                   <Button variant="outline" onClick={clear}>
                     Clear search
                   </Button>
                 </EmptyState>
               ) : (
-                <EmptyState title="No prices on this day" text="The book begins later, or has ended." />
+                <EmptyState
+                  title="No prices on this day"
+                  text="The price book has no prices in effect on this day."
+                />
               ))}
             {priceGroups.map(({ id, title, kinds }) => (
               <PriceGroup

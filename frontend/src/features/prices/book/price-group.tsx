@@ -1,13 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { kindOfKey } from '@hearthline/rules/prices/keys.ts';
 import { useId } from 'react';
 import type { PriceRowFragment } from '../../../gql/generated.ts';
 import { dayText } from '../../../platform/dates/calendar-day.ts';
 import { DataTable, TableCell, TableRow } from '../../../ui/lists/data-table.tsx';
 import { Heading, Text } from '../../../ui/text/text.tsx';
+import { keyText } from './key-words.ts';
 import { amountText, conditionText, daysText, unitTexts } from './price-words.ts';
 
 /** The heads of the table. */
-export const priceColumns = ['Price', 'Amount', 'Counted', 'When', 'Sales tax', 'In effect', 'Source'];
+export const priceColumns = ['Price', 'Amount', 'Unit', 'Condition', 'Sales tax', 'In effect', 'Source'];
 const widths = ['25%', '15%', '11%', '13%', '8%', '13%', '15%'];
 
 /** Beside an open history there is room for these. */
@@ -36,16 +38,18 @@ const ifSaid = (text: string | null) => (text ? { base: 'block', xl: 'table-cell
 
 const FurtherCells = ({ row }: { readonly row: PriceRowFragment }) => {
   const condition = conditionText(row.when);
+  // Only the exceptions: a tax is never taxed itself.
+  const taxText = row.taxable || kindOfKey(row.key) === 'tax' ? null : 'Not taxed';
   return (
     <>
       <TableCell card display={inTable}>
         {unitTexts[row.unit]}
       </TableCell>
       <TableCell card display={ifSaid(condition)}>
-        {condition || 'always'}
+        {condition}
       </TableCell>
-      <TableCell card display={inTable}>
-        {row.taxable ? 'yes' : 'no'}
+      <TableCell card display={ifSaid(taxText)}>
+        {taxText}
       </TableCell>
     </>
   );
@@ -85,7 +89,7 @@ export const PriceGroup = ({ title, rows, shown, onShow }: PriceGroupProps) => {
                 {row.label}
               </Name>
               <Text as="span" look="fine" quiet>
-                {row.key}
+                {keyText(row.key)}
               </Text>
             </TableCell>
             <TableCell card fontVariantNumeric="tabular-nums" fontWeight="500">

@@ -56,8 +56,8 @@ export const PriceHistoryEntry = ({ row, state, onEnd, onRemove }: PriceHistoryE
         <Fact label="In effect" wide>
           {days}
         </Fact>
-        <Fact label="Sales tax">{row.taxable ? 'taxable' : 'not taxed'}</Fact>
-        {condition && <Fact label="When">{condition}</Fact>}
+        <Fact label="Sales tax">{row.taxable ? 'Taxed' : 'Not taxed'}</Fact>
+        {condition && <Fact label="Condition">{condition}</Fact>}
         {row.costCents !== null && <Fact label="Costs us">{shortCentsText(row.costCents)}</Fact>}
         {row.contentSlug && <Fact label="Follows the offer">{row.contentSlug}</Fact>}
         {row.source && (

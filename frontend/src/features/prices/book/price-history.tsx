@@ -15,11 +15,12 @@ import { EmptyState } from '../../../ui/layout/empty-state.tsx';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
 import { SidePanel } from '../../../ui/layout/side-panel.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
-import { Text } from '../../../ui/text/text.tsx';
+import { Code, Text } from '../../../ui/text/text.tsx';
 import { PlusIcon } from '../../../ui/theme/icons.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 import { EndPriceDialog } from './end-price-dialog.tsx';
 import { PriceHistoryEntry } from './price-history-entry.tsx';
+import { keyText } from './key-words.ts';
 import { daysText, stateOn } from './price-words.ts';
 
 interface PriceHistoryProps {
@@ -48,7 +49,7 @@ export const PriceHistory = ({ priceKey, onNewPrice, onChanged, onClose }: Price
   const drop = async ({ id }: PriceRowFragment): Promise<void> => {
     try {
       await remove({ variables: { id } });
-      showToast({ title: 'Price removed', text: 'The one before it goes on.' });
+      showToast({ title: 'Price removed', text: 'The previous price continues.' });
     } catch (problem) {
       showToast({ title: 'Price not removed', text: errorText(problem), tone: 'error' });
     }
@@ -70,16 +71,16 @@ export const PriceHistory = ({ priceKey, onNewPrice, onChanged, onClose }: Price
       onClose={onClose}
     >
       <Text look="fine" quiet overflowWrap="anywhere">
-        {priceKey}
+        {keyText(priceKey) && `${keyText(priceKey)}. `}Key in files: <Code>{priceKey}</Code>
       </Text>
       {error && !rows ? (
-        <ErrorNotice title="Failed to fetch its history" onRetry={read}>
+        <ErrorNotice title="Failed to fetch the price history" onRetry={read}>
           {errorText(error)}
         </ErrorNotice>
       ) : !rows ? (
         <Skeleton h="12rem" />
       ) : rows.length === 0 ? (
-        <EmptyState title="Never priced" text="No price has this key." />
+        <EmptyState title="No prices" text="There is no price with this key." />
       ) : (
         <chakra.ol display="grid" gap="3" listStyleType="none" aria-label="History">
           {rows.map((row) => (
@@ -108,7 +109,7 @@ export const PriceHistory = ({ priceKey, onNewPrice, onChanged, onClose }: Price
       {leaving && (
         <ConfirmDialog
           title="Remove this price?"
-          question={`${leaving.label}, ${daysText(leaving)}, has not begun. The price that was to end for it goes on.`}
+          question={`${leaving.label}, ${daysText(leaving)}, has not started. The previous price continues.`}
           action="Remove price"
           dismiss="Keep price"
           busy={removing}

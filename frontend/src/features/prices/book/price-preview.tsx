@@ -52,7 +52,7 @@ export const PricePreviewDialog = ({ on, onClose }: PricePreviewDialogProps) => 
   return (
     <Dialog
       title="What this home costs"
-      description="With its standard equipment, on a usual site."
+      description="With standard equipment on a typical site."
       wide
       onClose={onClose}
     >

@@ -2,6 +2,7 @@ import { rangeText, shortCentsText } from '@hearthline/rules/prices/price-text.t
 import type { PriceKind, PriceUnit } from '@hearthline/rules/prices/keys.ts';
 import { dayText } from '../../../platform/dates/calendar-day.ts';
 import type { PriceRowFragment } from '../../../gql/generated.ts';
+import { conditionValueText, keyText } from './key-words.ts';
 
 /** The sections of the book, and the kinds of keys in each. */
 export const priceGroups: readonly {
@@ -18,9 +19,9 @@ export const priceGroups: readonly {
 
 /** As in `per square foot`. */
 export const unitTexts: Readonly<Record<PriceUnit, string>> = {
-  each: 'each',
+  each: 'per home',
   section: 'per section',
-  joint: 'per joint',
+  joint: 'per joint between sections',
   square_foot: 'per sq ft',
   mile: 'per mile and section',
   percent: 'percent',
@@ -35,11 +36,11 @@ export const amountText = ({ lowCents, highCents, lowPercent, highPercent }: Amo
   return lowCents === null || highCents === null ? '' : rangeText(lowCents, highCents, shortCentsText);
 };
 
-/** `double · loan: cash`: when a price counts; empty if always. */
+/** `Double wide · Paying cash`: what a price depends on; empty if on nothing. */
 export const conditionText = (when: PriceRowFragment['when']): string =>
   Object.entries(when ?? {})
     .filter(([name, value]) => name !== '__typename' && typeof value === 'string')
-    .map(([name, value]) => `${name}: ${String(value)}`)
+    .map(([name, value]) => conditionValueText(name, String(value)))
     .join(' · ');
 
 /** `from Nov 25, 2026`, `Nov 25, 2026 – Dec 31, 2026`. */
@@ -62,7 +63,9 @@ export const stateTitles: Readonly<Record<PriceState, string>> = {
 
 /** Whether a row is what somebody looks for. */
 export const matchesSearch = (row: PriceRowFragment, search: string): boolean => {
-  const text = [row.key, row.label, row.source, conditionText(row.when)].join(' ').toLowerCase();
+  const text = [row.key, keyText(row.key), row.label, row.source, conditionText(row.when)]
+    .join(' ')
+    .toLowerCase();
   return search
     .toLowerCase()
     .split(/\s+/)

@@ -84,7 +84,7 @@ export const LoanKinds = () => {
       ) : !kinds ? (
         <Skeleton h="24rem" />
       ) : kinds.length === 0 ? (
-        <EmptyState title="No loan kinds today" text="Without any, no page shows a payment." />
+        <EmptyState title="No loan kinds today" text="Without loan types, no page shows a payment." />
       ) : (
         <chakra.div
           display="grid"

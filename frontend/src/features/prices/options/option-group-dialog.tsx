@@ -65,7 +65,7 @@ export const OptionGroupDialog = ({ group, reload, onSaved, onClose }: OptionGro
   return (
     <FormDialog
       title={group ? `Edit ${group.label}` : 'New option group'}
-      description={group ? undefined : 'Its key names the group for good.'}
+      description={group ? undefined : 'The key cannot be changed later.'}
       action="Save options"
       busyText="Saving..."
       busy={isSubmitting}

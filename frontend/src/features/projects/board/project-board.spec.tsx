@@ -124,7 +124,7 @@ it('a second move right after the first is based on what that made', async () =>
 });
 
 it.each([
-  ['CONFLICT', 'Changed.', 'Somebody else changed it meanwhile. You see it as it is now.', 2],
+  ['CONFLICT', 'Changed.', 'Someone else just changed it. You see the latest version.', 2],
   ['BAD_INPUT', 'A project that is completed is in Move-In', 'A project that is completed is in Move-In', 1],
 ])('a move that is refused with %s goes back', async (code, message, text, reads) => {
   const { api } = await drawn(at);

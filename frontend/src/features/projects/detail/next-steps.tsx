@@ -42,7 +42,7 @@ const resting = {
   },
   cancelled: {
     customer: ['This project was cancelled', 'Send us a message if you would like to take it up again.'],
-    staff: ['Nothing: the project was cancelled', 'It can be planned anew.'],
+    staff: ['Nothing: the project was cancelled', 'It can be planned again.'],
   },
 } as const;
 

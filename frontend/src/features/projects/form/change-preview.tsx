@@ -82,7 +82,7 @@ export const ChangePreview = ({ control, stored, initial }: ChangePreviewProps) 
           {isInOrder && shifted.length > 0 && (
             <div>
               <Text look="small" fontWeight="600">
-                Saving moves the planned days of the stages to come:
+                Saving moves the planned dates of upcoming stages:
               </Text>
               <chakra.ul mt="1.5" ps="5" listStyle="disc" display="grid" gap="0.5">
                 {shifted.map(({ index, name, from, to }) => (

@@ -57,10 +57,7 @@ export const ListState = ({
         </Button>
       </EmptyState>
     ) : (
-      <EmptyState
-        title="No projects yet"
-        text="A project follows one home from the first drawing to the key."
-      >
+      <EmptyState title="No projects yet" text="A project follows one home from design to move-in.">
         {newProject}
       </EmptyState>
     );

@@ -31,7 +31,7 @@ export interface RefusedMove {
   readonly message: string;
 }
 
-const changedMeanwhile = 'Somebody else changed it meanwhile. You see it as it is now.';
+const changedMeanwhile = 'Someone else just changed it. You see the latest version.';
 
 /**
  * Moves projects between stages. A move shows at once, can be undone from its notification, and goes back if it is refused.

@@ -121,7 +121,7 @@ export const PlanStagesDialog = ({ project, onClose }: PlanStagesDialogProps) =>
     <FormDialog
       wide
       title="Plan stages"
-      description="Days may stay empty until you know them."
+      description="Dates can stay blank until you know them."
       action="Save time line"
       busyText="Saving..."
       busy={isSubmitting}

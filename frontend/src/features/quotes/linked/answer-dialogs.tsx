@@ -55,7 +55,7 @@ export const AcceptDialog = ({ what, onAccept, onClose }: AcceptDialogProps) => 
       onClose={onClose}
     >
       <Text look="small">
-        Accepting costs nothing and signs nothing. We prepare the purchase agreement from this quote, and you
+        Accepting is free and is not a signature. We prepare the purchase agreement from this quote, and you
         read it before you sign.
       </Text>
       <TextField

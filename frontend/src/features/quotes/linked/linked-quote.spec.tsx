@@ -19,15 +19,14 @@ describe('a quote behind its link', () => {
         [
           status,
           {
-            draft: 'This quote is still being written.',
+            draft: 'This quote is still a draft.',
             issued: 'You can accept this quote until Feb 3, 2027.',
             accepted:
               'Ada Byron accepted this quote on Jan 8, 2027. Its purchase agreement is mailed separately.',
             declined: 'This quote was declined on Jan 9, 2027.',
             expired:
               'This quote expired: it was valid until Feb 3, 2027. Call us and we will write a new one.',
-            superseded:
-              'Another quote took the place of this one. Open the newest quote from our mail, or call us.',
+            superseded: 'This quote was replaced. Open the newest quote from our email, or call us.',
             withdrawn: 'We withdrew this quote on Jan 9, 2027. Call us if you have questions.',
           }[status],
         ] as const,
@@ -87,7 +86,7 @@ describe('a quote behind its link', () => {
 
   it('asks for the link without one, and tries again when the server cannot be reached', async () => {
     const { unmount } = draw({}, '/quote');
-    expect(await screen.findByText('Open the link in our mail to see your quote here.')).toBeInTheDocument();
+    expect(await screen.findByText('Open the link in our email to see your quote here.')).toBeInTheDocument();
     unmount();
     const { api } = draw({ LinkedQuote: () => null });
     expect(kept()).toEqual({ 'link:/quote': expect.stringContaining('secret') });

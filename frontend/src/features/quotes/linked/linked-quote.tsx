@@ -21,11 +21,11 @@ const Dead = ({ reason }: { readonly reason: string | null }) => (
       Your quote
     </Heading>
     <Text role={reason ? 'alert' : undefined} look="lead">
-      {reason ?? 'Open the link in our mail to see your quote here.'}
+      {reason ?? 'Open the link in our email to see your quote here.'}
     </Text>
     {reason && (
       <Text>
-        The link in our most recent mail works. If you cannot find it, <CallUs />.
+        The link in our most recent email works. If you cannot find it, <CallUs />.
       </Text>
     )}
   </chakra.div>

@@ -55,7 +55,7 @@ export const QuoteSheet = ({ quote, onAccept, onDecline, onShow, onPdf }: QuoteS
         alignItems="start"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 24rem)' }}
       >
-        <Panel title="What it costs, line by line">
+        <Panel title="Price, line by line">
           <QuoteLines lines={quote.lines} />
           <Card>
             <FactRows

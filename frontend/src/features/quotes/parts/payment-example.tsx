@@ -25,7 +25,10 @@ export const PaymentExample = ({ loan, assumptions }: PaymentExampleProps) => (
           ['Amount financed', centsText(loan.amountFinancedCents)],
           ['Term', `${loan.years} years`],
           ['Payments', `${loan.payments} of ${centsText(loan.paymentCents)}`],
-          ['A month with tax and insurance', <strong key="month">{centsText(loan.monthlyCents)}</strong>],
+          [
+            'Monthly payment with tax and insurance',
+            <strong key="month">{centsText(loan.monthlyCents)}</strong>,
+          ],
         ]}
       />
       <Text look="fine" quiet>

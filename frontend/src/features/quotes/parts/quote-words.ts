@@ -37,12 +37,12 @@ export const stateSentence = ({
   const closed = closedAt ? ` on ${instantDayText(closedAt)}` : '';
   const until = validUntil ? dayText(validUntil) : '';
   const sentences: Readonly<Record<QuoteStatus, string>> = {
-    draft: 'This quote is still being written.',
+    draft: 'This quote is still a draft.',
     issued: `You can accept this quote until ${until}.`,
     accepted: `${acceptedBy ?? 'The buyer'} accepted this quote${acceptedAt ? ` on ${instantDayText(acceptedAt)}` : ''}. Its purchase agreement is mailed separately.`,
     declined: `This quote was declined${closed}.`,
     expired: `This quote expired: it was valid until ${until}. Call us and we will write a new one.`,
-    superseded: 'Another quote took the place of this one. Open the newest quote from our mail, or call us.',
+    superseded: 'This quote was replaced. Open the newest quote from our email, or call us.',
     withdrawn: `We withdrew this quote${closed}. Call us if you have questions.`,
   };
   return sentences[status];

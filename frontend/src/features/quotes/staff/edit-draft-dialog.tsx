@@ -41,7 +41,7 @@ export const EditDraftDialog = ({ quote, onClose }: EditDraftDialogProps) => {
   return (
     <FormDialog
       title="Edit draft"
-      description="Firm lines stay as they are; allowances may turn out otherwise; lines that are not included count nothing."
+      description="Firm lines do not change. Allowances are estimates. Lines that are not included are listed without an amount."
       action="Save draft"
       busyText="Saving..."
       busy={form.formState.isSubmitting}

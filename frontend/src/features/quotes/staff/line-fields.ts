@@ -34,9 +34,15 @@ export const signedCents = (text: string): number | null => {
   return cents === null ? null : minus && cents !== 0 ? -cents : cents;
 };
 
-/** An amount as it is typed. */
+/** An amount as its field shows it, as in `145,000` or `-1,250.50`. */
 export const typedAmount = (cents: number): string =>
-  cents < 0 ? `-${dollarsOfCents(-cents)}` : dollarsOfCents(cents);
+  (cents < 0 ? '-' : '') + dollarsOfCents(Math.abs(cents)).replace(/\B(?=(?:\d{3})+(?!\d))/g, ',');
+
+/** What was typed, written as the field shows amounts; what is no amount stays as it is, for its error. */
+export const tidyAmount = (typed: string): string => {
+  const cents = signedCents(typed);
+  return cents === null ? typed : typedAmount(cents);
+};
 
 /** The fields of a draft. */
 export const fieldsOf = ({ lines, terms, address, zip }: StaffQuoteFragment): DraftFields => ({

@@ -5,7 +5,7 @@ import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { Button } from '../../../ui/form/button.tsx';
 import { CheckboxField, Input, Select } from '../../../ui/forms/field.tsx';
 import { CloseIcon } from '../../../ui/theme/icons.tsx';
-import { amountForQuantity, type DraftFields } from './line-fields.ts';
+import { amountForQuantity, tidyAmount, type DraftFields } from './line-fields.ts';
 
 /** The columns of a line on a wide screen: label, basis, quantity, amount, and the button that removes it. */
 const columns = 'minmax(0, 1fr) 9rem 5.5rem 9rem 2.75rem';
@@ -105,7 +105,9 @@ export const LineRow = ({ form, at, onRemove }: LineRowProps) => {
           textAlign="end"
           readOnly={computed || line.basis === 'excluded'}
           fontVariantNumeric="tabular-nums"
-          {...register(`lines.${at}.amount`)}
+          {...register(`lines.${at}.amount`, {
+            onBlur: () => setValue(`lines.${at}.amount`, tidyAmount(getValues(`lines.${at}.amount`))),
+          })}
         />
       </div>
       <Button

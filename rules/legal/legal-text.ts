@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { optionalFlag } from '../optional.ts';
+import { version } from '../row-version.ts';
+import { text } from '../text.ts';
+
+/** The legal pages of the site, each with an address of its own: `/privacy`, `/terms`. */
+export const legalKeys = ['privacy', 'terms'] as const;
+export type LegalKey = (typeof legalKeys)[number];
+
+/** What a page is called, in its heading and in the footer. */
+export const legalTitles: Readonly<Record<LegalKey, string>> = {
+  privacy: 'Privacy Policy',
+  terms: 'Terms of Use',
+};
+
+/** The longest text of a page. */
+export const mostLegalLength = 20_000;
+
+export const legalSentences = {
+  missing: 'There is no such page',
+  key: 'Please choose a page',
+  body: 'Please enter the text',
+  /** Shown above a text that nobody has checked yet. */
+  sample: 'This is a sample text. It is not legal advice, and a lawyer must check it before it is relied on.',
+} as const;
+
+/** A text as it is stored. Blank lines divide paragraphs; `## ` begins a heading, `- ` an item (`blocksOf`). */
+export const storedLegalText = z.object({
+  body: z.string().min(1),
+  /** Whether a lawyer still has to check it; the page says so. */
+  sample: z.boolean(),
+  /** The day of the last change, in the business’s time zone; null for a text as it was installed. */
+  updatedOn: z.iso.date().nullable(),
+});
+export type StoredLegalText = z.output<typeof storedLegalText>;
+
+/** A text with its page and the version that an edit is based on. */
+export interface LegalText extends StoredLegalText {
+  readonly key: LegalKey;
+  readonly version: number;
+}
+
+/** An edit, as the form submits it. */
+export const legalTextForm = z.object({
+  key: z.enum(legalKeys, legalSentences.key),
+  version,
+  body: text({ min: 1, max: mostLegalLength, message: legalSentences.body }),
+  sample: optionalFlag('Please say whether a lawyer still has to check it'),
+});
