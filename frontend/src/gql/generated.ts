@@ -1535,6 +1535,8 @@ export type PaymentInput = {
   kind: PaymentKind;
   /** The way in which the money changed hands. */
   method: PaymentMethod;
+  /** Why it is more than the balance, at most 300 characters. Needed once a quote is accepted, and for no refund. */
+  overReason?: string | null | undefined;
   /** The day on which it changed hands. Today or earlier. */
   receivedOn: string;
   /** The number of the check or the transfer, at most 100 characters. Null if there is none. */

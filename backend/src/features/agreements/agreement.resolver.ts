@@ -10,6 +10,7 @@ import { listAgreementEvents, myAgreements, readAgreement, readDealAgreement } f
 import { AgreementEventType, AgreementType, SignerInput } from './agreement.types.ts';
 import type { AgreementView } from './agreement-view.ts';
 import { voidAgreement } from './close-agreement.ts';
+import { readLastDay } from './deadline.ts';
 import { createAgreement, updateAgreement } from './draft-agreement.ts';
 import { sendAgreement, sendSignerLink } from './send-agreement.ts';
 
@@ -33,6 +34,12 @@ export class AgreementResolver {
   })
   myAgreements(@Ctx() context: Context): Promise<AgreementView[]> {
     return myAgreements(context);
+  }
+
+  @Allow('agreement:read')
+  @FieldResolver()
+  lastDay(@Ctx() context: Context, @Root() { expiresAt }: AgreementView): Promise<string | null> {
+    return readLastDay(context, expiresAt);
   }
 
   @Allow('agreement:read')
@@ -105,7 +112,8 @@ export class AgreementResolver {
 
   @Allow('agreement:void')
   @Mutation(() => AgreementType, {
-    description: 'Makes an agreement void that is out or signed; its links end.',
+    description:
+      'Makes an agreement void that is out or signed; its links end. `CONFLICT` for that of a won deal.',
   })
   voidAgreement(
     @Ctx() context: Context,

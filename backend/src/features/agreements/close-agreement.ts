@@ -77,7 +77,9 @@ export const voidAgreement = async (context: Context, id: string, input: unknown
   await context.transaction(async (em) => {
     const agreement = await lockAgreement(em, id);
     assertVersion(agreement, version);
-    if (!mayBecome(agreement.status, 'void')) throw conflict(agreementSentences.notVoidable);
+    if (agreement.dealStage === 'won') throw conflict(agreementSentences.wonDeal);
+    if (agreement.status === 'draft' || !mayBecome(agreement.status, 'void'))
+      throw conflict(agreementSentences.notVoidable);
     await close(context, em, agreement, { status: 'void', reason });
     audit(context, em, { action: 'agreement.void', object: ['agreement', id] });
   });

@@ -15,7 +15,7 @@ import type { EntityManager } from '../../platform/db/database.ts';
 import { jsonb } from '../../platform/db/jsonb.ts';
 import { pick } from '../../platform/db/pick.ts';
 import { dbIn } from '../../platform/db/query-builder.ts';
-import { fieldError } from '../../platform/errors.ts';
+import { conflict, fieldError } from '../../platform/errors.ts';
 import { assertVersion } from '../../platform/locks/optimistic-lock.ts';
 import { isId } from '../../platform/text/uuid.ts';
 import { validate, validateOne } from '../../platform/validation/validate.ts';
@@ -136,9 +136,19 @@ const changedColumns = async (context: Context, em: EntityManager, change: DealC
   };
 };
 
+/** What of a won deal still changes: who looks after it and who buys. Reports keep owner and source as they were when it was won. */
+const openOfWon: readonly (keyof NewDeal)[] = ['ownerId', 'source', 'contactId', 'coBuyers'];
+
+/** @throws AppError CONFLICT for what a won deal keeps, BAD_INPUT without a reason */
+const assertOpenOfWon = (names: readonly (keyof NewDeal)[], reason: string | null): void => {
+  if (!names.every((name) => openOfWon.includes(name))) throw conflict(dealSentences.wonClosed);
+  if (reason === null) throw fieldError('reason', dealSentences.wonReason);
+};
+
 /**
  * Changes a deal: fields that are left out stay, and a probability of null is that of its stage. Who buys cannot change while an agreement
- * is out, and once it is signed only for a reason, of which everybody who was or is a buyer is told.
+ * is out, and once it is signed only for a reason, of which everybody who was or is a buyer is told. Of a won deal owner, source and buyers
+ * alone change, for a reason.
  * @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT
  */
 export const updateDeal = async (
@@ -170,6 +180,7 @@ export const updateDeal = async (
     if (!deal) throw missingDeal();
     assertVersion(deal, read);
     if (names.length === 0) return;
+    if (deal.stage === 'won') assertOpenOfWon(names, reason);
     const isOtherBuyers = changesBuyers(deal, change);
     const { isSigned } = isOtherBuyers ? await assertBuyersMayChange(db, id, reason) : { isSigned: false };
     const before = isSigned ? await buyersNow(db, id) : [];
