@@ -14,6 +14,12 @@ export const agreementStatusTitles: Readonly<Record<AgreementStatus, string>> = 
   void: 'Void',
 };
 
+/** The same for somebody who signs. */
+export const signerStatusTitles: Readonly<Record<AgreementStatus, string>> = {
+  ...agreementStatusTitles,
+  out: 'Waiting for signatures',
+};
+
 const next: Readonly<Record<AgreementStatus, readonly AgreementStatus[]>> = {
   draft: ['out', 'void'],
   out: ['signed', 'declined', 'expired', 'void'],

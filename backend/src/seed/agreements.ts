@@ -20,7 +20,6 @@ import { dayIn } from '../platform/time/business-time.ts';
 import { moveWith } from './deal-history.ts';
 
 const hour = 3_600_000;
-const day = 24 * hour;
 const zone = settings.timeZone.initial;
 
 /** The newest accepted quote of the demo, and its deal. */

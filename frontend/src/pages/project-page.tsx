@@ -19,9 +19,9 @@ import { Tabs } from '../ui/navigation/tabs.tsx';
 const ProjectFirst = ({ id }: { readonly id: string }) => (
   <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
     <LinkCustomerPrompt projectId={id} />
+    <SignedHome projectId={id} />
     <NextAppointment projectId={id} to="?tab=appointments" />
     <DocumentTasks projectId={id}>{(tasksOf) => <ProjectOverview id={id} tasksOf={tasksOf} />}</DocumentTasks>
-    <SignedHome projectId={id} />
   </chakra.div>
 );
 

@@ -1,4 +1,5 @@
 import { mostSigners } from '@hearthline/rules/agreements/rules.ts';
+import { GraphQLLocalDate } from 'graphql-scalars';
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Allow } from '../../platform/access/access-directives.ts';
 import { fieldText } from '../../platform/api-docs/field-descriptions.ts';
@@ -7,7 +8,7 @@ import { AtMost } from '../../platform/graphql/list-size-limit.ts';
 import { DealType } from '../deals/deal.api.ts';
 import type { AgreementEventRecord } from './agreement.queries.ts';
 import { listAgreementEvents, myAgreements, readAgreement, readDealAgreement } from './agreement.service.ts';
-import { AgreementEventType, AgreementType, SignerInput } from './agreement.types.ts';
+import { AgreementEventType, agreementText, AgreementType, SignerInput } from './agreement.types.ts';
 import type { AgreementView } from './agreement-view.ts';
 import { voidAgreement } from './close-agreement.ts';
 import { readLastDay } from './deadline.ts';
@@ -37,7 +38,10 @@ export class AgreementResolver {
   }
 
   @Allow('agreement:read')
-  @FieldResolver()
+  @FieldResolver(() => GraphQLLocalDate, {
+    nullable: true,
+    description: agreementText.lastDay,
+  })
   lastDay(@Ctx() context: Context, @Root() { expiresAt }: AgreementView): Promise<string | null> {
     return readLastDay(context, expiresAt);
   }

@@ -69,6 +69,11 @@ export const TextKeyEnum = graphqlEnum(
   },
 );
 
+export const agreementText = {
+  lastDay:
+    'The last day on which it can be signed, until midnight in the business time zone. Null for a draft.',
+} as const;
+
 @ObjectType('Signer', { simpleResolvers: true, description: 'Somebody who signs an agreement.' })
 export class SignerType {
   @Field(() => ID, { description: fieldText.id })
@@ -175,11 +180,7 @@ abstract class AgreementFields {
   })
   expiresAt!: Date | null;
 
-  @Field(() => GraphQLLocalDate, {
-    nullable: true,
-    description:
-      'The last day on which it can be signed, until midnight in the business time zone. Null for a draft.',
-  })
+  @Field(() => GraphQLLocalDate, { nullable: true, description: agreementText.lastDay })
   lastDay!: string | null;
 }
 
