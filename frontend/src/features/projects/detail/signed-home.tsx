@@ -35,7 +35,12 @@ export const SignedHome = ({ projectId }: { readonly projectId: string }) => {
         }
         facts={[
           ...(typeof contractCents === 'number'
-            ? [[user?.role === 'customer' ? 'Contract price' : 'Contract sum', <strong key="sum">{dollars(contractCents / 100)}</strong>] as const]
+            ? [
+                [
+                  user?.role === 'customer' ? 'Contract price' : 'Contract sum',
+                  <strong key="sum">{dollars(contractCents / 100)}</strong>,
+                ] as const,
+              ]
             : []),
           [
             'Agreement',
