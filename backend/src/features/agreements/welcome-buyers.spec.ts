@@ -33,7 +33,7 @@ describe('a buyer whose agreement everybody has signed', () => {
     expect(secretIn(first ?? '')).not.toBe(secretIn(second ?? ''));
     const accept = (token: string) =>
       api.gql(
-        'mutation ($token: String!) { acceptInvitation(token: $token, name: "Robin Byron", password: "a long enough passphrase 7") { message } }',
+        'mutation ($token: String!) { acceptInvitation(token: $token, name: "Robin Byron", password: "A Long Passphrase 7!") { message } }',
         { token },
       );
     const redeemed = await accept(secretIn(second ?? ''));
