@@ -100,7 +100,7 @@ export const RecordPaymentDialog = ({ dealId, account, kind, onClose }: RecordPa
   const [typedKind, typedAmount] = useWatch({ control, name: ['kind', 'amount'] });
   const isRefund = typedKind === 'refund';
   const isOver = isOverBalance(
-    { kind: isRefund ? 'refund' : kind, amountCents: centsOfDollars(typedAmount) ?? 0 },
+    { kind: isRefund ? 'refund' : 'progress', amountCents: centsOfDollars(typedAmount) ?? 0 },
     account,
   );
   const ofRule = errors as Readonly<Record<string, { readonly message?: string } | undefined>>;
