@@ -4,12 +4,16 @@ import { errorCatalogue, failedRequestText } from './errors.ts';
 describe('an error of the API', () => {
   it.each([
     [400, 'the request is wrong', ['BAD_INPUT', 'LINK_INVALID']],
-    [401, 'nobody is signed in', ['UNAUTHENTICATED', 'INVALID_CREDENTIALS']],
-    [403, 'they may not do it', ['FORBIDDEN', 'EMAIL_NOT_VERIFIED', 'MUST_CHANGE_PASSWORD']],
+    [401, 'nobody is signed in', ['UNAUTHENTICATED', 'INVALID_CREDENTIALS', 'SECOND_FACTOR_REQUIRED']],
+    [
+      403,
+      'they may not do it, or not yet',
+      ['FORBIDDEN', 'EMAIL_NOT_VERIFIED', 'MUST_CHANGE_PASSWORD', 'SECOND_FACTOR_MISSING', 'PROOF_REQUIRED'],
+    ],
     [404, 'it does not exist', ['NOT_FOUND']],
     [405, 'the method does not exist', ['METHOD_NOT_ALLOWED']],
     [409, 'something else is in the way', ['CONFLICT', 'IN_PROGRESS', 'SLOT_TAKEN', 'LAST_ADMIN']],
-    [410, 'it is over', ['LINK_EXPIRED', 'LINK_USED']],
+    [410, 'it is over', ['LINK_EXPIRED', 'LINK_USED', 'CHALLENGE_EXPIRED']],
     [413, 'the request is too large', ['PAYLOAD_TOO_LARGE']],
     [415, 'the format is not read', ['UNSUPPORTED_MEDIA_TYPE']],
     [422, 'the key is that of another request', ['KEY_REUSED']],

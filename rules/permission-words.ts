@@ -24,6 +24,7 @@ const nounTitles: Readonly<Record<string, string>> = {
   account: 'Own account',
   preference: 'Own preferences',
   session: 'Own signed-in devices',
+  'second-factor': 'Own second factors',
   mail: 'Outbox',
   audit: 'Audit log',
   job: 'Background jobs',

@@ -2,14 +2,21 @@
 export const roles = ['admin', 'customer', 'contractor', 'factory', 'devops', 'agent', 'investor'] as const;
 export type Role = (typeof roles)[number];
 
-interface Permission {
+/** Who may do an action, and in which state. */
+export interface Permission {
   readonly roles: readonly Role[];
-  /** Allowed even while the e-mail address is unverified or the password must be changed first. */
+  /** Allowed even while the e-mail address is unverified, the password must be changed or a second factor set up first. */
   readonly whileRestricted?: true;
+  /** Allowed even while a required second factor is missing: what it takes to set one up. */
+  readonly withoutSecondFactor?: true;
+  /** Only within {@link proofMinutes} after the actor has proved who they are: by signing in, or again. */
+  readonly freshProof?: true;
 }
 
 /** Admins alone: all staff today. Named once, because the table is part of every page's first load. */
 const staff = { roles: ['admin'] } as const satisfies Permission;
+/** What somebody who found a signed-in browser must not do: gives away data or money, or cannot be undone. */
+const provedStaff = { ...staff, freshProof: true } as const satisfies Permission;
 
 /**
  * Action → who may do it. This one table guards the API (through `@auth`), REST, routes and buttons.
@@ -22,13 +29,18 @@ export const permissions = {
   'preference:own': { roles },
   'session:list': { roles },
   'session:revoke': { roles },
+  'session:confirm': { roles, withoutSecondFactor: true },
+  'second-factor:list': { roles, withoutSecondFactor: true },
+  'second-factor:change': { roles, withoutSecondFactor: true, freshProof: true },
   'search:run': { roles },
 
   'user:list': staff,
   'user:read': staff,
-  'user:export': staff,
-  'user:invite': staff,
+  'user:export': provedStaff,
+  'user:invite': provedStaff,
   'user:update': staff,
+  'user:set-role': provedStaff,
+  'user:reset-second-factor': provedStaff,
   'user:remove': staff,
   'user:erase': staff,
   'invitation:list': staff,
@@ -39,12 +51,13 @@ export const permissions = {
   'mail:test': staff,
 
   'setting:update': staff,
+  'setting:require-second-factor': provedStaff,
   'content:list': staff,
   'content:update': staff,
   'job:list': staff,
   'job:update': staff,
   'audit:list': staff,
-  'audit:export': staff,
+  'audit:export': provedStaff,
   'health:read': { roles: ['admin', 'devops'] },
 
   'consultant:list': staff,
@@ -60,9 +73,11 @@ export const permissions = {
   'home:publish': staff,
   // A file adds, changes, publishes and withdraws.
   'home:import': staff,
+  'home:export': provedStaff,
 
   'price:read': staff,
   'price:update': staff,
+  'price:export': provedStaff,
 
   'design:list': staff,
   'design:own': { roles: ['customer'] },
@@ -71,14 +86,17 @@ export const permissions = {
   'deal:read': staff,
   'deal:create': staff,
   'deal:update': staff,
-  'deal:export': staff,
+  'deal:win': provedStaff,
+  'deal:export': provedStaff,
 
   'payment:list': staff,
   'payment:read': { roles: ['admin', 'customer'] },
   'payment:own': { roles: ['customer'] },
   'payment:create': staff,
-  'payment:void': staff,
-  'payment:export': staff,
+  // Of `payment:create`, what pays back: it is checked where the kind of the payment is known.
+  'payment:refund': provedStaff,
+  'payment:void': provedStaff,
+  'payment:export': provedStaff,
 
   'quote:list': staff,
   'quote:read': { roles: ['admin', 'customer'] },
@@ -90,7 +108,7 @@ export const permissions = {
   'agreement:own': { roles: ['customer'] },
   'agreement:create': staff,
   'agreement:send': staff,
-  'agreement:void': staff,
+  'agreement:void': provedStaff,
   'agreement:edit-texts': staff,
 
   'contact:list': staff,
@@ -100,7 +118,7 @@ export const permissions = {
   'contact:update': staff,
   'contact:restore': staff,
   'contact:bulk': staff,
-  'contact:export': staff,
+  'contact:export': provedStaff,
   'contact:note': staff,
   'contact:import': staff,
 
@@ -126,7 +144,7 @@ export const permissions = {
   'campaign:update': staff,
   'campaign:delete': staff,
   'campaign:send': staff,
-  'campaign:export': staff,
+  'campaign:export': provedStaff,
   'suppression:list': staff,
   'suppression:add': staff,
   'suppression:remove': staff,
@@ -180,7 +198,7 @@ export const permissions = {
   'report:create': staff,
   'report:update': staff,
   'report:delete': staff,
-  'report:export': staff,
+  'report:export': provedStaff,
 
   'page:campaign': staff,
   'page:admin': staff,
@@ -204,6 +222,7 @@ export const permissions = {
   'page:project': { roles: ['admin', 'customer', 'contractor'] },
   'page:account': { roles },
   'page:change-password': { roles, whileRestricted: true },
+  'page:second-factor': { roles, withoutSecondFactor: true },
 } as const satisfies Record<string, Permission>;
 
 export type Action = keyof typeof permissions;
@@ -216,10 +235,16 @@ export interface Actor {
   readonly role: Role;
   readonly isEmailVerified: boolean;
   readonly mustChangePassword: boolean;
+  /** Staff without a second factor, where the business requires one. */
+  readonly mustAddSecondFactor?: boolean;
 }
 
+/** Whether a second factor can be required of a role. */
+export const isStaff = (role: Role): boolean => (staff.roles as readonly Role[]).includes(role);
+
 /** Why an actor may not do something, in the order in which the guard checks (specification, section 2). */
-export type Refusal = 'UNAUTHENTICATED' | 'EMAIL_NOT_VERIFIED' | 'FORBIDDEN' | 'MUST_CHANGE_PASSWORD';
+export type Refusal =
+  'UNAUTHENTICATED' | 'EMAIL_NOT_VERIFIED' | 'FORBIDDEN' | 'MUST_CHANGE_PASSWORD' | 'SECOND_FACTOR_MISSING';
 
 /**
  * Checks whether an actor has a permission.
@@ -230,8 +255,20 @@ export const refusal = (permission: Permission, actor: Actor | null): Refusal | 
   if (!actor.isEmailVerified && !permission.whileRestricted) return 'EMAIL_NOT_VERIFIED';
   if (!permission.roles.includes(actor.role)) return 'FORBIDDEN';
   if (actor.mustChangePassword && !permission.whileRestricted) return 'MUST_CHANGE_PASSWORD';
+  if (actor.mustAddSecondFactor && !permission.whileRestricted && !permission.withoutSecondFactor)
+    return 'SECOND_FACTOR_MISSING';
   return null;
 };
+
+/** How long after a proof of who somebody is the actions that need one are allowed. */
+export const proofMinutes = 10;
+
+/** Whether an action needs another proof first. Apart from `refusal`: whoever may do it is asked, not refused. */
+export const needsProof = (
+  { freshProof }: Pick<Permission, 'freshProof'>,
+  provedAt: Date,
+  now: Date,
+): boolean => Boolean(freshProof) && now.getTime() - provedAt.getTime() >= proofMinutes * 60_000;
 
 /** Whether the actor may do the action. */
 export const can = (actor: Actor | null, action: Action): boolean =>

@@ -63,6 +63,7 @@ export const routes = [
   { path: '/contractor', title: 'Contractors Portal', allow: 'page:contractor' },
   { path: '/factory', title: 'Factory Board', allow: 'page:factory' },
   { path: '/change-password', title: 'Change Password', allow: 'page:change-password' },
+  { path: '/second-factor', title: 'Second Factor', allow: 'page:second-factor' },
   { path: '/account', title: 'My Account', allow: 'page:account' },
   { path: '/verify-email', title: 'Verify Email', private: true },
   { path: '/appointment', title: 'Your Appointment', private: true },

@@ -105,6 +105,8 @@ export const settings = {
   campaignPace: { schema: campaignPace, initial: 600 },
   /** How many days the audit log is kept. */
   auditDays: { schema: auditDays, initial: auditDaysLimits.initial },
+  /** Whether staff can do nothing until they have a second factor. */
+  staffSecondFactor: { schema: z.boolean(), initial: false },
 } as const;
 
 export type SettingKey = keyof typeof settings;

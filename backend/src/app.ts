@@ -29,6 +29,7 @@ import type { FairQueue } from './platform/turns/fair-queue.ts';
 import type { Payer } from './platform/turns/payer.ts';
 import { executableSchema } from './platform/graphql/schema.ts';
 import type { Secrets } from './platform/crypto/secrets.ts';
+import { createTextCipher } from './platform/crypto/encryption.ts';
 import { createSignature } from './platform/crypto/signed-tokens.ts';
 import type { PageSource } from './platform/site/page-source.ts';
 import { siteFiles } from './platform/site/site-files.ts';
@@ -36,7 +37,7 @@ import { explorerPage, pageRoutes, type Bootstrap } from './platform/site/page-r
 
 export interface AppOptions extends Omit<
   ContextSource,
-  'events' | 'forgetViewer' | 'signAccess' | 'signature'
+  'events' | 'forgetViewer' | 'signAccess' | 'signature' | 'cipher'
 > {
   readonly secrets: Secrets;
   /** Where drawn images are kept on disk. */
@@ -87,6 +88,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     events,
     forgetViewer,
     signature: createSignature(secrets.linkKey),
+    cipher: createTextCipher(secrets.storedSecretKey),
     signAccess: (session) => signAccessToken(secrets.accessTokenKey, session, now().getTime()),
   };
   const newContext = contextFactory(source);

@@ -75,8 +75,9 @@ interface Life {
 /**
  * Starts backend/dist/main.js on a free port with an empty data directory and the demo's seed. It works in a folder
  * of its own with a copy of the site, so that neither another build nor a developer's `.env` affects the run.
+ * @param host the name or address that it listens on, and by which browsers call it
  */
-export const startBuiltServer = async (): Promise<BuiltServer> => {
+export const startBuiltServer = async (host = '127.0.0.1'): Promise<BuiltServer> => {
   const folder = await mkdtemp(join(tmpdir(), 'hearthline-e2e-'));
   // The account that PostgreSQL runs as must be able to pass through this folder.
   await chmod(folder, 0o711);
@@ -88,6 +89,7 @@ export const startBuiltServer = async (): Promise<BuiltServer> => {
       cwd: folder,
       env: environment({
         ...SERVER_ENVIRONMENT,
+        HOST: host,
         PORT: port,
         DATA_DIR: join(folder, 'data'),
         SEED: 'demo',

@@ -1,11 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { permissionOf, permissions, type Action, type Actor } from '@hearthline/rules/permissions.ts';
+import { permissionOf, permissions, type Action } from '@hearthline/rules/permissions.ts';
 import { routes } from '@hearthline/rules/routes.ts';
 import pLimit from 'p-limit';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { resolvers, restRoutes } from '../features/index.ts';
 import { executableSchema, printApi } from '../platform/graphql/schema.ts';
-import { createCallers, addSharedProject, callers } from '../testing/access/callers.ts';
+import {
+  createCallers,
+  addSharedProject,
+  callers,
+  requireSecondFactors,
+  type Knocker,
+} from '../testing/access/callers.ts';
 import { useApi } from '../testing/api.ts';
 import { callOperation, callRoute, missingId } from '../testing/access/access-probe.ts';
 import { operationsOf, type Operation } from '../testing/graphql/operations.ts';
@@ -24,20 +30,27 @@ const statusOf: Record<string, number> = {
   FORBIDDEN: 403,
   EMAIL_NOT_VERIFIED: 403,
   MUST_CHANGE_PASSWORD: 403,
+  SECOND_FACTOR_MISSING: 403,
+  PROOF_REQUIRED: 403,
 };
 
-/** The verdict of the guard in the specification, written down a second time: sign-in, verification, role, password. */
-const expected = (action: Action, actor: Actor | null): string => {
-  const { roles, whileRestricted } = permissionOf(action);
+/** Actions of which a part of another is an instance: services check them (`requirePermission`). */
+const checkedByServices: readonly Action[] = ['payment:refund'];
+
+/** The verdict of the guard in the specification, written down a second time: sign-in, verification, role, password; then second factor and proof. */
+const expected = (action: Action, { actor, hasStaleProof }: Knocker): string => {
+  const { roles, whileRestricted, withoutSecondFactor, freshProof } = permissionOf(action);
   if (!actor) return 'UNAUTHENTICATED';
   if (!actor.isEmailVerified && !whileRestricted) return 'EMAIL_NOT_VERIFIED';
   if (!roles.includes(actor.role)) return 'FORBIDDEN';
-  return actor.mustChangePassword && !whileRestricted ? 'MUST_CHANGE_PASSWORD' : 'allowed';
+  if (actor.mustChangePassword && !whileRestricted) return 'MUST_CHANGE_PASSWORD';
+  if (actor.mustAddSecondFactor && !whileRestricted && !withoutSecondFactor) return 'SECOND_FACTOR_MISSING';
+  return freshProof && hasStaleProof ? 'PROOF_REQUIRED' : 'allowed';
 };
 /** Every guard on the path to an object field applies, the outermost first. */
-const expectedFor = ({ path }: Operation, actor: Actor | null): string =>
+const expectedFor = ({ path }: Operation, who: Knocker): string =>
   path
-    .map(({ extensions }) => (extensions.action ? expected(extensions.action as Action, actor) : 'allowed'))
+    .map(({ extensions }) => (extensions.action ? expected(extensions.action as Action, who) : 'allowed'))
     .find((verdict) => verdict !== 'allowed') ?? 'allowed';
 
 /** The rows among which {@link rowFor} finds one that an operation could be about, by its name. */
@@ -71,6 +84,7 @@ beforeAll(async () => {
     'mutation { requestConsultant(input: {fullName: "Kept Request", email: "kept2@example.com", phone: "3605550142"}) { id } }',
   );
   await addSharedProject(api);
+  await requireSecondFactors(api);
   ids = await api.sql<(typeof ids)[number]>(
     "select 'contacts' as table, id::text from contacts union all select 'users', id::text from users union all select 'consultant_requests', id::text from consultant_requests union all select 'projects', id::text from projects where name = 'Everybody''s'",
   );
@@ -84,9 +98,14 @@ describe('the table of permissions', () => {
       expect(Boolean(printed), name).toBe(Boolean(action));
       if (action)
         expect(
-          { roles: printed?.requires, whileRestricted: printed?.whileRestricted || undefined },
+          {
+            roles: printed?.requires,
+            whileRestricted: printed?.whileRestricted || undefined,
+            withoutSecondFactor: printed?.withoutSecondFactor || undefined,
+            freshProof: printed?.freshProof || undefined,
+          },
           name,
-        ).toEqual({ whileRestricted: undefined, ...permissions[action] });
+        ).toEqual(permissions[action]);
     }
     for (const { method, path, access } of rest)
       expect(access === 'public' || access in permissions, `${method} ${path}`).toBe(true);
@@ -97,6 +116,7 @@ describe('the table of permissions', () => {
       ...operations.flatMap(({ action }) => action ?? []),
       ...rest.map(({ access }) => access),
       ...routes.flatMap((route) => ('allow' in route ? [route.allow] : [])),
+      ...checkedByServices,
     ]);
     expect(Object.keys(permissions).filter((action) => !used.has(action))).toEqual([]);
   });
@@ -108,7 +128,8 @@ describe('the table of permissions', () => {
   });
 });
 
-describe.each(callers)('$name', ({ actor, enter }) => {
+describe.each(callers)('$name', (who) => {
+  const { enter } = who;
   it(
     'gets the verdict of the table at every operation, and changes nothing where it is refused (D1, D6)',
     { timeout: 60_000 },
@@ -116,10 +137,10 @@ describe.each(callers)('$name', ({ actor, enter }) => {
       const caller = await enter(api);
       const before = await fingerprint();
       await pLimit(atOnce).map(
-        guarded.filter((candidate) => expectedFor(candidate, actor) !== 'allowed'),
+        guarded.filter((candidate) => expectedFor(candidate, who) !== 'allowed'),
         async (operation) => {
           const { verdict, message } = await callOperation(caller, operation, idFor(operation.name));
-          expect(verdict, operation.name).toBe(expectedFor(operation, actor));
+          expect(verdict, operation.name).toBe(expectedFor(operation, who));
           for (const route of rest.filter(({ access }) => access === operation.action)) {
             const answer = await callRoute(caller, route, idFor(operation.name));
             expect(answer.status, route.path).toBe(statusOf[verdict]);
@@ -128,7 +149,7 @@ describe.each(callers)('$name', ({ actor, enter }) => {
         },
       );
       expect(await fingerprint()).toEqual(before);
-      const allowed = guarded.filter((candidate) => expectedFor(candidate, actor) === 'allowed');
+      const allowed = guarded.filter((candidate) => expectedFor(candidate, who) === 'allowed');
       await pLimit(atOnce).map(
         allowed.filter(({ kind }) => kind !== 'mutation'),
         async (operation) =>
@@ -149,14 +170,14 @@ describe.each(callers)('$name', ({ actor, enter }) => {
     const caller = await enter(api);
     const knock = async (route: (typeof rest)[number]): Promise<void> => {
       if (route.access === 'public') return;
-      const verdict = expected(route.access, actor);
+      const verdict = expected(route.access, who);
       const { status } = await callRoute(caller, route, missingId);
       // 415: the guard let the call pass, but the route takes a file.
       if (verdict === 'allowed') expect([200, 201, 204, 400, 404, 415], route.path).toContain(status);
       else expect(status, route.path).toBe(statusOf[verdict]);
     };
     const isRefused = ({ access }: (typeof rest)[number]): boolean =>
-      access !== 'public' && expected(access, actor) !== 'allowed';
+      access !== 'public' && expected(access, who) !== 'allowed';
     await pLimit(atOnce).map(rest.filter(isRefused), knock);
     // One after the other, because some end the session.
     for (const route of rest.filter((each) => !isRefused(each))) await knock(route);

@@ -20,6 +20,14 @@ import { AccountResolver } from './accounts/profile/profile.resolver.ts';
 import { authRoutes } from './accounts/auth.rest.ts';
 import { InvitationResolver } from './accounts/invitations/invitation.resolver.ts';
 import { Session } from './accounts/session.entity.ts';
+import { RecoveryCode } from './accounts/recovery-code.entity.ts';
+import { SecondFactor } from './accounts/second-factor.entity.ts';
+import { SecondFactorResolver } from './accounts/second-factor/second-factor.resolver.ts';
+import { StaffSecondFactorResolver } from './accounts/second-factor/staff-second-factor.resolver.ts';
+import { IdentityResolver } from './accounts/second-factor/identity.resolver.ts';
+import { identityRoutes } from './accounts/second-factor/identity.rest.ts';
+import { SecondStepResolver } from './accounts/sign-in/second-step.resolver.ts';
+import { secondStepRoutes } from './accounts/sign-in/second-step.rest.ts';
 import { SignUp } from './accounts/sign-up.entity.ts';
 import { UserArchiveResolver } from './accounts/users/user-archive.resolver.ts';
 import { User } from './accounts/user.entity.ts';
@@ -269,6 +277,8 @@ export const entities = [
   ServicePeriod,
   Session,
   SignUp,
+  SecondFactor,
+  RecoveryCode,
   Setting,
   Suppression,
   User,
@@ -279,6 +289,10 @@ export const entities = [
 export const resolvers: readonly ResolverClass[] = [
   AccessResolver,
   AccountResolver,
+  SecondStepResolver,
+  SecondFactorResolver,
+  StaffSecondFactorResolver,
+  IdentityResolver,
   AgreementResolver,
   AgreementTextResolver,
   DealAgreementResolver,
@@ -358,6 +372,8 @@ export const restRoutes = (images: ImageService, api: () => GraphQLSchema): read
       ...appointmentRoutes,
       ...auditRoutes,
       ...authRoutes,
+      ...secondStepRoutes,
+      ...identityRoutes,
       ...campaignRoutes,
       ...contactImportRoutes,
       ...contactRoutes,

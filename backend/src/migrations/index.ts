@@ -58,6 +58,7 @@ import { Buyers } from './0058-buyers.ts';
 import { DesignPlans, DesignPlansIndexes } from './0059-design-plans.ts';
 import { Evidence } from './0060-evidence.ts';
 import { HeldAddressChanges, HeldAddressChangesIndexes } from './0061-held-address-changes.ts';
+import { SecondFactors } from './0062-second-factors.ts';
 import { WonDeals } from './0066-won-deals.ts';
 
 /** Every migration in order. Append only: what has landed is never changed. */
@@ -130,5 +131,6 @@ export const migrations = [
   { name: '0060-evidence', class: Evidence },
   { name: '0061-held-address-changes', class: HeldAddressChanges },
   { name: '0061-held-address-changes-indexes', class: HeldAddressChangesIndexes },
+  { name: '0062-second-factors', class: SecondFactors },
   { name: '0066-won-deals', class: WonDeals },
 ];

@@ -10,6 +10,7 @@ import type { Log } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { networkOf } from './access/client-network.ts';
 import type { ServerFacts } from './process/server-info.ts';
+import type { TextCipher } from './crypto/encryption.ts';
 import type { Seal } from './crypto/seal.ts';
 import type { Signature } from './crypto/signed-tokens.ts';
 import type { DiskProbe } from './storage/disk-space.ts';
@@ -19,6 +20,8 @@ import type { Storage } from './storage/storage.ts';
 export interface Viewer extends Actor {
   readonly id: string;
   readonly sessionId: string;
+  /** When they last proved who they are: by signing in, or again (`confirmIdentity`). */
+  readonly provedAt: Date;
 }
 
 /** What all requests and jobs of one server share. */
@@ -44,6 +47,8 @@ interface Shared {
   readonly signAccess: (session: { userId: string; sessionId: string }) => string;
   /** Signs the tokens in mailed links. */
   readonly signature: Signature;
+  /** Encrypts secrets that are stored and that the server has to read again. */
+  readonly cipher: TextCipher;
   /** What links in mails start with, without a trailing slash. */
   readonly publicUrl: string;
   readonly log: Log;
@@ -115,6 +120,7 @@ export const contextFactory = ({
   forgetViewer,
   signAccess,
   signature,
+  cipher,
   publicUrl,
   log,
   now,
@@ -173,6 +179,7 @@ export const contextFactory = ({
     forgetViewer,
     signAccess,
     signature,
+    cipher,
     publicUrl,
     log,
     now,

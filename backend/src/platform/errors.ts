@@ -6,12 +6,23 @@ export class StartError extends Error {
   override name = 'StartError';
 }
 
+/** What a sign-in has to be confirmed with after the right password. */
+export interface SecondFactorQuestion {
+  /** Names this sign-in in the second step, once and for a few minutes. */
+  readonly challenge: string;
+  readonly methods: readonly ('passkey' | 'authenticator' | 'recovery_code')[];
+  /** What a browser needs to use a passkey (WebAuthn, PublicKeyCredentialRequestOptionsJSON). */
+  readonly passkey: object | null;
+}
+
 interface AppErrorOptions {
   /** The message shown; the catalogue's by default. */
   readonly message?: string;
   readonly fields?: FieldErrors;
   /** Seconds after which trying again makes sense (Retry-After). */
   readonly retryAfter?: number;
+  /** Of SECOND_FACTOR_REQUIRED. */
+  readonly secondFactor?: SecondFactorQuestion;
   readonly cause?: unknown;
 }
 
@@ -22,12 +33,14 @@ export class AppError extends Error {
   readonly status: number;
   readonly fields: FieldErrors | undefined;
   readonly retryAfter: number | undefined;
+  readonly secondFactor: SecondFactorQuestion | undefined;
 
-  constructor(code: ErrorCode, { message, fields, retryAfter, cause }: AppErrorOptions = {}) {
+  constructor(code: ErrorCode, { message, fields, retryAfter, secondFactor, cause }: AppErrorOptions = {}) {
     super(message ?? errorCatalogue[code].message, { cause });
     this.code = code;
     this.status = errorCatalogue[code].status;
     this.fields = fields;
+    this.secondFactor = secondFactor;
     this.retryAfter = retryAfter ?? (code === 'UNAVAILABLE' ? 2 : undefined);
   }
 }

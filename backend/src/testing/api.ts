@@ -130,6 +130,7 @@ export type ApiOptions = Partial<
     AppOptions,
     | 'explorer'
     | 'secure'
+    | 'publicUrl'
     | 'pages'
     | 'trustProxy'
     | 'log'
@@ -163,7 +164,13 @@ const open = async (options: ApiOptions): Promise<Api & { stop(): Promise<void> 
   const app = await createApp({
     queue: admitAll,
     database,
-    secrets: { accessTokenKey: specKey, limitKey: specKey, mailKey: specKey, linkKey: specKey },
+    secrets: {
+      accessTokenKey: specKey,
+      limitKey: specKey,
+      mailKey: specKey,
+      linkKey: specKey,
+      storedSecretKey: specKey,
+    },
     seal: specSeal,
     dataDir: inject('dataDir'),
     log: silent,

@@ -5,12 +5,11 @@ import type { Context } from '../../platform/context.ts';
 import { fieldText } from '../../platform/api-docs/field-descriptions.ts';
 import { Notice } from '../../platform/graphql/notice.types.ts';
 import { requestPasswordReset, requestVerification } from './links/request-link.ts';
-import { accountOf, type Account } from './profile/profile.service.ts';
 import { acceptInvitation, readInvitationLink } from './invitations/invitation.service.ts';
 import { resetPassword } from './passwords/password.service.ts';
+import { SignedIn } from './auth.types.ts';
 import { signIn } from './sign-in/sign-in.service.ts';
 import { signUp } from './sign-up/sign-up.service.ts';
-import { User } from './user.entity.ts';
 import { readVerificationLink, verifyEmail, type VerificationLink } from './links/verification.service.ts';
 
 @InputType({ description: 'A new customer. The rules are those of the sign-up form.' })
@@ -28,22 +27,6 @@ export class SignUpInput {
 
   @Field(() => String, { description: fieldText.newPassword })
   password!: string;
-}
-
-@ObjectType({
-  simpleResolvers: true,
-  description:
-    'The result of signing in. Browsers sign in over REST, which also sets the cookie that renews the token.',
-})
-export class SignedIn {
-  @Field(() => String, {
-    description:
-      'For the header `Authorization: Bearer …`; valid for 15 minutes. It cannot be renewed through GraphQL.',
-  })
-  accessToken!: string;
-
-  @Field(() => User, { description: 'The account that is signed in now.' })
-  user!: Account;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'The person whom a link invites.' })
@@ -88,7 +71,7 @@ export class AccessResolver {
   @Public()
   @Mutation(() => SignedIn, {
     description:
-      'Signs in with an e-mail address or a username. `EMAIL_NOT_VERIFIED` if the password is right but the address is not verified; `TOO_MANY_REQUESTS` after too many attempts.',
+      'Signs in with an e-mail address or a username. `EMAIL_NOT_VERIFIED` if the password is right but the address is not verified; `SECOND_FACTOR_REQUIRED` if it is right and the account has a second factor: then `extensions.secondFactor` has `challenge`, `methods` and `passkey` (what `navigator.credentials.get` takes, or null), and `confirmSignIn` follows; `TOO_MANY_REQUESTS` after too many attempts.',
   })
   async signIn(
     @Ctx() context: Context,
@@ -100,8 +83,8 @@ export class AccessResolver {
     })
     password: string,
   ): Promise<SignedIn> {
-    const { user, ...session } = await signIn(context, { email, password });
-    return { accessToken: context.signAccess(session), user: accountOf(user) };
+    const { account: user, ...session } = await signIn(context, { email, password });
+    return { accessToken: context.signAccess(session), user };
   }
 
   @Public()

@@ -1,57 +1,23 @@
-import { accountSentences, login, signup } from '@hearthline/rules/accounts.ts';
-import { parseCookie, stringifySetCookie } from 'cookie';
+import { login, signup } from '@hearthline/rules/accounts.ts';
+import { challengeMinutes } from '@hearthline/rules/second-factors.ts';
+import { parseCookie } from 'cookie';
 import { z } from 'zod';
-import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
-import type { RestAnswer, RestRequest, RestRoute } from '../../platform/http/rest-router.ts';
-import { accountOf, readAccount } from './profile/profile.service.ts';
-import { deviceCookie, deviceSeconds } from './sign-in/known-device.ts';
+import type { RestRequest, RestRoute } from '../../platform/http/rest-router.ts';
+import { readAccount } from './profile/profile.service.ts';
+import { closeSession, refreshSession } from './sessions/session.service.ts';
 import {
-  closeSession,
-  refreshSession,
-  sessionSeconds,
-  type OpenedSession,
-} from './sessions/session.service.ts';
+  answerSignIn,
+  cookie,
+  noStore,
+  opened,
+  refreshCookie,
+  refused,
+  signInAnswer,
+  signInNote,
+} from './sign-in/session-answer.ts';
 import { signIn } from './sign-in/sign-in.service.ts';
 import { signUp } from './sign-up/sign-up.service.ts';
-
-/** `__Host-`: only over a secure connection (or loopback), only for this host, for every path (security B7). */
-export const refreshCookie = '__Host-refresh';
-const noStore = { 'Cache-Control': 'no-store' };
-
-const cookie = (value: string, maxAge: number, name = refreshCookie): string =>
-  stringifySetCookie({ name, value, maxAge, httpOnly: true, secure: true, sameSite: 'strict', path: '/' });
-
-/** @param more cookies besides that of the session */
-const opened = (
-  context: Context,
-  session: OpenedSession,
-  body: object,
-  more: readonly string[] = [],
-): RestAnswer => {
-  const cookies = [...(session.refreshToken ? [cookie(session.refreshToken, sessionSeconds)] : []), ...more];
-  return {
-    status: 200,
-    headers: { ...noStore, ...(cookies.length && { 'Set-Cookie': cookies }) },
-    body: { ...body, accessToken: context.signAccess(session) },
-  };
-};
-
-/** The answer to a refused sign-in or sign-up, with the flags that the specification's client reads. */
-const refused = (error: unknown): RestAnswer => {
-  if (!(error instanceof AppError) || ![400, 401, 403].includes(error.status)) throw error;
-  return {
-    status: error.status,
-    headers: noStore,
-    body: {
-      success: false,
-      message: error.message,
-      code: error.code,
-      requiresEmailVerification: error.code === 'EMAIL_NOT_VERIFIED',
-      ...(error.fields && { fieldErrors: error.fields }),
-    },
-  };
-};
 
 /**
  * The refresh token in the caller's cookie. Browsers send cookies on their own, so it counts only together with a header
@@ -84,33 +50,11 @@ export const authRoutes: readonly RestRoute[] = [
       body: login,
       status: 200,
       refuses: [401, 403],
-      note: 'Sets the cookie `__Host-refresh` (HttpOnly, Secure, SameSite=Strict), with which `POST /api/auth/refresh` renews the session, and the cookie `__Host-device`, which says that this device has signed in before: failed attempts elsewhere do not concern it then. Too many failed attempts are refused with 429.',
-      answer: {
-        success: z.boolean(),
-        message: z.string(),
-        requiresEmailVerification: z.boolean(),
-        accessToken: z.string(),
-        user: 'User',
-      },
+      note: `${signInNote} Too many failed attempts are refused with 429. For an account with a second factor, the answer to the right password is 401 with \`secondFactor\`: \`{ challenge, methods, passkey }\`, and \`POST /api/auth/login/second-factor\` follows within ${challengeMinutes} minutes.`,
+      answer: signInAnswer,
     },
-    handle: async (context, request) => {
-      try {
-        const {
-          user,
-          deviceCookie: known,
-          ...session
-        } = await signIn(context, request.body, parseCookie(request.header('cookie') ?? '')[deviceCookie]);
-        const body = {
-          success: true,
-          message: accountSentences.loggedIn,
-          requiresEmailVerification: false,
-          user: accountOf(user),
-        };
-        return opened(context, session, body, [cookie(known, deviceSeconds, deviceCookie)]);
-      } catch (error) {
-        return refused(error);
-      }
-    },
+    handle: (context, request) =>
+      answerSignIn(context, request, (known) => signIn(context, request.body, known)),
   },
   {
     method: 'post',

@@ -27,6 +27,10 @@ export class Session extends BaseEntity {
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   revokedAt!: Date | null;
 
+  /** When its owner last proved who they are; null in sessions of an earlier version: then it is the sign-in. */
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  provedAt!: Date | null;
+
   @Property({ type: 'text' })
   userAgent!: string;
 

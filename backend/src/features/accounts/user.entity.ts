@@ -91,6 +91,13 @@ export class User extends BaseEntity<
   @Property({ type: 'boolean', default: false })
   mustChangePassword!: boolean;
 
+  /** No column: it depends on a setting and on the account's second factors. */
+  @Field(() => Boolean, {
+    description:
+      'Whether a second factor is required and missing. While true, the user may only read their account, change its password and set up a second factor.',
+  })
+  mustAddSecondFactor?: boolean;
+
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   disabledAt!: Date | null;
 

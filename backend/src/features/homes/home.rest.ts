@@ -86,7 +86,7 @@ export const homeRoutes: readonly RestRoute[] = [
   {
     method: 'get',
     path: '/api/homes.csv',
-    access: 'home:list',
+    access: 'home:export',
     about: {
       summary: 'Export the catalog of homes as CSV',
       answers: 'text/csv',

@@ -5,6 +5,7 @@ import { paymentKindTitles, paymentMethodTitles } from '@hearthline/rules/paymen
 import { receiptNumber, type Receipt } from '@hearthline/rules/payments/receipt.ts';
 import { newPayment, paymentSentences, type NewPayment } from '@hearthline/rules/payments/rules.ts';
 import type { Company } from '@hearthline/rules/settings.ts';
+import { requirePermission } from '../../platform/access/require-permission.ts';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { nextNumber } from '../../platform/db/counter.entity.ts';
@@ -105,7 +106,7 @@ const store = async (
 
 /**
  * Records a payment or a refund of a deal, once per `Idempotency-Key`, with its receipt, which is mailed to the buyer.
- * @throws AppError BAD_INPUT without a key, for wrong values, for more than the balance without a reason, and for a refund of more than was paid; NOT_FOUND; KEY_REUSED
+ * @throws AppError PROOF_REQUIRED for a refund, BAD_INPUT without a key, for wrong values, for more than the balance without a reason, and for a refund of more than was paid; NOT_FOUND; KEY_REUSED
  */
 export const recordPayment = async (
   context: Context,
@@ -113,6 +114,7 @@ export const recordPayment = async (
   input: unknown,
 ): Promise<PaymentView> => {
   const values = validate(newPayment, input);
+  if (values.kind === 'refund') await requirePermission(context, 'payment:refund');
   if (context.idempotencyKey === undefined)
     throw new AppError('BAD_INPUT', { message: paymentSentences.keyRequired });
   const [today, company] = await Promise.all([businessDay(context), readSetting(context, 'company')]);

@@ -93,7 +93,7 @@ export const priceRoutes: readonly RestRoute[] = [
   {
     method: 'get',
     path: '/api/prices.csv',
-    access: 'price:read',
+    access: 'price:export',
     about: {
       summary: 'Export the price book of a day as CSV',
       query: priceDay,

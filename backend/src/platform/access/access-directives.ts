@@ -1,9 +1,9 @@
 import {
   permissionOf,
-  refusal,
+  proofMinutes,
   roles,
   type Action,
-  type Refusal,
+  type Permission,
   type Role,
 } from '@hearthline/rules/permissions.ts';
 import { getDirective, MapperKind, mapSchema } from '@graphql-tools/utils';
@@ -21,9 +21,9 @@ import {
 } from 'graphql';
 import { Directive, Extensions } from 'type-graphql';
 import type { Context } from '../context.ts';
-import { auditRefusal } from '../audit/audit.ts';
 import { AppError } from '../errors.ts';
 import { graphqlEnum } from '../graphql/graphql-enum.ts';
+import { refusalNow, refuseAccess } from './require-permission.ts';
 
 /** The roles as a GraphQL enum; its values are the specification's own words. */
 export const RoleEnum = graphqlEnum('Role', 'The role of a signed-in user.', roles, {
@@ -36,23 +36,32 @@ export const RoleEnum = graphqlEnum('Role', 'The role of a signed-in user.', rol
   investor: 'Sees the figures of the portfolio.',
 });
 
+const flag = (description: string) => ({
+  type: new GraphQLNonNull(GraphQLBoolean),
+  defaultValue: false,
+  description,
+});
+
 const accessDirectives = (role: GraphQLEnumType): GraphQLDirective[] => [
   new GraphQLDirective({
     name: 'auth',
     description:
-      'Only for signed-in users with one of these roles. Anybody else is refused with `UNAUTHENTICATED` or `FORBIDDEN`; a user who first has to verify their e-mail address or change their password, with `EMAIL_NOT_VERIFIED` or `MUST_CHANGE_PASSWORD`.',
+      'Only for signed-in users with one of these roles. Anybody else is refused with `UNAUTHENTICATED` or `FORBIDDEN`; a user who first has to verify their e-mail address, change their password or set up a second factor, with `EMAIL_NOT_VERIFIED`, `MUST_CHANGE_PASSWORD` or `SECOND_FACTOR_MISSING`.',
     locations: [DirectiveLocation.FIELD_DEFINITION],
     args: {
       requires: {
         type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(role))),
         description: 'Any one of these roles is enough.',
       },
-      whileRestricted: {
-        type: new GraphQLNonNull(GraphQLBoolean),
-        defaultValue: false,
-        description:
-          'Whether access is also granted before the e-mail address is verified or a required password change is made.',
-      },
+      whileRestricted: flag(
+        'Whether access is also granted before the e-mail address is verified, a required password change is made or a required second factor is set up.',
+      ),
+      withoutSecondFactor: flag(
+        'Whether access is also granted while only a required second factor is missing.',
+      ),
+      freshProof: flag(
+        `Whether the user must have proved who they are in the last ${proofMinutes} minutes, by signing in or with \`confirmIdentity\`; otherwise it is refused with \`PROOF_REQUIRED\`.`,
+      ),
     },
   }),
   new GraphQLDirective({
@@ -71,9 +80,11 @@ export const declareAccess = (schema: GraphQLSchema): GraphQLSchema => {
 
 /** Guards a root field or object field with an action of `rules/permissions.ts`, which is kept in `extensions.action`. */
 export const Allow = (action: Action): PropertyDecorator & MethodDecorator => {
-  const { roles: allowed, whileRestricted } = permissionOf(action);
+  const { roles: allowed, ...flags } = permissionOf(action);
   const print = Directive(
-    `@auth(requires: [${allowed.join(', ')}]${whileRestricted ? ', whileRestricted: true' : ''})`,
+    `@auth(requires: [${allowed.join(', ')}]${Object.keys(flags)
+      .map((name) => `, ${name}: true`)
+      .join('')})`,
   );
   const remember = Extensions({ action });
   return (target: object, name: string | symbol, descriptor?: PropertyDescriptor): void => {
@@ -85,30 +96,17 @@ export const Allow = (action: Action): PropertyDecorator & MethodDecorator => {
 /** Opens a root field to everybody. */
 export const Public = (): PropertyDecorator & MethodDecorator => Directive('@public');
 
-/** Refuses, and audits it if a signed-in user's role does not allow the action (security L1). */
-const refuse = async (context: Context, reason: Refusal, what: string): Promise<never> => {
-  if (reason === 'FORBIDDEN')
-    await auditRefusal(context, { action: 'access', object: ['operation', what], result: reason });
-  throw new AppError(reason);
-};
-
-/** Checks that the viewer may do an action. @throws AppError with the reason if not */
-export const requirePermission = async (context: Context, action: Action): Promise<void> => {
-  const reason = refusal(permissionOf(action), context.viewer);
-  if (reason) await refuse(context, reason, action);
-};
-
 type Field = GraphQLFieldConfig<unknown, Context>;
 
 type Resolve = GraphQLFieldResolver<unknown, Context>;
 
 /** Adds the access check to a field. A subscription is checked when it begins, and again at each event. */
-const guarded = (field: Field, permission: { roles: readonly Role[]; whileRestricted?: true }): Field => {
+const guarded = (field: Field, permission: Permission): Field => {
   const lock =
     (work: Resolve): Resolve =>
     (source, args, context, info) => {
-      const reason = refusal(permission, context.viewer);
-      if (reason) return refuse(context, reason, `${info.parentType.name}.${info.fieldName}`);
+      const reason = refusalNow(permission, context);
+      if (reason) return refuseAccess(context, reason, `${info.parentType.name}.${info.fieldName}`);
       return work(source, args, context, info);
     };
   return {
@@ -130,13 +128,11 @@ const refused = (field: Field): Field => {
  * with neither `@auth` nor `@public` for nobody.
  */
 export const enforceAccess = (schema: GraphQLSchema): GraphQLSchema => {
-  const readRule = (field: Field) =>
-    getDirective(schema, field, 'auth')?.[0] as { requires: Role[]; whileRestricted?: boolean } | undefined;
   const guard = (field: Field): Field | undefined => {
-    const rule = readRule(field);
-    return (
-      rule && guarded(field, { roles: rule.requires, whileRestricted: rule.whileRestricted || undefined })
-    );
+    const rule = getDirective(schema, field, 'auth')?.[0];
+    if (!rule) return undefined;
+    const { requires, ...flags } = rule as { requires: Role[] } & Omit<Permission, 'roles'>;
+    return guarded(field, { roles: requires, ...flags });
   };
   return mapSchema(schema, {
     [MapperKind.ROOT_FIELD]: (field: Field) =>

@@ -10,6 +10,8 @@ export const limitTable = {
   /** Failed sign-ins with one name from everywhere, and from one address: strangers then have fewer tries (security A4). */
   signInAccount: { points: 60, duration: 900 },
   signInAddress: { points: 100, duration: 900 },
+  /** Uses of one challenge of a second factor. It is remembered for longer than the challenge is open. */
+  challenge: { points: 1, duration: 900 },
   /** Mails with links: to one mailbox, and requested from one address (security C6). No request is refused because of others'. */
   mailbox: { points: 5, duration: 3600 },
   mailAddress: { points: 30, duration: 3600 },
@@ -53,13 +55,14 @@ export type LimitName = keyof typeof limitTable;
 /** What each limit counts, in the words of the API manual. */
 export const limitWords: Readonly<Record<LimitName, string>> = {
   signInFrom:
-    'Failed sign-ins with one name from one address, or on one device that has signed in before (beyond that, even the correct password is refused); wrong current passwords for one account; wrong passwords for one verification link',
+    'Failed sign-ins with one name from one address, or on one device that has signed in before (beyond that, even the correct password is refused); wrong current passwords for one account; wrong passwords for one verification link; wrong codes of a second factor for one account',
   signInAccount:
     'Failed sign-ins with one name from all addresses together; beyond that, unknown devices have three attempts for each address',
   signInAddress:
     'Failed sign-ins from one address; beyond that, unknown devices there have three attempts for each name',
   mailbox:
     'Mails with links to one mailbox, each kind counted separately; beyond that, requests for a new password and sign-ups are answered as usual, and the last mail’s link stays valid. New addresses that one account asks for',
+  challenge: 'Uses of one challenge of a second factor',
   mailAddress:
     'Mails with links requested from one address; those to choose a new password are counted separately',
   resetAgain:

@@ -47,7 +47,7 @@ export const graphqlManual = `The API of Hearthline: \`POST /graphql\` with \`{ 
 
 ## Authentication
 
-The mutation \`signIn\`, or \`POST /api/auth/login\`, returns an access token, which is sent as \`Authorization: Bearer …\` and is valid for 15 minutes. A request with a missing, invalid or expired token is anonymous: \`@public\` fields still answer, all others are refused with \`UNAUTHENTICATED\`. Only a session that was started over REST can be renewed.
+The mutation \`signIn\`, or \`POST /api/auth/login\`, returns an access token, which is sent as \`Authorization: Bearer …\` and is valid for 15 minutes. A request with a missing, invalid or expired token is anonymous: \`@public\` fields still answer, all others are refused with \`UNAUTHENTICATED\`. Only a session that was started over REST can be renewed. For an account with a second factor, \`signIn\` is refused with \`SECOND_FACTOR_REQUIRED\`, and \`confirmSignIn\` or \`POST /api/auth/login/second-factor\` follows.
 
 ## Errors
 
@@ -82,7 +82,7 @@ Every refusal is \`{ "message", "code" }\`: a sentence for people, and a code fo
 
 ${codes}
 
-A refused sign-in (401 and 403 from \`POST /api/auth/login\`) also has \`success: false\` and \`requiresEmailVerification\`.
+A refused sign-in (401 and 403 from \`POST /api/auth/login\`) also has \`success: false\` and \`requiresEmailVerification\`; one that has to be confirmed with a second factor (401) has \`secondFactor\` with \`challenge\`, \`methods\` and \`passkey\`. A refusal that asks for a fresh proof (403, \`PROOF_REQUIRED\`) has the header \`WWW-Authenticate: Bearer error="insufficient_user_authentication"\` (RFC 9470).
 
 ## Limits
 

@@ -75,7 +75,8 @@ export const signDetached = async (
     certificates,
     signerInfos: [signer],
   });
-  await signed.sign(key, 0, 'SHA-256', bytes);
+  // The library's types are those of browsers.
+  await signed.sign(key as Parameters<typeof signed.sign>[0], 0, 'SHA-256', bytes);
   if (stampTime) {
     const token = await stampTime(Uint8Array.from(signer.signature.valueBlock.valueHexView));
     signer.unsignedAttrs = new pkijs.SignedAndUnsignedAttributes({

@@ -14,6 +14,8 @@ export interface Secrets {
   readonly mailKey: Buffer;
   /** Signs the tokens in mailed links. */
   readonly linkKey: Buffer;
+  /** Encrypts stored secrets of second factors. */
+  readonly storedSecretKey: Buffer;
 }
 
 const keepOwnSecret = (dataDir: string): string => {
@@ -39,5 +41,6 @@ export const loadSecrets = ({ appSecret, dataDir }: Pick<Config, 'appSecret' | '
     limitKey: derive(secret, 'limit'),
     mailKey: derive(secret, 'mail'),
     linkKey: derive(secret, 'link'),
+    storedSecretKey: derive(secret, 'stored-secret'),
   };
 };

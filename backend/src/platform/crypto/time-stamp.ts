@@ -24,7 +24,9 @@ export const stampedTime = async (token: Uint8Array, content: Uint8Array): Promi
   const hash = createHash('sha256').update(content).digest();
   if (!hash.equals(Buffer.from(info.messageImprint.hashedMessage.valueBlock.valueHexView)))
     throw new Error('the time stamp is about something else');
-  if (!(await signed.verify({ signer: 0, data: Uint8Array.from(content).buffer })))
+  // An engine of its own: the library for PDFs sets another for everybody, which refuses names of hashes.
+  const engine = new pkijs.CryptoEngine({ name: 'time stamps', crypto });
+  if (!(await signed.verify({ signer: 0, data: Uint8Array.from(content).buffer }, engine)))
     throw new Error('the time stamp is not valid');
   return info.genTime;
 };

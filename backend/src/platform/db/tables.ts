@@ -1121,6 +1121,14 @@ interface QuotesTable {
   zip: Nullable<string>;
 }
 
+interface RecoveryCodesTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  userId: string;
+  codeHash: string;
+  usedAt: Nullable<Instant>;
+}
+
 interface RemovedFilesTable {
   storageKey: string;
   removedAt: Instant;
@@ -1167,6 +1175,19 @@ interface SearchWordsTable {
   word: string;
 }
 
+interface SecondFactorsTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  userId: string;
+  kind: 'authenticator' | 'passkey';
+  name: string;
+  secret: string;
+  credentialId: Nullable<string>;
+  counter: Generated<Bigint>;
+  transports: Generated<string[]>;
+  lastUsedAt: Nullable<Instant>;
+}
+
 interface ServicePeriodsTable {
   id: Generated<string>;
   startedAt: Instant;
@@ -1185,6 +1206,7 @@ interface SessionsTable {
   revokedAt: Nullable<Instant>;
   userAgent: string;
   address: string;
+  provedAt: Nullable<Instant>;
 }
 
 interface SettingsTable {
@@ -1320,11 +1342,13 @@ export interface Tables {
   projects: ProjectsTable;
   quoteLinks: QuoteLinksTable;
   quotes: QuotesTable;
+  recoveryCodes: RecoveryCodesTable;
   removedFiles: RemovedFilesTable;
   reportRuns: ReportRunsTable;
   reports: ReportsTable;
   savedViews: SavedViewsTable;
   searchWords: SearchWordsTable;
+  secondFactors: SecondFactorsTable;
   servicePeriods: ServicePeriodsTable;
   sessions: SessionsTable;
   settings: SettingsTable;

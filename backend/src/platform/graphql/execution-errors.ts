@@ -18,6 +18,7 @@ const httpOf = ({ status, retryAfter }: AppError) => ({
 const extensionsOf = (error: AppError, requestId: string): Record<string, unknown> => ({
   code: error.code,
   ...(error.fields && { fieldErrors: error.fields }),
+  ...(error.secondFactor && { secondFactor: error.secondFactor }),
   ...(error.code === 'INTERNAL' && { requestId }),
   ...(isWholeAnswer(error) && { http: httpOf(error) }),
 });

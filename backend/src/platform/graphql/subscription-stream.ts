@@ -54,7 +54,8 @@ const isSame = (before: Viewer | null, now: Viewer | null): boolean =>
   before.id === now.id &&
   before.role === now.role &&
   before.isEmailVerified === now.isEmailVerified &&
-  before.mustChangePassword === now.mustChangePassword;
+  before.mustChangePassword === now.mustChangePassword &&
+  before.mustAddSecondFactor === now.mustAddSecondFactor;
 
 /** A result as it is sent: with the errors of the catalogue, and without what only matters to an HTTP answer. */
 const shown = ({ data, errors }: ExecutionResult, { requestId, log }: Context): ExecutionResult => {

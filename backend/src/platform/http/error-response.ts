@@ -1,3 +1,4 @@
+import { proofMinutes } from '@hearthline/rules/permissions.ts';
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import { AppError, logUnforeseen, toAppError } from '../errors.ts';
 import type { Log } from '../log.ts';
@@ -57,6 +58,8 @@ const formOf = (request: Request): Form => {
   return request.accepts(['json', 'html']) === 'html' ? html : rest;
 };
 
+const proofChallenge = `Bearer error="insufficient_user_authentication", max_age=${proofMinutes * 60}`;
+
 /** Answers any failure outside of a GraphQL operation: the catalogue's status and message, never a stack trace. */
 export const errorAnswer =
   (log: Log, withHeaders: RequestHandler): ErrorRequestHandler =>
@@ -66,6 +69,8 @@ export const errorAnswer =
     const known = httpError(error);
     const requestId = typeof response.locals.requestId === 'string' ? response.locals.requestId : undefined;
     logUnforeseen(log, known, 'a request failed', { error, requestId, path: request.path });
+    // RFC 9470: any client can tell this refusal from others without reading its body.
+    if (known.code === 'PROOF_REQUIRED') response.setHeader('WWW-Authenticate', proofChallenge);
     if (known.retryAfter) response.setHeader('Retry-After', String(known.retryAfter));
     response.setHeader('Cache-Control', 'no-store');
     response.status(known.status);

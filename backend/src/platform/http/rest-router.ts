@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { Action } from '@hearthline/rules/permissions.ts';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { z } from 'zod';
-import { requirePermission } from '../access/access-directives.ts';
+import { requirePermission } from '../access/require-permission.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { jsonBody } from './express-app.ts';

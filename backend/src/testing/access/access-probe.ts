@@ -12,7 +12,14 @@ export interface Outcome {
   readonly message: string | undefined;
 }
 
-const refusals = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'EMAIL_NOT_VERIFIED', 'MUST_CHANGE_PASSWORD']);
+const refusals = new Set([
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'EMAIL_NOT_VERIFIED',
+  'MUST_CHANGE_PASSWORD',
+  'SECOND_FACTOR_MISSING',
+  'PROOF_REQUIRED',
+]);
 
 /** Reads the guard's verdict from the body of a GraphQL answer. */
 export const verdictIn = (body: {

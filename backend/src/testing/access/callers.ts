@@ -1,10 +1,12 @@
-import { roles, type Actor, type Role } from '@hearthline/rules/permissions.ts';
+import { isStaff, roles, type Actor, type Role } from '@hearthline/rules/permissions.ts';
 import type { Api, Caller } from '../api.ts';
 
 /** A kind of caller: anonymous, or an account in one of its states. */
 export interface Knocker {
   readonly name: string;
   readonly actor: Actor | null;
+  /** Its sessions are older than a fresh proof of who it is. */
+  readonly hasStaleProof?: true;
   /** Makes a caller with a session of its own. */
   readonly enter: (api: Api) => Promise<Caller>;
 }
@@ -13,6 +15,7 @@ const states = {
   '': {},
   'unverified ': { isEmailVerified: false },
   'must-change ': { mustChangePassword: true },
+  'factorless ': { mustAddSecondFactor: true },
 } as const;
 
 const account = (role: Role, state: keyof typeof states): Knocker => {
@@ -21,24 +24,49 @@ const account = (role: Role, state: keyof typeof states): Knocker => {
   return { name: `${state}${role}`, actor, enter: (api) => api.asUser(email) };
 };
 
-/** An anonymous caller, and every role: verified, unverified, and having to change its password. */
+/** The same account as the ready one, long after its sign-in. */
+const stale = (role: Role): Knocker => {
+  const ready = account(role, '');
+  return {
+    ...ready,
+    name: `stale ${role}`,
+    hasStaleProof: true,
+    enter: async (api) => {
+      const caller = await ready.enter(api);
+      await api.sql(
+        "update sessions s set proved_at = now() - interval '10 minutes' from users u where u.id = s.user_id and u.email = $1",
+        [`ready.${role}@access.example`],
+      );
+      return caller;
+    },
+  };
+};
+
+/** An anonymous caller, and every role: verified, unverified, having to change its password; staff also without the second factor that they need, and with an old proof. */
 export const callers: readonly Knocker[] = [
   { name: 'anonymous', actor: null, enter: (api) => Promise.resolve(api) },
   ...(Object.keys(states) as (keyof typeof states)[]).flatMap((state) =>
-    roles.map((role) => account(role, state)),
+    roles.filter((role) => state !== 'factorless ' || isStaff(role)).map((role) => account(role, state)),
   ),
+  ...roles.filter(isStaff).map(stale),
 ];
 
 /** Creates the accounts of {@link callers}. */
 export const createCallers = async (api: Api): Promise<void> => {
-  for (const { name, actor } of callers) {
-    if (actor)
-      await api.addUser({
-        ...actor,
-        name,
-        email: `${name.includes(' ') ? name.split(' ')[0] : 'ready'}.${actor.role}@access.example`,
-      });
+  for (const { name, actor, hasStaleProof } of callers) {
+    if (!actor || hasStaleProof) continue;
+    const { role, isEmailVerified, mustChangePassword } = actor;
+    const email = `${name.includes(' ') ? name.split(' ')[0] : 'ready'}.${role}@access.example`;
+    await api.addUser({ role, isEmailVerified, mustChangePassword, name, email });
   }
+};
+
+/** Requires a second factor of staff; all but the callers without one have one. */
+export const requireSecondFactors = async (api: Api): Promise<void> => {
+  await api.sql(
+    `insert into second_factors (user_id, kind, name, secret) select id, 'passkey', 'Key', '' from users where email not like 'factorless.%'`,
+  );
+  await api.sql("insert into settings (key, value) values ('staffSecondFactor', 'true')");
 };
 
 /** Creates a project shared by all customers and contractors of {@link callers}: its guarded fields can be tested only by callers who can see it. */

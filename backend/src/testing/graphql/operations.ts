@@ -26,7 +26,14 @@ export interface Operation {
   readonly action: Action | undefined;
   readonly isPublic: boolean;
   /** The arguments of the printed `@auth` directive. */
-  readonly printed: { readonly requires: readonly string[]; readonly whileRestricted?: boolean } | undefined;
+  readonly printed:
+    | {
+        readonly requires: readonly string[];
+        readonly whileRestricted?: boolean;
+        readonly withoutSecondFactor?: boolean;
+        readonly freshProof?: boolean;
+      }
+    | undefined;
 }
 
 const describeField = (

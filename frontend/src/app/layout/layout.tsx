@@ -11,6 +11,7 @@ import { FloatingButton } from './floating-button.tsx';
 import { Head } from '../head/head.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+import { LazyIdentityDialog } from './lazy-identity-dialog.tsx';
 import { LazyToaster } from './lazy-toaster.tsx';
 import { isGuarded, loadWorkspace, worksAt } from '../workspace/load-workspace.ts';
 
@@ -76,6 +77,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   const { user } = useSession();
   const route = routeAt(pathname);
   const guarded = isGuarded(route);
+  const works = user && (guarded || worksAt(route, user));
   // The page is interactive now, even while its own file is still loading.
   useLayoutEffect(stopRecordingEvents, []);
   useAfterFirstScreen();
@@ -85,7 +87,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
       <Head path={pathname} />
       <LinkPreloading />
       <SkipLink href="#main">Skip to content</SkipLink>
-      {user && (guarded || worksAt(route, user)) ? (
+      {works ? (
         <Suspense
           fallback={
             <Bare>
@@ -102,6 +104,8 @@ export const Layout = ({ children }: { children: ReactNode }) => {
       )}
       <FloatingButton path={pathname} />
       <LazyToaster />
+      {/* The workspace has its own, which is as compact as the rest of it. */}
+      {!works && <LazyIdentityDialog />}
     </>
   );
 };

@@ -90,6 +90,12 @@ describe('Guard (specification, section 2)', () => {
     });
   });
 
+  it('leads staff without a required second factor to its set-up, and remembers where they were going', () => {
+    drawAt('/admin?tab=users', secret, { user: userOf('admin', { mustAddSecondFactor: true }) });
+    expect(screen.queryByText('secret')).toBeNull();
+    expect(went).toEqual([{ to: '/second-factor', state: { next: '/admin?tab=users' } }]);
+  });
+
   it('asks for a verified e-mail', () => {
     drawAt('/admin', secret, { user: userOf('admin', { isEmailVerified: false }) });
     expect(screen.getByRole('heading', { name: 'Email Verification Required' })).toBeInTheDocument();

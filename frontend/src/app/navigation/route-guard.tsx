@@ -89,6 +89,8 @@ export const RouteGuard = ({ allow, children }: { allow: Action; children: React
       return <AccessDenied />;
     case 'MUST_CHANGE_PASSWORD':
       return <Redirect to="/change-password" next={here} />;
+    case 'SECOND_FACTOR_MISSING':
+      return <Redirect to="/second-factor" next={here} />;
     case null:
       // The key remounts the screen for another user: what is typed in a form belongs to the previous one.
       return <Fragment key={user?.id}>{children}</Fragment>;

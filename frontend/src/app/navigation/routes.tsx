@@ -108,6 +108,9 @@ export const pages: Readonly<Record<RoutePath, LazyPage>> = {
   '/change-password': dataPage(() =>
     import('../../pages/change-password-page.tsx').then((file) => file.ChangePasswordPage),
   ),
+  '/second-factor': dataPage(() =>
+    import('../../pages/second-factor-page.tsx').then((file) => file.SecondFactorPage),
+  ),
   '/account': dataPage(() => import('../../pages/account-page.tsx').then((file) => file.AccountPage)),
   '/verify-email': dataPage(() =>
     import('../../pages/verify-email-page.tsx').then((file) => file.VerifyEmailPage),

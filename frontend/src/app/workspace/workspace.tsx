@@ -8,6 +8,7 @@ import { DataProvider } from '../../platform/graphql/apollo-client.tsx';
 import { useCompany } from '../../platform/business/company.ts';
 import type { SessionUser } from '../../platform/session/session-store.ts';
 import { usePageTitle } from '../../platform/navigation/page-title.ts';
+import { LazyIdentityDialog } from '../layout/lazy-identity-dialog.tsx';
 import { useOpenTab, useScreenName } from './place-names.ts';
 import { placesOf, type Places } from './places.ts';
 import { Rail } from './rail.tsx';
@@ -21,9 +22,9 @@ interface WorkspaceProps {
 
 const nowhere: Places = { tabs: [], screens: [] };
 
-/** Whether somebody may see nothing yet but what removes the restriction: an unverified address, a password to be changed. */
-const isRestricted = ({ isEmailVerified, mustChangePassword }: SessionUser): boolean =>
-  !isEmailVerified || mustChangePassword;
+/** Whether somebody may see nothing yet but what removes the restriction: an unverified address, a password to be changed, a missing second factor. */
+const isRestricted = ({ isEmailVerified, mustChangePassword, mustAddSecondFactor }: SessionUser): boolean =>
+  !isEmailVerified || mustChangePassword || mustAddSecondFactor === true;
 
 /** What the tabs in the rail belong to. */
 const labelOf = ({ role }: SessionUser): string =>
@@ -71,6 +72,7 @@ const Framed = ({ user, children }: WorkspaceProps) => {
   const { count, waiting } = useWaitingPlaces(places);
   return (
     <Frame data-workspace>
+      <LazyIdentityDialog />
       {!restricted && <AppliedPreferences />}
       <Rail home={homeOf[user.role]} label={labelOf(user)} places={places} count={count} />
       <chakra.div minW="0" display="flex" flexDirection="column">

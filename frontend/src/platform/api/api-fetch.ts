@@ -1,4 +1,5 @@
 import { failedRequestText } from '@hearthline/rules/errors.ts';
+import { asksForProof, identityProof } from '../session/identity-proof.ts';
 import type { SessionStore } from '../session/session-store.ts';
 
 /** A failed answer of the site's REST API; `errorText` and `problemOf` interpret it. */
@@ -33,7 +34,8 @@ const answerOf = (
 export type ApiSession = Pick<SessionStore, 'token' | 'refresh' | 'clear'>;
 
 /**
- * Calls the site's REST API as the signed-in user: sends the stored token along; a refused one is replaced once, silently.
+ * Calls the site's REST API as the signed-in user: sends the stored token along; a refused one is replaced once, silently, and what needs
+ * a fresh proof of who they are is asked for again after it.
  * @param path as in `/api/contacts/export`
  * @throws FailedAnswer for any answer that is not ok, TypeError when there is no connection
  */
@@ -53,6 +55,8 @@ export const apiFetch = async (
     const fresh = await session.refresh(token);
     if (fresh) answer = await ask(fresh);
   }
+  // Asked to prove who they are, the user does, or the refusal stands.
+  if (asksForProof(answer) && (await identityProof.ask())) answer = await ask(session.token());
   if (answer.status === 401) session.clear();
   if (!answer.ok)
     throw new FailedAnswer(answer.status, answer.statusText, await answer.text().catch(() => ''));

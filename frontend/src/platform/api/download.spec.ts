@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApiSession } from './api-fetch.ts';
 import { downloadFile } from './download.ts';
+import { identityProof } from '../session/identity-proof.ts';
 import { problemOf } from './error-text.ts';
 
 const fetched = vi.fn<(url: string, init?: RequestInit) => Promise<Response>>();
@@ -48,6 +49,41 @@ describe('a download', () => {
     await downloadFile(session, '/api/x', 'x.csv');
     expect(bearers()).toEqual(['Bearer old', 'Bearer new']);
     expect(saved.map(({ name }) => name)).toEqual(['x.csv']);
+  });
+
+  describe('that needs a fresh proof of who the user is', () => {
+    const unproved = () =>
+      new Response('{"message":"Prove it."}', {
+        status: 403,
+        headers: { 'www-authenticate': 'Bearer error="insufficient_user_authentication", max_age=600' },
+      });
+
+    it('is asked for again after the proof', async () => {
+      fetched.mockResolvedValueOnce(unproved()).mockResolvedValueOnce(file());
+      const done = downloadFile(session, '/api/x', 'x.csv');
+      await vi.waitFor(() => expect(identityProof.isAsked()).toBe(true));
+      identityProof.settle(true);
+      await done;
+      expect(bearers()).toEqual(['Bearer old', 'Bearer old']);
+      expect(saved.map(({ name }) => name)).toEqual(['x.csv']);
+    });
+
+    it('fails in the server’s words without one', async () => {
+      fetched.mockResolvedValue(unproved());
+      const done = downloadFile(session, '/api/x', 'x.csv').catch(
+        (error: unknown) => problemOf(error).message,
+      );
+      await vi.waitFor(() => expect(identityProof.isAsked()).toBe(true));
+      identityProof.settle(false);
+      expect(await done).toBe('Prove it.');
+      expect(saved).toEqual([]);
+    });
+
+    it('is not asked for where the refusal is another', async () => {
+      fetched.mockResolvedValue(new Response('{"message":"No."}', { status: 403 }));
+      await expect(downloadFile(session, '/api/x', 'x.csv')).rejects.toThrow();
+      expect(identityProof.isAsked()).toBe(false);
+    });
   });
 
   it('says that nobody is signed in where no refresh helps', async () => {

@@ -4,6 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderAt, sessionOf, userOf } from '../../testing/render.tsx';
+import { identityProof } from '../session/identity-proof.ts';
 import { DataProvider } from './apollo-client.tsx';
 
 const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
@@ -92,7 +93,35 @@ describe('GraphQL client', () => {
     expect(session.reload).not.toHaveBeenCalled();
   });
 
-  it.each(['MUST_CHANGE_PASSWORD', 'EMAIL_NOT_VERIFIED', 'FORBIDDEN'])(
+  describe('asked to prove who the user is', () => {
+    const unproved = () =>
+      answer({ errors: [{ message: 'Prove it.', extensions: { code: 'PROOF_REQUIRED' } }] });
+
+    it('asks them once for all requests, and sends each again', async () => {
+      fetched.mockImplementationOnce(() => Promise.resolve(unproved()));
+      fetched.mockImplementationOnce(() => Promise.resolve(unproved()));
+      answers(company);
+      draw();
+      draw();
+      await waitFor(() => expect(identityProof.isAsked()).toBe(true));
+      await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
+      identityProof.settle(true);
+      expect(await screen.findAllByText('Hearthline Homes')).toHaveLength(2);
+      expect(fetched).toHaveBeenCalledTimes(4);
+    });
+
+    it('lets the refusal stand where they do not', async () => {
+      answers(unproved);
+      const session = draw();
+      await waitFor(() => expect(identityProof.isAsked()).toBe(true));
+      identityProof.settle(false);
+      expect(await screen.findByText('failed: Prove it.')).toBeInTheDocument();
+      expect(fetched).toHaveBeenCalledOnce();
+      expect(session.clear).not.toHaveBeenCalled();
+    });
+  });
+
+  it.each(['MUST_CHANGE_PASSWORD', 'EMAIL_NOT_VERIFIED', 'SECOND_FACTOR_MISSING', 'FORBIDDEN'])(
     'looks at the account again on %s',
     async (code) => {
       answers(() => answer({ errors: [{ message: 'Not so.', extensions: { code } }] }));

@@ -8,6 +8,7 @@ import { OperationTypeNode } from 'graphql';
 import { useContext, type ReactNode } from 'react';
 import { from, of, switchMap, tap, throwError } from 'rxjs';
 import { createLiveLink } from './subscription-link.ts';
+import { identityProof } from '../session/identity-proof.ts';
 import { useSessionStore } from '../session/session-context.tsx';
 import type { SessionStore } from '../session/session-store.ts';
 import { createQueryDeduplicationLink } from './query-deduplication.ts';
@@ -18,16 +19,20 @@ const hasCode = (
 ): boolean => errors?.some(({ extensions }) => codes.includes(extensions?.code)) ?? false;
 
 /** Codes that mean the account has changed since this page loaded it: it is reloaded, for the guard to check again. */
-const outdated = ['EMAIL_NOT_VERIFIED', 'MUST_CHANGE_PASSWORD', 'FORBIDDEN'];
+const outdated = ['EMAIL_NOT_VERIFIED', 'MUST_CHANGE_PASSWORD', 'SECOND_FACTOR_MISSING', 'FORBIDDEN'];
 
 const isUnauthenticated = (error: unknown): boolean =>
   CombinedGraphQLErrors.is(error) ? hasCode(error.errors) : ServerError.is(error) && error.statusCode === 401;
 
-/** Sends the stored token; a refused one is replaced once, silently, or else the session is cleared. */
+/** Sends the stored token; a refused one is replaced once, silently, or else the session is cleared. What needs a fresh proof is sent again after it. */
 const sessionLink = (session: SessionStore): ApolloLink =>
   ApolloLink.from([
     new ErrorLink(({ error, operation, forward }) => {
       if (CombinedGraphQLErrors.is(error) && hasCode(error.errors, outdated)) void session.reload();
+      if (CombinedGraphQLErrors.is(error) && hasCode(error.errors, ['PROOF_REQUIRED']))
+        return from(identityProof.ask()).pipe(
+          switchMap((proved) => (proved ? forward(operation) : throwError(() => error))),
+        );
       if (!isUnauthenticated(error)) return;
       const { token } = operation.getContext() as { token?: string | null };
       const fresh = token ? from(session.refresh(token)) : of(null);

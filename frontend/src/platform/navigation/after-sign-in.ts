@@ -7,8 +7,8 @@ const mayOpen = (address: string, actor: Actor): boolean => {
   const route = routeAt(path);
   if (!route || route.path === '/auth') return false;
   const why = route.allow ? refusal(permissionOf(route.allow), actor) : null;
-  // Having to change the password first is only a stop on the way: the guard asks for that and then leads on.
-  return why === null || why === 'MUST_CHANGE_PASSWORD';
+  // Having to change the password or to set up a second factor first is only a stop on the way: the guard asks for that and then leads on.
+  return why === null || why === 'MUST_CHANGE_PASSWORD' || why === 'SECOND_FACTOR_MISSING';
 };
 
 /** The state of a history entry, for a page that is only a stop on the way to another. */

@@ -15,6 +15,8 @@ export interface SessionUser {
   readonly role: Role;
   readonly isEmailVerified: boolean;
   readonly mustChangePassword: boolean;
+  /** Staff who can do nothing until they have set up a second factor. */
+  readonly mustAddSecondFactor?: boolean;
 }
 
 /** `loading` while a stored token is being checked. */
@@ -27,6 +29,14 @@ export interface SessionState {
   readonly unread?: true;
 }
 
+/** What an account with a second factor asks for after the right password. */
+export interface SecondFactorQuestion {
+  readonly challenge: string;
+  readonly methods: readonly ('passkey' | 'authenticator' | 'recovery_code')[];
+  /** What the browser needs to use a passkey. */
+  readonly passkey: object | null;
+}
+
 /** The outcome of a sign-in; `message` is the server's own, missing when its answer had none. */
 export type SignInResult =
   | { readonly success: true; readonly user: SessionUser }
@@ -35,11 +45,13 @@ export type SignInResult =
       readonly status: number;
       readonly message?: string;
       readonly requiresEmailVerification: boolean;
+      readonly secondFactor?: SecondFactorQuestion;
     };
 
 interface LoginAnswer {
   readonly message?: string;
   readonly requiresEmailVerification?: boolean;
+  readonly secondFactor?: SecondFactorQuestion;
   readonly accessToken?: string;
   readonly user?: SessionUser;
 }
@@ -117,8 +129,8 @@ export const createSession = () => {
     }
   };
 
-  const signIn = async (email: string, password: string): Promise<SignInResult> => {
-    const { ok, status, body } = await postJson<LoginAnswer>('/api/auth/login', { email, password });
+  const signInAt = async (path: string, proof: object): Promise<SignInResult> => {
+    const { ok, status, body } = await postJson<LoginAnswer>(path, proof);
     if (ok && body.accessToken && body.user) {
       turn += 1;
       accessToken.write(body.accessToken);
@@ -126,10 +138,20 @@ export const createSession = () => {
       void load();
       return { success: true, user: body.user };
     }
+    const { message, secondFactor } = body;
     const requiresEmailVerification =
-      body.requiresEmailVerification === true || Boolean(body.message?.includes('verify your email'));
-    return { success: false, status, message: body.message, requiresEmailVerification };
+      body.requiresEmailVerification === true || Boolean(message?.includes('verify your email'));
+    return {
+      success: false,
+      status,
+      message,
+      requiresEmailVerification,
+      ...(secondFactor && { secondFactor }),
+    };
   };
+
+  const signIn = (email: string, password: string): Promise<SignInResult> =>
+    signInAt('/api/auth/login', { email, password });
 
   const signOut = async (): Promise<void> => {
     const stored = token();
@@ -187,6 +209,8 @@ export const createSession = () => {
     reload: load,
     /** Signs in with an e-mail address or a username. Never throws. */
     signIn,
+    /** Signs in with another proof than a password. @param path the call of the REST API that takes it. Never throws. */
+    signInAt,
     /** Tells the server, then always forgets token, user and cached data. */
     signOut,
     /** To be called when the server no longer accepts the session: forgets token, user and cached data after a moment. */

@@ -103,12 +103,13 @@ export const confirmPassword = async (
   context: Context,
   userId: string,
   password: string,
+  field = 'currentPassword',
 ): Promise<Pick<User, 'passwordHash'>> => {
   const tries = `${userId} confirm`;
   await context.limits.consume('signInFrom', tries);
   const user = await context.transaction((em) => em.findOne(User, { id: userId }));
   if (!user || !(await verifyPassword(user.passwordHash, password)))
-    throw fieldError('currentPassword', accountSentences.wrongPassword);
+    throw fieldError(field, accountSentences.wrongPassword);
   await context.limits.reset('signInFrom', tries);
   return user;
 };

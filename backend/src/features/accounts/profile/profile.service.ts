@@ -6,7 +6,10 @@ import { validate } from '../../../platform/validation/validate.ts';
 import { User } from '../user.entity.ts';
 
 /** Picks the fields that owners may see of their own account. */
-export const accountOf = ({
+export const accountOf = (
+  { id, name, email, username, phone, role, isEmailVerified, mustChangePassword, createdAt }: User,
+  mustAddSecondFactor = false,
+) => ({
   id,
   name,
   email,
@@ -15,16 +18,7 @@ export const accountOf = ({
   role,
   isEmailVerified,
   mustChangePassword,
-  createdAt,
-}: User) => ({
-  id,
-  name,
-  email,
-  username,
-  phone,
-  role,
-  isEmailVerified,
-  mustChangePassword,
+  mustAddSecondFactor,
   createdAt,
 });
 
@@ -36,7 +30,7 @@ export const readAccount = async (context: Context): Promise<Account> => {
   const { viewer } = context;
   const user = viewer && (await context.transaction((em) => em.findOne(User, { id: viewer.id })));
   if (!user) throw new AppError('UNAUTHENTICATED');
-  return accountOf(user);
+  return accountOf(user, viewer.mustAddSecondFactor);
 };
 
 /** Changes name and phone of the viewer's account. @throws AppError BAD_INPUT, UNAUTHENTICATED */
@@ -54,6 +48,6 @@ export const updateAccount = async (context: Context, input: unknown): Promise<A
       object: ['user', user.id],
       details: { fields: ['name', 'phone'] },
     });
-    return accountOf(user);
+    return accountOf(user, viewer.mustAddSecondFactor);
   });
 };

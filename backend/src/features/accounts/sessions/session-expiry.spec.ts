@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { demoPassword } from '../../../seed/accounts.ts';
 import { useApi } from '../../../testing/api.ts';
-import { refreshCookie } from '../auth.rest.ts';
+import { refreshCookie } from '../sign-in/session-answer.ts';
 
 const api = useApi();
 afterEach(() => {

@@ -2,9 +2,12 @@ import { LockMode } from '@mikro-orm/core';
 import type { Context } from '../../../platform/context.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import { hashOfSecret } from '../../../platform/crypto/link-secrets.ts';
-import type { EntityManager } from '../../../platform/db/database.ts';
+import { readsIn, type EntityManager } from '../../../platform/db/database.ts';
 import { dbIn } from '../../../platform/db/query-builder.ts';
+import { readSetting } from '../../../platform/db/setting.entity.ts';
 import { AppError } from '../../../platform/errors.ts';
+import { queueMail } from '../../../platform/mail/mail-outbox.ts';
+import { newDeviceMail } from '../sign-in/new-device.mail.ts';
 import { newRefreshSecret, readRefreshToken, wasIssued, writeRefreshToken } from './refresh-token.ts';
 import { Session } from '../session.entity.ts';
 import { User } from '../user.entity.ts';
@@ -17,6 +20,16 @@ const graceSeconds = 10;
 
 const after = (from: Date, seconds: number): Date => new Date(from.getTime() + seconds * 1000);
 
+const tellOfNewDevice = async (context: Context, em: EntityManager, user: User): Promise<void> => {
+  const [company, timeZone] = await Promise.all([
+    readSetting(readsIn(em), 'company'),
+    readSetting(readsIn(em), 'timeZone'),
+  ]);
+  const { userAgent, address, publicUrl } = context;
+  const mail = newDeviceMail(user, { userAgent, address, at: context.now(), timeZone }, company, publicUrl);
+  await queueMail(context, em, mail, company);
+};
+
 export interface OpenedSession {
   readonly sessionId: string;
   readonly userId: string;
@@ -25,11 +38,17 @@ export interface OpenedSession {
 }
 
 /**
- * Opens a session after the password was confirmed.
+ * Opens a session for somebody who has just proved who they are. The very first sign-in of an account is from no new device.
+ * @param isNewDevice the owner is told by mail
  * @throws AppError INVALID_CREDENTIALS when the account was removed or disabled meanwhile, or its password has changed
  */
-export const openSession = (context: Context, user: User): Promise<OpenedSession> => {
+export const openSession = (
+  context: Context,
+  user: User,
+  { isNewDevice = false }: { readonly isNewDevice?: boolean } = {},
+): Promise<OpenedSession> => {
   const now = context.now();
+  const isTold = isNewDevice && user.lastSignInAt !== null;
   return context.transaction(async (em) => {
     // Locks the account first: from here on it cannot be removed, and a password change ends this session as well.
     const isThere = await em.nativeUpdate(
@@ -46,6 +65,7 @@ export const openSession = (context: Context, user: User): Promise<OpenedSession
       rotatedAt: now,
       expiresAt: after(now, sessionSeconds),
       revokedAt: null,
+      provedAt: now,
       userAgent: context.userAgent.slice(0, 300),
       address: context.address,
     });
@@ -53,6 +73,7 @@ export const openSession = (context: Context, user: User): Promise<OpenedSession
     const secret = newRefreshSecret(context, opened.id);
     opened.refreshHash = hashOfSecret(secret);
     audit(context, em, { action: 'sign-in', object: ['session', opened.id], actorId: user.id });
+    if (isTold) await tellOfNewDevice(context, em, user);
     return {
       sessionId: opened.id,
       userId: user.id,

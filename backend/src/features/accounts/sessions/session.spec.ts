@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
 import { demoPassword } from '../../../seed/accounts.ts';
 import { useApi, type Answer } from '../../../testing/api.ts';
-import { refreshCookie } from '../auth.rest.ts';
+import { refreshCookie } from '../sign-in/session-answer.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
 import { sessionSeconds } from './session.service.ts';
 

@@ -1,3 +1,5 @@
+import { isStaff } from '@hearthline/rules/permissions.ts';
+import { sql } from 'kysely';
 import type { Viewer } from '../../../platform/context.ts';
 import type { Query } from '../../../platform/db/database.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
@@ -20,6 +22,11 @@ const lookup = prepare('viewer', (db, p: Placeholders<Claimed>) =>
     .selectFrom('sessions as s')
     .innerJoin('users as u', 'u.id', 's.userId')
     .select(['u.id', 'u.role', 'u.isEmailVerified', 'u.mustChangePassword', 's.expiresAt'])
+    .select((eb) => [
+      eb.fn.coalesce('s.provedAt', 's.createdAt').as('provedAt'),
+      sql<boolean>`coalesce((select value = 'true' from settings where key = 'staffSecondFactor'), false)
+        and not exists (select from second_factors f where f.user_id = u.id)`.as('lacksSecondFactor'),
+    ])
     .where('s.id', '=', p.sessionId)
     .where('u.id', '=', p.userId)
     .where('s.revokedAt', 'is', null)
@@ -75,8 +82,12 @@ export class Viewers {
     const { sessionId, userId } = claims;
     const row = await this.query.byKey(lookup, { sessionId, userId, now: this.now() });
     if (!row) return null;
-    const { expiresAt, ...user } = row;
-    const viewer: Viewer = { ...user, sessionId };
+    const { expiresAt, lacksSecondFactor, ...user } = row;
+    const viewer: Viewer = {
+      ...user,
+      sessionId,
+      mustAddSecondFactor: lacksSecondFactor && isStaff(user.role),
+    };
     if (this.listening && epoch === this.epoch)
       this.remember(header, { viewer, expiresAt: Math.min(claims.expiresAt * 1000, expiresAt.getTime()) });
     return viewer;

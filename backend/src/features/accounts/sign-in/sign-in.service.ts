@@ -1,12 +1,12 @@
 import { accountSentences, login } from '@hearthline/rules/accounts.ts';
 import type { z } from 'zod';
-import { auditAlone } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { validate } from '../../../platform/validation/validate.ts';
-import { deviceOf, rememberDevice } from './known-device.ts';
+import { deviceOf } from './known-device.ts';
 import { hashPassword, inHashQueue, needsRehash, verifyPassword } from '../passwords/hash-password.ts';
-import { openSession, type OpenedSession } from '../sessions/session.service.ts';
+import { completeSignIn, refuseSignIn, type SignedIn } from './complete-sign-in.ts';
+import { secondFactorQuestion } from './second-step.service.ts';
 import { recordAttempt, refundAttempt, typedName } from './attempts.ts';
 import { pendingSignUpsOf, findByPassword, type PendingSignUp } from '../sign-up/pending-sign-ups.ts';
 import { User } from '../user.entity.ts';
@@ -22,17 +22,6 @@ const find = (context: Context, name: string): Promise<Candidates> =>
     user: await em.findOne(User, name.includes('@') ? { emailFolded: name } : { username: name }),
     waiting: await pendingSignUpsOf(context, em, name),
   }));
-
-/** Records a refused sign-in, in the same way for names with and without an account. @throws the given error */
-const refuse = async (
-  context: Context,
-  object: readonly [string, string] | null,
-  error: AppError,
-  action = 'sign-in',
-): Promise<never> => {
-  await auditAlone(context, { action, result: error.code, ...(object && { object }) });
-  throw error;
-};
 
 /** Compares the password with whatever the name may stand for; one hash is computed, also if that is nothing. */
 const compare = async (
@@ -62,9 +51,6 @@ const rehash = async (context: Context, user: User, password: string): Promise<v
   if (made) user.passwordHash = passwordHash;
 };
 
-/** @param deviceCookie what the browser is to keep, so that it is known the next time */
-type SignedIn = OpenedSession & { user: User; deviceCookie: string };
-
 const verifyFirst = (): AppError =>
   new AppError('EMAIL_NOT_VERIFIED', { message: accountSentences.verifyFirst });
 
@@ -81,29 +67,28 @@ const tryToSignIn = async (
   const right = await compare(context, name, candidates, input.password);
   const object = user && (['user', user.id] as const);
   if (!right.signUp && !right.user)
-    return refuse(
+    return refuseSignIn(
       context,
       object,
       new AppError('INVALID_CREDENTIALS'),
       isLast ? 'sign-in.locked' : 'sign-in',
     );
   await refundAttempt(context, name, device);
-  if (right.signUp) return refuse(context, ['sign-up', right.signUp.id], verifyFirst());
-  if (!user?.isEmailVerified) return refuse(context, object, verifyFirst());
+  if (right.signUp) return refuseSignIn(context, ['sign-up', right.signUp.id], verifyFirst());
+  if (!user?.isEmailVerified) return refuseSignIn(context, object, verifyFirst());
   if (user.passwordHash && needsRehash(user.passwordHash)) await rehash(context, user, input.password);
-  const session = await openSession(context, user).catch((error: unknown) => {
-    if (error instanceof AppError) return refuse(context, object, error);
-    throw error;
-  });
-  return { ...session, user, deviceCookie: rememberDevice(context, deviceCookie, user) };
+  const secondFactor = await secondFactorQuestion(context, user);
+  if (secondFactor)
+    return refuseSignIn(context, object, new AppError('SECOND_FACTOR_REQUIRED', { secondFactor }));
+  return completeSignIn(context, user, deviceCookie, false);
 };
 
 /**
  * Signs in with an e-mail address or a username.
  * An unknown name, a disabled account and a wrong password get the same answer in the same time; only with the right password
- * does the caller learn that the address is not verified.
+ * does the caller learn that the address is not verified, or which second factor is to follow (second-step.service.ts).
  * @param deviceCookie what the browser has kept from earlier sign-ins (known-device.ts)
- * @throws AppError INVALID_CREDENTIALS, EMAIL_NOT_VERIFIED, TOO_MANY_REQUESTS, UNAVAILABLE where very many sign in at once
+ * @throws AppError INVALID_CREDENTIALS, EMAIL_NOT_VERIFIED, SECOND_FACTOR_REQUIRED, TOO_MANY_REQUESTS, UNAVAILABLE where very many sign in at once
  */
 export const signIn = async (context: Context, input: unknown, deviceCookie = ''): Promise<SignedIn> => {
   const given = validate(login, input);

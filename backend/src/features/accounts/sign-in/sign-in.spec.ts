@@ -32,6 +32,7 @@ describe('signing in', () => {
         role: 'admin',
         isEmailVerified: true,
         mustChangePassword: false,
+        mustAddSecondFactor: false,
         createdAt: expect.any(String),
       },
     });

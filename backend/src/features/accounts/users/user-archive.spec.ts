@@ -253,6 +253,8 @@ describe('the database', () => {
     expect(references.length).toBeGreaterThan(18);
     expect(references.filter(({ rule }) => rule !== 'r').map(({ from }) => from.split('.')[0])).toEqual([
       'account_links',
+      'recovery_codes',
+      'second_factors',
       'sessions',
     ]);
   });

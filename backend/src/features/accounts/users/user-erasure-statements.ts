@@ -284,6 +284,8 @@ const account: readonly Erasure[] = [
   (db, { folded }) => db.deleteFrom('signUps').where('emailFolded', '=', folded),
   (db, { id }) => db.deleteFrom('accountLinks').where('userId', '=', id),
   (db, { id }) => db.deleteFrom('sessions').where('userId', '=', id),
+  (db, { id }) => db.deleteFrom('secondFactors').where('userId', '=', id),
+  (db, { id }) => db.deleteFrom('recoveryCodes').where('userId', '=', id),
   (db, { id }) => db.deleteFrom('userPreferences').where('userId', '=', id),
   (db, { id }) => db.deleteFrom('savedViews').where('ownerId', '=', id),
   // A search for the person is of no more use.

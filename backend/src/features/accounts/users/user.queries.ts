@@ -128,6 +128,7 @@ const detailed = (db: Db, by: Bound<Asking>, users: SelectQueryBuilder<Tables, '
         .where('l.voidedAt', 'is', null)
         .as('invitationExpiresAt'),
     ])
+    .select(sql<boolean>`exists (select from second_factors f where f.user_id = u.id)`.as('hasSecondFactor'))
     .select(sql<boolean>`u.id = ${by.viewerId}::uuid`.as('isViewer'));
 
 /** An account as the admin's list shows it: plain data, no entity. */

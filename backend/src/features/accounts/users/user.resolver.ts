@@ -51,7 +51,7 @@ export class UserResolver {
     return updateUser(context, id, input);
   }
 
-  @Allow('user:update')
+  @Allow('user:set-role')
   @Mutation(() => ManagedUserType, {
     description: 'Changes the role of an account. `LAST_ADMIN` if no admin would be left.',
   })

@@ -8,6 +8,7 @@ import {
   userSentences,
   usersPageSize,
 } from '@hearthline/rules/users.ts';
+import { requirePermission } from '../../../platform/access/require-permission.ts';
 import { audit, auditAlone } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
@@ -68,12 +69,14 @@ export const updateUser = async (context: Context, id: string, input: unknown): 
       const fields = (Object.keys(values) as (keyof typeof values)[]).filter(
         (field) => user[field] !== values[field],
       );
-      if (user.role !== values.role)
+      if (user.role !== values.role) {
+        await requirePermission(context, 'user:set-role');
         audit(context, em, {
           action: 'user.role',
           object: ['user', id],
           details: { from: user.role, to: values.role },
         });
+      }
       audit(context, em, { action: 'user.update', object: ['user', id], details: { fields } });
       user.name = values.name;
       user.phone = values.phone;

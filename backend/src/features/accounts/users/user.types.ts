@@ -59,6 +59,9 @@ export class ManagedUserType implements ManagedUser {
   @Field(() => Int, { description: 'The number of devices that are signed in now.' })
   sessions!: number;
 
+  @Field(() => Boolean, { description: 'Whether the account has a second factor.' })
+  hasSecondFactor!: boolean;
+
   @Field(() => GraphQLDateTime, {
     nullable: true,
     description: 'When the link of an open invitation expires. Null if there is none.',

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { agreementSentences } from '@hearthline/rules/agreements/rules.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSeal, isSealedWith, type Seal, type SealPem } from '../../../platform/crypto/seal.ts';
+import { keptCertificates } from '../../../platform/crypto/seal-certificates.ts';
 import { keptSealPem, makeSealPem } from '../../../platform/crypto/seal-key.ts';
 import { createDiskStorage } from '../../../platform/storage/disk-storage.ts';
 import { useApi, type Caller } from '../../../testing/api.ts';
@@ -16,6 +17,10 @@ const storage = createDiskStorage(join(folder, 'storage'));
 const dataDir = join(folder, 'data');
 const keyFile = join(dataDir, 'seal-key.pem');
 
+// In a folder of their own: that of the data is compared file by file.
+const certificates = keptCertificates(join(folder, 'certificates'));
+beforeAll(() => certificates.begin(() => Promise.resolve({ certificates: [], isComplete: true })));
+
 /** The seal of the server, as one that was started just now has it. */
 let current: Seal;
 const restart = (configured?: SealPem): void => {
@@ -24,11 +29,16 @@ const restart = (configured?: SealPem): void => {
     signingKey: configured?.key ?? null,
     signingCertificate: configured?.certificate ?? null,
   };
-  current = createSeal(() => findSealKey(config, { db: api.database.db, storage }));
+  current = createSeal(() => findSealKey(config, { db: api.database.db, storage }), certificates);
 };
 const api = useApi({
   storage,
-  seal: { seal: (...given) => current.seal(...given), ready: () => current.ready() },
+  seal: {
+    isStamped: false,
+    seal: (...given) => current.seal(...given),
+    ready: () => current.ready(),
+    check: (file) => current.check(file),
+  },
 });
 const { ok, quoted, create, out, read, signed, signAll, tokenOf } = useAgreements(api);
 let admin: Caller;

@@ -25,7 +25,7 @@ export class WinDealInput {
 
 @Resolver(() => DealType)
 export class WinningResolver {
-  @Allow('deal:update')
+  @Allow('deal:win')
   @Mutation(() => DealType, {
     description:
       'Wins a deal whose agreement is signed by everybody: makes its project from the agreement. `CONFLICT` without a signed agreement, and for a deal that is won or lost already.',

@@ -27,7 +27,19 @@ let api: ReturnType<typeof fakeApi>;
 
 beforeEach(() => {
   devices = [here, device('there'), device('third', { userAgent: 'curl/8.14.1' })];
-  api = fakeApi({ Devices: () => ({ devices }), HeldEmailChange: () => ({ heldEmailChange: null }) });
+  api = fakeApi({
+    Devices: () => ({ devices }),
+    HeldEmailChange: () => ({ heldEmailChange: null }),
+    SecondFactors: () => ({
+      secondFactors: {
+        __typename: 'SecondFactors',
+        factors: [],
+        recoveryCodesLeft: 0,
+        isRequired: false,
+        passkeysAvailable: false,
+      },
+    }),
+  });
 });
 
 const draw = () => {

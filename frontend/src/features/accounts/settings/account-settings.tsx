@@ -3,6 +3,7 @@ import { useSession } from '../../../platform/session/session-context.tsx';
 import { ButtonLink } from '../../../ui/form/button.tsx';
 import { DeviceList } from './device-list.tsx';
 import { EmailSettings } from './email-settings.tsx';
+import { SecondFactors } from '../second-factor/second-factors.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { ShortcutSetting } from './shortcut-setting.tsx';
 import { SettingsSection } from './settings-section.tsx';
@@ -26,6 +27,12 @@ export const AccountSettings = () => {
         <ButtonLink to="/change-password" variant="outline">
           Change password
         </ButtonLink>
+      </SettingsSection>
+      <SettingsSection
+        title="Second factor"
+        text="Confirms your sign-in besides the password, so that a password alone opens nothing. A passkey also signs you in without one."
+      >
+        <SecondFactors />
       </SettingsSection>
       <SettingsSection title="Keyboard" text="Single keys move through lists and open what you need.">
         <ShortcutSetting />

@@ -13,7 +13,7 @@ import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
-import { deviceName } from './device-name.ts';
+import { deviceName } from '@hearthline/rules/device-name.ts';
 import { DeviceRow } from './device-row.tsx';
 
 const failedTitle = 'Sign-out failed';

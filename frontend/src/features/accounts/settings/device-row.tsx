@@ -4,7 +4,7 @@ import { shortTimeText } from '../../../platform/dates/instant-text.ts';
 import { Badge } from '../../../ui/text/badge.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { Text } from '../../../ui/text/text.tsx';
-import { deviceName } from './device-name.ts';
+import { deviceName } from '@hearthline/rules/device-name.ts';
 
 const Moment = ({ at }: { at: string }) => <time dateTime={at}>{shortTimeText(at)}</time>;
 

@@ -1,19 +1,24 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { accountSentences } from '@hearthline/rules/account-sentences.ts';
 import type { Role } from '@hearthline/rules/permissions.ts';
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { Navigate, useLocation } from 'react-router-dom';
 import { failedText } from '../../../platform/api/error-text.ts';
 import type { RedirectState } from '../../../platform/navigation/after-sign-in.ts';
 import { lateResolver } from '../../../platform/forms/late-resolver.ts';
 import { useSession, useSessionStore } from '../../../platform/session/session-context.tsx';
-import type { SignInResult } from '../../../platform/session/session-store.ts';
+import type {
+  SecondFactorQuestion,
+  SessionUser,
+  SignInResult,
+} from '../../../platform/session/session-store.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { TextField } from '../../../ui/forms/field.tsx';
 import { FormMessage } from '../../../ui/forms/form-message.tsx';
 import { PasswordField } from '../../../ui/forms/password-field.tsx';
 import { PageSpinner } from '../../../ui/layout/spinner.tsx';
+import { SecondStep } from './lazy-second-step.ts';
 
 const { resolver, preload } = lateResolver<{ username: string; password: string }>(() =>
   import('../account-resolvers.ts').then((file) => file.gateResolver),
@@ -37,6 +42,7 @@ const failureText = ({
 const GateForm = ({ role }: { role: Role }) => {
   const session = useSessionStore();
   const [failure, setFailure] = useState<string | null>(null);
+  const [question, setQuestion] = useState<SecondFactorQuestion | null>(null);
   const {
     register,
     handleSubmit,
@@ -46,15 +52,35 @@ const GateForm = ({ role }: { role: Role }) => {
     defaultValues: { username: '', password: '' },
   });
 
+  const enter = async (user: SessionUser): Promise<void> => {
+    if (user.role === role) return;
+    // An account of another role: it must not stay signed in without the user noticing.
+    await session.signOut();
+    setQuestion(null);
+    setFailure(invalidCredentials);
+  };
+
   const submit = handleSubmit(async ({ username, password }) => {
     setFailure(null);
     const result = await session.signIn(username, password);
-    if (!result.success) return setFailure(failureText(result));
-    if (result.user.role === role) return;
-    // An account of another role: it must not stay signed in without the user noticing.
-    await session.signOut();
-    setFailure(invalidCredentials);
+    if (result.success) return enter(result.user);
+    if (result.secondFactor) return setQuestion(result.secondFactor);
+    setFailure(failureText(result));
   });
+
+  if (question)
+    return (
+      <Suspense fallback={<PageSpinner />}>
+        <SecondStep
+          question={question}
+          onSignedIn={(user) => void enter(user)}
+          onBack={(why) => {
+            setQuestion(null);
+            setFailure(why);
+          }}
+        />
+      </Suspense>
+    );
 
   return (
     <chakra.form onFocus={preload} onSubmit={(event) => void submit(event)} noValidate display="grid" gap="5">
@@ -95,5 +121,7 @@ export const RoleGate = ({ role, renderSignIn, children }: RoleGateProps) => {
   if (loading) return <PageSpinner />;
   if (user?.role === role && user.mustChangePassword)
     return <Navigate to="/change-password" replace state={{ next: pathname } satisfies RedirectState} />;
+  if (user?.role === role && user.mustAddSecondFactor)
+    return <Navigate to="/second-factor" replace state={{ next: pathname } satisfies RedirectState} />;
   return user?.role === role ? children : renderSignIn(<GateForm role={role} />);
 };

@@ -131,3 +131,83 @@ describe('RoleGate', () => {
     expect(address()).toBe('/change-password');
   });
 });
+
+describe('an account with a second factor', () => {
+  const question = { challenge: 'c', methods: ['authenticator', 'recovery_code'], passkey: null } as const;
+  const asked: SignInResult = {
+    success: false,
+    status: 401,
+    message: 'Please confirm.',
+    requiresEmailVerification: false,
+    secondFactor: question,
+  };
+  const open = async (step: SignInResult) => {
+    const session = { ...sessionThat(asked), signInAt: vi.fn(() => Promise.resolve(step)) };
+    renderAt(<SignIn />, { session });
+    await fill('ada@example.com', 'right');
+    await screen.findByRole('heading', { name: 'Confirm that it is you' });
+    return session;
+  };
+  const send = async (code: string) => {
+    if (code) await userEvent.type(screen.getByRole('textbox'), code);
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  };
+
+  it('asks for its code after the password', async () => {
+    const session = await open({ success: true, user: userOf() });
+    await send('123 456');
+    expect(session.signInAt).toHaveBeenCalledWith('/api/auth/login/second-factor', {
+      challenge: 'c',
+      code: '123 456',
+    });
+  });
+
+  it('says what is missing or wrong, and keeps what was typed', async () => {
+    const session = await open(failed(401, 'This code is not right.'));
+    await send('');
+    expect(screen.getByText('Code is required')).toBeInTheDocument();
+    expect(session.signInAt).not.toHaveBeenCalled();
+    await send('654321');
+    expect(screen.getByText('This code is not right.')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Code' })).toHaveValue('654321');
+  });
+
+  it('takes a recovery code instead', async () => {
+    const session = await open({ success: true, user: userOf() });
+    await userEvent.click(screen.getByRole('button', { name: 'Use a recovery code' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Recovery code' }), 'ABCD-EFGH-JKLM');
+    await send('');
+    expect(session.signInAt).toHaveBeenCalledWith('/api/auth/login/second-factor', {
+      challenge: 'c',
+      code: 'ABCD-EFGH-JKLM',
+    });
+  });
+
+  it('begins again with the password where it took too long, and where the user goes back', async () => {
+    await open(failed(410, 'This took too long. Please start again.'));
+    await send('123456');
+    expect(await screen.findByText('This took too long. Please start again.')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('ada@example.com');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Back to sign in' }));
+    expect(screen.getByRole('textbox', { name: 'Email' })).toBeInTheDocument();
+  });
+
+  it('of another role does not get in at a role gate', async () => {
+    const session = {
+      ...sessionThat(asked),
+      signInAt: vi.fn(() => Promise.resolve<SignInResult>({ success: true, user: userOf('customer') })),
+    };
+    renderAt(
+      <RoleGate role="contractor" renderSignIn={(form) => form}>
+        inside
+      </RoleGate>,
+      { session },
+    );
+    await fill('ada', 'right');
+    await screen.findByRole('heading', { name: 'Confirm that it is you' });
+    await send('123456');
+    expect(await screen.findByText('Invalid credentials. Please try again.')).toBeInTheDocument();
+    expect(session.signOut).toHaveBeenCalledOnce();
+  });
+});

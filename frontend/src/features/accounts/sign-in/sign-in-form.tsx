@@ -5,12 +5,16 @@ import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { failedText } from '../../../platform/api/error-text.ts';
 import { lateResolver } from '../../../platform/forms/late-resolver.ts';
+import { usePasskeySupport } from '../../../platform/browser/passkey-support.ts';
 import { useSessionStore } from '../../../platform/session/session-context.tsx';
+import type { SecondFactorQuestion } from '../../../platform/session/session-store.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { TextField } from '../../../ui/forms/field.tsx';
 import { FormMessage } from '../../../ui/forms/form-message.tsx';
 import { PasswordField } from '../../../ui/forms/password-field.tsx';
+import { PageSpinner } from '../../../ui/layout/spinner.tsx';
 import { textLink } from '../../../ui/text/text.tsx';
+import { SecondStep } from './lazy-second-step.ts';
 
 interface Fields {
   email: string;
@@ -25,6 +29,10 @@ interface Failure {
 
 const ResendVerification = lazy(() =>
   import('./resend-verification.tsx').then((file) => ({ default: file.ResendVerification })),
+);
+
+const PasskeySignIn = lazy(() =>
+  import('./passkey-sign-in.tsx').then((file) => ({ default: file.PasskeySignIn })),
 );
 
 const { resolver, preload } = lateResolver<Fields>(() =>
@@ -45,24 +53,41 @@ interface SignInFormProps {
 export const SignInForm = ({ form, notice }: SignInFormProps) => {
   const session = useSessionStore();
   const [failure, setFailure] = useState<Failure | null>(null);
+  const [question, setQuestion] = useState<SecondFactorQuestion | null>(null);
+  const fail = (message: string | null): void =>
+    setFailure(message === null ? null : { message, unverified: null });
   const {
     register,
     control,
     handleSubmit,
     formState: { errors, isSubmitting },
   } = form;
+  const hasPasskeys = usePasskeySupport();
   const typed = useWatch({ control, name: 'email' });
 
   const submit = handleSubmit(async ({ email, password }) => {
     setFailure(null);
     const result = await session.signIn(email, password);
     if (result.success) return;
+    if (result.secondFactor) return setQuestion(result.secondFactor);
     setFailure({
       message: failedText(accountSentences.loginFailed, result.status, result.message),
       unverified: result.requiresEmailVerification ? { email, password } : null,
     });
   });
 
+  if (question)
+    return (
+      <Suspense fallback={<PageSpinner />}>
+        <SecondStep
+          question={question}
+          onBack={(why) => {
+            setQuestion(null);
+            fail(why);
+          }}
+        />
+      </Suspense>
+    );
   return (
     <chakra.form onFocus={preload} onSubmit={(event) => void submit(event)} noValidate display="grid" gap="5">
       {!failure && notice}
@@ -100,6 +125,11 @@ export const SignInForm = ({ form, notice }: SignInFormProps) => {
           </Link>
         </chakra.span>
       </chakra.p>
+      {hasPasskeys && (
+        <Suspense>
+          <PasskeySignIn onFailure={fail} />
+        </Suspense>
+      )}
     </chakra.form>
   );
 };

@@ -5,6 +5,7 @@ import {
   useRemoveUserMutation,
   useRequirePasswordChangeMutation,
   useResendInvitationMutation,
+  useResetSecondFactorsMutation,
   useRestoreUserMutation,
   useRevokeInvitationMutation,
   useSendPasswordResetMutation,
@@ -12,7 +13,16 @@ import {
 
 /** An action on an account other than editing it. */
 export type UserAction =
-  'sendReset' | 'requireChange' | 'disable' | 'enable' | 'remove' | 'restore' | 'erase' | 'resend' | 'revoke';
+  | 'sendReset'
+  | 'requireChange'
+  | 'resetFactors'
+  | 'disable'
+  | 'enable'
+  | 'remove'
+  | 'restore'
+  | 'erase'
+  | 'resend'
+  | 'revoke';
 
 interface ActionWords {
   /** The button's text. */
@@ -51,6 +61,16 @@ export const actionWords = (
           title: 'Password change required',
           text: `${name} must choose a new password at the next sign-in.`,
         },
+      };
+    case 'resetFactors':
+      return {
+        offer: 'Remove second factors',
+        ask: {
+          title: `Remove the second factors of ${name}`,
+          question: `For somebody who has lost them. All authenticator apps, passkeys, and recovery codes of ${name} are removed, the password alone signs in, and all devices are signed out. ${name} is told by email.`,
+          action: 'Remove second factors',
+        },
+        done: { title: 'Second factors removed', text: `${name} can sign in with the password.` },
       };
     case 'disable':
       return {
@@ -112,7 +132,8 @@ export const actionWords = (
 export const actionsFor = ({
   state,
   isViewer,
-}: Pick<UserRowFragment, 'state' | 'isViewer'>): UserAction[] => {
+  hasSecondFactor,
+}: Pick<UserRowFragment, 'state' | 'isViewer' | 'hasSecondFactor'>): UserAction[] => {
   if (state === 'erased') return [];
   if (state === 'archived') return ['restore', 'erase'];
   if (state === 'invited') return ['resend', 'revoke', 'disable'];
@@ -120,6 +141,7 @@ export const actionsFor = ({
   return [
     'sendReset',
     ...(state === 'must_change_password' ? [] : ['requireChange' as const]),
+    ...(hasSecondFactor ? ['resetFactors' as const] : []),
     'disable',
     ...(isViewer ? [] : ['remove' as const]),
   ];
@@ -131,6 +153,7 @@ export const useUserActions = (): Readonly<
 > => {
   const [sendReset] = useSendPasswordResetMutation();
   const [requireChange] = useRequirePasswordChangeMutation();
+  const [resetFactors] = useResetSecondFactorsMutation();
   const [disable] = useDisableUserMutation();
   const [enable] = useEnableUserMutation();
   const [remove] = useRemoveUserMutation();
@@ -140,6 +163,7 @@ export const useUserActions = (): Readonly<
   return {
     sendReset: (id) => sendReset({ variables: { id } }),
     requireChange: (id) => requireChange({ variables: { id } }),
+    resetFactors: (id) => resetFactors({ variables: { id } }),
     disable: (id) => disable({ variables: { id } }),
     enable: (id) => enable({ variables: { id } }),
     remove: (id) => remove({ variables: { id } }),

@@ -22,6 +22,7 @@ const person = (other: object = {}) => ({
   lastSignInAt: null,
   version: 1,
   sessions: 0,
+  hasSecondFactor: false,
   invitationExpiresAt: null,
   isViewer: false,
   ...other,

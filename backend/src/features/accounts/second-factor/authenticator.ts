@@ -1,0 +1,27 @@
+import { generateSecret, generateURI, verifySync } from 'otplib';
+import { isAuthenticatorCode } from '@hearthline/rules/second-factors.ts';
+
+/** Seconds for which a code is shown. One that has just run out, or that a clock ahead of ours shows, is taken as well. */
+const stepSeconds = 30;
+
+/** A new secret for an authenticator: 160 random bits, in base32 as people type it. */
+export const newAuthenticatorSecret = (): string => generateSecret();
+
+/** The address that a QR code holds. @param issuer the business @param label the account */
+export const authenticatorUri = (issuer: string, label: string, secret: string): string =>
+  generateURI({ issuer, label, secret });
+
+/**
+ * The time step of a code (RFC 6238: SHA-1, six digits, 30 seconds); null if it is not the code of now, or of a step before or after.
+ * @param after codes of this step and of earlier ones have been used, and are not accepted again
+ */
+export const stepOfCode = (secret: string, code: string, now: Date, after: number): number | null => {
+  if (!isAuthenticatorCode(code)) return null;
+  const result = verifySync({
+    secret,
+    token: code,
+    epoch: Math.floor(now.getTime() / 1000),
+    epochTolerance: stepSeconds,
+  });
+  return result.valid && 'timeStep' in result && result.timeStep > after ? result.timeStep : null;
+};

@@ -1,0 +1,88 @@
+import { accountSentences } from '@hearthline/rules/accounts.ts';
+import { parseCookie, stringifySetCookie } from 'cookie';
+import { z } from 'zod';
+import type { Context } from '../../../platform/context.ts';
+import { AppError } from '../../../platform/errors.ts';
+import type { RestAnswer, RestRequest } from '../../../platform/http/rest-router.ts';
+import { sessionSeconds, type OpenedSession } from '../sessions/session.service.ts';
+import type { SignedIn } from './complete-sign-in.ts';
+import { deviceCookie, deviceSeconds } from './known-device.ts';
+
+/** `__Host-`: only over a secure connection (or loopback), only for this host, for every path (security B7). */
+export const refreshCookie = '__Host-refresh';
+
+/** The header of all answers about sessions. */
+export const noStore = { 'Cache-Control': 'no-store' };
+
+/** A cookie that only this site's server reads. @param maxAge in seconds */
+export const cookie = (value: string, maxAge: number, name = refreshCookie): string =>
+  stringifySetCookie({ name, value, maxAge, httpOnly: true, secure: true, sameSite: 'strict', path: '/' });
+
+/** The answer that starts or goes on with a session. @param more cookies besides that of the session */
+export const opened = (
+  context: Context,
+  session: OpenedSession,
+  body: object,
+  more: readonly string[] = [],
+): RestAnswer => {
+  const cookies = [...(session.refreshToken ? [cookie(session.refreshToken, sessionSeconds)] : []), ...more];
+  return {
+    status: 200,
+    headers: { ...noStore, ...(cookies.length && { 'Set-Cookie': cookies }) },
+    body: { ...body, accessToken: context.signAccess(session) },
+  };
+};
+
+/** The answer to a refused sign-in or sign-up, with the flags that the specification's client reads. */
+export const refused = (error: unknown): RestAnswer => {
+  if (!(error instanceof AppError) || ![400, 401, 403].includes(error.status)) throw error;
+  return {
+    status: error.status,
+    headers: noStore,
+    body: {
+      success: false,
+      message: error.message,
+      code: error.code,
+      requiresEmailVerification: error.code === 'EMAIL_NOT_VERIFIED',
+      ...(error.fields && { fieldErrors: error.fields }),
+      ...(error.secondFactor && { secondFactor: error.secondFactor }),
+    },
+  };
+};
+
+/** What the answer to a successful sign-in has. */
+export const signInAnswer = {
+  success: z.boolean(),
+  message: z.string(),
+  requiresEmailVerification: z.boolean(),
+  accessToken: z.string(),
+  user: 'User',
+} as const;
+
+/** What a sign-in sets, for the description of the API. */
+export const signInNote =
+  'Sets the cookie `__Host-refresh` (HttpOnly, Secure, SameSite=Strict), with which `POST /api/auth/refresh` renews the session, and the cookie `__Host-device`, which says that this device has signed in before: failed attempts elsewhere do not concern it then, and its owner is not told of a new device.';
+
+/** Answers a sign-in, whichever way it is proved. @param work is given what the browser keeps of earlier sign-ins */
+export const answerSignIn = async (
+  context: Context,
+  request: RestRequest,
+  work: (known: string | undefined) => Promise<SignedIn>,
+): Promise<RestAnswer> => {
+  try {
+    const {
+      account: user,
+      deviceCookie: known,
+      ...session
+    } = await work(parseCookie(request.header('cookie') ?? '')[deviceCookie]);
+    const body = {
+      success: true,
+      message: accountSentences.loggedIn,
+      requiresEmailVerification: false,
+      user,
+    };
+    return opened(context, session, body, [cookie(known, deviceSeconds, deviceCookie)]);
+  } catch (error) {
+    return refused(error);
+  }
+};
