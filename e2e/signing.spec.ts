@@ -212,7 +212,7 @@ test('what was signed reaches the factory without a price, and the co-buyer as t
     .getByRole('link', { name: /^View Details/ })
     .click();
   await expect(co.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(co.getByRole('heading', { name: 'Yachats, as it was signed' })).toBeVisible();
+  await expect(co.getByRole('heading', { name: 'My house as signed' })).toBeVisible();
   await co
     .getByRole('tablist', { name: 'Project' })
     .getByRole('tab', { name: /^Documents/ })

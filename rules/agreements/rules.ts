@@ -22,6 +22,8 @@ export const agreementSentences = {
   dealClosed: 'This deal is closed, so no agreement can be made or sent.',
   notDraft: 'This agreement has been sent already.',
   notOut: 'Only an agreement that is out for signature can be sent again.',
+  quoteOut: 'A new quote of this deal is out. Withdraw it first, or wait until the buyer has answered it.',
+  wonDeal: 'Cancel the sale instead.',
   notVoidable: 'Only an agreement that is out or signed can be made void.',
   signerRole: 'Please choose buyer or seller',
   signerName: 'Please enter the name of the signer',

@@ -14,8 +14,14 @@ export const agreementStatusTitles: Readonly<Record<AgreementStatus, string>> = 
   void: 'Void',
 };
 
+/** The same for somebody who signs. */
+export const signerStatusTitles: Readonly<Record<AgreementStatus, string>> = {
+  ...agreementStatusTitles,
+  out: 'Waiting for signatures',
+};
+
 const next: Readonly<Record<AgreementStatus, readonly AgreementStatus[]>> = {
-  draft: ['out'],
+  draft: ['out', 'void'],
   out: ['signed', 'declined', 'expired', 'void'],
   signed: ['void'],
   declined: [],
@@ -23,7 +29,13 @@ const next: Readonly<Record<AgreementStatus, readonly AgreementStatus[]>> = {
   void: [],
 };
 
-/** Whether an agreement of one state may enter another. */
+/** What is said to whoever changes a deal that an agreement holds together. */
+export const voidFirst = 'Void the agreement first.';
+
+/** Those by which a deal is bound: nothing is quoted anew beside one. */
+export const bindingStatuses = ['out', 'signed'] as const satisfies readonly AgreementStatus[];
+
+/** Whether an agreement of one state may enter another. A draft becomes void by itself alone, when its quote is replaced. */
 export const mayBecome = (from: AgreementStatus, to: AgreementStatus): boolean => next[from].includes(to);
 
 /** Who signs. Buyers sign first, the seller last. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { voidFirst } from '../agreements/states.ts';
 import { calendarDay } from '../dates/day.ts';
 import { flagOrBlank, optional, optionalChoice, optionalId, optionalOrBlank } from '../optional.ts';
 import { pageNumber } from '../paging.ts';
@@ -29,7 +30,10 @@ export const dealSentences = {
   open: 'Must be true or false',
   agreementOut: 'Void it first.',
   buyersReason: 'Please say why: the agreement is signed, and everybody who buys is told',
+  voidFirst,
   won: 'A won deal stays won.',
+  wonClosed: 'This deal is won and closed. Only its owner, its source and who buys can still change.',
+  wonReason: 'Please say why: this deal is won',
   notWon: 'A deal is won once its agreement is signed.',
   lostAlready: 'This deal is lost already.',
   archived: 'This deal is archived. Restore it before you change it.',

@@ -23,3 +23,12 @@ export interface Sums {
 
 /** What a buyer still has to pay of an agreement; negative if they have paid more. In whole cents. */
 export const balanceCents = ({ totalCents, paidCents }: Sums): number => totalCents - paidCents;
+
+/**
+ * Whether a payment is more than what is left to pay, and so needs a reason. Before anything was agreed there is no balance to be above,
+ * and a refund is never above one.
+ */
+export const isOverBalance = (
+  { kind, amountCents }: Pick<Counted, 'kind' | 'amountCents'>,
+  sums: Sums,
+): boolean => kind !== 'refund' && sums.totalCents > 0 && amountCents > balanceCents(sums);

@@ -74,6 +74,7 @@ describe('a payment', () => {
       ...good,
       reference: null,
       trustOn: null,
+      overReason: null,
     }));
 
   it.each([

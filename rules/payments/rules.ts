@@ -17,6 +17,7 @@ export const paymentSentences = {
   trustLater: 'This day is still to come',
   trustOfRefund: 'A refund does not go into the trust account',
   refundLimit: 'A refund cannot be more than what was paid',
+  overReason: 'This is more than the balance. Please say why',
   voidReason: 'Please say why the payment is void',
   voidedAlready: 'This payment is void already.',
   voidRefunded: 'Some of this payment has been refunded. Void the refund first.',
@@ -38,6 +39,7 @@ export const newPayment = z
     receivedOn: z.string(paymentSentences.receivedOn).pipe(calendarDay),
     reference: optionalOneLine({ max: 100 }),
     trustOn: optionalOrBlank(calendarDay, 'Please choose a valid date'),
+    overReason: optionalOneLine({ max: 300 }),
   })
   .refine(({ kind, trustOn }) => kind !== 'refund' || trustOn === null, {
     error: paymentSentences.trustOfRefund,

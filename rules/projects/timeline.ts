@@ -65,7 +65,6 @@ export const stageStates = (stages: readonly StageDates[]): readonly StageState[
 
 /** What the customer does during each usual stage (see {@link foldStage}); any other stage asks nothing of them. */
 const customerDoes: Readonly<Record<string, string>> = {
-  design: 'Confirm your floor plan and finishes with your consultant.',
   permits: 'Sign and return the permit papers we send you.',
   'site preparation': 'Keep the way to your site clear for our crew.',
   'factory build': 'Tell us now if anything about your finishes should still change.',

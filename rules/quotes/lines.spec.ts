@@ -135,6 +135,7 @@ describe('states', () => {
       'issued expired',
       'issued superseded',
       'issued withdrawn',
+      'accepted superseded',
     ]);
   });
 

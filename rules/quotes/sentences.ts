@@ -1,10 +1,13 @@
+import { voidFirst } from '../agreements/states.ts';
 import { mostLines } from './lines.ts';
 
 /** What is said when a quote cannot be drafted, changed, issued or answered. */
 export const quoteSentences = {
   missing: 'There is no such quote.',
   missingDeal: 'There is no such deal.',
-  dealAccepted: 'The buyer has accepted a quote of this deal.',
+  agreementFirst: voidFirst,
+  agreementLives:
+    'Your agreement stands as it is, so this quote can no longer be accepted. Please call us if something should change.',
   noDesign: 'This deal has no design yet. Choose one, then draft the quote from it.',
   noPrice: 'The design of this deal has no price, so it cannot be quoted.',
   conflicts: 'Some choices of this design do not go together, so it cannot be quoted:',
@@ -17,7 +20,8 @@ export const quoteSentences = {
   notAccepted: 'The buyer has to accept this quote first.',
   noLines: 'A quote needs at least one line that counts.',
   noBuyer: 'The contact of this deal was deleted, so there is nobody to send the quote to.',
-  replacesOther: 'Only an issued, expired, declined, or withdrawn quote of the same deal can be replaced.',
+  replacesOther: 'Only a quote of the same deal that was issued can be replaced.',
+  agreementReplaced: 'Its quote was replaced.',
   day: 'Please choose the last day on which the quote holds',
   past: 'Please choose today or a later day',
   late: 'Please choose a day within a year',

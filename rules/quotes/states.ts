@@ -33,7 +33,7 @@ export const statusTitles: Readonly<Record<QuoteStatus, string>> = {
 const next: Readonly<Record<QuoteStatus, readonly QuoteStatus[]>> = {
   draft: ['issued'],
   issued: ['accepted', 'declined', 'expired', 'superseded', 'withdrawn'],
-  accepted: [],
+  accepted: ['superseded'],
   declined: [],
   expired: [],
   superseded: [],
@@ -42,6 +42,9 @@ const next: Readonly<Record<QuoteStatus, readonly QuoteStatus[]>> = {
 
 /** Whether a quote of one state may enter another. */
 export const mayBecome = (from: QuoteStatus, to: QuoteStatus): boolean => next[from].includes(to);
+
+/** Whether a quote of the same deal may be replaced by a new one that copies it: each that was issued. */
+export const isReplaceable = (status: QuoteStatus): boolean => status !== 'draft';
 
 /** Whether a quote has run out: the last day counts until its midnight. Days as `yyyy-mm-dd`. */
 export const hasRunOut = (validUntil: string, today: string): boolean => validUntil < today;

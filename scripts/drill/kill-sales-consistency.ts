@@ -64,10 +64,11 @@ const halves = [
       where (select count(*) from agreement_links l where l.signer_id = s.id) <> (s.state <> 'waiting')::int + (a.status = 'signed')::int`,
   ],
   [
-    'payments without exactly one receipt by mail, line of the record and event',
+    'payments without a receipt by mail, with two to one mailbox, or without exactly one line of the record and event',
     sql`select (select count(*) from payments p where mailed_at is null
         or (select count(*) from audit_entries a where a.action = 'payment.record' and a.object = 'payment:' || p.id) <> 1)
-      + abs((select count(*) from payments) - (select count(*) from mails where kind = 'payment_receipt'))
+      + (select count(*) from payments p where not exists (select from mails where kind = 'payment_receipt' and reference_id = p.id))
+      + (select count(*) from (select from mails where kind = 'payment_receipt' group by reference_id, lower(to_address) having count(*) > 1) twice)
       + abs((select count(*) from payments) - (select count(*) from deal_events where kind = 'payment_recorded'))`,
   ],
   [

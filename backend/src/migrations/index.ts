@@ -60,6 +60,7 @@ import { Evidence } from './0060-evidence.ts';
 import { HeldAddressChanges, HeldAddressChangesIndexes } from './0061-held-address-changes.ts';
 import { SecondFactors } from './0062-second-factors.ts';
 import { PlainWords } from './0065-plain-words.ts';
+import { WonDeals } from './0066-won-deals.ts';
 import { Conversations } from './0067-conversations.ts';
 import { Sources } from './0067-sources.ts';
 import { ArchivedWork } from './0068-archived-work.ts';
@@ -136,6 +137,7 @@ export const migrations = [
   { name: '0061-held-address-changes-indexes', class: HeldAddressChangesIndexes },
   { name: '0062-second-factors', class: SecondFactors },
   { name: '0065-plain-words', class: PlainWords },
+  { name: '0066-won-deals', class: WonDeals },
   { name: '0067-conversations', class: Conversations },
   { name: '0067-sources', class: Sources },
   { name: '0068-archived-work', class: ArchivedWork },

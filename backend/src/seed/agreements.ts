@@ -1,9 +1,10 @@
 import type { AgreementDocument } from '@hearthline/rules/agreements/document.ts';
 import { fillFields } from '@hearthline/rules/agreements/fields.ts';
-import { agreementDays, agreementNumber } from '@hearthline/rules/agreements/states.ts';
+import { agreementNumber } from '@hearthline/rules/agreements/states.ts';
 import { fieldValues } from '@hearthline/rules/agreements/values.ts';
 import { settings } from '@hearthline/rules/settings.ts';
 import { textsOfToday } from '../features/agreements/current-texts.ts';
+import { deadlineOf } from '../features/agreements/deadline.ts';
 import { hashOfJson, sha256Of } from '../platform/crypto/sha256.ts';
 import { linkEvent, type LinkedEvent } from '../features/agreements/chain.ts';
 import { drawDocuments } from '../features/agreements/files/draw-documents.ts';
@@ -19,7 +20,6 @@ import { dayIn } from '../platform/time/business-time.ts';
 import { moveWith } from './deal-history.ts';
 
 const hour = 3_600_000;
-const day = 24 * hour;
 const zone = settings.timeZone.initial;
 
 /** The newest accepted quote of the demo, and its deal. */
@@ -64,7 +64,7 @@ export const seedAgreement = async (
     texts: await textsOfToday(readsIn(em)),
   };
   const drawn = await drawDocuments({ storage, now: () => madeAt }, document);
-  const expiresAt = new Date(madeAt.getTime() + agreementDays * day);
+  const expiresAt = deadlineOf(madeAt, zone);
   const consentSha256 = sha256Of(fillFields(document.texts.consent.body, fieldValues(document)));
   const { id } = await db
     .insertInto('agreements')

@@ -21,9 +21,9 @@ const ProjectFirst = ({ id }: { readonly id: string }) => (
   <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
     <ProjectHold projectId={id} />
     <LinkCustomerPrompt projectId={id} />
+    <SignedHome projectId={id} />
     <NextAppointment projectId={id} to="?tab=appointments" />
     <DocumentTasks projectId={id}>{(tasksOf) => <ProjectOverview id={id} tasksOf={tasksOf} />}</DocumentTasks>
-    <SignedHome projectId={id} />
   </chakra.div>
 );
 

@@ -14,7 +14,7 @@ export const linkedAgreement = (state: SignerState, status: AgreementStatus = 'o
   pdfSha256: 'a'.repeat(64),
   signedSha256: status === 'signed' ? 'b'.repeat(64) : null,
   homeName: 'Yachats',
-  expiresAt: '2027-02-03T20:00:00.000Z',
+  lastDay: '2027-02-03',
   company: {
     __typename: 'AgreementCompany',
     name: 'Hearthline Homes',

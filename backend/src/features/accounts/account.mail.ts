@@ -17,10 +17,11 @@ const pages: Readonly<Record<LinkPurpose, string>> = {
 };
 
 /** The token comes after `#`, so that it is never sent to a server, logged or passed on as a referrer (security B8). */
-const linkTo = (publicUrl: string, purpose: LinkPurpose, token: string): string =>
+export const linkTo = (publicUrl: string, purpose: LinkPurpose, token: string): string =>
   `${publicUrl}${pages[purpose]}#token=${token}`;
 
-const lasts = (purpose: LinkPurpose): string => {
+/** How long a link is good, in words. */
+export const linkLasts = (purpose: LinkPurpose): string => {
   const hours = linkMinutes[purpose] / 60;
   if (hours <= 1) return 'one hour';
   return hours <= 48 ? `${hours} hours` : `${hours / 24} days`;
@@ -48,7 +49,7 @@ export const verifyEmailMail = ({ email, company, publicUrl, token }: UnprovedLi
     greeting: greet(''),
     paragraphs: [
       'please confirm that this address is yours, with the password that you chose when you signed up. Then you can sign in.',
-      `The link is good for ${lasts('verify_email')} and works once. If you did not ask for it, do nothing.`,
+      `The link is good for ${linkLasts('verify_email')} and works once. If you did not ask for it, do nothing.`,
     ],
     action: { label: 'Confirm my address', url: linkTo(publicUrl, 'verify_email', token) },
   },
@@ -70,7 +71,7 @@ export const changeEmailMail = ({
     greeting: greet(''),
     paragraphs: [
       `the account that signs in with ${account} asked to use this address instead. To agree, open the link and sign in to that account. Until then nothing changes.`,
-      `The link is good for ${lasts('change_email')} and works once. If you did not ask for this, do nothing.`,
+      `The link is good for ${linkLasts('change_email')} and works once. If you did not ask for this, do nothing.`,
     ],
     action: { label: 'Use this address', url: linkTo(publicUrl, 'change_email', token) },
   },
@@ -85,7 +86,7 @@ export const resetPasswordMail = ({ person, company, publicUrl, token }: LinkMai
     greeting: greet(person.name),
     paragraphs: [
       'somebody, hopefully you, asked for a new password.',
-      `The link is good for ${lasts('reset_password')} and works once. If you did not ask for it, do nothing: your password stays as it is.`,
+      `The link is good for ${linkLasts('reset_password')} and works once. If you did not ask for it, do nothing: your password stays as it is.`,
     ],
     action: { label: 'Choose a new password', url: linkTo(publicUrl, 'reset_password', token) },
   },
@@ -106,7 +107,7 @@ export const invitationMail = ({
     greeting: greet(person.name),
     paragraphs: [
       `you are invited to the portal of ${company.name} as ${role}. Choose a password to begin.`,
-      `The link is good for ${lasts('invitation')} and works once.`,
+      `The link is good for ${linkLasts('invitation')} and works once.`,
     ],
     action: { label: 'Accept the invitation', url: linkTo(publicUrl, 'invitation', token) },
   },

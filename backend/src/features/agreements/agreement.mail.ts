@@ -1,5 +1,6 @@
 import { signedLinkDays } from '@hearthline/rules/agreements/states.ts';
 import { longDate } from '@hearthline/rules/dates/date-text.ts';
+import type { WayIn } from '../accounts/invitations/way-in.api.ts';
 import { greet, type NewMail } from '../../platform/mail/mail-outbox.ts';
 
 /** Whom a mail goes to, and what it is about. */
@@ -61,6 +62,32 @@ export const signedMail = (about: About, { url, sha256, lastHash, verifyUrl }: C
       ['Last hash of the record', lastHash],
     ],
     action: { label: 'Open the signed agreement', url },
+  });
+
+export const welcomeKind = 'buyer_welcome';
+
+/** Welcomes a buyer once everybody has signed. @param way into the portal; null if their account is closed, which staff decide about */
+export const welcomeMail = (about: About, way: WayIn | null): NewMail =>
+  mail(about, welcomeKind, {
+    subject: `Welcome to ${about.company}`,
+    paragraphs: [
+      'Thank you for choosing us to build your home. Everybody has signed the agreement, and our work begins.',
+      'In your account you find the house as you signed for it, your agreement, payments and documents, each step until you get the keys, and a line to us.',
+      ...(way?.lasts
+        ? [`To begin, choose a password. The link is good for ${way.lasts} and works once.`]
+        : []),
+      ...(way
+        ? []
+        : [
+            'Your account with us is closed at the moment. Please answer this mail or call us, and we will open it.',
+          ]),
+    ],
+    ...(way && {
+      action: {
+        label: way.kind === 'invitation' ? 'Set up your account' : 'Open your account',
+        url: way.url,
+      },
+    }),
   });
 
 /** A new link to a signed agreement, which its signer has asked for. */

@@ -69,10 +69,10 @@ export const agreementOfDeal = prepare('deal_agreement', (db, p: Placeholders<{ 
     .limit(1),
 );
 
-/** Those that a scope may see; only staff see drafts. */
+/** Those that a scope may see; only staff see those that were never sent. */
 const seen = (db: Db, scope: DealScope, viewerId: Bound<string>) => {
   const own = agreements(db).where(scope.where('d', viewerId));
-  return scope.name === 'all' ? own : own.where('a.status', '<>', sql.lit('draft' as const));
+  return scope.name === 'all' ? own : own.where('a.sentAt', 'is not', null);
 };
 
 /** One agreement, by who asks. */
@@ -107,8 +107,8 @@ export const eventsOfAgreement = prepare('agreement_events', (db, p: Placeholder
 export type AgreementEventRecord = NonNullable<(typeof eventsOfAgreement)['row']>;
 
 /**
- * What a file is, by its hash: that of a row, or else that of an event, which tells of a file whose row was changed. Drafts are known to
- * nobody.
+ * What a file is, by its hash: that of a row, or else that of an event, which tells of a file whose row was changed. What was never
+ * sent is known to nobody.
  */
 export const agreementByHash = prepare('agreement_by_hash', (db, p: Placeholders<{ hash: string }>) =>
   db
@@ -120,14 +120,14 @@ export const agreementByHash = prepare('agreement_by_hash', (db, p: Placeholders
         .selectFrom('agreements as a')
         .select(['a.id', sql<string>`'agreement_unsigned'`.as('kind'), sql<number>`2`.as('place')])
         .where('a.pdfSha256', '=', p.hash)
-        .where('a.status', '<>', sql.lit('draft' as const)),
+        .where('a.sentAt', 'is not', null),
     )
     .unionAll(
       db
         .selectFrom('agreements as a')
         .select(['a.id', sql<string>`'disclosures'`.as('kind'), sql<number>`3`.as('place')])
         .where('a.disclosuresSha256', '=', p.hash)
-        .where('a.status', '<>', sql.lit('draft' as const)),
+        .where('a.sentAt', 'is not', null),
     )
     .unionAll(
       db

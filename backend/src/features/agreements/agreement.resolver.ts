@@ -1,4 +1,5 @@
 import { mostSigners } from '@hearthline/rules/agreements/rules.ts';
+import { GraphQLLocalDate } from 'graphql-scalars';
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Allow } from '../../platform/access/access-directives.ts';
 import { fieldText } from '../../platform/api-docs/field-descriptions.ts';
@@ -7,9 +8,10 @@ import { AtMost } from '../../platform/graphql/list-size-limit.ts';
 import { DealType } from '../deals/deal.api.ts';
 import type { AgreementEventRecord } from './agreement.queries.ts';
 import { listAgreementEvents, myAgreements, readAgreement, readDealAgreement } from './agreement.service.ts';
-import { AgreementEventType, AgreementType, SignerInput } from './agreement.types.ts';
+import { AgreementEventType, agreementText, AgreementType, SignerInput } from './agreement.types.ts';
 import type { AgreementView } from './agreement-view.ts';
 import { voidAgreement } from './close-agreement.ts';
+import { readLastDay } from './deadline.ts';
 import { createAgreement, updateAgreement } from './draft-agreement.ts';
 import { sendAgreement, sendSignerLink } from './send-agreement.ts';
 
@@ -33,6 +35,15 @@ export class AgreementResolver {
   })
   myAgreements(@Ctx() context: Context): Promise<AgreementView[]> {
     return myAgreements(context);
+  }
+
+  @Allow('agreement:read')
+  @FieldResolver(() => GraphQLLocalDate, {
+    nullable: true,
+    description: agreementText.lastDay,
+  })
+  lastDay(@Ctx() context: Context, @Root() { expiresAt }: AgreementView): Promise<string | null> {
+    return readLastDay(context, expiresAt);
   }
 
   @Allow('agreement:read')
@@ -105,7 +116,8 @@ export class AgreementResolver {
 
   @Allow('agreement:void')
   @Mutation(() => AgreementType, {
-    description: 'Makes an agreement void that is out or signed; its links end.',
+    description:
+      'Makes an agreement void that is out or signed; its links end. `CONFLICT` for that of a won deal.',
   })
   voidAgreement(
     @Ctx() context: Context,

@@ -8,7 +8,7 @@ import {
   type SignerRole,
   type SignerState,
 } from '@hearthline/rules/agreements/states.ts';
-import { GraphQLDateTime } from 'graphql-scalars';
+import { GraphQLDateTime, GraphQLLocalDate } from 'graphql-scalars';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { fieldText } from '../../platform/api-docs/field-descriptions.ts';
 import { GraphQLCents } from '../../platform/graphql/cents.ts';
@@ -68,6 +68,11 @@ export const TextKeyEnum = graphqlEnum(
     disclosures: 'The disclosures, a document of their own.',
   },
 );
+
+export const agreementText = {
+  lastDay:
+    'The last day on which it can be signed, until midnight in the business time zone. Null for a draft.',
+} as const;
 
 @ObjectType('Signer', { simpleResolvers: true, description: 'Somebody who signs an agreement.' })
 export class SignerType {
@@ -171,9 +176,12 @@ abstract class AgreementFields {
 
   @Field(() => GraphQLDateTime, {
     nullable: true,
-    description: 'Until when it can be signed. Null for a draft.',
+    description: 'The first instant at which it can no longer be signed. Null for a draft.',
   })
   expiresAt!: Date | null;
+
+  @Field(() => GraphQLLocalDate, { nullable: true, description: agreementText.lastDay })
+  lastDay!: string | null;
 }
 
 @ObjectType('Agreement', { simpleResolvers: true, description: 'The purchase agreement of a deal.' })

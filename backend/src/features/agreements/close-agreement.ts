@@ -78,7 +78,9 @@ export const voidAgreement = async (context: Context, id: string, input: unknown
     const agreement = await lockAgreement(em, id);
     assertVersion(agreement, version);
     const { number, status: from } = agreement;
-    if (!mayBecome(from, 'void')) throw conflict(agreementSentences.notVoidable);
+    if (agreement.dealStage === 'won') throw conflict(agreementSentences.wonDeal);
+    if (from === 'draft' || !mayBecome(from, 'void'))
+      throw conflict(agreementSentences.notVoidable);
     await close(context, em, agreement, { status: 'void', reason });
     audit(context, em, {
       action: 'agreement.void',

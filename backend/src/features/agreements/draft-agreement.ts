@@ -122,6 +122,8 @@ const store = (
     const db = dbIn(em);
     await db.selectFrom('deals').select('id').where('id', '=', dealId).forUpdate().execute();
     await ownerOfFreeDeal(db, dealId);
+    // Another quote may have been accepted since it was read.
+    await acceptedQuote(db, quoteId);
     if (!(await takeNumber(em, 'agreement', number))) return null;
     const { id } = await db
       .insertInto('agreements')

@@ -9,9 +9,12 @@ import { makeSignerLink } from './agreement-links.ts';
 import { storeEvent } from './evidence/store-events.ts';
 import type { LockedAgreement } from './lock-agreement.ts';
 import { aboutMail } from './send-agreement.ts';
+import { welcomeBuyersJob } from './welcome-buyers.ts';
 import type { Completion } from './signing/draft-signature.ts';
 
-/** Ends the signing of a locked agreement with its last signature: the signed file is stored by then. Each signer is mailed a link to their copy. */
+/**
+ * Ends the signing of a locked agreement with its last signature: the signed file is stored by then. Each signer is mailed a link to their copy, and a
+ * job welcomes each buyer. */
 export const finishAgreement = async (
   context: Context,
   em: EntityManager,
@@ -36,6 +39,7 @@ export const finishAgreement = async (
     kind: 'agreement_signed',
     note: agreement.document.number,
   });
+  await context.jobs.enqueue(em, welcomeBuyersJob, { agreementId: agreement.id });
   const company = await readSetting(readsIn(em), 'company');
   for (const signer of agreement.signers) {
     const url = await makeSignerLink(context, em, signer.id, false);

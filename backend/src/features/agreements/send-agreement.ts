@@ -1,10 +1,5 @@
 import { agreementSending, agreementSentences } from '@hearthline/rules/agreements/rules.ts';
-import {
-  agreementDays,
-  isOpenSigner,
-  mostReminders,
-  remindAfterDays,
-} from '@hearthline/rules/agreements/states.ts';
+import { isOpenSigner, mostReminders, remindAfterDays } from '@hearthline/rules/agreements/states.ts';
 import { isOpen, openStages } from '@hearthline/rules/deals/stages.ts';
 import { catalogName } from '@hearthline/rules/homes/catalog-name.ts';
 import { audit } from '../../platform/audit/audit.ts';
@@ -19,13 +14,14 @@ import { conflict } from '../../platform/errors.ts';
 import { assertVersion } from '../../platform/locks/optimistic-lock.ts';
 import { queueMail } from '../../platform/mail/mail-outbox.ts';
 import { isId } from '../../platform/text/uuid.ts';
-import { dayIn } from '../../platform/time/business-time.ts';
+import { businessDay } from '../../platform/time/business-day.ts';
 import { validate } from '../../platform/validation/validate.ts';
 import { advanceDeal, recordDealEvent, touchDeal } from '../deals/deal.api.ts';
 import { signingMail } from './agreement.mail.ts';
 import { makeSignerLink } from './agreement-links.ts';
 import { missingAgreement, storedAgreement } from './agreement.service.ts';
 import type { AgreementView } from './agreement-view.ts';
+import { deadlineOf, lastDayOf } from './deadline.ts';
 import { assertUnchanged } from './evidence/check-agreement.ts';
 import { addEvents } from './evidence/store-events.ts';
 import { lockAgreement, type LockedAgreement, type LockedSigner } from './lock-agreement.ts';
@@ -74,8 +70,7 @@ export const mailLinks = async (
   const reads = readsIn(em);
   const [company, zone] = await Promise.all([readSetting(reads, 'company'), readSetting(reads, 'timeZone')]);
   const now = context.now();
-  // The moment it ends belongs to the day after the last one on which it can surely be signed.
-  const lastDay = dayIn(zone, agreement.expiresAt ?? now, -1);
+  const lastDay = lastDayOf(agreement.expiresAt ?? now, zone);
   for (const signer of signers) {
     const url = await makeSignerLink(context, em, signer.id, how === 'again');
     await queueMail(
@@ -109,6 +104,22 @@ export const mailLinks = async (
     );
 };
 
+/** Refuses to send an agreement beside a quote that the buyer may still accept instead. @throws AppError CONFLICT */
+const assertNoQuoteOut = async (
+  context: Context,
+  em: EntityManager,
+  { dealId }: LockedAgreement,
+): Promise<void> => {
+  const open = await dbIn(em)
+    .selectFrom('quotes')
+    .select('id')
+    .where('dealId', '=', dealId)
+    .where('status', '=', 'issued')
+    .where('validUntil', '>=', await businessDay({ ...readsIn(em), now: () => context.now() }))
+    .executeTakeFirst();
+  if (open) throw conflict(agreementSentences.quoteOut);
+};
+
 /**
  * Sends an agreement: what it says is frozen from now on, all buyers are mailed their links, the seller once all buyers have signed.
  * The deal moves to agreed. What could not be sealed in the end is not sent. @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT
@@ -121,9 +132,10 @@ export const sendAgreement = async (context: Context, id: string, input: unknown
     assertVersion(agreement, version);
     if (agreement.status !== 'draft') throw conflict(agreementSentences.notDraft);
     if (!isOpen(agreement.dealStage)) throw conflict(agreementSentences.dealClosed);
+    await assertNoQuoteOut(context, em, agreement);
     await assertNobodyLeft(dbIn(em), agreement);
     const sentAt = context.now();
-    const expiresAt = new Date(sentAt.getTime() + agreementDays * day);
+    const expiresAt = deadlineOf(sentAt, await readSetting(readsIn(em), 'timeZone'));
     await dbIn(em)
       .updateTable('agreements')
       .set({ status: 'out', sentAt, expiresAt, version: version + 1 })

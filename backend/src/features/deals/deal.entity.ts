@@ -73,6 +73,17 @@ export class DealRow extends VersionedEntity<'number' | 'stageSince' | 'touchedA
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   archivedAt!: Date | null;
 
+  /**
+   * Who owned it and where it came from when it was won, for reports: what was earned stays whose it was. Null unless it is won; a trigger of
+   * migration 0066 sets both and keeps them.
+   */
+  @Index({ name: 'deals_won_owner_index' })
+  @ManyToOne(() => User, { nullable: true, deleteRule: 'restrict' })
+  wonOwner!: User | null;
+
+  @Property({ type: 'text', nullable: true })
+  wonSource!: string | null;
+
   @Property({ type: 'jsonb', defaultRaw: "'[]'::jsonb" })
   coBuyers!: readonly StoredCoBuyer[];
 }

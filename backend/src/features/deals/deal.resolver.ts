@@ -103,7 +103,7 @@ export class DealResolver {
   @Allow('deal:update')
   @Mutation(() => DealType, {
     description:
-      'Changes a deal: fields left out stay. `CONFLICT` if somebody was faster, and for other buyers while an agreement is out. Links of who leaves end.',
+      'Changes a deal: fields left out stay. `CONFLICT` if somebody was faster, and for other buyers while an agreement is out. Links of who leaves end. Of a won deal only owner, source, contact and co-buyers change (otherwise `CONFLICT`), for a reason; reports keep owner and source as they were when it was won.',
   })
   updateDeal(
     @Ctx() context: Context,
@@ -113,7 +113,7 @@ export class DealResolver {
     @Arg('reason', () => String, {
       nullable: true,
       description:
-        'Why, at most 500 characters. Needed for other buyers once the agreement is signed; everybody who was or is a buyer is told by mail that they have changed.',
+        'Why, at most 500 characters. Needed for every change of a won deal, and for other buyers once the agreement is signed; everybody who was or is a buyer is told by mail that they have changed.',
     })
     reason?: string | null,
   ): Promise<DealView> {
@@ -136,7 +136,7 @@ export class DealResolver {
 
   @Allow('deal:update')
   @Mutation(() => DealType, {
-    description: 'Gives a deal up, for a reason. `CONFLICT` if it is won or lost.',
+    description: 'Gives a deal up, for a reason. `CONFLICT` if it is won or lost, and while its agreement is signed.',
   })
   loseDeal(
     @Ctx() context: Context,

@@ -102,13 +102,26 @@ export const moveDeal = async (context: Context, id: string, input: unknown): Pr
   return readDeal(context, id);
 };
 
-/** Gives a deal up for a reason. @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT for one that is won or lost already */
+/** Whether everybody has signed the agreement of a locked deal, which holds until it is void. */
+const hasSigned = async (em: EntityManager, dealId: string): Promise<boolean> =>
+  (await dbIn(em)
+    .selectFrom('agreements')
+    .select('id')
+    .where('dealId', '=', dealId)
+    .where('status', '=', 'signed')
+    .executeTakeFirst()) !== undefined;
+
+/**
+ * Gives a deal up for a reason.
+ * @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT for one that is won or lost already, and while its agreement is signed
+ */
 export const loseDeal = async (context: Context, id: string, input: unknown): Promise<DealView> => {
   const { version, reason, note } = validate(dealLoss, input);
   await context.transaction(async (em) => {
     const { stage: from, number } = await lockDeal(em, id, version);
     if (from === 'won') throw conflict(dealSentences.won);
     if (from === 'lost') throw conflict(dealSentences.lostAlready);
+    if (await hasSigned(em, id)) throw conflict(dealSentences.voidFirst);
     await enterStage(context, em, id, { from, to: 'lost', lostReason: reason, lostNote: note, note });
     audit(context, em, {
       action: 'deal.lose',

@@ -161,9 +161,19 @@ const changedColumns = async (
   };
 };
 
+/** What of a won deal still changes: who looks after it and who buys. Reports keep owner and source as they were when it was won. */
+const openOfWon: readonly (keyof NewDeal)[] = ['ownerId', 'source', 'contactId', 'coBuyers'];
+
+/** @throws AppError CONFLICT for what a won deal keeps, BAD_INPUT without a reason */
+const assertOpenOfWon = (names: readonly (keyof NewDeal)[], reason: string | null): void => {
+  if (!names.every((name) => openOfWon.includes(name))) throw conflict(dealSentences.wonClosed);
+  if (reason === null) throw fieldError('reason', dealSentences.wonReason);
+};
+
 /**
  * Changes a deal: fields that are left out stay, and a probability of null is that of its stage. Who buys cannot change while an agreement
- * is out, and once it is signed only for a reason, of which everybody who was or is a buyer is told.
+ * is out, and once it is signed only for a reason, of which everybody who was or is a buyer is told. Of a won deal owner, source and buyers
+ * alone change, for a reason.
  * @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT
  */
 export const updateDeal = async (
@@ -206,6 +216,7 @@ export const updateDeal = async (
     assertVersion(deal, read);
     if (deal.archivedAt) throw conflict(dealSentences.archived);
     if (names.length === 0) return;
+    if (deal.stage === 'won') assertOpenOfWon(names, reason);
     const isOtherBuyers = changesBuyers(deal, change);
     const { isSigned } = isOtherBuyers ? await assertBuyersMayChange(db, id, reason) : { isSigned: false };
     const before = isSigned ? await buyersNow(db, id) : [];

@@ -71,3 +71,46 @@ describe('a void', () => {
     expect(await account(deal.id)).toMatchObject({ paidCents: 0 });
   });
 });
+
+describe('more than the balance', () => {
+  it('contract.over: needs a reason once a quote is accepted, and says it to staff alone', async () => {
+    const deal = await openDeal();
+    // Nothing is agreed yet, so there is no balance to be above.
+    expect((await post(deal.id, { ...deposit, amountCents: 400_000_000 })).status).toBe(201);
+    const other = await openDeal();
+    await accept(other.id, 34_914_200);
+    await post(other.id, deposit);
+    const rest = { ...deposit, kind: 'final', amountCents: 34_414_200 };
+    const over = { ...rest, amountCents: 34_414_201 };
+    for (const overReason of [undefined, null, ' '])
+      expect(await post(other.id, { ...over, overReason })).toMatchObject({
+        status: 400,
+        body: { fieldErrors: { overReason: paymentSentences.overReason } },
+      });
+    expect(await account(other.id)).toMatchObject({ paidCents: 500_000 });
+    const { status, body } = await post(other.id, { ...over, overReason: ' Paid the fence too ' });
+    expect([status, body.overReason]).toEqual([201, 'Paid the fence too']);
+    expect(await account(other.id)).toMatchObject({ balanceCents: -1 });
+    // One that is not above it keeps no reason, and a refund is never above it.
+    const refund = await post(other.id, { ...deposit, kind: 'refund', amountCents: 34_414_201 });
+    expect(refund).toMatchObject({ status: 201, body: { overReason: null } });
+    expect(await post(other.id, { ...rest, overReason: 'By mistake' })).toMatchObject({
+      status: 201,
+      body: { overReason: null },
+    });
+    expect(await account(other.id)).toMatchObject({ balanceCents: 0 });
+    expect((await post(other.id, { ...deposit, amountCents: 1 })).status).toBe(400);
+    await api.addUser({ email: other.email, role: 'customer' });
+    const mine = await (await api.asUser(other.email)).gql('{ myPayments { payments { overReason } } }');
+    expect(mine.data.myPayments[0].payments.map(({ overReason }: any) => overReason)).toEqual(
+      Array(4).fill(null),
+    );
+  });
+
+  it('contract.over: is measured once what others record is counted', async () => {
+    const deal = await openDeal();
+    await accept(deal.id, 1_000_000);
+    const answers = await Promise.all(Array.from({ length: 4 }, () => post(deal.id, deposit)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 400, 400]);
+  });
+});

@@ -1,13 +1,15 @@
+import { receiptNumber } from '@hearthline/rules/payments/receipt.ts';
+import { foldEmail } from '@hearthline/rules/text.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
-import { dbIn } from '../../platform/db/query-builder.ts';
+import { dbIn, type Db } from '../../platform/db/query-builder.ts';
 import { readSetting } from '../../platform/db/setting.entity.ts';
 import { prepare, type Placeholders } from '../../platform/db/statement.ts';
 import { defineJob } from '../../platform/jobs/job-queue.ts';
 import { queueMail } from '../../platform/mail/mail-outbox.ts';
 import { dealScope } from '../deals/deal.policy.ts';
-import { paymentInScope } from './payment.queries.ts';
-import { receiptIsVoid, receiptOfPayment, type Buyer } from './payment.mail.ts';
+import { paymentInScope, type PaymentRecord } from './payment.queries.ts';
+import { receiptIsVoid, receiptKind, receiptOfPayment, voidKind, type Buyer } from './payment.mail.ts';
 import { receiptPdf } from './receipt-pdf.ts';
 
 /** A payment whose buyer is to be told. */
@@ -20,29 +22,45 @@ export const mailReceiptJob = defineJob<ToldPayment>('payments.receipt');
 /** Stored with the void of a payment whose receipt was mailed. */
 export const mailVoidJob = defineJob<ToldPayment>('payments.void');
 
-const buyerOf = prepare('payment_buyer', (db, p: Placeholders<{ paymentId: string }>) =>
+/** Everybody who buys by the deal of a payment now; none for a contact that was deleted, unless there are co-buyers. */
+const dealOfPayment = prepare('payment_buyers', (db, p: Placeholders<{ paymentId: string }>) =>
   db
     .selectFrom('payments as p')
     .innerJoin('deals as d', 'd.id', 'p.dealId')
-    .innerJoin('contacts as c', 'c.id', 'd.contactId')
-    .select([sql<string>`trim(c.first_name || ' ' || c.last_name)`.as('name'), 'c.email as address'])
+    .leftJoin('contacts as c', 'c.id', 'd.contactId')
+    .select([
+      'd.coBuyers',
+      sql<string | null>`trim(c.first_name || ' ' || c.last_name)`.as('name'),
+      'c.email',
+    ])
     .where('p.id', '=', p.paymentId),
 );
+
+const buyersOf = ({ coBuyers, name, email }: NonNullable<(typeof dealOfPayment)['row']>): Buyer[] => {
+  const all: Buyer[] = [
+    ...(email ? [{ name: name ?? '', address: email }] : []),
+    ...coBuyers.map((buyer) => ({ name: buyer.name, address: buyer.email })),
+  ];
+  // Two who share a mailbox get one.
+  return all.filter(
+    ({ address }, at) => all.findIndex((other) => foldEmail(other.address) === foldEmail(address)) === at,
+  );
+};
 
 const everything = dealScope({ role: 'admin' });
 
 const read = async ({ query }: Pick<Context, 'query'>, { paymentId }: ToldPayment) => {
-  const [payment, buyer] = await Promise.all([
+  const [payment, deal] = await Promise.all([
     query.byKey(paymentInScope(everything), { id: paymentId, viewerId: paymentId }),
-    query.byKey(buyerOf, { paymentId }),
+    query.byKey(dealOfPayment, { paymentId }),
   ]);
-  return payment && buyer ? { payment, buyer: buyer satisfies Buyer } : null;
+  return payment && deal ? { payment, buyers: buyersOf(deal) } : null;
 };
 
-/** Mails the receipt to the buyer: once, however often this is run, and not at all if the payment is void by then. */
+/** Mails the receipt to every buyer: once, however often this is run, and not at all if the payment is void by then. */
 export const mailReceipt = async (context: Context, told: ToldPayment): Promise<void> => {
   const found = await read(context, told);
-  if (!found || found.payment.voidedAt || found.payment.mailedAt) return;
+  if (!found?.buyers.length || found.payment.voidedAt || found.payment.mailedAt) return;
   const [company, pdf] = await Promise.all([
     readSetting(context, 'company'),
     receiptPdf(context, found.payment),
@@ -55,22 +73,29 @@ export const mailReceipt = async (context: Context, told: ToldPayment): Promise<
       .where('mailedAt', 'is', null)
       .where('voidedAt', 'is', null)
       .executeTakeFirst();
-    if (numUpdatedRows)
-      await queueMail(
-        context,
-        em,
-        receiptOfPayment(found.payment, found.buyer, pdf, company, context.publicUrl),
-        company,
-      );
+    if (!numUpdatedRows) return;
+    for (const buyer of found.buyers) {
+      const mail = receiptOfPayment(found.payment, buyer, pdf, company, context.publicUrl);
+      await queueMail(context, em, { ...mail, referenceId: told.paymentId }, company);
+    }
   });
 };
 
-/** Tells the buyer that a receipt that they got is void: once, however often this is run. */
+/** A mailbox that got the receipt of a payment. Receipts of before name no payment: their number in the subject does. */
+const gotReceipt = (db: Db, { id, receiptNumber: number }: PaymentRecord): Promise<Buyer[]> =>
+  db
+    .selectFrom('mails')
+    .select(['toName as name', 'toAddress as address'])
+    .where('kind', '=', receiptKind)
+    .where((eb) => eb.or([eb('referenceId', '=', id), eb('subject', 'like', `% ${receiptNumber(number)} %`)]))
+    .execute();
+
+/** Tells everybody who got a receipt that it is void: once, however often this is run. Who got none is told nothing. */
 export const mailVoid = async (context: Context, told: ToldPayment): Promise<void> => {
   const found = await read(context, told);
   if (!found?.payment.voidedAt) return;
+  const { payment } = found;
   const company = await readSetting(context, 'company');
-  const mail = receiptIsVoid(found.payment, found.buyer, company);
   await context.transaction(async (em) => {
     const db = dbIn(em);
     await db.selectFrom('payments').select('id').where('id', '=', told.paymentId).forNoKeyUpdate().execute();
@@ -78,10 +103,16 @@ export const mailVoid = async (context: Context, told: ToldPayment): Promise<voi
     const before = await db
       .selectFrom('mails')
       .select('id')
-      .where(sql`lower(to_address)`, '=', sql<string>`lower(${mail.to.address})`)
-      .where('kind', '=', mail.kind)
+      .where('kind', '=', voidKind)
       .where('referenceId', '=', told.paymentId)
       .executeTakeFirst();
-    if (!before) await queueMail(context, em, { ...mail, referenceId: told.paymentId }, company);
+    if (before) return;
+    for (const buyer of await gotReceipt(db, payment))
+      await queueMail(
+        context,
+        em,
+        { ...receiptIsVoid(payment, buyer, company), referenceId: told.paymentId },
+        company,
+      );
   });
 };

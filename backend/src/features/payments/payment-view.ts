@@ -8,13 +8,14 @@ export interface PaymentView extends Omit<PaymentRecord, 'receiptNumber' | 'rece
   readonly receiptNumber: string;
 }
 
-/** A payment as a viewer gets it: who recorded it, and why it was voided, is for staff. */
+/** A payment as a viewer gets it: who recorded it, why it was more than the balance, and why it was voided, is for staff. */
 export const paymentView = (viewer: Pick<Viewer, 'role'> | null, record: PaymentRecord): PaymentView => {
   const { receiptNumber: number, receipt: _receipt, mailedAt: _mailedAt, ...row } = record;
   const isStaff = viewer?.role === 'admin';
   return {
     ...row,
     receiptNumber: receiptNumber(number),
+    overReason: isStaff ? row.overReason : null,
     voidReason: isStaff ? row.voidReason : null,
     recordedBy: isStaff ? row.recordedBy : null,
   };

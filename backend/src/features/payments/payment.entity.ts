@@ -45,6 +45,10 @@ export class PaymentRow extends BaseEntity<'provider'> {
   @Property({ type: 'string', columnType: 'date', nullable: true })
   trustOn!: string | null;
 
+  /** Why it was more than the balance; null where it was not. */
+  @Property({ type: 'text', nullable: true })
+  overReason!: string | null;
+
   /** Counts without a gap; people see it as `R-1001`. */
   @Property({ type: 'integer', unique: 'payments_receipt_number_unique' })
   receiptNumber!: number;

@@ -25,4 +25,11 @@ export class PaymentInput {
 
   @Field(() => GraphQLLocalDate, { nullable: true, description: paymentText.trustOn })
   trustOn?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Why it is more than the balance, at most 300 characters. Needed once a quote is accepted, and for no refund.',
+  })
+  overReason?: string | null;
 }

@@ -7,6 +7,9 @@ import type { Company } from '@hearthline/rules/settings.ts';
 import { greet, type NewMail } from '../../platform/mail/mail-outbox.ts';
 import type { PaymentRecord } from './payment.queries.ts';
 
+export const receiptKind = 'payment_receipt';
+export const voidKind = 'payment_void';
+
 /** Who is told. */
 export interface Buyer {
   readonly name: string;
@@ -25,7 +28,7 @@ export const receiptOfPayment = (
   const number = receiptNumber(payment.receiptNumber);
   const isRefund = kind === 'refund';
   return {
-    kind: 'payment_receipt',
+    kind: receiptKind,
     to: buyer,
     content: {
       subject: `Your receipt ${number} from ${company.name}`,
@@ -65,7 +68,7 @@ export const receiptIsVoid = (
 ): NewMail => {
   const number = receiptNumber(receipt);
   return {
-    kind: 'payment_void',
+    kind: voidKind,
     to: buyer,
     content: {
       subject: `Receipt ${number} is void`,

@@ -19,6 +19,7 @@ const payments = (db: Db) =>
       'p.receivedOn',
       'p.reference',
       'p.trustOn',
+      'p.overReason',
       'p.receiptNumber',
       'p.receipt',
       'p.mailedAt',

@@ -39,6 +39,8 @@ export const paymentText = {
   receivedOn: 'The day on which it changed hands.',
   reference: 'The number of the check or the transfer, at most 100 characters. Null if there is none.',
   trustOn: 'The day on which it went into the trust account. Null if it has not, and for refunds.',
+  overReason:
+    'Why it is more than the balance, at most 300 characters. Null if it is not, and for customers.',
   total:
     'What the home costs by the agreement, otherwise by the accepted quote, otherwise 0; in whole cents.',
   paid: 'What was paid: payments less refunds, voided ones left out; in whole cents.',
@@ -77,6 +79,9 @@ export class PaymentType {
 
   @Field(() => GraphQLLocalDate, { nullable: true, description: paymentText.trustOn })
   trustOn!: string | null;
+
+  @Field(() => String, { nullable: true, description: paymentText.overReason })
+  overReason!: string | null;
 
   @Field(() => String, { description: 'How people name its receipt: `R-1001`. Numbers have no gap.' })
   receiptNumber!: string;

@@ -103,14 +103,47 @@ describe('a receipt', () => {
   it('is taken back by mail too if it was mailed while it was being voided', async () => {
     const deal = await openDeal();
     const { body } = await post(deal.id, deposit);
-    const mailed = await holdLocks(api, 'update payments set mailed_at = now() where id = $1', [body.id]);
+    const mailed = await holdLocks(
+      api,
+      `with receipt as (insert into mails (kind, to_name, to_address, subject, text, html, attachments, reference_id)
+         select 'payment_receipt', 'Ada Byron', $2, 'Your receipt', '', '', '[]', $1)
+       update payments set mailed_at = now() where id = $1`,
+      [body.id, deal.email],
+    );
     const voided = takeBack(body.id);
     await untilWaiting(api, 1);
     await mailed();
     await voided;
     await api.runJobs();
     const mails = await api.sql('select kind from mails where to_address = $1', [deal.email]);
-    expect(mails).toEqual([{ kind: 'payment_void' }]);
+    expect(mails.map(({ kind }) => kind).toSorted()).toEqual(['payment_receipt', 'payment_void']);
+  });
+
+  it('contract.mails: goes to every buyer, once to a shared mailbox, and is taken back from whoever got it', async () => {
+    const [bo, eve, late] = ['bo.all', 'eve.all', 'late.all'].map((name) => `${name}@payments.example`);
+    const deal = await openDeal([
+      { name: 'Bo Byron', email: bo },
+      { name: 'Cy Byron', email: String(bo).toUpperCase() },
+      { name: 'Eve Byron', email: eve },
+    ]);
+    const { body } = await post(deal.id, deposit);
+    await api.runJobs();
+    // Eve leaves and somebody joins: what was mailed to her is taken back from her, and nothing from who joined.
+    await api.sql('update deals set co_buyers = $2 where id = $1', [
+      deal.id,
+      JSON.stringify([{ name: 'Late Byron', email: late, emailFolded: late }]),
+    ]);
+    const sentTo = (kind: string) =>
+      api.sql(
+        'select lower(to_address) as address from mails where kind = $1 and reference_id = $2 order by 1',
+        [kind, body.id],
+      );
+    const got = [bo, eve, deal.email].toSorted().map((address) => ({ address }));
+    expect(await sentTo('payment_receipt')).toEqual(got);
+    await takeBack(body.id);
+    await api.runJobs();
+    await mailVoid(api.app.systemContext(), { paymentId: body.id });
+    expect(await sentTo('payment_void')).toEqual(got);
   });
 
   it('price.privacy: is for staff and the deal’s own buyers; anybody else’s id is as missing', async () => {

@@ -1,6 +1,6 @@
 import { agreementNumber } from '@hearthline/rules/agreements/states.ts';
 import { centsText } from '@hearthline/rules/prices/price-text.ts';
-import { countedCents } from '@hearthline/rules/payments/balance.ts';
+import { countedCents, isOverBalance } from '@hearthline/rules/payments/balance.ts';
 import { paymentKindTitles, paymentMethodTitles } from '@hearthline/rules/payments/kinds.ts';
 import { receiptNumber, type Receipt } from '@hearthline/rules/payments/receipt.ts';
 import { newPayment, paymentSentences, type NewPayment } from '@hearthline/rules/payments/rules.ts';
@@ -52,6 +52,9 @@ const store = async (
     const isRefund = values.kind === 'refund';
     if (isRefund && values.amountCents > account.paidCents)
       throw fieldError('amountCents', paymentSentences.refundLimit);
+    const isOver = isOverBalance(values, account);
+    if (isOver && values.overReason === null) throw fieldError('overReason', paymentSentences.overReason);
+    const overReason = isOver ? values.overReason : null;
     const order = {
       amountCents: values.amountCents,
       description: `${paymentKindTitles[values.kind]}, ${dealNumber(account.number)}`,
@@ -67,6 +70,7 @@ const store = async (
       .insertInto('payments')
       .values({
         ...values,
+        overReason,
         amountCents: String(values.amountCents),
         dealId: account.dealId,
         receiptNumber: number,
@@ -82,7 +86,7 @@ const store = async (
       dealId: account.dealId,
       actorId: context.viewer?.id ?? null,
       kind: 'payment_recorded',
-      note: inWords(values, number),
+      note: [inWords(values, number), overReason].filter(Boolean).join(': '),
     });
     await context.jobs.enqueue(em, mailReceiptJob, { paymentId: id });
     audit(context, em, {
@@ -94,6 +98,7 @@ const store = async (
         receivedOn: values.receivedOn,
         trustOn: values.trustOn,
         receipt: receiptNumber(number),
+        ...(overReason !== null && { reason: overReason }),
       },
     });
     return { id };
@@ -101,7 +106,7 @@ const store = async (
 
 /**
  * Records a payment or a refund of a deal, once per `Idempotency-Key`, with its receipt, which is mailed to the buyer.
- * @throws AppError PROOF_REQUIRED for a refund, BAD_INPUT without a key, for wrong values and for a refund of more than was paid; NOT_FOUND; KEY_REUSED
+ * @throws AppError PROOF_REQUIRED for a refund, BAD_INPUT without a key, for wrong values, for more than the balance without a reason, and for a refund of more than was paid; NOT_FOUND; KEY_REUSED
  */
 export const recordPayment = async (
   context: Context,

@@ -1,3 +1,4 @@
+import { agreementNumber } from '@hearthline/rules/agreements/states.ts';
 import { isOpen } from '@hearthline/rules/deals/stages.ts';
 import {
   linkedAcceptance,
@@ -55,18 +56,46 @@ const answer = async (context: Context, id: string, byLink: boolean, work: Answe
   if (!isInTime) throw gone();
 };
 
+/** A draft agreement of a quote that was accepted before is of no use any more. Nobody but staff has seen it. */
+const voidDraftAgreement = async (context: Context, em: EntityManager, dealId: string): Promise<void> => {
+  const draft = await dbIn(em)
+    .updateTable('agreements')
+    .set((eb) => ({
+      status: 'void',
+      closedAt: context.now(),
+      closedReason: quoteSentences.agreementReplaced,
+      version: eb('version', '+', 1),
+    }))
+    .where('dealId', '=', dealId)
+    .where('status', '=', 'draft')
+    .returning(['id', 'number'])
+    .executeTakeFirst();
+  if (!draft) return;
+  const number = agreementNumber(draft.number);
+  await recordDealEvent(em, {
+    dealId,
+    actorId: context.viewer?.id ?? null,
+    kind: 'agreement_voided',
+    note: `${number}: ${quoteSentences.agreementReplaced}`,
+  });
+  audit(context, em, { action: 'agreement.void', object: ['agreement', draft.id], details: { number } });
+};
+
 const accept =
   (context: Context, by: string): Answer =>
   async (em, { deal, quote }) => {
+    if (deal.isBound) throw conflict(quoteSentences.agreementLives);
     const now = context.now();
+    // The one before first: a deal has one accepted quote at any time.
+    for (const other of deal.quotes)
+      if (other.id !== quote.id && mayBecome(other.status, 'superseded'))
+        await closeQuote(context, em, { deal, quote: other }, 'superseded');
+    await voidDraftAgreement(context, em, deal.id);
     await dbIn(em)
       .updateTable('quotes')
       .set({ status: 'accepted', acceptedAt: now, acceptedBy: by, version: quote.version + 1 })
       .where('id', '=', quote.id)
       .execute();
-    for (const other of deal.quotes)
-      if (other.id !== quote.id && mayBecome(other.status, 'superseded'))
-        await closeQuote(context, em, { deal, quote: other }, 'superseded');
     await recordDealEvent(em, {
       dealId: deal.id,
       actorId: context.viewer?.id ?? null,

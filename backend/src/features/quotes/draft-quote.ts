@@ -3,11 +3,13 @@ import { draftLines, knownBy } from '@hearthline/rules/quotes/drafting.ts';
 import { totalOf } from '@hearthline/rules/quotes/lines.ts';
 import { newQuote } from '@hearthline/rules/quotes/rules.ts';
 import { quoteSentences } from '@hearthline/rules/quotes/sentences.ts';
+import { isReplaceable } from '@hearthline/rules/quotes/states.ts';
 import { usualTerms } from '@hearthline/rules/quotes/terms.ts';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { jsonb } from '../../platform/db/jsonb.ts';
-import { dbIn } from '../../platform/db/query-builder.ts';
+import { pick } from '../../platform/db/pick.ts';
+import { dbIn, type Db, type Row } from '../../platform/db/query-builder.ts';
 import { AppError, conflict } from '../../platform/errors.ts';
 import { isId } from '../../platform/text/uuid.ts';
 import { validate } from '../../platform/validation/validate.ts';
@@ -27,11 +29,63 @@ export const assertQuotable = ({ price }: DesignToQuote): void => {
   if (price.lines.length === 0) throw conflict(quoteSentences.noPrice);
 };
 
-const replaceable: readonly string[] = ['issued', 'expired', 'declined', 'withdrawn'];
+/** What a draft begins with, beside its deal and what it replaces. */
+const startColumns = [
+  'lines',
+  'totalCents',
+  'costCents',
+  'loan',
+  'terms',
+  'designCode',
+  'designVersion',
+  'address',
+  'zip',
+] as const;
+type Start = Pick<Row<'quotes'>, (typeof startColumns)[number]>;
+
+/** A draft from the design of a deal at its price of today, with its address if that is the buyers' to see (quote-site.ts). */
+const startFromDesign = async (
+  context: Context,
+  dealId: string,
+  deal: Pick<Row<'deals'>, 'designCode' | 'designVersion'>,
+): Promise<Start> => {
+  const design =
+    deal.designCode === null ? null : await designToQuote(context, deal.designCode, deal.designVersion);
+  if (!design) throw conflict(quoteSentences.noDesign);
+  assertQuotable(design);
+  const [book, isOwn] = await Promise.all([readPriceBook(context), isOwnDesign(context, dealId)]);
+  const { address = null, zip = null } = (isOwn && design.content.site) || {};
+  const lines = draftLines(design.price.lines, knownBy(book));
+  return {
+    lines,
+    ...sumColumns(lines),
+    loan: loanFor(book, design.content, totalOf(lines)),
+    terms: usualTerms,
+    designCode: design.code,
+    designVersion: design.version,
+    address,
+    zip,
+  };
+};
+
+/** A revision: all that another quote of the deal says, to be changed. @throws AppError CONFLICT for a draft, or one of another deal */
+const startFromQuote = async (db: Db, dealId: string, replaces: string): Promise<Start> => {
+  const old = isId(replaces)
+    ? await db
+        .selectFrom('quotes')
+        .select([...startColumns, 'status'])
+        .where('id', '=', replaces)
+        .where('dealId', '=', dealId)
+        .executeTakeFirst()
+    : undefined;
+  if (!old || !isReplaceable(old.status)) throw conflict(quoteSentences.replacesOther);
+  return pick(old, startColumns);
+};
 
 /**
- * Drafts a quote of a deal: the price of its design today, and its address if that is the buyers' to see (quote-site.ts). @param input the deal, and which of its quotes it replaces
- * @throws AppError NOT_FOUND, CONFLICT for a deal that is closed, or a design that cannot be quoted
+ * Drafts a quote of a deal: from the price of its design today, or as a revision that copies another quote of it: lines, notes, discounts,
+ * terms, loan, design version and address. @param input the deal, and which of its quotes it replaces
+ * @throws AppError NOT_FOUND, CONFLICT for a deal that is closed or has an agreement that is out or signed, or a design that cannot be quoted
  */
 export const draftQuote = async (context: Context, input: unknown): Promise<QuoteView> => {
   const { dealId, replaces } = validate(newQuote, input);
@@ -43,34 +97,22 @@ export const draftQuote = async (context: Context, input: unknown): Promise<Quot
         .executeTakeFirst()
     : undefined;
   if (!deal) throw new AppError('NOT_FOUND', { message: quoteSentences.missingDeal });
-  const design =
-    deal.designCode === null ? null : await designToQuote(context, deal.designCode, deal.designVersion);
-  if (!design) throw conflict(quoteSentences.noDesign);
-  assertQuotable(design);
-  const [book, isOwn] = await Promise.all([readPriceBook(context), isOwnDesign(context, dealId)]);
-  const { address = null, zip = null } = (isOwn && design.content.site) || {};
-  const lines = draftLines(design.price.lines, knownBy(book));
+  const start =
+    replaces === null
+      ? await startFromDesign(context, dealId, deal)
+      : await startFromQuote(context.db, dealId, replaces);
   const id = await context.transaction(async (em) => {
     const locked = await lockDealQuotes(em, dealId);
     if (!locked || !isOpen(locked.stage)) throw conflict(quoteSentences.dealClosed);
-    if (locked.quotes.some(({ status }) => status === 'accepted'))
-      throw conflict(quoteSentences.dealAccepted);
-    const old = locked.quotes.find((quote) => quote.id === replaces);
-    if (replaces !== null && !(old && replaceable.includes(old.status)))
-      throw conflict(quoteSentences.replacesOther);
+    if (locked.isBound) throw conflict(quoteSentences.agreementFirst);
     const quote = await dbIn(em)
       .insertInto('quotes')
       .values({
+        ...start,
         dealId,
         status: 'draft',
-        lines: jsonb(lines),
-        ...sumColumns(lines),
-        loan: jsonb(loanFor(book, design.content, totalOf(lines))),
-        terms: usualTerms,
-        designCode: design.code,
-        designVersion: design.version,
-        address,
-        zip,
+        lines: jsonb(start.lines),
+        loan: jsonb(start.loan),
         replacesId: replaces,
       })
       .returning('id')
@@ -79,7 +121,7 @@ export const draftQuote = async (context: Context, input: unknown): Promise<Quot
     audit(context, em, {
       action: 'quote.draft',
       object: ['quote', quote.id],
-      details: { lines: lines.length },
+      details: { lines: start.lines.length },
     });
     return quote.id;
   });

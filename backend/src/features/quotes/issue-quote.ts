@@ -91,11 +91,13 @@ const partiesOf = async (em: EntityManager, dealId: string) => {
   return { number: deal.number, buyers, seller };
 };
 
-/** What a quote replaces is superseded as soon as it is issued (rule `quote.supersede`). */
+/**
+ * What a quote replaces is superseded as soon as it is issued; an accepted one stays accepted until its replacement is (rule
+ * `quote.supersede`).
+ */
 const supersede = async (context: Context, em: EntityManager, { deal, quote }: Locked): Promise<void> => {
   const old = deal.quotes.find(({ id }) => id === quote.replacesId);
-  if (old && mayBecome(old.status, 'superseded'))
-    await closeQuote(context, em, { deal, quote: old }, 'superseded');
+  if (old?.status === 'issued') await closeQuote(context, em, { deal, quote: old }, 'superseded');
 };
 
 const freeze = async (
@@ -138,7 +140,7 @@ export const issueQuote = async (context: Context, id: string, input: unknown): 
     if (!mayBecome(quote.status, 'issued')) throw conflict(quoteSentences.notDraft);
     assertVersion(quote, version);
     if (!isOpen(deal.stage)) throw conflict(quoteSentences.dealClosed);
-    if (deal.quotes.some(({ status }) => status === 'accepted')) throw conflict(quoteSentences.dealAccepted);
+    if (deal.isBound) throw conflict(quoteSentences.agreementFirst);
     const { lines, terms, ...site } = await dbIn(em)
       .selectFrom('quotes')
       .select(['lines', 'terms', 'address', 'zip'])

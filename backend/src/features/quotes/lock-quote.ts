@@ -1,3 +1,4 @@
+import { bindingStatuses } from '@hearthline/rules/agreements/states.ts';
 import type { QuoteStatus } from '@hearthline/rules/quotes/states.ts';
 import type { DealStage } from '@hearthline/rules/deals/stages.ts';
 import type { EntityManager } from '../../platform/db/database.ts';
@@ -19,6 +20,8 @@ export interface LockedQuote {
 export interface LockedDeal {
   readonly id: string;
   readonly stage: DealStage;
+  /** Whether an agreement of it is out or signed: nothing is quoted anew beside one. */
+  readonly isBound: boolean;
   readonly quotes: readonly LockedQuote[];
 }
 
@@ -45,7 +48,14 @@ export const lockDealQuotes = async (em: EntityManager, dealId: string): Promise
     .orderBy('id')
     .forUpdate()
     .execute();
-  return { ...deal, quotes };
+  // Whoever sends or signs an agreement has locked the deal.
+  const binding = await db
+    .selectFrom('agreements')
+    .select('id')
+    .where('dealId', '=', dealId)
+    .where('status', 'in', bindingStatuses)
+    .executeTakeFirst();
+  return { ...deal, isBound: binding !== undefined, quotes };
 };
 
 /** Locks a quote with its deal and its siblings. @throws AppError NOT_FOUND */

@@ -116,7 +116,7 @@ const sheetOf = (document: QuoteDocument, picture: Uint8Array | null): QuoteShee
       { label: 'Firm lines', amount: centsText(document.firmCents) },
       {
         label: 'Allowances',
-        detail: 'Counted at the higher end; the final amount may be different',
+        detail: 'Counted at the higher end; each settles at what the work costs, up to its amount',
         amount: centsText(document.allowanceCents),
       },
       { label: 'Total', amount: centsText(document.totalCents), strong: true },

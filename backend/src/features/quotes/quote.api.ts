@@ -16,7 +16,8 @@ export interface AcceptedQuote {
 }
 
 /**
- * The frozen document of an accepted quote, for what is made from it. An accepted quote stays accepted, so nothing is locked.
+ * The frozen document of an accepted quote, for what is made from it. Another one may be accepted instead of it: whoever holds the
+ * deal's lock asks once more.
  * @throws AppError NOT_FOUND, CONFLICT for a quote in any other state
  */
 export const acceptedQuote = async (db: Db, quoteId: string): Promise<AcceptedQuote> => {

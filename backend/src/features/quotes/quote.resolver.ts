@@ -62,7 +62,7 @@ export class QuoteResolver {
   @Allow('quote:create')
   @Mutation(() => QuoteType, {
     description:
-      'Drafts a quote from the price of the deal’s design: exact lines are firm, ranges allowances at their high end. `CONFLICT` if choices of the design exclude each other, or it has no price.',
+      'Drafts a quote from the price of the deal’s design: exact lines are firm, ranges allowances at their high end. One that replaces another copies what that one says. `CONFLICT` if choices of the design exclude each other, or it has no price, and while an agreement is out or signed.',
   })
   draftQuote(
     @Ctx() context: Context,

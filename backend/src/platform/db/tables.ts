@@ -567,6 +567,8 @@ interface DealsTable {
   designVersion: Nullable<number>;
   source: Nullable<string>;
   coBuyers: Generated<ColumnTypes['deals.co_buyers']>;
+  wonOwnerId: Nullable<string>;
+  wonSource: Nullable<string>;
   archivedAt: Nullable<Instant>;
 }
 
@@ -985,6 +987,7 @@ interface PaymentsTable {
   voidedAt: Nullable<Instant>;
   voidedById: Nullable<string>;
   voidReason: Nullable<string>;
+  overReason: Nullable<string>;
 }
 
 interface PriceItemsTable {

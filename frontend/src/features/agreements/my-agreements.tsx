@@ -1,6 +1,6 @@
 import { centsText } from '@hearthline/rules/prices/price-text.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { agreementStatusTitles } from '@hearthline/rules/agreements/states.ts';
+import { signerStatusTitles } from '@hearthline/rules/agreements/states.ts';
 import { useMyAgreementsQuery, type MyAgreementsQuery } from '../../gql/generated.ts';
 import { apiFetch } from '../../platform/api/api-fetch.ts';
 import { errorText } from '../../platform/api/error-text.ts';
@@ -37,7 +37,7 @@ const OwnAgreement = ({ agreement }: { readonly agreement: Own }) => {
         <Heading as="h3" look="minor">
           {homeName}
         </Heading>
-        <Badge tone={agreementTones[status]}>{agreementStatusTitles[status]}</Badge>
+        <Badge tone={agreementTones[status]}>{signerStatusTitles[status]}</Badge>
       </chakra.div>
       <Text look="small" quiet>
         Agreement {number} · {centsText(totalCents)}

@@ -22,10 +22,11 @@ import { VoidPaymentDialog } from './void-payment-dialog.tsx';
 
 type Payment = DealPaymentsQuery['payments'][number];
 
-/** Who recorded it, and why it is void. */
-const StaffNote = ({ payment: { recordedBy, voidReason } }: { readonly payment: Payment }) => (
+/** Who recorded it, why it was more than the balance, and why it is void. */
+const StaffNote = ({ payment: { recordedBy, overReason, voidReason } }: { readonly payment: Payment }) => (
   <>
     {recordedBy && <chakra.p color="quiet">Recorded by {recordedBy}</chakra.p>}
+    {overReason && <chakra.p overflowWrap="anywhere">More than the balance: {overReason}</chakra.p>}
     {voidReason && <chakra.p overflowWrap="anywhere">Void: {voidReason}</chakra.p>}
   </>
 );
@@ -125,7 +126,12 @@ export const DealPayments = ({ dealId }: { readonly dealId: string }) => {
         />
       )}
       {recording && (
-        <RecordPaymentDialog dealId={dealId} kind={recording} onClose={() => setRecording(null)} />
+        <RecordPaymentDialog
+          dealId={dealId}
+          account={deal}
+          kind={recording}
+          onClose={() => setRecording(null)}
+        />
       )}
       {voiding && <VoidPaymentDialog payment={voiding} onClose={() => setVoiding(null)} />}
       {exporting && <ExportPaymentsDialog onClose={() => setExporting(false)} />}

@@ -19,6 +19,7 @@ const payment = {
   trustOn: '2026-05-05',
   receiptNumber: 'R-1001',
   voidedAt: null,
+  overReason: null,
   voidReason: null,
   recordedBy: 'Avery Morgan',
 };
@@ -76,7 +77,7 @@ it('records a payment in dollars, and keeps what was typed if that fails', async
   expect(await screen.findByText('Receipt R-1001')).toBeInTheDocument();
   expect(api.sent('RecordPayment').at(-1)).toMatchObject({
     dealId: 'd1',
-    input: { kind: 'deposit', method: 'check', amountCents: 500_050, reference: '1042', trustOn: null },
+    input: { kind: 'deposit', method: 'check', amountCents: 500_050, reference: '1042', trustOn: null, overReason: null },
   });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
@@ -100,7 +101,7 @@ it('voids a payment for a reason', async () => {
 });
 
 it('shows customers their own payments, and nothing without any', async () => {
-  const { recordedBy: _by, voidReason: _why, ...own } = payment;
+  const { recordedBy: _by, overReason: _over, voidReason: _why, ...own } = payment;
   const account = {
     __typename: 'PaymentAccount',
     dealId: 'd1',

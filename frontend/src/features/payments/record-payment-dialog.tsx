@@ -8,6 +8,7 @@ import {
   type PaymentKind,
   type PaymentMethod,
 } from '@hearthline/rules/payments/kinds.ts';
+import { balanceCents, isOverBalance, type Sums } from '@hearthline/rules/payments/balance.ts';
 import { newPayment, type NewPayment } from '@hearthline/rules/payments/rules.ts';
 import { centsOfDollars } from '@hearthline/rules/prices/amounts.ts';
 import { useForm, useWatch } from 'react-hook-form';
@@ -33,6 +34,7 @@ const typed = z
     receivedOn: z.string(),
     reference: z.string(),
     trustOn: z.string(),
+    overReason: z.string(),
   })
   .transform(({ amount, kind, trustOn, ...others }) => ({
     ...others,
@@ -52,11 +54,14 @@ const formNames: readonly (Name | 'amountCents')[] = [
   'receivedOn',
   'reference',
   'trustOn',
+  'overReason',
 ];
 const nameInForm = (name: Name | 'amountCents'): Name => (name === 'amountCents' ? 'amount' : name);
 
 interface RecordPaymentDialogProps {
   readonly dealId: string;
+  /** What was agreed and paid until now. */
+  readonly account: Sums;
   /** What it is most likely for. */
   readonly kind: PaymentKind;
   readonly onClose: () => void;
@@ -65,7 +70,7 @@ interface RecordPaymentDialogProps {
 const title = 'The payment was not recorded';
 
 /** Asks for a payment or a refund that was made. Sent twice, it counts once. */
-export const RecordPaymentDialog = ({ dealId, kind, onClose }: RecordPaymentDialogProps) => {
+export const RecordPaymentDialog = ({ dealId, account, kind, onClose }: RecordPaymentDialogProps) => {
   const name = `payment:${dealId}:${kind}`;
   const { failure, fail, clear } = useSaveError(title);
   const close = useIfMounted(onClose);
@@ -74,7 +79,15 @@ export const RecordPaymentDialog = ({ dealId, kind, onClose }: RecordPaymentDial
   const [record] = useRecordPaymentMutation(useRefetchActiveQueries('DealPayments', 'Deal', 'DealToWin'));
   const form = useForm<Fields, unknown, z.output<typeof rule>>({
     resolver: zodResolver(rule),
-    defaultValues: { kind, method: 'check', amount: '', receivedOn: today, reference: '', trustOn: '' },
+    defaultValues: {
+      kind,
+      method: 'check',
+      amount: '',
+      receivedOn: today,
+      reference: '',
+      trustOn: '',
+      overReason: '',
+    },
   });
   const {
     register,
@@ -84,7 +97,12 @@ export const RecordPaymentDialog = ({ dealId, kind, onClose }: RecordPaymentDial
     formState: { errors, isSubmitting },
   } = form;
   useRestoredForm(name, form);
-  const isRefund = useWatch({ control, name: 'kind' }) === 'refund';
+  const [typedKind, typedAmount] = useWatch({ control, name: ['kind', 'amount'] });
+  const isRefund = typedKind === 'refund';
+  const isOver = isOverBalance(
+    { kind: isRefund ? 'refund' : 'progress', amountCents: centsOfDollars(typedAmount) ?? 0 },
+    account,
+  );
   const ofRule = errors as Readonly<Record<string, { readonly message?: string } | undefined>>;
   const submit = handleSubmit(async (input) => {
     clear();
@@ -95,7 +113,7 @@ export const RecordPaymentDialog = ({ dealId, kind, onClose }: RecordPaymentDial
       const { receiptNumber, amountCents } = data.recordPayment;
       showToast({
         title: `Receipt ${receiptNumber}`,
-        text: `${centsText(amountCents)} recorded. The receipt goes to the buyer by email.`,
+        text: `${centsText(amountCents)} recorded. The receipt goes to every buyer by email.`,
       });
     } catch (error) {
       return fail(errorText(error), () =>
@@ -167,6 +185,17 @@ export const RecordPaymentDialog = ({ dealId, kind, onClose }: RecordPaymentDial
           />
         )}
       </FieldRow>
+      {(isOver || errors.overReason) && (
+        <TextField
+          label="Why it is more than the balance"
+          required
+          help={`The balance is ${centsText(balanceCents(account))}. For staff alone.`}
+          maxLength={300}
+          autoComplete="off"
+          error={errors.overReason?.message}
+          {...register('overReason')}
+        />
+      )}
     </FormDialog>
   );
 };

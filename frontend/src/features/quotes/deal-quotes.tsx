@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { bindingStatuses } from '@hearthline/rules/agreements/states.ts';
 import { isOpen } from '@hearthline/rules/deals/stages.ts';
 import { useState } from 'react';
 import {
+  useDealAgreementQuery,
   useDealQuotesQuery,
   useDraftQuoteMutation,
   useSendQuoteLinkMutation,
@@ -26,7 +28,6 @@ import { QuoteCard } from './staff/quote-card.tsx';
 import { WithdrawDialog } from './staff/withdraw-dialog.tsx';
 
 const linkWords = 'It opens the quote for whoever has it. Older links have ended.';
-const replaceable: readonly string[] = ['issued', 'expired', 'declined', 'withdrawn'];
 
 interface Asked {
   readonly what: 'edit' | 'issue' | 'withdraw';
@@ -39,6 +40,8 @@ export const DealQuotes = ({ dealId }: { readonly dealId: string }) => {
     variables: { dealId },
     fetchPolicy: 'cache-and-network',
   });
+  // As the card of the agreement has read it: reading it proves it, which nobody needs twice.
+  const { data: ofAgreement } = useDealAgreementQuery({ variables: { dealId }, fetchPolicy: 'cache-only' });
   const read = (): void => void refetch().catch(() => undefined);
   useWorkspaceChanges(['deals'], read);
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -66,7 +69,8 @@ export const DealQuotes = ({ dealId }: { readonly dealId: string }) => {
     void download(`/api/quotes/${quote.id}.pdf`, `quote-${nameOfQuote(quote)}.pdf`).catch(
       tell('The PDF could not be downloaded'),
     );
-  const mayDraft = isOpen(deal.stage) && !quotes.some(({ status }) => status === 'accepted');
+  const isBound = bindingStatuses.some((status) => status === ofAgreement?.deal.agreement?.status);
+  const mayDraft = isOpen(deal.stage) && !isBound;
   const open = quotes.filter(({ status }) => status === 'issued');
   const numberOf = (id: string | null): string | null =>
     quotes.find((quote) => quote.id === id)?.number ?? null;
@@ -117,7 +121,7 @@ export const DealQuotes = ({ dealId }: { readonly dealId: string }) => {
               <Button size="sm" variant="outline" onClick={() => pdf(quote)}>
                 PDF
               </Button>
-              {(quote.status === 'issued' || (mayDraft && replaceable.includes(quote.status))) && (
+              {(quote.status === 'issued' || mayDraft) && (
                 <Menu
                   label={`More for ${nameOfQuote(quote)}`}
                   actions={[
@@ -135,8 +139,8 @@ export const DealQuotes = ({ dealId }: { readonly dealId: string }) => {
                       ? [
                           {
                             id: 'replace',
-                            title: 'Draft a quote that replaces this one',
-                            label: 'Replace',
+                            title: 'Draft a quote that copies and replaces this one',
+                            label: 'Revise quote',
                             run: () => begin(quote.id),
                           },
                         ]

@@ -81,13 +81,12 @@ export const sendInvitation = async (
   );
 };
 
-/** Stores an invited person's account and mails the link. @returns the account's id */
-export const invite = async (
+/** Stores the account of somebody who is invited, without a password. */
+export const storeInvited = async (
   context: Context,
   em: EntityManager,
   person: Pick<User, 'name' | 'email' | 'role'>,
-  company: Company,
-): Promise<string> => {
+): Promise<User> => {
   const emailFolded = foldEmail(person.email);
   await lockEmail(em, emailFolded);
   const user = em.create(User, {
@@ -101,8 +100,19 @@ export const invite = async (
   });
   await em.persist(user).flush();
   await endSignUps(em, emailFolded, user.id, context.now());
-  await sendInvitation(context, em, user, company);
   audit(context, em, { action: 'user.invite', object: ['user', user.id], details: { role: user.role } });
+  return user;
+};
+
+/** Stores an invited person's account and mails the link. @returns the account's id */
+export const invite = async (
+  context: Context,
+  em: EntityManager,
+  person: Pick<User, 'name' | 'email' | 'role'>,
+  company: Company,
+): Promise<string> => {
+  const user = await storeInvited(context, em, person);
+  await sendInvitation(context, em, user, company);
   return user.id;
 };
 

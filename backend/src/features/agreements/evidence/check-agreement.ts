@@ -23,8 +23,9 @@ const readRows = async (db: Db, id: string): Promise<AgreementRecordRows | null>
     .where('agreementId', '=', id)
     .orderBy('n')
     .execute();
-  // Nothing is proved of a draft; one with events was sent, whatever its row says now.
-  if (agreement.status === 'draft' && !events.length) return null;
+  // Nothing is proved of a draft, or of one that became void as such; one with events was sent, whatever its row says now.
+  const isUnsent = agreement.status === 'draft' || (agreement.status === 'void' && !agreement.sentAt);
+  if (isUnsent && !events.length) return null;
   const anchors = await db
     .selectFrom('auditEntries')
     .select([

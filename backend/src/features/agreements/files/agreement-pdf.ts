@@ -112,11 +112,6 @@ const excluded = (paper: Paper, { quote }: AgreementDocument): void => {
   for (const line of lines) lineRow(paper, line);
   if (lines.length) paper.gap(6);
   for (const sentence of quote.assumptions) paper.item(sentence);
-  if (quote.terms)
-    for (const { kind, text } of blocksOf(quote.terms)) {
-      if (kind === 'item') paper.item(text);
-      else paper.paragraph(text);
-    }
 };
 
 const signatures = (paper: Paper, { signers }: AgreementDocument): void => {

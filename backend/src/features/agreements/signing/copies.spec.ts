@@ -2,6 +2,7 @@ import { agreementSentences } from '@hearthline/rules/agreements/rules.ts';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../testing/api.ts';
 import { useAgreements } from '../../../testing/fixtures/agreements.ts';
+import { deadlineOf } from '../deadline.ts';
 
 const api = useApi();
 const { signed, out, tokenOf, header, post } = useAgreements(api);
@@ -42,13 +43,13 @@ describe('links to a signed agreement', () => {
     expect(body).toMatchObject({ message: agreementSentences.copyEnded });
   });
 
-  it('that were mailed to sign with end 30 days after the last signature as well', async () => {
+  it('that were mailed to sign with end with the last day to sign', async () => {
     const { agreement } = await out();
     const first = await tokenOf('Ada Byron', agreement.number);
-    const sentAt = new Date(agreement.events[0].at).getTime();
-    api.clock.set(new Date(sentAt + days(30) - 1));
+    const end = deadlineOf(new Date(agreement.events[0].at), 'America/Los_Angeles').getTime();
+    api.clock.set(new Date(end - 1));
     expect((await look(first))[0]).toBe(200);
-    api.clock.set(new Date(sentAt + days(30)));
+    api.clock.set(new Date(end));
     expect(await look(first)).toEqual([410, 410, 410]);
   });
 

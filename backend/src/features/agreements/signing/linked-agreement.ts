@@ -8,6 +8,7 @@ import { signerOfLink } from '../agreement-links.ts';
 import { agreementById, type LinkedSigner } from '../agreement.queries.ts';
 import { missingAgreement } from '../agreement.service.ts';
 import { agreementView, type SignerView } from '../agreement-view.ts';
+import { readLastDay } from '../deadline.ts';
 import { assertUnchanged } from '../evidence/check-agreement.ts';
 
 /** An agreement as a signer sees it. */
@@ -26,6 +27,8 @@ export interface LinkedAgreementView {
   readonly homeName: string;
   readonly company: { readonly name: string; readonly phone: string; readonly email: string };
   readonly expiresAt: Date | null;
+  /** The last day on which it can be signed, as `yyyy-mm-dd`. */
+  readonly lastDay: string | null;
   readonly signers: SignerView[];
 }
 
@@ -55,6 +58,7 @@ export const viewOfLink = async (context: Context, link: LinkedSigner): Promise<
     homeName: link.document.quote.home.name,
     company: { name, phone, email },
     expiresAt: row.expiresAt,
+    lastDay: await readLastDay(context, row.expiresAt),
     signers,
   };
 };

@@ -7,7 +7,11 @@ import type { Fragment, Piece } from './fragment.ts';
  */
 export const dealColumns = (deal: string): Piece => {
   const column = (name: string): Piece => sql.ref(`${deal}.${name}`);
-  return sql`${column('id')} as deal_id, ${column('number')} as deal_number, ${column('buyer_name')}, ${column('owner_id')}, ${column('source')}, ${column('contact_id')}`;
+  // Of a won deal as they were when it was won: what was earned stays whose it was.
+  const atWinning = (won: string, now: string): Piece =>
+    sql`case ${column('stage')} when 'won' then ${column(won)} else ${column(now)} end as ${sql.ref(now)}`;
+  return sql`${column('id')} as deal_id, ${column('number')} as deal_number, ${column('buyer_name')},
+    ${atWinning('won_owner_id', 'owner_id')}, ${atWinning('won_source', 'source')}, ${column('contact_id')}`;
 };
 
 /** How the buyer came to the site, by the first or the last of their leads that tells. */
@@ -48,5 +52,6 @@ export const dealPath = sql`'/deals/' || t.deal_id`;
 
 /** The words in use for the sources of deals. */
 export const saleWords: Readonly<Record<string, () => Expression<{ word: string }>>> = {
-  dealSource: () => sql`(select distinct source as word from deals where source is not null)`,
+  dealSource: () =>
+    sql`(select source as word from deals where source is not null union select won_source from deals where won_source is not null)`,
 };

@@ -10,6 +10,7 @@ import {
 import { apiFetch } from '../../../platform/api/api-fetch.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
 import { agreementTones } from '../../../platform/business/state-tones.ts';
+import { dayText } from '../../../platform/dates/calendar-day.ts';
 import { shortTimeText } from '../../../platform/dates/instant-text.ts';
 import { useSessionStore } from '../../../platform/session/session-context.tsx';
 import { ConfirmSend } from './confirm-send.tsx';
@@ -23,9 +24,9 @@ import { SignerList } from './signer-list.tsx';
 import { SignersDialog } from './signers-dialog.tsx';
 import { VoidDialog } from './void-dialog.tsx';
 
-const datesOf = ({ sentAt, expiresAt, signedAt, closedAt, status }: AgreementFactsFragment): string => {
+const datesOf = ({ sentAt, lastDay, signedAt, closedAt, status }: AgreementFactsFragment): string => {
   if (status === 'signed' && signedAt) return `Signed by everybody ${shortTimeText(signedAt)}`;
-  if (status === 'out' && expiresAt) return `Can be signed until ${shortTimeText(expiresAt)}`;
+  if (status === 'out' && lastDay) return `Sign by ${dayText(lastDay)}`;
   if (closedAt) return `${agreementStatusTitles[status]} ${shortTimeText(closedAt)}`;
   return sentAt ? `Sent ${shortTimeText(sentAt)}` : 'Not sent yet. Read it before you send it.';
 };

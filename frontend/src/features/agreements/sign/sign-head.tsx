@@ -1,7 +1,7 @@
 import { centsText } from '@hearthline/rules/prices/price-text.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import {
-  agreementStatusTitles,
+  signerStatusTitles,
   signerRoleTitles,
   signerStateTitles,
 } from '@hearthline/rules/agreements/states.ts';
@@ -17,7 +17,7 @@ export const SignHead = ({ agreement }: { readonly agreement: LinkedAgreementSho
     <chakra.header display="grid" gap="3" justifyItems="start">
       <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center">
         <Text look="eyebrow">Purchase agreement {number}</Text>
-        <Badge tone={agreementTones[status]}>{agreementStatusTitles[status]}</Badge>
+        <Badge tone={agreementTones[status]}>{signerStatusTitles[status]}</Badge>
       </chakra.div>
       <Heading as="h1" look="title" overflowWrap="anywhere">
         {homeName}

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState } from 'react';
 import type { LinkedAgreementShownFragment } from '../../../gql/generated.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
-import { timeText } from '../../../platform/dates/instant-text.ts';
+import { dayText } from '../../../platform/dates/calendar-day.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { FormMessage } from '../../../ui/forms/form-message.tsx';
 import { Text } from '../../../ui/text/text.tsx';
@@ -29,7 +29,7 @@ export const SignSteps = ({ token, agreement: read, onChanged }: SignStepsProps)
     null,
   );
   const agreement = ended?.agreement ?? read;
-  const { number, state, status, expiresAt } = agreement;
+  const { number, state, status, lastDay } = agreement;
   const [reading, setReading] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   // Not disabled meanwhile: the button would lose the focus.
@@ -95,9 +95,9 @@ export const SignSteps = ({ token, agreement: read, onChanged }: SignStepsProps)
           </chakra.p>
           <ConsentStep token={token} agreement={agreement} onChanged={onChanged} />
           <SignatureStep token={token} agreement={agreement} onChanged={onChanged} />
-          {status === 'out' && expiresAt && (
+          {status === 'out' && lastDay && (
             <Text look="small" quiet>
-              You can sign until {timeText(expiresAt)}.
+              Sign by {dayText(lastDay)}.
             </Text>
           )}
           <DeclineButtons

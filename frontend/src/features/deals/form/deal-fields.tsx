@@ -10,6 +10,8 @@ interface DealFieldsProps {
   readonly form: UseFormReturn<DealFormFields, unknown, DealFormValues>;
   /** Who works on it now, who may no longer be among those to choose from. */
   readonly owner?: { readonly id: string; readonly name: string } | null;
+  /** Whether it is won, so that only who looks after it and who buys can still change. */
+  readonly isWon?: boolean;
 }
 
 /** The message of a field; zod names it after the rule's field, the server's after the form's. */
@@ -17,7 +19,7 @@ const messageOf = (error: { readonly message?: string | undefined } | undefined)
   error?.message;
 
 /** The fields of a deal. */
-export const DealFields = ({ form, owner = null }: DealFieldsProps) => {
+export const DealFields = ({ form, owner = null, isWon = false }: DealFieldsProps) => {
   const {
     control,
     register,
@@ -32,39 +34,45 @@ export const DealFields = ({ form, owner = null }: DealFieldsProps) => {
     <>
       <FieldRow fieldWidth="13rem">
         <ContactPicker control={control} error={messageOf(errors.contact ?? ofRule['contactId'])} />
-        <DesignPicker
-          key={contact?.id}
-          control={control}
-          contactId={contact?.id ?? null}
-          error={messageOf(errors.design ?? ofRule['designCode'])}
-        />
+        {!isWon && (
+          <DesignPicker
+            key={contact?.id}
+            control={control}
+            contactId={contact?.id ?? null}
+            error={messageOf(errors.design ?? ofRule['designCode'])}
+          />
+        )}
       </FieldRow>
+      {!isWon && (
+        <FieldRow fieldWidth="9rem">
+          <TextField
+            label="Value"
+            inputMode="decimal"
+            autoComplete="off"
+            placeholder="$185,000"
+            help="Used until a design or quote has a price."
+            error={messageOf(errors.value ?? ofRule['valueCents'])}
+            {...register('value')}
+          />
+          <TextField
+            label="Probability"
+            inputMode="numeric"
+            autoComplete="off"
+            help="In percent. If blank, the default of the stage applies."
+            error={errors.probabilityPercent?.message}
+            {...register('probabilityPercent')}
+          />
+        </FieldRow>
+      )}
       <FieldRow fieldWidth="9rem">
-        <TextField
-          label="Value"
-          inputMode="decimal"
-          autoComplete="off"
-          placeholder="$185,000"
-          help="Used until a design or quote has a price."
-          error={messageOf(errors.value ?? ofRule['valueCents'])}
-          {...register('value')}
-        />
-        <TextField
-          label="Probability"
-          inputMode="numeric"
-          autoComplete="off"
-          help="In percent. If blank, the default of the stage applies."
-          error={errors.probabilityPercent?.message}
-          {...register('probabilityPercent')}
-        />
-      </FieldRow>
-      <FieldRow fieldWidth="9rem">
-        <TextField
-          label="Expected close"
-          type="date"
-          error={errors.expectedCloseOn?.message}
-          {...register('expectedCloseOn')}
-        />
+        {!isWon && (
+          <TextField
+            label="Expected close"
+            type="date"
+            error={errors.expectedCloseOn?.message}
+            {...register('expectedCloseOn')}
+          />
+        )}
         <SelectField label="Owner" error={errors.ownerId?.message} {...register('ownerId')}>
           <option value="">Unassigned</option>
           {[...owners, ...former].map(({ id, name }) => (

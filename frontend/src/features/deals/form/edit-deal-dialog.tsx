@@ -57,10 +57,10 @@ export const EditDealDialog = ({ deal, readNewest, onClose }: EditDealDialogProp
     setError: (name, ...problem) => setError(formName(name), ...problem),
     fill: (newer, how) => reset(fieldsOf(newer), how),
   });
-  /** Other buyers need a reason once the agreement is signed, which is at these stages. */
-  const asksWhy =
-    Boolean(dirtyFields.contact ?? dirtyFields.coBuyers) &&
-    (opened.stage === 'agreed' || opened.stage === 'won');
+  const isWon = opened.stage === 'won';
+  const isOtherBuyers = Boolean(dirtyFields.contact ?? dirtyFields.coBuyers);
+  /** Whatever changes of a won deal needs a reason, and so do other buyers once the agreement is signed, which may be at this stage. */
+  const asksWhy = isWon || (isOtherBuyers && opened.stage === 'agreed');
   const submit = handleSubmit(async (values) => {
     // Sends only touched fields: the others keep the newest version's values.
     const touched = dealFieldNames.filter((name) => dirtyFields[formName(name)]);
@@ -82,11 +82,15 @@ export const EditDealDialog = ({ deal, readNewest, onClose }: EditDealDialogProp
       onSubmit={(event) => void submit(event)}
       onClose={onClose}
     >
-      <DealFields form={form} owner={opened.owner} />
+      <DealFields form={form} owner={opened.owner} isWon={isWon} />
       {asksWhy && (
         <TextField
-          label="Why who buys changes"
-          help="Needed once the agreement is signed. Everybody who was or is a buyer is told by mail that the buyers have changed, but not why."
+          label={isWon ? 'Why the deal changes' : 'Why who buys changes'}
+          help={
+            isOtherBuyers || !isWon
+              ? 'Needed once the agreement is signed. Everybody who was or is a buyer is told by mail that the buyers have changed, but not why.'
+              : 'Needed because the deal is won. Reports keep the owner and the source that it was won with.'
+          }
           maxLength={500}
           autoComplete="off"
           value={reason}

@@ -182,7 +182,7 @@ export const ProjectOverview = ({
         {viewerCanSeeBudget && (
           <Part title="Money">
             <FactColumns>
-              <Fact label="Budget">{moneyOf(budget ?? null)}</Fact>
+              <Fact label={user?.role === 'customer' ? 'Price' : 'Budget'}>{moneyOf(budget ?? null)}</Fact>
               {viewerCanSeeCost && <Fact label="Spent">{moneyOf(actualCost ?? null)}</Fact>}
               {viewerCanSeeCost && remaining !== null && (
                 <Fact label={remaining < 0 ? 'Over budget' : 'Remaining budget'}>

@@ -23,18 +23,24 @@ export const SignedHome = ({ projectId }: { readonly projectId: string }) => {
   const home = data?.project.signedHome;
   if (!data || !home) return null;
   const { contractCents, dealId } = data.project;
+  const headingId = `signed-home-${projectId}`;
   return (
-    <Card as="section" aria-labelledby="signed-home" minW="0" p="0" overflow="hidden">
+    <Card as="section" aria-labelledby={headingId} minW="0" p="0" overflow="hidden">
       <SignedHouse
         house={home}
         title={
-          <Heading as="h3" look="subheading" id="signed-home">
-            {home.name}, as it was signed
+          <Heading as="h3" look="subheading" id={headingId}>
+            {user?.role === 'customer' ? 'My house as signed' : `${home.name}, as it was signed`}
           </Heading>
         }
         facts={[
           ...(typeof contractCents === 'number'
-            ? [['Contract sum', <strong key="sum">{dollars(contractCents / 100)}</strong>] as const]
+            ? [
+                [
+                  user?.role === 'customer' ? 'Contract price' : 'Contract sum',
+                  <strong key="sum">{dollars(contractCents / 100)}</strong>,
+                ] as const,
+              ]
             : []),
           [
             'Agreement',

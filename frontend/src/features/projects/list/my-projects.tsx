@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { homeOf } from '@hearthline/rules/permissions.ts';
 import { projectSentences } from '@hearthline/rules/projects/rules.ts';
-import { useRef } from 'react';
+import { Fragment, useRef } from 'react';
 import { useMyProjectsQuery } from '../../../gql/generated.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
 import { restorable, useRestoredState } from '../../../platform/form-memory/restored-form.ts';
@@ -13,6 +13,7 @@ import { Pager } from '../../../ui/lists/pager.tsx';
 import { Heading } from '../../../ui/text/text.tsx';
 import { EditProjectDialog } from '../form/edit-project-dialog.tsx';
 import { NextSteps, type GetProjectTasks } from '../detail/next-steps.tsx';
+import { SignedHome } from '../detail/signed-home.tsx';
 import { ProjectCard } from './project-card.tsx';
 import { ProjectGrid, ProjectGridSkeleton } from './project-grid.tsx';
 
@@ -56,7 +57,10 @@ export const MyProjects = ({ tasksOf }: { readonly tasksOf?: GetProjectTasks }) 
       ) : (
         <>
           {underway.map((project) => (
-            <NextSteps key={project.id} project={project} tasksOf={tasksOf} forCustomer named />
+            <Fragment key={project.id}>
+              <SignedHome projectId={project.id} />
+              <NextSteps project={project} tasksOf={tasksOf} forCustomer named />
+            </Fragment>
           ))}
           <ProjectGrid aria-busy={loading}>
             {shown.projects.map((project) => (

@@ -79,7 +79,9 @@ export const ProjectCard = ({ project, own = false, onEdit, children }: ProjectC
         <Fact label="Estimated completion">{dayOf(estimatedCompletion)}</Fact>
         {!own && <Fact label="Customer">{customerName ?? projectSentences.notAssigned}</Fact>}
         <Fact label="Contractor">{contractorName ?? projectSentences.notAssigned}</Fact>
-        {project.viewerCanSeeBudget && <Fact label="Budget">{moneyOf(budget ?? null)}</Fact>}
+        {project.viewerCanSeeBudget && (
+          <Fact label={own ? 'Price' : 'Budget'}>{moneyOf(budget ?? null)}</Fact>
+        )}
         {project.viewerCanSeeCost && <Fact label="Spent">{moneyOf(actualCost ?? null)}</Fact>}
         {size && (
           <Fact wide label={project.propertyType ?? 'Home'}>

@@ -22,7 +22,7 @@ describe('a quote behind its link', () => {
             draft: 'This quote is still a draft.',
             issued: 'You can accept this quote until Feb 3, 2027.',
             accepted:
-              'Ada Byron accepted this quote on Jan 8, 2027. Its purchase agreement is mailed separately.',
+              'Ada Byron accepted this quote on Jan 8, 2027. The purchase agreement that follows repeats its lines, for you to read before you sign.',
             declined: 'This quote was declined on Jan 9, 2027.',
             expired:
               'This quote expired: it was valid until Feb 3, 2027. Call us and we will write a new one.',

@@ -39,7 +39,7 @@ export const stateSentence = ({
   const sentences: Readonly<Record<QuoteStatus, string>> = {
     draft: 'This quote is still a draft.',
     issued: `You can accept this quote until ${until}.`,
-    accepted: `${acceptedBy ?? 'The buyer'} accepted this quote${acceptedAt ? ` on ${instantDayText(acceptedAt)}` : ''}. Its purchase agreement is mailed separately.`,
+    accepted: `${acceptedBy ?? 'The buyer'} accepted this quote${acceptedAt ? ` on ${instantDayText(acceptedAt)}` : ''}. The purchase agreement that follows repeats its lines, for you to read before you sign.`,
     declined: `This quote was declined${closed}.`,
     expired: `This quote expired: it was valid until ${until}. Call us and we will write a new one.`,
     superseded: 'This quote was replaced. Open the newest quote from our email, or call us.',
