@@ -10,7 +10,15 @@ describe('the states of an agreement', () => {
       agreementStatuses.filter((to) => mayBecome(from, to)).map((to) => `${from} ${to}`),
     );
     expect(new Set(allowed)).toEqual(
-      new Set(['draft out', 'draft void', 'out signed', 'out declined', 'out expired', 'out void', 'signed void']),
+      new Set([
+        'draft out',
+        'draft void',
+        'out signed',
+        'out declined',
+        'out expired',
+        'out void',
+        'signed void',
+      ]),
     );
   });
 });

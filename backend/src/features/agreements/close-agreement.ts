@@ -79,8 +79,7 @@ export const voidAgreement = async (context: Context, id: string, input: unknown
     assertVersion(agreement, version);
     const { number, status: from } = agreement;
     if (agreement.dealStage === 'won') throw conflict(agreementSentences.wonDeal);
-    if (from === 'draft' || !mayBecome(from, 'void'))
-      throw conflict(agreementSentences.notVoidable);
+    if (from === 'draft' || !mayBecome(from, 'void')) throw conflict(agreementSentences.notVoidable);
     await close(context, em, agreement, { status: 'void', reason });
     audit(context, em, {
       action: 'agreement.void',

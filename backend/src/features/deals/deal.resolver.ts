@@ -136,7 +136,8 @@ export class DealResolver {
 
   @Allow('deal:update')
   @Mutation(() => DealType, {
-    description: 'Gives a deal up, for a reason. `CONFLICT` if it is won or lost, and while its agreement is signed.',
+    description:
+      'Gives a deal up, for a reason. `CONFLICT` if it is won or lost, and while its agreement is signed.',
   })
   loseDeal(
     @Ctx() context: Context,

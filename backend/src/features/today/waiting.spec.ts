@@ -99,7 +99,8 @@ it('every kind is listed, the longest first, with what its button needs', async 
     mails: 1,
     imports: 1,
   });
-  const [, , call, booked, left, blocked, held, unread, moving, silent, unpaid, open, bounced, , , half] = items;
+  const [, , call, booked, left, blocked, held, unread, moving, silent, unpaid, open, bounced, , , half] =
+    items;
   expect(open).toMatchObject({
     who: 'Birch Home',
     projectId: unplanned,

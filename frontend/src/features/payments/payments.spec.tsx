@@ -77,7 +77,14 @@ it('records a payment in dollars, and keeps what was typed if that fails', async
   expect(await screen.findByText('Receipt R-1001')).toBeInTheDocument();
   expect(api.sent('RecordPayment').at(-1)).toMatchObject({
     dealId: 'd1',
-    input: { kind: 'deposit', method: 'check', amountCents: 500_050, reference: '1042', trustOn: null, overReason: null },
+    input: {
+      kind: 'deposit',
+      method: 'check',
+      amountCents: 500_050,
+      reference: '1042',
+      trustOn: null,
+      overReason: null,
+    },
   });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
