@@ -66,7 +66,10 @@ describe('SQL in any place', () => {
         tags: [probe, `${probe}2`],
       });
       const kept = probe.trim();
-      expect((await create({ phone: probe })).status, probe).toBe(400);
+      // A phone is stored as it was typed where it is no number, up to its length.
+      const called = await create({ phone: probe });
+      if (kept.length > 40) expect(called.status, probe).toBe(400);
+      else expect((await read(called.body.id)).phone, probe).toBe(kept);
       expect(status, probe).toBe(201);
       expect(await read(body.id), probe).toMatchObject({
         firstName: kept,

@@ -45,7 +45,14 @@ it('migrate.nothing-lost: an installation of the last release becomes one of tod
       Object.entries(release.tables).map(([table, { rows }]) => [table, rows.length]),
     );
     await upgrade();
-    expect(lostRows(before, await readTexts(sql, before))).toEqual([]);
+    // A request that had been answered stays so (0067), the list of known sources is folded (0067), and wordings of our own are corrected
+    // (0065). Everything else is there, to the letter.
+    expect(lostRows(before, await readTexts(sql, before))).toEqual([
+      expect.stringMatching(/^consultant_requests: 1 of /),
+      expect.stringMatching(/^contact_sources: 2 of /),
+      expect.stringMatching(/^content_items: 1 of /),
+      expect.stringMatching(/^price_items: 2 of /),
+    ]);
 
     const server = await startServer({
       ...urls,

@@ -83,7 +83,8 @@ describe('the list of deals as a file', () => {
       lost_note: text,
     });
     const [, line = ''] = await lines('?stage=lost');
-    expect(line.split(`'${text}`)).toHaveLength(4);
+    // The blanks around a source are not stored.
+    expect(line.match(/'\t?[=+@-]/g)).toHaveLength(3);
     await api.sql('delete from deals where buyer_name = $1', [text]);
   });
 

@@ -48,7 +48,17 @@ describe('a payment', () => {
       await api.sql("select details from audit_entries where action = 'payment.record' and object = $1", [
         `payment:${first.body.id}`,
       ]),
-    ).toEqual([{ details: { kind: 'deposit', cents: 500_000, receipt: first.body.receiptNumber } }]);
+    ).toEqual([
+      {
+        details: {
+          kind: 'deposit',
+          cents: 500_000,
+          receipt: first.body.receiptNumber,
+          receivedOn: '2026-05-04',
+          trustOn: '2026-05-05',
+        },
+      },
+    ]);
   });
 
   it('deposit.idempotent: takes effect once per key, is refused without one, and with one that was used for another', async () => {

@@ -69,12 +69,12 @@ export const signLinkedAgreement = async (context: Context, input: unknown): Pro
   const { token, name, drawing } = validate(linkedSignature, input);
   const link = await actorOfLink(context, token);
   await context.limits.check('signatureName', link.id);
+  const png = drawing ? readDrawing(drawing) : null;
   assertConsent(link);
   if (!isNameOf(name, link.name)) {
     await context.limits.consume('signatureName', link.id);
     throw fieldError('name', agreementSentences.otherName);
   }
-  const png = drawing ? readDrawing(drawing) : null;
   await inTurn(link.agreementId, async () => {
     // Whoever waited may find that it was signed meanwhile, or has run out.
     assertConsent(await actorOfLink(context, token));

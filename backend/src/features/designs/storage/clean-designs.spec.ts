@@ -90,8 +90,8 @@ describe('a design that nobody claimed and nothing names', () => {
     ],
     [
       'a contact has it',
-      async ({ code }) => {
-        await ask(code);
+      async ({ code, editKey }) => {
+        await ask(code, editKey);
         await api.sql('delete from deals');
         await api.sql('delete from consultant_requests');
       },
@@ -124,10 +124,12 @@ describe('a design that nobody claimed and nothing names', () => {
   });
 });
 
-const ask = async (designCode: string): Promise<void> => {
+/** @param editKey only with it the design becomes the contact's */
+const ask = async (designCode: string, editKey?: string): Promise<void> => {
   const { errors } = await api.gql(
     'mutation ($input: ConsultantRequestInput!) { requestConsultant(input: $input) { id } }',
     { input: { fullName: 'Ida Lovelace', email: 'ida@buyers.example', phone: '3605550142', designCode } },
+    editKey === undefined ? {} : { 'x-design-key': editKey },
   );
   expect(errors).toBeUndefined();
 };

@@ -102,7 +102,11 @@ describe('deleting a document', () => {
       (await customer.rest('DELETE', `/api/documents/${document}`)).body;
     expect(await refusal(deed)).toEqual({
       message: 'It has been reviewed already. Only our team can delete it now.',
+      code: 'FORBIDDEN',
     });
-    expect(await refusal(staffs)).toEqual({ message: 'Only whoever uploaded it can do this' });
+    expect(await refusal(staffs)).toEqual({
+      message: 'Only whoever uploaded it can do this',
+      code: 'FORBIDDEN',
+    });
   });
 });
