@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fillFields, sampleValues, unknownFields } from './fields.ts';
-import { agreementParts, blocksOf, textKeys } from './parts.ts';
+import { blocksOf } from '../text-blocks.ts';
+import { agreementParts, textKeys } from './parts.ts';
 import { isNameOf } from './signed-name.ts';
 import { agreementStatuses, mayBecome } from './states.ts';
 

@@ -2,27 +2,10 @@ import { z } from 'zod';
 import { optionalFlag } from '../optional.ts';
 import { version } from '../row-version.ts';
 import { text } from '../text.ts';
-
-/** The legal pages of the site, each with an address of its own: `/privacy`, `/terms`. */
-export const legalKeys = ['privacy', 'terms'] as const;
-export type LegalKey = (typeof legalKeys)[number];
-
-/** What a page is called, in its heading and in the footer. */
-export const legalTitles: Readonly<Record<LegalKey, string>> = {
-  privacy: 'Privacy Policy',
-  terms: 'Terms of Use',
-};
+import { legalKeys, legalSentences, type LegalKey } from './pages.ts';
 
 /** The longest text of a page. */
 export const mostLegalLength = 20_000;
-
-export const legalSentences = {
-  missing: 'There is no such page',
-  key: 'Please choose a page',
-  body: 'Please enter the text',
-  /** Shown above a text that nobody has checked yet. */
-  sample: 'This is a sample text. It is not legal advice, and a lawyer must check it before it is relied on.',
-} as const;
 
 /** A text as it is stored. Blank lines divide paragraphs; `## ` begins a heading, `- ` an item (`blocksOf`). */
 export const storedLegalText = z.object({

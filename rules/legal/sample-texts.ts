@@ -1,4 +1,5 @@
-import type { LegalKey, LegalText, StoredLegalText } from './legal-text.ts';
+import type { LegalText, StoredLegalText } from './legal-text.ts';
+import type { LegalKey } from './pages.ts';
 
 const privacy = `This page says what we learn about you on this website, what we use it for, and what you can ask of us.
 

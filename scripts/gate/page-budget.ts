@@ -12,11 +12,11 @@ const most = { script: 170, files: 15, html: 20 } as const;
 
 /** Tighter limits, about 1 kB above what these pages take, so that growth is noticed when it happens. */
 const tighter: Readonly<Record<string, number>> = {
-  '/': 146.5,
+  '/': 147,
   '/finance': 146,
   '/financing': 146,
-  '/design-roof': 145.5,
-  '/floor-plan-generator': 148,
+  '/design-roof': 146,
+  '/floor-plan-generator': 148.5,
 };
 
 const budgets = (routes as readonly Route[]).filter(isPublic).map((route) => ({

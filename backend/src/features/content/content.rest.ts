@@ -1,4 +1,4 @@
-import { legalKeys, legalSentences } from '@hearthline/rules/legal/legal-text.ts';
+import { legalKeys, legalSentences } from '@hearthline/rules/legal/pages.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { RestRoute } from '../../platform/http/rest-router.ts';
 import { idOf } from '../../platform/api-docs/field-descriptions.ts';

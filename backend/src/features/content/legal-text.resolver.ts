@@ -1,4 +1,5 @@
-import { legalKeys, type LegalKey, type LegalText } from '@hearthline/rules/legal/legal-text.ts';
+import type { LegalText } from '@hearthline/rules/legal/legal-text.ts';
+import { legalKeys, type LegalKey } from '@hearthline/rules/legal/pages.ts';
 import { GraphQLLocalDate } from 'graphql-scalars';
 import { Arg, Ctx, Field, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { Allow, Public } from '../../platform/access/access-directives.ts';

@@ -1,4 +1,5 @@
-import { legalTextForm, type LegalKey, type LegalText } from '@hearthline/rules/legal/legal-text.ts';
+import { legalTextForm, type LegalText } from '@hearthline/rules/legal/legal-text.ts';
+import type { LegalKey } from '@hearthline/rules/legal/pages.ts';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { readsIn } from '../../platform/db/database.ts';

@@ -1,10 +1,10 @@
+import { blocksOf } from '@hearthline/rules/text-blocks.ts';
 import { readPlan } from '@hearthline/model/check/read-plan.ts';
 import { drawPlan } from '@hearthline/model/drawing/draw-plan.ts';
 import type { AgreementDocument } from '@hearthline/rules/agreements/document.ts';
 import { fillFields } from '@hearthline/rules/agreements/fields.ts';
 import {
   agreementParts,
-  blocksOf,
   partTitles,
   type AgreementPart,
   type TextKey,

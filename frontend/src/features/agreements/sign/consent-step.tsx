@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { blocksOf } from '@hearthline/rules/agreements/parts.ts';
+import { blocksOf } from '@hearthline/rules/text-blocks.ts';
 import { useState } from 'react';
 import {
   useConsentLinkedAgreementMutation,

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { longDate } from '@hearthline/rules/dates/date-text.ts';
-import { legalSentences, legalTitles, type LegalKey } from '@hearthline/rules/legal/legal-text.ts';
+import { legalSentences, legalTitles, type LegalKey } from '@hearthline/rules/legal/pages.ts';
 import { useCompany } from '../../../platform/business/company.ts';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { legalTextForm, legalTitles } from '@hearthline/rules/legal/legal-text.ts';
+import { legalTextForm } from '@hearthline/rules/legal/legal-text.ts';
+import { legalTitles } from '@hearthline/rules/legal/pages.ts';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import type { z } from 'zod';

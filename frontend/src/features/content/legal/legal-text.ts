@@ -1,4 +1,5 @@
-import type { LegalKey, LegalText } from '@hearthline/rules/legal/legal-text.ts';
+import type { LegalText } from '@hearthline/rules/legal/legal-text.ts';
+import type { LegalKey } from '@hearthline/rules/legal/pages.ts';
 import { useCallback, useContext, useEffect, useState } from 'react';
 import { FirstContent } from '../../../platform/business/served-content.ts';
 

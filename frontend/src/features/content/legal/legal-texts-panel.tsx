@@ -1,4 +1,4 @@
-import { legalKeys, legalTitles, type LegalKey } from '@hearthline/rules/legal/legal-text.ts';
+import { legalKeys, legalTitles, type LegalKey } from '@hearthline/rules/legal/pages.ts';
 import { useState } from 'react';
 import { useLegalTextQuery } from '../../../gql/generated.ts';
 import { errorText } from '../../../platform/api/error-text.ts';

@@ -1,4 +1,5 @@
-import { legalSentences, type LegalText } from '@hearthline/rules/legal/legal-text.ts';
+import type { LegalText } from '@hearthline/rules/legal/legal-text.ts';
+import { legalSentences } from '@hearthline/rules/legal/pages.ts';
 import { sampleLegalText } from '@hearthline/rules/legal/sample-texts.ts';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
