@@ -14,6 +14,7 @@ const stored = (other: object = {}) => ({
   phone: '(360) 555-0142',
   email: 'hello@hearthline.example',
   website: 'www.hearthline.example',
+  equalHousing: 'Equal Housing Opportunity.',
   address: '1420 Meadow Lane, Vancouver, WA 98660',
   timeZone: 'America/Los_Angeles',
   days: [1, 2, 3, 4, 5, 6, 7],
