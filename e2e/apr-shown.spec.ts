@@ -9,7 +9,7 @@ const terms: readonly (readonly [name: string, text: RegExp])[] = [
   ['the APR', /\d% APR|\bAPR\b[^]{0,400}\d%/],
   ['the down payment', /\d%\)? down|Down payment/],
   ['the term', /\d+ years/],
-  ['what it leaves out', /land (is )?not included|land is not|leaves out|Not included: the land/],
+  ['what it leaves out', /land (is )?not included|leaves out|Not included: the land/i],
 ];
 
 const isPublic = (route: Route): boolean =>
