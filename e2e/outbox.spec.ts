@@ -13,7 +13,7 @@ test(
     const row = page.getByRole('row').filter({ hasText: email });
     await expect(async () => {
       await page.getByRole('button', { name: 'Refresh' }).click();
-      await expect(row).toContainText('Kept', { timeout: 1000 });
+      await expect(row).toContainText('In outbox', { timeout: 1000 });
     }).toPass({ timeout: 20_000 });
     await expectNoAxeFindings(page);
     await row.getByRole('link').click();

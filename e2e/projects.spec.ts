@@ -127,7 +127,7 @@ test('moving the days of a project says which planned days move with them, and m
   await form.getByLabel('Estimated completion').fill('2031-07-21');
   const preview = form
     .getByRole('status')
-    .filter({ hasText: 'Saving moves the planned days of the stages to come' });
+    .filter({ hasText: 'Saving moves the planned dates of upcoming stages' });
   await expect(preview.getByRole('listitem')).toHaveText([
     `${stages[1]?.name}: Feb 3, 2031 → Feb 17, 2031`,
     `${stages[4]?.name}: Apr 7, 2031 → Apr 21, 2031`,
