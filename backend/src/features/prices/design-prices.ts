@@ -27,7 +27,7 @@ export const askedDesigns = z.object({
 });
 
 /** After so many milliseconds, other requests are worked on. */
-const longestMs = 5;
+const longestMs = 1;
 
 /** A price as the API answers it. */
 export type DesignPrice = Price & { readonly code: string | null; readonly version: number | null };
@@ -40,6 +40,11 @@ const refuse = (field: string, message: string): AppError =>
 const homeOfPlan = (plan: Plan): HomeToPrice => {
   const { modelType, squareFootage } = planFacts(plan);
   return { slug: null, width: widthOfModel(modelType), squareFeet: squareFootage };
+};
+
+const homeOfCode = async (code: string): Promise<HomeToPrice | null> => {
+  const plan = await planOfDesign(code);
+  return plan && homeOfPlan(plan);
 };
 
 type Found = ReadonlyMap<string, HomeToPrice>;
@@ -56,7 +61,7 @@ const homeOf = async (
   { home }: DesignContent,
   field: string,
   catalog: Found,
-  generated: Map<string, Promise<Plan | null>>,
+  generated: Map<string, Promise<HomeToPrice | null>>,
 ): Promise<HomeToPrice | null> => {
   if (!home) return null;
   if (typeof home.slug === 'string') {
@@ -65,11 +70,11 @@ const homeOf = async (
     return found;
   }
   if (typeof home.planCode === 'string') {
-    const asked = generated.get(home.planCode) ?? planOfDesign(home.planCode);
+    const asked = generated.get(home.planCode) ?? homeOfCode(home.planCode);
     generated.set(home.planCode, asked);
-    const plan = await asked;
-    if (!plan) throw refuse(field, priceSentences.plan);
-    return homeOfPlan(plan);
+    const found = await asked;
+    if (!found) throw refuse(field, priceSentences.plan);
+    return found;
   }
   const read = readPlan(home.plan);
   if ('findings' in read) throw refuse(field, priceSentences.notPlan);
@@ -80,14 +85,12 @@ const homeOf = async (
 export const pricesOfDesigns = async (context: Context, input: unknown): Promise<DesignPrice[]> => {
   const { designs } = validate(askedDesigns, input);
   const [book, catalog] = await Promise.all([readPriceBook(context), catalogHomes(context, designs)]);
-  const generated = new Map<string, Promise<Plan | null>>();
-  const homes: (HomeToPrice | null)[] = [];
-  for (const [index, design] of designs.entries())
-    homes.push(await homeOf(design, `designs.${index}.home`, catalog, generated));
+  const generated = new Map<string, Promise<HomeToPrice | null>>();
   const prices: DesignPrice[] = [];
   let since = performance.now();
   for (const [index, design] of designs.entries()) {
-    prices.push(nameless(priceOf(book, homes[index] ?? null, design)));
+    const home = await homeOf(design, `designs.${index}.home`, catalog, generated);
+    prices.push(nameless(priceOf(book, home, design)));
     if (performance.now() - since < longestMs) continue;
     await setImmediate();
     since = performance.now();
