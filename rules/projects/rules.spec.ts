@@ -7,12 +7,20 @@ import {
   projectFilter,
   projectForm,
   projectPeopleFilter,
+  projectSentences,
   projectTimeLine,
 } from './rules.ts';
 
 const messages = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
 const tooLong = (most: number) => `Must be at most ${most} characters`;
+
+it('says what the specification says', () =>
+  expect(projectSentences).toMatchObject({
+    fetchFailed: 'Failed to fetch projects',
+    none: "Your construction projects will appear here once they've been set up by our team.",
+    notAssigned: 'Not assigned',
+  }));
 
 describe('a project', () => {
   const said = (values: object) => messages(newProject, { name: 'Cedar Lane', ...values });
