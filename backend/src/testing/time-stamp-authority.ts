@@ -10,8 +10,9 @@ import { afterAll, beforeAll } from 'vitest';
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const;
 const tstInfo = '1.2.840.113549.1.9.16.1.4';
 
-/** How an authority answers: rightly, with an error, not at all, with a refusal, or with a stamp of something else. */
-export type Answering = 'rightly' | 'error' | 'refusal' | 'something else' | 'another key';
+/** How an authority answers: rightly, with an error, by another address, with half an answer, a refusal, or a stamp of something else. */
+export type Answering =
+  'rightly' | 'error' | 'elsewhere' | 'half' | 'refusal' | 'something else' | 'another key';
 
 /** An authority for time stamps (RFC 3161) on this machine. */
 export const useTimeStampAuthority = () => {
@@ -90,10 +91,17 @@ export const useTimeStampAuthority = () => {
         answer.writeHead(503).end();
         return;
       }
+      if (state.answering === 'elsewhere' && incoming.url === '/tsr') {
+        answer.writeHead(307, { location: '/elsewhere' }).end();
+        return;
+      }
+      const headers = { 'content-type': 'application/timestamp-reply' };
+      if (state.answering === 'half') {
+        answer.writeHead(200, headers).write('half');
+        return;
+      }
       const response = await stamp(pkijs.TimeStampReq.fromBER(body));
-      answer
-        .writeHead(200, { 'content-type': 'application/timestamp-reply' })
-        .end(Buffer.from(response.toSchema().toBER()));
+      answer.writeHead(200, headers).end(Buffer.from(response.toSchema().toBER()));
     })();
   });
 

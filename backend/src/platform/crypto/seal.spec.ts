@@ -120,13 +120,19 @@ describe('a time stamp', () => {
     expect(authority.asked).toBe(before);
   });
 
-  it.each(['error', 'refusal', 'something else', 'another key'] as const)(
+  it.each(['error', 'elsewhere', 'refusal', 'something else', 'another key'] as const)(
     'that is no stamp of it (%s) is not taken',
     async (answering) => {
       authority.answering = answering;
       await expect(stamped().seal(pdf, null, { ...words, stamp: true })).rejects.toThrow(TimeStampError);
     },
   );
+
+  it('is not waited for where an authority stops in the middle of its answer', async () => {
+    authority.answering = 'half';
+    const waiting = createSeal(() => Promise.resolve(pem), none, stampTimeAt(authority.url, 100));
+    await expect(waiting.seal(pdf, null, { ...words, stamp: true })).rejects.toThrow(TimeStampError);
+  });
 
   it('of an authority that cannot be reached is an error of its own', async () => {
     const unreachable = createSeal(() => Promise.resolve(pem), none, stampTimeAt('http://127.0.0.1:9/tsr'));

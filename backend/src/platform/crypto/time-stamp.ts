@@ -31,17 +31,23 @@ export const stampedTime = async (token: Uint8Array, content: Uint8Array): Promi
   return info.genTime;
 };
 
-/** Asks the authority at an address, which the configuration names. What it sends is checked before it is used. */
+/**
+ * Asks the authority at an address, which the configuration names, and no other that it refers to. What it sends is checked before it
+ * is used.
+ * @param waitMs how long it may take until its whole answer is there
+ */
 export const stampTimeAt =
-  (url: string): StampTime =>
+  (url: string, waitMs = longestWaitMs): StampTime =>
   async (bytes) => {
     const { HttpTimestampAuthority } = await import('@libpdf/core');
     try {
       const sha256 = new Uint8Array(createHash('sha256').update(bytes).digest());
-      const token = await new HttpTimestampAuthority(url, { timeout: longestWaitMs }).timestamp(
-        sha256,
-        'SHA-256',
-      );
+      const authority = new HttpTimestampAuthority(url, {
+        // The library's own wait ends with the head of the answer.
+        fetch: (address, request) =>
+          fetch(address, { ...request, redirect: 'error', signal: AbortSignal.timeout(waitMs) }),
+      });
+      const token = await authority.timestamp(sha256, 'SHA-256');
       await stampedTime(token, bytes);
       return token;
     } catch (error) {
