@@ -112,7 +112,10 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     });
   };
 
-  /** An account pays for itself, wherever it is; whoever holds a private link, and any other visitor, by their network. */
+  /**
+   * An account pays for itself, wherever it is; any visitor by their network. The header of a private link counts where links are answered
+   * alone, which is cheap and counts wrong ones: anybody can send it.
+   */
   const payerOf = (request: Request): Payer => {
     const { authorization, 'x-link-token': link } = request.headers;
     const account = authorization && viewers.account(authorization);
@@ -121,9 +124,9 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       return { id: account.id, lane, isBudgeted: account.isCustomer };
     }
     const network = networkOf(addressOf(request));
-    return link === undefined
-      ? { id: network, lane: 'visitors', isBudgeted: true }
-      : { id: `${network} with a link`, lane: 'office', isBudgeted: true };
+    return link !== undefined && request.url.startsWith('/api/linked-')
+      ? { id: `${network} with a link`, lane: 'office', isBudgeted: true }
+      : { id: network, lane: 'visitors', isBudgeted: true };
   };
 
   const schema = executableSchema(resolvers);

@@ -9,6 +9,8 @@ const api = useApi({ queue, trustProxy: 1 });
 afterAll(() => queue.close());
 
 const greedy = { 'x-forwarded-for': '203.0.113.9' };
+/** The same address with a private link, a wrong one. */
+const withLink = { ...greedy, 'x-link-token': 'a'.repeat(43) };
 const other = (at: number): Record<string, string> => ({ 'x-forwarded-for': `198.51.100.${at}` });
 const search = '/api/floor-plans/search?bedrooms=3&bathrooms=2';
 const { atOnce, waiting } = requestLimits;
@@ -73,12 +75,27 @@ describe('one address that asks for more than its share', () => {
       const answers = [
         ...Array.from({ length: 5 }, () => company(greedy, staff)),
         company(greedy, customer),
-        company({ ...greedy, 'x-link-token': 'a'.repeat(43) }),
         api.rest('GET', '/healthz', undefined, greedy),
       ];
       expect(new Set(await statuses(answers))).toEqual(new Set([200]));
+      const linked = await api.rest('GET', '/api/linked-quote', undefined, withLink);
+      expect(linked.body.code).toBe('LINK_INVALID');
     });
     await Promise.all(asked);
+  });
+
+  it('gains nothing by the header of a private link where none is answered', async () => {
+    let asked: Promise<unknown>[] = [];
+    let isAnswered = false;
+    await whileSearchesHang(async () => {
+      asked = Array.from({ length: 9 }, () => api.rest('GET', search, undefined, greedy));
+      await untilWaiting(api, atOnce.budgeted);
+      asked.push(company(withLink).then(() => (isAnswered = true)));
+      for (const from of [other(1), other(2)]) expect((await company(from)).status).toBe(200);
+      expect(isAnswered).toBe(false);
+    });
+    await Promise.all(asked);
+    expect(isAnswered).toBe(true);
   });
 
   it('has no say in whose turn it is to draw, and what it no longer waits for is not drawn', async () => {
