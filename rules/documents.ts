@@ -148,7 +148,6 @@ export const documentSentences = {
   notYours: 'Only whoever uploaded it can do this',
   reviewed: 'It has been reviewed already. Only our team can delete it now.',
   noteRequired: 'Please say what is wrong with it, so that it can be mended',
-  notLatest: 'There is a newer version. Please look at that one.',
   duePast: 'Please choose today or a later day',
   notOverdue: 'This document is not overdue',
   cannotBeMailed: 'This project has no customer who can be mailed. Please call them.',

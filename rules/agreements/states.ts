@@ -72,8 +72,5 @@ export const remindAfterDays = 5;
 /** How often at most. */
 export const mostReminders = 3;
 
-/** After how many days without all signatures an agreement waits for its owner in Today. */
-export const waitingAfterDays = 7;
-
 /** How people see the number of an agreement: `A-1001`. */
 export const agreementNumber = (number: number): string => `A-${number}`;

@@ -15,7 +15,6 @@ export const homesCsvSentences = {
   unreadable: 'The file is not CSV',
   tooMany: `A file can have at most ${maxHomes} rows`,
   twice: 'Another row has this address',
-  noName: 'Name is required',
   yesOrNo: 'Featured must be true or false',
   status: 'Status must be draft, published or withdrawn',
   notDraft: 'A home that was published is withdrawn, it does not become a draft again',

@@ -73,4 +73,3 @@ export const bookkeepingFilter = z
     to: optional(calendarDay),
   })
   .refine(({ from, to }) => !from || !to || from <= to, { error: paymentSentences.period, path: ['to'] });
-export type BookkeepingFilter = z.output<typeof bookkeepingFilter>;

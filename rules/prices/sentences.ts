@@ -1,7 +1,6 @@
 /** What is said where something about prices is refused. */
 export const priceSentences = {
   missing: 'Price not found',
-  missingKind: 'Loan kind not found',
   key: 'A key says what it prices, like home:birkenfeld, option:roof:hip or site:foundation',
   label: 'Label is required',
   unit: 'Please choose a unit',

@@ -23,7 +23,6 @@ export const boardFilter = z.object({
   search: projectFilter.shape.search,
   status: projectFilter.shape.status.transform((status) => status ?? ('active' as const)),
 });
-export type BoardFilter = z.output<typeof boardFilter>;
 
 /** Moving a project to a stage: the version that was read, the stage, and why it moves although papers are missing, if they are. */
 export const projectMove = z.object({

@@ -12,8 +12,6 @@ import { quoteBases, quoteStatuses } from './states.ts';
 
 /** Quotes on one page of the list. */
 export const quotesPageSize = 20;
-/** Within how many days a quote runs out that Today reminds of. */
-export const runsOutSoonDays = 3;
 /** For how many days a quote is good unless staff say otherwise. */
 export const usualValidDays = 30;
 

@@ -7,6 +7,7 @@ import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Db } from '../../platform/db/query-builder.ts';
 import { searchFilter } from '../../platform/db/search-condition.ts';
 import { prepare, type Placeholders } from '../../platform/db/statement.ts';
+import { wantedIds } from '../../platform/db/wanted-ids.ts';
 
 /**
  * What a deal is worth in whole cents: the total of its accepted quote, otherwise of the newest issued one, otherwise the middle of its
@@ -211,22 +212,17 @@ export const pageOfDeals = (db: Db, wanted: WantedDeals, sort: DealSort, offset:
     .limit(dealsPageSize)
     .offset(offset);
 
-/** The ids of all deals that match, in an order, as one text; null if there are none. */
+/** The ids of all deals that match, in an order; null if there are none. */
 export const idsOfDeals = (db: Db, wanted: WantedDeals, sort: DealSort) =>
-  matching(db, wanted).select(
-    sql<string | null>`string_agg(id::text, ',' order by ${orders[sort]})`.as('ids'),
-  );
+  matching(db, wanted).select(sql<string[] | null>`array_agg(id::text order by ${orders[sort]})`.as('ids'));
 
 /** Some of them, in the order of their ids. */
 export const dealsByIds = prepare('deal_export', (db, p: Placeholders<{ ids: string }>) =>
   db
-    .selectFrom(
-      valued(db)
-        .where(sql<SqlBool>`d.id = any(string_to_array(${p.ids}, ',')::uuid[])`)
-        .as('deal'),
-    )
+    .selectFrom(valued(db).as('deal'))
+    .innerJoin(wantedIds(p.ids), 'wanted.wantedId', 'deal.id')
     .select([...columns, ...amounts])
-    .orderBy(sql`array_position(string_to_array(${p.ids}, ',')::uuid[], id)`),
+    .orderBy('wanted.place'),
 );
 
 const ofOwner = (owner: RawBuilder<string | null>) =>

@@ -4,7 +4,7 @@ import { lostReasonTitles, stageTitles } from '@hearthline/rules/deals/stages.ts
 import type { Readable } from 'node:stream';
 import { auditAlone } from '../../platform/audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
-import { csvStream, type CsvValue } from '../../platform/text/csv.ts';
+import { csvOfRecords, filtersOf, type CsvColumns } from '../../platform/text/csv-export.ts';
 import { isId } from '../../platform/text/uuid.ts';
 import { validate } from '../../platform/validation/validate.ts';
 import { dealsByIds, idsOfDeals, type DealRecord } from './deal.queries.ts';
@@ -13,11 +13,8 @@ import { dealNumber } from './deal-view.ts';
 /** The list's filter without the page: an export holds every match. */
 const exportFilter = dealFilter.omit({ page: true });
 
-const batch = 500;
-const idLength = 36;
-
 /** The columns of the file; amounts are in dollars. */
-const columns: readonly (readonly [title: string, cell: (deal: DealRecord) => CsvValue])[] = [
+const columns: CsvColumns<DealRecord> = [
   ['Number', ({ number }) => dealNumber(number)],
   ['Buyer', ({ buyerName }) => buyerName],
   ['Co-buyers', ({ coBuyers }) => coBuyers.map(({ name, email }) => `${name} <${email}>`)],
@@ -38,33 +35,17 @@ const columns: readonly (readonly [title: string, cell: (deal: DealRecord) => Cs
   ['Last activity', ({ touchedAt }) => touchedAt],
 ];
 
-/**
- * The deals that staff look for as a CSV file, in the order of the list. Their ids are read at one moment, then the rows in batches
- * while the file is written. @throws AppError BAD_INPUT
- */
+/** The deals that staff look for as a CSV file, in the order of the list. @throws AppError BAD_INPUT */
 export const exportDeals = async (context: Context, input: unknown): Promise<Readable> => {
   const { sort, ...wanted } = validate(exportFilter, input);
   const isNobodys = wanted.owner !== null && !isId(wanted.owner);
   const found = isNobodys
     ? undefined
     : await context.slowRead(() => idsOfDeals(context.db, wanted, sort).executeTakeFirst());
-  const ids = found?.ids ?? '';
+  const ids = found?.ids ?? [];
   await auditAlone(context, {
     action: 'deal.export',
-    details: {
-      deals: Math.ceil(ids.length / (idLength + 1)),
-      filters: Object.entries(wanted).flatMap(([name, value]) => (value ? [name] : [])),
-    },
+    details: { deals: ids.length, filters: filtersOf(wanted) },
   });
-  const read = async function* (): AsyncGenerator<CsvValue[]> {
-    for (let at = 0; at < ids.length; at += batch * (idLength + 1)) {
-      const chosen = ids.slice(at, at + batch * (idLength + 1) - 1);
-      for (const deal of await context.query(dealsByIds, { ids: chosen }))
-        yield columns.map(([, cell]) => cell(deal));
-    }
-  };
-  return csvStream(
-    columns.map(([title]) => title),
-    read(),
-  );
+  return csvOfRecords(columns, ids, (some) => context.query(dealsByIds, { ids: some.join(',') }));
 };

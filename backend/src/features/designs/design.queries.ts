@@ -105,7 +105,6 @@ export const versionsOf = prepare('design_versions', (db, p: Placeholders<{ id: 
     .orderBy('version', 'desc')
     .limit(200),
 );
-export type DesignVersionRecord = NonNullable<(typeof versionsOf)['row']>;
 
 export const versionOf = prepare('design_version', (db, p: Placeholders<{ id: string; version: number }>) =>
   db

@@ -7,6 +7,7 @@ import { searchFilter } from '../../platform/db/search-condition.ts';
 import { prepare, type Placeholders } from '../../platform/db/statement.ts';
 import { perName, type Given } from '../../platform/db/statement-variants.ts';
 import type { Tables } from '../../platform/db/tables.ts';
+import { wantedIds } from '../../platform/db/wanted-ids.ts';
 import { beginningOf } from '../../platform/time/business-day.ts';
 import { projectColumns } from './project.fields.ts';
 import { projectScope, type ProjectScope } from './project.policy.ts';
@@ -256,16 +257,7 @@ export const readProjectIds = async (
 };
 
 const projectsByIds = prepare('project_export', (db, p: Placeholders<{ ids: string }>) =>
-  projectRows(db)
-    .innerJoin(
-      sql<{
-        id: string;
-        place: string;
-      }>`unnest(string_to_array(${p.ids}, ',')::uuid[]) with ordinality`.as<'wanted'>(sql`wanted(id, place)`),
-      'wanted.id',
-      'p.id',
-    )
-    .orderBy('wanted.place'),
+  projectRows(db).innerJoin(wantedIds(p.ids), 'wanted.wantedId', 'p.id').orderBy('wanted.place'),
 );
 
 /** Projects in the order of their ids, whoever may see them. */

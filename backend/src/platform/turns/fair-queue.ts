@@ -96,7 +96,7 @@ export const createFairQueue = (options: QueueOptions, clock: QueueClock = realC
 
   /** Seconds until its budget has something in it again; 0 if it has, or nobody else is here to be harmed. */
   const secondsToWait = (line: Line): number =>
-    line.payer.isBudgeted && payers.size > 1 ? secondsInDebt(line, options.budget, clock.now()) : 0;
+    line.payer.isBudgeted && payers.size > 1 ? secondsInDebt(line, clock.now()) : 0;
 
   const isWithinOwn = (line: Line): boolean =>
     line.working < options.atOnce[line.payer.isBudgeted ? 'budgeted' : 'colleague'] &&
@@ -171,7 +171,7 @@ export const createFairQueue = (options: QueueOptions, clock: QueueClock = realC
   const forget = (now: number): void => {
     for (const line of payers.values()) {
       const isIdle = line.working === 0 && line.waiting.length === 0 && now - line.endedAt >= presentMs;
-      if (isIdle && hasWholeBudget(line, options.budget, now)) payers.delete(nameOf(line.payer));
+      if (isIdle && hasWholeBudget(line, now)) payers.delete(nameOf(line.payer));
     }
   };
 

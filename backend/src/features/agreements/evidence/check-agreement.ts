@@ -7,22 +7,13 @@ import { dbIn, type Db } from '../../../platform/db/query-builder.ts';
 import { conflict } from '../../../platform/errors.ts';
 import { filesProblem } from './check-files.ts';
 import { rowsProblem, type AgreementRecordRows } from './compare-rows.ts';
+import { chainOf, signersOf } from './record.queries.ts';
 
 const readRows = async (db: Db, id: string): Promise<AgreementRecordRows | null> => {
   const agreement = await db.selectFrom('agreements').selectAll().where('id', '=', id).executeTakeFirst();
   if (!agreement) return null;
-  const signers = await db
-    .selectFrom('agreementSigners')
-    .selectAll()
-    .where('agreementId', '=', id)
-    .orderBy('position')
-    .execute();
-  const events = await db
-    .selectFrom('agreementEvents')
-    .select(['n', 'at', 'kind', 'actor', 'documentSha256', 'details', 'detailsSha256', 'prev', 'hash'])
-    .where('agreementId', '=', id)
-    .orderBy('n')
-    .execute();
+  const signers = await signersOf(db, id);
+  const events = await chainOf(db, id);
   // Nothing is proved of a draft, or of one that became void as such; one with events was sent, whatever its row says now.
   const isUnsent = agreement.status === 'draft' || (agreement.status === 'void' && !agreement.sentAt);
   if (isUnsent && !events.length) return null;

@@ -2,6 +2,7 @@ import type { Context } from '../../../platform/context.ts';
 import { keepBytes, type KeptBytes } from '../../../platform/storage/keep-bytes.ts';
 import type { LinkedSigner } from '../agreement.queries.ts';
 import { linkEvent, type LinkedEvent } from '../chain.ts';
+import { chainOf, signersOf } from '../evidence/record.queries.ts';
 import { signedFile } from '../files/signed-file.ts';
 import { actorOf } from '../send-agreement.ts';
 import { detailsOf } from './act.ts';
@@ -31,18 +32,8 @@ export const draftSignature = async (
     .selectAll()
     .where('id', '=', agreementId)
     .executeTakeFirstOrThrow();
-  const signers = await db
-    .selectFrom('agreementSigners')
-    .selectAll()
-    .where('agreementId', '=', agreementId)
-    .orderBy('position')
-    .execute();
-  const events = await db
-    .selectFrom('agreementEvents')
-    .select(['n', 'at', 'kind', 'actor', 'documentSha256', 'details', 'detailsSha256', 'prev', 'hash'])
-    .where('agreementId', '=', agreementId)
-    .orderBy('n')
-    .execute();
+  const signers = await signersOf(db, agreementId);
+  const events = await chainOf(db, agreementId);
   const last = events.at(-1) ?? null;
   const at = context.now();
   const values = {

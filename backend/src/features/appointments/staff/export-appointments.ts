@@ -4,17 +4,15 @@ import { humanize } from '@hearthline/rules/humanize.ts';
 import type { Readable } from 'node:stream';
 import { auditAlone } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
-import { csvStream, type CsvValue } from '../../../platform/text/csv.ts';
+import { csvOfRecords, filtersOf, type CsvColumns } from '../../../platform/text/csv-export.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import { readAppointmentIds, readAppointmentsByIds, type StaffRow } from './staff.queries.ts';
 
 /** The list's filter without the page: an export holds every match. */
 export const appointmentExport = appointmentFilter.omit({ page: true });
 
-const batch = 500;
-
 /** The columns of the file; day and time are the business's. */
-const columns: readonly (readonly [title: string, cell: (appointment: StaffRow) => CsvValue])[] = [
+const columns: CsvColumns<StaffRow> = [
   ['Date', ({ appointmentDate }) => appointmentDate],
   ['Time', ({ appointmentTime }) => appointmentTime],
   ['Begins', ({ startsAt }) => startsAt],
@@ -32,27 +30,13 @@ const columns: readonly (readonly [title: string, cell: (appointment: StaffRow) 
   ['Booked', ({ createdAt }) => createdAt],
 ];
 
-/**
- * The appointments that staff look for as a CSV file, in the order of the list. Their ids are read at one moment, then the rows in
- * batches while the file is written. @throws AppError BAD_INPUT
- */
+/** The appointments that staff look for as a CSV file, in the order of the list. @throws AppError BAD_INPUT */
 export const exportAppointments = async (context: Context, input: unknown): Promise<Readable> => {
   const wanted = validate(appointmentExport, input);
   const ids = await readAppointmentIds(context, wanted);
   await auditAlone(context, {
     action: 'appointment.export',
-    details: {
-      appointments: ids.length,
-      filters: Object.entries(wanted).flatMap(([name, value]) => (value ? [name] : [])),
-    },
+    details: { appointments: ids.length, filters: filtersOf(wanted) },
   });
-  const read = async function* (): AsyncGenerator<CsvValue[]> {
-    for (let at = 0; at < ids.length; at += batch)
-      for (const appointment of await readAppointmentsByIds(context, ids.slice(at, at + batch)))
-        yield columns.map(([, cell]) => cell(appointment));
-  };
-  return csvStream(
-    columns.map(([title]) => title),
-    read(),
-  );
+  return csvOfRecords(columns, ids, (some) => readAppointmentsByIds(context, some));
 };

@@ -21,6 +21,7 @@ import type { Db } from '../../../platform/db/query-builder.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import type { Given } from '../../../platform/db/statement-variants.ts';
+import { wantedIds } from '../../../platform/db/wanted-ids.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import { isStanding } from '../appointment-conditions.ts';
 import { searchedWords } from '../appointment.entity.ts';
@@ -168,16 +169,7 @@ export const readAppointmentIds = async (
 };
 
 const byIds = prepare('appointment_export', (db, p: Placeholders<{ ids: string }>) =>
-  appointments(db)
-    .innerJoin(
-      sql<{
-        id: string;
-        place: string;
-      }>`unnest(string_to_array(${p.ids}, ',')::uuid[]) with ordinality`.as<'wanted'>(sql`wanted(id, place)`),
-      'wanted.id',
-      'a.id',
-    )
-    .orderBy('wanted.place'),
+  appointments(db).innerJoin(wantedIds(p.ids), 'wanted.wantedId', 'a.id').orderBy('wanted.place'),
 );
 
 /** Appointments in the order of their ids. */

@@ -4,7 +4,9 @@ import type { Readable } from 'node:stream';
 import { auditAlone } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import { asSentRows, prepare, type Placeholders } from '../../../platform/db/statement.ts';
+import { wantedIds } from '../../../platform/db/wanted-ids.ts';
 import { csvStream, type CsvValue } from '../../../platform/text/csv.ts';
+import { filtersOf } from '../../../platform/text/csv-export.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import { contactColumns, csvCells, csvTitles } from '../contact.fields.ts';
 import { contactOrder } from './contact-order.ts';
@@ -20,17 +22,10 @@ const idLength = 36;
 const exportedContacts = asSentRows(
   prepare('contact_export', (db, p: Placeholders<{ ids: string }>) =>
     db
-      .selectFrom(
-        sql<{
-          chosenId: string;
-          place: string;
-        }>`unnest(string_to_array(${p.ids}, ',')::uuid[]) with ordinality`.as<'chosen'>(
-          sql`chosen (chosen_id, place)`,
-        ),
-      )
-      .innerJoin('contacts', 'contacts.id', 'chosen.chosenId')
+      .selectFrom(wantedIds(p.ids))
+      .innerJoin('contacts', 'contacts.id', 'wanted.wantedId')
       .select(contactColumns)
-      .orderBy('chosen.place'),
+      .orderBy('wanted.place'),
   ),
 );
 
@@ -47,10 +42,10 @@ export const exportContacts = async (context: Context, input: unknown): Promise<
   const found = await context.slowRead(() => matching.executeTakeFirst());
   const ids = found?.ids ?? '';
   const rows = Math.ceil(ids.length / (idLength + 1));
-  const filters = Object.entries(match)
-    .filter(([, value]) => value)
-    .map(([name]) => name);
-  await auditAlone(context, { action: 'contact.export', details: { contacts: rows, filters } });
+  await auditAlone(context, {
+    action: 'contact.export',
+    details: { contacts: rows, filters: filtersOf(match) },
+  });
   const read = async function* (): AsyncGenerator<CsvValue[]> {
     for (let at = 0; at < ids.length; at += batch * (idLength + 1)) {
       const chosen = ids.slice(at, at + batch * (idLength + 1) - 1);

@@ -3,17 +3,15 @@ import { humanize } from '@hearthline/rules/humanize.ts';
 import type { Readable } from 'node:stream';
 import { auditAlone } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
-import { csvStream, type CsvValue } from '../../../platform/text/csv.ts';
+import { csvOfRecords, filtersOf, type CsvColumns } from '../../../platform/text/csv-export.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import { readProjectIds, readProjectsByIds, type ProjectRow } from '../project.queries.ts';
 
 /** The list's filter without the page: an export holds every match. */
 const exportFilter = projectFilter.omit({ page: true });
 
-const batch = 500;
-
 /** The columns of the file; amounts are in dollars. */
-const columns: readonly (readonly [title: string, cell: (project: ProjectRow) => CsvValue])[] = [
+const columns: CsvColumns<ProjectRow> = [
   ['Project', ({ name }) => name],
   ['Status', ({ status }) => humanize(status)],
   ['Stage', ({ stage }) => stage],
@@ -36,29 +34,13 @@ const columns: readonly (readonly [title: string, cell: (project: ProjectRow) =>
   ['Created', ({ createdAt }) => createdAt],
 ];
 
-/**
- * The projects that staff look for as a CSV file, in the order of the list. Their ids are read at one moment, then the rows in batches
- * while the file is written. @throws AppError BAD_INPUT
- */
+/** The projects that staff look for as a CSV file, in the order of the list. @throws AppError BAD_INPUT */
 export const exportProjects = async (context: Context, input: unknown): Promise<Readable> => {
-  const wanted = validate(exportFilter, input);
-  const ids = await readProjectIds(context, wanted);
+  const { sort, ...wanted } = validate(exportFilter, input);
+  const ids = await readProjectIds(context, { sort, ...wanted });
   await auditAlone(context, {
     action: 'project.export',
-    details: {
-      projects: ids.length,
-      filters: Object.entries({ search: wanted.search, status: wanted.status }).flatMap(([name, value]) =>
-        value ? [name] : [],
-      ),
-    },
+    details: { projects: ids.length, filters: filtersOf(wanted) },
   });
-  const read = async function* (): AsyncGenerator<CsvValue[]> {
-    for (let at = 0; at < ids.length; at += batch)
-      for (const project of await readProjectsByIds(context, ids.slice(at, at + batch)))
-        yield columns.map(([, cell]) => cell(project));
-  };
-  return csvStream(
-    columns.map(([title]) => title),
-    read(),
-  );
+  return csvOfRecords(columns, ids, (some) => readProjectsByIds(context, some));
 };
