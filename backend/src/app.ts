@@ -26,7 +26,6 @@ import { refuser } from './platform/http/refusal.ts';
 import { createHttp, jsonBody, withHeaders } from './platform/http/express-app.ts';
 import { restRouter } from './platform/http/rest-router.ts';
 import type { FairQueue } from './platform/turns/fair-queue.ts';
-import { createKnownLinks } from './platform/turns/known-links.ts';
 import type { Payer } from './platform/turns/payer.ts';
 import { executableSchema } from './platform/graphql/schema.ts';
 import type { Secrets } from './platform/crypto/secrets.ts';
@@ -38,7 +37,7 @@ import { explorerPage, pageRoutes, type Bootstrap } from './platform/site/page-r
 
 export interface AppOptions extends Omit<
   ContextSource,
-  'events' | 'forgetViewer' | 'noteLink' | 'signAccess' | 'signature' | 'cipher'
+  'events' | 'forgetViewer' | 'signAccess' | 'signature' | 'cipher'
 > {
   readonly secrets: Secrets;
   /** Where drawn images are kept on disk. */
@@ -84,12 +83,10 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     viewers.forget(userId);
     streams.check(userId);
   };
-  const links = createKnownLinks();
   const source: ContextSource = {
     ...options,
     events,
     forgetViewer,
-    noteLink: links.note,
     signature: createSignature(secrets.linkKey),
     cipher: createTextCipher(secrets.storedSecretKey),
     signAccess: (session) => signAccessToken(secrets.accessTokenKey, session, now().getTime()),
@@ -115,7 +112,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     });
   };
 
-  /** An account and the holder of a private link pay for themselves, wherever they are; any other visitor by their network. */
+  /** An account pays for itself, wherever it is; whoever holds a private link, and any other visitor, by their network. */
   const payerOf = (request: Request): Payer => {
     const { authorization, 'x-link-token': link } = request.headers;
     const account = authorization && viewers.account(authorization);
@@ -123,10 +120,10 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       const lane = account.isCustomer ? 'visitors' : 'office';
       return { id: account.id, lane, isBudgeted: account.isCustomer };
     }
-    const holder = typeof link === 'string' ? links.payerId(link) : null;
-    return holder === null
-      ? { id: networkOf(addressOf(request)), lane: 'visitors', isBudgeted: true }
-      : { id: holder, lane: 'office', isBudgeted: true };
+    const network = networkOf(addressOf(request));
+    return link === undefined
+      ? { id: network, lane: 'visitors', isBudgeted: true }
+      : { id: `${network} with a link`, lane: 'office', isBudgeted: true };
   };
 
   const schema = executableSchema(resolvers);

@@ -43,8 +43,6 @@ interface Shared {
   readonly server: ServerFacts;
   /** Tells this process that an account or its sessions changed; other processes learn it from the database. */
   readonly forgetViewer: (userId: string) => void;
-  /** Tells the queue of requests that a private link opened something: from then on, its holder does not wait behind visitors. */
-  readonly noteLink: (secret: string) => void;
   /** Signs the access token of a session. */
   readonly signAccess: (session: { userId: string; sessionId: string }) => string;
   /** Signs the tokens in mailed links. */
@@ -120,7 +118,6 @@ export const contextFactory = ({
   seal,
   server,
   forgetViewer,
-  noteLink,
   signAccess,
   signature,
   cipher,
@@ -180,7 +177,6 @@ export const contextFactory = ({
     seal,
     server,
     forgetViewer,
-    noteLink,
     signAccess,
     signature,
     cipher,

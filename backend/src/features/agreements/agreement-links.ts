@@ -91,6 +91,5 @@ export const signerOfLink = async (context: Context, token: string): Promise<Lin
     await assertUnchanged(context, found.agreementId);
     throw end;
   }
-  context.noteLink(token);
   return found;
 };

@@ -50,6 +50,5 @@ export const quoteOfLink = async (
   const quote = isId(id) ? await context.query.byKey(quoteById, { id }) : undefined;
   if (!quote || quote.dealId !== link.dealId || quote.status === 'draft')
     throw new AppError('NOT_FOUND', { message: quoteSentences.missing });
-  context.noteLink(token);
   return quote;
 };

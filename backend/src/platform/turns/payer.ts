@@ -5,7 +5,7 @@
 export const lanes = ['office', 'visitors'] as const;
 export type Lane = (typeof lanes)[number];
 
-/** Whose budget a request is paid from: a network address, an account, or a private link that has opened something. */
+/** Whose budget a request is paid from: a network address, an account, or a private link at a network. */
 export interface Payer {
   /** Tells payers apart. */
   readonly id: string;
