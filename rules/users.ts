@@ -51,6 +51,7 @@ export const userSentences = {
   notYourself: 'You cannot remove your own account. Ask another admin to do it.',
   confirmErasure: 'Please type the email address of the account exactly as shown.',
   upcomingFirst: 'This person has an upcoming appointment. Cancel it first.',
+  agreementFirst: 'An agreement that is out for signature names this person. Void it first.',
   stillInvited: 'This account has no password yet. Resend the invitation instead.',
 } as const;
 

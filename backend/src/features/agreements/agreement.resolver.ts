@@ -31,7 +31,8 @@ export class AgreementResolver {
   @Allow('agreement:own')
   @AtMost(50)
   @Query(() => [AgreementType], {
-    description: 'The viewer’s own agreements, the newest first; at most 50.',
+    description:
+      'The viewer’s own agreements, the newest first; at most 50. `CONFLICT` where our record of one of them was changed.',
   })
   myAgreements(@Ctx() context: Context): Promise<AgreementView[]> {
     return myAgreements(context);

@@ -40,11 +40,12 @@ export const readAgreement = async (context: Context, id: string): Promise<Agree
   return found;
 };
 
-/** The viewer's own agreements, the newest first; at most 50. */
+/** The viewer's own agreements, the newest first; at most 50. @throws AppError CONFLICT where our record of one was changed */
 export const myAgreements = async (context: Context): Promise<AgreementView[]> => {
   const { viewer } = context;
   if (!viewer) throw new AppError('UNAUTHENTICATED');
   const rows = await context.query(seenAgreements(dealScope(viewer)), { viewerId: viewer.id });
+  for (const { id } of rows) await assertUnchanged(context, id);
   return rows.map((row) => agreementView(row, false));
 };
 

@@ -73,14 +73,14 @@ const storeSigners = (em: EntityManager, agreementId: string, signers: readonly 
     )
     .execute();
 
-/** The owner of a deal that an agreement can be made for. @throws AppError CONFLICT for a closed deal, or one with an agreement */
+/** The owner of a deal that an agreement can be made for. @throws AppError CONFLICT for a deal that is closed or archived, or has an agreement */
 const ownerOfFreeDeal = async (db: Db, dealId: string): Promise<string | null> => {
-  const { stage, ownerId } = await db
+  const { stage, ownerId, archivedAt } = await db
     .selectFrom('deals')
-    .select(['stage', 'ownerId'])
+    .select(['stage', 'ownerId', 'archivedAt'])
     .where('id', '=', dealId)
     .executeTakeFirstOrThrow();
-  if (!isOpen(stage)) throw conflict(agreementSentences.dealClosed);
+  if (!isOpen(stage) || archivedAt) throw conflict(agreementSentences.dealClosed);
   const living = await db
     .selectFrom('agreements')
     .select('id')

@@ -10,9 +10,9 @@ export const lockAgreement = async (em: EntityManager, id: string) => {
     ? await db.selectFrom('agreements').select('dealId').where('id', '=', id).executeTakeFirst()
     : undefined;
   if (!found) throw missingAgreement();
-  const { stage: dealStage } = await db
+  const { stage: dealStage, archivedAt: dealArchivedAt } = await db
     .selectFrom('deals')
-    .select('stage')
+    .select(['stage', 'archivedAt'])
     .where('id', '=', found.dealId)
     .forUpdate()
     .executeTakeFirstOrThrow();
@@ -29,7 +29,7 @@ export const lockAgreement = async (em: EntityManager, id: string) => {
     .orderBy('position')
     .forUpdate()
     .execute();
-  return { ...row, dealStage, signers };
+  return { ...row, dealStage, dealArchivedAt, signers };
 };
 
 /** An agreement with its signers, all locked. */

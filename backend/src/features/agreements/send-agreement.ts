@@ -131,7 +131,8 @@ export const sendAgreement = async (context: Context, id: string, input: unknown
     const agreement = await lockAgreement(em, id);
     assertVersion(agreement, version);
     if (agreement.status !== 'draft') throw conflict(agreementSentences.notDraft);
-    if (!isOpen(agreement.dealStage)) throw conflict(agreementSentences.dealClosed);
+    if (!isOpen(agreement.dealStage) || agreement.dealArchivedAt)
+      throw conflict(agreementSentences.dealClosed);
     await assertNoQuoteOut(context, em, agreement);
     await assertNobodyLeft(dbIn(em), agreement);
     const sentAt = context.now();

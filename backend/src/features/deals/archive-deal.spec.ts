@@ -1,7 +1,12 @@
 import { dealSentences } from '@hearthline/rules/deals/rules.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { agreementSentences } from '@hearthline/rules/agreements/rules.ts';
+import { quoteSentences } from '@hearthline/rules/quotes/sentences.ts';
 import { useApi, type Caller } from '../../testing/api.ts';
+import { useAgreements } from '../../testing/fixtures/agreements.ts';
 import { dealSteps, type Deal } from '../../testing/fixtures/deal-steps.ts';
+import { deposit, usePayments } from '../../testing/fixtures/payments.ts';
+import { addDeal, draftOf, issue, issued } from '../../testing/fixtures/quotes.ts';
 import { signDeal } from '../../testing/fixtures/signed-agreements.ts';
 
 const api = useApi();
@@ -10,6 +15,8 @@ beforeAll(async () => {
   admin = await api.as('admin');
 });
 const { open, move, update, lose, code } = dealSteps(api, () => admin);
+const { quoted } = useAgreements(api);
+const { post } = usePayments(api);
 const send = (
   name: 'archiveDeal' | 'restoreDeal',
   { id }: Pick<Deal, 'id'>,
@@ -70,6 +77,67 @@ describe('an archived deal', () => {
         extensions: { code: 'CONFLICT' },
       });
     expect(code(await send('archiveDeal', deal, 1))).toBe('CONFLICT');
+  });
+
+  it('is not quoted, and what was issued before is neither sent nor answered until it is restored', async () => {
+    api.clock.set('2027-03-01T20:00:00Z');
+    const admin = await api.as('admin');
+    const deal = await addDeal(api, admin);
+    const { quote, token } = await issued(admin, deal.id);
+    const draft = await draftOf(admin, deal.id);
+    await api.addUser({ email: deal.email, role: 'customer' });
+    const buyer = await api.asUser(deal.email);
+    const [row] = await api.sql('select version from deals where id = $1', [deal.id]);
+    await send('archiveDeal', deal, row?.version, admin);
+    const draftOther = 'mutation ($id: ID!) { draftQuote(dealId: $id) { id } }';
+    const [drafting, issuing, sending, accepting] = [
+      await admin.gql(draftOther, deal),
+      await issue(admin, draft),
+      await admin.gql('mutation ($id: ID!) { sendQuoteLink(id: $id) }', quote),
+      await buyer.gql('mutation ($id: ID!) { acceptQuote(id: $id) { id } }', quote),
+    ].map(({ errors }) => errors?.[0]?.message);
+    expect([drafting, issuing, sending, accepting]).toEqual([
+      quoteSentences.dealClosed,
+      quoteSentences.dealClosed,
+      quoteSentences.sendClosed,
+      quoteSentences.dealLost,
+    ]);
+    const byLink = { 'x-link-token': token };
+    expect((await api.rest('POST', '/api/linked-quote/accept', { name: 'Ada' }, byLink)).status).toBe(409);
+    const shown = () => api.rest('GET', '/api/linked-quote', undefined, byLink);
+    expect((await shown()).body.canBeAnswered).toBe(false);
+    await send('restoreDeal', deal, row?.version + 1, admin);
+    expect((await shown()).body.canBeAnswered).toBe(true);
+    expect((await admin.gql(draftOther, deal)).errors).toBeUndefined();
+  });
+
+  it('gets no agreement, and the draft of one is not sent', async () => {
+    const { deal, quote } = await quoted();
+    const archived = async (isArchived: boolean) => {
+      const [row] = await api.sql('select version from deals where id = $1', [deal.id]);
+      return send(isArchived ? 'archiveDeal' : 'restoreDeal', deal, row?.version);
+    };
+    const make = () =>
+      admin.gql('mutation ($id: ID!) { createAgreement(quoteId: $id) { id version } }', quote);
+    await archived(true);
+    expect((await make()).errors?.[0]?.message).toBe(agreementSentences.dealClosed);
+    await archived(false);
+    const draft = (await make()).data.createAgreement;
+    await archived(true);
+    const sent = await admin.gql(
+      'mutation ($id: ID!, $version: Int!) { sendAgreement(id: $id, version: $version) { id } }',
+      draft,
+    );
+    expect(sent.errors?.[0]?.message).toBe(agreementSentences.dealClosed);
+  });
+
+  it('takes no payment', async () => {
+    const deal = await open();
+    await send('archiveDeal', deal, 1);
+    const refused = await post(deal.id, deposit);
+    expect([refused.status, refused.body.message]).toEqual([409, dealSentences.archived]);
+    await send('restoreDeal', deal, 2);
+    expect((await post(deal.id, deposit)).status).toBe(201);
   });
 
   it('has neither an agreement nor payments, and was not won', async () => {

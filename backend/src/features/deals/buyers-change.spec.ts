@@ -217,6 +217,41 @@ describe('once the agreement is signed', () => {
   });
 });
 
+describe('the address of a contact whose agreement is signed', () => {
+  it.each(['graphql', 'rest'] as const)(
+    'changes for all buyers to know, the old one included (%s)',
+    async (way) => {
+      const co = `signed${++people}@change.example`;
+      const deal = await signDeal(api, { coBuyers: [{ name: 'Bo', email: co }] });
+      const other = `moved${people}@change.example`;
+      // The same mailbox in other letters is no change.
+      for (const address of [deal.email.toUpperCase(), other, other.toUpperCase()])
+        expect((await readdress(deal.contactId, address, way)).status).toBe(200);
+      expect(
+        await api.sql(
+          "select to_address as to, subject from mails where kind = 'deal_buyers' and lower(to_address) = any ($1) order by id",
+          [[deal.email, co, other]],
+        ),
+      ).toEqual([
+        { to: deal.email.toUpperCase(), subject: 'You are no longer named as a buyer of a home' },
+        { to: co, subject: 'The buyers of your home have changed' },
+        { to: other, subject: 'You are named as a buyer of a home' },
+      ]);
+    },
+  );
+
+  it('tells nobody where nothing is signed', async () => {
+    const deal = await addDeal(api, admin);
+    const other = `moved${++people}@change.example`;
+    expect((await readdress(deal.contactId, other)).status).toBe(200);
+    expect(
+      await api.sql("select from mails where kind = 'deal_buyers' and to_address = any ($1)", [
+        [deal.email, other],
+      ]),
+    ).toEqual([]);
+  });
+});
+
 describe('a deal’s project', () => {
   const peopleOf = async (id: string) =>
     (await api.sql('select contact_id, customer_id from projects where id = $1', [id]))[0];

@@ -106,3 +106,30 @@ export const tellBuyers = async (
     );
   }
 };
+
+/**
+ * Changes the address of a contact, and tells everybody who was or is a buyer of a signed deal that they buy by: for whoever has the old
+ * address it is the end of it.
+ * @param change what changes it; the contact is locked
+ */
+export const tellOfOtherAddress = async <T>(
+  context: Context,
+  em: EntityManager,
+  contactId: string,
+  change: () => Promise<T>,
+): Promise<T> => {
+  const db = dbIn(em);
+  const deals = await db
+    .selectFrom('deals')
+    .select(['id', 'number'])
+    .where('contactId', '=', contactId)
+    .where('id', 'in', (eb) => eb.selectFrom('agreements').select('dealId').where('status', '=', 'signed'))
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  const before = new Map<string, NamedBuyer[]>();
+  for (const { id } of deals) before.set(id, await buyersNow(db, id));
+  const changed = await change();
+  for (const deal of deals) await tellBuyers(context, em, deal, before.get(deal.id) ?? []);
+  return changed;
+};

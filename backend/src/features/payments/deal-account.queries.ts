@@ -64,7 +64,7 @@ export const accountsInScope = perName((scope: DealScope) =>
 export const lockedAccount = async (db: Db, dealId: string) => {
   const deal = await db
     .selectFrom('deals')
-    .select(['id', 'number', 'buyerName', 'coBuyers'])
+    .select(['id', 'number', 'buyerName', 'coBuyers', 'archivedAt'])
     .where('id', '=', dealId)
     .forNoKeyUpdate()
     .executeTakeFirst();

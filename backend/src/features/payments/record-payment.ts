@@ -1,4 +1,5 @@
 import { agreementNumber } from '@hearthline/rules/agreements/states.ts';
+import { dealSentences } from '@hearthline/rules/deals/rules.ts';
 import { centsText } from '@hearthline/rules/prices/price-text.ts';
 import { countedCents, isOverBalance } from '@hearthline/rules/payments/balance.ts';
 import { paymentKindTitles, paymentMethodTitles } from '@hearthline/rules/payments/kinds.ts';
@@ -12,7 +13,7 @@ import { nextNumber } from '../../platform/db/counter.entity.ts';
 import { jsonb } from '../../platform/db/jsonb.ts';
 import { dbIn } from '../../platform/db/query-builder.ts';
 import { readSetting } from '../../platform/db/setting.entity.ts';
-import { AppError, fieldError } from '../../platform/errors.ts';
+import { AppError, conflict, fieldError } from '../../platform/errors.ts';
 import { withIdempotencyKey } from '../../platform/idempotency/idempotency.service.ts';
 import { isId } from '../../platform/text/uuid.ts';
 import { businessDay } from '../../platform/time/business-day.ts';
@@ -49,6 +50,7 @@ const store = async (
     const db = dbIn(em);
     const account = isId(dealId) ? await lockedAccount(db, dealId) : undefined;
     if (!account) throw missingDeal();
+    if (account.archivedAt) throw conflict(dealSentences.archived);
     const isRefund = values.kind === 'refund';
     if (isRefund && values.amountCents > account.paidCents)
       throw fieldError('amountCents', paymentSentences.refundLimit);
@@ -106,7 +108,7 @@ const store = async (
 
 /**
  * Records a payment or a refund of a deal, once per `Idempotency-Key`, with its receipt, which is mailed to the buyer.
- * @throws AppError PROOF_REQUIRED for a refund, BAD_INPUT without a key, for wrong values, for more than the balance without a reason, and for a refund of more than was paid; NOT_FOUND; KEY_REUSED
+ * @throws AppError PROOF_REQUIRED for a refund, BAD_INPUT without a key, for wrong values, for more than the balance without a reason, and for a refund of more than was paid; NOT_FOUND; CONFLICT for an archived deal; KEY_REUSED
  */
 export const recordPayment = async (
   context: Context,

@@ -1,5 +1,4 @@
 import { agreementNumber } from '@hearthline/rules/agreements/states.ts';
-import { isOpen } from '@hearthline/rules/deals/stages.ts';
 import {
   linkedAcceptance,
   linkedRefusal,
@@ -49,7 +48,7 @@ const answer = async (context: Context, id: string, byLink: boolean, work: Answe
     if (status === 'draft') throw missingQuote();
     if (status !== 'issued') throw refusalOf(status, byLink);
     if (await expireIfOver(context, em, locked, today)) return false;
-    if (!isOpen(locked.deal.stage)) throw conflict(quoteSentences.dealLost);
+    if (!locked.deal.isOpen) throw conflict(quoteSentences.dealLost);
     await work(em, locked);
     return true;
   });

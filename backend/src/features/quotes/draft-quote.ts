@@ -1,4 +1,3 @@
-import { isOpen } from '@hearthline/rules/deals/stages.ts';
 import { draftLines, knownBy } from '@hearthline/rules/quotes/drafting.ts';
 import { totalOf } from '@hearthline/rules/quotes/lines.ts';
 import { newQuote } from '@hearthline/rules/quotes/rules.ts';
@@ -103,7 +102,7 @@ export const draftQuote = async (context: Context, input: unknown): Promise<Quot
       : await startFromQuote(context.db, dealId, replaces);
   const id = await context.transaction(async (em) => {
     const locked = await lockDealQuotes(em, dealId);
-    if (!locked || !isOpen(locked.stage)) throw conflict(quoteSentences.dealClosed);
+    if (!locked?.isOpen) throw conflict(quoteSentences.dealClosed);
     if (locked.isBound) throw conflict(quoteSentences.agreementFirst);
     const quote = await dbIn(em)
       .insertInto('quotes')

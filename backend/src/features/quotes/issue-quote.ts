@@ -1,5 +1,5 @@
 import { dayAfter } from '@hearthline/rules/dates/day.ts';
-import { isOpen } from '@hearthline/rules/deals/stages.ts';
+
 import type { QuoteBuyer, QuoteDocument } from '@hearthline/rules/quotes/document.ts';
 import { totalOf } from '@hearthline/rules/quotes/lines.ts';
 import { quoteIssue } from '@hearthline/rules/quotes/rules.ts';
@@ -139,7 +139,7 @@ export const issueQuote = async (context: Context, id: string, input: unknown): 
     const { deal, quote } = locked;
     if (!mayBecome(quote.status, 'issued')) throw conflict(quoteSentences.notDraft);
     assertVersion(quote, version);
-    if (!isOpen(deal.stage)) throw conflict(quoteSentences.dealClosed);
+    if (!deal.isOpen) throw conflict(quoteSentences.dealClosed);
     if (deal.isBound) throw conflict(quoteSentences.agreementFirst);
     const { lines, terms, ...site } = await dbIn(em)
       .selectFrom('quotes')
@@ -191,7 +191,7 @@ export const sendQuoteLink = async (context: Context, id: string): Promise<strin
   return context.transaction(async (em) => {
     const { deal, quote } = await lockQuote(em, id);
     if (quote.status !== 'issued') throw conflict(quoteSentences.notIssued);
-    if (!isOpen(deal.stage)) throw conflict(quoteSentences.sendClosed);
+    if (!deal.isOpen) throw conflict(quoteSentences.sendClosed);
     const { document } = await dbIn(em)
       .selectFrom('quotes')
       .select('document')

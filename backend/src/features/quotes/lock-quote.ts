@@ -1,6 +1,6 @@
 import { bindingStatuses } from '@hearthline/rules/agreements/states.ts';
 import type { QuoteStatus } from '@hearthline/rules/quotes/states.ts';
-import type { DealStage } from '@hearthline/rules/deals/stages.ts';
+import { isOpen } from '@hearthline/rules/deals/stages.ts';
 import type { EntityManager } from '../../platform/db/database.ts';
 import { dbIn } from '../../platform/db/query-builder.ts';
 import { isId } from '../../platform/text/uuid.ts';
@@ -19,7 +19,8 @@ export interface LockedQuote {
 /** A deal with its quotes, all of them locked. */
 export interface LockedDeal {
   readonly id: string;
-  readonly stage: DealStage;
+  /** Whether it can still be won: it is neither closed nor archived. */
+  readonly isOpen: boolean;
   /** Whether an agreement of it is out or signed: nothing is quoted anew beside one. */
   readonly isBound: boolean;
   readonly quotes: readonly LockedQuote[];
@@ -36,7 +37,7 @@ export const lockDealQuotes = async (em: EntityManager, dealId: string): Promise
   const db = dbIn(em);
   const deal = await db
     .selectFrom('deals')
-    .select(['id', 'stage'])
+    .select(['stage', 'archivedAt'])
     .where('id', '=', dealId)
     .forUpdate()
     .executeTakeFirst();
@@ -55,7 +56,12 @@ export const lockDealQuotes = async (em: EntityManager, dealId: string): Promise
     .where('dealId', '=', dealId)
     .where('status', 'in', bindingStatuses)
     .executeTakeFirst();
-  return { ...deal, isBound: binding !== undefined, quotes };
+  return {
+    id: dealId,
+    isOpen: isOpen(deal.stage) && deal.archivedAt === null,
+    isBound: binding !== undefined,
+    quotes,
+  };
 };
 
 /** Locks a quote with its deal and its siblings. @throws AppError NOT_FOUND */

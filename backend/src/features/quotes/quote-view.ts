@@ -5,7 +5,8 @@ import { quoteNumber } from '@hearthline/rules/quotes/states.ts';
 import { dealNumber } from '../deals/deal.api.ts';
 import type { QuoteRecord } from './quote.queries.ts';
 
-type Hidden = 'number' | 'dealNumber' | 'lines' | 'stage' | 'costCents' | 'closedReason' | 'company';
+type Hidden =
+  'number' | 'dealNumber' | 'lines' | 'stage' | 'archivedAt' | 'costCents' | 'closedReason' | 'company';
 
 /** A quote as the API answers it. */
 export interface QuoteView extends Omit<QuoteRecord, Hidden> {
@@ -26,7 +27,17 @@ export interface QuoteView extends Omit<QuoteRecord, Hidden> {
 
 /** @param isForStaff whether it shows what a home costs the seller: never by a link, whoever opens it */
 export const quoteView = (
-  { number, dealNumber: deal, lines, stage, costCents, closedReason, company, ...row }: QuoteRecord,
+  {
+    number,
+    dealNumber: deal,
+    lines,
+    stage,
+    archivedAt,
+    costCents,
+    closedReason,
+    company,
+    ...row
+  }: QuoteRecord,
   isForStaff: boolean,
 ): QuoteView => {
   const cost = isForStaff ? costCents : null;
@@ -34,7 +45,7 @@ export const quoteView = (
     ...row,
     number: number === null ? null : quoteNumber(number),
     dealNumber: dealNumber(deal),
-    canBeAnswered: row.status === 'issued' && isOpen(stage),
+    canBeAnswered: row.status === 'issued' && isOpen(stage) && archivedAt === null,
     lines: lines.map(shownLine),
     ...sumsOf(lines),
     taxCents: totalOf(lines.filter(({ key }) => groupOf(key) === 'tax')),

@@ -24,6 +24,7 @@ const quotes = (db: Db) =>
       'd.number as dealNumber',
       'd.buyerName',
       'd.stage',
+      'd.archivedAt',
       'q.number',
       'q.status',
       'q.lines',

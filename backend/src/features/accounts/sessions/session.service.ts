@@ -151,11 +151,14 @@ export const endSessions = async (
   );
 };
 
-/** Ends the viewer's session and that of the refresh token, which may outlive the access token; signing out twice is not an error. */
-export const closeSession = async (context: Context, token: string | undefined): Promise<void> => {
-  const { viewer } = context;
+/** Ends a session by its id, and one by a refresh token of it. */
+const close = async (
+  context: Context,
+  sessionId: string | undefined,
+  token: string | undefined,
+): Promise<void> => {
   const given = token ? readRefreshToken(token) : null;
-  if (!viewer && !given) return;
+  if (!sessionId && !given) return;
   const hash = given && hashOfSecret(given.secret);
   const closed = await context.transaction(async (em) => {
     const ended = await dbIn(em)
@@ -164,7 +167,7 @@ export const closeSession = async (context: Context, token: string | undefined):
       .where('revokedAt', 'is', null)
       .where((eb) =>
         eb.or([
-          ...(viewer ? [eb('id', '=', viewer.sessionId)] : []),
+          ...(sessionId ? [eb('id', '=', sessionId)] : []),
           ...(given
             ? [
                 eb.and([
@@ -183,3 +186,11 @@ export const closeSession = async (context: Context, token: string | undefined):
   });
   for (const { userId } of closed) context.forgetViewer(userId);
 };
+
+/** Ends the viewer's session and that of the refresh token, which may outlive the access token; signing out twice is not an error. */
+export const closeSession = (context: Context, token: string | undefined): Promise<void> =>
+  close(context, context.viewer?.sessionId, token);
+
+/** Ends the session that a browser had before it signed in again, whoever's it was (security B5). @param token its refresh token */
+export const closeFormerSession = (context: Context, token: string | undefined): Promise<void> =>
+  close(context, undefined, token);

@@ -61,6 +61,31 @@ describe('the refresh cookie', () => {
     expect(tokenOf(first).split('.')[0]).not.toBe(tokenOf(second).split('.')[0]);
   });
 
+  it('ends with the next sign-in of its browser, whoever signs in, and not with one that fails or is another’s (B5)', async () => {
+    const again = (of: Answer, email: string, password?: string): Promise<Answer> =>
+      api.rest(
+        'POST',
+        '/api/auth/login',
+        { email, password: password ?? demoPassword },
+        { cookie: `${refreshCookie}=${tokenOf(of)}` },
+      );
+    const [first, elsewhere] = [await login('customer@example.com'), await login('customer@example.com')];
+    await again(first, 'customer@example.com', 'Wrong-Password-1');
+    expect(await me(first.body.accessToken)).toBe(200);
+    const second = await again(first, 'customer@example.com');
+    expect((await refresh(tokenOf(first))).status).toBe(401);
+    const third = await again(second, 'agent@example.com');
+    const all = [first, second, third, elsewhere];
+    expect(await Promise.all(all.map(({ body }) => me(body.accessToken)))).toEqual([401, 401, 200, 200]);
+    const forged = { ...elsewhere, headers: new Headers() };
+    forged.headers.append(
+      'set-cookie',
+      `${refreshCookie}=${tokenOf(elsewhere).slice(0, -43)}${'A'.repeat(43)}`,
+    );
+    await again(forged, 'customer@example.com');
+    expect(await me(elsewhere.body.accessToken)).toBe(200);
+  });
+
   it('counts only beside a header that other sites cannot send (F2)', async () => {
     const answer = await login('customer@example.com');
     expect(await refresh(tokenOf(answer), {})).toMatchObject({ status: 403 });

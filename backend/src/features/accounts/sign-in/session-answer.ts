@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Context } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { RestAnswer, RestRequest } from '../../../platform/http/rest-router.ts';
-import { sessionSeconds, type OpenedSession } from '../sessions/session.service.ts';
+import { closeFormerSession, sessionSeconds, type OpenedSession } from '../sessions/session.service.ts';
 import type { SignedIn } from './complete-sign-in.ts';
 import { deviceCookie, deviceSeconds } from './known-device.ts';
 
@@ -61,20 +61,21 @@ export const signInAnswer = {
 
 /** What a sign-in sets, for the description of the API. */
 export const signInNote =
-  'Sets the cookie `__Host-refresh` (HttpOnly, Secure, SameSite=Strict), with which `POST /api/auth/refresh` renews the session, and the cookie `__Host-device`, which says that this device has signed in before: failed attempts elsewhere do not concern it then, and its owner is not told of a new device.';
+  'Sets the cookie `__Host-refresh` (HttpOnly, Secure, SameSite=Strict), with which `POST /api/auth/refresh` renews the session, and ends the session that the browser had before; and the cookie `__Host-device`, which says that this device has signed in before: failed attempts elsewhere do not concern it then, and its owner is not told of a new device.';
 
-/** Answers a sign-in, whichever way it is proved. @param work is given what the browser keeps of earlier sign-ins */
+/**
+ * Answers a sign-in, whichever way it is proved. The session that the browser had until now ends: its cookie is replaced, so its
+ * owner could not end it any more. @param work is given what the browser keeps of earlier sign-ins
+ */
 export const answerSignIn = async (
   context: Context,
   request: RestRequest,
   work: (known: string | undefined) => Promise<SignedIn>,
 ): Promise<RestAnswer> => {
+  const cookies = parseCookie(request.header('cookie') ?? '');
   try {
-    const {
-      account: user,
-      deviceCookie: known,
-      ...session
-    } = await work(parseCookie(request.header('cookie') ?? '')[deviceCookie]);
+    const { account: user, deviceCookie: known, ...session } = await work(cookies[deviceCookie]);
+    await closeFormerSession(context, cookies[refreshCookie]);
     const body = {
       success: true,
       message: accountSentences.loggedIn,

@@ -127,6 +127,36 @@ const contactOf: readonly Erasure[] = [
   },
 ];
 
+/** Whether nothing of a deal `d` was quoted, sent to be signed or paid: such papers go on naming who they are with. */
+const hasNoPapers = sql<SqlBool>`
+  not exists (select from quotes q where q.deal_id = d.id and q.number is not null)
+  and not exists (select from agreements a where a.deal_id = d.id and a.sent_at is not null)
+  and not exists (select from payments p where p.deal_id = d.id)`;
+
+/** Deals, after their contacts, whose new address tells them. */
+const deals: readonly Erasure[] = [
+  (db, { pseudonym, address }) =>
+    db
+      .updateTable('deals as d')
+      .set((eb) => ({ buyerName: pseudonym.full, version: eb('version', '+', 1) }))
+      .where('contactId', 'in', (eb) =>
+        eb.selectFrom('contacts').select('id').where('emailFolded', '=', address),
+      )
+      .where(hasNoPapers),
+  (db, { folded, pseudonym, address }) => {
+    const erased = { name: pseudonym.full, email: address, emailFolded: address };
+    return db
+      .updateTable('deals as d')
+      .set((eb) => ({
+        coBuyers: sql`(select jsonb_agg(case when b.value ->> 'emailFolded' = ${folded} then b.value || ${JSON.stringify(erased)}::jsonb else b.value end order by b.place)
+          from jsonb_array_elements(d.co_buyers) with ordinality b (value, place))`,
+        version: eb('version', '+', 1),
+      }))
+      .where(sql<SqlBool>`co_buyer_addresses(d.co_buyers) @> array[${folded}::text]`)
+      .where(hasNoPapers);
+  },
+];
+
 const authored: readonly Erasure[] = [
   (db, { id, name, pseudonym }) => {
     const author = (text: string) => sql`'"author_name": ' || to_json(${text}::text)::text`;
@@ -312,6 +342,7 @@ const account: readonly Erasure[] = [
 export const erasures: readonly Erasure[] = [
   ...designs,
   ...contactOf,
+  ...deals,
   ...authored,
   ...addressed,
   ...projects,

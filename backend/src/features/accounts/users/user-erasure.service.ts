@@ -1,11 +1,12 @@
 import { escapeMarkup } from '@hearthline/rules/escape-markup.ts';
 import { foldEmail } from '@hearthline/rules/text.ts';
 import { erasedEmail, erasedName, userErasure, userSentences } from '@hearthline/rules/users.ts';
+import { sql, type SqlBool } from 'kysely';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
-import { longStatementMs, setStatementTimeout } from '../../../platform/db/database.ts';
+import { longStatementMs, setStatementTimeout, type EntityManager } from '../../../platform/db/database.ts';
 import { dbIn } from '../../../platform/db/query-builder.ts';
-import { AppError } from '../../../platform/errors.ts';
+import { AppError, conflict } from '../../../platform/errors.ts';
 import { retryOnLockConflict } from '../../../platform/locks/lock-retry.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import { recordInProjects } from './user-archive.service.ts';
@@ -33,11 +34,44 @@ const erasable = (user: User, email: string): void => {
     });
 };
 
+/** Refuses to erase who is to sign: what they would sign names them. Whoever sends an agreement has locked its deal. @throws AppError CONFLICT */
+const refuseSigners = async (em: EntityManager, { folded }: Pick<Traces, 'folded'>): Promise<void> => {
+  const out = await dbIn(em)
+    .selectFrom('agreements as a')
+    .select('a.id')
+    .where('a.status', '=', 'out')
+    .where((eb) =>
+      eb.or([
+        eb.exists(
+          eb
+            .selectFrom('agreementSigners as s')
+            .whereRef('s.agreementId', '=', 'a.id')
+            .where(sql`lower(normalize(s.email))`, '=', folded),
+        ),
+        eb(
+          'a.dealId',
+          'in',
+          eb
+            .selectFrom('deals as d')
+            .leftJoin('contacts as c', 'c.id', 'd.contactId')
+            .select('d.id')
+            .where(
+              sql<SqlBool>`c.email_folded = ${folded} or co_buyer_addresses(d.co_buyers) @> array[${folded}::text]`,
+            ),
+        ),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  if (out) throw conflict(userSentences.agreementFirst);
+};
+
 /**
  * Erases the personal data of a removed account, for good: name, address, phone, username, password and devices give way to a
- * pseudonym, in the account and wherever a copy stands; so does the contact with the same address. The records themselves stay.
+ * pseudonym, in the account and wherever a copy stands; so does the contact with the same address. The records themselves stay, and
+ * what was signed or paid goes on naming who signed and paid.
  * The audit entry holds none of what was erased.
- * @throws AppError NOT_FOUND, BAD_INPUT when the typed address is another, CONFLICT for an account that was not removed, was erased already, or has an appointment ahead
+ * @throws AppError NOT_FOUND, BAD_INPUT when the typed address is another, CONFLICT for an account that was not removed, was erased already, has an appointment ahead, or is named by an agreement that is out
  */
 export const eraseUser = async (context: Context, id: string, input: unknown): Promise<ManagedUser> => {
   const { email } = validate(userErasure, input);
@@ -58,6 +92,7 @@ export const eraseUser = async (context: Context, id: string, input: unknown): P
       pseudonym: name,
       address,
     };
+    await refuseSigners(em, traces);
     const db = dbIn(em);
     for (const erase of erasures) await erase(db, traces).execute();
     Object.assign(user, {

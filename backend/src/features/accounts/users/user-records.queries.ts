@@ -86,6 +86,7 @@ const counts = prepare('user_records', (db, p: Placeholders<{ id: string; now: D
         .select(total)
         .whereRef('deals.ownerId', '=', 'u.id')
         .where('deals.stage', 'in', openStages)
+        .where('deals.archivedAt', 'is', null)
         .$asScalar()
         .as('openDeals'),
       eb

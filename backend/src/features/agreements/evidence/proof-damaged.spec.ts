@@ -10,6 +10,7 @@ import { hashOfEvent, linkEvent } from '../chain.ts';
 const api = useApi();
 const { signed, out, tokenOf, header, signAll, agree, post } = useAgreements(api);
 let admin: Caller;
+let buyer: Caller;
 let agreement: any;
 let dealId: string;
 let token: string;
@@ -18,6 +19,8 @@ beforeAll(async () => {
   const made = await signed();
   agreement = made.agreement;
   dealId = made.deal.id;
+  await api.addUser({ email: made.email, role: 'customer' });
+  buyer = await api.asUser(made.email);
   token = await tokenOf('Ada Byron', agreement.number);
 });
 
@@ -38,9 +41,10 @@ const verify = async (hash: string) => (await api.rest('GET', `/api/verify/${has
 
 /** What every call says of the agreement. */
 const everyCall = async () => {
-  const [one, ofDeal, linked, check] = [
+  const [one, ofDeal, own, linked, check] = [
     await admin.gql('query ($id: ID!) { agreement(id: $id) { status } }', { id: agreement.id }),
     await admin.gql('query ($id: ID!) { deal(id: $id) { agreement { status } } }', { id: dealId }),
+    await buyer.gql('{ myAgreements { status } }'),
     await api.gql('query ($token: String!) { linkedAgreement(token: $token) { status } }', { token }),
     await api.gql(
       'query ($sha256: String!) { verifyDocument(sha256: $sha256) { known damaged kind number status signers { name } events { n } } }',
@@ -53,7 +57,7 @@ const everyCall = async () => {
     await api.open('/api/linked-agreement/disclosures.pdf', { headers: header(token) }),
   ];
   return {
-    calls: [one, ofDeal, linked].map(({ errors }) => errors?.[0]?.message ?? 'fine'),
+    calls: [one, ofDeal, own, linked].map(({ errors }) => errors?.[0]?.message ?? 'fine'),
     files: files.map(({ status }) => status),
     rest: [
       await verify(agreement.signedSha256),
@@ -66,7 +70,7 @@ const everyCall = async () => {
 
 const expectDamaged = async (what: string): Promise<void> => {
   const { calls, files, rest, graphql } = await everyCall();
-  expect(calls, what).toEqual(Array(3).fill(agreementSentences.damaged));
+  expect(calls, what).toEqual(Array(4).fill(agreementSentences.damaged));
   expect(files, what).toEqual([409, 409, 409]);
   const { number } = agreement;
   expect(rest, what).toEqual(
@@ -89,7 +93,7 @@ const expectDamaged = async (what: string): Promise<void> => {
 };
 const expectUnchanged = async (what: string): Promise<void> => {
   const { calls, files, rest } = await everyCall();
-  expect(calls, what).toEqual(['fine', 'fine', 'fine']);
+  expect(calls, what).toEqual(['fine', 'fine', 'fine', 'fine']);
   expect(files, what).toEqual([200, 200, 200]);
   expect(
     rest.map(({ known, damaged, status }) => ({ known, damaged, status })),
@@ -381,6 +385,13 @@ it('proof.damaged: a whole forged agreement is found, written with the server’
     );
   }
   expect(await verify('f'.repeat(64))).toEqual(damaged);
+  const { errors } = await buyer.gql('{ myAgreements { status } }');
+  expect(errors?.[0]?.message).toBe(agreementSentences.damaged);
+  await asOwner(
+    ['delete from agreement_events where agreement_id = $1', [id]],
+    ['delete from agreement_signers where agreement_id = $1', [id]],
+    ['delete from agreements where id = $1', [id]],
+  );
 });
 
 it('proof.damaged: nobody agrees to, signs, declines, sends again or makes void what was changed', async () => {

@@ -12,6 +12,7 @@ import { validate } from '../../../platform/validation/validate.ts';
 import { assertVersion } from '../../../platform/locks/optimistic-lock.ts';
 import { tellNewOwner, type Owned } from '../../accounts/owner.api.ts';
 import { requireOwner } from '../../accounts/owner.policy.ts';
+import { tellOfOtherAddress } from '../../deals/buyers.api.ts';
 import { Contact } from '../contact.entity.ts';
 import {
   changedFields,
@@ -91,17 +92,18 @@ export const updateContact = async (context: Context, id: string, input: unknown
     recordStatus(context, em, id, contact.status, fields.status);
     await rememberTags(em, fields.tags);
     audit(context, em, { action: 'contact.update', object: ['contact', id], details: { fields: changed } });
-    const [stored] = await readsIn(em).query.asSent(
-      queryBuilder
-        .updateTable('contacts')
-        .set({
-          ...pick(values, changed),
-          emailFolded: foldEmail(fields.email),
-          version: contact.version + 1,
-        })
-        .where('id', '=', id)
-        .returning(contactColumns),
-    );
+    const emailFolded = foldEmail(fields.email);
+    const store = () =>
+      readsIn(em).query.asSent(
+        queryBuilder
+          .updateTable('contacts')
+          .set({ ...pick(values, changed), emailFolded, version: contact.version + 1 })
+          .where('id', '=', id)
+          .returning(contactColumns),
+      );
+    const [stored] = await (emailFolded === foldEmail(contact.email)
+      ? store()
+      : tellOfOtherAddress(context, em, id, store));
     if (!stored) throw missingContact();
     if (changed.includes('ownerId')) await tellNewOwner(context, em, stored.ownerId, ownedContact(stored));
     return stored;

@@ -1,0 +1,1 @@
+export { tellOfOtherAddress } from './change-buyers.ts';
