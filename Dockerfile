@@ -34,7 +34,6 @@ COPY --from=packages /app/node_modules node_modules
 COPY --from=packages /app/backend/node_modules backend/node_modules
 COPY --from=build /app/backend/package.json backend/
 COPY --from=build /app/backend/dist backend/dist
-COPY --from=build /app/backend/pictures/dist backend/pictures/dist
 COPY --from=build /app/frontend/dist frontend/dist
 USER node
 EXPOSE 4000

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { chunkOf } from './vite-chunks.ts';
 import { earlyScript } from './vite-early-script.ts';
+import { prebuiltGraphiql } from './vite-graphiql.ts';
 import { preloadFonts } from './vite-preload-fonts.ts';
 
 /** Screens of the workspace, whose frame has loaded most of what they share. */
@@ -21,14 +22,8 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 export default defineConfig(({ isSsrBuild }) => ({
   root: here('.'),
   appType: 'custom',
-  plugins: [react(), earlyScript(), preloadFonts()],
+  plugins: [react(), earlyScript(), preloadFonts(), prebuiltGraphiql()],
   resolve: { dedupe: ['graphql', 'react', 'react-dom'] },
-  optimizeDeps: {
-    // GraphiQL starts its workers with `?worker`, which Vite understands but its pre-bundler does not;
-    exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'],
-    // so those of their imports that are not ES modules must be listed.
-    include: ['graphql-language-service', 'picomatch-browser', 'monaco-editor/esm/vs/editor/editor.worker'],
-  },
   build: {
     outDir: here('dist'),
     emptyOutDir: true,

@@ -1,8 +1,7 @@
-// Builds what `npm start` serves and runs: frontend/dist (the site), backend/pictures/dist (the pictures
-// that it shows) and backend/dist (the server and its worker threads). Each is built only when its sources
-// differ from those of its last build; --force builds all; --without-demo leaves out the demo's seed, for
-// production. Each is written next to its destination and then moved there, so that an interrupted build
-// leaves the previous one intact.
+// Builds what `npm start` serves and runs: frontend/dist (the site) and backend/dist (the server, its worker
+// threads and the program that draws pictures). Each is built only when its sources differ from those of its
+// last build; --force builds all; --without-demo leaves out the demo's seed, for production. Each is written
+// next to its destination and then moved there, so that an interrupted build leaves the previous one intact.
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -24,15 +23,6 @@ const PARTS = [
     build: siteInto,
   },
   {
-    // After the site, whose pages name them.
-    name: 'pictures',
-    sources: ['frontend', 'backend/src/features/images', 'backend/src/migrations/base-catalog', ...SHARED],
-    needs: 'backend/src/features/images',
-    output: 'backend/pictures/dist',
-    proof: '.drawn-by',
-    build: async (...given) => (await import('./build/pictures.mjs')).picturesInto(...given),
-  },
-  {
     name: 'server',
     sources: ['backend', ...SHARED],
     output: 'backend/dist',
@@ -48,12 +38,10 @@ const PARTS = [
  */
 export async function buildParts(root, { force, withoutDemo = false }) {
   const outdated = () =>
-    PARTS.filter(({ needs = '' }) => fs.existsSync(path.join(root, needs)))
-      .map((part) => ({
-        ...part,
-        print: fingerprint(root, part) + (withoutDemo ? ' without demo' : ''),
-      }))
-      .filter((part) => force || !isFresh(root, part));
+    PARTS.map((part) => ({
+      ...part,
+      print: fingerprint(root, part) + (withoutDemo ? ' without demo' : ''),
+    })).filter((part) => force || !isFresh(root, part));
   if (outdated().length === 0) return;
   const tellWait = () => console.log('Another start is building; waiting for it.');
   await withLock(path.join(root, '.launch-build.lock'), tellWait, async () => {
@@ -61,7 +49,7 @@ export async function buildParts(root, { force, withoutDemo = false }) {
       const begun = Date.now();
       const next = path.join(root, `${part.output}.next`);
       fs.rmSync(next, { recursive: true, force: true });
-      await part.build(root, next, { withoutDemo, former: path.join(root, part.output) });
+      await part.build(root, next, { withoutDemo });
       moveInto(path.join(root, part.output), next);
       fs.mkdirSync(path.dirname(stampOf(root, part)), { recursive: true });
       fs.writeFileSync(stampOf(root, part), part.print);

@@ -1,14 +1,17 @@
 // The entry point of every npm script: `node scripts/launch.mjs <task> [arguments]`.
 //
 // It runs on the machine's own Node, before anything is installed, so it imports nothing but
-// Node's own modules and the files next to it. It installs what is missing and hands over to the
-// Node 24 that the lock file brings. This file keeps to old syntax on purpose: an outdated Node must
+// Node's own modules and the files next to it. It installs what is missing and hands over to
+// Node 24, which the lock file brings if the machine has none. This file keeps to old syntax on purpose: an outdated Node must
 // get as far as the message about its version.
 import { dirname, resolve } from 'path';
 import { fileURLToPath } from 'url';
 import { COMPILED, SERVER_ENVIRONMENT, SERVER_FLAGS, SERVER_PROGRAM } from './launch/server-program.mjs';
 
 const LOWEST_NODE = 20;
+
+/** The tasks that do with what builds and serves the product; the others need its tools as well. */
+const WITHOUT_TOOLS = ['start', 'dev', 'build', 'db:up', 'seed', 'backup', 'audit'];
 
 /** Task → the programs that Node 24 runs for it, one after another; arguments go to the last. */
 const TASKS = {
@@ -67,7 +70,7 @@ function main(task, extraArguments) {
   return Promise.all([import('./launch/install.mjs'), import('./launch/run-programs.mjs')]).then(
     function run(parts) {
       return parts[0]
-        .ensureInstalled(root)
+        .ensureInstalled(root, { tools: WITHOUT_TOOLS.indexOf(task) < 0 })
         .then(function handOver(node) {
           if (task === 'start')
             process.env = Object.assign({ NODE_COMPILE_CACHE: COMPILED }, SERVER_ENVIRONMENT, process.env);

@@ -42,8 +42,6 @@ export interface AppOptions extends Omit<
   readonly secrets: Secrets;
   /** Where drawn images are kept on disk. */
   readonly dataDir: string;
-  /** The images that the build has painted; without it, all are drawn when they are first requested. */
-  readonly paintedFolder?: string | undefined;
   /** Whether the site is served over https: browsers are then told to use nothing else. */
   readonly secure: boolean;
   readonly trustProxy: number;
@@ -143,7 +141,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   });
   await graphql.start();
 
-  const images = openImages(database.query, options.dataDir, options.paintedFolder);
+  const images = openImages(database.query, options.dataDir);
   const send = createSend(options.secure);
   const state = (response: Response, status: number, word: string): void =>
     send.json(response, status, JSON.stringify({ status: word }));

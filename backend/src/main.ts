@@ -31,11 +31,11 @@ const main = async (): Promise<void> => {
   const appUrl = config.databaseUrl ?? embedded?.appUrl ?? '';
   const ownerUrl = config.databaseOwnerUrl ?? embedded?.ownerUrl ?? '';
 
-  const pages = builtPages(resolve('frontend/dist'), (error) =>
+  const siteFolder = resolve('frontend/dist');
+  const pages = builtPages(siteFolder, (error) =>
     log.error({ err: error }, 'a page could not be rendered with what is offered today'),
   );
-  const paintedFolder = resolve('backend/pictures/dist');
-  const server = await startServer({ config, appUrl, ownerUrl, pages, paintedFolder, log }).catch(
+  const server = await startServer({ config, appUrl, ownerUrl, pages, siteFolder, log }).catch(
     async (error: unknown) => {
       await embedded?.stop();
       throw error;

@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createApp } from './app.ts';
 import {
   entities,
+  drawImagesAhead,
   eventChannels,
   findSealKey,
   heartbeat,
@@ -55,8 +56,8 @@ export interface ServerOptions {
   readonly appUrl: string;
   readonly ownerUrl: string;
   readonly pages: PageSource | null;
-  /** The pictures that the build has painted; without it, all are drawn when they are first requested. */
-  readonly paintedFolder?: string;
+  /** The folder of the built site, whose pictures are drawn before anybody asks for them; without it, each is drawn when it is first requested. */
+  readonly siteFolder?: string;
   readonly log: Log;
   /** How long clients may take; the shipped times by default. */
   readonly times?: HttpTimes;
@@ -99,7 +100,7 @@ export const startServer = async ({
   appUrl,
   ownerUrl,
   pages,
-  paintedFolder,
+  siteFolder,
   log,
   times,
   noticeMs = config.production ? productionNoticeMs : 0,
@@ -153,7 +154,6 @@ export const startServer = async ({
       explorer: config.apiDocs,
     }),
     dataDir: resolve(config.dataDir),
-    paintedFolder,
     publicUrl: config.publicUrl ?? url,
     secure,
     trustProxy: config.trustProxy,
@@ -185,6 +185,7 @@ export const startServer = async ({
   let beat: ReturnType<typeof heartbeat> | undefined;
   let watching: ReturnType<typeof startUptimeRecorder> | undefined;
   let workers: Workers | undefined;
+  let drawing: ReturnType<typeof drawImagesAhead> | undefined;
   /** What answers wait for, and nothing else. */
   const prepare = async (): Promise<void> => {
     await migrate({ ownerUrl, appUrl, entities, migrations, jobs: jobHandlers.map(({ job }) => job) });
@@ -229,6 +230,15 @@ export const startServer = async ({
       warmWorker().catch((error: unknown) =>
         log.warn({ error }, 'the thread that draws plans did not start'),
       ),
+    async () => {
+      if (siteFolder === undefined) return;
+      drawing = drawImagesAhead(database.query, resolve(config.dataDir), {
+        siteFolder,
+        isIdle: queue.isIdle,
+        onError: (error, asked) => log.warn({ error, asked }, 'a picture could not be drawn ahead'),
+      });
+      drawing.done.catch((error: unknown) => log.warn({ error }, 'pictures could not be drawn ahead'));
+    },
   ];
 
   /** Does something once the database lets it. */
@@ -262,6 +272,7 @@ export const startServer = async ({
       [drainMs + 1000, () => (app.endStreams(), drain(server, drainMs))],
       [1000, async () => beat?.stop()],
       [1000, async () => watching?.stop()],
+      [1000, async () => drawing?.stop()],
       [1000, () => app.close()],
       // Mails still being sent after that are cut off, so that another server can send them.
       [jobsMs + 2500, () => workers?.stop(jobsMs, () => mailer.close()) ?? boss.stop({ graceful: false })],

@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 const repository = join(import.meta.dirname, '../..');
-const node24 = join(repository, 'node_modules/node/bin/node');
+const node24 = process.execPath;
 let root = '';
 const inRoot = (...parts: string[]): string => join(root, ...parts);
 

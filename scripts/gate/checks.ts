@@ -35,7 +35,7 @@ export const checks: readonly Check[] = [
     what: 'TypeScript',
     commands: ['rules', 'model', 'backend', 'frontend', 'e2e'].map(typesOf),
   },
-  { name: 'build', what: 'site, pictures and server', commands: [[process.execPath, 'scripts/build.mjs']] },
+  { name: 'build', what: 'site and server', commands: [[process.execPath, 'scripts/build.mjs']] },
   {
     name: 'imports',
     what: 'who may import whom',

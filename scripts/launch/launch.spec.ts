@@ -15,12 +15,16 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 const repository = join(import.meta.dirname, '../..');
-const node24 = join(repository, 'node_modules/node/bin/node');
+const node24 = process.execPath;
 let root = '';
 let environment: NodeJS.ProcessEnv = {};
 
 const inRoot = (...parts: string[]): string => join(root, ...parts);
 const json = (file: string, value: unknown): void => writeFileSync(inRoot(file), JSON.stringify(value));
+
+/** Makes a Node think that it is of another version. */
+const version = (number: string): string =>
+  `data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'${number}'}})`;
 
 /** Stands in for npm: records its arguments and installs a Node. `behave` may change that. */
 const npm = (behave = ''): void =>
@@ -33,11 +37,28 @@ const npm = (behave = ''): void =>
      fs.mkdirSync('node_modules/node/bin', { recursive: true });
      if (!fs.existsSync('node_modules/node/bin/node')) fs.symlinkSync(${JSON.stringify(node24)}, 'node_modules/node/bin/node');`,
   );
+/** The workspaces that npm was told to install. */
+const workspacesOf = (command = ''): string[] =>
+  [...command.matchAll(/--workspace=(\S+)/g)].map((match) => match[1] ?? '');
+/** Sets the program of the task `format`, which needs the tools. */
+const tool = (source: string): void => {
+  mkdirSync(inRoot('node_modules/prettier/bin'), { recursive: true });
+  writeFileSync(inRoot('node_modules/prettier/bin/prettier.cjs'), source);
+};
 const asked = (): string[] =>
   existsSync(inRoot('npm.log')) ? readFileSync(inRoot('npm.log'), 'utf8').trim().split('\n') : [];
 
-const launch = (...args: string[]) =>
-  spawnSync(node24, [inRoot('scripts/launch.mjs'), ...args], { env: environment, encoding: 'utf8' });
+const launchOn = (number: string, ...args: string[]) =>
+  spawnSync(node24, ['--import', version(number), inRoot('scripts/launch.mjs'), ...args], {
+    env: environment,
+    encoding: 'utf8',
+  });
+const launch = (...args: string[]) => launchOn('20.11.0', ...args);
+
+const start = (): ChildProcess =>
+  spawn(node24, ['--import', version('20.11.0'), inRoot('scripts/launch.mjs'), 'build'], {
+    env: environment,
+  });
 
 /** Sets the program of the task `build`, the one task that has a single program and no arguments for Node. */
 const program = (source: string): void => writeFileSync(inRoot('scripts/build.mjs'), source);
@@ -107,11 +128,7 @@ describe('tasks', () => {
   );
 
   it('ask an old Node for a newer one in one sentence', () => {
-    const old =
-      "data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'18.20.0'}})";
-    const { status, stderr } = spawnSync(node24, ['--import', old, inRoot('scripts/launch.mjs'), 'start'], {
-      encoding: 'utf8',
-    });
+    const { status, stderr } = launchOn('18.20.0', 'start');
     expect(status).toBe(1);
     expect(stderr).toBe(
       'Hearthline needs Node 20 or newer to start; this is Node 18.20.0. Install a current one from https://nodejs.org and try again.\n',
@@ -129,11 +146,30 @@ describe('installing', () => {
       expect.stringMatching(/^ci --ignore-scripts --include=dev/),
       expect.stringMatching(/^rebuild --ignore-scripts=false node /),
     ]);
+    expect(workspacesOf(asked()[0])).toEqual(['rules', 'model', 'backend', 'frontend', 'runtime']);
     expect(launch('build', '--loud').stdout).toMatch(/^ran with v24\.\S+ --force --loud\n$/);
     expect(asked()).toHaveLength(2);
     json('package-lock.json', { packages: { 'node_modules/one': { version: '2.0.0', integrity: 'b' } } });
     launch('build');
     expect(asked()).toHaveLength(4);
+  });
+
+  it('brings no Node where the machine has one that is new enough', () => {
+    expect(launchOn('24.0.0', 'build').stdout).toMatch(/ran with v\d/);
+    expect(asked()).toHaveLength(1);
+    expect(workspacesOf(asked()[0])).toEqual(['rules', 'model', 'backend', 'frontend']);
+  });
+
+  it('adds the tools when a task needs them, and keeps them', () => {
+    launch('build');
+    tool("console.log('formatted')");
+    expect(launch('format').stdout).toMatch(/^Installing the packages of tools\.\n(.*\n)*formatted\n$/);
+    expect(asked()[2]).toMatch(/^install --no-save --ignore-scripts /);
+    expect(workspacesOf(asked()[2])).toContain('tools');
+    json('package-lock.json', { packages: { 'node_modules/one': { version: '2.0.0', integrity: 'b' } } });
+    launch('build');
+    expect(workspacesOf(asked()[4])).not.toContain('tools');
+    expect(launch('build').stdout).toMatch(/^ran with/);
   });
 
   it('leaves packages alone that somebody has installed by hand', () => {
@@ -157,9 +193,7 @@ describe('installing', () => {
   });
 
   it('is done by one of two starts at once', async () => {
-    const both = await Promise.all(
-      [1, 2].map(() => ended(spawn(node24, [inRoot('scripts/launch.mjs'), 'build'], { env: environment }))),
-    );
+    const both = await Promise.all([1, 2].map(() => ended(start())));
     expect(both.map(({ code }) => code)).toEqual([0, 0]);
     expect(
       both.filter(({ output }) =>
@@ -173,9 +207,7 @@ describe('installing', () => {
     const npmLeft = spawn(node24, ['-e', 'setTimeout(() => {}, 1500)']);
     writeFileSync(inRoot('.launch-install.lock'), `999999999\n${npmLeft.pid}\n`);
     const begun = Date.now();
-    expect(
-      (await ended(spawn(node24, [inRoot('scripts/launch.mjs'), 'build'], { env: environment }))).code,
-    ).toBe(0);
+    expect((await ended(start())).code).toBe(0);
     expect(Date.now() - begun).toBeGreaterThan(1200);
     expect(existsSync(inRoot('.launch-install.lock'))).toBe(false);
   });
@@ -224,7 +256,7 @@ describe('handing over', () => {
       program(
         `process.on('${signal}', () => { console.log('ending'); process.exit(5); }); setInterval(() => {}, 1000); console.log('up');`,
       );
-      const child = spawn(node24, [inRoot('scripts/launch.mjs'), 'build'], { env: environment });
+      const child = start();
       const end = ended(child);
       await printed(child, 'up');
       child.kill(signal);
@@ -234,9 +266,7 @@ describe('handing over', () => {
 
   it('ends by the signal that ended the program', async () => {
     program("process.kill(process.pid, 'SIGTERM'); setInterval(() => {}, 1000);");
-    expect(
-      await ended(spawn(node24, [inRoot('scripts/launch.mjs'), 'build'], { env: environment })),
-    ).toMatchObject({ signal: 'SIGTERM' });
+    expect(await ended(start())).toMatchObject({ signal: 'SIGTERM' });
   });
 
   it('gives programs the same Node under the name node', () => {

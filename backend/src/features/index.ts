@@ -1,3 +1,4 @@
+import { constants } from 'node:os';
 import { join } from 'node:path';
 import type { GraphQLSchema } from 'graphql';
 import manifest from '../../../package.json' with { type: 'json' };
@@ -155,9 +156,11 @@ import { HomeResolver } from './homes/home.resolver.ts';
 import { homeRoutes } from './homes/home.rest.ts';
 import { HubResolver } from './hub/hub.resolver.ts';
 import { generatedModel } from './images/generated-model.ts';
-import { homeModels } from './images/home-model.queries.ts';
+import { drawAhead, type DrawingAhead } from './images/draw-ahead.ts';
+import { homeModels, shownHomes } from './images/home-model.queries.ts';
 import { imageRoutes } from './images/image.rest.ts';
 import { createImageService, type ImageService } from './images/image.service.ts';
+import { createRenderer, type Renderer } from './images/renderer.ts';
 import { LocationRow } from './locations/location.entity.ts';
 import { LocationResolver } from './locations/location.resolver.ts';
 import { locationRoutes } from './locations/location.rest.ts';
@@ -432,16 +435,25 @@ export const jobHandlers: readonly JobHandler[] = [
 /** The database channels on which servers tell each other about changes that subscribers follow. */
 export const eventChannels: readonly string[] = [messageChannel, workspaceChannel];
 
-/**
- * Opens the picture service, which draws from the rows of the catalog and caches under the data directory.
- * @param paintedFolder the pictures that the build has painted, if there are any
- */
-export const openImages = (query: Query, dataDir: string, paintedFolder?: string): ImageService =>
+/** Opens the picture service, which draws from the rows of the catalog and caches under the data directory. @param renderer the process that draws */
+export const openImages = (query: Query, dataDir: string, renderer?: Renderer): ImageService =>
   createImageService({
     cacheFolder: join(dataDir, 'cache', 'images'),
-    paintedFolder,
     findModel: (slug, kind) =>
       kind === 'generated-home' ? generatedModel(slug) : homeModels(query)(slug, kind),
+    ...(renderer && { renderer }),
+  });
+
+/** Draws the pictures of the site before anybody asks for them. @param given the built site, and whether nobody is there */
+export const drawImagesAhead = (
+  query: Query,
+  dataDir: string,
+  given: Pick<DrawingAhead, 'siteFolder' | 'isIdle' | 'onError'>,
+) =>
+  drawAhead({
+    ...given,
+    images: openImages(query, dataDir, createRenderer(constants.priority.PRIORITY_LOW)),
+    homes: () => query(shownHomes, {}),
   });
 
 export { signAccessToken } from './accounts/sessions/access-token.ts';

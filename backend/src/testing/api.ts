@@ -146,6 +146,7 @@ export type ApiOptions = Partial<
 export const admitAll: FairQueue = {
   enter: () => Promise.resolve({ end: () => undefined }),
   begin: () => undefined,
+  isIdle: () => false,
   close: () => undefined,
 };
 

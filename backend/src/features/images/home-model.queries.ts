@@ -32,3 +32,13 @@ export const homeModels =
     const { status: _status, plan, ...facts } = row;
     return { ...facts, plan: (plan as Plan | null) && { ...(plan as Plan), name: facts.name } };
   };
+
+/** The homes that visitors find, those of the home page first. */
+export const shownHomes = prepare('shown_homes', (db) =>
+  db
+    .selectFrom('homes')
+    .select(['slug', 'featured'])
+    .where('status', '=', 'published')
+    .orderBy('featured', 'desc')
+    .orderBy('slug'),
+);

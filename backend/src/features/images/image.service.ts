@@ -29,8 +29,6 @@ export type ModelKind = 'plan' | 'home' | 'generated-home';
 export interface ImageSurroundings {
   /** The folder in which drawings are kept. */
   readonly cacheFolder: string;
-  /** The folder of those that the build has painted, under the same names; only read. */
-  readonly paintedFolder?: string | undefined;
   /** The home that a picture of this kind shows: by its address, or by the code of its plan. */
   readonly findModel: (slug: string, kind: ModelKind) => Promise<HomeModel | null>;
   readonly renderer?: Renderer;
@@ -70,12 +68,10 @@ const needsModel = (subject: Subject): subject is Extract<Subject, { kind: Model
 
 export const createImageService = ({
   cacheFolder,
-  paintedFolder,
   findModel,
   renderer = createRenderer(),
 }: ImageSurroundings): ImageService => {
   const cache = createFileCache(cacheFolder);
-  const painted = paintedFolder === undefined ? null : createFileCache(paintedFolder);
   const drawings = createDrawingQueue();
 
   const modelOf = async (subject: Subject): Promise<HomeModel | null> => {
@@ -84,18 +80,14 @@ export const createImageService = ({
     return row && drawn(row);
   };
 
-  /** A file as painted by the build, as kept from an earlier request, or drawn now: once for all who ask at the same time. */
-  const bodyOf = async (key: string, draw: () => Promise<Buffer | null>): Promise<Buffer | null> => {
-    const stored = async (): Promise<Buffer | null> => (await painted?.read(key)) ?? (await cache.read(key));
-    return (
-      (await stored()) ??
-      drawings.draw(async () => {
-        const body = await draw();
-        if (body) await cache.write(key, body);
-        return body;
-      }, key)
-    );
-  };
+  /** A file as kept from an earlier request, or drawn now: once for all who ask at the same time. */
+  const bodyOf = async (key: string, draw: () => Promise<Buffer | null>): Promise<Buffer | null> =>
+    (await cache.read(key)) ??
+    drawings.draw(async () => {
+      const body = await draw();
+      if (body) await cache.write(key, body);
+      return body;
+    }, key);
 
   return {
     openImage: async (file, width, query) => {

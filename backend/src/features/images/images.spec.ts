@@ -261,26 +261,6 @@ describe('the service', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('serves what the build has painted without drawing it', async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'hearthline-images-'));
-    const build = createImageService({ cacheFolder: folder, findModel });
-    const made = await build.openImage('roof-shed.webp', 400);
-    build.close();
-    const { renderer, count } = counting();
-    const service = createImageService({
-      cacheFolder: '/dev/null',
-      paintedFolder: folder,
-      findModel,
-      renderer,
-    });
-    expect(await service.openImage('roof-shed.webp', 400)).toEqual(made);
-    expect(count()).toBe(0);
-    expect((await service.openImage('roof-shed.webp', 800))?.etag).not.toBe(made?.etag);
-    expect(count()).toBe(1);
-    service.close();
-    await rm(folder, { recursive: true, force: true });
-  });
-
   it('serves pictures though nothing can be stored', async () => {
     const service = createImageService({ cacheFolder: '/dev/null', findModel });
     expect((await service.openImage('siding-vinyl.png'))?.body.subarray(0, 8)).toEqual(pngSignature);

@@ -1,4 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { AppError } from '../../platform/errors.ts';
 import type { HomeModel } from './home-model.ts';
@@ -48,8 +49,9 @@ interface Flight {
  * for 20 seconds: the server's thread never waits for a drawing, its memory stays small, a crash
  * of the canvas library costs one picture, and the process gets none of the server's secrets.
  * Pictures are drawn one after the other. Rejects when a drawing fails or takes longer than 30 seconds.
+ * @param priority of the process for the system, as in `os.constants.priority`
  */
-export const createRenderer = (): Renderer => {
+export const createRenderer = (priority: number = constants.priority.PRIORITY_NORMAL): Renderer => {
   let child: ChildProcess | null = null;
   let flight: Flight | null = null;
   let idle: NodeJS.Timeout | undefined;
@@ -73,6 +75,8 @@ export const createRenderer = (): Renderer => {
       serialization: 'advanced',
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
+    if (priority !== constants.priority.PRIORITY_NORMAL && started.pid !== undefined)
+      setPriority(started.pid, priority);
     started.on('message', ({ id, body, problem }: RenderAnswer) => {
       if (flight?.id !== id) return;
       if (problem) flight.reject(new Error(`A picture could not be drawn: ${problem}`));

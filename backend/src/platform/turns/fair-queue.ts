@@ -52,6 +52,8 @@ export interface FairQueue {
   enter(payer: Payer, isGone: () => boolean): Promise<Place>;
   /** To be called when there may be room again for another reason than a place that ended. */
   readonly begin: () => void;
+  /** Whether nobody is here: no payer works or waits, or did in the last seconds. */
+  readonly isIdle: () => boolean;
   readonly close: () => void;
 }
 
@@ -213,6 +215,7 @@ export const createFairQueue = (options: QueueOptions, clock: QueueClock = realC
       });
     },
     begin,
+    isIdle: () => payers.size === 0,
     close: () => {
       stop();
       for (const line of payers.values())

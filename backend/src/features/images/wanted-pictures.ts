@@ -1,11 +1,11 @@
-// Paints pictures before anybody asks for them. The build bundles this file and runs it (pictures.mjs).
-import { availableParallelism } from 'node:os';
-import { fixedImages } from '../../backend/src/features/images/image-file.ts';
-import { createImageService } from '../../backend/src/features/images/image.service.ts';
-import { baseHomes } from '../../backend/src/migrations/base-catalog/homes.ts';
-import plans from '../../backend/src/migrations/base-catalog/plans.json' with { type: 'json' };
-import type { Plan } from '../../model/plan/document.ts';
-import { homeViews, type HomeView } from '../../rules/homes/views.ts';
+import { homeViews, type HomeView } from '@hearthline/rules/homes/views.ts';
+import { fixedImages } from './image-file.ts';
+
+/** What decides which pictures of a home are shown. */
+export interface ShownHome {
+  readonly slug: string;
+  readonly featured: boolean;
+}
 
 /** A picture as a page asks for it: the file in `/api/image/{file}`, the view of a home in `?view=` and the width in `w=`. */
 export interface Asked {
@@ -23,14 +23,14 @@ const atDusk = (name: string, ...widths: readonly (number | undefined)[]): Asked
 const whole = (name: string): Asked[] => [{ file: `${name}.png` }, { file: `${name}.pdf` }];
 
 /** The pictures that scripts of the site ask for, whatever its pages name. */
-const byScripts: readonly Asked[] = [
+const byScripts = (homes: readonly ShownHome[]): readonly Asked[] => [
   ...fixedImages.flatMap((name) => {
     if (name.startsWith('house-')) return inWidths(name, 400, 800, 1600);
     if (name.startsWith('scene-')) return [];
     const dark = /^(bed|bath)room-/.test(name) ? atDusk(name, 400, 800) : [];
     return [...whole(name), ...inWidths(name, undefined, 400, 800), ...dark];
   }),
-  ...baseHomes.flatMap(({ slug, featured }) => [
+  ...homes.flatMap(({ slug, featured }) => [
     ...whole(`plan-${slug}`),
     ...atDusk(`plan-${slug}`),
     // On its card in the list of all homes.
@@ -64,40 +64,8 @@ export const picturesIn = (html: string): Asked[] =>
     width: width === undefined ? undefined : Number(width),
   }));
 
-/** Every picture that the site asks for, each once. @param pages the HTML of the built pages */
-export const wantedPictures = (pages: readonly string[]): Asked[] => {
-  const all = [...byScripts, ...pages.flatMap(picturesIn)];
+/** Every picture that the site asks for, each once, those of its pages first. @param pages the HTML of the built pages @param homes those that visitors find */
+export const wantedPictures = (pages: readonly string[], homes: readonly ShownHome[]): Asked[] => {
+  const all = [...pages.flatMap(picturesIn), ...byScripts(homes)];
   return [...new Map(all.map((asked) => [`${asked.file} ${asked.view} ${asked.width}`, asked])).values()];
-};
-
-/**
- * Paints what is not in the folder yet, in as many processes as there are processors.
- * @param folder of the pictures, named as the server looks for them
- * @returns the names of all pictures that were asked for
- * @throws when one does not exist or cannot be drawn
- */
-export const paintPictures = async (folder: string, wanted: readonly Asked[]): Promise<Set<string>> => {
-  const findModel = (slug: string) => {
-    const home = baseHomes.find((one) => one.slug === slug);
-    const plan = (plans as unknown as Readonly<Record<string, Plan>>)[slug] ?? null;
-    return Promise.resolve(home ? { ...home, plan } : null);
-  };
-  const names = new Set<string>();
-  const waiting = [...wanted];
-  const paint = async (): Promise<void> => {
-    const images = createImageService({ cacheFolder: folder, findModel });
-    try {
-      for (let asked = waiting.shift(); asked; asked = waiting.shift()) {
-        const { file, view, width } = asked;
-        const image = await images.openImage(file, width, { view });
-        if (!image)
-          throw new Error(`A page shows /api/image/${file}, in a width or of a home that does not exist.`);
-        names.add(`${image.etag.slice(1, -1)}${file.slice(file.lastIndexOf('.'))}`);
-      }
-    } finally {
-      images.close();
-    }
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, paint));
-  return names;
 };

@@ -1,11 +1,6 @@
-import 'graphiql/setup-workers/vite';
-import 'graphiql/style.css';
-import './graphiql.css';
-import { useMonaco } from '@graphiql/react';
-import { GraphiQL } from 'graphiql';
-import { useEffect } from 'react';
-import { createRoot } from 'react-dom/client';
+import { files } from 'virtual:graphiql';
 import { accessToken } from '../platform/session/access-token.ts';
+import './graphiql.css';
 
 // The page for integrators at /graphql, in development and demo. It is a separate entry, so that the site does not include it.
 
@@ -45,21 +40,33 @@ query Homes {
  * Turns off brackets that the editor adds by itself. They are not typed over after a completion, nor when a whole query is
  * replaced by typing: they would appear twice.
  */
-const asTyped = { autoClosingBrackets: 'never', autoSurround: 'never' } as const;
+const asTyped = { autoClosingBrackets: 'never', autoSurround: 'never' };
 
-const AsTyped = () => {
-  const monaco = useMonaco((state) => state.monaco);
-  useEffect(() => {
-    if (!monaco) return;
-    monaco.editor.getEditors().forEach((editor) => editor.updateOptions(asTyped));
-    const watch = monaco.editor.onDidCreateEditor((editor) => editor.updateOptions(asTyped));
-    return () => watch.dispose();
-  }, [monaco]);
-  return null;
-};
+interface Editor {
+  updateOptions(options: typeof asTyped): void;
+}
 
-createRoot(root).render(
-  <GraphiQL fetcher={(params, options) => ask(params, options)} schemaDescription defaultQuery={firstQuery}>
-    <AsTyped />
-  </GraphiQL>,
-);
+/** What the prebuilt program finds and leaves on the page. */
+interface Page {
+  MonacoEnvironment: {
+    globalAPI: boolean;
+    getWorkerUrl(module: string, label: 'editorWorkerService'): string;
+  };
+  monaco?: { editor: { onDidCreateEditor(listener: (editor: Editor) => void): void } };
+  YogaGraphiQL?: { renderYogaGraphiQL(root: Element, options: object): void };
+}
+const page = window as unknown as Page;
+page.MonacoEnvironment = { globalAPI: true, getWorkerUrl: (_module, label) => files[label] };
+
+const style = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: files.style });
+const script = Object.assign(document.createElement('script'), { src: files.script });
+script.addEventListener('load', () => {
+  page.monaco?.editor.onDidCreateEditor((editor) => editor.updateOptions(asTyped));
+  page.YogaGraphiQL?.renderYogaGraphiQL(root, {
+    fetcher: ask,
+    defaultQuery: firstQuery,
+    title: 'Hearthline',
+    logo: '<span></span>',
+  });
+});
+document.head.append(style, script);

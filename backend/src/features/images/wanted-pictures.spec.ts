@@ -1,12 +1,9 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { questions, roofQuestion, sidingQuestion } from '@hearthline/rules/home-options.ts';
 import { housePicture } from '@hearthline/rules/design.ts';
 import { expect, it } from 'vitest';
-import { parseImageFile } from '../../backend/src/features/images/image-file.ts';
-import { imageWidths } from '../../backend/src/features/images/image.service.ts';
-import { paintPictures, picturesIn, wantedPictures, type Asked } from './paint-pictures.ts';
+import { parseImageFile } from './image-file.ts';
+import { imageWidths } from './image.service.ts';
+import { picturesIn, wantedPictures, type Asked } from './wanted-pictures.ts';
 
 const addressOf = ({ file, view, width }: Asked): string => {
   const query = [view && `view=${view}`, width && `w=${width}`].filter(Boolean).join('&');
@@ -26,11 +23,13 @@ it('finds the pictures that a page names', () => {
 });
 
 it('wants every picture that a visitor can choose, each once and each of the closed list', () => {
-  const wanted = wantedPictures([
-    '<img src="/api/image/roof-hip.png">',
-    '<img src="/api/image/home-toutle.webp">',
-  ]);
+  const homes = ['birkenfeld', 'enid', 'toutle'].map((slug) => ({ slug, featured: slug === 'enid' }));
+  const wanted = wantedPictures(
+    ['<img src="/api/image/roof-hip.png">', '<img src="/api/image/home-toutle.webp">'],
+    homes,
+  );
   const addresses = wanted.map(addressOf);
+  expect(addresses.slice(0, 2)).toEqual(['/api/image/roof-hip.png', '/api/image/home-toutle.webp']);
   expect(new Set(addresses).size).toBe(addresses.length);
   for (const { file, width } of wanted) {
     expect(parseImageFile(file), file).not.toBeNull();
@@ -59,20 +58,4 @@ it('wants every picture that a visitor can choose, each once and each of the clo
       ]),
     ]),
   );
-});
-
-it('paints what is missing, and refuses what does not exist', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'hearthline-pictures-'));
-  try {
-    const names = await paintPictures(folder, [
-      { file: 'bedroom-king.pdf' },
-      { file: 'plan-enid.webp', width: 400 },
-    ]);
-    expect(readdirSync(folder).toSorted()).toEqual([...names].toSorted());
-    await expect(paintPictures(folder, [{ file: 'plan-nowhere.png' }])).rejects.toThrow(
-      '/api/image/plan-nowhere.png',
-    );
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
 });
