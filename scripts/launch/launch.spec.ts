@@ -34,8 +34,9 @@ const npm = (behave = ''): void =>
      fs.appendFileSync('npm.log', process.argv.slice(2).join(' ') + '\\n');
      ${behave}
      await new Promise((resolve) => setTimeout(resolve, 300));
-     fs.mkdirSync('node_modules/node/bin', { recursive: true });
-     if (!fs.existsSync('node_modules/node/bin/node')) fs.symlinkSync(${JSON.stringify(node24)}, 'node_modules/node/bin/node');`,
+     const folder = 'node_modules/node-' + process.platform + '-' + process.arch + '/bin';
+     fs.mkdirSync(folder, { recursive: true });
+     if (!fs.existsSync(folder + '/node')) fs.symlinkSync(${JSON.stringify(node24)}, folder + '/node');`,
   );
 /** The workspaces that npm was told to install. */
 const workspacesOf = (command = ''): string[] =>
@@ -142,16 +143,20 @@ describe('installing', () => {
       status: 0,
       stdout: expect.stringContaining('ran with v24.') as string,
     });
-    expect(asked()).toEqual([
-      expect.stringMatching(/^ci --ignore-scripts --include=dev/),
-      expect.stringMatching(/^rebuild --ignore-scripts=false node /),
-    ]);
+    expect(asked()).toEqual([expect.stringMatching(/^ci --ignore-scripts --include=dev/)]);
     expect(workspacesOf(asked()[0])).toEqual(['rules', 'model', 'backend', 'frontend', 'runtime']);
     expect(launch('build', '--loud').stdout).toMatch(/^ran with v24\.\S+ --force --loud\n$/);
-    expect(asked()).toHaveLength(2);
+    expect(asked()).toHaveLength(1);
     json('package-lock.json', { packages: { 'node_modules/one': { version: '2.0.0', integrity: 'b' } } });
     launch('build');
-    expect(asked()).toHaveLength(4);
+    expect(asked()).toHaveLength(2);
+  });
+
+  it('asks for a newer Node where there is none to install', () => {
+    npm('process.exit(0)');
+    const { status, stderr } = launch('build');
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^Hearthline runs on Node 24 or newer; this is Node 20\.11\.0, and there is none/);
   });
 
   it('brings no Node where the machine has one that is new enough', () => {
@@ -164,11 +169,11 @@ describe('installing', () => {
     launch('build');
     tool("console.log('formatted')");
     expect(launch('format').stdout).toMatch(/^Installing the packages of tools\.\n(.*\n)*formatted\n$/);
-    expect(asked()[2]).toMatch(/^install --no-save --ignore-scripts /);
-    expect(workspacesOf(asked()[2])).toContain('tools');
+    expect(asked()[1]).toMatch(/^install --no-save --ignore-scripts /);
+    expect(workspacesOf(asked()[1])).toContain('tools');
     json('package-lock.json', { packages: { 'node_modules/one': { version: '2.0.0', integrity: 'b' } } });
     launch('build');
-    expect(workspacesOf(asked()[4])).not.toContain('tools');
+    expect(workspacesOf(asked()[2])).not.toContain('tools');
     expect(launch('build').stdout).toMatch(/^ran with/);
   });
 
@@ -177,8 +182,8 @@ describe('installing', () => {
     json('node_modules/.package-lock.json', {
       packages: { 'node_modules/one': { version: '1.0.0', integrity: 'a' } },
     });
-    expect(launch('build').status).toBe(0);
-    expect(asked()).toEqual([expect.stringMatching(/^rebuild /)]);
+    expect(launchOn('24.0.0', 'build').status).toBe(0);
+    expect(asked()).toEqual([]);
   });
 
   it('installs again when a workspace is new', () => {
@@ -189,7 +194,7 @@ describe('installing', () => {
       packages: { 'node_modules/one': one, 'node_modules/@own/part': { resolved: 'part', link: true } },
     });
     expect(launch('build').status).toBe(0);
-    expect(asked()).toEqual([expect.stringMatching(/^ci /), expect.stringMatching(/^rebuild /)]);
+    expect(asked()).toEqual([expect.stringMatching(/^ci /)]);
   });
 
   it('is done by one of two starts at once', async () => {
@@ -263,6 +268,19 @@ describe('handing over', () => {
       expect(await end).toMatchObject({ code: 5, output: 'up\nending\n' });
     },
   );
+
+  it('ends the program when what started it has ended without passing a signal on', async () => {
+    program(
+      `process.on('SIGTERM', () => { console.log('ending'); process.exit(); }); setInterval(() => {}, 1000); console.log('up');`,
+    );
+    const starter = `require('node:child_process').spawn(process.execPath, [${JSON.stringify(inRoot('scripts/launch.mjs'))}, 'build'], { stdio: 'inherit' })`;
+    const child = spawn(node24, ['-e', starter], { env: environment });
+    const end = ended(child);
+    await printed(child, 'up');
+    child.kill('SIGKILL');
+    // The pipe is closed when the last process that holds it has ended.
+    expect((await end).output).toBe('up\nending\n');
+  });
 
   it('ends by the signal that ended the program', async () => {
     program("process.kill(process.pid, 'SIGTERM'); setInterval(() => {}, 1000);");

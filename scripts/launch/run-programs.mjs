@@ -21,6 +21,9 @@ export async function runPrograms(node, programs, extraArguments, root) {
   }
 }
 
+/** How often it looks whether what started it is still there, in milliseconds. */
+const LOOK = 500;
+
 function runProgram(node, programArguments, root) {
   return new Promise((resolve, reject) => {
     const child = spawn(node, programArguments, { cwd: root, env: withNodeFirst(node), stdio: 'inherit' });
@@ -32,7 +35,11 @@ function runProgram(node, programArguments, root) {
       process.on(signal, listener);
       return [signal, listener];
     });
+    // A shell or an npm that is ended by SIGTERM does not pass it on, and would leave the program behind.
+    const parent = process.ppid;
+    const looking = setInterval(() => void (process.ppid !== parent && child.kill('SIGTERM')), LOOK);
     const end = (settle, value) => {
+      clearInterval(looking);
       for (const [signal, listener] of listeners) process.off(signal, listener);
       settle(value);
     };
