@@ -8,10 +8,13 @@ COPY rules/package.json rules/
 COPY model/package.json model/
 COPY backend/package.json backend/
 COPY frontend/package.json frontend/
+COPY tools/package.json tools/
+COPY runtime/package.json runtime/
 
-# Site and server, built with every tool.
+# Site and server.
 FROM manifests AS build
-RUN npm ci --ignore-scripts --no-audit --no-fund
+RUN npm ci --ignore-scripts --no-audit --no-fund --include-workspace-root \
+  --workspace=rules --workspace=model --workspace=backend --workspace=frontend
 COPY tsconfig.json schema.graphql codegen.yml ./
 COPY rules rules
 COPY model model
@@ -39,5 +42,5 @@ USER node
 EXPOSE 4000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "--max-old-space-size=512", "--max-semi-space-size=16", "--no-allocation-site-pretenuring", "backend/dist/main.js"]

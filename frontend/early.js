@@ -16,6 +16,7 @@ document.addEventListener('DOMContentLoaded', function () {
   var start = function () {
     document.querySelectorAll('[data-after-paint]').forEach(function (link) {
       link.href = link.dataset.afterPaint;
+      link.rel = 'modulepreload';
     });
     document.querySelectorAll('[data-run]').forEach(function (link) {
       var script = document.createElement('script');

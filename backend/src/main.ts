@@ -35,7 +35,7 @@ const main = async (): Promise<void> => {
   const pages = builtPages(siteFolder, (error) =>
     log.error({ err: error }, 'a page could not be rendered with what is offered today'),
   );
-  const server = await startServer({ config, appUrl, ownerUrl, pages, siteFolder, log }).catch(
+  const server = await startServer({ config, appUrl, ownerUrl, pages, siteFolder, log, announce: say }).catch(
     async (error: unknown) => {
       await embedded?.stop();
       throw error;

@@ -59,6 +59,8 @@ export interface ServerOptions {
   /** The folder of the built site, whose pictures are drawn before anybody asks for them; without it, each is drawn when it is first requested. */
   readonly siteFolder?: string;
   readonly log: Log;
+  /** Tells whoever started it what takes a moment. */
+  readonly announce?: (sentence: string) => void;
   /** How long clients may take; the shipped times by default. */
   readonly times?: HttpTimes;
   /** Time between answering "not ready" and refusing connections, in milliseconds: load balancers check every few seconds. */
@@ -102,6 +104,7 @@ export const startServer = async ({
   pages,
   siteFolder,
   log,
+  announce = () => undefined,
   times,
   noticeMs = config.production ? productionNoticeMs : 0,
   drainMs = longestDrainMs,
@@ -195,10 +198,11 @@ export const startServer = async ({
     if (
       config.seed === 'demo' &&
       !(await database.db.selectFrom('users').select('id').limit(1).executeTakeFirst())
-    )
-      await (
-        await import('./seed/demo.ts')
-      ).seedDemo(database.orm.em.fork(), new Date(), storage, seal, config.publicUrl ?? url);
+    ) {
+      announce('Filling the empty database with the demo: accounts, homes, leads, deals, projects.');
+      const { seedDemo } = await import('./seed/demo.ts');
+      await seedDemo(database.orm.em.fork(), new Date(), storage, seal, config.publicUrl ?? url);
+    }
     await boss.start();
     prepared = true;
   };

@@ -61,7 +61,7 @@ function withStyles(shell, output) {
  */
 function wordsFirst(shell) {
   return shell
-    .replace(/(<link rel="modulepreload"[^>]*) href=/g, '$1 fetchpriority="low" data-after-paint=')
+    .replace(/<link rel="modulepreload"([^>]*) href=/g, '<link$1 fetchpriority="low" data-after-paint=')
     .replace(
       /<script type="module"[^>]* src=("[^"]+")[^>]*><\/script>/g,
       // Half a kilobyte, which imports the others when it is run.
@@ -100,8 +100,8 @@ function preloads(manifest, { path: address, sameAs, usesData }) {
     .filter((chunk) => !there.has(chunk))
     .map((chunk, index) => {
       // The page's own file is small; what it shares with others waits for the first paint.
-      const address = index === 0 ? 'href' : 'data-after-paint';
-      return `<link rel="modulepreload" crossorigin fetchpriority="low" ${address}="/${chunk}">`;
+      const address = index === 0 ? 'rel="modulepreload" href' : 'data-after-paint';
+      return `<link crossorigin fetchpriority="low" ${address}="/${chunk}">`;
     })
     .join('');
 }

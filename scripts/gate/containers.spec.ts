@@ -209,7 +209,7 @@ describe('Dockerfile', () => {
 
   it('ends in an image for an ordinary user, with a health check, without tools, sources, maps and demo (L5)', () => {
     expect(final).toMatch(/^USER (?!root|0)\w+$/m);
-    expect(final).toMatch(/^HEALTHCHECK .*\/healthz/m);
+    expect(final).toMatch(/^HEALTHCHECK .*\/readyz/m);
     expect(final).toMatch(/^ENV NODE_ENV=production /m);
     for (const [name, value] of Object.entries(SERVER_ENVIRONMENT))
       expect(final).toContain(` ${name}=${value}`);

@@ -45,7 +45,7 @@ const scriptsOf = (html: string): ReadonlySet<string> => {
     for (const [, named, bare] of imports) visit(join('/assets', named ?? bare ?? ''));
   };
   for (const [, file] of html.matchAll(
-    /<(?:script|link rel="modulepreload")[^>]*\b(?:src|href|data-after-paint)="([^"]+\.js)"/g,
+    /<(?:script|link)\b[^>]*\b(?:src|href|data-after-paint)="([^"]+\.js)"/g,
   ))
     if (file) visit(file);
   return found;

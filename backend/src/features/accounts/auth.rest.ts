@@ -2,6 +2,7 @@ import { login, signup } from '@hearthline/rules/accounts.ts';
 import { challengeMinutes } from '@hearthline/rules/second-factors.ts';
 import { parseCookie } from 'cookie';
 import { z } from 'zod';
+import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { RestRequest, RestRoute } from '../../platform/http/rest-router.ts';
 import { readAccount } from './profile/profile.service.ts';
@@ -9,9 +10,9 @@ import { closeSession, refreshSession } from './sessions/session.service.ts';
 import {
   answerSignIn,
   cookie,
+  cookieName,
   noStore,
   opened,
-  refreshCookie,
   refused,
   signInAnswer,
   signInNote,
@@ -24,8 +25,8 @@ import { signUp } from './sign-up/sign-up.service.ts';
  * that another site cannot send (security F2).
  * @throws AppError FORBIDDEN when the cookie came without one
  */
-const refreshTokenOf = (request: RestRequest): string | undefined => {
-  const token = parseCookie(request.header('cookie') ?? '')[refreshCookie];
+const refreshTokenOf = (context: Context, request: RestRequest): string | undefined => {
+  const token = parseCookie(request.header('cookie') ?? '')[cookieName(context, 'refresh')];
   if (token !== undefined && !fromOwnPage(request)) throw new AppError('FORBIDDEN');
   return token;
 };
@@ -86,13 +87,13 @@ export const authRoutes: readonly RestRoute[] = [
       summary: 'Get a new access token with the refresh cookie',
       headers: ownPage,
       refuses: [401, 403],
-      note: 'Requires the cookie `__Host-refresh` and the header `X-Hearthline`, without which the answer is 403. Each call renews the cookie; the previous one stays valid for ten more seconds, and using it after that ends the session. A session ends two days after its last renewal, and at the latest seven days after the sign-in; then the answer is 401.',
+      note: 'Requires the cookie `__Host-refresh` (`hearthline-refresh` where the site is opened at a loopback address over plain http) and the header `X-Hearthline`, without which the answer is 403. Each call renews the cookie; the previous one stays valid for ten more seconds, and using it after that ends the session. A session ends two days after its last renewal, and at the latest seven days after the sign-in; then the answer is 401.',
       status: 200,
       answer: { accessToken: z.string() },
     },
     handle: async (context, request) => {
       if (!fromOwnPage(request)) throw new AppError('FORBIDDEN');
-      return opened(context, await refreshSession(context, refreshTokenOf(request)), {});
+      return opened(context, await refreshSession(context, refreshTokenOf(context, request)), {});
     },
   },
   {
@@ -108,11 +109,14 @@ export const authRoutes: readonly RestRoute[] = [
       answer: { success: z.boolean() },
     },
     handle: async (context, request) => {
-      await closeSession(context, refreshTokenOf(request));
+      await closeSession(context, refreshTokenOf(context, request));
       // Cleared only for the site's own pages: otherwise another site could make a browser drop the cookie.
       return {
         status: 200,
-        headers: { ...noStore, ...(fromOwnPage(request) && { 'Set-Cookie': cookie('', 0) }) },
+        headers: {
+          ...noStore,
+          ...(fromOwnPage(request) && { 'Set-Cookie': cookie(context, 'refresh', '', 0) }),
+        },
         body: { success: true },
       };
     },

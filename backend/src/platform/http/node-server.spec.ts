@@ -191,3 +191,17 @@ it('says when to come again while it is still being put together', async () => {
     code: 'UNAVAILABLE',
   });
 });
+
+it('shows a browser a page meanwhile that looks again by itself', async () => {
+  const server = createHttpServer({ secure: true }).on('request', notYet(true));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  open.push(server);
+  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/homes`, {
+    headers: { accept: 'text/html,*/*' },
+  });
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(await answer.text()).toMatch(/<meta http-equiv="refresh" content="2">(.|\n)*The site is starting/);
+});

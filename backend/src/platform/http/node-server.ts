@@ -9,7 +9,7 @@ import {
 import type { Duplex } from 'node:stream';
 import { errorCatalogue } from '@hearthline/rules/errors.ts';
 import express, { type Express } from 'express';
-import { jsonType, securityHeaders } from './response-headers.ts';
+import { jsonType, noStore, securityHeaders } from './response-headers.ts';
 
 /** How long a client may take, in milliseconds. */
 export interface HttpTimes {
@@ -127,14 +127,34 @@ export const answerWith = (server: Server, app: Express): void => {
   server.removeAllListeners('request').on('request', remember).on('request', app);
 };
 
-/** Answers 503 while a server already listens but is still starting. */
+/** What somebody sees who opens the site in that moment; it looks again by itself. */
+const startingPage = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta http-equiv="refresh" content="2">
+    <meta name="color-scheme" content="light dark">
+    <title>Starting</title>
+    <style>body{font:1.125rem/1.6 system-ui,sans-serif;max-width:34rem;margin:20vh auto 0;padding:0 1.5rem}</style>
+  </head>
+  <body>
+    <h1>The site is starting</h1>
+    <p>It will be here in a moment. This page looks again by itself.</p>
+  </body>
+</html>
+`;
+
+const asksForPage = ({ method, headers }: IncomingMessage): boolean =>
+  (method === 'GET' || method === 'HEAD') && (headers.accept ?? '').includes('text/html');
+
+/** Answers 503 while a server listens but has not got ready: browsers get a page, programs JSON. */
 export const notYet = (secure: boolean): RequestListener => {
   const { status, message } = errorCatalogue.UNAVAILABLE;
-  const headers = Object.fromEntries([
-    ...securityHeaders(secure),
-    ['Retry-After', '1'],
-    ['Content-Type', jsonType],
-  ]);
-  return (_request, response) =>
-    void response.writeHead(status, headers).end(JSON.stringify({ message, code: 'UNAVAILABLE' }));
+  const json = JSON.stringify({ message, code: 'UNAVAILABLE' });
+  const headers = Object.fromEntries([...securityHeaders(secure), ['Retry-After', '1']]);
+  return (request, response) => {
+    const [type, body] = asksForPage(request) ? ['text/html; charset=utf-8', startingPage] : [jsonType, json];
+    response.writeHead(status, { ...headers, ...noStore, 'Content-Type': type }).end(body);
+  };
 };

@@ -40,7 +40,7 @@ describe('a code of an authenticator', () => {
 });
 
 describe('signing in with an authenticator', () => {
-  const api = useApi();
+  const api = useApi({ publicUrl: 'https://homes.example' });
   const start = new Date('2027-03-01T09:00:00Z');
   let secret: string;
   let codes: string[];

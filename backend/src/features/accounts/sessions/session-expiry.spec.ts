@@ -1,9 +1,10 @@
 import { afterEach, expect, it } from 'vitest';
 import { demoPassword } from '../../../seed/accounts.ts';
 import { useApi } from '../../../testing/api.ts';
-import { refreshCookie } from '../sign-in/session-answer.ts';
 
-const api = useApi();
+const refreshCookie = '__Host-refresh';
+
+const api = useApi({ publicUrl: 'https://homes.example' });
 afterEach(() => {
   api.clock.reset();
   api.app.viewers.setListening(false);

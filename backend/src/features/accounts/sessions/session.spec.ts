@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
 import { demoPassword } from '../../../seed/accounts.ts';
 import { useApi, type Answer } from '../../../testing/api.ts';
-import { refreshCookie } from '../sign-in/session-answer.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
 import { sessionSeconds } from './session.service.ts';
 
-const api = useApi();
+const refreshCookie = '__Host-refresh';
+
+const api = useApi({ publicUrl: 'https://homes.example' });
 afterEach(() => api.clock.reset());
 
 const login = (email: unknown, password: unknown = demoPassword): Promise<Answer> =>

@@ -3,10 +3,11 @@ import { limitTable } from '../../../platform/access/rate-limits.ts';
 import { demoPassword } from '../../../seed/accounts.ts';
 import { useApi, type Answer } from '../../../testing/api.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
-import { deviceCookie } from './known-device.ts';
 import { fewTries } from './attempts.ts';
 
-const api = useApi({ trustProxy: 1 });
+const deviceCookie = '__Host-device';
+
+const api = useApi({ trustProxy: 1, publicUrl: 'https://homes.example' });
 beforeEach(() => api.sql('delete from limits'));
 
 const wrong = 'Wrong-Password-1';

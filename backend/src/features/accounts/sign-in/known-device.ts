@@ -2,11 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Context } from '../../../platform/context.ts';
 import type { User } from '../user.entity.ts';
 
-/**
- * The cookie by which a browser that has signed in before is told from others: failures elsewhere then do not concern it (security A4).
- * It holds one signed token for each of the last accounts, gives no access, and is worth nothing after a change of the password.
- */
-export const deviceCookie = '__Host-device';
+// The cookie `device` tells a browser that has signed in before from others: failures elsewhere then do not concern it (security A4).
+// It holds one signed token for each of the last accounts, gives no access, and is worth nothing after a change of the password.
 
 /** How long a device is known after its last sign-in. */
 export const deviceSeconds = 365 * 24 * 3600;

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { demoPassword } from '../../../seed/accounts.ts';
 import { useApi, type Answer } from '../../../testing/api.ts';
 
-const api = useApi();
+const api = useApi({ publicUrl: 'https://homes.example' });
 const email = 'factory@example.com';
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
 

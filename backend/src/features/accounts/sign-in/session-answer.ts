@@ -6,17 +6,40 @@ import { AppError } from '../../../platform/errors.ts';
 import type { RestAnswer, RestRequest } from '../../../platform/http/rest-router.ts';
 import { closeFormerSession, sessionSeconds, type OpenedSession } from '../sessions/session.service.ts';
 import type { SignedIn } from './complete-sign-in.ts';
-import { deviceCookie, deviceSeconds } from './known-device.ts';
+import { deviceSeconds } from './known-device.ts';
 
-/** `__Host-`: only over a secure connection (or loopback), only for this host, for every path (security B7). */
-export const refreshCookie = '__Host-refresh';
+/** The site's cookies: of the session, and of the device (known-device.ts). */
+export type CookieName = 'refresh' | 'device';
+
+/** Whether people open the site at this machine over plain http: Safari keeps no `Secure` cookie then. */
+const isPlainLoopback = (publicUrl: string): boolean => {
+  const { protocol, hostname } = new URL(publicUrl);
+  return protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+};
+
+/** What a cookie is called. `__Host-`: only over a secure connection, only for this host, for every path (security B7). */
+export const cookieName = ({ publicUrl }: Pick<Context, 'publicUrl'>, name: CookieName): string =>
+  `${isPlainLoopback(publicUrl) ? 'hearthline' : '__Host'}-${name}`;
 
 /** The header of all answers about sessions. */
 export const noStore = { 'Cache-Control': 'no-store' };
 
 /** A cookie that only this site's server reads. @param maxAge in seconds */
-export const cookie = (value: string, maxAge: number, name = refreshCookie): string =>
-  stringifySetCookie({ name, value, maxAge, httpOnly: true, secure: true, sameSite: 'strict', path: '/' });
+export const cookie = (
+  context: Pick<Context, 'publicUrl'>,
+  name: CookieName,
+  value: string,
+  maxAge: number,
+): string =>
+  stringifySetCookie({
+    name: cookieName(context, name),
+    value,
+    maxAge,
+    httpOnly: true,
+    secure: !isPlainLoopback(context.publicUrl),
+    sameSite: 'strict',
+    path: '/',
+  });
 
 /** The answer that starts or goes on with a session. @param more cookies besides that of the session */
 export const opened = (
@@ -25,7 +48,10 @@ export const opened = (
   body: object,
   more: readonly string[] = [],
 ): RestAnswer => {
-  const cookies = [...(session.refreshToken ? [cookie(session.refreshToken, sessionSeconds)] : []), ...more];
+  const cookies = [
+    ...(session.refreshToken ? [cookie(context, 'refresh', session.refreshToken, sessionSeconds)] : []),
+    ...more,
+  ];
   return {
     status: 200,
     headers: { ...noStore, ...(cookies.length && { 'Set-Cookie': cookies }) },
@@ -74,15 +100,19 @@ export const answerSignIn = async (
 ): Promise<RestAnswer> => {
   const cookies = parseCookie(request.header('cookie') ?? '');
   try {
-    const { account: user, deviceCookie: known, ...session } = await work(cookies[deviceCookie]);
-    await closeFormerSession(context, cookies[refreshCookie]);
+    const {
+      account: user,
+      deviceCookie: known,
+      ...session
+    } = await work(cookies[cookieName(context, 'device')]);
+    await closeFormerSession(context, cookies[cookieName(context, 'refresh')]);
     const body = {
       success: true,
       message: accountSentences.loggedIn,
       requiresEmailVerification: false,
       user,
     };
-    return opened(context, session, body, [cookie(known, deviceSeconds, deviceCookie)]);
+    return opened(context, session, body, [cookie(context, 'device', known, deviceSeconds)]);
   } catch (error) {
     return refused(error);
   }
