@@ -17,6 +17,7 @@ const WITHOUT_TOOLS = ['start', 'dev', 'build', 'db:up', 'seed', 'backup', 'audi
 const TASKS = {
   start: [['scripts/build.mjs'], ['--enable-source-maps'].concat(SERVER_FLAGS, SERVER_PROGRAM)],
   test: [['--import', 'tsx', 'scripts/gate/gate.ts']],
+  spec: [['node_modules/vitest/vitest.mjs', 'run']],
   dev: [['--import', 'tsx', 'scripts/dev/dev.ts']],
   build: [['scripts/build.mjs', '--force']],
   codegen: [['--import', 'tsx', 'scripts/codegen/codegen.ts']],
