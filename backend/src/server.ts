@@ -206,12 +206,22 @@ export const startServer = async ({
     await boss.start();
     prepared = true;
   };
+  const drawAhead = (folder: string): ReturnType<typeof drawImagesAhead> => {
+    const ahead = drawImagesAhead(database.query, resolve(config.dataDir), {
+      siteFolder: folder,
+      isIdle: queue.isIdle,
+      onError: (error, asked) => log.warn({ error, asked }, 'a picture could not be drawn ahead'),
+    });
+    ahead.done.catch((error: unknown) => log.warn({ error }, 'pictures could not be drawn ahead'));
+    return ahead;
+  };
   /** What can wait until the server answers. Each is tried again until it succeeds, as the database may go away meanwhile. */
   const afterwards: readonly (() => Promise<unknown>)[] = [
     async () => {
       workers = await startWorkers(boss, jobHandlers, app.systemContext);
       beat = heartbeat(app.systemContext);
       watching = startUptimeRecorder(app.systemContext);
+      drawing = siteFolder === undefined ? undefined : drawAhead(siteFolder);
     },
     async () => config.adminEmail && (await inviteFirstAdmin(app.systemContext(), config.adminEmail)),
     // Removes what a crash left on this machine; the hourly sweep may run on another one.
@@ -234,15 +244,6 @@ export const startServer = async ({
       warmWorker().catch((error: unknown) =>
         log.warn({ error }, 'the thread that draws plans did not start'),
       ),
-    async () => {
-      if (siteFolder === undefined) return;
-      drawing = drawImagesAhead(database.query, resolve(config.dataDir), {
-        siteFolder,
-        isIdle: queue.isIdle,
-        onError: (error, asked) => log.warn({ error, asked }, 'a picture could not be drawn ahead'),
-      });
-      drawing.done.catch((error: unknown) => log.warn({ error }, 'pictures could not be drawn ahead'));
-    },
   ];
 
   /** Does something once the database lets it. */
