@@ -1,22 +1,16 @@
 // The limit: the best bare node:http server that we can write with pg's public means on the product's tables. It runs the
 // product's own statements, so that a comparison shows the product's layers and nothing else: prepared once, instants as text,
-// reads by key pipelined on one connection and sent in batches, texts of searches built once, names of columns as PostgreSQL has them.
-import { createHash, randomUUID } from 'node:crypto';
+// texts of searches built once, names of columns as PostgreSQL has them.
+import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
-import { Socket } from 'node:net';
 import { contactsPageSize, newContact } from '@hearthline/rules/contacts/rules.ts';
 import type { Compilable } from 'kysely';
 import pg from 'pg';
 import { contactById } from '../backend/src/features/contacts/contact.service.ts';
 import { knownOf } from '../backend/src/features/contacts/list/filter-conditions.ts';
 import { contactStatement } from '../backend/src/features/contacts/list/list.queries.ts';
-import {
-  contactInsert,
-  creationOf,
-  keyedContactInsert,
-} from '../backend/src/features/contacts/write/create-contact.ts';
+import { contactInsert, creationOf } from '../backend/src/features/contacts/write/create-contact.ts';
 import { asSent } from '../backend/src/platform/db/column-parsers.ts';
-import { batchWrites } from '../backend/src/platform/db/pipelined-reads.ts';
 import { poolSize, restMs } from '../backend/src/platform/db/pool.ts';
 import type { Statement } from '../backend/src/platform/db/statement.ts';
 
@@ -26,9 +20,6 @@ const connection = {
   types: asSent,
 };
 const pool = new pg.Pool({ ...connection, max: poolSize, idleTimeoutMillis: restMs });
-const socket = new Socket();
-const lane = new pg.Client({ ...connection, pipeline: true, stream: () => socket });
-await lane.connect();
 
 /** A contact with a name and an address only. */
 const someContact = creationOf(
@@ -44,8 +35,6 @@ const bound = <Params>(statement: Statement<Params, unknown>, params: Params) =>
 });
 const { rows: learned } = await pool.query<{ gram: string }>('select gram from contact_common_grams');
 const common = new Set(learned.map(({ gram }) => gram));
-
-const sha = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
 const bodyOf = (request: IncomingMessage): Promise<string> =>
   new Promise((resolve, reject) => {
@@ -67,11 +56,7 @@ const create = async (request: IncomingMessage): Promise<object | undefined> => 
   } = JSON.parse(body) as Record<string, string>;
   const named = { firstName, lastName, email, emailFolded: email.toLowerCase(), phone, company };
   const created = { ...someContact, ...named, requestId: randomUUID() };
-  const key = request.headers['idempotency-key'];
-  const statement = key
-    ? bound(keyedContactInsert, { ...created, keyHash: sha(String(key)), inputHash: sha(body) })
-    : bound(contactInsert, created);
-  return (await pool.query<object>(statement)).rows[0];
+  return (await pool.query<object>(bound(contactInsert, created))).rows[0];
 };
 
 const compiled = (built: Compilable): pg.QueryConfig => {
@@ -113,8 +98,7 @@ const server = createServer((request, response) => {
     if (request.method === 'POST') return create(request);
     const id = url.pathname.split('/')[2];
     if (!id) return list(url);
-    batchWrites(socket);
-    return (await lane.query<object>(bound(contactById, { id }))).rows[0];
+    return (await pool.query<object>(bound(contactById, { id }))).rows[0];
   };
   answer().then(
     (body) => {

@@ -16,7 +16,6 @@ import { contextFactory, type Context, type ContextSource } from './platform/con
 import { createEvents, type Events } from './platform/events/event-bus.ts';
 import { createGraphql, graphqlHandler } from './platform/graphql/apollo-server.ts';
 import { createDocumentAdmission } from './platform/graphql/document-admission.ts';
-import { knownOperations } from './platform/graphql/known-operations.ts';
 import { createOperations } from './platform/graphql/operation-answers.ts';
 import { createStreams } from './platform/graphql/subscription-stream.ts';
 import { errorAnswer, notFound } from './platform/http/error-response.ts';
@@ -129,8 +128,12 @@ export const createApp = async (options: AppOptions): Promise<App> => {
 
   const schema = executableSchema(resolvers);
   const documents = createDocumentAdmission(schema);
-  const answers = createOperations(schema, documents);
-  const graphql = createGraphql({ schema, introspection: explorer, operations: answers, log });
+  const graphql = createGraphql({
+    schema,
+    introspection: explorer,
+    operations: createOperations(schema, documents),
+    log,
+  });
   const streams = createStreams({
     schema,
     introspection: explorer,
@@ -165,12 +168,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       ),
     ),
   );
-  app.post(
-    '/graphql',
-    ...jsonBody(),
-    whenPrepared(knownOperations(answers, contextOf, send)),
-    whenPrepared(operations),
-  );
+  app.post('/graphql', ...jsonBody(), whenPrepared(operations));
 
   app.get('/healthz', (_request, response) => state(response, 200, 'ok'));
   app.get('/readyz', async (_request, response) =>

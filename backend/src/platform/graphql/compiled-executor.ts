@@ -96,8 +96,6 @@ export interface Operation {
 export interface Executor {
   /** Answers an operation, and says whether one of its text was answered before. */
   readonly execute: (operation: Operation) => Promise<{ result: ExecutionResult; wasKnown: boolean }>;
-  /** The document of an operation that was answered before, which need not be parsed or validated again. */
-  readonly documentOf: (source: string, operationName: string | undefined) => DocumentNode | undefined;
 }
 
 const keyOf = (source: string, operationName: string | undefined): string =>
@@ -152,6 +150,5 @@ export const createExecutor = (schema: GraphQLSchema): Executor => {
         answered.set(key, { document, conditions: conditionVariables(document), compiled: new Map() });
       return { result, wasKnown: Boolean(known) };
     },
-    documentOf: (source, operationName) => answered.get(keyOf(source, operationName))?.document,
   };
 };

@@ -7,7 +7,6 @@ import {
 import {
   GraphQLError,
   OperationTypeNode,
-  type DocumentNode,
   type ExecutionResult,
   type GraphQLFormattedError,
   type GraphQLSchema,
@@ -56,15 +55,12 @@ const answerOf = ({ data, errors }: ExecutionResult): OperationAnswer => {
 /** Answers valid operations. */
 export interface Operations {
   readonly answer: (operation: Operation) => Promise<OperationAnswer>;
-  /** The document of a query or mutation that was answered before. */
-  readonly documentOf: (source: string, operationName: string | undefined) => DocumentNode | undefined;
 }
 
 /** Makes what answers the operations of a schema; those that could be answered are made known to the admission of documents. */
 export const createOperations = (schema: GraphQLSchema, documents: DocumentAdmission): Operations => {
-  const { execute, documentOf } = createExecutor(schema);
+  const { execute } = createExecutor(schema);
   return {
-    documentOf,
     answer: async (operation) => {
       const { source, context } = operation;
       const { result, wasKnown } = await execute(operation);

@@ -3,8 +3,7 @@ import { sql } from 'kysely';
 import pLimit from 'p-limit';
 import type { Context } from '../context.ts';
 import { readsIn, type EntityManager } from '../db/database.ts';
-import { dbIn, type Db } from '../db/query-builder.ts';
-import { prepare, queryBuilder, type Placeholders } from '../db/statement.ts';
+import { dbIn } from '../db/query-builder.ts';
 import { AppError } from '../errors.ts';
 import { tryLock } from '../locks/advisory-locks.ts';
 import { createKeyedMutex } from '../locks/keyed-mutex.ts';
@@ -41,7 +40,7 @@ const contextIn = (context: Context, em: EntityManager): Context => {
 };
 
 /** A request's key as it is stored with its answer. */
-export interface StoredKey {
+interface StoredKey {
   readonly keyHash: string;
   readonly inputHash: string;
 }
@@ -75,8 +74,7 @@ interface KeyOptions {
 }
 
 /**
- * Performs a write once per key (security K1), the way in which a repeated request takes effect once; {@link withKeyInStatement}
- * does the same for a write that is a single statement. The key is the `Idempotency-Key` header, or a field of the input. The same key with the same input gets the first answer again; with a different
+ * Performs a write once per key (security K1), the way in which a repeated request takes effect once. The key is the `Idempotency-Key` header, or a field of the input. The same key with the same input gets the first answer again; with a different
  * input it is refused (KEY_REUSED), and so it is while another server is still at the first (IN_PROGRESS).
  * The answer is stored in the same transaction as the write: a crash leaves both or neither, and a refused write may be retried.
  * Without a key the work is simply done.
@@ -118,54 +116,6 @@ export const withIdempotencyKey = async <Answer extends object>(
       return answer;
     });
   return inTurn(hash, () => places(once));
-};
-
-/**
- * The part of a statement that keeps its own row as the answer.
- * @param row names the part that has it, such as `created`; PostgreSQL's `jsonb_populate_record` makes a row of the answer again
- */
-export const keepRow = (qb: Pick<Db, 'insertInto'>, p: Placeholders<StoredKey>, row: string) =>
-  qb
-    .insertInto('idempotencyKeys')
-    .columns(['hash', 'inputHash', 'answer', 'createdAt'])
-    .expression(
-      queryBuilder
-        .selectFrom(sql<object>`${sql.table(row)}`.as('kept'))
-        .select([p.keyHash.as('hash'), p.inputHash.as('inputHash')])
-        .select([sql<unknown>`to_jsonb(kept)`.as('answer'), sql<Date>`now()`.as('createdAt')]),
-    );
-
-const inputOfKey = prepare('idempotency_input', (db, p: Placeholders<{ hash: string }>) =>
-  db.selectFrom('idempotencyKeys').select('inputHash').where('hash', '=', p.hash),
-);
-
-/**
- * As {@link withIdempotencyKey}, for a write that is one statement and keeps its row by {@link keepRow}: it needs no transaction
- * around it, which costs four times as much (docs/decisions/0010-time-per-request.md). Of two at once, the second waits
- * for the first.
- * @param write does it, and keeps its row if it is given a key; a key that is taken is a unique violation
- * @param writtenBefore the answer that was kept under a key's hash
- * @throws AppError BAD_INPUT for a key of a wrong length, KEY_REUSED; whatever the write throws
- */
-export const withKeyInStatement = async <Answer extends object>(
-  context: Context,
-  operation: string,
-  input: unknown,
-  write: (key: StoredKey | null) => Promise<Answer>,
-  writtenBefore: (hash: string) => Promise<Answer | undefined>,
-): Promise<Answer> => {
-  const stored = storedKey(context, operation, input, null);
-  try {
-    return await write(stored);
-  } catch (error) {
-    // Whatever is refused may be a repetition: its key is taken, or what it refers to is gone by now.
-    const known = stored && (await context.query.byKey(inputOfKey, { hash: stored.keyHash }));
-    if (!known) throw error;
-    if (known.inputHash !== stored.inputHash) throw new AppError('KEY_REUSED');
-    const answer = await writtenBefore(stored.keyHash);
-    if (!answer) throw error;
-    return answer;
-  }
 };
 
 /** Deletes answers that are older than {@link keptHours}. */
