@@ -36,7 +36,7 @@ export class ContactImportCounts {
   @Field(() => Int, { description: 'Rows that are combined with an earlier row of the file.' })
   repeat!: number;
 
-  @Field(() => Int, { description: 'Rows that are left out because their e-mail address is known already.' })
+  @Field(() => Int, { description: 'Rows that are left out because the person is known already.' })
   skip!: number;
 
   @Field(() => Int, { description: 'Rows that cannot be imported; `problem` of the row says why.' })
@@ -83,7 +83,7 @@ export class ContactImportSummary {
 @ObjectType({ simpleResolvers: true, description: 'How the rows of a file are read.' })
 export class ContactImportOptions {
   @Field(() => ImportDuplicatesEnum, {
-    description: 'What a row does whose e-mail address is known already.',
+    description: 'What a row does about somebody who is known already.',
   })
   duplicates!: ImportDuplicates;
 

@@ -92,7 +92,7 @@ describe('how a file is read', () => {
     expect(split).toHaveDisplayValue('First: Jan van der, last: Berg');
     await userEvent.selectOptions(split, 'First: Jan van, last: der Berg');
     await userEvent.selectOptions(
-      screen.getByLabelText('If a contact has the email already'),
+      screen.getByLabelText('If the contact exists already'),
       'Fill in only what is missing',
     );
     expect(await read()).toMatchObject({
@@ -104,13 +104,13 @@ describe('how a file is read', () => {
     });
   });
 
-  it('says what becomes of rows whose email is known already', async () => {
+  it('says what becomes of rows about people who are known already', async () => {
     stored = importOf({ state: 'checked', counts: { ...importCounts, new: 1, repeat: 2, skip: 1 } });
     api.answer('ContactImportRows', () => importRowPage([importRow(2, 'new')]));
     drawImport();
     expect(
-      await screen.findByText('2 rows are combined with an earlier row of the same email.'),
+      await screen.findByText('2 rows are combined with an earlier row of the same person.'),
     ).toBeInTheDocument();
-    expect(screen.getByText('1 row is left out, as its email is known already.')).toBeInTheDocument();
+    expect(screen.getByText('1 row is left out, as its contact exists already.')).toBeInTheDocument();
   });
 });
