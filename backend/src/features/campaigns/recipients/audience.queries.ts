@@ -43,7 +43,7 @@ export const audienceFilter = (
 };
 
 const isOneOf = (statuses: Expression<ContactStatus[] | null>) =>
-  sql<SqlBool>`${statuses}::text[] is null or status = any(${statuses})`;
+  sql<SqlBool>`(${statuses}::text[] is null or status = any(${statuses}))`;
 
 const addressTotal = prepare('audience_total', (db, p: Placeholders<{ statuses: ContactStatus[] | null }>) =>
   db.selectNoFrom((eb) => [

@@ -155,3 +155,34 @@ describe('rows of one file about one person', () => {
     expect(await named('both')).toMatchObject([{ company: null }]);
   });
 });
+
+describe('a contact without an address', () => {
+  it('is nobody’s who asks with an address of their own, though phone and name are the same (buyer.proved)', async () => {
+    await through([title, 'Ned,Asker,,360 555 0113,']);
+    const { errors } = await api.gql(
+      'mutation ($input: ConsultantRequestInput!) { requestConsultant(input: $input) { id } }',
+      {
+        input: {
+          fullName: 'Ned Asker',
+          email: 'ned@asker.example',
+          phone: '(360) 555-0113',
+          address: 'Lane 5',
+        },
+      },
+    );
+    expect(errors).toBeUndefined();
+    expect((await named('asker')).map(({ email }) => email)).toEqual(['', 'ned@asker.example']);
+  });
+
+  it('that has become a buyer’s keeps the address that an import gave it when that is taken back', async () => {
+    await through([title, 'Oz,Bought,,360 555 0114,']);
+    const id = await through([title, 'Oz,Bought,oz@bought.example,360 555 0114,']);
+    const [{ id: contactId } = { id: '' }] = await named('bought');
+    await admin.gql('mutation ($input: DealInput!) { createDeal(input: $input) { id } }', {
+      input: { contactId },
+    });
+    await revert(id);
+    expect(await rows(id)).toMatchObject([{ undone: 'kept', problem: importSentences.boughtSince }]);
+    expect(await named('bought')).toMatchObject([{ email: 'oz@bought.example' }]);
+  });
+});

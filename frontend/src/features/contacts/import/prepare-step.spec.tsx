@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -48,6 +48,30 @@ describe('how a file is read', () => {
     await userEvent.selectOptions(second as HTMLElement, 'Customer');
     expect(await read()).toMatchObject({
       options: { words: [{ field: 'status', word: 'Nurturing', value: 'active' }] },
+    });
+  });
+
+  it('reads words of source as the usual sources, and offers those in use', async () => {
+    stored = importOf({ columns: ['E-mail', 'Lead source'], mapping: ['email', 'source'] });
+    api.answer('ContactSources', () => ({ contactSources: ['manual', 'walk in', 'Barn raising'] }));
+    api.answer('ContactImportWords', () => ({
+      contactImportWords: [word('facebook ads', 7, 'Facebook'), word('Herald', 1, null)],
+    }));
+    drawImport();
+    const herald = await screen.findByLabelText('Herald stands for');
+    expect(herald).toHaveDisplayValue('As it is written');
+    expect(screen.getByLabelText('facebook ads stands for')).toHaveDisplayValue('Facebook');
+    await screen.findAllByRole('option', { name: 'Barn raising' });
+    expect(within(herald).getAllByRole('option', { name: /walk.in/i })).toHaveLength(1);
+    await userEvent.selectOptions(herald, 'Barn raising');
+    await userEvent.selectOptions(screen.getByLabelText('facebook ads stands for'), 'As it is written');
+    expect(await read()).toMatchObject({
+      options: {
+        words: [
+          { field: 'source', word: 'Herald', value: 'Barn raising' },
+          { field: 'source', word: 'facebook ads', value: '' },
+        ],
+      },
     });
   });
 
