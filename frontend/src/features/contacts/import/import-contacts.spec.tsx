@@ -1,3 +1,4 @@
+import { importSentences } from '@hearthline/rules/contacts/import.ts';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -56,15 +57,13 @@ describe('the file', () => {
 });
 
 describe('the columns', () => {
-  it('are guessed, must hold an email, and none twice', async () => {
+  it('are guessed, must hold an email or a phone, and none twice', async () => {
     drawImport();
     expect(await screen.findByLabelText('Field for E-mail')).toHaveValue('email');
     expect(screen.getByText('Empty in the first rows')).toBeInTheDocument();
-    await userEvent.selectOptions(screen.getByLabelText('Field for E-mail'), 'Phone');
+    await userEvent.selectOptions(screen.getByLabelText('Field for E-mail'), 'Company');
     await press('Check the file');
-    expect(
-      screen.getByText('Choose the column that holds the email address: contacts are recognized by it.'),
-    ).toBeInTheDocument();
+    expect(screen.getByText(importSentences.columnNeeded)).toBeInTheDocument();
     await userEvent.selectOptions(screen.getByLabelText('Field for E-mail'), 'Email');
     await userEvent.selectOptions(screen.getByLabelText('Field for Remark'), 'Email');
     await press('Check the file');
