@@ -27,7 +27,7 @@ test(
     await expect(page.getByText('Email: Please enter a valid email address')).toBeVisible();
     await expectNoAxeFindings(page);
     const saved = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Rows that failed' }).click();
+    await page.getByRole('button', { name: 'Rows to correct' }).click();
     expect((await saved).suggestedFilename()).toBe('rows-that-failed.csv');
 
     await page.getByRole('button', { name: 'Import 2 contacts' }).click();

@@ -31,7 +31,7 @@ describe('rows without an address that can be read', () => {
       'Nobody,Blank,,,',
     ];
     const id = await through(lines);
-    expect(await read(id)).toMatchObject({ counts: { created: 3, error: 1 } });
+    expect(await read(id)).toMatchObject({ counts: { created: 3, error: 1, incomplete: 1 } });
     const made = await named('blank');
     expect(made).toMatchObject([
       { email: '', email_folded: '', phone: '+13605550101' },

@@ -42,6 +42,12 @@ export class ContactImportCounts {
   @Field(() => Int, { description: 'Rows that cannot be imported; `problem` of the row says why.' })
   error!: number;
 
+  @Field(() => Int, {
+    description:
+      'Rows that go in without a cell that cannot be read, or without their e-mail address; `problem` of the row says which. 0 while the rows are worked on, and once the import is reverted.',
+  })
+  incomplete!: number;
+
   @Field(() => Int, { description: 'Contacts that the import created.' })
   created!: number;
 
