@@ -23,7 +23,7 @@ const open = (code: string, checks = true) => {
     const body = sent ? { findings: checkPlan(sent.plan, sent.wish) } : plan;
     return Promise.resolve(new Response(JSON.stringify(body), { status: isCheck && !checks ? 503 : 200 }));
   });
-  return renderAt(<GeneratedHome code={code} notFound="Not there" />);
+  return renderAt(<GeneratedHome code={code} notFound="Not there" price={<p>The price</p>} />);
 };
 const book = { name: 'Book a consultation' };
 
@@ -31,6 +31,12 @@ it('offers the booking of a drawn plan at once', async () => {
   open(base);
   expect(await screen.findByRole('link', book)).toHaveAttribute('href', `/appointments?plan=${base}`);
   expect(asked).not.toHaveBeenCalledWith('/api/floor-plans/check');
+});
+
+it('shows the plan before what it costs', async () => {
+  open(base);
+  const plan = await screen.findByRole('status', { name: 'Loading the floor plan' });
+  expect(plan.compareDocumentPosition(screen.getByText('The price'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 it('offers that of a changed plan if the changes break no rule', async () => {

@@ -122,6 +122,7 @@ export const GeneratedHome = ({ code, notFound, house, ...parts }: GeneratedHome
       plan={plan}
       booking={isBookable ? `/appointments${planQuery(code)}` : null}
       {...parts}
+      planFirst
       remark={remark}
     />
   );
