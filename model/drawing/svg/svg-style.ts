@@ -1,3 +1,4 @@
+import { planFace } from './plan-face.ts';
 import { darkPalette, lightPalette, type Palette } from '../palette.ts';
 
 const variables = ({ inks, fills }: Palette): string =>
@@ -10,6 +11,9 @@ const names = <T extends string>(record: Readonly<Record<T, string>>): T[] => Ob
 
 /** The typeface of a drawing's text; its widths are those of `textWidth`. */
 export const fontFamily = "Jost, 'Helvetica Neue', Helvetica, Arial, 'Liberation Sans', sans-serif";
+
+/** The same of an image within a page: the site's own, which it has with it, because it cannot use the page's. */
+export const imageFontFamily = `Figtree, ${fontFamily}`;
 
 export type SvgColors = 'light' | 'dark';
 
@@ -26,11 +30,13 @@ const paints = [
 /**
  * The style sheet of a drawing: colors as variables, which a page may set for itself. Shapes carry the light colors as
  * attributes too, for programs that do not read variables.
- * @param colors by default light or dark as the reader's system
+ * @param colors of an image within a page, with its typeface; by default light or dark as the reader's system, in what is there
  */
 export const svgStyle = (colors?: SvgColors): string =>
   [
     `.plan{${variables(palettes[colors ?? 'light'])}}`,
-    ...(colors ? [] : [`@media (prefers-color-scheme:dark){.plan{${variables(darkPalette)}}}`]),
+    ...(colors
+      ? [`@font-face{font-family:Figtree;font-weight:400 500;src:url(${planFace})}`]
+      : [`@media (prefers-color-scheme:dark){.plan{${variables(darkPalette)}}}`]),
     ...paints,
   ].join('\n');

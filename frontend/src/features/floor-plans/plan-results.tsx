@@ -81,7 +81,7 @@ const Results = (props: PlanResultsProps) => {
       }[state];
 
   const matching = (
-    <chakra.section aria-labelledby="matching-plans" aria-busy={loading}>
+    <chakra.section aria-labelledby="matching-plans" aria-busy={loading} mt={{ base: '10', md: '14' }}>
       <chakra.header mb="6">
         <Heading as="h2">From our catalog</Heading>
         {/* The empty state says it at length, so this is then for screen readers only. */}
@@ -111,9 +111,9 @@ const Results = (props: PlanResultsProps) => {
     </chakra.section>
   );
   return (
-    <chakra.div onPointerEnter={prepare} onFocus={prepare} display="grid" gap={{ base: '6', md: '8' }}>
+    <chakra.div onPointerEnter={prepare} onFocus={prepare} display="grid" gap={{ base: '4', md: '5' }}>
       {/* Names what is drawn and what the catalog has. */}
-      <Heading as="h2" id="matching-plans" ref={heading} tabIndex={-1}>
+      <Heading as="h2" look="subheading" color="quiet" id="matching-plans" ref={heading} tabIndex={-1}>
         Floor Plans
       </Heading>
       {outdated && (
