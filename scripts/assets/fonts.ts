@@ -29,6 +29,20 @@ for (const { family, weights } of fonts) {
   console.log(`${folder}/${family}.woff2: ${whole.length} → ${cut.length} bytes`);
 }
 
+/** Vietnamese letters and marks, which Figtree does not have: from a face of the same build. Loaded where they occur. */
+const vietnamese =
+  '\u0300\u0301\u0303\u0309\u0323\u20ab' +
+  String.fromCodePoint(...Array.from({ length: 0x1ef2 - 0x1ea0 }, (_, index) => 0x1ea0 + index));
+const marked = await subsetFont(
+  await readFile(
+    'node_modules/@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-vietnamese-wght-normal.woff2',
+  ),
+  vietnamese,
+  { targetFormat: 'woff2', variationAxes: { wght: { min: 400, max: 650, default: 400 } } },
+);
+await writeFile(`${folder}/vietnamese.woff2`, marked);
+console.log(`${folder}/vietnamese.woff2: ${marked.length} bytes`);
+
 const planFace = 'model/drawing/svg/plan-face.ts';
 const face = await subsetFont(
   await readFile('node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),

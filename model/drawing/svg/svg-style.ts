@@ -9,11 +9,8 @@ const variables = ({ inks, fills }: Palette): string =>
 
 const names = <T extends string>(record: Readonly<Record<T, string>>): T[] => Object.keys(record) as T[];
 
-/** The typeface of a drawing's text; its widths are those of `textWidth`. */
-export const fontFamily = "Jost, 'Helvetica Neue', Helvetica, Arial, 'Liberation Sans', sans-serif";
-
-/** The same of an image within a page: the site's own, which it has with it, because it cannot use the page's. */
-export const imageFontFamily = `Figtree, ${fontFamily}`;
+/** The typeface of a drawing's text, the site's own; its widths are those of `textWidth`. */
+export const fontFamily = "Figtree, 'Helvetica Neue', Helvetica, Arial, 'Liberation Sans', sans-serif";
 
 export type SvgColors = 'light' | 'dark';
 

@@ -6,7 +6,7 @@ import { mirroredPlan } from '../mirror.ts';
 import { lightPalette } from '../palette.ts';
 import { dashes, penWidths, type Layer, type Path, type Primitive, type Text } from '../primitive.ts';
 import { pathData, short } from './path-data.ts';
-import { fontFamily, imageFontFamily, svgStyle, type SvgColors } from './svg-style.ts';
+import { fontFamily, svgStyle, type SvgColors } from './svg-style.ts';
 
 /** A text from outside within XML. */
 const escaped = (text: string): string => escapeMarkup(printable(text));
@@ -91,7 +91,7 @@ export const svgOf = (drawing: Drawing, rooms: readonly Room[] = [], colors?: Sv
   const { x, y, w, h } = drawing.bounds;
   const size = colors ? { width: short(imageWidth), height: short(Math.round((imageWidth * h) / w)) } : {};
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" class="plan" role="img" aria-labelledby="plan-title plan-description" viewBox="${[x, y, w, h].map(short).join(' ')}"${attributes(size)} font-family="${colors ? imageFontFamily : fontFamily}" stroke-linecap="round" stroke-linejoin="miter">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" class="plan" role="img" aria-labelledby="plan-title plan-description" viewBox="${[x, y, w, h].map(short).join(' ')}"${attributes(size)} font-family="${fontFamily}" stroke-linecap="round" stroke-linejoin="miter">`,
     `<title id="plan-title">${escaped(drawing.title)}</title>`,
     `<desc id="plan-description">${escaped(drawing.description)}</desc>`,
     `<style>${svgStyle(colors)}</style>`,
