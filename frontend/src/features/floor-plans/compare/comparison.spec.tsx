@@ -63,7 +63,7 @@ const own = {
   code,
   version: 3,
   name: 'Our place',
-  home: { slug: 'toledo', planCode: null, plan: null, offered: true, ...home('toledo', 'Toledo', 1250) },
+  home: { planCode: null, plan: null, offered: true, ...home('toledo', 'Toledo', 1250) },
   roof: 'hip',
   siding: null,
   options: ['roof:hip'],
@@ -210,7 +210,7 @@ it('puts a design beside homes, with its own choices, and prices all for its lot
     {
       designs: [
         {
-          home: { slug: 'toledo', planCode: null, plan: null },
+          home: { planCode: null, plan: null },
           roof: 'hip',
           siding: null,
           options: ['roof:hip'],
