@@ -23,12 +23,13 @@ const Entry = ({ held, design, isMine }: EntryProps) => {
     <DesignCard design={design} layout="line">
       {isMine ? (
         <Text look="fine" quiet>
-          My home: the design that the other pages work on
+          Your home now
         </Text>
       ) : (
         <Button
           variant="outline"
           size="sm"
+          mt="1.5"
           aria-label={`Make it my home: ${name}`}
           onClick={() => {
             holdDesign(held);
