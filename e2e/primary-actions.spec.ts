@@ -41,7 +41,7 @@ for (const [path, action] of [
 test('My Home has one filled button', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/homes/castle-rock');
   await page.getByRole('button', { name: 'Make it my home' }).click();
-  await expect(page.getByRole('button', { name: 'View in 3D' })).toBeVisible();
+  await expect(page.getByText('Every change is saved.')).toBeVisible();
   await expect.poll(() => filledButtons(page)).toEqual(['Book a consultation']);
 });
 

@@ -16,7 +16,6 @@ const Pin = chakra('a', {
     _hover: { zIndex: '1' },
     '& > span': {
       position: 'absolute',
-      bottom: '100%',
       px: '2',
       py: '0.5',
       borderRadius: 'full',
@@ -27,8 +26,15 @@ const Pin = chakra('a', {
       textStyle: 'fine',
       whiteSpace: 'nowrap',
     },
+    // In the west the mountains and the sound are to the right and above; in the east the map ends.
+    '& > span[data-side=west]': { insetInlineEnd: '100%', bottom: '2' },
+    '& > span[data-side=middle]': { bottom: '100%' },
+    '& > span[data-side=east]': { bottom: '100%', insetInlineEnd: '-4' },
   },
 });
+
+const sideOf = (left: number): 'west' | 'middle' | 'east' =>
+  left < 0.35 ? 'west' : left > 0.8 ? 'east' : 'middle';
 
 const isOnMap = ({ left, top }: { readonly left: number; readonly top: number }): boolean =>
   left > 0 && left < 1 && top > 0 && top < 1;
@@ -52,7 +58,7 @@ export const LocationPins = () => {
       aria-label={`${name}, on the map`}
       style={{ left: `${at.left * 100}%`, top: `${at.top * 100}%` }}
     >
-      <span>{city}</span>
+      <span data-side={sideOf(at.left)}>{city}</span>
       <chakra.svg viewBox="0 0 24 30" w={{ base: '5', md: '7' }} h="auto" aria-hidden>
         <path
           d="M12 29C9 24.5 2.5 17.8 2.5 11.6a9.5 9.5 0 0 1 19 0C21.5 17.8 15 24.5 12 29Z"
