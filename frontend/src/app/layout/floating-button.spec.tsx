@@ -131,7 +131,7 @@ describe('the floating button', () => {
     vi.spyOn(document, 'elementsFromPoint').mockImplementation(() => below);
     renderAt(page());
     await waitFor(() => expect(place()).toBe('here'));
-    const settle = () => act(() => vi.advanceTimersByTime(150));
+    const settle = () => act(() => void vi.advanceTimersByTime(150));
     settle();
     expect(strip().dataset['size']).toBe('small');
     below = [document.createElement('div')];
