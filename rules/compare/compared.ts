@@ -1,4 +1,3 @@
-import { readCode } from '../designs/code.ts';
 import { isDesignCode, withSentence } from '../floor-plans/plan-interest.ts';
 import { isHomeSlug } from '../homes/shown-home.ts';
 
@@ -8,14 +7,17 @@ export const mostCompared = 3;
 /** What is compared: a home of the catalog by its slug, a drawn plan by its code, or somebody's design by its code. */
 export type ComparedKind = 'home' | 'plan' | 'design';
 
+/** The code of a design in capital letters, with or without hyphens. Not `readCode`: the first script of a list of homes needs this alone. */
+const designCode = /^(?:[\dA-Z]-?){11}[\dA-Z]$/;
+
 /** What an id of a comparison stands for: codes of plans have dots, and slugs small letters. */
 export const comparedKind = (id: string): ComparedKind => {
   if (id.includes('.')) return 'plan';
-  return !/[a-z]/.test(id) && readCode(id) !== null ? 'design' : 'home';
+  return designCode.test(id) ? 'design' : 'home';
 };
 
 const idOf = (text: string): string | null => {
-  if (comparedKind(text) === 'design') return readCode(text);
+  if (comparedKind(text) === 'design') return text.replaceAll('-', '');
   return isHomeSlug(text) || (text.includes('.') && isDesignCode(text)) ? text : null;
 };
 
