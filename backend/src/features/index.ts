@@ -110,6 +110,7 @@ import {
   SignedHomeResolver,
 } from './deals/winning/signed-home.resolver.ts';
 import { WinningResolver } from './deals/winning/winning.resolver.ts';
+import { shareCardOf } from './pages/share-card.ts';
 import { PaymentRow } from './payments/payment.entity.ts';
 import { paymentJobs } from './payments/payment.jobs.ts';
 import { DealPaymentResolver, PaymentResolver } from './payments/payment.resolver.ts';
@@ -395,7 +396,7 @@ export const restRoutes = (images: ImageService, api: () => GraphQLSchema): read
       ...floorPlanDesignRoutes,
       ...floorPlanRoutes,
       ...homeRoutes,
-      ...imageRoutes(images),
+      ...imageRoutes(images, shareCardOf),
       ...locationRoutes,
       ...paymentRoutes,
       ...planFileRoutes(drawDesign),

@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import type { ShareCard } from '@hearthline/rules/homes/shared-picture.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { HomeModel } from './home-model.ts';
 import type { ImageFormat, Subject, Tone } from './image-file.ts';
@@ -12,6 +13,7 @@ export interface RenderRequest {
   readonly format: ImageFormat | 'jpeg';
   readonly tone?: Tone | undefined;
   readonly isShared?: boolean | undefined;
+  readonly card?: ShareCard | undefined;
   /** In pixels; undefined for the picture's own width. */
   readonly width: number | undefined;
 }

@@ -72,7 +72,9 @@ export const HouseView = ({ planFile, name, children, ...house }: HouseViewProps
       {children}
       {isOffered && (
         <Button
+          variant="outline"
           size="sm"
+          bg="surface"
           position="absolute"
           top="4"
           left="4"

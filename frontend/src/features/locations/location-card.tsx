@@ -49,7 +49,8 @@ export const LocationCard = ({ location }: { readonly location: ShownLocation })
       <Line>
         <ClockIcon />
         <div>
-          <chakra.p fontWeight="600" color={opening.open ? 'pineText' : 'ink'}>
+          {/* Of the moment, which paper outlives. */}
+          <chakra.p fontWeight="600" color={opening.open ? 'pineText' : 'ink'} _print={{ display: 'none' }}>
             {opening.text}
           </chakra.p>
           {hoursText.map((line) => (

@@ -6,6 +6,7 @@ import { FirstContent } from '../../platform/business/served-content.ts';
 import { fakeApi, restRefusal } from '../../testing/fake-api.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { LocationList } from './location-list.tsx';
+import { LocationPins } from './location-pins.tsx';
 
 const place = (name: string, more: Partial<ShownLocation> = {}): ShownLocation => ({
   id: name,
@@ -20,6 +21,7 @@ const place = (name: string, more: Partial<ShownLocation> = {}): ShownLocation =
   opening: { open: true, text: 'Open until 6:00 PM', changesAt: null },
   homes: [{ slug: 'enid', name: 'Enid' }],
   miles: null,
+  point: null,
   sample: false,
   ...more,
 });
@@ -127,4 +129,26 @@ it('asks again when a place closes', async () => {
   expect(screen.getByText('Open until 6:00 PM')).toBeInTheDocument();
   await act(() => vi.advanceTimersByTimeAsync(2000));
   expect(screen.getByText(closed.text)).toBeInTheDocument();
+});
+
+describe('the map', () => {
+  it('shows the places that there are where they are, and none that is not on it', () => {
+    const places = [
+      place('Olympia display', { point: { latitude: 47.04, longitude: -122.9 } }),
+      place('Spokane display', { city: 'Spokane', point: { latitude: 47.66, longitude: -117.43 } }),
+      place('New York display', { point: { latitude: 40.7, longitude: -74 } }),
+      place('Unknown display'),
+    ];
+    renderAt(
+      <FirstContent value={{ content: [], featured: [], locations: places }}>
+        <LocationPins />
+      </FirstContent>,
+    );
+    expect(screen.getAllByRole('link')).toHaveLength(2);
+    const olympia = screen.getByRole('link', { name: 'Olympia display, on the map' });
+    expect(parseFloat(olympia.style.left)).toBeCloseTo(26.5, 0);
+    expect(parseFloat(olympia.style.top)).toBeCloseTo(55.7, 0);
+    expect(olympia).toHaveTextContent('Olympia');
+    expect(olympia).toHaveAttribute('href', '#display-models');
+  });
 });

@@ -29,7 +29,11 @@ export const SeeItInPerson = ({ slug }: { readonly slug: string }) => {
       <span>
         See it in person: <Place to="/contact-info#display-models">{name}</Place>
         {miles !== null && `, ${milesText(miles).toLowerCase()}`}
-        <chakra.span color="quiet"> · {opening.text}</chakra.span>
+        {/* Of the moment, which paper outlives. */}
+        <chakra.span color="quiet" _print={{ display: 'none' }}>
+          {' '}
+          · {opening.text}
+        </chakra.span>
       </span>
     </Text>
   );

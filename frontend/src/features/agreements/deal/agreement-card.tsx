@@ -97,7 +97,7 @@ export const AgreementCard = ({ agreement, onChanged }: AgreementCardProps) => {
             <Button variant="outline" size="sm" onClick={() => setAsked('signers')}>
               Edit signers
             </Button>
-            <Button size="sm" onClick={() => setAsked('send')}>
+            <Button size="sm" data-step onClick={() => setAsked('send')}>
               Send for signature
             </Button>
           </>

@@ -65,7 +65,7 @@ export const DealAgreement = ({ dealId }: { readonly dealId: string }) => {
             {agreementSentences.samples}
           </Text>
           <chakra.div>
-            <Button size="sm" disabled={creating} onClick={() => void make(accepted.id)}>
+            <Button size="sm" data-step disabled={creating} onClick={() => void make(accepted.id)}>
               {creating ? 'Making...' : agreement ? 'Make another agreement' : 'Make agreement'}
             </Button>
           </chakra.div>

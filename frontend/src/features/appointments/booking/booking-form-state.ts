@@ -1,7 +1,7 @@
 import { appointmentKinds } from '@hearthline/rules/appointments/kinds.ts';
 import { appointmentSentences as say, bookedText } from '@hearthline/rules/appointments/sentences.ts';
 import type { NewAppointment } from '@hearthline/rules/appointments/rules.ts';
-import { comparedIds, isDrawn } from '@hearthline/rules/compare/compared.ts';
+import { comparedIds, comparedKind, type ComparedKind } from '@hearthline/rules/compare/compared.ts';
 import { longDate } from '@hearthline/rules/dates/date-text.ts';
 import { interestOf } from '@hearthline/rules/floor-plans/plan-interest.ts';
 import { useCallback, useRef, useState, type FormEvent } from 'react';
@@ -72,11 +72,11 @@ export const useBookingParams = (): Pick<NewAppointment, 'kind' | 'projectId' | 
   const interest = interestOf(params);
   // Of a comparison, the first home: the message links to all of them.
   const [compared] = interest ? [] : comparedIds(params.get('compare'));
-  const ofCompared = (drawn: boolean) =>
-    compared !== undefined && isDrawn(compared) === drawn ? compared : null;
+  const ofCompared = (kind: ComparedKind) =>
+    compared !== undefined && comparedKind(compared) === kind ? compared : null;
   return {
-    homeSlug: interest && 'slug' in interest ? interest.slug : ofCompared(false),
-    planCode: interest && 'code' in interest ? interest.code : ofCompared(true),
+    homeSlug: interest && 'slug' in interest ? interest.slug : ofCompared('home'),
+    planCode: interest && 'code' in interest ? interest.code : ofCompared('plan'),
     kind: appointmentKinds.find((kind) => kind === params.get('kind')) ?? 'consultation',
     projectId: params.get('project'),
   };
