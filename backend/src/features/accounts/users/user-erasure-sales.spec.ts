@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../testing/api.ts';
 import { useAgreements } from '../../../testing/fixtures/agreements.ts';
 import { erasePerson, removePerson } from '../../../testing/fixtures/erasable-person.ts';
+import { holdLocks, untilWaiting } from '../../../testing/locks.ts';
 
 const api = useApi();
 const { out, signed, quoted, tokenOf, header } = useAgreements(api);
@@ -41,6 +42,16 @@ describe('erasing somebody who buys', () => {
         { email: address, erased_at: null },
       ]);
     }
+  });
+
+  it('waits for whoever may be about to send one', async () => {
+    const { deal, email } = await quoted();
+    const id = await removed(email);
+    const release = await holdLocks(api, 'select from deals where id = $1 for update', [deal.id]);
+    const erasing = erasePerson(admin, id, email);
+    await untilWaiting(api, 1);
+    await release();
+    expect((await erasing).errors).toBeUndefined();
   });
 
   it('leaves what they have signed, and whose it is, as it was', async () => {
