@@ -81,6 +81,19 @@ describe('a mailbox with which strangers have booked ten times in a day (J6, N4)
     expect([await mailOf(first), await mailOf(second)]).toEqual([mail!.id, mail!.id]);
   });
 
+  it('is not brought there by bookings that fail, and gets the tenth at once', async () => {
+    for (let number = 1; number < points; number += 1) await book(nth(number), '198.51.100.1');
+    for (let time = 0; time < 3; time += 1) {
+      const { status } = await api.rest('POST', '/api/appointments', nth(1), { 'x-forwarded-for': home });
+      expect(status).toBe(409);
+    }
+    await book(nth(16));
+    expect(await mails()).toHaveLength(points);
+    await book(nth(17));
+    expect(await mails()).toHaveLength(points);
+    expect(await waiting()).toHaveLength(1);
+  });
+
   it('gets the usual mail for a single one: once, however often the job runs', async () => {
     await crowd();
     await book(nth(16));
