@@ -17,7 +17,9 @@ import { restRouter, type RestRoute } from './rest-router.ts';
 
 const api = useApi();
 const lines: string[] = [];
-const log = { error: ({ error }: { error: Error }) => void lines.push(String(error.cause)) } as unknown as Log;
+const log = {
+  error: ({ error }: { error: Error }) => void lines.push(String(error.cause)),
+} as unknown as Log;
 
 const keyOf = 'stored-answers.spec';
 const write = (context: Context): Promise<void> =>
