@@ -10,7 +10,7 @@ const IMAGES = 'backend/src/features/images';
 /** Records what the pictures were drawn by. */
 const RECORD = '.drawn-by';
 /** The packages besides the drawing program that decide how a picture looks. */
-const DRAWING_PACKAGES = /(^|\/)node_modules\/(@napi-rs\/canvas|@fontsource\/(jost|fraunces))$/;
+const DRAWING_PACKAGES = /(^|\/)node_modules\/(@napi-rs\/canvas|@fontsource\/(figtree|newsreader))$/;
 
 /**
  * Paints the pictures into a folder. Those of the last build are taken over if they were drawn by the same program.

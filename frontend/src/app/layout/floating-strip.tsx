@@ -3,9 +3,12 @@ import { useEffect, useState } from 'react';
 import { ConsultantButton } from '../../features/consultants/consultant-button.tsx';
 import { watchScrollAndLinks } from './floating-button-visibility.ts';
 
+const hidden = { opacity: '0', visibility: 'hidden', '& > dialog': { visibility: 'visible' } } as const;
+
 /**
  * The button is a pill at the lower right of the window, in the margin beside the page if that is wide enough. On a phone it is
- * a line at the bottom that leaves while the reader scrolls down, and comes back with the first scroll up or with the keyboard.
+ * a line at the bottom that leaves while the reader scrolls down, and comes back with the first scroll up or with the keyboard; a
+ * page with a bar of its own there (`data-page-bar`) has that one alone.
  * The footer has room for it at the end of the page, and focused elements stay above it (`ui/theme/global.css`). In a low window (a
  * phone on its side) it stays at the end of the page. Only the button is hidden, never the dialog it opens.
  */
@@ -32,7 +35,8 @@ const Strip = chakra('aside', {
     },
     '@media (min-width: 1600px)': { bottom: '6' },
     _print: { display: 'none' },
-    '&[data-place=gone]': { opacity: '0', visibility: 'hidden', '& > dialog': { visibility: 'visible' } },
+    '&[data-place=gone]': hidden,
+    '@media (max-width: 639px)': { 'body:has([data-page-bar]) &': hidden },
     '@media (max-width: 639px) and (min-height: 30.01rem)': {
       '&[data-place=below]:not(:has(:focus-visible))': { transform: 'translateY(100%)' },
     },

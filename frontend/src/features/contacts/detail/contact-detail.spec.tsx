@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { tabStorage, unsentPrefix } from '../../../platform/browser/browser-storage.ts';
 import { usePageTitleAt } from '../../../platform/navigation/page-title.ts';
 import { contactApi, drawWithToasts, stayOnPhoneLinks } from '../../../testing/contact-screen.tsx';
-import { press } from '../../../testing/contact-server.tsx';
+import { contact, press } from '../../../testing/contact-server.tsx';
 import { toastStore } from '../../../ui/toasts/toast-store.ts';
 import { ContactDetail } from './contact-detail.tsx';
 
@@ -45,6 +45,16 @@ it('gives the frame its name and begins with what can be done', async () => {
   const details = screen.getByRole('region', { name: 'Details' });
   expect(within(details).getByRole('link', { name: '(360) 555-0100' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Delete/ })).toBeNull();
+});
+
+it('of a contact without an address offers no mail, and says that none is known', async () => {
+  api.answer('Contact', () => ({ contact: contact(1, { email: '' }) }));
+  await open();
+  expect(screen.getByRole('button', { name: 'Mail' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Mail' })).toHaveAttribute('title', 'No email address is known');
+  const details = screen.getByRole('region', { name: 'Details' });
+  expect(within(details).getByText('Email').nextElementSibling).toHaveTextContent('Not given');
+  expect(document.querySelector('[href^="mailto:"]')).toBeNull();
 });
 
 it('Call dials and opens the form of the call, whose entry is in the timeline at once', async () => {
