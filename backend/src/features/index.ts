@@ -115,6 +115,7 @@ import { PaymentRow } from './payments/payment.entity.ts';
 import { paymentJobs } from './payments/payment.jobs.ts';
 import { DealPaymentResolver, PaymentResolver } from './payments/payment.resolver.ts';
 import { paymentRoutes } from './payments/payment.rest.ts';
+import { receiptObserver } from './payments/receipt-observer.ts';
 import { ContactTouchesResolver } from './contacts/touches/contact-touches.resolver.ts';
 import { ContactDesignResolver } from './designs/leads/contact-designs.resolver.ts';
 import { DesignEditor } from './designs/design-editor.entity.ts';
@@ -422,7 +423,7 @@ export const jobHandlers: readonly JobHandler[] = [
   ...designJobs,
   ...documentJobs,
   ...idempotencyJobs,
-  ...mailJobsWith([campaignMailObserver]),
+  ...mailJobsWith([campaignMailObserver, receiptObserver]),
   ...messageJobs,
   ...paymentJobs,
   ...quoteJobs,

@@ -2326,7 +2326,7 @@ export type UpdateBlockedDateInput = {
 export type UpdateBookingCapsInput = {
   /** How many bookings one network address (of IPv6 the /64 network) may make in 24 hours, 1 to 1,000. */
   perAddress: number;
-  /** How many open bookings a mailbox may have that nobody has proved to be theirs, 1 to 100. */
+  /** How many open bookings with a mailbox that nobody has proved to be theirs may come from one network address, 1 to 100. */
   perMailbox: number;
   /** The `version` that was read. If there is a newer one, the request is refused with `CONFLICT` and changes nothing. */
   version: number;

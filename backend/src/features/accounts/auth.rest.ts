@@ -44,6 +44,7 @@ export const authRoutes: readonly RestRoute[] = [
     method: 'post',
     path: '/api/auth/login',
     access: 'public',
+    repeatable: true,
     about: {
       summary: 'Sign in',
       like: 'signIn',
@@ -82,6 +83,7 @@ export const authRoutes: readonly RestRoute[] = [
     method: 'post',
     path: '/api/auth/refresh',
     access: 'public',
+    repeatable: true,
     about: {
       summary: 'Get a new access token with the refresh cookie',
       headers: ownPage,
@@ -99,6 +101,7 @@ export const authRoutes: readonly RestRoute[] = [
     method: 'post',
     path: '/api/auth/logout',
     access: 'public',
+    repeatable: true,
     about: {
       summary: 'End the session',
       headers: ownPage,

@@ -26,12 +26,13 @@ import { formatToBook, type FormatRow } from '../formats/format.queries.ts';
 import { chooseConsultant, type WantedTime } from './assign-consultant.ts';
 import { consultantIsFree } from '../slots/consultant-is-free.ts';
 import { recordChange } from '../changes/record-change.ts';
+import { tellInRound } from '../changes/tell-in-round.ts';
 import { issueAppointmentLink } from '../links/issue-link.ts';
 import { appointmentConfirmed, timeInWords, type AppointmentMailData } from '../mails/appointment.mail.ts';
 import { openDealOfLead } from '../../deals/deal.api.ts';
 import { linkDesignToContact } from '../../designs/design.api.ts';
 import { homeOfBooking, type BookedHome } from './home-of-booking.ts';
-import { mailboxLimit } from './mailbox-limit.ts';
+import { withinMailbox } from './mailbox-limit.ts';
 import type { ToldAppointment } from '../mails/told-appointment.ts';
 import { notifyBusiness } from '../mails/notify-business.ts';
 import { reminderFor } from '../mails/send-reminders.ts';
@@ -148,10 +149,12 @@ const refuseFull = async (context: Context, { appointmentDate }: NewAppointment)
 interface Booking extends Bookable {
   readonly party: ChangeParty;
   readonly consultantId: string | null;
+  /** Whether the confirmation waits for others to the same mailbox. */
+  readonly mailWaits: boolean;
 }
 
 const store = async (context: Context, values: NewAppointment, booking: Booking): Promise<Booked> => {
-  const { span, zone, format, home, party, consultantId } = booking;
+  const { span, zone, format, home, party, consultantId, mailWaits } = booking;
   const { customerName, customerEmail, customerPhone, appointmentDate, appointmentTime } = values;
   const { message, kind, touches } = values;
   const company = await readSetting(context, 'company');
@@ -223,9 +226,9 @@ const store = async (context: Context, values: NewAppointment, booking: Booking)
         name: await provedName(dbIn(em), customerEmail),
         now: context.now(),
       };
-      const mailId = await queueMail(context, em, appointmentConfirmed(told), company);
+      const mailId = mailWaits ? null : await queueMail(context, em, appointmentConfirmed(told), company);
       await notifyBusiness(context, em, told, { title: 'New booking' });
-      recordChange(
+      const change = recordChange(
         em,
         context,
         appointment,
@@ -233,6 +236,10 @@ const store = async (context: Context, values: NewAppointment, booking: Booking)
         { action: 'booked', after: timeInWords(appointment), details: {} },
         mailId,
       );
+      if (mailWaits) {
+        await em.flush();
+        await tellInRound(context, em, { changeId: change.id });
+      }
       audit(context, em, {
         action: 'appointment.booked',
         object: ['appointment', booked.id],
@@ -246,15 +253,24 @@ const store = async (context: Context, values: NewAppointment, booking: Booking)
   return stored;
 };
 
-const book = async (context: Context, values: NewAppointment, booking: Booking): Promise<Booked> => {
+const book = async (
+  context: Context,
+  values: NewAppointment,
+  booking: Omit<Booking, 'mailWaits'>,
+): Promise<Booked> => {
   const [free] = await context.query(somebodyFree, booking.span);
   if (!free) await refuseFull(context, values);
   // Only successful bookings count, so visitors who keep hitting taken slots are not shut out (security J6).
-  const mailbox = await mailboxLimit(context, values.customerEmail);
   return consumeUnlessFailed(
     context.limits,
-    [['bookingAddress', context.network], ...mailbox, ['bookingEverywhere', '']],
-    () => store(context, values, booking),
+    [
+      ['bookingAddress', context.network],
+      ['bookingEverywhere', ''],
+    ],
+    () =>
+      withinMailbox(context, values.customerEmail, (mailWaits) =>
+        store(context, values, { ...booking, mailWaits }),
+      ),
   );
 };
 
@@ -282,7 +298,7 @@ export const bookAppointmentFor = async (context: Context, input: unknown): Prom
   if (consultantId && !isId(consultantId)) throw new AppError('SLOT_TAKEN');
   const found = await bookable(context, values, 'staff');
   const { id } = await withSlotMutex(found.span.startsAt, () =>
-    store(context, values, { ...found, party: 'staff', consultantId }),
+    store(context, values, { ...found, party: 'staff', consultantId, mailWaits: false }),
   );
   return id;
 };

@@ -98,6 +98,38 @@ export const appointmentConfirmed = (told: AppointmentMailData): NewMail => {
   });
 };
 
+/** Tells one mailbox of several bookings, each with a link and an entry for the calendar. */
+export const appointmentsConfirmed = (
+  booked: readonly Pick<AppointmentMailData, 'appointment' | 'token'>[],
+  shared: Omit<AppointmentMailData, 'appointment' | 'token'>,
+): NewMail => {
+  const { company, zone, name } = shared;
+  const all = booked.map((one): AppointmentMailData => ({ ...shared, ...one }));
+  const [first] = all as [AppointmentMailData];
+  return {
+    kind: 'appointment_confirmed',
+    to: to(first.appointment, shared),
+    confidential: true,
+    content: {
+      subject: `Your ${all.length} appointments`,
+      greeting: greet(name ?? ''),
+      paragraphs: [
+        `Your appointments with ${company.name} are confirmed. We look forward to talking with you about your home.`,
+        `If a time does not suit you, choose another one or cancel below, or call ${company.phone}.`,
+      ],
+      facts: all.map(
+        ({ appointment }) =>
+          [`With ${appointment.consultant.name}`, `${timeInWords(appointment)} (${zoneName(zone)})`] as const,
+      ),
+      links: all.map((told) => ({
+        label: `${action(told).label}: ${timeInWords(told.appointment)}`,
+        url: action(told).url,
+      })),
+    },
+    attachments: all.map((told) => calendarAttachment(told, 'REQUEST')),
+  };
+};
+
 /** Tells the customer that staff confirmed the booking, and who will be there. */
 export const appointmentConfirmedByStaff = (told: AppointmentMailData): NewMail => {
   const { appointment, company } = told;
