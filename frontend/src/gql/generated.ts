@@ -171,6 +171,8 @@ export type AppointmentRefInput = {
 
 /** Why a time cannot be booked. */
 export type AppointmentSlotObstacle =
+  /** The display location is closed for some of that time. */
+  | 'closed'
   /** It has already begun. */
   | 'past'
   /** Nobody is free for as long as the format takes. */
@@ -278,6 +280,8 @@ export type BookAppointmentForInput = {
   homeSlug?: string | null | undefined;
   /** Defaults to `consultation`. */
   kind?: AppointmentKind | null | undefined;
+  /** The display location to come to, one of `locations`, within whose hours it has to be; only for a format in person. Omitted: the place of the format. */
+  locationId?: string | null | undefined;
   /** What the visitor wants to talk about, at most 4,000 characters. */
   message?: string | null | undefined;
   /** The generated plan that it is about, by its code; left out if `homeSlug` names a home. One that does not exist stops no booking. */
@@ -308,6 +312,8 @@ export type BookAppointmentInput = {
   homeSlug?: string | null | undefined;
   /** Defaults to `consultation`. */
   kind?: AppointmentKind | null | undefined;
+  /** The display location to come to, one of `locations`, within whose hours it has to be; only for a format in person. Omitted: the place of the format. */
+  locationId?: string | null | undefined;
   /** What the visitor wants to talk about, at most 4,000 characters. */
   message?: string | null | undefined;
   /** The generated plan that it is about, by its code; left out if `homeSlug` names a home. One that does not exist stops no booking. */
@@ -1081,7 +1087,7 @@ export type DescribeAppointmentInput = {
   id: string;
   /** The new kind. */
   kind: AppointmentKind;
-  /** The place of this one appointment, at most 200 characters: for example the link of a video talk. Omit it to keep it; empty for that of the format. */
+  /** The place of this one appointment, at most 300 characters: for example the link of a video talk. Omit it to keep it; empty for that of the format. */
   place?: string | null | undefined;
   /** The project it will belong to; null for none. */
   projectId?: string | null | undefined;
