@@ -32,7 +32,7 @@ const PhoneLink = chakra('a', { base: textLink });
 export const LocationCard = ({ location }: { readonly location: ShownLocation }) => {
   const { id, name, phone, hoursText, opening, homes, miles, sample } = location;
   return (
-    <Card as="li" display="grid" gap="3.5" alignContent="start">
+    <Card as="li" display="flex" flexDirection="column" gap="3.5">
       <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="baseline" justifyContent="space-between">
         <Heading as="h3" look="subheading">
           {name}
@@ -76,7 +76,7 @@ export const LocationCard = ({ location }: { readonly location: ShownLocation })
           ))}
         </Text>
       )}
-      <chakra.div display="flex" flexWrap="wrap" gap="2" alignSelf="end">
+      <chakra.div display="flex" flexWrap="wrap" gap="2" mt="auto">
         <ButtonLink to={visitPath(id)} variant="outline" size="sm">
           Book a visit <chakra.span srOnly>at {name}</chakra.span>
         </ButtonLink>

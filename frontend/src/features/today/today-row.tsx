@@ -43,7 +43,7 @@ const Line = chakra('li', {
     wide: { true: { gridTemplateAreas: { base: '"who who" "end end"', md: '"kind who end end end"' } } },
     over: { true: { color: 'quiet' } },
     // The line above a design is as far from the border as one alone is in its height.
-    designed: { true: { pt: '1' } },
+    designed: { true: { py: { base: '1', md: '1' } } },
   },
 });
 const Who = chakra(Link, {
@@ -115,7 +115,7 @@ export const TodayRow = ({
         {children}
       </chakra.div>
       {design && (
-        <chakra.div gridColumn={{ base: '1 / -1', md: '2 / -1' }} pb="2" minW="0">
+        <chakra.div gridColumn={{ base: '1 / -1', md: '2 / -1' }} pb="1" minW="0">
           {design}
         </chakra.div>
       )}

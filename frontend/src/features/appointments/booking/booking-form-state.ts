@@ -4,6 +4,7 @@ import type { NewAppointment } from '@hearthline/rules/appointments/rules.ts';
 import { comparedIds, isDrawn } from '@hearthline/rules/compare/compared.ts';
 import { longDate } from '@hearthline/rules/dates/date-text.ts';
 import { interestOf } from '@hearthline/rules/floor-plans/plan-interest.ts';
+import { locationAddress } from '@hearthline/rules/locations/shown-location.ts';
 import { useCallback, useRef, useState, type FormEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
@@ -120,8 +121,9 @@ export const useBooking = ({
     (wanted && formats.find(({ medium }) => medium === 'visit')) ??
     formats[0];
   const places = format?.medium === 'visit' ? locations : [];
-  // Without an address of its own, a visit is to one of the display locations.
-  const hasOwnPlace = format?.place !== company.name;
+  // Where the business has no address, or has it where homes stand, a visit is to one of the display locations.
+  const hasOwnPlace =
+    format?.place !== company.name && !places.some((place) => format?.place.endsWith(locationAddress(place)));
   const location = places.length === 0 ? undefined : (wanted ?? (hasOwnPlace ? undefined : places[0]));
   const { slots, error: slotsError, refresh } = useFreeTimes(date, format?.id, location?.id);
   const book = useLateMutation(() =>

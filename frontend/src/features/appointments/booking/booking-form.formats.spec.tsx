@@ -97,8 +97,11 @@ describe('where to meet', () => {
     expect(await bookIt()).toMatchObject({ formatId: 'phone', locationId: null });
   });
 
-  it('is a display location where the business has no address of its own', async () => {
-    server.formats.push({ ...visit, place: testCompany.name });
+  it.each([
+    ['has no address of its own', testCompany.name],
+    ['has its own where homes stand', `${testCompany.name}, 508 Alder Court, Olympia, WA 98501`],
+  ])('is a display location where the business %s', async (_what, place) => {
+    server.formats.push({ ...visit, place });
     server.locations.push(display);
     await draw();
     await userEvent.click(screen.getByRole('radio', { name: /^Visit/ }));

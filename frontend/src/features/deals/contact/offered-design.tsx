@@ -15,7 +15,6 @@ export const UseOfferedDesign = ({ design }: { readonly design: LeadDesignFragme
     <Button
       size="sm"
       variant="outline"
-      mt="1"
       justifySelf="start"
       disabled={loading}
       onClick={() =>

@@ -34,10 +34,14 @@ export const LeadDesignCard = ({ design, children }: LeadDesignProps) => (
 
 /** The same in the row of a list, on two lines. */
 export const LeadDesignLine = ({ design, children }: LeadDesignProps) => (
-  <DesignCard design={design} layout="line">
-    <chakra.p truncate color={design.changes.length === 0 ? 'quiet' : 'ink'} title={sinceText(design)}>
-      {sinceText(design)}
-    </chakra.p>
+  <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
+    <chakra.div flex="1 1 14rem" minW="0">
+      <DesignCard design={design} layout="line">
+        <chakra.p truncate color={design.changes.length === 0 ? 'quiet' : 'ink'} title={sinceText(design)}>
+          {sinceText(design)}
+        </chakra.p>
+      </DesignCard>
+    </chakra.div>
     {children}
-  </DesignCard>
+  </chakra.div>
 );
