@@ -7,7 +7,6 @@ import { renderAt, userOf } from '../../../testing/render.tsx';
 import { AgreementCard } from './agreement-card.tsx';
 
 const agreement: AgreementFactsFragment = {
-  __typename: 'Agreement',
   id: 'agreement-1',
   number: 'A-1',
   version: 1,
