@@ -39,6 +39,9 @@ export interface ShownLocation {
   readonly sample: boolean;
 }
 
+/** The booking page for a visit to a display location. @param id of the location */
+export const visitPath = (id: string): string => `/appointments?location=${encodeURIComponent(id)}`;
+
 /** `4120 Martin Way E, Olympia, WA 98516` */
 export const locationAddress = ({
   address,

@@ -76,6 +76,7 @@ import { Suppression } from './campaigns/suppression.entity.ts';
 import { UnsubscribeResolver } from './campaigns/unsubscribe/unsubscribe.resolver.ts';
 import { ConsultantRequest } from './consultants/consultant-request.entity.ts';
 import { ConsultantRequestResolver } from './consultants/consultant-request.resolver.ts';
+import { GivenAddressResolver } from './consultants/given-address.resolver.ts';
 import { ContactImport, ContactImportRow } from './contacts/contact-import.entity.ts';
 import { contactImportJobs } from './contacts/import/import.jobs.ts';
 import { ContactImportResolver } from './contacts/import/import.resolver.ts';
@@ -313,6 +314,7 @@ export const resolvers: readonly ResolverClass[] = [
   CampaignResolver,
   CompanyResolver,
   ConsultantRequestResolver,
+  GivenAddressResolver,
   ConsultantResolver,
   ContactBulkResolver,
   ContactDealResolver,

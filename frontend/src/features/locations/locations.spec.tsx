@@ -66,6 +66,14 @@ describe('the display models', () => {
     expect(card.getByText('Monday, 10:00 AM to 6:00 PM')).toBeInTheDocument();
     expect(card.getByRole('link', { name: 'Enid' })).toHaveAttribute('href', '/homes/enid');
     expect(card.getByRole('link', { name: '(360) 555-0167' })).toHaveAttribute('href', 'tel:+13605550167');
+    expect(card.getByRole('link', { name: 'Book a visit at Olympia' })).toHaveAttribute(
+      'href',
+      '/appointments?location=Olympia',
+    );
+    expect(card.getByRole('link', { name: 'Directions to Olympia' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('destination=508%20Alder%20Court%2C%20Olympia%2C%20WA%2098501'),
+    );
     expect(card.queryByText(/miles/)).toBeNull();
     expect(card.queryByText('Demo')).toBeNull();
   });

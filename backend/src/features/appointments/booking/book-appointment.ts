@@ -1,4 +1,5 @@
 import { newAppointmentFor } from '@hearthline/rules/appointments/changes.ts';
+import { formatSentences } from '@hearthline/rules/appointments/formats.ts';
 import { appointmentSentences } from '@hearthline/rules/appointments/sentences.ts';
 import { newAppointment, type NewAppointment } from '@hearthline/rules/appointments/rules.ts';
 import { splitName } from '@hearthline/rules/person-name.ts';
@@ -19,6 +20,7 @@ import { provedName } from '../../accounts/own-mailbox.policy.ts';
 import { findOrCreateContact } from '../../contacts/contact.api.ts';
 import { touchColumns } from '../../contacts/touches/touch.api.ts';
 import { tellOfContacts } from '../../contacts/tell-of-contacts.api.ts';
+import { visitedLocation, type VisitedLocation } from '../../locations/location.api.ts';
 import { accessProject } from '../../projects/project.policy.ts';
 import type { ChangeParty } from '../appointment-change.entity.ts';
 import { bookingCapCheckFor, enforceBookingCaps } from '../caps/enforce-caps.ts';
@@ -40,25 +42,40 @@ import { bookableSpan, bookingRules, type Span } from '../slots/bookable-times.t
 import { withConsultantMutex, withSlotMutex } from './slot-mutex.ts';
 import { lockDutyShared } from '../duty/lock-duty.ts';
 
-/** A slot's time in a format, the time zone of the business, and the home to talk about. */
+/** A slot's time in a format, the time zone of the business, the home to talk about, and the display location to come to. */
 interface Bookable {
   readonly span: Span;
   readonly zone: string;
   readonly format: FormatRow;
   readonly home: BookedHome;
+  readonly location: VisitedLocation | null;
 }
+
+/** Where somebody comes to must be there: unlike the home, it is no side matter. @throws AppError BAD_INPUT */
+const locationOfBooking = async (
+  context: Context,
+  { locationId }: Pick<NewAppointment, 'locationId'>,
+): Promise<VisitedLocation | null> => {
+  if (!locationId) return null;
+  const location = await visitedLocation(context, locationId);
+  if (!location) throw fieldError('locationId', formatSentences.unknownLocation);
+  return location;
+};
 
 const bookable = async (
   context: Context,
   values: NewAppointment,
   party: 'staff' | 'guest',
 ): Promise<Bookable> => {
-  const [rules, format, home] = await Promise.all([
+  const [rules, format, home, location] = await Promise.all([
     bookingRules(context),
     formatToBook(context, values.formatId, party),
     homeOfBooking(context, values),
+    locationOfBooking(context, values),
   ]);
-  return { span: bookableSpan(rules, values, format, party === 'staff'), zone: rules.zone, format, home };
+  if (location && format.medium !== 'visit') throw fieldError('locationId', formatSentences.noVisit);
+  const span = bookableSpan(rules, values, format, party === 'staff', location);
+  return { span, zone: rules.zone, format, home, location };
 };
 
 /** What an answer tells of the booking. */
@@ -154,7 +171,7 @@ interface Booking extends Bookable {
 }
 
 const store = async (context: Context, values: NewAppointment, booking: Booking): Promise<Booked> => {
-  const { span, zone, format, home, party, consultantId, mailWaits } = booking;
+  const { span, zone, format, home, location, party, consultantId, mailWaits } = booking;
   const { customerName, customerEmail, customerPhone, appointmentDate, appointmentTime } = values;
   const { message, kind, touches } = values;
   const company = await readSetting(context, 'company');
@@ -191,7 +208,8 @@ const store = async (context: Context, values: NewAppointment, booking: Booking)
         formatId: format.id,
         bufferBefore: format.bufferBefore,
         bufferAfter: format.bufferAfter,
-        place: null,
+        place: location?.place ?? null,
+        locationId: location?.id ?? null,
         contactId,
         customerId,
         projectId: project?.id ?? null,

@@ -4,7 +4,7 @@ import { timeOfDay } from '@hearthline/rules/dates/time-text.ts';
 import type { Company } from '@hearthline/rules/settings.ts';
 import { greet, type NewMail } from '../../../platform/mail/mail-outbox.ts';
 import { calendarAttachment } from './calendar-file.ts';
-import { formatInWords, placeOf } from './place-text.ts';
+import { directionsOf, formatInWords, placeOf } from './place-text.ts';
 import type { ToldAppointment } from './told-appointment.ts';
 
 /** What every mail about an appointment is made from. */
@@ -45,20 +45,24 @@ interface Message {
   readonly facts: readonly (readonly [string, string])[];
 }
 
-/** A mail with the current calendar entry and the link to change the appointment. */
-const update = (told: AppointmentMailData, { kind, subject, paragraphs, facts }: Message): NewMail => ({
-  kind,
-  to: to(told.appointment, told),
-  confidential: true,
-  content: {
-    subject,
-    greeting: greet(told.name ?? ''),
-    paragraphs,
-    facts,
-    action: action(told),
-  },
-  attachments: [calendarAttachment(told, 'REQUEST')],
-});
+/** A mail with the current calendar entry, the way there and the link to change the appointment. */
+const update = (told: AppointmentMailData, { kind, subject, paragraphs, facts }: Message): NewMail => {
+  const directions = directionsOf(told.appointment, told.company);
+  return {
+    kind,
+    to: to(told.appointment, told),
+    confidential: true,
+    content: {
+      subject,
+      greeting: greet(told.name ?? ''),
+      paragraphs,
+      facts,
+      action: action(told),
+      ...(directions && { links: [{ label: 'Get directions', url: directions }] }),
+    },
+    attachments: [calendarAttachment(told, 'REQUEST')],
+  };
+};
 
 /** How and where: a call, a video talk or a visit, and its place. */
 const how = ({ appointment, company }: AppointmentMailData): (readonly [string, string])[] => [

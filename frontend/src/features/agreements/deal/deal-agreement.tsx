@@ -55,7 +55,14 @@ export const DealAgreement = ({ dealId }: { readonly dealId: string }) => {
       <Heading as="h2" look="subheading" id="deal-agreement">
         Agreement
       </Heading>
-      {agreement && <AgreementCard key={agreement.id} agreement={agreement} onChanged={read} />}
+      {agreement && (
+        <AgreementCard
+          key={agreement.id}
+          agreement={agreement}
+          isWon={deal.stage === 'won'}
+          onChanged={read}
+        />
+      )}
       {canMake && (
         <>
           <Text look="small">

@@ -118,3 +118,16 @@ it('says that a contact is not there, and that it could not be loaded', async ()
   draw();
   expect(await screen.findByText('Failed to fetch this contact')).toBeInTheDocument();
 });
+
+it('suggests the address of a request, and takes it over only when that is pressed', async () => {
+  api = contactApi(1, '12 Elm St, Kelso');
+  await open();
+  const details = within(screen.getByRole('region', { name: 'Details' }));
+  expect(await details.findByText(/“12 Elm St, Kelso” came with a request on/)).toBeInTheDocument();
+  expect(api.sent('UpdateContact')).toEqual([]);
+  await userEvent.click(details.getByRole('button', { name: 'Use this address' }));
+  expect(await details.findByText('12 Elm St, Kelso')).toBeInTheDocument();
+  const [{ input }] = api.sent('UpdateContact') as [{ input: object }];
+  expect(input).toMatchObject({ address: '12 Elm St, Kelso', firstName: 'Ada', lastName: 'No1', version: 1 });
+  expect(details.queryByRole('button', { name: 'Use this address' })).toBeNull();
+});
