@@ -27,7 +27,7 @@ test(
     await expect(page.getByText('Email: Please enter a valid email address')).toBeVisible();
     await expectNoAxeFindings(page);
     const saved = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Rows that failed' }).click();
+    await page.getByRole('button', { name: 'Rows to correct' }).click();
     expect((await saved).suggestedFilename()).toBe('rows-that-failed.csv');
 
     await page.getByRole('button', { name: 'Import 2 contacts' }).click();
@@ -65,13 +65,13 @@ test('unknown words, names of several parts and repeated rows are settled before
   await expect(page.getByLabel(`Split of Jan van der ${word}`)).toContainText(
     `First: Jan, last: van der ${word}`,
   );
-  await page.getByLabel('If a contact has the email already').selectOption('Fill in only what is missing');
+  await page.getByLabel('If the contact exists already').selectOption('Fill in only what is missing');
   await expectNoAxeFindings(page);
   await page.getByRole('button', { name: 'Check the file' }).click();
   await expect(
     page.getByText('2 contacts new, 0 contacts updated, 0 rows unchanged, 0 rows with errors.'),
   ).toBeVisible();
-  await expect(page.getByText('1 row is combined with an earlier row of the same email.')).toBeVisible();
+  await expect(page.getByText('1 row is combined with an earlier row of the same person.')).toBeVisible();
   await page.getByRole('button', { name: 'Import 2 contacts' }).click();
   await expect(page.getByText('2 contacts created')).toBeVisible();
   await page.goto(`/admin?tab=contacts&search=jan@${word}.example`);

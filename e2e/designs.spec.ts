@@ -193,3 +193,59 @@ test('an address says what it says, the design says the rest, and nothing of it 
   await expect(page.getByLabel('Down payment (%)')).toHaveValue('20');
   expect(changes).toEqual([]);
 });
+
+test(
+  'another home is another design: both are kept, switched between and compared',
+  { tag: '@phone' },
+  async ({ page, openOther }) => {
+    const first = await makeMine(page, 'castle-rock');
+    await page.getByLabel('Name of your home').fill('Our place');
+    await page.getByLabel('Name of your home').press('Enter');
+    await choose(page, 'Roof profile', 'Hip');
+    await expect(saved(page)).toBeVisible();
+    const second = await makeMine(page, 'yachats');
+    expect(second).not.toBe(first);
+    await expect(choice(page, 'Roof profile', 'Hip')).toBeChecked();
+    const list = page.getByRole('region', { name: 'Designs in this browser' });
+    await expect(list.getByRole('article')).toHaveCount(2);
+    await expectNoAxeFindings(page);
+
+    // What the family was sent shows what it showed.
+    const family = await openOther();
+    await family.goto(`/my-home/${first}`);
+    await expect(family.getByRole('heading', { level: 1, name: 'Castle Rock' })).toBeVisible();
+
+    await list.getByRole('button', { name: 'Make it my home: Our place' }).click();
+    await expect(page).toHaveURL(new RegExp(`/my-home/${first}$`));
+    await page.goto('/my-home');
+    await expect(page).toHaveURL(new RegExp(`/my-home/${first}$`));
+
+    await list.getByRole('link', { name: 'Compare them' }).click();
+    await expect(page).toHaveURL(new RegExp(`/compare\\?homes=${first},${second}$`));
+    const heads = page.getByRole('region', { name: 'Homes side by side' }).getByRole('columnheader');
+    await expect(heads.nth(0)).toContainText('Our place');
+    await expect(heads.nth(1)).toContainText('Yachats');
+    await expectNoAxeFindings(page);
+  },
+);
+
+test('choices made without a connection outlive a reload, and are stored once it is back', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expect(/ERR_INTERNET_DISCONNECTED|NetworkError|access control checks|internet connection/i);
+  const code = await makeMine(page, 'castle-rock');
+  await expect(saved(page)).toBeVisible();
+  await context.setOffline(true);
+  await choose(page, 'Roof profile', 'Hip');
+  await choose(page, 'Roof profile', 'Shed');
+  await expect(page.getByText(/^Not saved yet\. Your changes are kept in this browser/)).toBeVisible();
+  await expect(choice(page, 'Roof profile', 'Shed')).toBeChecked();
+  await context.setOffline(false);
+  await expect(saved(page)).toBeVisible();
+  await page.reload();
+  await expect(choice(page, 'Roof profile', 'Shed')).toBeChecked();
+  const stored = await page.request.get(`/api/designs/${code}`);
+  expect(((await stored.json()) as { roof: string }).roof).toBe('shed');
+});

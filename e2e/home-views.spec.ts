@@ -37,7 +37,7 @@ test('the address of a shared design has a preview of its home', async ({ page, 
   const { code } = (await made.json()) as { code: string };
   const html = await (await request.get(`/my-home/${code}`)).text();
   expect(html).toContain(
-    `<meta property="og:image" content="${baseURL}/api/image/home-toledo.share.png?roof=gambrel&amp;siding=wood">`,
+    `<meta property="og:image" content="${baseURL}/api/image/home-toledo.card.png?roof=gambrel&amp;siding=wood&amp;design=${code}">`,
   );
   let goOn = (): void => undefined;
   const told = new Promise<void>((resolve) => (goOn = resolve));

@@ -84,12 +84,22 @@ test('two fingers bring a home closer, and at dusk its windows are lit @phone', 
   expect(await shown(canvas)).not.toBe(closer);
 });
 
-test('the picture stays for who asks for less motion', async ({ page }) => {
+test('who asks for less motion gets the picture first, and the home in 3D when it is asked for', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/homes/birkenfeld');
   await expect(page.getByRole('region', { name: 'What it costs' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'View the Birkenfeld full screen' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'View in 3D' })).toHaveCount(0);
+  await expect(page.locator('canvas')).toHaveCount(0);
+  await page.getByRole('button', { name: 'View in 3D' }).click();
+  const stage = page.getByRole('group', { name: 'Birkenfeld in 3D' });
+  const canvas = stage.locator('canvas');
+  await expect(canvas).toBeVisible(opening);
+  // Nothing turns by itself, and another view is there at once.
+  const first = await shown(canvas);
+  await stage.getByRole('button', { name: 'Street' }).click();
+  expect(await shown(canvas)).not.toBe(first);
 });
 
 test('roof and siding change the house in 3D, which asks the server for nothing @phone', async ({ page }) => {

@@ -1,4 +1,8 @@
 import type { Page } from '@playwright/test';
+import { asAdmin, linkOf } from './support/accounts.ts';
+import { sendAgreement } from './support/agreements.ts';
+import { addDeal } from './support/deals.ts';
+import { ask } from './support/graphql-as-user.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
@@ -33,6 +37,53 @@ for (const [path, action] of [
     await page.goto(path);
     await expect.poll(() => filledButtons(page)).toEqual([expect.stringMatching(action)]);
   });
+
+test('My Home has one filled button', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/homes/castle-rock');
+  await page.getByRole('button', { name: 'Make it my home' }).click();
+  await expect(page.getByText('Every change is saved.')).toBeVisible();
+  await expect.poll(() => filledButtons(page)).toEqual(['Book a consultation']);
+});
+
+test('of a deal, its next step alone has the filled button', async ({ page, request }) => {
+  const { dealId } = await sendAgreement(request, await asAdmin(request));
+  await signIn(page, 'admin', `/deals/${dealId}`);
+  await expect(page.getByRole('button', { name: 'Void agreement' })).toBeVisible();
+  expect(await filledButtons(page)).toEqual([]);
+  const { createDesign } = await ask(
+    page,
+    'mutation { createDesign(input: { home: { slug: "yachats" } }) { design { code } } }',
+  );
+  const { id } = await addDeal(page, { designCode: createDesign.design.code });
+  for (const _ of [1, 2]) await ask(page, 'mutation ($id: ID!) { draftQuote(dealId: $id) { id } }', { id });
+  await page.goto(`/deals/${id}`);
+  await expect(page.getByRole('button', { name: 'Issue' })).toHaveCount(2);
+  await expect.poll(() => filledButtons(page)).toEqual(['Issue']);
+});
+
+test(
+  'a quote and an agreement have one filled button at each step',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    const admin = await asAdmin(request);
+    const { email, link } = await sendAgreement(request, admin);
+    await page.goto(link);
+    await expect.poll(() => filledButtons(page)).toEqual(['Read the agreement']);
+    await page.goto(await linkOf(admin, email, 'quote_link'));
+    await expect.poll(() => filledButtons(page)).toEqual(['Download PDF']);
+  },
+);
+
+test('a project has one filled button', { tag: '@phone' }, async ({ page }) => {
+  await signIn(page, 'admin', '/healthz');
+  const { projects } = await ask(
+    page,
+    'query { projects(status: in_progress) { projects { id name } } }',
+    {},
+  );
+  await page.goto(`/projects/${projects.projects[0].id}`);
+  await expect.poll(() => filledButtons(page)).toEqual([expect.stringMatching(/^Move to /)]);
+});
 
 test('of all that waits, the row in hand has the filled button', async ({ page }) => {
   await signIn(page, 'admin');

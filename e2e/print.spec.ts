@@ -55,6 +55,21 @@ test('a home is printed with its plan, however little of it was seen', async ({ 
   await expect(page.getByRole('status', { name: 'Loading the floor plan' })).toHaveCount(0);
 });
 
+test('a home is printed with its arithmetic, and without what holds at the moment only', async ({ page }) => {
+  await page.goto('/homes/birkenfeld');
+  const total = page
+    .getByRole('table', { name: 'The price line by line' })
+    .getByRole('row', { name: /^Total/ });
+  await expect(page.getByText(/^See it in person/)).toBeVisible();
+  await expect(page.getByText('How this price is calculated')).toBeVisible();
+  await expect(total).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(total).toBeVisible();
+  await expect(page.getByText(/Closed now|Open now|Opens |Open until/).filter({ visible: true })).toHaveCount(
+    0,
+  );
+});
+
 test('a customer prints their appointments', async ({ page }) => {
   await signIn(page, 'customer', '/dashboard?tab=appointments');
   await expect(page.getByRole('heading', { name: 'Upcoming' })).toBeVisible();

@@ -3,6 +3,7 @@ import { errorCatalogue, failedRequestText } from './errors.ts';
 
 describe('an error of the API', () => {
   it.each([
+    [202, 'it was stored, and the answer is missing', ['STORED']],
     [400, 'the request is wrong', ['BAD_INPUT', 'LINK_INVALID']],
     [401, 'nobody is signed in', ['UNAUTHENTICATED', 'INVALID_CREDENTIALS', 'SECOND_FACTOR_REQUIRED']],
     [

@@ -23,6 +23,12 @@ export const errorCatalogue = {
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Please send JSON.' },
   KEY_REUSED: { status: 422, message: 'This Idempotency-Key belongs to another request.' },
   TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
+  /** Not a refusal: what is in the way of the answer must not have the request sent again. */
+  STORED: {
+    status: 202,
+    message:
+      'This was stored, at least in part, but the answer could not be prepared. Please reload to see it instead of sending it again.',
+  },
   INTERNAL: { status: 500, message: 'Something went wrong on our side. Please try again.' },
   STORAGE_FULL: {
     status: 507,

@@ -36,6 +36,7 @@ const queueWords: Readonly<Record<string, string>> = {
   'agreements.welcome': 'Welcoming buyers after the last signature',
   'appointments.forget-networks': 'Removing visitors’ network addresses',
   'appointments.remind': 'Sending appointment reminders',
+  'appointments.round': 'Confirming bookings to one mailbox together',
   'appointments.tell': 'Notifying about a confirmed appointment',
   'audit.expire': 'Removing expired audit entries',
   'audit.seal': 'Sealing the audit log',

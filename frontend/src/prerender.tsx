@@ -140,6 +140,7 @@ const filled: ServedContent = {
       opening: { open: false, text: '', changesAt: null },
       homes: [],
       miles: null,
+      point: null,
       sample: false,
     },
   ],

@@ -9,6 +9,7 @@ describe('light, air and ways out of a single', () => { holds(singleWide, [
   ['hud.103a-light', ({ windows }) => { named(windows, 'living-window').glazedArea = 1799; }, ['living 8 %']],
   ['hud.103a-light', ({ windows }) => { named(windows, 'living-window').glazedArea = 1800; }, []],
   ['hud.103c1-vent', ({ windows }) => { named(windows, 'living-window').openableArea = 450; }, ['living 2 %']],
+  ['hud.103c1-vent', ({ windows }) => { named(windows, 'living-window').clearWidth = 13; }, ['living 2.5 %']],
   ['hud.103b-whole', ({ fans }) => { named(fans, 'whole-house').cfm = 49; }, ['49']],
   ['hud.103b-whole', ({ fans }) => { named(fans, 'whole-house').cfm = 50; }, []],
   ['hud.103b-whole', ({ fans }) => { named(fans, 'whole-house').cfm = 91; }, ['91']],

@@ -69,6 +69,10 @@ const near =
 const sorted = (stops: readonly number[], end: number): number[] =>
   [...new Set([0, ...stops.filter((stop) => stop > 0 && stop < end), end])].sort((a, b) => a - b);
 
+/** Half a stroke at a stop, and how far a figure stands off the line, in text sizes: it clears the strokes on both its sides. */
+const strokeReach = 0.32;
+const standOff = 0.86;
+
 /** A line with a stroke at each stop, and between two stops how far they are apart. Text that is too wide steps outwards. */
 const chain = (
   at: Outward,
@@ -77,10 +81,10 @@ const chain = (
   textSize: number,
   { upright, from, strong = false }: { upright: boolean; from: (stop: number) => number; strong?: boolean },
 ): { drawn: Primitive[]; depth: number } => {
-  const tick = textSize * 0.32;
+  const tick = textSize * strokeReach;
   const drawn: Primitive[] = [between(at, [stops[0] ?? 0, out], [stops.at(-1) ?? 0, out])];
   let stepped = -Infinity;
-  let depth = 1.35 * textSize;
+  let depth = 1.5 * textSize;
   for (const [index, stop] of stops.entries()) {
     drawn.push(
       between(at, [stop, from(stop)], [stop, out + tick * 1.4], { ...style, ink: 'faint' }),
@@ -91,9 +95,9 @@ const chain = (
     const text = feetInches(next - stop);
     const wide = textWidth(text, textSize, strong);
     const middle = (stop + next) / 2;
-    const fits = wide + textSize * 0.5 <= next - stop;
+    const fits = wide + textSize * (2 * strokeReach + 0.3) <= next - stop;
     if (!fits && middle - wide / 2 < stepped) continue;
-    const level = fits ? 0.72 : 1.9;
+    const level = fits ? standOff : 1.9;
     if (!fits) {
       stepped = middle + wide / 2 + textSize * 0.4;
       depth = 2.5 * textSize;

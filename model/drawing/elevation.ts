@@ -128,7 +128,7 @@ const dimension = (x: number, from: number, to: number, textSize: number): Primi
     kind: 'text',
     layer: 'dimensions',
     text: feetInches(Math.abs(from - to)),
-    x: x - textSize * 0.75,
+    x: x - textSize * 0.95,
     y: (from + to) / 2,
     size: textSize,
     ink: 'quiet',

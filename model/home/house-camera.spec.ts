@@ -14,14 +14,14 @@ describe('the views of a home', () => {
     for (const { id: roof } of roofQuestion.options) {
       const house = houseOf(layout, roof);
       const { project, horizon } = houseCamera(house, frame, view);
-      expect(project([house.porch.door, 0, eyeHeight])[1]).toBeCloseTo(horizon, 6);
+      expect(project([house.entry, 0, eyeHeight])[1]).toBeCloseTo(horizon, 6);
       const corners = [0, house.length].flatMap((x) => [0, house.depth].map((y) => project([x, y, 0])));
       // What lies behind the viewer would be thrown far out of the picture, or above the horizon.
       for (const [x, y] of corners) {
         expect(Math.abs(x), view).toBeLessThan(30_000);
         expect(y, view).toBeGreaterThan(horizon);
       }
-      const door = project([house.porch.door, 0, 60]);
+      const door = project([house.entry, 0, 60]);
       expect(door[0]).toBeGreaterThan(frame.x);
       expect(door[0]).toBeLessThan(frame.x + frame.w);
     }

@@ -11,7 +11,7 @@ export interface HouseCamera extends Camera {
 }
 
 /** The corners of a home and of its roof, and the end of its steps. */
-const outerPoints = ({ length, depth, porch }: House, { top, roof }: Body): Point3[] => [
+const outerPoints = ({ length, depth, entry, porch }: House, { top, roof }: Body): Point3[] => [
   ...[-22, length + 22].flatMap((x) =>
     [-22, depth + 22].flatMap((y): Point3[] => [
       [x, y, 0],
@@ -20,7 +20,7 @@ const outerPoints = ({ length, depth, porch }: House, { top, roof }: Body): Poin
   ),
   [0, depth / 2, top],
   [length, depth / 2, top],
-  [porch.door, -porch.depth - 40, 0],
+  [entry, -(porch?.depth ?? 0) - 40, 0],
   ...roof.flatMap(({ surface: { origin, u, v, outline } }) =>
     outline.map(([a, b]): Point3 => [
       origin[0] + a * u[0] + b * v[0],
@@ -51,22 +51,20 @@ const cornerFrom = (house: House): Viewpoint => ({
 });
 
 /** A few steps to the right of the walk to the front door. */
-const porchFrom = ({ length, porch }: House): Viewpoint => {
+const porchFrom = ({ length, entry }: House): Viewpoint => {
   const distance = 420;
   // The whole front has to be before the viewer: a wall that passes beside him cannot be drawn.
-  const most = Math.asin(Math.min(1, (distance - 120) / (length + 40 - porch.door)));
-  return { centre: [porch.door + 20, 0, 0], distance, turn: Math.min(27, (most * 180) / Math.PI) };
+  const most = Math.asin(Math.min(1, (distance - 120) / (length + 40 - entry)));
+  return { centre: [entry + 20, 0, 0], distance, turn: Math.min(27, (most * 180) / Math.PI) };
 };
 
-const porchPoints = ({ porch }: House): Point3[] => {
-  const [left, right] = [
-    Math.min(porch.x, porch.door - 90) - 30,
-    Math.max(porch.x + porch.w, porch.door + 90) + 30,
-  ];
-  return [left, right].flatMap((x): Point3[] => [
-    [x, 0, base],
-    [x, 0, eave + 24],
-    [x, -porch.depth - 34, 0],
+const porchPoints = ({ entry, porch }: House): Point3[] => {
+  const { x, w, depth } = porch ?? { x: entry, w: 0, depth: 0 };
+  const [left, right] = [Math.min(x, entry - 90) - 30, Math.max(x + w, entry + 90) + 30];
+  return [left, right].flatMap((at): Point3[] => [
+    [at, 0, base],
+    [at, 0, eave + 24],
+    [at, -depth - 34, 0],
   ]);
 };
 

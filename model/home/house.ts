@@ -13,7 +13,10 @@ export interface House extends Size {
   readonly front: readonly Opening[];
   /** Those of the right end wall, `u` from the front to the rear. */
   readonly end: readonly Opening[];
-  readonly porch: Porch;
+  /** Middle of the front door along the front; of the front itself where it has no door. */
+  readonly entry: number;
+  /** What lies before the front door: the porch that its plan has there, else a landing; null where the front has no door. */
+  readonly porch: Porch | null;
 }
 
 /** Height of an outside door, in inches. */
@@ -47,12 +50,15 @@ const openingsOf = (layout: Layout, side: 'front' | 'right'): Opening[] => {
   return [...windows, ...doors];
 };
 
-const porchOf = (layout: Layout): Porch => {
+const porchOf = (layout: Layout): Porch | null => {
   const deck = decksOf(layout).find(({ covered }) => covered);
-  return deck
-    ? { x: deck.rect.x, w: deck.rect.w, depth: deck.rect.h, door: deck.door }
-    : { x: 0, w: 120, depth: 60, door: 60 };
+  return deck ? { x: deck.rect.x, w: deck.rect.w, depth: deck.rect.h, door: deck.door, covered: true } : null;
 };
+
+const withEntry = (porch: Porch | null, length: number): Pick<House, 'entry' | 'porch'> => ({
+  entry: porch?.door ?? length / 2,
+  porch,
+});
 
 /** The home of a layout under a roof; windows, doors and porch are those of the layout. */
 export const houseOf = (layout: Layout, roof: RoofProfile): House => ({
@@ -61,7 +67,7 @@ export const houseOf = (layout: Layout, roof: RoofProfile): House => ({
   roof,
   front: openingsOf(layout, 'front'),
   end: openingsOf(layout, 'right'),
-  porch: porchOf(layout),
+  ...withEntry(porchOf(layout), layout.length),
 });
 
 /** How far in from the outer face a window or door may lie that is in this wall. */
@@ -90,15 +96,20 @@ const openingsOfPlan = ({ length, width, levels: [level] }: Plan, side: 'front' 
   ];
 };
 
-/** A covered porch before the front door, of the plan's own size if it has one there. */
-const porchOfPlan = ({ length, width, porches, levels: [level] }: Plan): Porch => {
+/** How deep a landing is, and how far it reaches beyond its door on either side. */
+const landing = { depth: 48, beside: 12 } as const;
+
+/** What lies before the front door: the plan's own porch, or where it has none there a landing to come in by. */
+const porchOfPlan = ({ length, width, porches, levels: [level] }: Plan): Porch | null => {
   const doors = level.doors.filter((one) => one.rooms.includes('outside') && endsAt(one, width));
   const entry = doors.find((one) => one.entry) ?? doors[0];
-  const door = entry ? entry.x + entry.w / 2 : length / 2;
+  if (!entry) return null;
+  const door = entry.x + entry.w / 2;
   const own = porches.find(({ x, y, w }) => y >= width && x <= door && door <= x + w);
-  if (own) return { x: own.x, w: own.w, depth: own.h, door };
-  const w = 132;
-  return { x: Math.max(0, Math.min(length - w, door - w / 2)), w, depth: 60, door };
+  if (own) return { x: own.x, w: own.w, depth: own.h, door, covered: true };
+  const w = entry.w + 2 * landing.beside;
+  const x = Math.max(0, Math.min(length - w, door - w / 2));
+  return { x, w, depth: landing.depth, door, covered: false };
 };
 
 /** The home of a plan document under a roof; windows, doors and porch are those of the plan. */
@@ -108,5 +119,5 @@ export const houseOfPlan = (plan: Plan, roof: RoofProfile): House => ({
   roof,
   front: openingsOfPlan(plan, 'front'),
   end: openingsOfPlan(plan, 'right'),
-  porch: porchOfPlan(plan),
+  ...withEntry(porchOfPlan(plan), plan.length),
 });

@@ -11,7 +11,8 @@ describe('the porch of a home', () => {
     (_name, layout) => {
       const house = houseOf(layout, 'gable');
       const { project } = houseCamera(house, { x: 70, y: 200, w: 1050, h: 505 });
-      const { posts, out, x, w, door } = withPosts(house.porch, house.front, house.length, project);
+      expect(house.porch).not.toBeNull();
+      const { posts, out, x, w, door } = withPosts(house.porch!, house.front, house.length, project);
       const paper = (along: number, y: number): number => project([along, y, base + 40])[0];
       for (const post of posts) {
         for (const { u, w: width } of house.front) {

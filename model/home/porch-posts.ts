@@ -9,6 +9,8 @@ export interface Porch {
   readonly depth: number;
   /** Middle of the entry door. */
   readonly door: number;
+  /** Whether it has posts, rails and a roof. One that is not covered is a landing: a deck with its steps. */
+  readonly covered: boolean;
 }
 
 /** A porch whose posts have found their places. */

@@ -30,6 +30,8 @@ export const agreementSentences = {
   signers: `An agreement has at most ${mostSigners} signers`,
   noBuyer: 'At least one buyer must sign.',
   noBuyerNow: (name: string) => `${name} no longer buys by this deal. Choose who signs first.`,
+  noAddress: (name: string) =>
+    `${name} has no email address, and an agreement is signed by email. Add one to the contact first.`,
   oneSeller: 'Exactly one person signs for the seller.',
   reason: 'Please say why',
   name: 'Please type your full name',

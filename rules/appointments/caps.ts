@@ -9,7 +9,7 @@ const count = (what: string, max: number) =>
 
 /** How much a visitor may book without a word with the business. Staff and customers who are signed in are exempt. */
 export const bookingCaps = z.object({
-  /** Open bookings of a mailbox that nobody has proved to be theirs. */
+  /** Open bookings with a mailbox that nobody has proved to be theirs, from one network address. */
   perMailbox: count('Bookings of an email address', 100),
   /** Bookings from one network address in 24 hours. */
   perAddress: count('Bookings from one address', 1000),

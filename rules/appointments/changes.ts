@@ -76,7 +76,7 @@ export const appointmentAbout = z.object({
   /** Missing: it stays as it is. */
   formatId: optionalId,
   /** The place of this one appointment; missing: it stays as it is, blank: that of its format. */
-  place: text({ max: 200 }).nullish(),
+  place: text({ max: 300 }).nullish(),
 });
 
 /** A booking that staff make on a customer's behalf, optionally with a particular consultant. */

@@ -36,6 +36,8 @@ export const newAppointment = z.object({
   projectId: optional(z.string()),
   /** How they meet (`formats.ts`); the first of the offered formats unless chosen. */
   formatId: optionalId,
+  /** The display location to come to, for visits only. */
+  locationId: optionalId,
   /** The home that it is about: one of the catalog by its slug, or a design by its code. */
   homeSlug: optionalId,
   planCode: optionalId,

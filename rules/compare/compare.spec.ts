@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
   comparedIds,
+  comparedKind,
   comparedNames,
   comparePath,
   compareQuery,
   comparisonIn,
-  isDrawn,
   withComparisonSentence,
 } from './compared.ts';
 import { differencesTo, leftOutOf, type OurHome } from './differences.ts';
@@ -20,11 +20,19 @@ describe('the homes of a comparison', () => {
     [`enid ${code}`, ['enid', code]],
     ['enid,enid,a,b,c', ['enid', 'a', 'b']],
     ['ENID,<b>,../x,', []],
+    ['7KQ2-M9XD-4TRW enid', ['7KQ2M9XD4TRW', 'enid']],
+    ['7KQ2M9XD4TRW,7KQ2-M9XD-4TRW,7KQ2-M9XD-4TR', ['7KQ2M9XD4TRW']],
     [null, []],
   ])('in %j are %j', (list, ids) => expect(comparedIds(list)).toEqual(ids));
 
   it('are slugs or codes, and stand in addresses', () => {
-    expect([isDrawn('enid'), isDrawn(code)]).toEqual([false, true]);
+    expect(['enid', code, '7KQ2M9XD4TRW', '000000000001', 'enid-2'].map(comparedKind)).toEqual([
+      'home',
+      'plan',
+      'design',
+      'design',
+      'home',
+    ]);
     expect(comparePath(['enid', code])).toBe(`/compare?homes=enid,${code}`);
     expect(comparePath([])).toBe('/compare');
     expect(compareQuery(['enid', 'toledo'])).toBe('?compare=enid,toledo');

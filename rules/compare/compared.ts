@@ -4,14 +4,31 @@ import { isHomeSlug } from '../homes/shown-home.ts';
 /** As many homes as fit side by side. */
 export const mostCompared = 3;
 
-/** Reads a list like `enid,toledo` or `enid toledo`: addresses of homes of the catalog and codes of drawn plans, each once. Anything else is left out. */
-export const comparedIds = (list: string | null): string[] => {
-  const ids = (list ?? '').split(/[ ,]+/).filter((id) => isHomeSlug(id) || isDesignCode(id));
-  return [...new Set(ids)].slice(0, mostCompared);
+/** What is compared: a home of the catalog by its slug, a drawn plan by its code, or somebody's design by its code. */
+export type ComparedKind = 'home' | 'plan' | 'design';
+
+/** The code of a design in capital letters, with or without hyphens. Not `readCode`: the first script of a list of homes needs this alone. */
+const designCode = /^(?:[\dA-Z]-?){11}[\dA-Z]$/;
+
+/** What an id of a comparison stands for: codes of plans have dots, and slugs small letters. */
+export const comparedKind = (id: string): ComparedKind => {
+  if (id.includes('.')) return 'plan';
+  return designCode.test(id) ? 'design' : 'home';
 };
 
-/** Whether such an id is the code of a drawn plan: it has a dot, and a slug has none. */
-export const isDrawn = (id: string): boolean => id.includes('.') || !isHomeSlug(id);
+const idOf = (text: string): string | null => {
+  if (comparedKind(text) === 'design') return text.replaceAll('-', '');
+  return isHomeSlug(text) || (text.includes('.') && isDesignCode(text)) ? text : null;
+};
+
+/**
+ * Reads a list like `enid,toledo` or `enid toledo`: slugs of homes of the catalog, codes of drawn plans and of designs
+ * (`7KQ2-M9XD-4TRW`), each once. Anything else is left out.
+ */
+export const comparedIds = (list: string | null): string[] => {
+  const ids = (list ?? '').split(/[ ,]+/).flatMap((text) => idOf(text) ?? []);
+  return [...new Set(ids)].slice(0, mostCompared);
+};
 
 /** The address of a comparison. */
 export const comparePath = (ids: readonly string[]): string =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { guessConsent, guessStatus } from './import-words.ts';
+import { guessConsent, guessSource, guessStatus } from './import-words.ts';
 
 it.each([
   ['Active', 'active'],
@@ -15,3 +15,16 @@ it.each([
   ['n/a', 'unknown'],
   ['perhaps', null],
 ])('the consent %j is read as %j', (word, consent) => expect(guessConsent(word)).toBe(consent));
+
+it.each([
+  ['facebook ads', 'Facebook'],
+  ['FACEBOOK.com', 'Facebook'],
+  ['Walk in', 'Walk-in'],
+  [' walk–in ', 'Walk-in'],
+  ['referral', 'Referral'],
+  ['Word  of Mouth', 'Referral'],
+  ['e-mail', 'Email'],
+  ['Home Tour', null],
+  ['manual', null],
+  ['', null],
+])('the source %j is read as %j', (word, source) => expect(guessSource(word)).toBe(source));

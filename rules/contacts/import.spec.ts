@@ -55,9 +55,10 @@ describe('the fields of the columns', () => {
 
   it('cannot be none', () => expect(mapping()).toContain('Choose a field for each column of the file.'));
 
-  it('need the address', () => {
-    expect(mapping('phone')).toEqual([
-      'Choose the column that holds the email address: contacts are recognized by it.',
+  it('need the address or the phone number', () => {
+    expect(mapping('phone')).toEqual([]);
+    expect(mapping('firstName')).toEqual([
+      'Choose the column that holds the email address or the phone number: contacts are recognized by them.',
     ]);
   });
 
@@ -105,12 +106,15 @@ describe('how the rows are read', () => {
     ['a consent', { field: 'consent', value: 'no' }],
     ['an owner’s id', { field: 'owner', value: '0198c0de-0000-7000-8000-000000000001' }],
     ['nobody', { field: 'owner', value: '' }],
+    ['a source', { field: 'source', value: 'Facebook' }],
+    ['itself', { field: 'source', value: '' }],
   ])('takes a word for %s', (_what, meaning) => expect(word(meaning)).toEqual([]));
 
   it.each([
     { field: 'status', value: 'no' },
     { field: 'consent', value: 'customer' },
     { field: 'owner', value: 'Ada' },
+    { field: 'source', value: 'Two\nlines' },
     { word: '' },
   ])('takes no word for %j', (meaning) => expect(word(meaning)).toEqual([unknown]));
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { importWordFields } from './import-words.ts';
+import { importWordFields, type ImportWordField } from './import-words.ts';
 import { contactStatuses, marketingConsents } from './rules.ts';
 import { contactTextNames, contactTexts, eachText } from './texts.ts';
 import { optional } from '../optional.ts';
@@ -78,7 +78,7 @@ export type ImportOutcome = (typeof importOutcomes)[number];
 export const importUndone = ['removed', 'restored', 'kept'] as const;
 export type ImportUndone = (typeof importUndone)[number];
 
-/** What a row does with a contact, or an earlier row of the file, that has its address: overwrite it, fill what is missing, or nothing. */
+/** What a row does with its contact, or an earlier row of the file about the same person: overwrite it, fill what is missing, or nothing. */
 export const importDuplicates = ['update', 'merge', 'skip'] as const;
 export type ImportDuplicates = (typeof importDuplicates)[number];
 
@@ -91,7 +91,8 @@ export const importSentences = {
   noTitles:
     'The first line has to name the columns, but it seems to hold a contact. Add a line above it, such as: First name, Last name, Email.',
   unreadable: 'This is not a CSV file that we can read. Save it as CSV and try again.',
-  emailNeeded: 'Choose the column that holds the email address: contacts are recognized by it.',
+  columnNeeded:
+    'Choose the column that holds the email address or the phone number: contacts are recognized by them.',
   twice: 'Two columns cannot be the same field.',
   columns: 'Choose a field for each column of the file.',
   notNow: 'This import is not at that point. Reload the page.',
@@ -106,10 +107,15 @@ export const importSentences = {
     `Not imported from ${fileName}: ${cells.join('; ')}`,
   /** @param problems which cells, and why */
   leftOut: (problems: readonly string[]): string => `Imported without: ${problems.join('; ')}`,
+  /** @param line the earlier row of the contact @param byEmail whether it is known by the address, or by phone and name */
+  sameAs: (line: number, byEmail: boolean): string =>
+    `Line ${line} of this file has the same ${byEmail ? 'email' : 'phone and name'}`,
+  addressStays: 'Email: not filled in, as the contact has a deal or a project. Edit the contact instead',
   unreadableText: 'Contains a character that could not be read',
   changedSince: 'Changed since the import',
   attachedSince: 'Has notes, appointments, requests or projects by now',
   goneSince: 'Deleted since the import',
+  boughtSince: 'Has a deal or a project by now, so its email stays',
 } as const;
 
 const guesses: readonly (readonly [ImportField, RegExp])[] = [
@@ -154,27 +160,29 @@ export const guessMapping = (titles: readonly string[]): ImportField[] => {
 /** How many words and how many names can be decided one by one, and how many words of a column are shown for that. */
 export const importDecisions = { words: 600, names: 1000, shownWords: 200 } as const;
 
-const wordValues = {
-  status: ['', ...contactStatuses],
-  consent: ['', ...marketingConsents],
-  owner: null,
-} as const;
 const isId = z.uuid();
+const isSource = oneLine({ max: 60 });
+const oneOf =
+  (words: readonly string[]) =>
+  (value: string): boolean =>
+    value === '' || words.includes(value);
 
-/** What a word of a column stands for. Blank: nothing, so the row says nothing about this field. */
+/** Whether a word of a field may stand for a value. */
+const mayBe: Readonly<Record<ImportWordField, (value: string) => boolean>> = {
+  status: oneOf(contactStatuses),
+  consent: oneOf(marketingConsents),
+  owner: (value) => value === '' || isId.safeParse(value).success,
+  source: (value) => isSource.safeParse(value).success,
+};
+
+/** What a word of a column stands for. Blank: nothing, so the row says nothing about this field; a source is then the word itself. */
 const importWord = z
   .object({
     field: z.enum(importWordFields, importSentences.unknownValue),
     word: text({ min: 1, max: 200, message: importSentences.unknownValue }),
     value: text({ max: 60 }),
   })
-  .refine(
-    ({ field, value }) =>
-      wordValues[field]
-        ? (wordValues[field] as readonly string[]).includes(value)
-        : value === '' || isId.safeParse(value).success,
-    importSentences.unknownValue,
-  );
+  .refine(({ field, value }) => mayBe[field](value), importSentences.unknownValue);
 
 const splitDecision = z.object({
   name: text({ min: 1, max: 400, message: 'Name the name' }),
@@ -213,7 +221,7 @@ export const importMapping = z.object({
     .array(z.enum(importFields, importSentences.columns), importSentences.columns)
     .min(1, importSentences.columns)
     .max(importLimits.columns, importSentences.tooManyColumns)
-    .refine((mapping) => mapping.includes('email'), importSentences.emailNeeded)
+    .refine((mapping) => mapping.includes('email') || mapping.includes('phone'), importSentences.columnNeeded)
     .refine((mapping) => {
       const fields = mapping.filter((field) => field !== 'skip');
       return new Set(fields).size === fields.length;

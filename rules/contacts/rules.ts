@@ -7,7 +7,7 @@ import { unknownOwner } from '../owners.ts';
 import { pageNumber, rangeText, type Pagination } from '../paging.ts';
 import { searchText } from '../search.ts';
 import { optionalPhoneAsTyped } from '../phones/rules.ts';
-import { email, oneLine, optionalOneLine, optionalText, text } from '../text.ts';
+import { email, invalidEmail, oneLine, optionalOneLine, optionalText, text } from '../text.ts';
 import { version } from '../row-version.ts';
 
 /** Specification, section 4. A new contact is a `prospect`. */
@@ -56,6 +56,7 @@ export const addedSpanNames = Object.keys(addedSpans) as [AddedSpan, ...AddedSpa
 export const contactSentences = {
   firstNameRequired: 'First name is required',
   lastNameRequired: 'Last name is required',
+  wayNeeded: 'A contact needs an email address or a phone number',
   deleteQuestion: 'Are you sure you want to delete this contact?',
   fetchFailed: 'Failed to fetch contacts',
   createFailed: 'Failed to create contact',
@@ -136,6 +137,28 @@ export const contactUpdate = newContact.omit({ source: true }).extend({
     .optional(),
   consentSource: keptText(200),
 });
+
+const emailOrNone = z
+  .string(invalidEmail)
+  .trim()
+  .pipe(z.union([z.literal(''), email], invalidEmail));
+
+/**
+ * The rule of a form for a contact that exists: one that an import brought without an address, which is a blank text, may stay without, as
+ * long as it has a phone number. @param rule that of the form or of the API @param before the contact; nothing for a new one
+ */
+export const contactRuleFor = <Rule extends z.ZodObject>(
+  rule: Rule,
+  before: { readonly email: string } | null | undefined,
+): Rule =>
+  (before?.email === ''
+    ? rule
+        .safeExtend({ email: emailOrNone })
+        .refine(({ email: address, phone }) => Boolean(address) || Boolean(phone), {
+          message: contactSentences.wayNeeded,
+          path: ['email'],
+        })
+    : rule) as unknown as Rule;
 
 const filterDay = optionalOrBlank(calendarDay, 'Please choose a valid date');
 

@@ -1,6 +1,6 @@
 import { housePicture } from '../design.ts';
 import type { RoofProfile, Siding } from '../home-options.ts';
-import { sharedEnding } from '../homes/shared-picture.ts';
+import { cardEnding, sharedEnding } from '../homes/shared-picture.ts';
 import type { HomeView } from '../homes/views.ts';
 
 /** The home of a design, as far as its pictures and its page depend on it. */
@@ -45,9 +45,20 @@ export const designPicture = (
 /** The address of a small picture of a design, for a choice among views. */
 export const smallDesignPicture = (design: Pictured, view: HomeView): string => pictureAt(design, view, 400);
 
-/** The address of the picture of a design that is shown where its address is shared. */
+/** The address of the picture of a design for a mail. */
 export const sharedDesignPicture = (design: Pictured): string =>
   pictureOf(design).replace('.webp', sharedEnding).replace(/\?$/, '');
+
+/**
+ * The address of the picture that is shown where the address of a design or of a drawn plan is shared: with its name and its price.
+ * @param code of the design; without one, the price is that of the home
+ */
+export const designCardPicture = (design: Pictured, code?: string): string => {
+  const picture = pictureOf(design).replace('.webp', cardEnding);
+  return (
+    code === undefined ? picture : `${picture}${picture.endsWith('?') ? '' : '&'}design=${code}`
+  ).replace(/[?&]$/, '');
+};
 
 /** The address of the files of a design's plan, without an ending; null for a home without one that has an address. */
 export const planBaseOf = (home: DesignedHome | null): string | null => {

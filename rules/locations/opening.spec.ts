@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hoursLines, openingAt, openingText, type DayHours } from './opening.ts';
+import { hoursLines, isOpenFor, openingAt, openingText, type DayHours } from './opening.ts';
 
 /** Tuesday to Thursday from 10:00 to 17:30, Saturday from 11:00 to 16:00. */
 const hours: readonly DayHours[] = [
@@ -47,4 +47,15 @@ it('hours are told once for the days that have the same', () => {
     'Saturday, 11:00 AM to 4:00 PM',
   ]);
   expect(hoursLines([])).toEqual([]);
+});
+
+it.each([
+  ['2026-11-24', '10:00', 450, true],
+  ['2026-11-24', '09:30', 30, false],
+  ['2026-11-24', '17:00', 30, true],
+  ['2026-11-24', '17:00', 31, false],
+  ['2026-11-27', '12:00', 30, false],
+])('on %s somebody can be met from %s for %i minutes: %s', (day, from, minutes, isOpen) => {
+  expect(isOpenFor(hours, day, from, minutes)).toBe(isOpen);
+  expect(isOpenFor([], day, from, minutes)).toBe(true);
 });

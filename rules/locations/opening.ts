@@ -15,6 +15,8 @@ export type Opening =
   | { readonly open: true; readonly until: string }
   | { readonly open: false; readonly next: { readonly day: string; readonly opens: string } | null };
 
+const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
+
 /**
  * Whether a place is open. It opens at the first minute of its hours and is closed from the last on.
  * @param hours at most one entry for each day of the week; other days are closed
@@ -45,6 +47,23 @@ export const openingText = (opening: Opening, today: string): string => {
   if (!opening.next) return 'Open by appointment';
   const { day, opens } = opening.next;
   return `${day === today ? '' : 'Closed now. '}Opens ${dayName(day, today)} at ${clockTimeText(opens)}`;
+};
+
+/**
+ * Whether somebody can be met at a place for a while. One without hours opens by appointment, at any time.
+ * @param day as in `2027-01-11`
+ * @param from by the wall clock, as in `09:30`
+ * @param minutes how long it takes, within the day
+ */
+export const isOpenFor = (
+  hours: readonly DayHours[],
+  day: string,
+  from: string,
+  minutes: number,
+): boolean => {
+  if (hours.length === 0) return true;
+  const ofDay = hours.find((each) => each.day === weekdayOf(day));
+  return ofDay !== undefined && ofDay.opens <= from && minutesOf(from) + minutes <= minutesOf(ofDay.closes);
 };
 
 /** The hours in words, one line for the days that have the same: `Monday to Friday, 10:00 AM to 6:00 PM`. */

@@ -1,3 +1,4 @@
+import type { Point } from './distance.ts';
 import type { DayHours } from './opening.ts';
 
 /** A home that stands at a location. */
@@ -32,9 +33,14 @@ export interface ShownLocation {
   readonly homes: readonly StandingHome[];
   /** From the middle of the ZIP code area that was asked for; null without one, and where either place is unknown. */
   readonly miles: number | null;
+  /** Where it is: as its editor gave it, or else the middle of its ZIP code area; null where neither is known. */
+  readonly point: Point | null;
   /** Whether it is made up, as in the demo. */
   readonly sample: boolean;
 }
+
+/** The booking page for a visit to a display location. @param id of the location */
+export const visitPath = (id: string): string => `/appointments?location=${encodeURIComponent(id)}`;
 
 /** `4120 Martin Way E, Olympia, WA 98516` */
 export const locationAddress = ({

@@ -113,21 +113,31 @@ describe.each(requests)('%s that names a stranger’s design under a buyer’s a
     const { admin, deal, quote, stranger, code } = await begin();
     await send(deal.email, code);
     const seen = await admin.gql(
-      'query ($id: ID!) { contact(id: $id) { leadDesigns { code version } deals { id version designCode } } today { items { kind design { code } } } }',
+      'query ($id: ID!) { contact(id: $id) { leadDesigns { code version deal { id number version } } deals { id number version designCode } } today { items { kind design { code deal { id } } } } }',
       { id: deal.contactId },
     );
     expect(seen.errors).toBeUndefined();
     const { leadDesigns, deals } = seen.data.contact;
     expect([leadDesigns, deals]).toEqual([
-      [{ code, version: 1 }],
-      [{ id: deal.id, version: deals[0].version, designCode: deal.code }],
+      [{ code, version: 1, deal: { id: deal.id, number: deals[0].number, version: deals[0].version } }],
+      [{ id: deal.id, number: deals[0].number, version: deals[0].version, designCode: deal.code }],
     ]);
-    expect(seen.data.today.items.map(({ design }: any) => design?.code)).toContain(code);
+    expect(seen.data.today.items.map(({ design }: any) => design)).toContainEqual({
+      code,
+      deal: { id: deal.id },
+    });
     const taken = await admin.gql(
       'mutation ($id: ID!, $version: Int!, $code: String!) { updateDeal(id: $id, version: $version, input: { designCode: $code }) { designCode } }',
       { ...deals[0], code },
     );
     expect(taken.data.updateDeal).toEqual({ designCode: code });
+    const after = await admin.gql(
+      'query ($id: ID!) { contact(id: $id) { leadDesigns { code deal { id } } } }',
+      {
+        id: deal.contactId,
+      },
+    );
+    expect(after.data.contact.leadDesigns).toEqual([{ code, deal: null }]);
     await expectNothing(stranger, deal, quote);
   });
 });

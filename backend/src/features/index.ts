@@ -77,6 +77,7 @@ import { Suppression } from './campaigns/suppression.entity.ts';
 import { UnsubscribeResolver } from './campaigns/unsubscribe/unsubscribe.resolver.ts';
 import { ConsultantRequest } from './consultants/consultant-request.entity.ts';
 import { ConsultantRequestResolver } from './consultants/consultant-request.resolver.ts';
+import { GivenAddressResolver } from './consultants/given-address.resolver.ts';
 import { ContactImport, ContactImportRow } from './contacts/contact-import.entity.ts';
 import { contactImportJobs } from './contacts/import/import.jobs.ts';
 import { ContactImportResolver } from './contacts/import/import.resolver.ts';
@@ -111,10 +112,12 @@ import {
   SignedHomeResolver,
 } from './deals/winning/signed-home.resolver.ts';
 import { WinningResolver } from './deals/winning/winning.resolver.ts';
+import { shareCardOf } from './pages/share-card.ts';
 import { PaymentRow } from './payments/payment.entity.ts';
 import { paymentJobs } from './payments/payment.jobs.ts';
 import { DealPaymentResolver, PaymentResolver } from './payments/payment.resolver.ts';
 import { paymentRoutes } from './payments/payment.rest.ts';
+import { receiptObserver } from './payments/receipt-observer.ts';
 import { ContactTouchesResolver } from './contacts/touches/contact-touches.resolver.ts';
 import { ContactDesignResolver } from './designs/leads/contact-designs.resolver.ts';
 import { DesignEditor } from './designs/design-editor.entity.ts';
@@ -314,6 +317,7 @@ export const resolvers: readonly ResolverClass[] = [
   CampaignResolver,
   CompanyResolver,
   ConsultantRequestResolver,
+  GivenAddressResolver,
   ConsultantResolver,
   ContactBulkResolver,
   ContactDealResolver,
@@ -398,7 +402,7 @@ export const restRoutes = (images: ImageService, api: () => GraphQLSchema): read
       ...floorPlanDesignRoutes,
       ...floorPlanRoutes,
       ...homeRoutes,
-      ...imageRoutes(images),
+      ...imageRoutes(images, shareCardOf),
       ...locationRoutes,
       ...paymentRoutes,
       ...planFileRoutes(drawDesign),
@@ -424,7 +428,7 @@ export const jobHandlers: readonly JobHandler[] = [
   ...designJobs,
   ...documentJobs,
   ...idempotencyJobs,
-  ...mailJobsWith([campaignMailObserver]),
+  ...mailJobsWith([campaignMailObserver, receiptObserver]),
   ...messageJobs,
   ...paymentJobs,
   ...quoteJobs,

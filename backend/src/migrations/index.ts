@@ -64,6 +64,7 @@ import { WonDeals } from './0066-won-deals.ts';
 import { Conversations } from './0067-conversations.ts';
 import { Sources } from './0067-sources.ts';
 import { ArchivedWork } from './0068-archived-work.ts';
+import { VisitedLocations } from './0071-visited-locations.ts';
 
 /** Every migration in order. Append only: what has landed is never changed. */
 export const migrations = [
@@ -141,4 +142,5 @@ export const migrations = [
   { name: '0067-conversations', class: Conversations },
   { name: '0067-sources', class: Sources },
   { name: '0068-archived-work', class: ArchivedWork },
+  { name: '0071-visited-locations', class: VisitedLocations },
 ];

@@ -118,7 +118,7 @@ export const toAppError = (error: unknown): AppError => {
  * the same one over and over means that the code misses a rule that the database enforces.
  */
 export const logUnforeseen = (log: Log, known: AppError, message: string, about: object): void => {
-  if (known.code === 'INTERNAL') log.error({ ...about }, message);
+  if (known.code === 'INTERNAL' || known.code === 'STORED') log.error({ ...about }, message);
   else if (known.code === 'CONFLICT' && known.cause)
     log.warn({ ...about }, `${message}: another one was faster`);
 };

@@ -1,3 +1,4 @@
+import { UseOfferedDesign } from '../features/deals/contact/offered-design.tsx';
 import { LeadDesignLine } from '../features/designs/list/lead-design-card.tsx';
 import { OverviewTab } from '../features/overview/overview-tab.tsx';
 import { LinkCustomerPrompt } from '../features/projects/detail/link-customer-prompt.tsx';
@@ -8,7 +9,14 @@ export const AdminOverview = () => (
   <OverviewTab
     today={(onShown) => (
       <>
-        <Today onShown={onShown} drawDesign={(design) => <LeadDesignLine design={design} />} />
+        <Today
+          onShown={onShown}
+          drawDesign={(design) => (
+            <LeadDesignLine design={design}>
+              <UseOfferedDesign design={design} />
+            </LeadDesignLine>
+          )}
+        />
         <LinkCustomerPrompt />
       </>
     )}

@@ -14,6 +14,10 @@ const LocationList = lazy(() =>
   import('../features/locations/location-list.tsx').then((file) => ({ default: file.LocationList })),
 );
 
+const LocationPins = lazy(() =>
+  import('../features/locations/location-pins.tsx').then((file) => ({ default: file.LocationPins })),
+);
+
 const ways = [
   {
     title: 'Display models',
@@ -96,18 +100,22 @@ export const ContactInfoPage = () => {
             )}
           </chakra.div>
         </chakra.address>
-        <Picture
-          dusk
-          src="/api/image/scene-map.webp?w=1600"
-          alt="A drawn map of Washington with homes on it"
-          width="1200"
-          height="800"
-          w="full"
-          h="auto"
-          aspectRatio="16 / 10"
-          objectFit="cover"
-          borderRadius="xl"
-        />
+        <chakra.div position="relative">
+          <Picture
+            dusk
+            src="/api/image/scene-map.webp?w=1600"
+            alt="A drawn map of Washington"
+            width="1200"
+            height="800"
+            w="full"
+            h="auto"
+            aspectRatio="3 / 2"
+            borderRadius="xl"
+          />
+          <Suspense>
+            <LocationPins />
+          </Suspense>
+        </chakra.div>
       </Container>
       <Suspense>
         <LocationList />

@@ -32,10 +32,20 @@ export const visit = {
   noticeHours: 24,
   place: '1420 Meadow Lane',
 };
+export const display = {
+  id: 'olympia',
+  name: 'Olympia display',
+  address: '508 Alder Court',
+  city: 'Olympia',
+  state: 'WA',
+  zip: '98501',
+  hoursText: ['Monday, 10:00 AM to 6:00 PM'],
+};
 const initial = () => ({
   taken: new Set<string>(),
   past: new Set<string>(),
   formats: [phoneCall],
+  locations: [] as object[],
   calls: [] as Call[],
   next: new Map<string, () => Answer>(),
 });
@@ -58,6 +68,7 @@ export const own: Record<string, (variables: Call['variables']) => object> = {
     timeZone: 'America/Los_Angeles',
   }),
   '/api/appointments/formats': () => ({ formats: server.formats }),
+  '/api/locations': () => ({ locations: server.locations }),
   LinkedAppointment: () => {
     const { input } = asked('BookAppointment').at(-1)!;
     return {

@@ -12,6 +12,7 @@ export const importCounts = {
   repeat: 0,
   skip: 0,
   error: 0,
+  incomplete: 0,
   created: 0,
   updated: 0,
   removed: 0,

@@ -27,11 +27,12 @@ const entryOf = (number: number, other: object = {}) => ({
   ...other,
 });
 
-/** A fake server with contacts `id-1`, `id-2`, …, whose histories begin empty. */
-export const contactApi = (count = 1) => {
+/** A fake server with contacts `id-1`, `id-2`, …, whose histories begin empty. @param address what a request of theirs gave */
+export const contactApi = (count = 1, address: string | null = null) => {
   const rows = new Map(Array.from({ length: count }, (_, index) => [`id-${index + 1}`, contact(index + 1)]));
   let entries: ReturnType<typeof entryOf>[] = [];
   let written = 0;
+  const given = address && { __typename: 'GivenAddress', address, at: '2026-11-03T20:00:00.000Z' };
   const write = (other: object): string => {
     written += 1;
     entries = [entryOf(written, other), ...entries];
@@ -42,6 +43,9 @@ export const contactApi = (count = 1) => {
       const row = rows.get(String(id));
       return row ? { contact: row } : refusal('NOT_FOUND', 'Contact not found');
     },
+    ContactGivenAddress: ({ id }) => ({
+      contact: { __typename: 'Contact', id, givenAddress: given },
+    }),
     ContactTimeline: () => ({
       contactTimeline: { __typename: 'ContactTimeline', entries, next: null },
     }),

@@ -50,3 +50,6 @@ window.matchMedia = (media) =>
     addListener: () => undefined,
     removeListener: () => undefined,
   }) as MediaQueryList;
+
+// Nothing is laid out, so nothing is at any point.
+document.elementsFromPoint = () => [];

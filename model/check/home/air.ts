@@ -2,6 +2,7 @@ import { centreOf, distance } from '../../plan/box.ts';
 import { isBath, isHabitable } from '../../plan/kinds.ts';
 import { tenth, type Checks, type Fault } from '../fault.ts';
 import { liesIn, roomsWith } from '../survey/belongings.ts';
+import { openableArea } from './openable.ts';
 
 /** A hood hangs over its range, which may stand at the edge of the kitchen’s floor. */
 const hoodSlack = 24;
@@ -63,7 +64,7 @@ export const airChecks = {
       const most = Math.max(0, ...fans.map((fan) => fan.cfm));
       const glass = home.windows
         .filter(({ faces }) => faces.some((face) => face.room === index))
-        .reduce((sum, { item }) => sum + item.openableArea, 0);
+        .reduce((sum, { item }) => sum + openableArea(item), 0);
       if (most >= cfm || (room.use === 'toilet' && glass >= openable)) return [];
       return [{ room: room.id, measured: most, message: `${room.name} has an exhaust of ${most} cfm.` }];
     }),

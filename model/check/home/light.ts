@@ -1,6 +1,7 @@
 import { isHabitable } from '../../plan/kinds.ts';
 import { percent, tenth, type Checks, type Fault } from '../fault.ts';
 import { rules } from '../rules.ts';
+import { openableArea } from './openable.ts';
 import { beyond } from '../survey/opening.ts';
 import { groupsOf } from '../survey/joins.ts';
 import { casedBetween, type Survey } from '../survey/survey.ts';
@@ -55,7 +56,7 @@ const litRooms = (home: Survey): Lit[] => {
       inner && faces.some(({ room }) => room === beyond) ? found.get(group[inner.room] ?? -1) : undefined;
     if (!lit) continue;
     lit.glazed += item.glazedArea ?? 0;
-    lit.openable += item.openableArea ?? 0;
+    lit.openable += openableArea(item);
   }
   return [...found.values()];
 };

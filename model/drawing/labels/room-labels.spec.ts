@@ -1,8 +1,10 @@
+import { designOf } from '../../designs/designs.ts';
+import { knownDesigns } from '../../testing/known-designs.ts';
 import { describe, expect, it } from 'vitest';
 import type { Box } from '../../plan/document.ts';
 import { box, home, piece, room } from '../../testing/small-home.ts';
 import { doubleWide, singleWide } from '../../testing/plans.ts';
-import { drawPlan } from '../draw-plan.ts';
+import { drawPlan, textSizeFor } from '../draw-plan.ts';
 import { boxOfText } from '../extent.ts';
 import type { Primitive, Text } from '../primitive.ts';
 import { labelOf } from './room-labels.ts';
@@ -66,4 +68,17 @@ it('names a small machine in smaller letters, or not', () => {
         ?.size,
   );
   expect(sizes).toEqual([9, 8.5, undefined]);
+});
+
+it.each([1, 1.3, 2])('cuts no name of a drawn home, in text of %d times the usual size', (times) => {
+  for (const [code] of knownDesigns.slice(0, 20)) {
+    const { plan } = designOf(code)!;
+    const texts = drawPlan(plan, { textSize: times * textSizeFor(plan) }).primitives.flatMap((one) =>
+      one.kind === 'text' ? [one.text] : [],
+    );
+    expect(
+      texts.filter((text) => text.includes('…')),
+      code,
+    ).toEqual([]);
+  }
 });

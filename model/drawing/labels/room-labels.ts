@@ -103,14 +103,30 @@ const grounded = (texts: readonly Text[], room: Room): Primitive[] => [
   ...texts,
 ];
 
-/** In the middle, as much of the name as fits: better than no name. */
+/** What drawings call a room that is too small for its name. */
+const shortNames: Readonly<Record<string, string>> = {
+  'Primary Bedroom': 'Primary',
+  'Primary Bath': 'Bath',
+  Closet: 'CL',
+  'Walk-in': 'WIC',
+};
+
+/** In the middle, whatever stands there: the name in one line or two, else its short form; of one from outside, what fits of it. */
 const forced = (room: Room, name: string, textSize: number): Text[] => {
   const { x, y, w, h } = boundsOf(room.floor);
-  const upright = h > w;
-  const text = fitted(name, textSize, Math.max(w, h) - textSize * 0.5, true);
-  if (!text) return [];
-  const version = { lines: [{ text, size: textSize, strong: true }], upright };
-  return textsOf(version, { x: x + w / 2, y: y + h / 2 }, room.id);
+  const version = (texts: readonly string[], upright: boolean): Version => ({
+    lines: texts.map((text) => ({ text, size: textSize, strong: true })),
+    upright,
+  });
+  const short = shortNames[name] ?? fitted(name, textSize, Math.max(w, h) - textSize * 0.5, true);
+  if (!short) return [];
+  const ways = [h > w, h <= w];
+  const fits = (one: Version): boolean => {
+    const box = boxOfVersion(one);
+    return box.w <= w - textSize * 0.25 && box.h <= h - textSize * 0.25;
+  };
+  const written = [[name], brokenInTwo(name)].flatMap((texts) => ways.map((way) => version(texts, way)));
+  return textsOf(written.find(fits) ?? version([short], h > w), { x: x + w / 2, y: y + h / 2 }, room.id);
 };
 
 /** The middle of the largest part of a floor. */

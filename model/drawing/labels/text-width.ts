@@ -1,13 +1,13 @@
 /**
- * The widths of the letters from space to tilde, in thousandths of the text's size: of each, the wider of Jost and
- * Helvetica, because a drawing is read in either. A model measures text without fonts, alike on every machine.
+ * The widths of the letters from space to tilde, in thousandths of the text's size: of each, no less than in
+ * Figtree and in Helvetica, because a drawing is read in either. A model measures text without fonts, alike on every machine.
  */
 // prettier-ignore
 const widths = [
-  300, 318, 486, 630, 597, 889, 706, 294, 333, 333, 592, 639, 314, 333, 309, 553, 625, 556, 604, 576, 629, 597, 614, 556,
-  579, 614, 309, 355, 640, 620, 640, 585, 1015, 690, 667, 722, 722, 667, 611, 791, 744, 278, 500, 667, 556, 843, 783, 803,
-  667, 820, 722, 667, 611, 722, 690, 1020, 667, 667, 611, 325, 528, 325, 510, 556, 375, 556, 589, 500, 589, 556, 309, 586,
-  556, 267, 259, 500, 246, 833, 556, 564, 589, 589, 371, 500, 278, 556, 500, 722, 500, 500, 500, 346, 306, 346, 584,
+  300, 318, 486, 630, 597, 889, 706, 294, 352, 352, 592, 639, 314, 420, 309, 553, 641, 556, 604, 576, 629, 597, 614, 556,
+  615, 614, 309, 355, 640, 623, 640, 585, 1015, 690, 667, 722, 722, 667, 611, 791, 752, 278, 515, 667, 556, 846, 783, 803,
+  667, 820, 722, 667, 611, 722, 693, 1020, 667, 667, 644, 325, 528, 325, 551, 556, 375, 556, 589, 541, 589, 556, 369, 587,
+  558, 267, 269, 500, 246, 851, 558, 580, 591, 589, 371, 500, 378, 558, 520, 784, 500, 526, 500, 385, 306, 385, 584,
 ];
 
 const other = (letter: string): number => {

@@ -1,3 +1,4 @@
+import { planFace } from './plan-face.ts';
 import { darkPalette, lightPalette, type Palette } from '../palette.ts';
 
 const variables = ({ inks, fills }: Palette): string =>
@@ -8,8 +9,8 @@ const variables = ({ inks, fills }: Palette): string =>
 
 const names = <T extends string>(record: Readonly<Record<T, string>>): T[] => Object.keys(record) as T[];
 
-/** The typeface of a drawing's text; its widths are those of `textWidth`. */
-export const fontFamily = "Jost, 'Helvetica Neue', Helvetica, Arial, 'Liberation Sans', sans-serif";
+/** The typeface of a drawing's text, the site's own; its widths are those of `textWidth`. */
+export const fontFamily = "Figtree, 'Helvetica Neue', Helvetica, Arial, 'Liberation Sans', sans-serif";
 
 export type SvgColors = 'light' | 'dark';
 
@@ -26,11 +27,13 @@ const paints = [
 /**
  * The style sheet of a drawing: colors as variables, which a page may set for itself. Shapes carry the light colors as
  * attributes too, for programs that do not read variables.
- * @param colors by default light or dark as the reader's system
+ * @param colors of an image within a page, with its typeface; by default light or dark as the reader's system, in what is there
  */
 export const svgStyle = (colors?: SvgColors): string =>
   [
     `.plan{${variables(palettes[colors ?? 'light'])}}`,
-    ...(colors ? [] : [`@media (prefers-color-scheme:dark){.plan{${variables(darkPalette)}}}`]),
+    ...(colors
+      ? [`@font-face{font-family:Figtree;font-weight:400 500;src:url(${planFace})}`]
+      : [`@media (prefers-color-scheme:dark){.plan{${variables(darkPalette)}}}`]),
     ...paints,
   ].join('\n');

@@ -112,6 +112,15 @@ describe('the SVG of a plan', () => {
     expect(parsed(svgOf(drawing)).documentElement.getAttribute('width')).toBeNull();
   });
 
+  it('has its letters with it as an image within a page, and nothing from elsewhere', () => {
+    const drawing = drawPlan(doubleWide());
+    const image = svgOf(drawing, [], 'light');
+    expect(image).toMatch(/@font-face\{font-family:Figtree;[^}]*url\(data:font\/woff2;base64,[\w+/=]+\)\}/);
+    expect(parsed(image).documentElement.getAttribute('font-family')).toMatch(/^Figtree,/);
+    expect(image.match(/url\((?!data:)/g)).toBeNull();
+    expect(svgOf(drawing)).not.toContain('url(');
+  });
+
   it('shows the floor that is pointed at also where it is mirrored', () => {
     const [plain, mirrored] = [planSvg(doubleWide()), planSvg(doubleWide(), { mirrored: true })].map(
       (svg) => parsed(svg).querySelector('[data-room="kitchen"]')?.getAttribute('d') ?? '',

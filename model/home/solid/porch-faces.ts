@@ -1,14 +1,14 @@
 import { base } from '../body/parts.ts';
 import type { House } from '../house.ts';
+import type { Porch, PostedPorch } from '../porch-posts.ts';
 import { postedPorch } from '../posted-porch.ts';
 import { addBox, type AddFace, type SolidBox, type SolidMaterial } from './mesh.ts';
 
-/** Deck, steps, posts, rails and roof of the porch, its posts where the pictures have them. */
-export const addPorch = (add: AddFace, house: House): void => {
-  const { x, w, depth, door, posts, out } = postedPorch(house);
-  const box = (material: SolidMaterial, of: SolidBox, lifts = false): void =>
-    addBox(add, material, of, lifts);
-  const [floor, low, high] = [base - 2, base + 90, base + 99];
+const floor = base - 2;
+
+/** The deck of a porch or landing, and its steps. */
+const addDeck = (add: AddFace, { x, w, depth, door }: Porch): void => {
+  const box = (material: SolidMaterial, of: SolidBox): void => addBox(add, material, of);
   box('porch', { x: [x, x + w], y: [-depth, 0], z: [floor - 5, floor] });
   box('foundation', { x: [x + 3, x + w - 3], y: [-depth + 3, 0], z: [0, floor - 5] });
   for (const step of [0, 1, 2])
@@ -17,6 +17,13 @@ export const addPorch = (add: AddFace, house: House): void => {
       y: [-depth - 11 * (3 - step), -depth - 11 * (2 - step)],
       z: [0, ((base - 4) * (step + 1)) / 4],
     });
+};
+
+/** Posts, rails and roof. */
+const addCover = (add: AddFace, { x, w, depth, door, posts, out }: PostedPorch): void => {
+  const box = (material: SolidMaterial, of: SolidBox, lifts = false): void =>
+    addBox(add, material, of, lifts);
+  const [low, high] = [base + 90, base + 99];
   for (const at of posts) {
     box('trim', { x: [at - 3, at + 3], y: [-out - 3, -out + 3], z: [floor, low] });
     box('trim', { x: [at - 4.5, at + 4.5], y: [-out - 4.5, -out + 4.5], z: [floor, floor + 7] });
@@ -83,4 +90,12 @@ export const addPorch = (add: AddFace, house: House): void => {
     ],
     true,
   );
+};
+
+/** What lies before the front door: its deck and steps and, of a covered porch, posts, rails and roof, where the pictures have them. */
+export const addPorch = (add: AddFace, house: House): void => {
+  const posted = postedPorch(house);
+  const porch = posted ?? house.porch;
+  if (porch) addDeck(add, porch);
+  if (posted) addCover(add, posted);
 };

@@ -45,6 +45,7 @@ export const authRoutes: readonly RestRoute[] = [
     method: 'post',
     path: '/api/auth/login',
     access: 'public',
+    repeatable: true,
     about: {
       summary: 'Sign in',
       like: 'signIn',
@@ -83,6 +84,7 @@ export const authRoutes: readonly RestRoute[] = [
     method: 'post',
     path: '/api/auth/refresh',
     access: 'public',
+    repeatable: true,
     about: {
       summary: 'Get a new access token with the refresh cookie',
       headers: ownPage,
@@ -100,6 +102,7 @@ export const authRoutes: readonly RestRoute[] = [
     method: 'post',
     path: '/api/auth/logout',
     access: 'public',
+    repeatable: true,
     about: {
       summary: 'End the session',
       headers: ownPage,

@@ -36,6 +36,8 @@ const usualSigners = async (
     .where('id', '=', ownerId ?? viewer?.id ?? '')
     .executeTakeFirstOrThrow();
   const buyers = await presentBuyers(db, dealId, document.buyers);
+  const unreachable = buyers.find(({ email }) => !email);
+  if (unreachable) throw conflict(agreementSentences.noAddress(unreachable.name));
   return [
     ...buyers.map(({ name, email }) => ({ role: 'buyer' as const, name, email })),
     { role: 'seller', name: owner.name, email: owner.email },

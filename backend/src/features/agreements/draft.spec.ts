@@ -1,3 +1,4 @@
+import { agreementSentences } from '@hearthline/rules/agreements/rules.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../testing/api.ts';
 import { agreementFields, sha, textOf, useAgreements } from '../../testing/fixtures/agreements.ts';
@@ -59,6 +60,21 @@ describe('an agreement', () => {
     expect(
       (await ok('query ($id: ID!) { deal(id: $id) { agreement { id } } }', { id: deal.id })).agreement.id,
     ).toBe(agreement.id);
+  });
+
+  it('is not made for a contact without an address, and says so', async () => {
+    const { quote, deal } = await quoted();
+    await api.sql(
+      "update contacts set email = '', email_folded = '' where id = (select contact_id from deals where id = $1)",
+      [deal.id],
+    );
+    const { errors } = await admin.gql('mutation ($id: ID!) { createAgreement(quoteId: $id) { number } }', {
+      id: quote.id,
+    });
+    expect(errors?.[0]).toMatchObject({
+      message: agreementSentences.noAddress('Ada Byron'),
+      extensions: { code: 'CONFLICT' },
+    });
   });
 
   it('has a number without a gap, and is the only one of its deal', async () => {

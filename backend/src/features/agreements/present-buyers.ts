@@ -5,7 +5,10 @@ import type { Db } from '../../platform/db/query-builder.ts';
 import { conflict } from '../../platform/errors.ts';
 import type { LockedAgreement } from './lock-agreement.ts';
 
-/** Who buys by a deal now: its contact and its co-buyers. For a contact that was deleted stands the first buyer of the quote. */
+/**
+ * Who buys by a deal now: its contact and its co-buyers. For a contact that was deleted stands the first buyer of the quote; the address of
+ * one that has none is blank.
+ */
 export const presentBuyers = async (
   db: Db,
   dealId: string,

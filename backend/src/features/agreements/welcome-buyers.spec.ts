@@ -67,4 +67,16 @@ describe('a buyer whose agreement everybody has signed', () => {
     expect(other).not.toContain('/dashboard');
     expect(other).toContain('Your account with us is closed at the moment.');
   });
+
+  it('is not mailed if their contact has no address by then', async () => {
+    const { agreement, deal } = await signed();
+    await api.sql(
+      "update contacts set email = '', email_folded = '' where id = (select contact_id from deals where id = $1)",
+      [deal.id],
+    );
+    await api.runJobs();
+    expect((await welcomes(agreement.id)).map(({ to_address: address }) => address)).toEqual([
+      await coBuyerOf(deal.id),
+    ]);
+  });
 });

@@ -63,7 +63,9 @@ export const welcomeBuyers = async (context: Context, signed: SignedOff): Promis
   const found = await readAgreement(context, signed.agreementId);
   if (!found) return;
   const company = await readSetting(context, 'company');
-  const buyers = await presentBuyers(context.db, found.dealId, found.document.quote.buyers);
+  const buyers = (await presentBuyers(context.db, found.dealId, found.document.quote.buyers)).filter(
+    ({ email }) => email,
+  );
   // Two who share a mailbox share its account.
   const byAddress = new Map(buyers.toReversed().map((buyer) => [foldEmail(buyer.email), buyer]));
   for (const buyer of [...byAddress.values()].toReversed())

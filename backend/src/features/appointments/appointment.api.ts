@@ -1,8 +1,9 @@
 import { clockOf } from '@hearthline/rules/appointments/times.ts';
 import { dayAfter } from '@hearthline/rules/dates/day.ts';
+import { foldEmail } from '@hearthline/rules/text.ts';
+import { isWithin } from '../../platform/access/rate-limits.ts';
 import type { Context } from '../../platform/context.ts';
-import { AppError } from '../../platform/errors.ts';
-import { mailboxLimit } from './booking/mailbox-limit.ts';
+import { isOwnMailbox } from '../accounts/own-mailbox.policy.ts';
 import { bookingDays, freeSlots } from './slots/slot.queries.ts';
 
 /** A time that can be booked. */
@@ -38,13 +39,5 @@ export const offerTimes = async (context: Context): Promise<Offer[]> => {
 };
 
 /** Counts a mail to an address that was only typed. @returns whether it may be sent (security J6) */
-export const consumeMailQuota = async (context: Context, address: string): Promise<boolean> => {
-  try {
-    for (const [name, subject] of await mailboxLimit(context, address))
-      await context.limits.consume(name, subject);
-    return true;
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'TOO_MANY_REQUESTS') return false;
-    throw error;
-  }
-};
+export const consumeMailQuota = async (context: Context, address: string): Promise<boolean> =>
+  (await isOwnMailbox(context, address)) || isWithin(context.limits, 'bookingMailbox', foldEmail(address));

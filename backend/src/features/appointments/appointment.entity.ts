@@ -228,6 +228,10 @@ export class Appointment extends VersionedEntity<
   @Property({ type: 'text', nullable: true })
   place!: string | null;
 
+  /** The display location that the customer comes to, whose hours hold for it. Locations may be removed; an id of none is passed over. */
+  @Property({ type: 'uuid', nullable: true })
+  locationId!: string | null;
+
   /** Minutes around it in which the consultant takes no other, as its format said when the time was chosen. */
   @Property({ type: 'integer', default: 0 })
   bufferBefore!: number;

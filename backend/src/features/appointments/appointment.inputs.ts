@@ -52,6 +52,13 @@ export class BookAppointmentInput {
   })
   formatId?: string | null;
 
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'The display location to come to, one of `locations`, within whose hours it has to be; only for a format in person. Omitted: the place of the format.',
+  })
+  locationId?: string | null;
+
   @Field(() => String, {
     nullable: true,
     description:
@@ -160,7 +167,7 @@ export class DescribeAppointmentInput extends AppointmentRefInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'The place of this one appointment, at most 200 characters: for example the link of a video talk. Omit it to keep it; empty for that of the format.',
+      'The place of this one appointment, at most 300 characters: for example the link of a video talk. Omit it to keep it; empty for that of the format.',
   })
   place?: string | null;
 }

@@ -1,8 +1,9 @@
 import { networkKeptDays } from '@hearthline/rules/appointments/caps.ts';
 import { sql } from 'kysely';
 import { dbIn } from '../../platform/db/query-builder.ts';
-import { handler, type JobHandler } from '../../platform/jobs/job-runner.ts';
+import { batchHandler, handler, type JobHandler } from '../../platform/jobs/job-runner.ts';
 import { defineJob } from '../../platform/jobs/job-queue.ts';
+import { tellInRoundJob, tellOfRound } from './changes/tell-in-round.ts';
 import { tellOfConfirmation, tellOfConfirmationJob } from './changes/tell-of-confirmation.ts';
 import { remindOfAppointments, remindOfAppointmentsJob } from './mails/send-reminders.ts';
 
@@ -27,5 +28,6 @@ export const appointmentJobs: readonly JobHandler[] = [
     });
   }),
   handler(tellOfConfirmationJob, tellOfConfirmation),
+  batchHandler(tellInRoundJob, tellOfRound),
   handler(remindOfAppointmentsJob, async (context) => void (await remindOfAppointments(context))),
 ];

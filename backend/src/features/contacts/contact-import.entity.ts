@@ -79,6 +79,7 @@ export class ContactImportRow {
   @Property({ type: 'jsonb', nullable: true })
   values!: RowValues | null;
 
+  /** By what the rows of one person are found: the folded address, or else phone and name (`row-person.ts`). The name of the column is older. */
   @Property({ type: 'text', nullable: true })
   emailFolded!: string | null;
 

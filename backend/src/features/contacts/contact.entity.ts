@@ -95,11 +95,12 @@ export class Contact
 
   @Field(() => String, {
     description:
-      'As typed. Requests and bookings of visitors who give this address, in any letter case, belong to this contact; those of a signed-in customer belong to the customer’s own contact.',
+      'As typed. Requests and bookings of visitors who give this address, in any letter case, belong to this contact; those of a signed-in customer belong to the customer’s own contact. Blank if an import brought the contact with a phone number alone: such contacts are mailed nothing and are in no audience.',
   })
   @Property({ type: 'text' })
   email!: string;
 
+  /** Blank where there is no address, which equals nothing: whoever compares it leaves blanks out. */
   @Property({ type: 'text', persist: true })
   emailFolded!: string;
 

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { useApi } from '../../testing/api.ts';
 import { holdLocks, untilWaiting } from '../../testing/locks.ts';
-import { knownContacts } from './import/rows/process-chunks.ts';
+import { knownContacts } from './import/rows/known-contacts.ts';
+import { personOf } from './import/rows/row-person.ts';
 
 const api = useApi();
 
@@ -16,8 +17,8 @@ it('an import and an operation over the same contacts lock them in one order: ne
   const release = await holdLocks(api, 'select from contacts where id = $1 for update', [ids[1]]);
   const imported = api.app
     .systemContext()
-    .transaction((em) => knownContacts(em, emails, true))
-    .then((known) => [...known.keys()].sort(), String);
+    .transaction((em) => knownContacts(em, new Map(emails.map((email, n) => [n, personOf({ email })])), true))
+    .then((known) => [...known.values()].map(({ email }) => email).sort(), String);
   await untilWaiting(api, 1);
   const marked = admin.gql(
     'mutation ($ids: [ID!]!) { setContactsStatus(selection: { ids: $ids }, status: active) { changed } }',

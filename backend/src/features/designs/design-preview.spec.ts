@@ -26,7 +26,7 @@ describe('what is shown where the address of a design is shared', () => {
     });
     const html = await pageOf(`/my-home/${code}`);
     const image = tag('og:image', html)?.replaceAll('&amp;', '&') ?? '';
-    expect(image).toBe(`${api.url}/api/image/home-yachats.share.png?roof=shed&siding=wood`);
+    expect(image).toBe(`${api.url}/api/image/home-yachats.card.png?roof=shed&siding=wood&design=${code}`);
     expect([tag('og:image:width', html), tag('og:image:height', html)]).toEqual(['1200', '630']);
     expect(tag('og:image:alt', html)).toMatch(/^The Yachats home with a /);
     expect(tag('og:title', html)).toBe('The Yachats home, as it was designed');
@@ -38,10 +38,28 @@ describe('what is shown where the address of a design is shared', () => {
     expect(html).not.toMatch(/Abbott|Alder Street|98532/);
   });
 
+  it('has the price of the design on its picture, as its code shows it', async () => {
+    const tagOf = async (design: string): Promise<string | null> =>
+      (await api.open(`/api/image/home-yachats.card.png?roof=shed&design=${design}`)).headers.get('etag');
+    const { code, editKey } = await make({ home: { slug: 'yachats' }, roof: 'shed' });
+    const patch = (change: object) =>
+      api.rest('PATCH', `/api/designs/${code}`, change, { 'x-design-key': editKey });
+    const before = await tagOf(code);
+    await patch({ site: { zip: '98532' }, name: 'Ours' });
+    expect(await tagOf(code)).toBe(before);
+    await patch({ options: ['solar:package'], site: { land: 'leased', sewer: 'public' } });
+    const after = await tagOf(code);
+    expect(after).not.toBe(before);
+    // Neither one that is not shared has a price there, nor one that is not there.
+    await api.sql('update designs set shared = false where code = $1', [code]);
+    expect(await tagOf(code)).toBe(await tagOf('AAAAAAAAAAAA'));
+    expect(await tagOf(code)).not.toBe(after);
+  });
+
   it('is the sample home for a design without one', async () => {
     const { code } = await make({ roof: 'butterfly', siding: 'metal' });
     expect(tag('og:image', await pageOf(`/my-home/${code}`))).toBe(
-      `${api.url}/api/image/house-butterfly-metal.share.png`,
+      `${api.url}/api/image/house-butterfly-metal.card.png?design=${code}`,
     );
   });
 

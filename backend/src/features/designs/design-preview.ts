@@ -1,5 +1,5 @@
 import { designWords } from '@hearthline/rules/design.ts';
-import { sharedDesignPicture } from '@hearthline/rules/designs/pictures.ts';
+import { designCardPicture } from '@hearthline/rules/designs/pictures.ts';
 import type { LinkPreview } from '@hearthline/rules/served-content.ts';
 import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -15,7 +15,7 @@ export const previewOfDesign = async (
   code: string,
 ): Promise<LinkPreview | null | undefined> => {
   try {
-    const { content, homeName } = await findDesign(context, code);
+    const { code: stored, content, homeName } = await findDesign(context, code);
     const { roof, siding } = content;
     const home = await homeViewOf(context, { home: content.home, homeName });
     const look = designWords({ roof, siding });
@@ -24,7 +24,7 @@ export const previewOfDesign = async (
     return {
       title: name ? `The ${name} home, as it was designed` : 'A home design',
       description: `${look ? `With a ${look}. ` : ''}Open it to see what it costs and what a month costs.`,
-      picture: sharedDesignPicture({ home, roof, siding }),
+      picture: designCardPicture({ home, roof, siding }, stored),
       alt: `${name ? `The ${name} home` : 'A home'}${look ? ` with a ${look}` : ''}`,
     };
   } catch (error) {

@@ -25,6 +25,13 @@ export const readDesign = async (context: Context, code: string): Promise<Design
   return { ...view, aboutCents: lines.length ? aboutCents : null };
 };
 
+/** About what a design costs today as its code alone shows it; null without a home or a price. @throws AppError NOT_FOUND, TOO_MANY_REQUESTS, UNAVAILABLE */
+export const publicAboutCents = async (context: Context, code: string): Promise<number | null> => {
+  const { content } = await findDesign(context, code);
+  const { aboutCents, lines } = await priceOf(context, contentFor(content, false));
+  return lines.length ? aboutCents : null;
+};
+
 /**
  * What a design costs today. Its code alone tells that of what it shows, and nothing of older versions.
  * @param of the version, the newest if omitted

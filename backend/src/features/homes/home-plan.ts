@@ -1,4 +1,5 @@
 import { readPlan } from '@hearthline/model/check/read-plan.ts';
+import { keepsFromSale, withoutFurniture } from '@hearthline/model/check/without-furniture.ts';
 import type { Plan } from '@hearthline/model/plan/document.ts';
 import { planFacts, type PlanFacts } from '@hearthline/model/plan/home-facts.ts';
 import { homeFactNames, homeFacts, homeSentences, type HomeChange } from '@hearthline/rules/homes/rules.ts';
@@ -10,7 +11,7 @@ import { checkFloorPlan, planOfDesign } from '../floor-plans/floor-plan.api.ts';
 interface GivenPlan {
   readonly plan: Plan;
   readonly planCode: string | null;
-  /** Whether it passes every rule of level `error`. */
+  /** Whether it passes every rule of level `error`, wherever its furniture stands. */
   readonly checked: boolean;
 }
 
@@ -27,9 +28,11 @@ const documentOf = async (context: {
   return plan;
 };
 
-/** Whether a plan passes every rule of level `error`. */
-export const passesEveryRule = async (plan: object): Promise<boolean> =>
-  (await checkFloorPlan({ plan })).every(({ level }) => level !== 'error');
+/** Whether a plan passes every rule of level `error`, wherever its furniture stands. */
+export const passesEveryRule = async (plan: object): Promise<boolean> => {
+  const read = readPlan(plan);
+  return 'plan' in read && !(await checkFloorPlan(withoutFurniture(read.plan))).some(keepsFromSale);
+};
 
 /**
  * The plan of an input, read and checked.

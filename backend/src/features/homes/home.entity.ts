@@ -107,7 +107,7 @@ export class Home extends VersionedEntity<
 
   @Field(() => Boolean, {
     description:
-      'Whether it has a plan that passes every rule of level `error`. If not, the seller published it all the same.',
+      'Whether it has a plan that passes every rule of level `error`, wherever its furniture stands. If not, the seller published it all the same.',
   })
   @Property({ type: 'boolean', default: false })
   checked!: boolean;

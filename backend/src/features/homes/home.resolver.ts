@@ -127,7 +127,7 @@ export class HomeResolver {
   @Allow('home:publish')
   @Mutation(() => CatalogHome, {
     description:
-      'Shows a home to visitors. One whose plan breaks a rule of level `error`, or without a plan, needs a reason, and is published as not checked.',
+      'Shows a home to visitors. One whose plan breaks a rule of level `error`, wherever its furniture stands, or without a plan, needs a reason, and is published as not checked.',
   })
   publishHome(
     @Ctx() context: Context,

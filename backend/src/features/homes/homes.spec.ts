@@ -1,3 +1,4 @@
+import { checkPlan } from '@hearthline/model/check/check-plan.ts';
 import { planFacts } from '@hearthline/model/plan/home-facts.ts';
 import { designOf } from '@hearthline/model/designs/designs.ts';
 import { homeSentences } from '@hearthline/rules/homes/rules.ts';
@@ -169,6 +170,21 @@ describe('publishing', () => {
     const sound = (await create({ name: 'Sound', ...described, planCode })).data.createHome;
     await api.sql('update homes set checked = false where id = $1', [sound.id]);
     expect((await publish(sound.id, sound.version)).data.publishHome).toMatchObject({ checked: true });
+  });
+
+  it('needs no reason for where furniture stands: that is advice', async () => {
+    const pushed = `${planCode}~f20.-12.0`;
+    expect(checkPlan(designOf(pushed)!.plan).filter(({ level }) => level === 'error')).toMatchObject([
+      { rule: 'use.bed-space' },
+    ]);
+    const { data } = await create({ name: 'Pushed bed', ...described, planCode: pushed });
+    expect(data.createHome).toMatchObject({ checked: true });
+    const { id, version } = data.createHome;
+    expect((await publish(id, version)).data.publishHome).toMatchObject({
+      status: 'published',
+      checked: true,
+      uncheckedReason: null,
+    });
   });
 
   it('keeps a checked home from getting a plan that breaks a rule while visitors see it', async () => {

@@ -47,8 +47,10 @@ export interface ImageFile {
   readonly format: ImageFormat;
   /** Absent for the picture of a light page, on paper and elsewhere. */
   readonly tone?: Tone;
-  /** For a link preview, with the home in a picture of its proportions. */
+  /** With the home in a picture of the proportions of a link preview. */
   readonly isShared?: true;
+  /** The same with the words of a link preview on it. */
+  readonly hasCard?: true;
 }
 
 const longest = 96;
@@ -68,8 +70,8 @@ for (const id of scenes) fixed.set(`scene-${id}`, { kind: 'scene', id });
 export const fixedImages: readonly string[] = [...fixed.keys()];
 
 const modelFile = /^(plan|home)-([a-z0-9]+(?:-[a-z0-9]+)*)$/;
-/** Only WebP, which nothing but the site asks for, has dusk: `home-enid.dusk.webp`. Link previews take PNG: `home-enid.share.png`. */
-const endings = /^([a-z0-9-]+)\.(?:(dusk)\.(?=webp)|(share)\.(?=png))?(png|pdf|webp)$/;
+/** Only WebP, which nothing but the site asks for, has dusk: `home-enid.dusk.webp`. Mails and link previews take PNG: `home-enid.share.png`, `home-enid.card.png`. */
+const endings = /^([a-z0-9-]+)\.(?:(dusk)\.(?=webp)|(share|card)\.(?=png))?(png|pdf|webp)$/;
 
 /** What an address says besides the file's name. */
 export interface ImageQuery {
@@ -109,5 +111,6 @@ export const parseImageFile = (file: string, query: ImageQuery = {}): ImageFile 
     format: ending as ImageFormat,
     ...(tone && { tone: tone as Tone }),
     ...(shared && { isShared: true }),
+    ...(shared === 'card' && { hasCard: true }),
   };
 };

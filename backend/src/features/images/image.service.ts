@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ShareCard } from '@hearthline/rules/homes/shared-picture.ts';
 import { canonicalPlan } from '@hearthline/model/plan/canonical.ts';
 import { createFileCache } from '../../platform/storage/file-cache.ts';
 import type { HomeModel } from './home-model.ts';
@@ -18,8 +19,9 @@ export interface ImageService {
   /**
    * A picture by its file name, such as `plan-enid.png`. Null for a name outside the closed list, for an
    * unknown model, or for a width that is not offered: all are answered with 404. Throws when drawing fails.
+   * @param card the words on one that has them; without them, there is none
    */
-  openImage(file: string, width?: number, query?: ImageQuery): Promise<OpenedImage | null>;
+  openImage(file: string, width?: number, query?: ImageQuery, card?: ShareCard): Promise<OpenedImage | null>;
   close(): void;
 }
 
@@ -90,11 +92,13 @@ export const createImageService = ({
     }, key);
 
   return {
-    openImage: async (file, width, query) => {
+    openImage: async (file, width, query, card) => {
       const asked = parseImageFile(file, query);
       if (!asked || (width !== undefined && !(imageWidths as readonly number[]).includes(width))) return null;
-      const { subject, format, tone, isShared } = asked;
+      const { subject, format, tone, isShared, hasCard } = asked;
       if (isShared && width !== undefined) return null;
+      if (hasCard && !card) return null;
+      const words = hasCard ? card : undefined;
       const model = await modelOf(subject);
       if (needsModel(subject) && !model) return null;
       const identity = JSON.stringify([
@@ -106,10 +110,11 @@ export const createImageService = ({
         // Pictures without a tone keep the names that they had before there were any.
         ...(tone ? [tone] : []),
         ...(isShared ? ['share'] : []),
+        ...(words ? [words] : []),
       ]);
       const digest = createHash('sha256').update(identity).digest('hex').slice(0, 40);
       const body = await bodyOf(`${digest}.${format}`, () =>
-        renderer.render({ subject, model, format, tone, isShared, width }),
+        renderer.render({ subject, model, format, tone, isShared, card: words, width }),
       );
       return body && { body, contentType: contentTypes[format], etag: `"${digest}"` };
     },

@@ -147,6 +147,27 @@ describe('an image', () => {
       expect(await images.openImage(file), file).toBeNull();
   });
 
+  it('has name, price and logo on it for link previews, and changes with them', async () => {
+    const card = { company: 'Hearthline Homes', title: 'Enid', facts: '3 bedrooms', price: 'About $170,053' };
+    const drawn = await images.openImage('home-enid.card.png', undefined, {}, card);
+    expect([drawn?.body.readUInt32BE(16), drawn?.body.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(drawn?.body.equals((await open('home-enid.share.png')).body)).toBe(false);
+    const dearer = { ...card, price: 'About $180,000' };
+    const next = await images.openImage('home-enid.card.png', undefined, {}, dearer);
+    expect(next?.etag).not.toBe(drawn?.etag);
+    expect(next && drawn?.body.equals(next.body)).toBe(false);
+    // A name that is longer than the picture is written smaller.
+    const long = {
+      ...card,
+      company: 'Company '.repeat(12),
+      title: 'A home with a very long name '.repeat(3),
+    };
+    expect(await images.openImage('house-hip-brick.card.png', undefined, {}, long)).not.toBeNull();
+    // Without words there is none, and nothing else has them.
+    expect(await images.openImage('home-enid.card.png')).toBeNull();
+    expect(await images.openImage('plan-enid.card.png', undefined, {}, card)).toBeNull();
+  });
+
   it('keeps its tag until the row changes what is drawn', async () => {
     const first = await open('plan-enid.png');
     expect(first.etag).toMatch(/^"[0-9a-f]{40}"$/);

@@ -1,5 +1,5 @@
 import { darkPalette, lightPalette } from '@hearthline/model/drawing/palette.ts';
-import { sharedSize } from '@hearthline/rules/homes/shared-picture.ts';
+import { sharedSize, type ShareCard } from '@hearthline/rules/homes/shared-picture.ts';
 import { atDusk, byLamp, onDark } from './drawing/dusk.ts';
 import type { Picture } from './drawing/shape.ts';
 import { designPicture, homePicture, roofPicture } from './home/home-picture.ts';
@@ -8,13 +8,16 @@ import type { Subject, Tone } from './image-file.ts';
 import { bathroomPicture } from './option/bathroom-picture.ts';
 import { bedroomPicture } from './option/bedroom-picture.ts';
 import type { HomeModel } from './home-model.ts';
+import { withCard } from './share-card.ts';
 import { planPicture } from './plan-sheet.ts';
 import { outdoorScenes, scenePicture } from './scene/scene-picture.ts';
 
 interface Wanted {
   readonly tone?: Tone | undefined;
-  /** For a link preview. */
+  /** In the proportions of a link preview. */
   readonly isShared?: boolean | undefined;
+  /** The words on it. */
+  readonly card?: ShareCard | undefined;
 }
 
 const byDay = (subject: Subject, model: HomeModel | null, isShared?: boolean): Picture | null => {
@@ -54,9 +57,10 @@ const inTone: Readonly<Partial<Record<Subject['kind'], (picture: Picture) => Pic
 export const pictureOf = (
   subject: Subject,
   model: HomeModel | null,
-  { tone, isShared }: Wanted = {},
+  { tone, isShared, card }: Wanted = {},
 ): Picture | null => {
   const picture = byDay(subject, model, isShared);
+  if (picture && card) return withCard(picture, card);
   if (!picture || !tone) return picture;
   if (subject.kind === 'plan') return model?.plan ? planPicture(model.plan, darkPalette) : null;
   if (subject.kind === 'scene' && outdoorScenes.has(subject.id)) return atDusk(picture);

@@ -9,10 +9,11 @@ const answer = async ({
   format,
   tone,
   isShared,
+  card,
   width,
 }: RenderRequest): Promise<RenderAnswer> => {
   try {
-    const picture = pictureOf(subject, model, { tone, isShared });
+    const picture = pictureOf(subject, model, { tone, isShared, card });
     return { id, body: picture && (await renderPicture(picture, format, width)) };
   } catch (error) {
     return {

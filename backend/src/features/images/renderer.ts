@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import type { ShareCard } from '@hearthline/rules/homes/shared-picture.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { HomeModel } from './home-model.ts';
 import type { ImageFormat, Subject, Tone } from './image-file.ts';
@@ -13,6 +14,7 @@ export interface RenderRequest {
   readonly format: ImageFormat | 'jpeg';
   readonly tone?: Tone | undefined;
   readonly isShared?: boolean | undefined;
+  readonly card?: ShareCard | undefined;
   /** In pixels; undefined for the picture's own width. */
   readonly width: number | undefined;
 }

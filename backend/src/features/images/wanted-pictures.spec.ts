@@ -12,7 +12,8 @@ const addressOf = ({ file, view, width }: Asked): string => {
 
 it('finds the pictures that a page names', () => {
   const page = `<img src="/api/image/home-enid.webp?w=800" srcset="/api/image/home-enid.webp?w=400 400w, /api/image/home-enid.webp?w=800 800w">
-    <meta content="https://example.com/api/image/house-shed-wood.png"><img src="/api/image/home-enid.dusk.webp?view=porch&amp;w=400"><a href="/api/image/">none</a>`;
+    <meta content="https://example.com/api/image/house-shed-wood.png"><img src="/api/image/home-enid.dusk.webp?view=porch&amp;w=400"><a href="/api/image/">none</a>
+    <meta content="https://example.com/api/image/home-enid.card.png">`;
   expect(picturesIn(page).map(addressOf)).toEqual([
     '/api/image/home-enid.webp?w=800',
     '/api/image/home-enid.webp?w=400',

@@ -52,11 +52,11 @@ const byScripts = (homes: readonly ShownHome[]): readonly Asked[] => [
   ]),
 ];
 
-/** The pictures that a built page names, in images, links and facts for search engines. */
+/** The pictures that a built page names, in images, links and facts for search engines. Those with prices on them are drawn as they are now. */
 export const picturesIn = (html: string): Asked[] =>
   [
     ...html.matchAll(
-      /\/api\/image\/([\w-]+(?:\.dusk|\.share)?\.\w+)(?:\?(?:view=(\w+)(?:&(?:amp;)?)?)?(?:w=(\d+))?)?/g,
+      /\/api\/image\/([\w-]+(?:\.dusk|\.share)?\.(?!card)\w+)(?:\?(?:view=(\w+)(?:&(?:amp;)?)?)?(?:w=(\d+))?)?/g,
     ),
   ].map(([, file = '', view, width]) => ({
     file,

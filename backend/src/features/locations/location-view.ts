@@ -51,14 +51,15 @@ export const shownLocations = (
 ): LocationView[] =>
   rows
     .map((row) => {
-      const point = from && pointOf(row);
+      const point = pointOf(row);
       const exact = from && point ? milesBetween(from, point) : null;
-      return { row, exact };
+      return { row, point, exact };
     })
     .sort((a, b) => (a.exact ?? Number.MAX_VALUE) - (b.exact ?? Number.MAX_VALUE))
-    .map(({ row, exact }) => ({
+    .map(({ row, point, exact }) => ({
       ...row,
       hoursText: hoursLines(row.hours),
       opening: openingNow(row.hours, now, zone),
+      point,
       miles: exact === null ? null : Math.round(exact),
     }));

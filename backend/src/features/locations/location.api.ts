@@ -1,1 +1,2 @@
 export { visibleLocations } from './location.service.ts';
+export { visitedLocation, type VisitedLocation } from './visited-location.ts';

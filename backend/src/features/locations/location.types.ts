@@ -1,4 +1,5 @@
 import { maxLocations, maxStandingHomes } from '@hearthline/rules/locations/rules.ts';
+import type { Point } from '@hearthline/rules/locations/distance.ts';
 import type { DayHours } from '@hearthline/rules/locations/opening.ts';
 import type { ShownOpening, StandingHome } from '@hearthline/rules/locations/shown-location.ts';
 import { GraphQLDateTime } from 'graphql-scalars';
@@ -47,6 +48,15 @@ export class LocationHome implements StandingHome {
 
   @Field(() => String, { description: 'As in `Birkenfeld`.' })
   name!: string;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A place on the globe.' })
+export class LocationPoint implements Point {
+  @Field(() => Float, { description: 'Degrees north.' })
+  latitude!: number;
+
+  @Field(() => Float, { description: 'Degrees east, so that those of America are below 0.' })
+  longitude!: number;
 }
 
 @ObjectType('Location', {
@@ -110,6 +120,13 @@ export class LocationType implements Omit<LocationView, 'opening'> {
 
   @Field(() => Float, { nullable: true, description: 'Degrees east, so that those of America are below 0.' })
   longitude!: number | null;
+
+  @Field(() => LocationPoint, {
+    nullable: true,
+    description:
+      'Where it stands on a map: what its editor gave, or else the middle of its ZIP code area. Null where that is unknown.',
+  })
+  point!: Point | null;
 
   @Field(() => Int, { description: 'Its place in the list; the lowest comes first.' })
   position!: number;

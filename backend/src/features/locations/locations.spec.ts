@@ -115,7 +115,14 @@ describe('the nearest', () => {
     expect(first).toMatchObject({ name: 'Twin A', miles: 0 });
     expect(third.miles).toBeGreaterThan(80);
     expect(third.miles).toBeLessThan(110);
-    expect(last).toMatchObject({ name: 'Nowhere', miles: null });
+    expect(last).toMatchObject({ name: 'Nowhere', miles: null, point: null });
+    // Where each stands on the map.
+    expect((await listed()).find(({ name }: { name: string }) => name === 'At sea').point).toEqual({
+      latitude: 47,
+      longitude: -127,
+    });
+    expect(first.point.latitude).toBeCloseTo(47, 0);
+    expect(first.point.longitude).toBeCloseTo(-122.9, 0);
   });
 
   it.each(['00501', '10001', '00000', ''])('is not known from %j: the order stays', async (zip) => {

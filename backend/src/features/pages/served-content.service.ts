@@ -1,5 +1,5 @@
 import type { Plan } from '@hearthline/model/plan/document.ts';
-import { sharedDesignPicture } from '@hearthline/rules/designs/pictures.ts';
+import { designCardPicture } from '@hearthline/rules/designs/pictures.ts';
 import { bedroomsText } from '@hearthline/rules/floor-plans/rules.ts';
 import { drawnFrontAlt } from '@hearthline/rules/homes/shown-home.ts';
 import { partOf, routeAt } from '@hearthline/rules/routes.ts';
@@ -46,7 +46,7 @@ const catalog = async (context: Reader): Promise<Pick<ServedContent, 'homes' | '
 const previewOfPlan = ({ name, summary }: Plan, code: string): LinkPreview => ({
   title: name,
   description: `A floor plan drawn to scale: ${bedroomsText(summary.bedrooms)}, ${summary.squareFeet.toLocaleString('en-US')} square feet.`,
-  picture: sharedDesignPicture({
+  picture: designCardPicture({
     home: { slug: null, planCode: code, offered: true },
     roof: null,
     siding: null,

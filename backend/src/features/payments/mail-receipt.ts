@@ -19,7 +19,7 @@ export interface ToldPayment {
 
 /** Stored with the payment: draws the receipt, which takes longer than a transaction should, and mails it. */
 export const mailReceiptJob = defineJob<ToldPayment>('payments.receipt');
-/** Stored with the void of a payment whose receipt was mailed. */
+/** Stored with the void of a payment whose receipt was mailed, and with the end of a receipt that left meanwhile. */
 export const mailVoidJob = defineJob<ToldPayment>('payments.void');
 
 /** Everybody who buys by the deal of a payment now; none for a contact that was deleted, unless there are co-buyers. */
@@ -81,16 +81,36 @@ export const mailReceipt = async (context: Context, told: ToldPayment): Promise<
   });
 };
 
-/** A mailbox that got the receipt of a payment. Receipts of before name no payment: their number in the subject does. */
-const gotReceipt = (db: Db, { id, receiptNumber: number }: PaymentRecord): Promise<Buyer[]> =>
+/**
+ * The mailboxes that a receipt was sent to and that have not been told that it is void. Receipts of before name no payment: their number
+ * in the subject does.
+ */
+const untold = (db: Db, { id, receiptNumber: number }: PaymentRecord): Promise<Buyer[]> =>
   db
-    .selectFrom('mails')
-    .select(['toName as name', 'toAddress as address'])
-    .where('kind', '=', receiptKind)
-    .where((eb) => eb.or([eb('referenceId', '=', id), eb('subject', 'like', `% ${receiptNumber(number)} %`)]))
+    .selectFrom('mails as m')
+    .select(['m.toName as name', 'm.toAddress as address'])
+    .where('m.kind', '=', receiptKind)
+    .where('m.state', 'in', ['sent', 'kept'])
+    .where((eb) =>
+      eb.or([eb('m.referenceId', '=', id), eb('m.subject', 'like', `% ${receiptNumber(number)} %`)]),
+    )
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('mails as told')
+            .where('told.kind', '=', voidKind)
+            .where('told.referenceId', '=', id)
+            .whereRef('told.toAddress', '=', 'm.toAddress'),
+        ),
+      ),
+    )
     .execute();
 
-/** Tells everybody who got a receipt that it is void: once, however often this is run. Who got none is told nothing. */
+/**
+ * Tells everybody to whom a receipt was sent that it is void: once, however often this is run. Who got none is told nothing; one that
+ * is still on its way is held, or told of once it is out (receipt-observer.ts).
+ */
 export const mailVoid = async (context: Context, told: ToldPayment): Promise<void> => {
   const found = await read(context, told);
   if (!found?.payment.voidedAt) return;
@@ -99,15 +119,7 @@ export const mailVoid = async (context: Context, told: ToldPayment): Promise<voi
   await context.transaction(async (em) => {
     const db = dbIn(em);
     await db.selectFrom('payments').select('id').where('id', '=', told.paymentId).forNoKeyUpdate().execute();
-    // A job that died with its server after this was stored is run again.
-    const before = await db
-      .selectFrom('mails')
-      .select('id')
-      .where('kind', '=', voidKind)
-      .where('referenceId', '=', told.paymentId)
-      .executeTakeFirst();
-    if (before) return;
-    for (const buyer of await gotReceipt(db, payment))
+    for (const buyer of await untold(db, payment))
       await queueMail(
         context,
         em,

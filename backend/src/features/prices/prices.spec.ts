@@ -134,6 +134,15 @@ describe('POST /api/prices', () => {
     ]);
   });
 
+  it('is the same wherever the furniture of a plan stands', async () => {
+    const planCode = '1.kqq4dl66.0301031110000300110110.m0';
+    const [drawn, pushed] = await priced(
+      { home: { planCode } },
+      { home: { planCode: `${planCode}~f20.-12.0` } },
+    );
+    expect(pushed).toEqual(drawn);
+  });
+
   it('follows site, loan and claims', async () => {
     const keys = async (design: object) =>
       (await price({ ...yachats, ...design })).lines.map(({ key }) => key);

@@ -1,4 +1,5 @@
 import { type QuoteDocument } from '@hearthline/rules/quotes/document.ts';
+import { quoteSentences } from '@hearthline/rules/quotes/sentences.ts';
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hashOfJson } from '../../platform/crypto/sha256.ts';
@@ -47,6 +48,16 @@ describe('an issued quote', () => {
       buyers: [{ name: 'Ada Byron', email }],
       home: { slug: 'castle-rock', sections: 2 },
       totalCents: quote.totalCents,
+    });
+  });
+
+  it('is not issued to a contact without an address, and says so', async () => {
+    const { id, contactId } = await addDeal(api, admin);
+    const draft = await draftOf(admin, id);
+    await api.sql("update contacts set email = '', email_folded = '' where id = $1", [contactId]);
+    expect((await issue(admin, draft)).errors?.[0]).toMatchObject({
+      message: quoteSentences.noAddress('Ada Byron'),
+      extensions: { code: 'CONFLICT' },
     });
   });
 

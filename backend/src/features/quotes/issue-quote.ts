@@ -63,7 +63,7 @@ const prepareParts = async (context: Context, id: string): Promise<Prepared> => 
   return { company, facts, design, isOwnDesign: isOwn, plan, book };
 };
 
-/** Who buys and who sells, as the deal has it now. @throws AppError CONFLICT without a contact */
+/** Who buys and who sells, as the deal has it now. @throws AppError CONFLICT without a contact, or if it has no address */
 const partiesOf = async (em: EntityManager, dealId: string) => {
   const deal = await dbIn(em)
     .selectFrom('deals as d')
@@ -81,9 +81,11 @@ const partiesOf = async (em: EntityManager, dealId: string) => {
     ])
     .where('d.id', '=', dealId)
     .executeTakeFirstOrThrow();
-  if (!deal.email) throw conflict(quoteSentences.noBuyer);
+  if (deal.email === null) throw conflict(quoteSentences.noBuyer);
+  const name = `${deal.firstName} ${deal.lastName}`.trim();
+  if (!deal.email) throw conflict(quoteSentences.noAddress(name));
   const buyers: QuoteBuyer[] = [
-    { name: `${deal.firstName} ${deal.lastName}`.trim(), email: deal.email },
+    { name, email: deal.email },
     ...deal.coBuyers.map(({ name, email }) => ({ name, email })),
   ];
   const seller =

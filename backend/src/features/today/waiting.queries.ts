@@ -78,11 +78,17 @@ export interface WaitingRow extends Omit<StoredRow, 'designRef'> {
 
 /** The same rows with the designs that came with them. */
 const withDesigns = async (context: Context, rows: readonly StoredRow[]): Promise<WaitingRow[]> => {
-  const leads = rows.map(({ designRef, kind, since }): DesignLead | null => {
+  const leads = rows.map(({ designRef, kind, since, contactId }): DesignLead | null => {
     const [code, version] = designRef?.split(' ') ?? [];
     return code === undefined
       ? null
-      : { code, version: Number(version), kind: kind === 'booking' ? 'appointment' : 'request', at: since };
+      : {
+          code,
+          version: Number(version),
+          kind: kind === 'booking' ? 'appointment' : 'request',
+          at: since,
+          contactId,
+        };
   });
   const designs = await readLeadDesigns(
     context,
@@ -90,8 +96,11 @@ const withDesigns = async (context: Context, rows: readonly StoredRow[]): Promis
   );
   return rows.map(({ designRef: _ref, ...row }, index) => {
     const lead = leads[index];
-    const design = designs.find(({ code, version }) => code === lead?.code && version === lead.version);
-    return { ...row, design: design && lead ? { ...design, ...lead } : null };
+    const design = designs.find(
+      ({ code, version, at, contactId }) =>
+        code === lead?.code && version === lead.version && at === lead.at && contactId === lead.contactId,
+    );
+    return { ...row, design: design ?? null };
   });
 };
 

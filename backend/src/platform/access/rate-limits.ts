@@ -22,7 +22,7 @@ export const limitTable = {
   /** Bookings that succeeded, from one address and from everywhere (security J6). */
   bookingAddress: { points: 20, duration: 60 },
   bookingEverywhere: { points: 120, duration: 60 },
-  /** Mails about bookings to one mailbox that the person booking has not proved to be theirs: more than anybody books in a day. */
+  /** Mails about bookings to one mailbox that the person booking has not proved to be theirs, from one address and at once from everywhere: more than anybody books in a day. */
   bookingMailbox: { points: 10, duration: 86_400 },
   /** Changes to one booking by the person who booked it: each sends mails. */
   appointmentChange: { points: 10, duration: 3600 },
@@ -71,7 +71,7 @@ export const limitWords: Readonly<Record<LimitName, string>> = {
   bookingAddress: 'Bookings from one address',
   bookingEverywhere: 'Bookings from all addresses together',
   bookingMailbox:
-    'Bookings and changes to bookings with one e-mail address, unless it is the verified address of the signed-in user',
+    'Bookings and changes to bookings with one e-mail address from one network address, unless it is the verified address of the signed-in user; beyond as many from all addresses together, they are confirmed within ten minutes, in one mail',
   appointmentChange: 'Changes to one booking by the person who booked it',
   consultantAddress: 'Consultant requests from one address',
   consultantEverywhere: 'Consultant requests from all addresses together',

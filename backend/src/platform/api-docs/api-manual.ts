@@ -78,7 +78,7 @@ export const restManual = `Requests and responses are JSON; GraphQL at \`/graphq
 
 ## Errors
 
-Every refusal is \`{ "message", "code" }\`: a sentence for people, and a code for programs, the same as in GraphQL. Invalid input also has \`fieldErrors\`, a sentence for each invalid field, by its name; an unexpected failure has a \`requestId\`. The status tells the reason. A message may be more specific than the one listed here for its status. These are the codes:
+Every refusal is \`{ "message", "code" }\`: a sentence for people, and a code for programs, the same as in GraphQL. Invalid input also has \`fieldErrors\`, a sentence for each invalid field, by its name; an unexpected failure has a \`requestId\`. The status tells the reason. A message may be more specific than the one listed here for its status. \`STORED\` is no refusal: a write that was stored is answered with it where its answer could not be prepared, so that nobody sends it again; with an \`Idempotency-Key\`, sending it again is safe and brings the answer. These are the codes:
 
 ${codes}
 

@@ -123,6 +123,7 @@ describe('the description of the REST API', () => {
     ]);
     expect(Object.keys(post.responses)).toEqual([
       '201',
+      '202',
       '400',
       '401',
       '403',

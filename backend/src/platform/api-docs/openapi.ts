@@ -8,7 +8,7 @@ import { jsonType } from '../http/response-headers.ts';
 import { restManual } from './api-manual.ts';
 import { answerSchemas, type Json } from './openapi-response-schemas.ts';
 import { wordsOf, type Words } from './openapi-parameter-descriptions.ts';
-import type { RestRoute, RouteAbout } from '../http/rest-router.ts';
+import { mayHaveStored, type RestRoute, type RouteAbout } from '../http/rest-router.ts';
 
 /** A rule as JSON Schema, for the input as it is sent, before it is trimmed or defaults are filled in. */
 const schemaOf = (rule: z.ZodType): Json => {
@@ -96,14 +96,12 @@ const requestBody = ({ body, takes }: Partial<RouteAbout>, words: Words): Json =
 };
 
 /** The statuses with which a call can be refused. */
-const refusalsOf = ({
-  path,
-  access,
-  about: { body, takes, once, refuses = [] } = { summary: '' },
-}: RestRoute): number[] => {
+const refusalsOf = (route: RestRoute): number[] => {
+  const { path, access, about: { body, takes, once, refuses = [] } = { summary: '' } } = route;
   const isGuarded = access !== 'public';
   const isVersioned = body && 'version' in ((schemaOf(body) as { properties?: object }).properties ?? {});
   const following = [
+    mayHaveStored(route) && 202,
     400,
     isGuarded && 401,
     isGuarded && 403,

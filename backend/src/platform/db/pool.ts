@@ -69,20 +69,22 @@ const endsConnection = (error: unknown): boolean => {
 const silent = (): AppError =>
   new AppError('UNAVAILABLE', { cause: new Error('The database said nothing for too long.') });
 
-/** Statements that store something when they end, if they are not part of a transaction. */
+/** Statements that store something: when they end, or when their transaction is committed. */
 const write = /^\s*(?:insert|update|delete|merge|with\b.*\b(?:insert into|update|delete from)\b)/is;
 
 /** Follows the statements of a connection, to note when something was committed for the request. */
 const commitWatch = (): ((text: string) => void) => {
   let inTransaction = false;
+  let hasWritten = false;
   return (text) => {
     if (/^\s*(?:begin|start transaction)/i.test(text)) inTransaction = true;
-    else if (/^\s*rollback\s*;?$/i.test(text)) inTransaction = false;
-    else if (/^\s*commit/i.test(text) || (!inTransaction && write.test(text))) {
-      inTransaction = false;
-      const turn = currentTurn();
-      if (turn) turn.hasCommitted = true;
-    }
+    else if (/^\s*rollback\s*;?$/i.test(text)) inTransaction = hasWritten = false;
+    else if (/^\s*commit/i.test(text)) inTransaction = false;
+    else hasWritten ||= write.test(text);
+    if (inTransaction || !hasWritten) return;
+    hasWritten = false;
+    const turn = currentTurn();
+    if (turn) turn.hasCommitted = true;
   };
 };
 

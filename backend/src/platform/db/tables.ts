@@ -184,6 +184,7 @@ interface AppointmentsTable {
   firstTouch: Nullable<ColumnTypes['appointments.first_touch']>;
   lastTouch: Nullable<ColumnTypes['appointments.last_touch']>;
   designIsOwn: Generated<boolean>;
+  locationId: Nullable<string>;
 }
 
 interface AuditCheckpointsTable {

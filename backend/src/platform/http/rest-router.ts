@@ -5,7 +5,7 @@ import { Router, type Request, type RequestHandler, type Response } from 'expres
 import type { z } from 'zod';
 import { requirePermission } from '../access/require-permission.ts';
 import type { Context } from '../context.ts';
-import { AppError } from '../errors.ts';
+import { AppError, toAppError } from '../errors.ts';
 import { jsonBody } from './express-app.ts';
 import { jsonType, noStore, type Send } from './response-headers.ts';
 import { liftBodyTimeout } from './node-server.ts';
@@ -77,8 +77,20 @@ export interface RestRoute {
   /** The handler reads the body itself as it arrives, and limits how long that takes: for files. */
   readonly streams?: true;
   readonly about?: RouteAbout;
+  /** Asking again does no harm, and without its answer it was in vain: it may fail although something was stored. */
+  readonly repeatable?: true;
   readonly handle: (context: Context, request: RestRequest) => Promise<RestAnswer>;
 }
+
+/** Whether a route answers that something was stored (STORED) where its answer cannot be made any more. */
+export const mayHaveStored = ({ method, repeatable }: RestRoute): boolean => method !== 'get' && !repeatable;
+
+/** What a failure is answered with once something was stored: programs, and people, send again what has failed on our side (security N10). */
+const unlessStored = (error: unknown): unknown => {
+  const { code } = toAppError(error);
+  const isOurs = code === 'UNAVAILABLE' || code === 'INTERNAL';
+  return isOurs && currentTurn()?.hasCommitted ? new AppError('STORED', { cause: error }) : error;
+};
 
 /** No route reads bracket syntax such as `search[$ne]=x`, so it is refused instead of ignored (security G2). */
 const refuseBrackets = (query: object): void => {
@@ -111,8 +123,9 @@ class Shown implements RestRequest {
 
 /** Makes the Express handler of a route: checks access first, then answers. */
 const restHandler =
-  ({ access, streams, handle }: RestRoute, contextOf: (request: Request) => Promise<Context>, send: Send) =>
+  (route: RestRoute, contextOf: (request: Request) => Promise<Context>, send: Send) =>
   async (request: Request, response: Response): Promise<void> => {
+    const { access, streams, handle } = route;
     const context = await contextOf(request);
     if (access !== 'public') await requirePermission(context, access);
     // Only after the access check: anybody else keeps the usual request timeout.
@@ -121,7 +134,9 @@ const restHandler =
       // A file takes as long as the line of its sender; what else they ask for does not wait for that.
       currentTurn()?.release();
     }
-    const { status, headers, body } = await handle(context, new Shown(request));
+    const { status, headers, body } = await handle(context, new Shown(request)).catch((error: unknown) => {
+      throw mayHaveStored(route) ? unlessStored(error) : error;
+    });
     // Waits for the first chunk, so that a failure before it still becomes an ordinary error answer.
     if (body instanceof Readable) {
       await once(body, 'readable');

@@ -46,7 +46,7 @@ const perValue = {
   'address of an account': (value) => sql`hashtextextended(${value}, 25)`,
   /** A mailbox, account or network that books, as in `mailbox ada@example.com`. */
   booker: (value) => sql`hashtextextended(${value}, 4)`,
-  /** A folded address that may have no contact yet. */
+  /** A folded address that may have no contact yet, or a phone number with a name that an import brings without an address. */
   'address of a contact': (value) => sql`hashtextextended(${value}, 1)`,
   /** The builds and the crew of a contractor's account. */
   contractor: (value) => sql`hashtextextended(${value}, 3)`,

@@ -29,10 +29,10 @@ export const Head = ({ path }: { path: string }) => {
   const home = route && hasPart(route) ? served : undefined;
   const text = home ? textOf(home) : (headTexts[route?.path as keyof typeof headTexts] ?? commonText);
   const picture = text.picture ?? commonPicture;
-  // Drawings, which are PNG, also exist in the proportions of a link preview (rules/homes/shared-picture.ts); uploads are WebP.
+  // Drawings, which are PNG, also exist as pictures for link previews, with name and price (rules/homes/shared-picture.ts); uploads are WebP.
   const image = home
-    ? { address: site + home.imageUrl.replace('.png', '.share.png'), alt: frontAlt(home) }
-    : { address: `${site}/api/image/${picture.file}`, alt: picture.alt };
+    ? { address: site + home.imageUrl.replace('.png', '.card.png'), alt: frontAlt(home) }
+    : { address: `${site}/api/image/${picture.file.replace('.png', '.card.png')}`, alt: picture.alt };
   // The name of a home is in its text already.
   const named = usePageTitleAt(path);
   const title = [home ? text.title : (named ?? text.title ?? route?.title ?? notFoundText), company.name]

@@ -84,7 +84,7 @@ export const SiteFooter = () => {
         mx="auto"
         px={{ base: '5', md: '8' }}
         pt={{ base: '12', md: '16' }}
-        pb={{ base: '24', md: '16' }}
+        pb={{ base: '24', xl: '16' }}
         display="grid"
         gap={{ base: '10', lg: '16' }}
         gridTemplateColumns={{ base: '1fr', lg: '1.3fr 2fr' }}

@@ -1,5 +1,7 @@
+import { directionsTo } from '@hearthline/rules/appointments/formats.ts';
 import type { ReactNode } from 'react';
 import type { AppointmentMedium } from '../../gql/generated.ts';
+import { useCompany } from '../../platform/business/company.ts';
 import { PinIcon, VideoIcon } from '../../ui/theme/further-icons.tsx';
 import { PhoneIcon } from '../../ui/theme/icons.tsx';
 
@@ -18,6 +20,21 @@ export const PlaceText = ({ place }: { place: string }) =>
   ) : (
     <>{place}</>
   );
+
+/** A map with the way to where people meet, beside the place in words. Nothing for calls and talks. */
+export const Directions = ({ medium, place }: { medium: AppointmentMedium; place: string }) => {
+  const address = directionsTo(medium, place, useCompany());
+  return (
+    address && (
+      <>
+        {' · '}
+        <a href={address} rel="noreferrer noopener" target="_blank">
+          Directions
+        </a>
+      </>
+    )
+  );
+};
 
 /** How long an appointment takes. */
 export const minutesBetween = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }): number =>

@@ -27,8 +27,8 @@ const Pill = chakra('button', {
     transition: 'background-color 150ms',
     _hover: { bg: 'pineTint' },
     '& svg': { flexShrink: '0' },
-    // A pill of two lines: one line would reach across a third of the window.
-    sm: {
+    // In a wide window, a pill of two lines: one line would reach across a third of the window.
+    xl: {
       textAlign: 'start',
       pe: '6',
       boxShadow: 'high',

@@ -5,9 +5,9 @@ import { textLink } from '../../ui/text/text.tsx';
 
 const Anchor = chakra('a', { base: textLink });
 
-export const EmailValue = ({ email }: { readonly email: string }) => (
-  <Anchor href={`mailto:${email}`}>{email}</Anchor>
-);
+/** An address as a link that writes to it; blank if none is known. */
+export const EmailValue = ({ email }: { readonly email: string }) =>
+  email ? <Anchor href={`mailto:${email}`}>{email}</Anchor> : 'Not given';
 
 /** A phone as a link that calls it; what cannot be dialed stands as it was typed, and says so. */
 export const PhoneValue = ({ phone }: { readonly phone: string | null | undefined }) => {

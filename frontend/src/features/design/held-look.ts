@@ -1,6 +1,6 @@
 import { designOf, designQuery, type Design } from '@hearthline/rules/design.ts';
 import { heldDesign } from '../../platform/business/held-design.ts';
-import { chooseInDesign, readMyDesign } from '../../platform/business/my-design.ts';
+import { canBeStoredLater, chooseInDesign, readMyDesign } from '../../platform/business/my-design.ts';
 import type { ApiSession } from '../../platform/api/api-fetch.ts';
 import { readChoiceCosts, type NotesByQuestion } from './choice-costs.ts';
 import { showToast } from '../../ui/toasts/toast-store.ts';
@@ -37,10 +37,12 @@ export const keepLook = async (session: ApiSession, event: Event): Promise<void>
   const shown = { ...inAddress(), [segmentId]: optionId };
   try {
     await chooseInDesign(session, Object.fromEntries(Object.entries(shown).filter(([, id]) => id !== null)));
-  } catch {
+  } catch (error) {
     showToast({
-      title: 'Not saved',
-      text: 'Your choice is on this page, but could not be kept in your design.',
+      title: canBeStoredLater(error) ? 'Not saved yet' : 'Not saved',
+      text: canBeStoredLater(error)
+        ? 'Your choice is kept in this browser and is saved as soon as the connection is back.'
+        : 'Your choice is on this page, but could not be kept in your design.',
       tone: 'error',
     });
   }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useHeldDesign } from '../../platform/business/held-design.ts';
+import { useHeldDesigns } from '../../platform/business/held-design.ts';
 import { claimDesign } from '../../platform/business/my-design.ts';
 import { showMyDesign } from '../../platform/business/my-design-state.ts';
 import { useSession, useSessionStore } from '../../platform/session/session-context.tsx';
@@ -8,27 +8,30 @@ import { useSession, useSessionStore } from '../../platform/session/session-cont
 const claimed = new Set<string>();
 
 /**
- * Makes the design that this browser holds the signed-in customer's own.
- * @returns whether that is settled, so that a list of their designs has it
+ * Makes the designs that this browser holds the signed-in customer's own.
+ * @returns whether that is settled, so that a list of their designs has them
  */
-export const useClaimHeldDesign = (): boolean => {
+export const useClaimHeldDesigns = (): boolean => {
   const session = useSessionStore();
   const { user } = useSession();
-  const held = useHeldDesign();
+  const held = useHeldDesigns();
   const customerId = user?.role === 'customer' && user.isEmailVerified ? user.id : null;
-  const claim = customerId !== null && held ? `${customerId} ${held.code}` : null;
+  const open = customerId === null ? [] : held.filter(({ code }) => !claimed.has(`${customerId} ${code}`));
+  const claims = open.map(({ code }) => `${customerId} ${code}`).join();
   const [settled, setSettled] = useState<string | null>(null);
-  const isSettled = claim === null || claimed.has(claim) || settled === claim;
   useEffect(() => {
-    if (claim === null || !held || claimed.has(claim)) return;
-    claimDesign(session, held)
-      .then((design) => {
-        claimed.add(claim);
-        showMyDesign(design);
-      })
-      // Another account's, or gone: what is chosen next makes a design of one's own.
-      .catch(() => undefined)
-      .finally(() => setSettled(claim));
-  }, [claim, held, session]);
-  return isSettled;
+    if (!claims) return;
+    const claim = async (design: (typeof open)[number]): Promise<void> => {
+      try {
+        showMyDesign(await claimDesign(session, design));
+        claimed.add(`${customerId} ${design.code}`);
+      } catch {
+        // Another account's, or gone: what is chosen next makes a design of one's own.
+      }
+    };
+    void Promise.all(open.map(claim)).then(() => setSettled(claims));
+    // The designs and the account follow from the claims.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [claims, session]);
+  return claims === '' || settled === claims;
 };

@@ -1,3 +1,4 @@
+import { comparePath } from '@hearthline/rules/compare/compared.ts';
 import { designPath } from '@hearthline/rules/designs/code.ts';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { DataProvider } from '../../platform/graphql/apollo-client.tsx';
@@ -48,6 +49,9 @@ export const DesignActions = ({ code, canEdit, isShared, callMe, onCopy }: Desig
         <LinkIcon />
         Copy link
       </Button>
+      <ButtonLink variant="ghost" to={comparePath([code])}>
+        Compare
+      </ButtonLink>
       {isShared && (
         <ButtonAnchor variant="ghost" href={`/api/designs/${code}.pdf`}>
           Save as PDF

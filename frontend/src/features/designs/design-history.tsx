@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { wholeDollars } from '@hearthline/rules/dollars.ts';
 import { useDesignHistoryQuery } from '../../gql/generated.ts';
-import { keyHeader, keyOf, type MyDesign } from '../../platform/business/my-design.ts';
+import { keyHeader, keyOf } from '../../platform/business/held-design.ts';
+import type { MyDesign } from '../../platform/business/my-design.ts';
 import { shortTimeText } from '../../platform/dates/instant-text.ts';
 import { ErrorNotice } from '../../ui/layout/error-notice.tsx';
 import { SkeletonScreen } from '../../ui/layout/skeleton.tsx';

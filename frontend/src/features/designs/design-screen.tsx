@@ -5,7 +5,8 @@ import { unclaimedDesignDays } from '@hearthline/rules/designs/storage.ts';
 import { surchargedHome } from '@hearthline/rules/prices/surcharge.ts';
 import { useState, type ReactNode } from 'react';
 import { DataProvider } from '../../platform/graphql/apollo-client.tsx';
-import type { DesignChange, MyDesign } from '../../platform/business/my-design.ts';
+import type { DesignChange } from '../../platform/business/kept-changes.ts';
+import type { MyDesign } from '../../platform/business/my-design.ts';
 import { ErrorNotice } from '../../ui/layout/error-notice.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
@@ -14,6 +15,7 @@ import { Text } from '../../ui/text/text.tsx';
 import { DesignActions } from './design-actions.tsx';
 import { DesignHistory } from './design-history.tsx';
 import { DesignOverview, DesignPicture } from './design-overview.tsx';
+import { HeldDesigns } from './list/held-designs.tsx';
 import { LoanFields } from './loan-fields.tsx';
 import { LotFields } from './lot-fields.tsx';
 import { NoHome } from './missing-design.tsx';
@@ -37,6 +39,8 @@ const keptForDays = `This design is kept for ${unclaimedDesignDays} days after y
 const stateWords: Readonly<Record<SaveState, string>> = {
   saved: 'Every change is saved.',
   saving: 'Saving...',
+  waiting:
+    'Not saved yet. Your changes are kept in this browser and are saved as soon as the connection is back.',
   failed: 'The last change is not saved.',
 };
 
@@ -52,6 +56,8 @@ export interface DesignSlots {
 
 interface DesignScreenProps extends DesignSlots {
   readonly design: MyDesign;
+  /** Whether changes are kept in this browser until they can be stored. */
+  readonly isWaiting: boolean;
   readonly choose: (change: DesignChange) => Promise<MyDesign>;
   readonly onCopy: () => void;
 }
@@ -81,9 +87,17 @@ const Options = ({
 };
 
 /** The page of a design: what it is, what it costs, and everything that can be chosen. */
-export const DesignScreen = ({ design, choose, onCopy, price, callMe, house }: DesignScreenProps) => {
+export const DesignScreen = ({
+  design,
+  isWaiting,
+  choose,
+  onCopy,
+  price,
+  callMe,
+  house,
+}: DesignScreenProps) => {
   const canEdit = design.viewerCanEdit;
-  const { save, state } = useSaveChange(choose);
+  const { save, state } = useSaveChange(choose, isWaiting);
   const [view, setView] = useState<HomeView>('street');
   const picture = <DesignPicture design={design} view={view} onView={setView} />;
   return (
@@ -128,6 +142,7 @@ export const DesignScreen = ({ design, choose, onCopy, price, callMe, house }: D
         gap={{ base: '14', md: '20' }}
         mt={{ base: '8', md: '10' }}
       >
+        <HeldDesigns shown={design.code} />
         {design.home ? (
           <>
             {price(contentOf(design, design.home))}

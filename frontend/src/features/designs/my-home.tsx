@@ -1,22 +1,16 @@
-import { readCode } from '@hearthline/rules/designs/code.ts';
+import { designPath, readCode } from '@hearthline/rules/designs/code.ts';
 import { useEffect, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { FailedAnswer } from '../../platform/api/api-fetch.ts';
 import { errorText } from '../../platform/api/error-text.ts';
-import { useHeldDesign } from '../../platform/business/held-design.ts';
-import {
-  changeDesign,
-  copyMyDesign,
-  readMyDesign,
-  type MyDesign,
-} from '../../platform/business/my-design.ts';
-import { useMyDesign } from '../../platform/business/my-design-state.ts';
-import { useSession, useSessionStore } from '../../platform/session/session-context.tsx';
+import { keyOf, useHeldDesign } from '../../platform/business/held-design.ts';
+import { copyMyDesign } from '../../platform/business/my-design.ts';
+import { useDesign } from '../../platform/business/my-design-state.ts';
 import { usePageTitle } from '../../platform/navigation/page-title.ts';
+import { useSessionStore } from '../../platform/session/session-context.tsx';
 import { SkeletonScreen } from '../../ui/layout/skeleton.tsx';
 import { Container } from '../../ui/layout/surface.tsx';
 import { showToast } from '../../ui/toasts/toast-store.ts';
-import { useClaimHeldDesign } from './claim-held-design.ts';
+import { useClaimHeldDesigns } from './claim-held-design.ts';
 import { DesignScreen, type DesignSlots } from './design-screen.tsx';
 import { NoDesign, UnknownDesign } from './missing-design.tsx';
 import { hasKeyInAddress, takeKeyFromAddress } from './opened-link.ts';
@@ -26,35 +20,6 @@ const Loading = () => (
     <SkeletonScreen label="Loading your home" />
   </Container>
 );
-
-type Found =
-  { readonly state: 'missing' | 'failed' } | { readonly state: 'found'; readonly design: MyDesign };
-
-/** A design that is not the one that this browser holds: somebody else's, or another one of the viewer's account. */
-const useOtherDesign = (code: string | null) => {
-  const session = useSessionStore();
-  const { loading } = useSession();
-  const [tries, setTries] = useState(0);
-  const [answer, setAnswer] = useState<{ code: string; tries: number; found: Found } | null>(null);
-  useEffect(() => {
-    if (code === null || loading) return;
-    let isLeft = false;
-    const tell = (found: Found): void => {
-      if (!isLeft) setAnswer({ code, tries, found });
-    };
-    readMyDesign(session, code).then(
-      (design) => tell({ state: 'found', design }),
-      (error: unknown) =>
-        tell({ state: error instanceof FailedAnswer && error.statusCode === 404 ? 'missing' : 'failed' }),
-    );
-    return () => void (isLeft = true);
-  }, [code, session, tries, loading]);
-  return {
-    found: answer?.code === code && answer.tries === tries ? answer.found : null,
-    retry: () => setTries(tries + 1),
-    show: (design: MyDesign) => setAnswer({ code: design.code, tries, found: { state: 'found', design } }),
-  };
-};
 
 /** Makes a copy of a design, which this browser then holds, and opens it. */
 const useCopy = (code: string): (() => void) => {
@@ -67,32 +32,22 @@ const useCopy = (code: string): (() => void) => {
     );
 };
 
-const HeldHome = ({ code, ...slots }: DesignSlots & { code: string }) => {
-  const { design, isLoading, choose } = useMyDesign();
-  useClaimHeldDesign();
+const Home = ({ code, ...slots }: DesignSlots & { code: string }) => {
+  const { design, failure, isWaiting, choose, retry } = useDesign(code);
+  const navigate = useNavigate();
   const copy = useCopy(code);
+  useClaimHeldDesigns();
   usePageTitle(design?.name ?? design?.home?.name);
-  if (design) return <DesignScreen design={design} choose={choose} onCopy={copy} {...slots} />;
-  return isLoading ? (
-    <Loading />
-  ) : (
-    <UnknownDesign isMissing={false} onRetry={() => window.location.reload()} />
-  );
-};
-
-const OtherHome = ({ code, ...slots }: DesignSlots & { code: string }) => {
-  const session = useSessionStore();
-  const { found, retry, show } = useOtherDesign(code);
-  const copy = useCopy(code);
-  usePageTitle(found?.state === 'found' ? (found.design.name ?? found.design.home?.name) : undefined);
-  if (!found) return <Loading />;
-  if (found.state !== 'found') return <UnknownDesign isMissing={found.state === 'missing'} onRetry={retry} />;
+  if (failure) return <UnknownDesign isMissing={failure === 'missing'} onRetry={retry} />;
+  if (!design) return <Loading />;
   return (
     <DesignScreen
-      design={found.design}
+      design={design}
+      isWaiting={isWaiting}
       choose={async (change) => {
-        const stored = await changeDesign(session, code, change);
-        show(stored);
+        const stored = await choose(change);
+        // One that an account owns now goes on in a copy.
+        if (stored.code !== code) void navigate(designPath(stored.code), { replace: true });
         return stored;
       }}
       onCopy={copy}
@@ -102,7 +57,7 @@ const OtherHome = ({ code, ...slots }: DesignSlots & { code: string }) => {
 };
 
 /**
- * The page of a design: of the one that this browser holds, or of any other by its code.
+ * The page of a design: of the one that this browser works on, or of any other by its code.
  * @param typed the code in the address, if there is one
  */
 export const MyHome = ({ typed, ...slots }: DesignSlots & { typed: string | undefined }) => {
@@ -113,8 +68,8 @@ export const MyHome = ({ typed, ...slots }: DesignSlots & { typed: string | unde
   useEffect(() => {
     if (code !== null) takeKeyFromAddress(code);
   }, [code]);
-  if (hasKey && held?.code !== code) return <Loading />;
-  if (typed === undefined) return held ? <Navigate replace to={`/my-home/${held.code}`} /> : <NoDesign />;
+  if (hasKey && code !== null && keyOf(code) === undefined) return <Loading />;
+  if (typed === undefined) return held ? <Navigate replace to={designPath(held.code)} /> : <NoDesign />;
   if (code === null) return <UnknownDesign isMissing onRetry={() => undefined} />;
-  return held?.code === code ? <HeldHome code={code} {...slots} /> : <OtherHome code={code} {...slots} />;
+  return <Home code={code} {...slots} />;
 };

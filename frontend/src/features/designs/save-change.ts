@@ -1,7 +1,8 @@
 import { designContent } from '@hearthline/rules/designs/content.ts';
 import { useState } from 'react';
 import { FailedAnswer } from '../../platform/api/api-fetch.ts';
-import type { DesignChange, MyDesign } from '../../platform/business/my-design.ts';
+import type { DesignChange } from '../../platform/business/kept-changes.ts';
+import { canBeStoredLater, type MyDesign } from '../../platform/business/my-design.ts';
 import { showToast } from '../../ui/toasts/toast-store.ts';
 
 const anyFields = designContent.partial();
@@ -17,14 +18,16 @@ const wrongWith = (given: DesignChange): string | null =>
  */
 export type SaveChange = (change: DesignChange, field?: string) => Promise<string | null>;
 
-/** Whether the last change is stored. */
-export type SaveState = 'saved' | 'saving' | 'failed';
+/** Whether the last change is stored; `waiting` once it could not be, until it is. */
+export type SaveState = 'saved' | 'saving' | 'waiting' | 'failed';
 
-const offline = 'Your last change could not be saved. Please check your connection and try again.';
-
-/** Stores each change at once, and says how that is going. */
+/**
+ * Stores each change at once, and says how that is going.
+ * @param isWaiting whether changes are kept in this browser until they can be stored
+ */
 export const useSaveChange = (
   choose: (change: DesignChange) => Promise<MyDesign>,
+  isWaiting: boolean,
 ): { save: SaveChange; state: SaveState } => {
   const [open, setOpen] = useState(0);
   const [isFailed, setFailed] = useState(false);
@@ -37,14 +40,17 @@ export const useSaveChange = (
       setFailed(false);
       return null;
     } catch (error) {
+      // It is kept, and shown as chosen.
+      if (canBeStoredLater(error)) return null;
       setFailed(true);
-      const problem = error instanceof FailedAnswer && error.statusCode < 500 ? error.said : undefined;
+      const problem = error instanceof FailedAnswer ? error.said : undefined;
       if (field && problem) return problem;
-      showToast({ title: 'Not saved', text: problem ?? offline, tone: 'error' });
-      return field ? offline : null;
+      showToast({ title: 'Not saved', text: problem ?? 'Please try again.', tone: 'error' });
+      return null;
     } finally {
       setOpen((count) => count - 1);
     }
   };
-  return { save, state: open > 0 ? 'saving' : isFailed ? 'failed' : 'saved' };
+  const settled = isWaiting ? 'waiting' : isFailed ? 'failed' : 'saved';
+  return { save, state: open > 0 ? 'saving' : settled };
 };

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useShareDesignMutation } from '../../gql/generated.ts';
 import { errorText } from '../../platform/api/error-text.ts';
-import { keyHeader, keyOf, type MyDesign } from '../../platform/business/my-design.ts';
+import { keyHeader, keyOf } from '../../platform/business/held-design.ts';
+import type { MyDesign } from '../../platform/business/my-design.ts';
 import { showMyDesign } from '../../platform/business/my-design-state.ts';
 import { CheckboxField } from '../../ui/forms/field.tsx';
 import { showToast } from '../../ui/toasts/toast-store.ts';

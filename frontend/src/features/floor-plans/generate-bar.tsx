@@ -13,12 +13,13 @@ interface GenerateBarProps {
 }
 
 /**
- * How many homes match, and Generate. At the bottom of a small window, beside steps and plans alike, above the floating button
- * while that is there; at the top of the column beside the steps where there is room for one.
+ * How many homes match, and Generate. At the bottom of a small window, beside steps and plans alike: on a phone in place of the
+ * floating button, else above it while that is there; at the top of the column beside the steps where there is room for one.
  */
 export const GenerateBar = ({ wanted, refused, onGenerate }: GenerateBarProps) => (
   <chakra.div
     order={{ base: '5', lg: '0' }}
+    data-page-bar
     position={{ base: 'sticky', lg: 'static' }}
     bottom="0"
     zIndex={{ base: 'floating', lg: 'auto' }}
@@ -34,9 +35,11 @@ export const GenerateBar = ({ wanted, refused, onGenerate }: GenerateBarProps) =
     borderColor="line"
     transition="bottom 200ms"
     css={{
-      '@media (max-width: 1023.98px)': {
-        'body:has([data-place=here]) &': { bottom: { base: '4rem', sm: '5rem' } },
+      '@media (min-width: 640px) and (max-width: 1023.98px)': {
+        'body:has([data-place=here]) &': { bottom: '5rem' },
       },
+      // Above the tray of ticked homes, which lies over it on a phone, for whoever comes to it with the keyboard.
+      '&:has(:focus-visible)': { zIndex: 17 },
     }}
     _print={{ display: 'none' }}
   >

@@ -24,7 +24,7 @@ const Part = ({ title, total, kinds, quantities, question: { id, options } }: Pa
   );
   const label = options.find((option) => option.id === chosen)?.label;
   return (
-    <chakra.div py="3" borderTopWidth="1px" borderColor="line">
+    <chakra.div py={{ base: '3', lg: '2' }} borderTopWidth="1px" borderColor="line">
       <chakra.dt display="flex" justifyContent="space-between" gap="4" fontWeight="600">
         {title}
         <span>{total}</span>
@@ -32,7 +32,13 @@ const Part = ({ title, total, kinds, quantities, question: { id, options } }: Pa
       {kinds
         .filter(({ countOf }) => countOf(quantities) > 0)
         .map((kind) => (
-          <chakra.dd key={kind.parameter} textStyle="small">
+          <chakra.dd
+            key={kind.parameter}
+            textStyle="small"
+            display="inline"
+            css={{ '&:has(+ [data-kind])::after': { content: '", "' } }}
+            data-kind
+          >
             {countedText(kind, kind.countOf(quantities))}
           </chakra.dd>
         ))}
@@ -51,11 +57,11 @@ export const OrderSummary = ({ quantities }: { quantities: Quantities }) => {
   const search = searchOf(quantities);
   const missing = search.bedrooms === 0 ? 'bedroom' : 'bathroom';
   return (
-    <Card as="section" aria-labelledby={titleId}>
+    <Card as="section" aria-labelledby={titleId} px={{ lg: '4' }} py={{ lg: '3' }}>
       <Heading as="h2" look="subheading" id={titleId}>
         Order Summary
       </Heading>
-      <chakra.dl mt="4">
+      <chakra.dl mt={{ base: '4', lg: '2' }}>
         <Part
           title="Total bedrooms"
           total={search.bedrooms}
@@ -71,7 +77,7 @@ export const OrderSummary = ({ quantities }: { quantities: Quantities }) => {
           question={bathroomQuestion}
         />
       </chakra.dl>
-      <Text look="small" quiet pt="3" borderTopWidth="1px" borderColor="line">
+      <Text look="small" quiet pt={{ base: '3', lg: '2' }} borderTopWidth="1px" borderColor="line">
         {canSearch(search)
           ? `We will look for homes with exactly ${bedroomsText(search.bedrooms)} and ${bathroomsText(search.bathrooms)}.`
           : `Add at least one ${missing} to look for homes.`}

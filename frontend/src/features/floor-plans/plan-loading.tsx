@@ -28,7 +28,9 @@ export const PlanPlaceholders = () => (
 /** In place of the plans while their component is loading. */
 export const PlansLoading = ({ search }: { search: Search }) => (
   <chakra.section aria-label="Floor Plans" aria-busy>
-    <Heading as="h2">Floor Plans</Heading>
+    <Heading as="h2" look="subheading" color="quiet">
+      Floor Plans
+    </Heading>
     <Text quiet mt="2" mb="6">
       {lookingText(search)}
     </Text>
@@ -55,7 +57,7 @@ export const PlansLoadFailed = ({
   readonly onRetry: () => void;
 }) => (
   <chakra.section aria-labelledby="matching-plans">
-    <Heading as="h2" id="matching-plans" ref={heading} tabIndex={-1} mb="6">
+    <Heading as="h2" look="subheading" color="quiet" id="matching-plans" ref={heading} tabIndex={-1} mb="6">
       Floor Plans
     </Heading>
     <PlansFailed onRetry={onRetry} />

@@ -81,43 +81,14 @@ const Results = (props: PlanResultsProps) => {
       }[state];
 
   const matching = (
-    <chakra.section aria-labelledby="matching-plans" aria-busy={loading}>
+    <chakra.section aria-labelledby="matching-plans" aria-busy={loading} mt={{ base: '10', md: '14' }}>
       <chakra.header mb="6">
-        <Heading as="h2" id="matching-plans" ref={heading} tabIndex={-1}>
-          Floor Plans
-        </Heading>
+        <Heading as="h2">From our catalog</Heading>
         {/* The empty state says it at length, so this is then for screen readers only. */}
         <Text role="status" quiet mt="2" srOnly={state === 'empty'}>
           {said}
         </Text>
       </chakra.header>
-      {outdated && (
-        <chakra.div
-          role="status"
-          display="flex"
-          flexWrap="wrap"
-          alignItems="center"
-          justifyContent="space-between"
-          gap="4"
-          bg="emberTint"
-          borderRadius="lg"
-          px={{ base: '5', md: '6' }}
-          py="4"
-          mb="6"
-        >
-          <Text maxW="prose">
-            <strong>Your quantities have changed.</strong>{' '}
-            {canSearch(wanted)
-              ? `What you see below is for ${countsText(search)}; you now ask for ${countsText(wanted)}.`
-              : `What you see below is still for ${countsText(search)}.`}
-          </Text>
-          {canSearch(wanted) && (
-            <Button size="sm" onClick={onGenerate}>
-              Update plans
-            </Button>
-          )}
-        </chakra.div>
-      )}
       {state === 'loading' && <PlanPlaceholders />}
       {state === 'error' && <PlansFailed onRetry={retry} />}
       {state === 'empty' && (
@@ -140,9 +111,39 @@ const Results = (props: PlanResultsProps) => {
     </chakra.section>
   );
   return (
-    <chakra.div onPointerEnter={prepare} onFocus={prepare}>
-      {matching}
-      {answer && state !== 'error' && (
+    <chakra.div onPointerEnter={prepare} onFocus={prepare} display="grid" gap={{ base: '4', md: '5' }}>
+      {/* Names what is drawn and what the catalog has. */}
+      <Heading as="h2" look="subheading" color="quiet" id="matching-plans" ref={heading} tabIndex={-1}>
+        Floor Plans
+      </Heading>
+      {outdated && (
+        <chakra.div
+          role="status"
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          justifyContent="space-between"
+          gap="4"
+          bg="emberTint"
+          borderRadius="lg"
+          px={{ base: '5', md: '6' }}
+          py="4"
+        >
+          <Text maxW="prose">
+            <strong>Your quantities have changed.</strong>{' '}
+            {canSearch(wanted)
+              ? `What you see below is for ${countsText(search)}; you now ask for ${countsText(wanted)}.`
+              : `What you see below is still for ${countsText(search)}.`}
+          </Text>
+          {canSearch(wanted) && (
+            <Button size="sm" onClick={onGenerate}>
+              Update plans
+            </Button>
+          )}
+        </chakra.div>
+      )}
+      {/* First: nobody else has it. */}
+      {state !== 'error' && (
         <DrawnPlans
           quantities={settled}
           heading={drawnHeading}
@@ -152,6 +153,7 @@ const Results = (props: PlanResultsProps) => {
           onEnlarge={(images, start) => void show(images, start)}
         />
       )}
+      {matching}
       <CompareTray />
       {viewer}
     </chakra.div>

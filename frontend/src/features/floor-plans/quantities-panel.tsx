@@ -24,6 +24,8 @@ export const QuantitiesPanel = ({ quantities, onChange }: QuantitiesPanelProps) 
         columnGap="8"
         gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr', lg: '1fr' }}
         textStyle="small"
+        // Beside the steps the order below it fits into the window too.
+        css={{ '@media (min-width: 1024px) and (hover: hover)': { '--control': '2rem' } }}
       >
         {roomKinds.map((kind) => (
           <QuantityStepper

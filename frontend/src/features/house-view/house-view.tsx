@@ -10,14 +10,20 @@ import { Text } from '../../ui/text/text.tsx';
 const load = () => import('./house-stage.tsx');
 const HouseStage = lazy(() => load().then((file) => ({ default: file.HouseStage })));
 
-/** Whether the home may be shown in 3D: the browser knows how, and its owner asks for neither less data nor less motion. */
-const mayShow = (): boolean => {
+/**
+ * Whether the browser can show the home in 3D. Who asks for less motion or less data is offered it too: it opens only when it
+ * is asked for, and moves only when it is moved.
+ */
+const mayShow = (): boolean => 'WebGL2RenderingContext' in window;
+
+const savesData = (): boolean => {
   const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
-  return (
-    'WebGL2RenderingContext' in window &&
-    !connection?.saveData &&
-    !['motion', 'data'].some((what) => window.matchMedia(`(prefers-reduced-${what}: reduce)`).matches)
-  );
+  return connection?.saveData === true || window.matchMedia('(prefers-reduced-data: reduce)').matches;
+};
+
+/** Loads it while the pointer is on its way to the button, except for those who save data. */
+const loadAhead = (): void => {
+  if (!savesData()) void load();
 };
 
 /** Whether it really can be drawn here. Asked for at the first press: starting the graphics holds up a page that loads. */
@@ -66,13 +72,15 @@ export const HouseView = ({ planFile, name, children, ...house }: HouseViewProps
       {children}
       {isOffered && (
         <Button
+          variant="outline"
           size="sm"
+          bg="surface"
           position="absolute"
           top="4"
           left="4"
           disabled={isOpen && loaded.state !== 'failed' && loaded.state !== 'missing'}
-          onPointerEnter={() => void load()}
-          onFocus={() => void load()}
+          onPointerEnter={loadAhead}
+          onFocus={loadAhead}
           onClick={open}
         >
           {isOpen && loaded.state !== 'failed' && loaded.state !== 'missing' ? 'Opening...' : 'View in 3D'}

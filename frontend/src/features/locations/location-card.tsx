@@ -1,9 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { homePath } from '@hearthline/rules/homes/shown-home.ts';
 import { milesText } from '@hearthline/rules/locations/distance.ts';
-import { locationAddress, type ShownLocation } from '@hearthline/rules/locations/shown-location.ts';
+import { mapLink } from '@hearthline/rules/locations/map-link.ts';
+import {
+  locationAddress,
+  visitPath,
+  type ShownLocation,
+} from '@hearthline/rules/locations/shown-location.ts';
 import { Link } from 'react-router-dom';
 import { phoneText, telephoneLink } from '../../platform/business/company.ts';
+import { ButtonAnchor, ButtonLink } from '../../ui/form/button.tsx';
 import { Card } from '../../ui/layout/surface.tsx';
 import { Badge } from '../../ui/text/badge.tsx';
 import { Heading, Text, textLink } from '../../ui/text/text.tsx';
@@ -24,9 +30,9 @@ const PhoneLink = chakra('a', { base: textLink });
 
 /** A place with display models: where it is, when it is open, and which homes stand there. */
 export const LocationCard = ({ location }: { readonly location: ShownLocation }) => {
-  const { name, phone, hoursText, opening, homes, miles, sample } = location;
+  const { id, name, phone, hoursText, opening, homes, miles, sample } = location;
   return (
-    <Card as="li" display="grid" gap="3.5" alignContent="start">
+    <Card as="li" display="flex" flexDirection="column" gap="3.5">
       <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="baseline" justifyContent="space-between">
         <Heading as="h3" look="subheading">
           {name}
@@ -49,7 +55,8 @@ export const LocationCard = ({ location }: { readonly location: ShownLocation })
       <Line>
         <ClockIcon />
         <div>
-          <chakra.p fontWeight="600" color={opening.open ? 'pineText' : 'ink'}>
+          {/* Of the moment, which paper outlives. */}
+          <chakra.p fontWeight="600" color={opening.open ? 'pineText' : 'ink'} _print={{ display: 'none' }}>
             {opening.text}
           </chakra.p>
           {hoursText.map((line) => (
@@ -70,6 +77,20 @@ export const LocationCard = ({ location }: { readonly location: ShownLocation })
           ))}
         </Text>
       )}
+      <chakra.div display="flex" flexWrap="wrap" gap="2" mt="auto">
+        <ButtonLink to={visitPath(id)} variant="outline" size="sm">
+          Book a visit <chakra.span srOnly>at {name}</chakra.span>
+        </ButtonLink>
+        <ButtonAnchor
+          href={mapLink(locationAddress(location))}
+          target="_blank"
+          rel="noreferrer noopener"
+          variant="ghost"
+          size="sm"
+        >
+          Directions <chakra.span srOnly>to {name}</chakra.span>
+        </ButtonAnchor>
+      </chakra.div>
     </Card>
   );
 };

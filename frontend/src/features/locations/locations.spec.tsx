@@ -6,6 +6,7 @@ import { FirstContent } from '../../platform/business/served-content.ts';
 import { fakeApi, restRefusal } from '../../testing/fake-api.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { LocationList } from './location-list.tsx';
+import { LocationPins } from './location-pins.tsx';
 
 const place = (name: string, more: Partial<ShownLocation> = {}): ShownLocation => ({
   id: name,
@@ -20,6 +21,7 @@ const place = (name: string, more: Partial<ShownLocation> = {}): ShownLocation =
   opening: { open: true, text: 'Open until 6:00 PM', changesAt: null },
   homes: [{ slug: 'enid', name: 'Enid' }],
   miles: null,
+  point: null,
   sample: false,
   ...more,
 });
@@ -64,6 +66,14 @@ describe('the display models', () => {
     expect(card.getByText('Monday, 10:00 AM to 6:00 PM')).toBeInTheDocument();
     expect(card.getByRole('link', { name: 'Enid' })).toHaveAttribute('href', '/homes/enid');
     expect(card.getByRole('link', { name: '(360) 555-0167' })).toHaveAttribute('href', 'tel:+13605550167');
+    expect(card.getByRole('link', { name: 'Book a visit at Olympia' })).toHaveAttribute(
+      'href',
+      '/appointments?location=Olympia',
+    );
+    expect(card.getByRole('link', { name: 'Directions to Olympia' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('destination=508%20Alder%20Court%2C%20Olympia%2C%20WA%2098501'),
+    );
     expect(card.queryByText(/miles/)).toBeNull();
     expect(card.queryByText('Demo')).toBeNull();
   });
@@ -127,4 +137,26 @@ it('asks again when a place closes', async () => {
   expect(screen.getByText('Open until 6:00 PM')).toBeInTheDocument();
   await act(() => vi.advanceTimersByTimeAsync(2000));
   expect(screen.getByText(closed.text)).toBeInTheDocument();
+});
+
+describe('the map', () => {
+  it('shows the places that there are where they are, and none that is not on it', () => {
+    const places = [
+      place('Olympia display', { point: { latitude: 47.04, longitude: -122.9 } }),
+      place('Spokane display', { city: 'Spokane', point: { latitude: 47.66, longitude: -117.43 } }),
+      place('New York display', { point: { latitude: 40.7, longitude: -74 } }),
+      place('Unknown display'),
+    ];
+    renderAt(
+      <FirstContent value={{ content: [], featured: [], locations: places }}>
+        <LocationPins />
+      </FirstContent>,
+    );
+    expect(screen.getAllByRole('link')).toHaveLength(2);
+    const olympia = screen.getByRole('link', { name: 'Olympia display, on the map' });
+    expect(parseFloat(olympia.style.left)).toBeCloseTo(26.5, 0);
+    expect(parseFloat(olympia.style.top)).toBeCloseTo(55.7, 0);
+    expect(olympia).toHaveTextContent('Olympia');
+    expect(olympia).toHaveAttribute('href', '#display-models');
+  });
 });

@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { milesText } from '@hearthline/rules/locations/distance.ts';
+import { visitPath } from '@hearthline/rules/locations/shown-location.ts';
+import { homeQuery } from '@hearthline/rules/floor-plans/plan-interest.ts';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { Text, textLink } from '../../ui/text/text.tsx';
@@ -16,7 +18,7 @@ export const SeeItInPerson = ({ slug }: { readonly slug: string }) => {
   const { locations } = useLocations(zip);
   const nearest = locations?.find(({ homes }) => homes.some((home) => home.slug === slug));
   if (!nearest) return null;
-  const { name, miles, opening } = nearest;
+  const { id, name, miles, opening } = nearest;
   return (
     <Text
       look="small"
@@ -29,7 +31,13 @@ export const SeeItInPerson = ({ slug }: { readonly slug: string }) => {
       <span>
         See it in person: <Place to="/contact-info#display-models">{name}</Place>
         {miles !== null && `, ${milesText(miles).toLowerCase()}`}
-        <chakra.span color="quiet"> · {opening.text}</chakra.span>
+        {/* Of the moment, which paper outlives. */}
+        <chakra.span color="quiet" _print={{ display: 'none' }}>
+          {' '}
+          · {opening.text}
+        </chakra.span>
+        {' · '}
+        <Place to={`${visitPath(id)}&${homeQuery(slug).slice(1)}`}>Book a visit</Place>
       </span>
     </Text>
   );

@@ -94,12 +94,24 @@ describe('the editor of a plan', () => {
     expect(list.getAllByRole('button')[0]).toHaveTextContent(/^1: not met,.*toilet, Primary Bath/i);
     expect(container.querySelector('[data-mark="item-12"]')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Book with this plan' })).not.toBeInTheDocument();
-    expect(screen.getByText(/can be booked when every requirement is met/)).toBeInTheDocument();
+    expect(
+      screen.getByText(/can be booked when every requirement except furniture placement is met/),
+    ).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Mend it' }));
     expect(await status('Every requirement met.')).toBeInTheDocument();
     expect(container.querySelector('[data-mark]')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(code()).toBe(`${base}~f12.-12.0`);
+  });
+
+  it('offers the booking of a plan whose bed was pushed to the wall, and says what that takes', async () => {
+    const pushed = `${base}~f21.-12.0`;
+    draw(pushed);
+    expect(await status(/1 requirement not met/)).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Book with this plan' })).toHaveAttribute(
+      'href',
+      `/appointments?plan=${pushed}`,
+    );
   });
 
   it('goes to what a finding is about when it is chosen', async () => {

@@ -173,7 +173,11 @@ export const PlanEditor = ({ base, edits: first, checkerFor = workerChecker }: P
       </chakra.div>
       <chakra.div display="grid" gap="8">
         <FindingsList {...checked} things={things} onChoose={choose} />
-        <BookWithPlan code={plan.code} errors={errors} isChecked={checked.isCurrent && !checked.failed} />
+        <BookWithPlan
+          code={plan.code}
+          canBeSold={checked.canBeSold}
+          isChecked={checked.isCurrent && !checked.failed}
+        />
         <LengthPanel
           plan={plan}
           onStretch={(of, feet) =>

@@ -72,9 +72,12 @@ export const DesignPriceBlock = ({ content, served, title = 'What it costs' }: D
       {!price && loading ? (
         <PricePlaceholder />
       ) : (
-        <Heading id={id} mb="6">
-          {title}
-        </Heading>
+        <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" columnGap="4" mb="6">
+          <Heading id={id}>{title}</Heading>
+          <Text role="status" look="small" quiet>
+            {loading && 'Working out the price with your change...'}
+          </Text>
+        </chakra.div>
       )}
       {failed && (
         <ErrorNotice title="The price could not be loaded" onRetry={retry}>

@@ -10,7 +10,14 @@ export const PriceDetails = ({ price }: { price: Price }) => (
   <chakra.details
     borderTopWidth="1px"
     borderColor="line"
-    css={{ '&[open] > summary svg': { transform: 'rotate(180deg)' } }}
+    css={{
+      '&[open] > summary svg': { transform: 'rotate(180deg)' },
+      // Paper cannot be opened.
+      '@media print': {
+        '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
+        '& > summary svg': { display: 'none' },
+      },
+    }}
   >
     <chakra.summary
       display="flex"

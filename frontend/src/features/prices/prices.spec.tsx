@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FirstContent } from '../../platform/business/served-content.ts';
 import { fakeApi, restRefusal } from '../../testing/fake-api.ts';
@@ -44,6 +45,38 @@ describe('the price of a design', () => {
     expect(
       screen.getByText(/property tax of \$134\.63 and homeowner’s insurance of \$100\.00/),
     ).toHaveTextContent('The land is not included. Estimates, not an offer of credit');
+  });
+
+  it('says that it is being worked out after a change, and keeps the former one meanwhile', async () => {
+    const next = Promise.withResolvers<object>();
+    fakeApi({ '/api/prices': () => next.promise });
+    const Changing = () => {
+      const [roof, setRoof] = useState<'hip' | null>(null);
+      return (
+        <>
+          <button type="button" onClick={() => setRoof('hip')}>
+            Hip
+          </button>
+          <DesignPriceBlock content={{ home: { slug: 'yachats' }, roof }} served={price} />
+        </>
+      );
+    };
+    renderAt(<Changing />);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.click(screen.getByRole('button', { name: 'Hip' }));
+    expect(screen.getByRole('status')).toHaveTextContent('Working out the price with your change...');
+    expect(screen.getByText('From $89,000')).toBeInTheDocument();
+    next.resolve({ prices: [price] });
+    await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement());
+  });
+
+  it('is asked for again once the connection is back', async () => {
+    const api = fakeApi({});
+    renderAt(<DesignPriceBlock content={{ home: { slug: 'yachats' } }} />);
+    await screen.findByText('The price could not be loaded');
+    api.answer('/api/prices', () => ({ prices: [price] }));
+    window.dispatchEvent(new Event('online'));
+    expect(await screen.findByText('From $89,000')).toBeInTheDocument();
   });
 
   it('names choices that do not go together, and a home without a price', async () => {

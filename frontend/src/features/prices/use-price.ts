@@ -8,7 +8,7 @@ interface PriceAnswer {
   readonly price: Price | null;
   /** Whether it is of an earlier content, or there is none yet. */
   readonly loading: boolean;
-  /** Whether the current content could not be priced. */
+  /** Whether the current content could not be priced; it is asked for again once the connection is back. */
   readonly failed: boolean;
   readonly retry: () => void;
 }
@@ -38,11 +38,18 @@ export const usePrice = (content: PriceContent, served?: Price): PriceAnswer => 
     });
     return () => void (isLeft = true);
   }, [of, tries, isServed]);
+  const hasFailed = !isServed && told?.of === of && told.tries === tries && told.price === null;
+  useEffect(() => {
+    if (!hasFailed) return;
+    const again = (): void => setTries((count) => count + 1);
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [hasFailed]);
   const isCurrent = told !== null && told.of === of && told.tries === tries;
   return {
     price: known ?? last ?? first.price ?? null,
     loading: !isServed && !isCurrent,
-    failed: !isServed && isCurrent && told.price === null,
+    failed: hasFailed,
     retry: () => setTries(tries + 1),
   };
 };

@@ -71,6 +71,7 @@ export const DealQuotes = ({ dealId }: { readonly dealId: string }) => {
     );
   const isBound = bindingStatuses.some((status) => status === ofAgreement?.deal.agreement?.status);
   const mayDraft = isOpen(deal.stage) && !isBound;
+  const firstDraft = quotes.find(({ status }) => status === 'draft');
   const open = quotes.filter(({ status }) => status === 'issued');
   const numberOf = (id: string | null): string | null =>
     quotes.find((quote) => quote.id === id)?.number ?? null;
@@ -109,7 +110,12 @@ export const DealQuotes = ({ dealId }: { readonly dealId: string }) => {
         <QuoteCard key={quote.id} quote={quote} replaces={numberOf(quote.replaces)}>
           {quote.status === 'draft' ? (
             <>
-              <Button size="sm" onClick={() => setAsked({ what: 'issue', id: quote.id })}>
+              <Button
+                size="sm"
+                variant={quote.id === firstDraft?.id ? 'solid' : 'outline'}
+                data-step={quote.id === firstDraft?.id ? true : undefined}
+                onClick={() => setAsked({ what: 'issue', id: quote.id })}
+              >
                 Issue
               </Button>
               <Button size="sm" variant="outline" onClick={() => setAsked({ what: 'edit', id: quote.id })}>

@@ -42,6 +42,8 @@ const Line = chakra('li', {
     // The chips of a call need a line of their own on a phone.
     wide: { true: { gridTemplateAreas: { base: '"who who" "end end"', md: '"kind who end end end"' } } },
     over: { true: { color: 'quiet' } },
+    // The line above a design is as far from the border as one alone is in its height.
+    designed: { true: { py: { base: '1', md: '1' } } },
   },
 });
 const Who = chakra(Link, {
@@ -73,9 +75,10 @@ export const TodayRow = ({
 }: TodayRowProps) => {
   const age = ageText(item.since, now);
   const over = answer !== null || isGone;
+  const design = !over && item.design && drawDesign ? drawDesign(item.design) : null;
   const text = `${keyOf(item).replace(' ', '-')}-what`;
   return (
-    <Line wide={wide} over={over} data-row={keyOf(item)}>
+    <Line wide={wide} over={over} designed={design !== null} data-row={keyOf(item)}>
       <Text look="small" quiet gridArea="kind" display={{ base: 'none', md: 'block' }} truncate>
         {waitingTitles[item.kind]}
       </Text>
@@ -111,9 +114,9 @@ export const TodayRow = ({
       <chakra.div gridArea="end" display="flex" justifyContent="flex-end" alignItems="center" minW="5.5rem">
         {children}
       </chakra.div>
-      {item.design && drawDesign && !over && (
-        <chakra.div gridColumn={{ base: '1 / -1', md: '2 / -1' }} pb="2" minW="0">
-          {drawDesign(item.design)}
+      {design && (
+        <chakra.div gridColumn={{ base: '1 / -1', md: '2 / -1' }} pb="1" minW="0">
+          {design}
         </chakra.div>
       )}
     </Line>

@@ -1,4 +1,4 @@
-import { failedRequestText } from '@hearthline/rules/errors.ts';
+import { errorCatalogue, failedRequestText } from '@hearthline/rules/errors.ts';
 import { asksForProof, identityProof } from '../session/identity-proof.ts';
 import type { SessionStore } from '../session/session-store.ts';
 
@@ -37,7 +37,7 @@ export type ApiSession = Pick<SessionStore, 'token' | 'refresh' | 'clear'>;
  * Calls the site's REST API as the signed-in user: sends the stored token along; a refused one is replaced once, silently, and what needs
  * a fresh proof of who they are is asked for again after it.
  * @param path as in `/api/contacts/export`
- * @throws FailedAnswer for any answer that is not ok, TypeError when there is no connection
+ * @throws FailedAnswer for any answer that is not ok, or says no more than that something was stored, TypeError when there is no connection
  */
 export const apiFetch = async (
   session: ApiSession,
@@ -58,7 +58,7 @@ export const apiFetch = async (
   // Asked to prove who they are, the user does, or the refusal stands.
   if (asksForProof(answer) && (await identityProof.ask())) answer = await ask(session.token());
   if (answer.status === 401) session.clear();
-  if (!answer.ok)
+  if (!answer.ok || answer.status === errorCatalogue.STORED.status)
     throw new FailedAnswer(answer.status, answer.statusText, await answer.text().catch(() => ''));
   return answer;
 };

@@ -1,3 +1,4 @@
+import { errorCatalogue } from '@hearthline/rules/errors.ts';
 import { FailedAnswer, type ApiSession } from './api-fetch.ts';
 import { markServerDataChanged } from '../graphql/query-deduplication.ts';
 
@@ -55,6 +56,6 @@ export const uploadForm = async (
   }
   if (answer.status === 401) session.clear();
   markServerDataChanged();
-  if (answer.status < 200 || answer.status >= 300)
+  if (answer.status < 200 || answer.status >= 300 || answer.status === errorCatalogue.STORED.status)
     throw new FailedAnswer(answer.status, answer.statusText, answer.text);
 };

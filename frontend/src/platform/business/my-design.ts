@@ -1,6 +1,7 @@
 import type { DesignContent } from '@hearthline/rules/designs/content.ts';
 import { apiFetch, FailedAnswer, type ApiSession } from '../api/api-fetch.ts';
-import { heldDesign, holdDesign, type HeldDesign } from './held-design.ts';
+import { dropDesign, heldDesign, holdDesign, keyHeader, keyOf, type HeldDesign } from './held-design.ts';
+import { dropChange, keepChange, keptChanges, redirectChanges, type DesignChange } from './kept-changes.ts';
 
 /** What is known of the home of a design. */
 export interface MyHome {
@@ -30,13 +31,6 @@ export interface MyDesign extends Omit<DesignContent, 'home'> {
   readonly updatedAt: string;
 }
 
-/** Fields of a design's content to change; null takes one away. */
-export type DesignChange = { readonly [Field in keyof DesignContent]?: Partial<DesignContent[Field]> | null };
-
-/** Sends the key of a design along, if there is one. */
-export const keyHeader = (editKey: string | undefined): Record<string, string> =>
-  editKey ? { 'x-design-key': editKey } : {};
-
 const call = async <Answer>(
   session: ApiSession,
   path: string,
@@ -59,18 +53,11 @@ const hold = ({ editKey, ...design }: Made): MyDesign => {
   return design;
 };
 
-/** The key that this browser has for a design. */
-export const keyOf = (code: string): string | undefined => {
-  const held = heldDesign();
-  return held?.code === code ? held.editKey : undefined;
-};
-
 /** Reads a design by its code. @throws FailedAnswer, TypeError without a connection */
 export const readMyDesign = (session: ApiSession, code: string): Promise<MyDesign> =>
   call(session, `/api/designs/${encodeURIComponent(code)}`, 'GET', undefined, keyOf(code));
 
-/** Changes a design that the viewer's account may change. @throws FailedAnswer, TypeError without a connection */
-export const changeDesign = (session: ApiSession, code: string, patch: DesignChange): Promise<MyDesign> =>
+const changeDesign = (session: ApiSession, code: string, patch: DesignChange): Promise<MyDesign> =>
   call(session, `/api/designs/${code}`, 'PATCH', patch, keyOf(code));
 
 /** Makes a copy of a design, which this browser holds from then on. @throws FailedAnswer, TypeError without a connection */
@@ -84,33 +71,113 @@ export const claimDesign = (session: ApiSession, { code, editKey }: HeldDesign):
 const isStatus = (error: unknown, ...statuses: readonly number[]): boolean =>
   error instanceof FailedAnswer && statuses.includes(error.statusCode);
 
-const change = async (session: ApiSession, held: HeldDesign, patch: DesignChange): Promise<MyDesign> => {
-  const path = `/api/designs/${held.code}`;
+/** Makes a design, which this browser works on from then on. @throws FailedAnswer, TypeError without a connection */
+export const makeDesign = async (session: ApiSession, content: DesignChange): Promise<MyDesign> =>
+  hold(await call<Made>(session, '/api/designs', 'POST', content));
+
+/** Changes a design, or the one that takes its place. */
+const change = async (session: ApiSession, code: string, patch: DesignChange): Promise<MyDesign> => {
+  const isHeld = keyOf(code) !== undefined;
   try {
-    return await call(session, path, 'PATCH', patch, held.editKey);
+    return await changeDesign(session, code, patch);
   } catch (error) {
-    if (isStatus(error, 404)) return hold(await call(session, '/api/designs', 'POST', patch));
+    if (isHeld && isStatus(error, 404)) {
+      const made = await makeDesign(session, patch);
+      dropDesign(code);
+      return made;
+    }
     // An account owns it now, and nobody is signed in to it here: what is chosen from now on is a design of its own.
-    if (!isStatus(error, 403)) throw error;
-    const copy = await copyMyDesign(session, held.code);
+    if (!isHeld || !isStatus(error, 403)) throw error;
+    const copy = await copyMyDesign(session, code);
+    dropDesign(code);
     return changeDesign(session, copy.code, patch);
   }
+};
+
+/** Whether a change that failed this way can be stored later: the connection is broken, or the server busy or down. */
+export const canBeStoredLater = (error: unknown): boolean =>
+  error instanceof FailedAnswer ? error.statusCode >= 500 || error.statusCode === 429 : true;
+
+interface Stored {
+  readonly id: string;
+  readonly design: MyDesign;
+}
+
+/**
+ * Stores everything that is kept, the oldest first, so that the newest choice wins.
+ * @param own the change to end with, whose refusal is to be told: others that are refused are let go of
+ * @returns what was stored
+ */
+const storeKept = async (session: ApiSession, own?: string): Promise<readonly Stored[]> => {
+  const stored: Stored[] = [];
+  for (let next = keptChanges()[0]; next; next = keptChanges()[0]) {
+    const { id, code, change: patch } = next;
+    const target = code ?? heldDesign()?.code ?? null;
+    try {
+      const design =
+        target === null ? await makeDesign(session, patch) : await change(session, target, patch);
+      stored.push({ id, design });
+      dropChange(id);
+      if (design.code !== code) redirectChanges(code, design.code);
+      if (id === own) break;
+    } catch (error) {
+      if (canBeStoredLater(error)) throw error;
+      dropChange(id);
+      if (id === own) throw error;
+    }
+  }
+  return stored;
 };
 
 /** Changes are sent one after the other: two choices at once would otherwise make two designs. */
 let queue: Promise<unknown> = Promise.resolve();
 
-/**
- * Stores a choice in the design that this browser holds, which is made by the first one.
- * @throws FailedAnswer, TypeError without a connection
- */
-export const chooseInDesign = (session: ApiSession, patch: DesignChange): Promise<MyDesign> => {
-  const sent = queue.then(async () => {
-    const held = heldDesign();
-    return held
-      ? change(session, held, patch)
-      : hold(await call<Made>(session, '/api/designs', 'POST', patch));
-  });
+const inTurn = <Result>(send: () => Promise<Result>): Promise<Result> => {
+  // Of two tabs, the slower one would otherwise store an older choice over a newer one. Without https there are no locks.
+  const alone = 'locks' in navigator ? () => navigator.locks.request('design-changes', send) : send;
+  const sent = queue.then(alone);
   queue = sent.catch(() => undefined);
   return sent;
+};
+
+/** Stores what could not be stored before. @returns the designs that it changed, as they are now; fails like {@link chooseInDesign} */
+export const storeKeptChanges = (session: ApiSession): Promise<readonly MyDesign[]> =>
+  inTurn(async () => (await storeKept(session)).map(({ design }) => design));
+
+let isAwaitingConnection = false;
+
+/** Whatever page the visitor is on by then. */
+const storeOnceOnline = (session: ApiSession): void => {
+  if (isAwaitingConnection) return;
+  isAwaitingConnection = true;
+  const store = (): void => {
+    isAwaitingConnection = false;
+    void storeKeptChanges(session).catch(() => storeOnceOnline(session));
+  };
+  window.addEventListener('online', store, { once: true });
+};
+
+/**
+ * Stores a choice in a design. It is kept in this browser until the server has answered, and is stored with the next one, by
+ * {@link storeKeptChanges}, or after a reload if that fails ({@link canBeStoredLater}).
+ * @param code the one that this browser works on, if none is given; the first choice makes one
+ * @throws FailedAnswer, TypeError without a connection
+ */
+export const chooseInDesign = (
+  session: ApiSession,
+  patch: DesignChange,
+  code: string | null = heldDesign()?.code ?? null,
+): Promise<MyDesign> => {
+  const id = keepChange(code, patch);
+  return inTurn(async () => {
+    try {
+      const stored = await storeKept(session, id);
+      const own = stored.find((one) => one.id === id)?.design;
+      // What came before it may have stored it along.
+      return own ?? (await readMyDesign(session, code ?? heldDesign()?.code ?? ''));
+    } catch (error) {
+      if (canBeStoredLater(error)) storeOnceOnline(session);
+      throw error;
+    }
+  });
 };

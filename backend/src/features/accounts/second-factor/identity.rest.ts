@@ -22,6 +22,7 @@ export const identityRoutes: readonly RestRoute[] = [
     method: 'post',
     path: '/api/auth/identity',
     access: 'session:confirm',
+    repeatable: true,
     about: {
       summary: 'Prove again who the signed-in user is',
       like: 'confirmIdentity',

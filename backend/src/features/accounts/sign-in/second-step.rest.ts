@@ -10,6 +10,7 @@ export const secondStepRoutes: readonly RestRoute[] = [
     method: 'post',
     path: '/api/auth/login/second-factor',
     access: 'public',
+    repeatable: true,
     about: {
       summary: 'Sign in: the second step',
       like: 'confirmSignIn',
@@ -26,6 +27,7 @@ export const secondStepRoutes: readonly RestRoute[] = [
     method: 'post',
     path: '/api/auth/passkey/start',
     access: 'public',
+    repeatable: true,
     about: {
       summary: 'Begin to sign in with a passkey',
       status: 200,
@@ -43,6 +45,7 @@ export const secondStepRoutes: readonly RestRoute[] = [
     method: 'post',
     path: '/api/auth/passkey',
     access: 'public',
+    repeatable: true,
     about: {
       summary: 'Sign in with a passkey',
       like: 'signInWithPasskey',

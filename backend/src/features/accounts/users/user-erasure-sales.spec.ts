@@ -3,9 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../testing/api.ts';
 import { useAgreements } from '../../../testing/fixtures/agreements.ts';
 import { erasePerson, removePerson } from '../../../testing/fixtures/erasable-person.ts';
+import { holdLocks, untilWaiting } from '../../../testing/locks.ts';
 
 const api = useApi();
-const { out, signed, quoted, tokenOf, header } = useAgreements(api);
+const { out, signed, quoted, create, tokenOf, header } = useAgreements(api);
 let admin: Caller;
 beforeAll(async () => {
   admin = await api.as('admin');
@@ -41,6 +42,23 @@ describe('erasing somebody who buys', () => {
         { email: address, erased_at: null },
       ]);
     }
+  });
+
+  it('is refused when one is just being sent', async () => {
+    const { deal, quote, email } = await quoted();
+    await create(quote.id);
+    const id = await removed(email);
+    const release = await holdLocks(
+      api,
+      `with sending as (select id from deals where id = $1 for update)
+       update agreements set status = 'out', sent_at = now(), expires_at = now() + interval '1 day'
+       where deal_id in (select id from sending)`,
+      [deal.id],
+    );
+    const erasing = erasePerson(admin, id, email);
+    await untilWaiting(api, 1);
+    await release();
+    expect((await erasing).errors?.[0]?.message).toBe(userSentences.agreementFirst);
   });
 
   it('leaves what they have signed, and whose it is, as it was', async () => {

@@ -170,17 +170,24 @@ const authored: readonly Erasure[] = [
 ];
 
 const addressed: readonly Erasure[] = [
-  (db, { folded }) =>
+  // A row without the address is known by the contact, which has the new one by now.
+  (db, { folded, address }) =>
     db
       .updateTable('contactImportRows')
       .set({
         cells: sql<string[]>`array_fill(''::text, array[cardinality(cells)])`,
+        values: null,
         emailFolded: null,
         before: null,
         contactId: null,
         problem: null,
       })
-      .where('emailFolded', '=', folded),
+      .where((eb) =>
+        eb.or([
+          eb('emailFolded', '=', folded),
+          eb('contactId', 'in', eb.selectFrom('contacts').select('id').where('emailFolded', '=', address)),
+        ]),
+      ),
   (db, { folded, address }) =>
     db
       .updateTable('campaignRecipients')

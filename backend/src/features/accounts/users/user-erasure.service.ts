@@ -34,11 +34,21 @@ const erasable = (user: User, email: string): void => {
     });
 };
 
-/** Refuses to erase who is to sign: what they would sign names them. Whoever sends an agreement has locked its deal. @throws AppError CONFLICT */
+/** Refuses to erase who is to sign: what they would sign names them. Locks their deals first, as whoever sends an agreement does. @throws AppError CONFLICT */
 const refuseSigners = async (em: EntityManager, { folded }: Pick<Traces, 'folded'>): Promise<void> => {
-  const out = await dbIn(em)
+  const db = dbIn(em);
+  const deals = await db
+    .selectFrom('deals as d')
+    .leftJoin('contacts as c', 'c.id', 'd.contactId')
+    .select('d.id')
+    .where(
+      sql<SqlBool>`c.email_folded = ${folded} or co_buyer_addresses(d.co_buyers) @> array[${folded}::text]`,
+    )
+    .orderBy('d.id')
+    .forUpdate('d')
+    .execute();
+  const out = await db
     .selectFrom('agreements as a')
-    .select('a.id')
     .where('a.status', '=', 'out')
     .where((eb) =>
       eb.or([
@@ -48,17 +58,7 @@ const refuseSigners = async (em: EntityManager, { folded }: Pick<Traces, 'folded
             .whereRef('s.agreementId', '=', 'a.id')
             .where(sql`lower(normalize(s.email))`, '=', folded),
         ),
-        eb(
-          'a.dealId',
-          'in',
-          eb
-            .selectFrom('deals as d')
-            .leftJoin('contacts as c', 'c.id', 'd.contactId')
-            .select('d.id')
-            .where(
-              sql<SqlBool>`c.email_folded = ${folded} or co_buyer_addresses(d.co_buyers) @> array[${folded}::text]`,
-            ),
-        ),
+        sql<SqlBool>`a.deal_id = any(${deals.map(({ id }) => id)}::uuid[])`,
       ]),
     )
     .limit(1)

@@ -73,6 +73,8 @@ it('signatures that wait for each other hold no connection', async () => {
     Array.from({ length: 2 * poolSize }, () => api.rest('GET', `/api/verify/${'0'.repeat(64)}`)),
   );
   expect(others.map(({ status }) => status)).toEqual(Array(2 * poolSize).fill(200));
+  // A name that does not fit does not wait behind them.
+  expect((await sign(token, 'Somebody Else')).status).toBe(400);
   await untilWaiting(api, 1);
   await release?.();
   release = null;

@@ -1,4 +1,5 @@
 import { newAppointmentFor } from '@hearthline/rules/appointments/changes.ts';
+import { formatSentences } from '@hearthline/rules/appointments/formats.ts';
 import { appointmentSentences } from '@hearthline/rules/appointments/sentences.ts';
 import { newAppointment, type NewAppointment } from '@hearthline/rules/appointments/rules.ts';
 import { splitName } from '@hearthline/rules/person-name.ts';
@@ -19,6 +20,7 @@ import { provedName } from '../../accounts/own-mailbox.policy.ts';
 import { findOrCreateContact } from '../../contacts/contact.api.ts';
 import { touchColumns } from '../../contacts/touches/touch.api.ts';
 import { tellOfContacts } from '../../contacts/tell-of-contacts.api.ts';
+import { visitedLocation, type VisitedLocation } from '../../locations/location.api.ts';
 import { accessProject } from '../../projects/project.policy.ts';
 import type { ChangeParty } from '../appointment-change.entity.ts';
 import { bookingCapCheckFor, enforceBookingCaps } from '../caps/enforce-caps.ts';
@@ -26,12 +28,13 @@ import { formatToBook, type FormatRow } from '../formats/format.queries.ts';
 import { chooseConsultant, type WantedTime } from './assign-consultant.ts';
 import { consultantIsFree } from '../slots/consultant-is-free.ts';
 import { recordChange } from '../changes/record-change.ts';
+import { tellInRound } from '../changes/tell-in-round.ts';
 import { issueAppointmentLink } from '../links/issue-link.ts';
 import { appointmentConfirmed, timeInWords, type AppointmentMailData } from '../mails/appointment.mail.ts';
 import { openDealOfLead } from '../../deals/deal.api.ts';
 import { linkDesignToContact } from '../../designs/design.api.ts';
 import { homeOfBooking, type BookedHome } from './home-of-booking.ts';
-import { mailboxLimit } from './mailbox-limit.ts';
+import { withinMailbox } from './mailbox-limit.ts';
 import type { ToldAppointment } from '../mails/told-appointment.ts';
 import { notifyBusiness } from '../mails/notify-business.ts';
 import { reminderFor } from '../mails/send-reminders.ts';
@@ -39,25 +42,40 @@ import { bookableSpan, bookingRules, type Span } from '../slots/bookable-times.t
 import { withConsultantMutex, withSlotMutex } from './slot-mutex.ts';
 import { lockDutyShared } from '../duty/lock-duty.ts';
 
-/** A slot's time in a format, the time zone of the business, and the home to talk about. */
+/** A slot's time in a format, the time zone of the business, the home to talk about, and the display location to come to. */
 interface Bookable {
   readonly span: Span;
   readonly zone: string;
   readonly format: FormatRow;
   readonly home: BookedHome;
+  readonly location: VisitedLocation | null;
 }
+
+/** Where somebody comes to must be there: unlike the home, it is no side matter. @throws AppError BAD_INPUT */
+const locationOfBooking = async (
+  context: Context,
+  { locationId }: Pick<NewAppointment, 'locationId'>,
+): Promise<VisitedLocation | null> => {
+  if (!locationId) return null;
+  const location = await visitedLocation(context, locationId);
+  if (!location) throw fieldError('locationId', formatSentences.unknownLocation);
+  return location;
+};
 
 const bookable = async (
   context: Context,
   values: NewAppointment,
   party: 'staff' | 'guest',
 ): Promise<Bookable> => {
-  const [rules, format, home] = await Promise.all([
+  const [rules, format, home, location] = await Promise.all([
     bookingRules(context),
     formatToBook(context, values.formatId, party),
     homeOfBooking(context, values),
+    locationOfBooking(context, values),
   ]);
-  return { span: bookableSpan(rules, values, format, party === 'staff'), zone: rules.zone, format, home };
+  if (location && format.medium !== 'visit') throw fieldError('locationId', formatSentences.noVisit);
+  const span = bookableSpan(rules, values, format, party === 'staff', location);
+  return { span, zone: rules.zone, format, home, location };
 };
 
 /** What an answer tells of the booking. */
@@ -148,10 +166,12 @@ const refuseFull = async (context: Context, { appointmentDate }: NewAppointment)
 interface Booking extends Bookable {
   readonly party: ChangeParty;
   readonly consultantId: string | null;
+  /** Whether the confirmation waits for others to the same mailbox. */
+  readonly mailWaits: boolean;
 }
 
 const store = async (context: Context, values: NewAppointment, booking: Booking): Promise<Booked> => {
-  const { span, zone, format, home, party, consultantId } = booking;
+  const { span, zone, format, home, location, party, consultantId, mailWaits } = booking;
   const { customerName, customerEmail, customerPhone, appointmentDate, appointmentTime } = values;
   const { message, kind, touches } = values;
   const company = await readSetting(context, 'company');
@@ -188,7 +208,8 @@ const store = async (context: Context, values: NewAppointment, booking: Booking)
         formatId: format.id,
         bufferBefore: format.bufferBefore,
         bufferAfter: format.bufferAfter,
-        place: null,
+        place: location?.place ?? null,
+        locationId: location?.id ?? null,
         contactId,
         customerId,
         projectId: project?.id ?? null,
@@ -223,9 +244,9 @@ const store = async (context: Context, values: NewAppointment, booking: Booking)
         name: await provedName(dbIn(em), customerEmail),
         now: context.now(),
       };
-      const mailId = await queueMail(context, em, appointmentConfirmed(told), company);
+      const mailId = mailWaits ? null : await queueMail(context, em, appointmentConfirmed(told), company);
       await notifyBusiness(context, em, told, { title: 'New booking' });
-      recordChange(
+      const change = recordChange(
         em,
         context,
         appointment,
@@ -233,6 +254,10 @@ const store = async (context: Context, values: NewAppointment, booking: Booking)
         { action: 'booked', after: timeInWords(appointment), details: {} },
         mailId,
       );
+      if (mailWaits) {
+        await em.flush();
+        await tellInRound(context, em, { changeId: change.id });
+      }
       audit(context, em, {
         action: 'appointment.booked',
         object: ['appointment', booked.id],
@@ -246,15 +271,24 @@ const store = async (context: Context, values: NewAppointment, booking: Booking)
   return stored;
 };
 
-const book = async (context: Context, values: NewAppointment, booking: Booking): Promise<Booked> => {
+const book = async (
+  context: Context,
+  values: NewAppointment,
+  booking: Omit<Booking, 'mailWaits'>,
+): Promise<Booked> => {
   const [free] = await context.query(somebodyFree, booking.span);
   if (!free) await refuseFull(context, values);
   // Only successful bookings count, so visitors who keep hitting taken slots are not shut out (security J6).
-  const mailbox = await mailboxLimit(context, values.customerEmail);
   return consumeUnlessFailed(
     context.limits,
-    [['bookingAddress', context.network], ...mailbox, ['bookingEverywhere', '']],
-    () => store(context, values, booking),
+    [
+      ['bookingAddress', context.network],
+      ['bookingEverywhere', ''],
+    ],
+    () =>
+      withinMailbox(context, values.customerEmail, (mailWaits) =>
+        store(context, values, { ...booking, mailWaits }),
+      ),
   );
 };
 
@@ -282,7 +316,7 @@ export const bookAppointmentFor = async (context: Context, input: unknown): Prom
   if (consultantId && !isId(consultantId)) throw new AppError('SLOT_TAKEN');
   const found = await bookable(context, values, 'staff');
   const { id } = await withSlotMutex(found.span.startsAt, () =>
-    store(context, values, { ...found, party: 'staff', consultantId }),
+    store(context, values, { ...found, party: 'staff', consultantId, mailWaits: false }),
   );
   return id;
 };

@@ -14,7 +14,9 @@ const slotText = {
   formatId:
     'The format to book: one of `appointmentFormats`, the first of them if omitted. It decides how long a consultant has to be free.',
   appointmentId:
-    'An appointment to be moved: its format counts unless another is given, and its own time as free.',
+    'An appointment to be moved: its format and its display location count unless others are given, and its own time as free.',
+  locationId:
+    'The display location to come to, one of `locations`: times at which it is closed are not available.',
 } as const;
 
 @Resolver()
@@ -32,8 +34,10 @@ export class AppointmentResolver {
     @Arg('formatId', () => ID, { nullable: true, description: slotText.formatId }) formatId?: string | null,
     @Arg('appointmentId', () => ID, { nullable: true, description: slotText.appointmentId })
     appointmentId?: string | null,
+    @Arg('locationId', () => ID, { nullable: true, description: slotText.locationId })
+    locationId?: string | null,
   ): Promise<AppointmentSlot[]> {
-    return listSlots(context, { date, formatId, appointmentId });
+    return listSlots(context, { date, formatId, appointmentId, locationId });
   }
 
   @Public()

@@ -48,7 +48,7 @@ const fill = async (customerEmail: string): Promise<void> => {
 
 describe('a mailbox that somebody typed', () => {
   it.each(Object.entries(transports))(
-    'gets only so many confirmations in a day, over %s',
+    'gets only so many confirmations in a day from one address, over %s',
     async (_name, book) => {
       await fill('stranger@example.org');
       expect(await book(api, nth(points, { customerEmail: 'stranger@example.org' }))).toEqual(refused);
@@ -77,6 +77,7 @@ describe('a mailbox that somebody typed', () => {
     for (let number = 0; number < points + 1; number += 1)
       expect((await transports.REST!(api, nth(0))).status).toBe(409);
     expect(await transports.REST!(api, nth(1))).toEqual({ status: 201 });
+    expect(await api.sql("select from mails where to_address = 'ada@example.org'")).toHaveLength(1);
   });
 
   it('is written to by staff however often they book', async () => {

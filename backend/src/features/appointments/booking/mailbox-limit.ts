@@ -1,14 +1,30 @@
 import { foldEmail } from '@hearthline/rules/text.ts';
+import { consumeUnlessFailed, isWithin } from '../../../platform/access/rate-limits.ts';
 import type { Context } from '../../../platform/context.ts';
-import type { LimitName } from '../../../platform/access/rate-limits.ts';
 import { isOwnMailbox } from '../../accounts/own-mailbox.policy.ts';
 
 /**
- * The limit on mails to an address that was only typed: the mailbox may be a stranger's (security J6).
- * The verified address of a signed-in viewer is not limited, so nobody can shut them out by using the limit up.
+ * Limits what somebody does that mails an address that was only typed: the mailbox may be a stranger's (security J6). Nobody is
+ * refused for what others do: whoever has sent enough there is, and a mailbox that has got enough for a day gets the rest in
+ * rounds. The verified address of a signed-in viewer is not limited.
+ * @param work is told whether its mail waits for the next round (tell-in-round.ts)
+ * @throws AppError TOO_MANY_REQUESTS, and whatever the work throws
  */
-export const mailboxLimit = async (
+export const withinMailbox = async <T>(
   context: Context,
   address: string,
-): Promise<(readonly [LimitName, string])[]> =>
-  (await isOwnMailbox(context, address)) ? [] : [['bookingMailbox', foldEmail(address)]];
+  work: (waits: boolean) => Promise<T>,
+): Promise<T> => {
+  if (await isOwnMailbox(context, address)) return work(false);
+  const { limits, network } = context;
+  const mailbox = foldEmail(address);
+  return consumeUnlessFailed(limits, [['bookingMailbox', `${network} ${mailbox}`]], async () => {
+    if (!(await isWithin(limits, 'bookingMailbox', mailbox))) return work(true);
+    try {
+      return await work(false);
+    } catch (error) {
+      await limits.refund('bookingMailbox', mailbox).catch(() => undefined);
+      throw error;
+    }
+  });
+};

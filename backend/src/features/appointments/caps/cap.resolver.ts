@@ -21,7 +21,8 @@ const CapKindEnum = graphqlEnum('BookingCapKind', 'What a limit on bookings coun
   network: 'The network address that the bookings came from.',
 });
 
-const perMailbox = 'How many open bookings a mailbox may have that nobody has proved to be theirs, 1 to 100.';
+const perMailbox =
+  'How many open bookings with a mailbox that nobody has proved to be theirs may come from one network address, 1 to 100.';
 const perAddress =
   'How many bookings one network address (of IPv6 the /64 network) may make in 24 hours, 1 to 1,000.';
 

@@ -11,11 +11,11 @@ import { bookedMailbox, isOpen } from '../appointment-conditions.ts';
 /** How many bookers of a kind are listed, and how many bookings of each: more follow once these are dealt with. */
 export const cappedLimits = { bookers: 10, bookings: 100 } as const;
 
-/** A mailbox or a network that has reached its cap. */
+/** A mailbox or a network that has as many bookings as its cap. Those of a mailbox may come from several networks. */
 export interface CappedBooker {
   readonly kind: CapKind;
   readonly subject: string;
-  /** Bookings that count towards the cap now. */
+  /** Its open bookings, of a network those of the last 24 hours. */
   readonly counted: number;
   /** Until when staff have lifted it; null if they have not. */
   readonly liftedUntil: Date | null;

@@ -135,6 +135,13 @@ describe('a mailbox that nobody proved', () => {
     await api.sql("delete from users where email = 'ada@example.org'");
   });
 
+  it('is not used up by what strangers book elsewhere with it', async () => {
+    for (let number = 0; number < perMailbox; number += 1)
+      expect(await from('198.51.100.1', mine(number))).toBe('booked');
+    expect(await from('198.51.100.1', mine(7))).toBe('TOO_MANY_REQUESTS');
+    expect((await post(api, mine(7))).status).toBe(201);
+  });
+
   it('is one mailbox in both spellings of its domain', async () => {
     await statuses(
       api,

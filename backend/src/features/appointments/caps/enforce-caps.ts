@@ -73,20 +73,28 @@ export const refuseSameTime = async (
   if (same) throw new AppError('SLOT_TAKEN', { message: capSentences.sameTime(phone) });
 };
 
+/** Whose bookings count. */
+interface Booker {
+  readonly mailbox: string;
+  readonly network: string;
+}
+
 /**
  * The bookings that count towards each cap, by the seconds for which they still do, longest first: open ones until they begin,
- * and those of a day until it is over, by the clock of the database, which says when they were made.
+ * and those of a day until it is over, by the clock of the database, which says when they were made. Those of a mailbox count from
+ * one network: what strangers book elsewhere with somebody's address must not refuse them (security N4).
  */
 const counted = {
-  mailbox: (db: Db, mailbox: string, now: Date) =>
+  mailbox: (db: Db, { mailbox, network }: Booker, now: Date) =>
     db
       .selectFrom('appointments as a')
       .select(sql<number>`ceil(extract(epoch from a.starts_at - ${now}::timestamptz))::int`.as('left'))
       .where(bookedMailbox, '=', mailbox)
+      .where('a.bookedFrom', '=', network)
       .where(isOpen)
       .where('a.startsAt', '>', now)
       .orderBy('a.startsAt', 'desc'),
-  network: (db: Db, network: string) =>
+  network: (db: Db, { network }: Booker) =>
     db
       .selectFrom('appointments as a')
       .select(sql<number>`ceil(extract(epoch from a.created_at + interval '1 day' - now()))::int`.as('left'))
@@ -100,16 +108,16 @@ const refuseBeyond = async (
   em: EntityManager,
   now: Date,
   kind: CapKind,
-  { subject, cap, phone }: { subject: string; cap: number; phone: string },
+  { cap, phone, ...booker }: Booker & { cap: number; phone: string },
 ): Promise<void> => {
   const db = dbIn(em);
-  const rows = await counted[kind](db, subject, now).limit(cap).execute();
+  const rows = await counted[kind](db, booker, now).limit(cap).execute();
   const first = rows[cap - 1];
   if (!first) return;
   const lifted = await db
     .selectFrom('bookingCapLifts')
     .where('kind', '=', kind)
-    .where('subject', '=', subject)
+    .where('subject', '=', booker[kind])
     .where('liftedUntil', '>', now)
     .executeTakeFirst();
   if (lifted) return;
@@ -132,8 +140,9 @@ export const enforceBookingCaps = async (
   const { mailbox, phone, capped } = admission;
   await refuseSameTime(em, admission);
   if (!capped) return null;
-  await refuseBeyond(em, now(), 'mailbox', { subject: mailbox, cap: capped.perMailbox, phone });
-  await lockBooker(em, `network ${capped.network}`);
-  await refuseBeyond(em, now(), 'network', { subject: capped.network, cap: capped.perAddress, phone });
-  return capped.network;
+  const { network, perMailbox, perAddress } = capped;
+  await refuseBeyond(em, now(), 'mailbox', { mailbox, network, cap: perMailbox, phone });
+  await lockBooker(em, `network ${network}`);
+  await refuseBeyond(em, now(), 'network', { mailbox, network, cap: perAddress, phone });
+  return network;
 };

@@ -18,6 +18,7 @@ import type { ChangeParty } from '../appointment-change.entity.ts';
 import { Appointment } from '../appointment.entity.ts';
 import { recordChange, type ChangeMade } from './record-change.ts';
 import { issueAppointmentLink } from '../links/issue-link.ts';
+import { tellInRound } from './tell-in-round.ts';
 import { notifyBusiness } from '../mails/notify-business.ts';
 import { missingAppointment } from '../appointment.policy.ts';
 
@@ -26,6 +27,8 @@ export interface ChangeTarget {
   readonly id: string;
   readonly version: number;
   readonly party: ChangeParty;
+  /** Whether the customer is told of it in the next round: their mailbox has got enough for a day. */
+  readonly mailWaits?: boolean;
   /** Checks in the same transaction that the appointment is theirs. @throws AppError */
   readonly demand?: (em: EntityManager) => Promise<void>;
 }
@@ -43,7 +46,7 @@ export const requireAllowedMove = (move: AppointmentMove, appointment: Appointme
  */
 export const changeAppointment = async (
   context: Context,
-  { id, version, party, demand }: ChangeTarget,
+  { id, version, party, demand, mailWaits }: ChangeTarget,
   apply: (em: EntityManager, appointment: Appointment) => Promise<ChangeMade> | ChangeMade,
 ): Promise<void> => {
   const company = await readSetting(context, 'company');
@@ -65,16 +68,21 @@ export const changeAppointment = async (
       name: await provedName(dbIn(em), appointment.customerEmail),
       now: context.now(),
     };
-    const mailId = made.tell
-      ? await queueMail(
-          context,
-          em,
-          made.tell({ ...facts, token: issueAppointmentLink(em, appointment) }),
-          company,
-        )
-      : null;
+    const mailId =
+      made.tell && !mailWaits
+        ? await queueMail(
+            context,
+            em,
+            made.tell({ ...facts, token: issueAppointmentLink(em, appointment) }),
+            company,
+          )
+        : null;
     if (made.news) await notifyBusiness(context, em, facts, made.news);
     const change = recordChange(em, context, appointment, party, made, mailId);
+    if (made.tell && mailWaits) {
+      await em.flush();
+      await tellInRound(context, em, { changeId: change.id });
+    }
     if (made.tellLater) {
       await em.flush();
       const startAfter = new Date(Date.now() + undoMs);

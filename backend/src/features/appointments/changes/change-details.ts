@@ -66,6 +66,7 @@ export const describeAppointment = async (context: Context, input: unknown): Pro
         format: appointment.format.name,
         place: placeOf(appointment, company),
       };
+      const former = appointment.locationId === null ? undefined : appointment.place;
       if (wanted && wanted.id !== appointment.format.id) {
         if (!isToCome) throw new AppError('CONFLICT', { message: changeSentences.notNow });
         await reformat(em, appointment, wanted, rules);
@@ -73,6 +74,9 @@ export const describeAppointment = async (context: Context, input: unknown): Pro
       appointment.kind = kind;
       appointment.project = project && em.getReference(Project, project.id);
       if (place !== undefined) appointment.place = place || null;
+      // Whoever says otherwise where to meet no longer means the display location, nor does a call.
+      if (appointment.format.medium !== 'visit' && appointment.place === former) appointment.place = null;
+      if (appointment.place !== former) appointment.locationId = null;
       const after = { kind, format: appointment.format.name, place: placeOf(appointment, company) };
       const changes = [
         ...(kind !== before.kind ? [`What we planned as ${aKind(before.kind)} is now ${aKind(kind)}.`] : []),

@@ -6,6 +6,7 @@ import type { EntityManager } from '../../../platform/db/database.ts';
 import { AppError, deadlockDetected, exclusionViolation, sqlState } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
+import { visitedLocation } from '../../locations/location.api.ts';
 import { chooseConsultant, type WantedTime } from '../booking/assign-consultant.ts';
 import { refuseSameTime } from '../caps/enforce-caps.ts';
 import { changeAppointment, requireAllowedMove, type ChangeTarget } from './change-appointment.ts';
@@ -61,7 +62,7 @@ const refuseSame = (): AppError =>
   });
 
 /**
- * Moves an appointment to another time, under the rules of booking; its format stays. One that staff move stays confirmed;
+ * Moves an appointment to another time, under the rules of booking; its format and its display location stay. One that staff move stays confirmed;
  * one that a customer moves must be confirmed by staff again.
  * @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT, SLOT_TAKEN
  */
@@ -78,7 +79,8 @@ export const moveAppointment = async (
     changeAppointment(context, target, async (em, appointment) => {
       requireAllowedMove('reschedule', appointment, context.now());
       if (appointment.startsAt.getTime() === startsAt.getTime()) throw refuseSame();
-      const span = bookableSpan(rules, time, appointment.format, isStaff);
+      const location = (await visitedLocation(context, appointment.locationId)) ?? null;
+      const span = bookableSpan(rules, time, appointment.format, isStaff, location);
       await refuseSameTime(
         em,
         {

@@ -77,12 +77,13 @@ const ofAppointment = prepare('format_of_appointment', (db, p: Placeholders<{ id
   db
     .selectFrom('appointmentFormats as f')
     .innerJoin('appointments as a', 'a.formatId', 'f.id')
-    .select(formatFields.map((field) => `f.${field}` as const))
+    .select([...formatFields.map((field) => `f.${field}` as const), 'a.locationId'])
     .where('a.id', '=', p.id),
 );
 
-/** The format of an appointment; undefined if there is no such appointment. */
+/** The format of an appointment, and the display location that it is at; undefined if there is no such appointment. */
 export const formatOfAppointment = async (
   { query }: Query,
   id: string | null,
-): Promise<FormatRow | undefined> => (isId(id) ? query.byKey(ofAppointment, { id }) : undefined);
+): Promise<(FormatRow & Pick<Row<'appointments'>, 'locationId'>) | undefined> =>
+  isId(id) ? query.byKey(ofAppointment, { id }) : undefined;

@@ -4,7 +4,7 @@ import { timeOfDay } from '@hearthline/rules/dates/time-text.ts';
 import type { Company } from '@hearthline/rules/settings.ts';
 import { greet, type NewMail } from '../../../platform/mail/mail-outbox.ts';
 import { calendarAttachment } from './calendar-file.ts';
-import { formatInWords, placeOf } from './place-text.ts';
+import { directionsOf, formatInWords, placeOf } from './place-text.ts';
 import type { ToldAppointment } from './told-appointment.ts';
 
 /** What every mail about an appointment is made from. */
@@ -45,20 +45,24 @@ interface Message {
   readonly facts: readonly (readonly [string, string])[];
 }
 
-/** A mail with the current calendar entry and the link to change the appointment. */
-const update = (told: AppointmentMailData, { kind, subject, paragraphs, facts }: Message): NewMail => ({
-  kind,
-  to: to(told.appointment, told),
-  confidential: true,
-  content: {
-    subject,
-    greeting: greet(told.name ?? ''),
-    paragraphs,
-    facts,
-    action: action(told),
-  },
-  attachments: [calendarAttachment(told, 'REQUEST')],
-});
+/** A mail with the current calendar entry, the way there and the link to change the appointment. */
+const update = (told: AppointmentMailData, { kind, subject, paragraphs, facts }: Message): NewMail => {
+  const directions = directionsOf(told.appointment, told.company);
+  return {
+    kind,
+    to: to(told.appointment, told),
+    confidential: true,
+    content: {
+      subject,
+      greeting: greet(told.name ?? ''),
+      paragraphs,
+      facts,
+      action: action(told),
+      ...(directions && { links: [{ label: 'Get directions', url: directions }] }),
+    },
+    attachments: [calendarAttachment(told, 'REQUEST')],
+  };
+};
 
 /** How and where: a call, a video talk or a visit, and its place. */
 const how = ({ appointment, company }: AppointmentMailData): (readonly [string, string])[] => [
@@ -96,6 +100,38 @@ export const appointmentConfirmed = (told: AppointmentMailData): NewMail => {
     ],
     facts: [...when(told), ...about(told)],
   });
+};
+
+/** Tells one mailbox of several bookings, each with a link and an entry for the calendar. */
+export const appointmentsConfirmed = (
+  booked: readonly Pick<AppointmentMailData, 'appointment' | 'token'>[],
+  shared: Omit<AppointmentMailData, 'appointment' | 'token'>,
+): NewMail => {
+  const { company, zone, name } = shared;
+  const all = booked.map((one): AppointmentMailData => ({ ...shared, ...one }));
+  const [first] = all as [AppointmentMailData];
+  return {
+    kind: 'appointment_confirmed',
+    to: to(first.appointment, shared),
+    confidential: true,
+    content: {
+      subject: `Your ${all.length} appointments`,
+      greeting: greet(name ?? ''),
+      paragraphs: [
+        `Your appointments with ${company.name} are confirmed. We look forward to talking with you about your home.`,
+        `If a time does not suit you, choose another one or cancel below, or call ${company.phone}.`,
+      ],
+      facts: all.map(
+        ({ appointment }) =>
+          [`With ${appointment.consultant.name}`, `${timeInWords(appointment)} (${zoneName(zone)})`] as const,
+      ),
+      links: all.map((told) => ({
+        label: `${action(told).label}: ${timeInWords(told.appointment)}`,
+        url: action(told).url,
+      })),
+    },
+    attachments: all.map((told) => calendarAttachment(told, 'REQUEST')),
+  };
 };
 
 /** Tells the customer that staff confirmed the booking, and who will be there. */

@@ -8,6 +8,7 @@ const entry = {
   calendarSequence: 0,
   startsAt: new Date('2027-01-11T18:30:00Z'),
   place: '1 Elm St, Kelso',
+  medium: 'visit' as const,
   endsAt: new Date('2027-01-11T19:00:00Z'),
 } as const;
 const guest: CalendarGuest = { name: 'Ada', customerEmail: 'ada@example.com' };

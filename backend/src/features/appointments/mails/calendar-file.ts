@@ -1,5 +1,6 @@
 import { kindTitles } from '@hearthline/rules/appointments/kinds.ts';
 import type { AppointmentKind } from '@hearthline/rules/appointments/kinds.ts';
+import { directionsTo, type Medium } from '@hearthline/rules/appointments/formats.ts';
 import { nameInMail } from '@hearthline/rules/greeting-name.ts';
 import type { Company } from '@hearthline/rules/settings.ts';
 import ical, {
@@ -34,6 +35,7 @@ export interface CalendarEntry {
   readonly endsAt: Date;
   /** Where it takes place, in words. */
   readonly place: string;
+  readonly medium: Medium;
 }
 
 /** The person an entry is sent to. */
@@ -62,6 +64,8 @@ export const calendarText = (
     prodId: { company: 'Hearthline', product: 'Appointments' },
     method: ICalCalendarMethod[method],
   });
+  const directions = directionsTo(entry.medium, entry.place, company);
+  const questions = `Questions? ${company.phone}, ${company.email}`;
   calendar.createEvent({
     id: entry.id,
     sequence: entry.calendarSequence,
@@ -70,7 +74,7 @@ export const calendarText = (
     stamp,
     summary: words(`${kindTitles[entry.kind]} with ${company.name}`),
     location: words(entry.place),
-    description: words(`Questions? ${company.phone}, ${company.email}`),
+    description: words([...(directions ? [`Directions: ${directions}`] : []), questions].join('\n')),
     organizer: { name: parameter(company.name), email: company.email },
     attendees: guest
       ? [
@@ -94,7 +98,15 @@ const entryOf = ({
   calendarSequence,
   startsAt,
   endsAt,
-}: ToldAppointment): Omit<CalendarEntry, 'place'> => ({ id, kind, calendarSequence, startsAt, endsAt });
+  format: { medium },
+}: ToldAppointment): Omit<CalendarEntry, 'place'> => ({
+  id,
+  kind,
+  calendarSequence,
+  startsAt,
+  endsAt,
+  medium,
+});
 
 /** What an entry in a mail is made from. */
 interface ToldOfEntry extends Pick<CalendarGuest, 'name'> {

@@ -1,4 +1,4 @@
-import { lengthText, placeText } from '@hearthline/rules/appointments/formats.ts';
+import { directionsTo, lengthText, placeText } from '@hearthline/rules/appointments/formats.ts';
 import type { Company } from '@hearthline/rules/settings.ts';
 import type { ToldAppointment } from './told-appointment.ts';
 
@@ -7,6 +7,12 @@ export const placeOf = (
   { format, place }: Pick<ToldAppointment, 'format' | 'place'>,
   company: Company,
 ): string => placeText(format.medium, place ?? format.place, company);
+
+/** The address of a map with the way there; null where there is nowhere to go. */
+export const directionsOf = (
+  appointment: Pick<ToldAppointment, 'format' | 'place'>,
+  company: Company,
+): string | null => directionsTo(appointment.format.medium, placeOf(appointment, company), company);
 
 /** `Phone call, 30 minutes`, with the length that the appointment itself has. */
 export const formatInWords = ({

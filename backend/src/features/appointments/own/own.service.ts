@@ -7,7 +7,7 @@ import { validate } from '../../../platform/validation/validate.ts';
 import type { ChangeParty } from '../appointment-change.entity.ts';
 import { changeAppointment, requireAllowedMove, type ChangeTarget } from '../changes/change-appointment.ts';
 import { appointmentCancelled, timeInWords } from '../mails/appointment.mail.ts';
-import { mailboxLimit } from '../booking/mailbox-limit.ts';
+import { withinMailbox } from '../booking/mailbox-limit.ts';
 import { moveAppointment } from '../changes/move-appointment.ts';
 import { requireOwnAppointment, missingAppointment, ownAppointment } from '../appointment.policy.ts';
 
@@ -47,10 +47,13 @@ const addressOf = prepare(
 );
 
 /** Limits mails to the booking's address, which may be anyone's when a customer typed it. A mailed link proves that its bearer reads that mailbox. */
-const withinMailbox = async (context: Context, id: string, work: () => Promise<void>): Promise<void> => {
+const withinBookedMailbox = async (
+  context: Context,
+  id: string,
+  work: (mailWaits: boolean) => Promise<void>,
+): Promise<void> => {
   const booked = await context.query.byKey(addressOf, { id, viewer: context.viewer?.id ?? null });
-  const limits = booked ? await mailboxLimit(context, booked.customerEmail) : [];
-  return consumeUnlessFailed(context.limits, limits, work);
+  return booked ? withinMailbox(context, booked.customerEmail, work) : work(false);
 };
 
 const move = appointmentRef.extend(newTime.omit({ consultantId: true }).shape);
@@ -60,7 +63,9 @@ export const rescheduleMyAppointment = async (context: Context, input: unknown):
   const { id, version, ...time } = validate(move, input);
   const target = asCustomer(context, { id, version });
   await withinLimit(context, id, () =>
-    withinMailbox(context, id, () => moveAppointment(context, target, { ...time, consultantId: null })),
+    withinBookedMailbox(context, id, (mailWaits) =>
+      moveAppointment(context, { ...target, mailWaits }, { ...time, consultantId: null }),
+    ),
   );
 };
 

@@ -1,4 +1,4 @@
-import { formatSentences, tooSoonText } from '@hearthline/rules/appointments/formats.ts';
+import { formatSentences, locationClosedText, tooSoonText } from '@hearthline/rules/appointments/formats.ts';
 import { appointmentSentences } from '@hearthline/rules/appointments/sentences.ts';
 import { bookingHorizonDays, clockOf } from '@hearthline/rules/appointments/times.ts';
 import type { NewAppointment } from '@hearthline/rules/appointments/rules.ts';
@@ -10,10 +10,12 @@ import {
   weekdayOf,
   type BusinessHours,
 } from '@hearthline/rules/dates/hours.ts';
+import { hoursLines, isOpenFor } from '@hearthline/rules/locations/opening.ts';
 import { dayIn, periodOf, type Period } from '../../../platform/time/business-time.ts';
 import type { Context } from '../../../platform/context.ts';
 import { fieldError } from '../../../platform/errors.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
+import type { VisitedLocation } from '../../locations/location.api.ts';
 import type { FormatRow } from '../formats/format.queries.ts';
 
 /** What decides which times can be booked. */
@@ -70,6 +72,15 @@ export const isTooLate = (
   { closes }: BusinessHours,
 ): boolean => (slotTexts.indexOf(time) - clockTimes.indexOf(closes)) * slotMinutes + minutes > 0;
 
+/** Whether a display location is closed at some minute of an appointment. */
+export const isClosedAt = (
+  location: Pick<VisitedLocation, 'hours'> | null,
+  { appointmentDate, appointmentTime }: Chosen,
+  { minutes }: Pick<FormatRow, 'minutes'>,
+): boolean =>
+  location !== null &&
+  !isOpenFor(location.hours, appointmentDate, clockTimes[slotTexts.indexOf(appointmentTime)] ?? '', minutes);
+
 /** When a slot starts; refuses slots that are past, too far ahead or outside business hours, by the business's clock (security J3, J4). */
 export const bookableStart = (
   { zone, hours, now }: BookingRules,
@@ -87,16 +98,22 @@ export const bookableStart = (
   return startsAt;
 };
 
-/** The span of an appointment in a format; refuses what ends after closing time and, for anyone but staff, what is too soon. */
+/**
+ * The span of an appointment in a format; refuses what ends after closing time or is outside the hours of the display location, and,
+ * for anyone but staff, what is too soon.
+ */
 export const bookableSpan = (
   rules: BookingRules,
   chosen: Chosen,
   format: FormatRow,
   isStaff: boolean,
+  location: VisitedLocation | null,
 ): Span => {
   const startsAt = bookableStart(rules, chosen);
   if (isTooLate(chosen.appointmentTime, format, rules.hours))
     throw fieldError('appointmentTime', formatSentences.tooLate);
+  if (location && isClosedAt(location, chosen, format))
+    throw fieldError('appointmentTime', locationClosedText(location.name, hoursLines(location.hours)));
   if (!isStaff && isTooSoon(startsAt, format, rules.now))
     throw fieldError('appointmentTime', tooSoonText(format.noticeHours));
   return spanOf(chosen, format, rules.zone);

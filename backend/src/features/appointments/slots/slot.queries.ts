@@ -10,10 +10,11 @@ import { isId } from '../../../platform/text/uuid.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import { validate } from '../../../platform/validation/validate.ts';
+import { visitedLocation } from '../../locations/location.api.ts';
 import { formatOfAppointment, formatToBook } from '../formats/format.queries.ts';
 import { consultantIsFree } from './consultant-is-free.ts';
 import type { AppointmentSlot, BookingDays } from './slot.types.ts';
-import { bookingRules, isTooLate, isTooSoon, spanOf } from './bookable-times.ts';
+import { bookingRules, isClosedAt, isTooLate, isTooSoon, spanOf } from './bookable-times.ts';
 import { consultantIsOnDuty } from './consultant-is-on-duty.ts';
 
 /** The consultants who are free at each of a day's times. */
@@ -93,11 +94,12 @@ export interface FreeSlot extends Period {
   readonly consultants: readonly string[];
 }
 
-/** Whose times are asked for: of a day, for a format, or for an appointment to be moved. */
+/** Whose times are asked for: of a day, for a format, at a display location, or for an appointment to be moved. */
 export const slotQuery = z.object({
   date: appointmentDate,
   formatId: z.string().nullish(),
   appointmentId: z.string().nullish(),
+  locationId: z.string().nullish(),
 });
 
 /**
@@ -111,12 +113,13 @@ export const freeSlots = async (
   input: unknown,
   party: 'staff' | 'guest',
 ): Promise<FreeSlot[]> => {
-  const { date, formatId = null, appointmentId = null } = validate(slotQuery, input);
+  const { date, formatId = null, appointmentId = null, locationId = null } = validate(slotQuery, input);
   const { zone, hours, now } = await bookingRules(context);
   // The format that staff are about to give an appointment counts, not the one it has.
+  const moved = await formatOfAppointment(context, appointmentId);
   const format =
-    (!formatId && (await formatOfAppointment(context, appointmentId))) ||
-    (await formatToBook(context, formatId || null, appointmentId ? 'staff' : party));
+    (!formatId && moved) || (await formatToBook(context, formatId || null, appointmentId ? 'staff' : party));
+  const location = (await visitedLocation(context, locationId || (moved?.locationId ?? null))) ?? null;
   const open =
     date >= dayIn(zone, now) &&
     date <= dayIn(zone, now, bookingHorizonDays) &&
@@ -139,11 +142,13 @@ export const freeSlots = async (
         ? 'past'
         : isTooLate(time, format, hours)
           ? 'tooLate'
-          : party === 'guest' && isTooSoon(startsAt, format, now)
-            ? 'tooSoon'
-            : consultants.length
-              ? null
-              : 'taken';
+          : isClosedAt(location, { appointmentDate: date, appointmentTime: time }, format)
+            ? 'closed'
+            : party === 'guest' && isTooSoon(startsAt, format, now)
+              ? 'tooSoon'
+              : consultants.length
+                ? null
+                : 'taken';
     return { time, startsAt, endsAt, obstacle, consultants: obstacle ? [] : consultants };
   });
 };

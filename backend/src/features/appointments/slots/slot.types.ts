@@ -12,6 +12,7 @@ export const SlotObstacleEnum = graphqlEnum(
     past: 'It has already begun.',
     tooSoon: 'The format wants longer notice. Staff can book it.',
     tooLate: 'An appointment of this length would end after the business closes.',
+    closed: 'The display location is closed for some of that time.',
     taken: 'Nobody is free for as long as the format takes.',
   },
 );

@@ -17,10 +17,11 @@ export class AppointmentDesignResolver {
       designCode: code,
       designVersion: version,
       createdAt: at,
-    }: Pick<AppointmentDetails, 'designCode' | 'designVersion' | 'createdAt'>,
+      contactId,
+    }: Pick<AppointmentDetails, 'designCode' | 'designVersion' | 'createdAt' | 'contactId'>,
   ): Promise<LeadDesignView | null> {
     if (code === null || version === null) return null;
-    const [design] = await readLeadDesigns(context, [{ code, version, kind: 'appointment', at }]);
+    const [design] = await readLeadDesigns(context, [{ code, version, kind: 'appointment', at, contactId }]);
     return design ?? null;
   }
 }

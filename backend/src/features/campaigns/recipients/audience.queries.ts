@@ -19,13 +19,16 @@ export type AudienceFilter = Expression<SqlBool>;
 
 const midnight = { hour: 0, minute: 0 };
 
+/** Whoever has no address is in no audience. */
+const hasAddress = expressionBuilder<Tables, 'contacts'>()('contacts.emailFolded', '<>', '');
+
 /** The filters of an audience as SQL; only those that are set, so that the planner can use them. @param zone the business time zone, for its days */
 export const audienceFilter = (
   { statuses, sources, tags, createdFrom, createdTo }: Audience,
   zone: string,
 ): AudienceFilter => {
   const eb = expressionBuilder<Tables, 'contacts'>();
-  const filters: Expression<SqlBool>[] = [];
+  const filters: Expression<SqlBool>[] = [hasAddress];
   if (statuses.length) filters.push(eb('contacts.status', '=', sql<ContactStatus>`any(${statuses}::text[])`));
   if (sources.length) {
     const known = sql<string>`any(array(select contact_source_known(given) from unnest(${sources}::text[]) given))`;
@@ -39,26 +42,43 @@ export const audienceFilter = (
   return eb.and(filters);
 };
 
-const contactTotal = prepare('audience_total', (db, p: Placeholders<{ statuses: ContactStatus[] | null }>) =>
-  db
-    .selectFrom('contactTotals')
-    .select(sql<number>`coalesce(sum(delta), 0)::int`.as('count'))
-    .where(sql<SqlBool>`${p.statuses}::text[] is null or status = any(${p.statuses})`),
+const isOneOf = (statuses: Expression<ContactStatus[] | null>) =>
+  sql<SqlBool>`(${statuses}::text[] is null or status = any(${statuses}))`;
+
+const addressTotal = prepare('audience_total', (db, p: Placeholders<{ statuses: ContactStatus[] | null }>) =>
+  db.selectNoFrom((eb) => [
+    eb
+      .selectFrom('contactTotals')
+      .select(sql<number>`coalesce(sum(delta), 0)::int`.as('n'))
+      .where(isOneOf(p.statuses))
+      .as('contacts'),
+    eb
+      .selectFrom('contacts')
+      .select(sql<number>`count(*)::int`.as('n'))
+      .where('emailFolded', '=', sql.lit(''))
+      .where(isOneOf(p.statuses))
+      .as('withoutAddress'),
+  ]),
 );
 
 const countedRows = sql<number>`count(*)::int`.as('count');
 
-/** How many contacts match: from the counters if only the status is filtered, otherwise counted. */
+/** How many contacts match: from the counters if only the status is filtered, less the few without an address; otherwise counted. */
 const countContacts = async (
   { db, query }: Pick<Context, 'db' | 'query'>,
   { statuses, sources, tags, createdFrom, createdTo }: Audience,
   filter: AudienceFilter,
 ): Promise<number> => {
-  const counters = !sources.length && !tags.length && !createdFrom && !createdTo;
-  const [row] = counters
-    ? await query(contactTotal, { statuses: statuses.length ? statuses : null })
-    : await db.selectFrom('contacts').select(countedRows).where(filter).execute();
-  return row?.count ?? 0;
+  if (sources.length || tags.length || createdFrom || createdTo) {
+    const { count } = await db
+      .selectFrom('contacts')
+      .select(countedRows)
+      .where(filter)
+      .executeTakeFirstOrThrow();
+    return count;
+  }
+  const [row] = await query(addressTotal, { statuses: statuses.length ? statuses : null });
+  return (row?.contacts ?? 0) - (row?.withoutAddress ?? 0);
 };
 
 /** The newest contacts of an audience. */

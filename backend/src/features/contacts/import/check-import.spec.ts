@@ -105,7 +105,7 @@ describe('the dry run', () => {
   it('wants an email, each field once, and a field for each column', async () => {
     const { body } = await upload('A,B\n1,2');
     for (const [mapping, message] of [
-      [['skip', 'firstName'], importSentences.emailNeeded],
+      [['skip', 'firstName'], importSentences.columnNeeded],
       [['email', 'email'], importSentences.twice],
       [['email'], importSentences.columns],
     ] as const) {

@@ -19,12 +19,15 @@ export const ImportFieldEnum = graphqlEnum(
     firstName: 'First names, at most 100 characters.',
     lastName: 'Last names, at most 100 characters.',
     fullName: 'First and last name in one cell, split as `names` of the options says.',
-    email: 'E-mail addresses, by which contacts are recognized. Exactly one column must hold them.',
-    phone: 'Phone numbers in any usual spelling, at most 40 characters.',
+    email:
+      'E-mail addresses, by which contacts are recognized. A column must hold them, unless one holds phone numbers.',
+    phone:
+      'Phone numbers in any usual spelling, at most 40 characters. With first and last name, they recognize a contact where there is no e-mail address.',
     company: 'Companies, at most 200 characters.',
     address: 'Postal addresses, at most 300 characters.',
     status: 'Statuses in any words; `words` of the options says what they stand for.',
-    source: 'Where contacts came from, at most 60 characters.',
+    source:
+      'Where contacts came from, at most 60 characters; `words` of the options says what a word stands for, and others stay as they are.',
     owner:
       'Members of staff, by e-mail address or name; `words` of the options says who is meant where that is not enough.',
     tags: 'Tags, separated by commas or semicolons.',
@@ -43,13 +46,14 @@ export const ImportWordFieldEnum = graphqlEnum(
   importWordFields,
   {
     status: 'Stands for a `ContactStatus`.',
+    source: 'Stands for a source by its name.',
     owner: 'Stands for a member of staff, by id.',
     consent: 'Stands for a `MarketingConsent`.',
   },
 );
 export const ImportDuplicatesEnum = graphqlEnum(
   'ContactImportDuplicates',
-  'What a row does if a contact, or an earlier row of the file, has its e-mail address.',
+  'What a row does if there is a contact, or an earlier row of the file, of the same person.',
   importDuplicates,
   {
     update: 'Its values replace those that are there.',
@@ -78,10 +82,11 @@ export const ImportVerdictEnum = graphqlEnum(
   importVerdicts,
   {
     new: 'Creates a contact.',
-    update: 'Updates the contact that has the row’s e-mail address.',
+    update:
+      'Updates the contact that has the row’s e-mail address or, where one of them has none, its phone number and name.',
     unchanged: 'Changes nothing: the contact already has all of the row’s values.',
-    repeat: 'Is combined with the earlier row that has its e-mail address; `problem` names the line.',
-    skip: 'Is left out, as its e-mail address is known already.',
+    repeat: 'Is combined with the earlier row of the same person; `problem` names the line.',
+    skip: 'Is left out, as the person is known already.',
     error: 'Cannot be imported; `problem` says why.',
   },
 );

@@ -20,7 +20,7 @@ export class ImportDecision {
 
   @Field(() => String, {
     description:
-      'A value of `ContactStatus`, a value of `MarketingConsent`, or the id of a member of staff. Blank if the word stands for nothing.',
+      'A value of `ContactStatus`, a value of `MarketingConsent`, a source of at most 60 characters, or the id of a member of staff. Blank if the word stands for nothing; a source is then the word itself.',
   })
   value!: string;
 }
@@ -54,7 +54,7 @@ export class ContactImportOptionsInput {
   @Field(() => [ImportDecision], {
     nullable: true,
     description:
-      'What words stand for, at most 600. Others are guessed; a status that cannot be guessed makes a new contact a prospect and leaves a known one as it is.',
+      'What words stand for, at most 600. Others are guessed; a status that cannot be guessed makes a new contact a prospect and leaves a known one as it is, and a source stays as it is written.',
   })
   words?: ImportDecision[] | null;
 }

@@ -5,11 +5,12 @@ import {
   type ImportOptions,
 } from '@hearthline/rules/contacts/import.ts';
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
-import { sql } from 'kysely';
+import { sql, type ExpressionBuilder } from 'kysely';
 import type { Readable } from 'node:stream';
 import type { Context } from '../../../platform/context.ts';
 import type { Row } from '../../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
+import type { Tables } from '../../../platform/db/tables.ts';
 import { csvStream, type CsvValue } from '../../../platform/text/csv.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { validate } from '../../../platform/validation/validate.ts';
@@ -67,13 +68,39 @@ const shownMarks = {
   kept: 'undone kept',
 } as const;
 
-/** How many rows carry each mark. */
-export type ImportCounts = Readonly<Record<keyof typeof shownMarks, number>>;
+/** How many rows carry each mark, and how many go in without a cell. */
+export type ImportCounts = Readonly<Record<keyof typeof shownMarks | 'incomplete', number>>;
 
-const countsOf = (counts: ImportRecord['counts']): ImportCounts =>
-  Object.fromEntries(
-    Object.entries(shownMarks).map(([name, mark]) => [name, counts[mark] ?? 0]),
-  ) as ImportCounts;
+const countsOf = (counts: ImportRecord['counts']) =>
+  Object.fromEntries(Object.entries(shownMarks).map(([name, mark]) => [name, counts[mark] ?? 0])) as Readonly<
+    Record<keyof typeof shownMarks, number>
+  >;
+
+/** Rows that go in, or went in, without all that they say. */
+const isIncomplete = (eb: ExpressionBuilder<Tables, 'contactImportRows'>) =>
+  eb.and([
+    eb('verdict', 'in', [sql.lit('new' as const), sql.lit('update' as const), sql.lit('unchanged' as const)]),
+    eb('problem', 'is not', null),
+    eb('undone', 'is', null),
+  ]);
+
+const incompleteRows = prepare('contact_import_incomplete', (db, p: Placeholders<{ id: string }>) =>
+  db
+    .selectFrom('contactImportRows')
+    .select(sql<number>`count(*)::int`.as('n'))
+    .where('importId', '=', p.id)
+    .where(isIncomplete),
+);
+
+/** Counted once the rows are judged: whoever watches the work would have all of them read at each look. */
+const countIncomplete = async (
+  { query }: Pick<Context, 'query'>,
+  { id, state }: ImportRecord,
+): Promise<number> => {
+  if (state !== 'checked' && state !== 'imported') return 0;
+  const [row] = await query(incompleteRows, { id });
+  return row?.n ?? 0;
+};
 
 export interface ImportView extends Omit<ImportRecord, 'counts' | 'options'> {
   readonly counts: ImportCounts;
@@ -106,11 +133,14 @@ export const readImport = async (context: Context, id: string): Promise<ImportVi
     : ['importing', 'imported'].includes(it.state)
       ? [marked('outcome'), it.counts['to import'] ?? 0]
       : [marked('verdict'), it.rows];
-  const sample = await context.query(sampleRows, { id });
+  const [sample, incomplete] = await Promise.all([
+    context.query(sampleRows, { id }),
+    countIncomplete(context, it),
+  ]);
   return {
     ...it,
     options: importOptions.parse(it.options),
-    counts,
+    counts: { ...counts, incomplete },
     done,
     toDo,
     sample: sample.map(({ cells }) => cells),
@@ -162,21 +192,7 @@ const failedAfter = prepare('contact_import_failed', (db, p: Placeholders<{ id: 
     .selectFrom('contactImportRows')
     .select(['position', 'cells', 'problem'])
     .where('importId', '=', p.id)
-    .where((eb) =>
-      eb.or([
-        eb('verdict', '=', sql.lit('error' as const)),
-        // Those that went in without a cell.
-        eb.and([
-          eb('verdict', 'in', [
-            sql.lit('new' as const),
-            sql.lit('update' as const),
-            sql.lit('unchanged' as const),
-          ]),
-          eb('problem', 'is not', null),
-          eb('undone', 'is', null),
-        ]),
-      ]),
-    )
+    .where((eb) => eb.or([eb('verdict', '=', sql.lit('error' as const)), isIncomplete(eb)]))
     .where('position', '>', p.after)
     .orderBy('position')
     .limit(sql.lit(batch)),

@@ -36,11 +36,17 @@ export class ContactImportCounts {
   @Field(() => Int, { description: 'Rows that are combined with an earlier row of the file.' })
   repeat!: number;
 
-  @Field(() => Int, { description: 'Rows that are left out because their e-mail address is known already.' })
+  @Field(() => Int, { description: 'Rows that are left out because the person is known already.' })
   skip!: number;
 
   @Field(() => Int, { description: 'Rows that cannot be imported; `problem` of the row says why.' })
   error!: number;
+
+  @Field(() => Int, {
+    description:
+      'Rows that go in without a cell that cannot be read, or without their e-mail address; `problem` of the row says which. 0 while the rows are worked on, and once the import is reverted.',
+  })
+  incomplete!: number;
 
   @Field(() => Int, { description: 'Contacts that the import created.' })
   created!: number;
@@ -83,7 +89,7 @@ export class ContactImportSummary {
 @ObjectType({ simpleResolvers: true, description: 'How the rows of a file are read.' })
 export class ContactImportOptions {
   @Field(() => ImportDuplicatesEnum, {
-    description: 'What a row does whose e-mail address is known already.',
+    description: 'What a row does about somebody who is known already.',
   })
   duplicates!: ImportDuplicates;
 

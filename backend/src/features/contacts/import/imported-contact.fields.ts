@@ -10,7 +10,7 @@ type ImportedOther = {
   [Name in ImportedName]: NonNullable<WrittenContact[Name]> extends string ? never : Name;
 }[ImportedName];
 
-/** The columns of a contact, new or known, that an import writes. By their address contacts are recognized, so it stays as it is. */
+/** The columns of a contact, new or known, that an import writes. An address stays as it is: contacts are recognized by it. */
 export const importedFieldNames: readonly ImportedName[] = writtenFields.filter((name) => name !== 'email');
 
 /** The types of the columns that are not `text`. The compiler asks for all but those whose values are texts to it, such as ids. */
@@ -25,11 +25,16 @@ export const importedFields = Object.fromEntries(
   importedFieldNames.map((name) => [name, otherTypes[name] ?? 'text']),
 ) as Readonly<Record<ImportedName, ColumnType>>;
 
-/** The columns that it writes of a new contact, and their types. */
-export const newContactFields = {
+/** The columns that it may change of a known contact, and their types: an address is filled in where there is none. */
+export const changedContactFields = {
   ...importedFields,
   email: 'text',
   emailFolded: 'text',
+} as const satisfies Partial<Record<keyof Row<'contacts'>, ColumnType>>;
+
+/** The columns that it writes of a new contact, and their types. */
+export const newContactFields = {
+  ...changedContactFields,
   createdAt: 'timestamptz',
   searchText: 'text',
 } as const satisfies Partial<Record<keyof Row<'contacts'>, ColumnType>>;

@@ -5,6 +5,7 @@ import type { Context } from '../../../platform/context.ts';
 import type { EntityManager } from '../../../platform/db/database.ts';
 import { dbIn, type Row } from '../../../platform/db/query-builder.ts';
 import { markRows, type RowMark } from './rows/mark-rows.ts';
+import { isBuyer } from './rows/known-contacts.ts';
 import { inChunks, type ChunkRow, type ImportHead } from './rows/process-chunks.ts';
 import { countBy } from './run-import.ts';
 import { updateContacts } from './rows/write-contacts.ts';
@@ -12,6 +13,7 @@ import { updateContacts } from './rows/write-contacts.ts';
 interface Present extends Pick<Row<'contacts'>, 'id' | 'version'> {
   /** Whether anything but their status history and the notes of this import refers to them. */
   readonly attached: boolean;
+  readonly isBuyer: boolean;
 }
 
 /** The contacts that are still there, locked, with their current versions, by id. */
@@ -26,7 +28,7 @@ const presentContacts = async (
         and not (link ->> 'table' = 'contact_notes'
           and not exists (select from jsonb_array_elements(link -> 'rows') note where note ->> 'import_id' is distinct from ${importId} or (note ->> 'version')::int > 1))
     )
-    select c.id, c.version, exists (select from attached where contact = c.id) as attached
+    select c.id, c.version, exists (select from attached where contact = c.id) as attached, ${isBuyer('c')} as "isBuyer"
     from (select id, version from contacts where id = any(${ids}::uuid[]) order by id for update) c`.execute(
     dbIn(em),
   );
@@ -35,12 +37,13 @@ const presentContacts = async (
 
 /** Why a row cannot be undone; null when it can. */
 const reasonToKeep = (
-  { contactId, outcome, leftVersion }: ChunkRow,
+  { contactId, outcome, leftVersion, before }: ChunkRow,
   contacts: ReadonlyMap<string, Present>,
 ): string | null => {
   const contact = contactId ? contacts.get(contactId) : undefined;
   if (!contact) return importSentences.goneSince;
   if (contact.version !== leftVersion) return importSentences.changedSince;
+  if (before && 'email' in before && contact.isBuyer) return importSentences.boughtSince;
   return outcome === 'created' && contact.attached ? importSentences.attachedSince : null;
 };
 

@@ -1,21 +1,15 @@
-import { foldEmail } from '@hearthline/rules/text.ts';
+import type { ImportDuplicates } from '@hearthline/rules/contacts/import.ts';
 import { sql } from 'kysely';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { EntityManager } from '../../../platform/db/database.ts';
 import { dbIn } from '../../../platform/db/query-builder.ts';
-import {
-  chunkRows,
-  inChunks,
-  mapYielding,
-  knownContacts,
-  withKnownNotes,
-  type ChunkRow,
-  type ImportHead,
-} from './rows/process-chunks.ts';
+import { knownContacts, withKnownNotes } from './rows/known-contacts.ts';
+import { chunkRows, inChunks, mapYielding, type ChunkRow, type ImportHead } from './rows/process-chunks.ts';
 import { markRows, type RowMark } from './rows/mark-rows.ts';
 import { loadRowContext, type RowContext } from './rows/row-context.ts';
 import { combineRows, planRow, type KnownContact, type Plan } from './rows/plan-row.ts';
+import { identityOf, personOf } from './rows/row-person.ts';
 import { readRow, type RowValues } from './rows/validate-row.ts';
 import { addImportedNotes, createContacts, updateContacts } from './rows/write-contacts.ts';
 import { rememberTags } from '../write/update-contact.ts';
@@ -24,71 +18,102 @@ import { rememberTags } from '../write/update-contact.ts';
 interface Step {
   readonly row: ChunkRow;
   readonly repeats: readonly number[];
-  readonly email: string;
+  /** What a new contact is told apart by. */
+  readonly identity: string;
   readonly known: KnownContact | undefined;
   readonly plan: Plan;
 }
 
-/** What the rows of a chunk say, together with later rows of the same addresses. */
+/** What the rows of one person say: the first of them, and those that go with it. */
+interface ReadRows {
+  readonly row: ChunkRow;
+  readonly repeats: readonly number[];
+  readonly problem: string | null;
+  readonly values: RowValues | null;
+}
+
+/** Rows that turn out to be about one contact, though they name it by different things, become one; its first row stands for them. */
+const joinByContact = (
+  read: readonly ReadRows[],
+  known: ReadonlyMap<number, KnownContact>,
+  how: ImportDuplicates,
+): ReadRows[] =>
+  [...Map.groupBy(read, ({ row: { position } }) => known.get(position)?.id ?? position).values()].flatMap(
+    ([first, ...others]) => {
+      const values = [first, ...others].flatMap((one) => one?.values ?? []);
+      const [one, ...more] = values;
+      if (!first || !one || others.length === 0) return first ?? [];
+      return {
+        row: first.row,
+        repeats: [first.repeats, ...others.map(({ row, repeats }) => [row.position, ...repeats])].flat(),
+        problem: [first, ...others].find(({ problem }) => problem !== null)?.problem ?? null,
+        values: combineRows([one, ...more], how),
+      };
+    },
+  );
+
+/** What the rows of a chunk say, together with later rows of the same people. */
 const readSteps = async (
   em: EntityManager,
   { id }: ImportHead,
   rows: readonly ChunkRow[],
   judge: RowContext,
 ): Promise<Step[]> => {
-  const emails = rows.map(({ emailFolded }) => emailFolded ?? '');
+  const { duplicates } = judge.options;
+  const keys = rows.map(({ emailFolded }) => emailFolded ?? '');
   const later = await chunkRows(em, id)
-    .where('emailFolded', '=', sql<string>`any(${emails}::text[])`)
+    .where('emailFolded', '=', sql<string>`any(${keys}::text[])`)
     .where('verdict', '=', 'repeat')
     .execute();
   const repeats = Map.groupBy(later, ({ emailFolded }) => emailFolded ?? '');
-  const read = await mapYielding(rows, (row) => {
-    const mine = [row, ...(repeats.get(row.emailFolded ?? '') ?? [])].map((it) => readRow(it, judge));
+  const read = await mapYielding(rows, (row): ReadRows => {
+    const others = repeats.get(row.emailFolded ?? '') ?? [];
+    const mine = [row, ...others].map((it) => readRow(it, judge));
     const values = mine.flatMap((judged) => ('values' in judged ? [judged.values] : []));
     const problem = mine.find((judged) => 'problem' in judged);
-    const [first, ...others] = values;
+    const [first, ...more] = values;
     return {
       row,
+      repeats: others.map(({ position }) => position),
       problem: problem && 'problem' in problem ? problem.problem : null,
-      values: first ? combineRows([first, ...others], judge.options.duplicates) : null,
+      values: first ? combineRows([first, ...more], duplicates) : null,
     };
   });
-  const known = await knownContacts(em, emails, true);
+  const people = read.flatMap(({ row, values }) =>
+    values ? [[row.position, personOf(values)] as const] : [],
+  );
+  const known = await knownContacts(em, new Map(people), true);
+  const joined = joinByContact(read, known, duplicates);
   await withKnownNotes(
     em,
     known,
     new Map(
-      read.flatMap(({ values }): [string, readonly string[]][] =>
-        values?.notes ? [[foldEmail(values.email), values.notes]] : [],
+      joined.flatMap(({ row, values }): [number, readonly string[]][] =>
+        values?.notes ? [[row.position, values.notes]] : [],
       ),
     ),
   );
-  const planOf = (
-    values: RowValues | null,
-    problem: string | null,
-    contact: KnownContact | undefined,
-  ): Plan =>
-    problem !== null || !values
-      ? { verdict: 'error', problem: problem ?? '' }
-      : planRow(values, contact, { duplicates: judge.options.duplicates, now: judge.now });
-  return read.map(({ row, values, problem }) => {
-    const email = row.emailFolded ?? '';
+  return joined.map(({ row, repeats: others, values, problem }): Step => {
+    const contact = known.get(row.position);
     return {
       row,
-      email,
-      known: known.get(email),
-      plan: planOf(values, problem, known.get(email)),
-      repeats: (repeats.get(email) ?? []).map(({ position }) => position),
+      repeats: others,
+      identity: values ? identityOf(personOf(values)) : '',
+      known: contact,
+      plan:
+        problem !== null || !values
+          ? { verdict: 'error', problem: problem ?? '' }
+          : planRow(values, contact, { duplicates, now: judge.now }),
     };
   });
 };
 
 const markOf = (
-  { row: { position }, email, known, plan }: Step,
+  { row: { position }, identity, known, plan }: Step,
   created: ReadonlyMap<string, string>,
 ): RowMark => {
   if (plan.verdict === 'new')
-    return { position, outcome: 'created', contactId: created.get(email), leftVersion: 1 };
+    return { position, outcome: 'created', contactId: created.get(identity), leftVersion: 1 };
   if (plan.verdict === 'error' || !known)
     return {
       position,
@@ -117,9 +142,7 @@ const apply = async (
   const steps = await readSteps(em, it, rows, judge);
   const created = await createContacts(
     em,
-    steps.flatMap(({ plan, email }) =>
-      plan.verdict === 'new' ? [{ ...plan.contact, emailFolded: email, notes: plan.notes }] : [],
-    ),
+    steps.flatMap(({ plan }) => (plan.verdict === 'new' ? [{ ...plan.contact, notes: plan.notes }] : [])),
   );
   await updateContacts(
     em,
@@ -130,7 +153,7 @@ const apply = async (
     ),
     it.createdBy,
   );
-  const idOf = ({ email, known }: Step): string => known?.id ?? created.get(email) ?? '';
+  const idOf = ({ identity, known }: Step): string => known?.id ?? created.get(identity) ?? '';
   await addImportedNotes(
     em,
     steps.flatMap((step) =>

@@ -54,6 +54,49 @@ describe('words', () => {
     expect(statuses.map(({ status }) => status)).toEqual(['customer', 'active', 'active', 'customer']);
   });
 
+  it('of a source stand for the usual sources, or for what somebody says, and stay as they are written otherwise', async () => {
+    const lines = [
+      'Name,Email,Source',
+      'A A,a@stands.example,facebook ads',
+      'B B,b@stands.example,Walk in',
+      'C C,c@stands.example,referral',
+      'D D,d@stands.example,Barn Raising',
+      'E E,e@stands.example,Herald',
+      'F F,f@stands.example,FB',
+    ];
+    const { id, mapping } = (await upload(lines.join('\n'))).body;
+    const { contactImportWords } = await gql(
+      'query ($id: ID!) { contactImportWords(id: $id, column: 2, field: source) { word value } }',
+      { id },
+    );
+    expect(contactImportWords).toEqual([
+      { word: 'Barn Raising', value: null },
+      { word: 'facebook ads', value: 'Facebook' },
+      { word: 'FB', value: 'Facebook' },
+      { word: 'Herald', value: null },
+      { word: 'referral', value: 'Referral' },
+      { word: 'Walk in', value: 'Walk-in' },
+    ]);
+    const words = [
+      { field: 'source', word: 'HERALD', value: 'Newspaper' },
+      { field: 'source', word: 'fb', value: '' },
+    ];
+    await map(id, mapping, { words });
+    await api.runJobs();
+    await start(id);
+    const stored = await api.sql(
+      "select source from contacts where email like '%@stands.example' order by email",
+    );
+    expect(stored.map(({ source }) => source)).toEqual([
+      'Facebook',
+      'Walk-in',
+      'Referral',
+      'Barn Raising',
+      'Newspaper',
+      'FB',
+    ]);
+  });
+
   it('of a source are one word whatever their case and blanks, in every way of writing them', async () => {
     await admin.rest('POST', '/api/contacts', {
       firstName: 'A',

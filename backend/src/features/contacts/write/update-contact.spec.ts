@@ -1,4 +1,5 @@
 import { contactSentences } from '@hearthline/rules/contacts/rules.ts';
+import { invalidEmail } from '@hearthline/rules/text.ts';
 import { errorCatalogue } from '@hearthline/rules/errors.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../testing/api.ts';
@@ -211,5 +212,43 @@ describe('a contact that is being typed', () => {
     const { id } = await create('seven@update.example', { phone: '+1 (360) 777-4321' });
     expect(await probe({ phone: '777-4321' })).toEqual([{ reason: 'phone', contact: { id } }]);
     expect(await probe({ phone: '77-4321' })).toEqual([]);
+  });
+});
+
+describe('editing a contact that an import brought without an address', () => {
+  const addressless = async (lastName: string) => {
+    const [row] = await api.sql<{ id: string }>(
+      "insert into contacts (first_name, last_name, email, email_folded, phone) values ('Ada', $1, '', '', '+13605550142') returning id",
+      [lastName],
+    );
+    return {
+      id: row?.id ?? '',
+      input: { ...fields, lastName, email: '', phone: '360 555 0142', version: 1 },
+    };
+  };
+
+  it('leaves it without, or gives it one, which is never taken away again', async () => {
+    const { id, input } = await addressless('Silent');
+    expect((await patch(id, { ...input, company: 'Acme' })).body).toMatchObject({
+      email: '',
+      company: 'Acme',
+    });
+    expect((await patch(id, { ...input, email: 'ada@', version: 2 })).body).toMatchObject({
+      message: invalidEmail,
+    });
+    const given = await patch(id, { ...input, email: ' Silent@Update.example ', version: 2 });
+    expect(given.body).toMatchObject({ email: 'Silent@Update.example', version: 3 });
+    expect(await api.sql('select email_folded from contacts where id = $1', [id])).toEqual([
+      { email_folded: 'silent@update.example' },
+    ]);
+    expect((await patch(id, { ...input, version: 3 })).body).toMatchObject({ message: invalidEmail });
+  });
+
+  it('does not take its phone number, since nobody could reach it', async () => {
+    const { id, input } = await addressless('Lost');
+    expect(await patch(id, { ...input, phone: '' })).toMatchObject({
+      status: 400,
+      body: { fieldErrors: { email: contactSentences.wayNeeded } },
+    });
   });
 });

@@ -1,4 +1,4 @@
-import { contactUpdate, type ContactStatus } from '@hearthline/rules/contacts/rules.ts';
+import { contactRuleFor, contactUpdate, type ContactStatus } from '@hearthline/rules/contacts/rules.ts';
 import { foldEmail } from '@hearthline/rules/text.ts';
 import { sql } from 'kysely';
 import { audit } from '../../../platform/audit/audit.ts';
@@ -67,10 +67,11 @@ const recordStatus = (
  * @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT when another change came first
  */
 export const updateContact = async (context: Context, id: string, input: unknown): Promise<ContactRow> => {
+  const known = await storedContact(context, id);
   const { version, marketingConsent, consentSource, ...fields } = validate(
-    contactUpdate,
+    contactRuleFor(contactUpdate, known),
     input,
-    await storedContact(context, id),
+    known,
   );
   if (!isId(id)) throw missingContact();
   return context.transaction(async (em) => {

@@ -97,7 +97,7 @@ const beginProject = async (
     ...values,
     // As they are stored: what is older than the rules stays.
     contactPhone: buyer.phone,
-    contactEmail: buyer.email ?? document.quote.buyers[0]?.email ?? null,
+    contactEmail: (buyer.email ?? document.quote.buyers[0]?.email) || null,
     customer: buyer.customerId ? em.getReference(User, buyer.customerId) : null,
     contractor: null,
     contact: buyer.contactId ? em.getReference(Contact, buyer.contactId) : null,

@@ -1,17 +1,33 @@
 import type { RoofProfile, Siding } from '@hearthline/rules/home-options.ts';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { fieldText } from '../../../platform/api-docs/field-descriptions.ts';
 import { GraphQLCents } from '../../../platform/graphql/cents.ts';
 import { graphqlEnum } from '../../../platform/graphql/graphql-enum.ts';
 import { AtMost } from '../../../platform/graphql/list-size-limit.ts';
 import { designText, RoofProfileScalar, SidingScalar } from '../design-parts.types.ts';
 import { DesignHomeType } from '../design.types.ts';
-import type { DesignLead } from './lead-designs.queries.ts';
+import type { DesignLead, OfferedDeal } from './lead-designs.queries.ts';
 
 const DesignLeadKind = graphqlEnum('DesignLeadKind', 'What a design came with.', ['appointment', 'request'], {
   appointment: 'A booking.',
   request: 'A request to be called back.',
 });
+
+@ObjectType('OfferedDeal', {
+  simpleResolvers: true,
+  description: 'An open deal that a design could be taken over for.',
+})
+export class OfferedDealType implements OfferedDeal {
+  @Field(() => ID, { description: fieldText.id })
+  id!: string;
+
+  @Field(() => String, { description: 'As in `D-1042`.' })
+  number!: string;
+
+  @Field(() => Int, { description: fieldText.version })
+  version!: number;
+}
 
 @ObjectType('LeadDesign', {
   simpleResolvers: true,
@@ -63,4 +79,11 @@ export class LeadDesignType {
 
   @Field(() => GraphQLDateTime, { description: 'When the design was last changed.' })
   updatedAt!: Date;
+
+  @Field(() => OfferedDealType, {
+    nullable: true,
+    description:
+      'The newest open deal of its contact, if that was opened before and is about another design: `updateDeal` takes the design over. Nothing else does, since nobody has proved who booked or asked.',
+  })
+  deal!: OfferedDeal | null;
 }

@@ -1,7 +1,9 @@
 import { changesInWords } from '@hearthline/rules/designs/changes.ts';
 import type { DesignContent } from '@hearthline/rules/designs/content.ts';
+import { openStages } from '@hearthline/rules/deals/stages.ts';
 import { sql, type SqlBool } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
+import type { Db } from '../../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import { gone, type DesignHomeView } from '../design-home.ts';
 import { wholeContent } from '../storage/stored-content.ts';
@@ -13,6 +15,16 @@ export interface DesignLead {
   readonly version: number;
   readonly kind: 'appointment' | 'request';
   readonly at: Date;
+  /** Whom it belongs to, so that a deal of theirs can be found. */
+  readonly contactId: string | null;
+}
+
+/** An open deal that could be about a design. */
+export interface OfferedDeal {
+  readonly id: string;
+  /** As in `D-1042`. */
+  readonly number: string;
+  readonly version: number;
 }
 
 /** The design of a lead as staff see it: as it is now, and what has changed since. */
@@ -22,39 +34,70 @@ export interface LeadDesignView extends DesignLead, Pick<DesignContent, 'name' |
   readonly aboutCents: number | null;
   readonly changes: string[];
   readonly updatedAt: Date;
+  /** The newest open deal of its contact, if it is older than the lead and about another design. */
+  readonly deal: OfferedDeal | null;
 }
 
-const stored = prepare(
-  'lead_designs',
-  (db, p: Placeholders<{ codes: readonly string[]; versions: readonly number[] }>) =>
-    db
-      .selectFrom(
-        sql<{
-          code: string;
-          version: number;
-        }>`unnest(${p.codes}::text[], ${p.versions}::int[])`.as<'l'>(sql`l (code, version)`),
-      )
-      .innerJoin('designs as d', 'd.code', 'l.code')
-      .leftJoin('designVersions as v', (join) =>
-        join.onRef('v.designId', '=', 'd.id').onRef('v.version', '=', 'l.version'),
-      )
-      .leftJoin('homes as h', 'h.slug', 'd.homeSlug')
-      .select([
-        'l.code',
-        'l.version',
-        wholeContent('d').as('content'),
-        sql<DesignContent | null>`${wholeContent('v')}`.as('before'),
-        'd.homeName',
-        sql<number | null>`d.about_cents::float8`.as('aboutCents'),
-        'd.updatedAt',
-        'h.status as homeStatus',
-        'h.name as catalogName',
-        'h.modelType',
-        'h.footprint',
-        'h.bedrooms',
-        'h.bathrooms',
-        'h.squareFootage',
-      ]),
+/** What lead and deal are compared by. */
+type Leads = Placeholders<{
+  codes: readonly string[];
+  versions: readonly number[];
+  ats: readonly Date[];
+  contacts: readonly (string | null)[];
+}>;
+
+/** A lead changes no deal by itself (rule `lead.deal`); this is the deal for which staff may take its design over. */
+const offeredDeal = (db: Db) =>
+  db
+    .selectFrom('deals as o')
+    .select(['o.id', 'o.number', 'o.version', 'o.designCode', 'o.createdAt'])
+    .where('o.contactId', '=', sql.ref<string>('l.contactId'))
+    .where('o.stage', 'in', openStages)
+    .where('o.archivedAt', 'is', null)
+    .orderBy('o.createdAt', 'desc')
+    .limit(sql.lit(1));
+
+const stored = prepare('lead_designs', (db, p: Leads) =>
+  db
+    .selectFrom(
+      sql<{
+        code: string;
+        version: number;
+        at: Date;
+        contactId: string | null;
+        number: number;
+      }>`unnest(${p.codes}::text[], ${p.versions}::int[], ${p.ats}::timestamptz[], ${p.contacts}::uuid[]) with ordinality`.as<'l'>(
+        sql`l (code, version, at, contact_id, number)`,
+      ),
+    )
+    .innerJoin('designs as d', 'd.code', 'l.code')
+    .leftJoin('designVersions as v', (join) =>
+      join.onRef('v.designId', '=', 'd.id').onRef('v.version', '=', 'l.version'),
+    )
+    .leftJoin('homes as h', 'h.slug', 'd.homeSlug')
+    .leftJoinLateral(offeredDeal(db).as('deal'), (join) =>
+      join
+        .on(sql<SqlBool>`deal.created_at < l.at`)
+        .on(sql<SqlBool>`deal.design_code is distinct from l.code`),
+    )
+    .select([
+      sql<number>`l.number::int`.as('number'),
+      'deal.id as dealId',
+      'deal.number as dealNumber',
+      'deal.version as dealVersion',
+      wholeContent('d').as('content'),
+      sql<DesignContent | null>`${wholeContent('v')}`.as('before'),
+      'd.homeName',
+      sql<number | null>`d.about_cents::float8`.as('aboutCents'),
+      'd.updatedAt',
+      'h.status as homeStatus',
+      'h.name as catalogName',
+      'h.modelType',
+      'h.footprint',
+      'h.bedrooms',
+      'h.bathrooms',
+      'h.squareFootage',
+    ]),
 );
 
 type Stored = NonNullable<(typeof stored)['row']>;
@@ -71,7 +114,10 @@ const homeOf = ({ content, homeName, homeStatus, ...row }: Stored): DesignHomeVi
     : { ...named, offered, ...gone };
 };
 
-const keyOf = ({ code, version }: Pick<DesignLead, 'code' | 'version'>): string => `${code} ${version}`;
+const dealOf = ({ dealId, dealNumber, dealVersion }: Stored): OfferedDeal | null =>
+  dealId !== null && dealVersion !== null
+    ? { id: dealId, number: `D-${dealNumber}`, version: dealVersion }
+    : null;
 
 /** The designs of some leads, for staff, in one statement; a lead whose design is gone has none. */
 export const readLeadDesigns = async (
@@ -82,10 +128,12 @@ export const readLeadDesigns = async (
   const rows = await query(stored, {
     codes: leads.map(({ code }) => code),
     versions: leads.map(({ version }) => version),
+    ats: leads.map(({ at }) => at),
+    contacts: leads.map(({ contactId }) => contactId),
   });
-  const found = new Map(rows.map((row) => [keyOf(row), row]));
-  return leads.flatMap((lead) => {
-    const row = found.get(keyOf(lead));
+  const found = new Map(rows.map((row) => [row.number, row]));
+  return leads.flatMap((lead, index) => {
+    const row = found.get(index + 1);
     if (!row) return [];
     const { content, before, homeName, aboutCents, updatedAt } = row;
     const { name, roof, siding } = content;
@@ -99,6 +147,7 @@ export const readLeadDesigns = async (
       aboutCents,
       changes: before ? changesInWords(before, { content, homeName }) : [],
       updatedAt,
+      deal: dealOf(row),
     };
   });
 };
@@ -143,4 +192,10 @@ const ofContact = prepare('contact_design_leads', (db, p: Placeholders<{ contact
 export const leadDesignsOfContact = async (
   context: Pick<Context, 'query'>,
   contactId: string,
-): Promise<LeadDesignView[]> => readLeadDesigns(context, await context.query(ofContact, { contactId }));
+): Promise<LeadDesignView[]> => {
+  const leads = await context.query(ofContact, { contactId });
+  return readLeadDesigns(
+    context,
+    leads.map((lead) => ({ ...lead, contactId })),
+  );
+};

@@ -5,6 +5,7 @@ import { readSetting } from '../../../platform/db/setting.entity.ts';
 import { defineJob } from '../../../platform/jobs/job-queue.ts';
 import type { TakenJob } from '../../../platform/jobs/job-runner.ts';
 import { queueMail } from '../../../platform/mail/mail-outbox.ts';
+import { nextRound } from '../../../platform/mail/mail-round.ts';
 import { validateOne } from '../../../platform/validation/validate.ts';
 import { isOwnMailbox } from '../../accounts/own-mailbox.policy.ts';
 import { designLinks, type MailedDesign } from './design.mail.ts';
@@ -23,11 +24,6 @@ interface WantedMail {
 
 /** Mails of designs that wait for the others to the same mailbox. */
 export const mailDesignsJob = defineJob<WantedMail>('designs.mail', { workers: [{ batchSize: 50 }] });
-
-/** What waits is mailed this often: in milliseconds. */
-const roundMs = 600_000;
-
-const nextRound = (now: Date): Date => new Date((Math.floor(now.getTime() / roundMs) + 1) * roundMs);
 
 /** Mails the links to some designs in one mail, each with a new key. Of a design that an account owns, it makes its reader a co-owner. */
 const mailTogether = async (

@@ -6,8 +6,8 @@ const require = createRequire(import.meta.url);
 
 /** The typefaces of drawings as files. They come with npm (OFL and a free license), so that a drawing looks the same on every machine. */
 export const planFonts = {
-  regular: require.resolve('@fontsource/jost/files/jost-latin-400-normal.woff'),
-  strong: require.resolve('@fontsource/jost/files/jost-latin-500-normal.woff'),
+  regular: require.resolve('@fontsource/figtree/files/figtree-latin-400-normal.woff'),
+  strong: require.resolve('@fontsource/figtree/files/figtree-latin-500-normal.woff'),
   /** For scripts that the others do not have. */
   other: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
 } as const;

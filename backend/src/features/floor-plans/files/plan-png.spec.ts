@@ -23,6 +23,22 @@ const colorsOf = async (
   return { width: image.width, height: image.height, colors };
 };
 
+it('measures no letter narrower than it is written', () => {
+  const context = createCanvas(1, 1).getContext('2d');
+  for (const [family, strong] of [
+    ['Hearthline Plan', false],
+    ['Hearthline Plan Strong', true],
+  ] as const) {
+    context.font = `1000px '${family}'`;
+    for (let code = 0x20; code < 0x7f; code++) {
+      const letter = String.fromCharCode(code);
+      expect(context.measureText(letter).width, letter).toBeLessThanOrEqual(
+        textWidth(letter, 1000, strong) + 1,
+      );
+    }
+  }
+});
+
 describe('the PNG of a plan', () => {
   it.each([singleWide, doubleWide])('is as wide as asked, with walls and floors on paper', async (make) => {
     const plan = make();

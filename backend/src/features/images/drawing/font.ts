@@ -10,9 +10,9 @@ export const family: Record<Face, string> = {
 };
 
 const files: Record<Face, string> = {
-  label: '@fontsource/jost/files/jost-latin-400-normal.woff2',
-  'label-strong': '@fontsource/jost/files/jost-latin-500-normal.woff2',
-  title: '@fontsource/fraunces/files/fraunces-latin-500-normal.woff2',
+  label: '@fontsource/figtree/files/figtree-latin-400-normal.woff2',
+  'label-strong': '@fontsource/figtree/files/figtree-latin-500-normal.woff2',
+  title: '@fontsource/newsreader/files/newsreader-latin-500-normal.woff2',
 };
 
 const require = createRequire(import.meta.url);

@@ -144,7 +144,8 @@ export const drawHouse = (
   const style = options.roofColour
     ? { ...finishes[house.siding], covering: options.roofColour }
     : finishes[house.siding];
-  const porch = postedPorch(house);
+  const posted = postedPorch(house);
+  const porch = posted ?? house.porch;
   const front = mapOf(body.front, project);
   const isEndSeen = isSeen(body.end, project);
   return [
@@ -153,13 +154,13 @@ export const drawHouse = (
     ...skirting(house, project, isEndSeen),
     ...(isEndSeen ? drawWall(house, body.end, project, endLight, house.end, body.endTop, 10) : []),
     ...drawWall(house, body.front, project, frontLight, house.front, body.frontTop, 20),
-    porchShadow(porch, front),
+    ...(posted ? [porchShadow(posted, front)] : []),
     ...porchLamps(house, front),
     ...drawRoof(body.roof, project, style),
     ...dormers(house, project, style),
     ...(options.onLand ? planting(house, porch, project, house.seed) : []),
-    ...drawPorchFloor(porch, project, style.timber),
-    ...drawPorchRoof(porch, project, style.timber, style.trim, style.covering),
+    ...(porch ? drawPorchFloor(porch, project, style.timber) : []),
+    ...(posted ? drawPorchRoof(posted, project, style.timber, style.trim, style.covering) : []),
     ...(options.onLand ? bloom(house, project, isEndSeen) : []),
   ];
 };

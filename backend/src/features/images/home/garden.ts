@@ -65,14 +65,17 @@ const sheaf = ([x, y]: Point, size: number, seed: string): Shape[] => {
   ];
 };
 
-/** A bed of bark along the front, and what grows in it, beside the porch. */
-export const planting = ({ length }: Size, porch: Porch, project: Project, seed: string): Shape[] => {
+/** A bed of bark along the front, and what grows in it, beside what lies before its door. */
+export const planting = ({ length }: Size, porch: Porch | null, project: Project, seed: string): Shape[] => {
   const random = sequence(`${seed} planting`);
   const blossom = blossoms[hash(`${seed} blossom`) % blossoms.length] ?? null;
-  const beds = [
-    [4, porch.x - 4],
-    [porch.x + porch.w + 4, length - 4],
-  ].filter(([from = 0, to = 0]) => to - from > 40) as [number, number][];
+  const free = porch
+    ? [
+        [4, porch.x - 4],
+        [porch.x + porch.w + 4, length - 4],
+      ]
+    : [[4, length - 4]];
+  const beds = free.filter(([from = 0, to = 0]) => to - from > 40) as [number, number][];
   const soil = beds.map(([from, to]) => {
     const steps = Math.max(4, Math.round((to - from) / 24));
     const rim = Array.from({ length: steps + 1 }, (_, step) =>

@@ -27,7 +27,7 @@ export const pool = (at: Point, reach: number, flat: number, strength: number): 
 const givesLight = ({ w, h }: Opening): boolean => w * h > 500;
 
 /** Light that falls out of the windows of the front onto the lawn. Like all of this, it is seen at dusk only. */
-export const lightOnLawn = ({ front, porch }: House, project: Project): Shape[] => {
+export const lightOnLawn = ({ front, entry, porch }: House, project: Project): Shape[] => {
   const lit = (x: number, y: number, half: number, strength: number): Shape => {
     const at = project([x, y, 0]);
     const reach = Math.abs(project([x + half, y, 0])[0] - at[0]);
@@ -38,7 +38,7 @@ export const lightOnLawn = ({ front, porch }: House, project: Project): Shape[] 
     ...front
       .filter((opening) => opening.kind !== 'door' && givesLight(opening))
       .flatMap(({ u, w }) => [lit(u + w / 2, -56, w * 0.7 + 26, 150), lit(u + w / 2, -90, w + 74, 90)]),
-    lit(porch.door, -porch.depth - 50, 130, 120),
+    ...(porch ? [lit(entry, -porch.depth - 50, 130, 120)] : []),
   ];
 };
 

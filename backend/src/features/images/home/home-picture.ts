@@ -50,7 +50,7 @@ const onLand = (
   const shapes: Shape[] = [
     ...drawLand(width, height, project, house.seed),
     ...backTree(house, project, house.seed),
-    ...walkway(camera, house.porch, sheet, walk),
+    ...(house.porch ? walkway(camera, house.porch, sheet, walk) : []),
     ...drawHouse(house, project, body, { onLand: true }),
     ...tufts(width, height, grassOf(house.seed), house.seed),
   ];
@@ -79,7 +79,7 @@ const likelyLayout = (model: PlanModel): Layout | null => {
 };
 
 /**
- * A home as it stands on its lot. Windows, door and porch are those of its plan; without one, those of a home of its size.
+ * A home as it stands on its lot. Windows, door and porch are those of its plan, which may have no porch; without one, those of a home of its size.
  * @param look what a buyer chose; the rest is as in the catalog
  */
 export const homePicture = (model: HomeModel, look?: HomeLook, shown: Shown = {}): Picture | null => {

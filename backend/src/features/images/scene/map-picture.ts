@@ -1,4 +1,5 @@
 import type { Point } from '@hearthline/model/space/point.ts';
+import { onMap } from '@hearthline/rules/locations/map.ts';
 import {
   circle,
   ellipse,
@@ -13,10 +14,12 @@ import {
 } from '../drawing/shape.ts';
 import { ink } from '../drawing/ink.ts';
 import { size } from './desk.ts';
-import { door, houseFront, pane } from './house-front.ts';
 
 /** Where a place stands on the map, from its longitude and latitude. */
-const on = ([longitude, latitude]: Point): Point => [(longitude + 125.35) * 130, (49.36 - latitude) * 192];
+const on = ([longitude, latitude]: Point): Point => {
+  const { left, top } = onMap({ latitude, longitude });
+  return [left * size.width, top * size.height];
+};
 
 /** The neighbors, with the Oregon coast and the mainland of British Columbia. */
 const mainland: readonly Point[] = [
@@ -112,20 +115,8 @@ const mountains: readonly (readonly [longitude: number, latitude: number, height
   [-123.7, 47.8, 52],
   [-123.35, 47.62, 42],
 ];
-const towns: readonly (readonly [name: string, at: Point])[] = [
-  ['Seattle', [-122.33, 47.61]],
-  ['Vancouver', [-122.6, 45.68]],
-  ['Yakima', [-120.51, 46.62]],
-  ['Spokane', [-117.43, 47.66]],
-];
-const homes: readonly (readonly [at: Point, wall: string])[] = [
-  [[-123.1, 46.72], '#6f8f7c'],
-  [[-120.35, 46.06], '#d9c9a8'],
-  [[-119.85, 47.62], '#5f8296'],
-  [[-118.2, 46.72], '#6f8f7c'],
-  [[-118, 48.2], '#b5654a'],
-];
-
+/** To find one's way by; those with display models get their names from the page. */
+const towns: readonly (readonly [name: string, at: Point])[] = [['Seattle', [-122.33, 47.61]]];
 const area = (points: readonly Point[], fill: string): Shape => polygon(points.map(on), { fill });
 
 const peak = ([longitude, latitude, height]: (typeof mountains)[number]): Shape => {
@@ -141,27 +132,12 @@ const peak = ([longitude, latitude, height]: (typeof mountains)[number]): Shape 
   ]);
 };
 
-/** A display model, larger than it is, on its own patch. */
-const model = (at: Point, wall: string): Shape => {
-  const [x, y] = on(at);
-  return group(
-    [
-      ellipse(0, 2, 92, 17, { fill: '#5f7a58', opacity: 0.55 }),
-      ...houseFront({ left: -62, right: 62, top: -52, bottom: 0, wall, rise: 26, roof: '#4b5054' }),
-      ...pane(-46, -38, 28, 22),
-      ...door(4, -40, 18, 40, '#2f5546'),
-      ...pane(34, -38, 18, 22),
-    ],
-    { move: [x, y] },
-  );
-};
-
 const name = (content: string, at: Point, size_: number, fill: string, spacing = 0): Shape =>
   text(content, on(at), { face: 'label-strong', size: size_, fill, align: 'center', spacing });
 
-/** The state of Washington, as on a drawn map, with homes to walk through. */
+/** The state of Washington, as on a drawn map. The page puts the display models on it that there are. */
 export const mapPicture = (): Picture => ({
-  title: 'Washington with display models',
+  title: 'Washington',
   ...size,
   shapes: [
     rect(0, 0, size.width, size.height, { fill: '#b9d3d8' }),
@@ -194,14 +170,13 @@ export const mapPicture = (): Picture => ({
       const [x, y] = on(at);
       return [
         circle(x, y, 8, { fill: ink.white, stroke: ink.wall, width: 4 }),
-        text(town, [town === 'Spokane' ? x - 16 : x + 16, y + 8], {
+        text(town, [x + 16, y + 8], {
           face: 'label-strong',
           size: 24,
           fill: ink.text,
-          align: town === 'Spokane' ? 'right' : 'left',
+          align: 'left',
         }),
       ];
     }),
-    ...homes.map(([at, wall]) => model(at, wall)),
   ],
 });

@@ -33,11 +33,13 @@ const datesOf = ({ sentAt, lastDay, signedAt, closedAt, status }: AgreementFacts
 
 interface AgreementCardProps {
   readonly agreement: AgreementFactsFragment;
+  /** Whether its deal is won: what the sale rests on is not made void. */
+  readonly isWon: boolean;
   readonly onChanged: () => void;
 }
 
 /** An agreement as staff see it: its state, its signers, and what can be done with it. */
-export const AgreementCard = ({ agreement, onChanged }: AgreementCardProps) => {
+export const AgreementCard = ({ agreement, isWon, onChanged }: AgreementCardProps) => {
   const { id, number, version, status, totalCents, signers, events, signedSha256 } = agreement;
   const session = useSessionStore();
   const [asked, setAsked] = useState<'signers' | 'send' | 'void' | null>(null);
@@ -97,7 +99,7 @@ export const AgreementCard = ({ agreement, onChanged }: AgreementCardProps) => {
             <Button variant="outline" size="sm" onClick={() => setAsked('signers')}>
               Edit signers
             </Button>
-            <Button size="sm" onClick={() => setAsked('send')}>
+            <Button size="sm" data-step onClick={() => setAsked('send')}>
               Send for signature
             </Button>
           </>
@@ -107,7 +109,7 @@ export const AgreementCard = ({ agreement, onChanged }: AgreementCardProps) => {
             Verify
           </ButtonLink>
         )}
-        {(status === 'out' || status === 'signed') && (
+        {!isWon && (status === 'out' || status === 'signed') && (
           <Button variant="ghost" size="sm" onClick={() => setAsked('void')}>
             Void agreement
           </Button>

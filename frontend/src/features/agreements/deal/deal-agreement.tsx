@@ -55,7 +55,14 @@ export const DealAgreement = ({ dealId }: { readonly dealId: string }) => {
       <Heading as="h2" look="subheading" id="deal-agreement">
         Agreement
       </Heading>
-      {agreement && <AgreementCard key={agreement.id} agreement={agreement} onChanged={read} />}
+      {agreement && (
+        <AgreementCard
+          key={agreement.id}
+          agreement={agreement}
+          isWon={deal.stage === 'won'}
+          onChanged={read}
+        />
+      )}
       {canMake && (
         <>
           <Text look="small">
@@ -65,7 +72,7 @@ export const DealAgreement = ({ dealId }: { readonly dealId: string }) => {
             {agreementSentences.samples}
           </Text>
           <chakra.div>
-            <Button size="sm" disabled={creating} onClick={() => void make(accepted.id)}>
+            <Button size="sm" data-step disabled={creating} onClick={() => void make(accepted.id)}>
               {creating ? 'Making...' : agreement ? 'Make another agreement' : 'Make agreement'}
             </Button>
           </chakra.div>

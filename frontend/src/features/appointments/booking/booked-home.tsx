@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { designPath, readCode } from '@hearthline/rules/designs/code.ts';
 import { designPicture } from '@hearthline/rules/designs/pictures.ts';
-import { comparedIds, comparePath, isDrawn } from '@hearthline/rules/compare/compared.ts';
+import { comparedIds, comparedKind, comparePath } from '@hearthline/rules/compare/compared.ts';
 import { interestOf } from '@hearthline/rules/floor-plans/plan-interest.ts';
 import { generatedHomePath, homePath } from '@hearthline/rules/homes/shown-home.ts';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useHeldDesign } from '../../../platform/business/held-design.ts';
+import { keyHeader, keyOf, useHeldDesign } from '../../../platform/business/held-design.ts';
 import { Text, textLink } from '../../../ui/text/text.tsx';
 
 /** The home that a booking is about: as the link to the booking page names it, or that of the visitor's design. */
@@ -27,7 +27,7 @@ interface Asked {
 }
 
 const askedOf = (id: string): Asked => {
-  if (!isDrawn(id))
+  if (comparedKind(id) === 'home')
     return {
       source: `/api/homes/${id}`,
       path: homePath(id),
@@ -41,7 +41,29 @@ const askedOf = (id: string): Asked => {
   };
 };
 
+interface BookedDesign {
+  readonly code: string;
+  readonly headers: Record<string, string>;
+}
+
+const bookedDesign = (code: string): BookedDesign => ({ code, headers: keyHeader(keyOf(code)) });
+
+const loadDesign = async ({ code, headers }: BookedDesign): Promise<BookedHome | null> => {
+  const answer = await fetch(`/api/designs/${code}`, { headers });
+  if (!answer.ok) return null;
+  const design = (await answer.json()) as Parameters<typeof designPicture>[0] & {
+    readonly home: { readonly name: string } | null;
+  };
+  return {
+    name: design.home?.name ?? 'Your design',
+    named: design.home?.name ?? null,
+    path: designPath(code),
+    picture: designPicture(design).src,
+  };
+};
+
 const load = async (id: string): Promise<BookedHome | null> => {
+  if (comparedKind(id) === 'design') return loadDesign(bookedDesign(id));
   const { source, path, picture } = askedOf(id);
   const answer = await fetch(source);
   if (!answer.ok) return null;
@@ -63,33 +85,13 @@ const loadCompared = async (ids: readonly string[]): Promise<BookedHome | null> 
   };
 };
 
-interface BookedDesign {
-  readonly code: string;
-  readonly headers: Record<string, string>;
-}
-
-/** The design that goes along with a booking: that of the address, or the one that this browser holds. */
+/** The design that goes along with a booking: that of the address, the first of a comparison, or the one that this browser works on. */
 export const useBookedDesign = (): BookedDesign | null => {
   const [query] = useSearchParams();
   const held = useHeldDesign();
-  const code = readCode(query.get('design') ?? '') ?? held?.code;
-  return code === undefined
-    ? null
-    : { code, headers: held?.code === code ? { 'x-design-key': held.editKey } : {} };
-};
-
-const loadDesign = async ({ code, headers }: BookedDesign): Promise<BookedHome | null> => {
-  const answer = await fetch(`/api/designs/${code}`, { headers });
-  if (!answer.ok) return null;
-  const design = (await answer.json()) as Parameters<typeof designPicture>[0] & {
-    readonly home: { readonly name: string } | null;
-  };
-  return {
-    name: design.home?.name ?? 'Your design',
-    named: design.home?.name ?? null,
-    path: designPath(code),
-    picture: designPicture(design).src,
-  };
+  const compared = comparedIds(query.get('compare')).find((id) => comparedKind(id) === 'design');
+  const code = readCode(query.get('design') ?? '') ?? compared ?? held?.code;
+  return code === undefined ? null : bookedDesign(code);
 };
 
 /** What the address asks about: one home, or the homes of a comparison. */

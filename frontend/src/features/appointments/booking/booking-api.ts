@@ -1,4 +1,5 @@
 import type { Medium } from '@hearthline/rules/appointments/formats.ts';
+import type { ShownLocation } from '@hearthline/rules/locations/shown-location.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { loadJson, useJson, type Loaded } from '../../../platform/api/load-json.ts';
@@ -22,6 +23,13 @@ export interface Format {
   readonly noticeHours: number;
   readonly place: string;
 }
+
+/** A display location that can be visited. */
+export type Place = Pick<ShownLocation, 'id' | 'name' | 'address' | 'city' | 'state' | 'zip' | 'hoursText'>;
+
+/** The display locations. The form does without them if they cannot be loaded: other places can be booked. */
+export const usePlaces = (): Loaded<{ readonly locations: readonly Place[] }> =>
+  useJson<{ readonly locations: readonly Place[] }>('/api/locations').loaded;
 
 /** What the form needs before it can be shown. Read by REST: the page does without the GraphQL client until it is sent. */
 export const useBookable = (): {
@@ -50,11 +58,16 @@ interface Answer {
 /**
  * The times of a day and which of them are free. Times that are shown stay until newer ones have come.
  * @param date `yyyy-mm-dd`, or empty while no day is chosen
+ * @param locationId the display location to come to, if it is to be one
  */
-export const useFreeTimes = (date: string, formatId: string | undefined): Slots => {
+export const useFreeTimes = (
+  date: string,
+  formatId: string | undefined,
+  locationId: string | undefined,
+): Slots => {
   const address =
     date &&
-    `/api/appointments/slots?${new URLSearchParams({ date, ...(formatId === undefined ? {} : { formatId }) })}`;
+    `/api/appointments/slots?${new URLSearchParams({ date, ...(formatId && { formatId }), ...(locationId && { locationId }) })}`;
   const [answer, setAnswer] = useState<Answer | null>(null);
   const read = useCallback(
     async (isLeft: () => boolean): Promise<void> => {

@@ -1,14 +1,15 @@
 import { appointmentKinds } from '@hearthline/rules/appointments/kinds.ts';
 import { appointmentSentences as say, bookedText } from '@hearthline/rules/appointments/sentences.ts';
 import type { NewAppointment } from '@hearthline/rules/appointments/rules.ts';
-import { comparedIds, isDrawn } from '@hearthline/rules/compare/compared.ts';
+import { comparedIds, comparedKind, type ComparedKind } from '@hearthline/rules/compare/compared.ts';
 import { longDate } from '@hearthline/rules/dates/date-text.ts';
 import { interestOf } from '@hearthline/rules/floor-plans/plan-interest.ts';
+import { locationAddress } from '@hearthline/rules/locations/shown-location.ts';
 import { useCallback, useRef, useState, type FormEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import { keptArrivals } from '../../../platform/business/arrivals.ts';
-import { phoneText } from '../../../platform/business/company.ts';
+import { phoneText, useCompany } from '../../../platform/business/company.ts';
 import { useDraft } from '../../../platform/form-memory/draft.ts';
 import { problemOf, showFieldErrors } from '../../../platform/api/error-text.ts';
 import { useIdempotencyKeys } from '../../../platform/api/idempotency-key.ts';
@@ -19,11 +20,12 @@ import { preloadMutations, useLateMutation } from '../../../platform/graphql/lat
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 import { blankBooking, bookingDraft, readBooking, type BookingValues } from './booking-form-values.ts';
 import { useBookedDesign, type BookedHome } from './booked-home.tsx';
-import { useFreeTimes, type BookableDays, type Format } from './booking-api.ts';
+import { useFreeTimes, type BookableDays, type Format, type Place } from './booking-api.ts';
 
-/** In the order of the page; all but the first and the last are required. */
+/** In the order of the page. */
 const fields = [
   'formatId',
+  'locationId',
   'appointmentDate',
   'appointmentTime',
   'customerName',
@@ -32,6 +34,7 @@ const fields = [
   'message',
 ] as const;
 export type BookingField = (typeof fields)[number];
+const optionalFields: readonly BookingField[] = ['formatId', 'locationId', 'message'];
 
 const { resolver, preload } = lateResolver<BookingValues, NewAppointment>(() =>
   import('./booking-resolver.ts').then((file) => file.bookingResolver),
@@ -41,6 +44,8 @@ interface BookingOptions {
   readonly days: BookableDays;
   /** The first is booked unless another is chosen. */
   readonly formats: readonly Format[];
+  /** The display locations that can be visited. */
+  readonly locations: readonly Place[];
   /** The home to talk about. */
   readonly home?: BookedHome | null | undefined;
   /** Focuses the first field to correct. */
@@ -72,11 +77,11 @@ export const useBookingParams = (): Pick<NewAppointment, 'kind' | 'projectId' | 
   const interest = interestOf(params);
   // Of a comparison, the first home: the message links to all of them.
   const [compared] = interest ? [] : comparedIds(params.get('compare'));
-  const ofCompared = (drawn: boolean) =>
-    compared !== undefined && isDrawn(compared) === drawn ? compared : null;
+  const ofCompared = (kind: ComparedKind) =>
+    compared !== undefined && comparedKind(compared) === kind ? compared : null;
   return {
-    homeSlug: interest && 'slug' in interest ? interest.slug : ofCompared(false),
-    planCode: interest && 'code' in interest ? interest.code : ofCompared(true),
+    homeSlug: interest && 'slug' in interest ? interest.slug : ofCompared('home'),
+    planCode: interest && 'code' in interest ? interest.code : ofCompared('plan'),
     kind: appointmentKinds.find((kind) => kind === params.get('kind')) ?? 'consultation',
     projectId: params.get('project'),
   };
@@ -86,11 +91,13 @@ export const useBookingParams = (): Pick<NewAppointment, 'kind' | 'projectId' | 
 export const useBooking = ({
   days: { firstDate, lastDate, closedDates },
   formats,
+  locations,
   home,
   focusOn,
   onBooked,
 }: BookingOptions) => {
   const { user } = useSession();
+  const company = useCompany();
   const known = knownOf(user);
   const bookingParams = useBookingParams();
   const design = useBookedDesign();
@@ -103,13 +110,22 @@ export const useBooking = ({
     shouldFocusError: false,
   });
   useDraft(form, bookingDraft);
-  const [date, time, formatId] = useWatch({
+  const [date, time, formatId, locationId] = useWatch({
     control: form.control,
-    name: ['appointmentDate', 'appointmentTime', 'formatId'],
+    name: ['appointmentDate', 'appointmentTime', 'formatId', 'locationId'],
   });
   // One that was chosen on an earlier visit may no longer be offered.
-  const format = formats.find(({ id }) => id === formatId) ?? formats[0];
-  const { slots, error: slotsError, refresh } = useFreeTimes(date, format?.id);
+  const wanted = locations.find(({ id }) => id === locationId);
+  const format =
+    formats.find(({ id }) => id === formatId) ??
+    (wanted && formats.find(({ medium }) => medium === 'visit')) ??
+    formats[0];
+  const places = format?.medium === 'visit' ? locations : [];
+  // Where the business has no address, or has it where homes stand, a visit is to one of the display locations.
+  const hasOwnPlace =
+    format?.place !== company.name && !places.some((place) => format?.place.endsWith(locationAddress(place)));
+  const location = places.length === 0 ? undefined : (wanted ?? (hasOwnPlace ? undefined : places[0]));
+  const { slots, error: slotsError, refresh } = useFreeTimes(date, format?.id, location?.id);
   const book = useLateMutation(() =>
     import('../../../gql/generated.ts').then((file) => file.BookAppointmentDocument),
   );
@@ -122,9 +138,10 @@ export const useBooking = ({
 
   const { getValues, setValue, clearErrors } = form;
   const choose = useCallback(
-    (field: 'formatId' | 'appointmentDate' | 'appointmentTime', value: string): void => {
+    (field: 'formatId' | 'locationId' | 'appointmentDate' | 'appointmentTime', value: string): void => {
       setFailure(null);
-      if (field === 'appointmentDate' && value !== getValues('appointmentDate')) {
+      // Of another day, and of a place with other hours.
+      if ((field === 'appointmentDate' || field === 'locationId') && value !== getValues(field)) {
         setValue('appointmentTime', '');
         clearErrors('appointmentTime');
       }
@@ -137,9 +154,7 @@ export const useBooking = ({
 
   const refuse = (isWrong: (field: BookingField) => boolean): void => {
     const values = form.getValues();
-    const isMissing = fields.some(
-      (field) => field !== 'message' && field !== 'formatId' && !values[field].trim(),
-    );
+    const isMissing = fields.some((field) => !optionalFields.includes(field) && !values[field].trim());
     if (isMissing || isLost) showToast({ title: say.missingTitle, text: say.missing, tone: 'error' });
     const first = fields.find(isWrong);
     if (first) focusOn(first);
@@ -167,6 +182,7 @@ export const useBooking = ({
           designCode: design?.code ?? null,
           touches: keptArrivals(),
           formatId: format?.id ?? null,
+          locationId: location?.id ?? null,
         };
         const { context } = keys.headersFor(wished);
         const data = await book({ input: wished }, { ...context.headers, ...design?.headers });
@@ -202,6 +218,9 @@ export const useBooking = ({
     date,
     time,
     format,
+    places,
+    location,
+    hasOwnPlace,
     slots,
     slotsError,
     refresh,

@@ -9,6 +9,8 @@ import type { BookedHome } from './booked-home.tsx';
 /** The values of the booking form: text as typed, empty where nothing is chosen yet. */
 export interface BookingValues {
   readonly formatId: string;
+  /** The display location to come to; of no effect unless the format is a visit. */
+  readonly locationId: string;
   readonly appointmentDate: string;
   readonly appointmentTime: string;
   readonly customerName: string;
@@ -19,6 +21,7 @@ export interface BookingValues {
 
 export const blankBooking: BookingValues = {
   formatId: '',
+  locationId: '',
   appointmentDate: '',
   appointmentTime: '',
   customerName: '',
@@ -35,9 +38,15 @@ const askedTime = (query: URLSearchParams): Partial<BookingValues> => {
   return date !== null && isDay(date) ? { appointmentDate: date, appointmentTime: time ?? '' } : {};
 };
 
+/** A display location that a link asks to come to, which is a visit. */
+const askedLocation = (query: URLSearchParams): Partial<BookingValues> => {
+  const locationId = query.get('location');
+  return locationId === null ? {} : { formatId: '', locationId };
+};
+
 /**
- * The kept values, without a day that can no longer be booked, and with the design or floor plan, and the time, given in
- * the page's address. The message names the home that was looked up for it. Days are `yyyy-mm-dd`.
+ * The kept values, without a day that can no longer be booked, and with the design or floor plan, the time and the
+ * display location given in the page's address. The message names the home that was looked up for it. Days are `yyyy-mm-dd`.
  */
 export const readBooking = (
   firstDate: string,
@@ -52,6 +61,7 @@ export const readBooking = (
   const kept = {
     ...draft,
     ...askedTime(query),
+    ...askedLocation(query),
     message: home?.compared
       ? withComparisonSentence(
           message,

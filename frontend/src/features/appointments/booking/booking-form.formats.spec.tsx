@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   asked,
   chooseSlot,
   day,
+  display,
   draw,
   field,
   fillPerson,
@@ -15,6 +16,7 @@ import {
   times,
   visit,
 } from '../../../testing/booking-screen.tsx';
+import { testCompany } from '../../../testing/render.tsx';
 import { readBooking } from './booking-form-values.ts';
 
 startBookingServer();
@@ -51,6 +53,67 @@ describe('how to meet', () => {
     await waitFor(() => expect(asked('BookAppointment')).toHaveLength(1));
     expect(asked('/api/appointments/slots')[0]).toEqual({ date: '2027-03-15', formatId: 'visit' });
     expect(asked('BookAppointment')[0]!.input).toMatchObject({ formatId: 'visit' });
+  });
+});
+
+describe('where to meet', () => {
+  const drawLinked = async () => {
+    window.history.replaceState(null, '', '/appointments?location=olympia');
+    onTestFinished(() => window.history.replaceState(null, '', '/'));
+    await draw();
+  };
+  const choice = () => within(screen.getByRole('radiogroup', { name: 'Where would you like to meet?' }));
+  const bookIt = async () => {
+    await userEvent.click(day('March 15th'));
+    await userEvent.click(within(await times()).getByRole('radio', { name: /10:30 AM/ }));
+    await fillPerson();
+    await userEvent.click(submit());
+    await waitFor(() => expect(asked('BookAppointment')).toHaveLength(1));
+    return asked('BookAppointment')[0]!.input;
+  };
+
+  it('is asked for visits, and a display location is booked with times of its own', async () => {
+    server.formats.push(visit);
+    server.locations.push(display);
+    await draw();
+    expect(screen.queryByRole('radiogroup', { name: 'Where would you like to meet?' })).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: /^Visit/ }));
+    expect(choice().getByRole('radio', { name: visit.place })).toBeChecked();
+    await userEvent.click(choice().getByRole('radio', { name: display.name }));
+    const input = await bookIt();
+    expect(asked('/api/appointments/slots').at(-1)).toMatchObject({
+      formatId: 'visit',
+      locationId: 'olympia',
+    });
+    expect(input).toMatchObject({ formatId: 'visit', locationId: 'olympia' });
+  });
+
+  it('is the location of the link, and no location once a call is chosen', async () => {
+    server.formats.push(visit);
+    server.locations.push(display);
+    await drawLinked();
+    expect(choice().getByRole('radio', { name: display.name })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: /^Phone call/ }));
+    expect(await bookIt()).toMatchObject({ formatId: 'phone', locationId: null });
+  });
+
+  it.each([
+    ['has no address of its own', testCompany.name],
+    ['has its own where homes stand', `${testCompany.name}, 508 Alder Court, Olympia, WA 98501`],
+  ])('is a display location where the business %s', async (_what, place) => {
+    server.formats.push({ ...visit, place });
+    server.locations.push(display);
+    await draw();
+    await userEvent.click(screen.getByRole('radio', { name: /^Visit/ }));
+    expect(choice().getAllByRole('radio')).toHaveLength(1);
+    expect(await bookIt()).toMatchObject({ formatId: 'visit', locationId: 'olympia' });
+  });
+
+  it('is not asked, and stops nothing, where the locations cannot be loaded', async () => {
+    server.formats.push(visit);
+    server.next.set('/api/locations', () => Promise.reject(new TypeError('fetch failed')));
+    await drawLinked();
+    expect(await bookIt()).toMatchObject({ formatId: 'phone', locationId: null });
   });
 });
 

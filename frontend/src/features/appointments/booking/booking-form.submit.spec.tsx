@@ -140,6 +140,7 @@ describe('sending it', () => {
           kind: 'consultation',
           projectId: null,
           formatId: 'phone',
+          locationId: null,
           homeSlug: null,
           planCode: null,
           designCode: null,

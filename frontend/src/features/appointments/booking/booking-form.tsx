@@ -7,18 +7,20 @@ import { Button } from '../../../ui/form/button.tsx';
 import { ClockIcon } from '../../../ui/theme/further-icons.tsx';
 import { FormMessage } from '../../../ui/forms/form-message.tsx';
 import { Heading, Text } from '../../../ui/text/text.tsx';
-import type { BookableDays, Format } from './booking-api.ts';
+import type { BookableDays, Format, Place } from './booking-api.ts';
 import { useBooking, type Booked, type BookingField } from './booking-form-state.ts';
 import type { BookedHome } from './booked-home.tsx';
 import { BookingSummary } from './booking-summary.tsx';
 import { CustomerFields } from './customer-fields.tsx';
 import { DayChoice } from '../slots/day-choice.tsx';
 import { FormatChoice } from './format-choice.tsx';
+import { PlaceChoice } from './place-choice.tsx';
 import { TimeChoice } from '../slots/time-choice.tsx';
 
 interface BookingFormProps {
   readonly days: BookableDays;
   readonly formats: readonly Format[];
+  readonly locations: readonly Place[];
   readonly home?: BookedHome | null | undefined;
   readonly onBooked: (booked: Booked) => void;
 }
@@ -50,7 +52,7 @@ const TimePrompt = () => (
 );
 
 /** The booking form: a day, a time of that day, and the customer's details. */
-export const BookingForm = ({ days, formats, home, onBooked }: BookingFormProps) => {
+export const BookingForm = ({ days, formats, locations, home, onBooked }: BookingFormProps) => {
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
   const focusOn = (field: BookingField): void => {
@@ -59,8 +61,8 @@ export const BookingForm = ({ days, formats, home, onBooked }: BookingFormProps)
     // If the day has no time left, focuses the days to choose another.
     if (field === 'appointmentTime') (find(field) ?? find('appointmentDate'))?.focus();
     else if (field === 'appointmentDate') find(field)?.focus();
-    else if (field === 'formatId')
-      element.current?.querySelector<HTMLElement>('input[type=radio]:checked')?.focus();
+    else if (field === 'formatId' || field === 'locationId')
+      element.current?.querySelector<HTMLElement>(`[data-field=${field}] input:checked`)?.focus();
     else form.setFocus(field);
   };
   const {
@@ -68,6 +70,9 @@ export const BookingForm = ({ days, formats, home, onBooked }: BookingFormProps)
     date,
     time,
     format,
+    places,
+    location,
+    hasOwnPlace,
     slots,
     slotsError,
     refresh,
@@ -78,7 +83,7 @@ export const BookingForm = ({ days, formats, home, onBooked }: BookingFormProps)
     submit,
     preload,
     failure,
-  } = useBooking({ days, formats, home, focusOn, onBooked });
+  } = useBooking({ days, formats, locations, home, focusOn, onBooked });
   const { errors } = form.formState;
 
   return (
@@ -93,9 +98,19 @@ export const BookingForm = ({ days, formats, home, onBooked }: BookingFormProps)
       <FormatChoice
         formats={formats}
         chosen={format?.id ?? ''}
+        hasLocations={locations.length > 0}
         error={errors.formatId?.message}
         onChoose={(value) => choose('formatId', value)}
       />
+      {format && places.length > 0 && (
+        <PlaceChoice
+          places={places}
+          usual={hasOwnPlace ? format.place : null}
+          chosen={location?.id ?? ''}
+          error={errors.locationId?.message}
+          onChoose={(value) => choose('locationId', value)}
+        />
+      )}
       <chakra.div
         display="grid"
         gap={{ base: '8', md: '10' }}
@@ -124,6 +139,7 @@ export const BookingForm = ({ days, formats, home, onBooked }: BookingFormProps)
           timeZone={days.timeZone}
           startsAt={slots?.find((slot) => slot.time === time)?.startsAt}
           format={format}
+          location={location}
         />
       )}
       <chakra.div role="group" aria-labelledby={`${id}-you`}>

@@ -5,7 +5,7 @@ import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
 import { Text } from '../../../ui/text/text.tsx';
 import { BookedHomeCard, useBookedHome } from './booked-home.tsx';
 import { BookingConfirmation } from './booking-confirmation.tsx';
-import { useBookable } from './booking-api.ts';
+import { useBookable, usePlaces } from './booking-api.ts';
 import { useBookingParams, type Booked } from './booking-form-state.ts';
 import { BookingForm } from './booking-form.tsx';
 import { BookingNotOpen, isNeverOpen } from './booking-not-open.tsx';
@@ -14,6 +14,7 @@ import { CalendarSkeleton } from './calendar-skeleton.tsx';
 /** The form and its confirmation, loaded once the page around them is interactive. */
 export const BookingSteps = () => {
   const { days, formats, retry } = useBookable();
+  const places = usePlaces();
   const [booked, setBooked] = useState<Booked | null>(null);
   const { kind, projectId } = useBookingParams();
   const home = useBookedHome();
@@ -31,12 +32,16 @@ export const BookingSteps = () => {
         <BookingConfirmation booked={booked} onAnother={() => setBooked(null)} />
       ) : days.state === 'loaded' && isNeverOpen(days.value) ? (
         <BookingNotOpen />
-      ) : days.state === 'loaded' && formats.state === 'loaded' && home !== undefined ? (
+      ) : days.state === 'loaded' &&
+        formats.state === 'loaded' &&
+        places.state !== 'loading' &&
+        home !== undefined ? (
         <BookingForm
           // The message is written once: for another home, the form begins anew.
           key={home?.path ?? ''}
           days={days.value}
           formats={formats.value.formats}
+          locations={places.state === 'loaded' ? places.value.locations : []}
           home={home}
           onBooked={setBooked}
         />

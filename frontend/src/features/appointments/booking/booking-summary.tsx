@@ -3,11 +3,12 @@ import { lengthText } from '@hearthline/rules/appointments/formats.ts';
 import { longDate, zoneName } from '@hearthline/rules/dates/date-text.ts';
 import { slotMinutes } from '@hearthline/rules/dates/hours.ts';
 import { timeOfDay } from '@hearthline/rules/dates/time-text.ts';
+import { locationAddress } from '@hearthline/rules/locations/shown-location.ts';
 import { useId } from 'react';
 import { ownTimeSentence } from '../../../platform/dates/reader-time-zone.ts';
 import { CalendarIcon } from '../../../ui/theme/further-icons.tsx';
 import { Heading, Text } from '../../../ui/text/text.tsx';
-import type { Format } from './booking-api.ts';
+import type { Format, Place } from './booking-api.ts';
 
 interface BookingSummaryProps {
   /** `yyyy-mm-dd` */
@@ -17,10 +18,12 @@ interface BookingSummaryProps {
   /** The instant, once it is known. */
   readonly startsAt: string | undefined;
   readonly format: Format | undefined;
+  /** The display location to come to, if it is to be one. */
+  readonly location: Place | undefined;
 }
 
 /** Summarizes what is about to be booked. */
-export const BookingSummary = ({ date, time, timeZone, startsAt, format }: BookingSummaryProps) => {
+export const BookingSummary = ({ date, time, timeZone, startsAt, format, location }: BookingSummaryProps) => {
   const id = useId();
   const own = startsAt && ownTimeSentence(startsAt, timeZone);
   return (
@@ -61,7 +64,7 @@ export const BookingSummary = ({ date, time, timeZone, startsAt, format }: Booki
         </Text>
         {format && (
           <Text look="small" overflowWrap="anywhere">
-            {format.name}: {format.place}
+            {format.name}: {location ? `${location.name}, ${locationAddress(location)}` : format.place}
           </Text>
         )}
       </div>

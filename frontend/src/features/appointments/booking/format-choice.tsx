@@ -4,55 +4,35 @@ import { useId } from 'react';
 import { Heading } from '../../../ui/text/text.tsx';
 import { FieldError } from '../slots/field-error.tsx';
 import type { Format } from './booking-api.ts';
+import { ChoiceCard, ChoiceCards } from './choice-card.tsx';
 import { mediumIcons } from '../format-words.tsx';
-
-const Option = chakra('label', {
-  base: {
-    position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    columnGap: '3',
-    alignContent: 'start',
-    p: '4',
-    borderRadius: 'lg',
-    cursor: 'pointer',
-    bg: 'surface',
-    boxShadow: 'inset 0 0 0 1px var(--h-colors-edge)',
-    _hover: { bg: 'pineTint' },
-    '&:has(:checked)': {
-      bg: 'pineTint',
-      color: 'pineText',
-      boxShadow: 'inset 0 0 0 2px var(--h-colors-pine)',
-    },
-    '& [data-facts]': { color: 'quiet' },
-    '&:has(:checked) [data-facts]': { color: 'inherit' },
-    '&:has(:focus-visible)': { outline: '2px solid var(--h-colors-pine)', outlineOffset: '2px' },
-  },
-});
 
 interface FormatChoiceProps {
   readonly formats: readonly Format[];
   readonly chosen: string;
+  /** Whether a visit can also be at a display location, which is chosen next. */
+  readonly hasLocations: boolean;
   readonly error?: string | undefined;
   readonly onChoose: (id: string) => void;
 }
 
 /** How to meet: each format with its length and place. Nothing is asked where there is only one. */
-export const FormatChoice = ({ formats, chosen, error, onChoose }: FormatChoiceProps) => {
+export const FormatChoice = ({ formats, chosen, hasLocations, error, onChoose }: FormatChoiceProps) => {
   const id = useId();
   if (formats.length < 2) return null;
   return (
-    <chakra.div role="radiogroup" aria-labelledby={id} aria-describedby={error ? `${id}-error` : undefined}>
+    <chakra.div
+      role="radiogroup"
+      data-field="formatId"
+      aria-labelledby={id}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
       <Heading as="h3" look="subheading" id={id} mb="4">
         How would you like to meet?
       </Heading>
-      <chakra.div
-        display="grid"
-        gap="3"
-        gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr))"
-      >
+      <ChoiceCards>
         {formats.map((format) => (
-          <Option key={format.id}>
+          <ChoiceCard key={format.id}>
             <chakra.input
               type="radio"
               name={id}
@@ -78,12 +58,14 @@ export const FormatChoice = ({ formats, chosen, error, onChoose }: FormatChoiceP
               overflowWrap="anywhere"
             >
               <span>{lengthText(format.minutes)}</span>
-              <span>{format.place}</span>
+              <span>
+                {hasLocations && format.medium === 'visit' ? 'At the place you choose below' : format.place}
+              </span>
               {format.noticeHours > 0 && <span>At least {lengthText(format.noticeHours * 60)} ahead</span>}
             </chakra.span>
-          </Option>
+          </ChoiceCard>
         ))}
-      </chakra.div>
+      </ChoiceCards>
       <FieldError id={`${id}-error`}>{error}</FieldError>
     </chakra.div>
   );

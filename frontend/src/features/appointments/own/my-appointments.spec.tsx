@@ -130,3 +130,21 @@ describe('the next appointment', () => {
     await expect.poll(() => screen.queryByRole('region', { name: 'Next appointment' })).toBeNull();
   });
 });
+
+it('a visit has the way to its place beside it, a call has none', async () => {
+  const visit = { ...summary('visit', 'booked'), medium: 'visit', place: '508 Alder Court, Olympia' };
+  fakeApi({
+    MyAppointments: ({ past }) => ({
+      myAppointments: {
+        __typename: 'MyAppointmentPage',
+        appointments: past ? [] : [summary('call', 'booked'), visit],
+        pagination: { __typename: 'Pagination', page: 1, totalPages: 1, total: 2 },
+      },
+    }),
+  });
+  draw(<MyAppointments />);
+  const links = await screen.findAllByRole('link', { name: 'Directions' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    'https://www.google.com/maps/dir/?api=1&destination=508%20Alder%20Court%2C%20Olympia',
+  ]);
+});

@@ -18,7 +18,7 @@ import { Card } from '../../../ui/layout/surface.tsx';
 import { Heading, textLink } from '../../../ui/text/text.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 import { guestStatus, statusTitles, statusTones } from '../appointment-words.ts';
-import { minutesBetween, PlaceText } from '../format-words.tsx';
+import { Directions, minutesBetween, PlaceText } from '../format-words.tsx';
 import { RescheduleDialog } from '../reschedule-dialog.tsx';
 import { isSlotChoice, noSlot, type SlotChoice } from '../slots/slot-picker.tsx';
 import { useAvailableSlots } from '../slots/available-slots.ts';
@@ -186,6 +186,7 @@ export const OwnAppointmentCard = ({
         <dt>Where</dt>
         <dd>
           <PlaceText place={place} />
+          <Directions medium={appointment.medium} place={place} />
         </dd>
         <dt>With</dt>
         <dd>{consultantName}</dd>

@@ -26,6 +26,11 @@ const Waiting = () => (
 
 const noneFree = (slots: readonly Slot[]): string | null => {
   if (slots.some(({ available }) => available)) return null;
+  if (
+    slots.some(({ obstacle }) => obstacle === 'closed') &&
+    slots.every(({ obstacle }) => obstacle !== 'taken')
+  )
+    return 'This location has no more open hours on this day. Please choose another day.';
   return `${slots.every(({ obstacle }) => obstacle === 'taken') ? 'Every time on this day is taken.' : 'There are no more times on this day.'} Please choose another day.`;
 };
 

@@ -17,6 +17,7 @@ const obstacleWords: Readonly<Record<AppointmentSlotObstacle, string>> = {
   past: 'Past',
   tooSoon: 'Too soon',
   tooLate: 'Too late',
+  closed: 'Closed',
   taken: 'Taken',
 };
 

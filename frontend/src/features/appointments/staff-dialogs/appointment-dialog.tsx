@@ -23,7 +23,7 @@ import { textLink } from '../../../ui/text/text.tsx';
 import { AppointmentHistory } from './appointment-history.tsx';
 import { AppointmentActions } from './appointment-actions.tsx';
 import { statusTitles, statusTones } from '../appointment-words.ts';
-import { minutesBetween, PlaceText } from '../format-words.tsx';
+import { Directions, minutesBetween, PlaceText } from '../format-words.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { EditDetailsDialog } from './edit-details-dialog.tsx';
@@ -54,6 +54,7 @@ const Facts = ({ appointment: one }: { appointment: AppointmentFactsFragment }) 
     <dt>Where</dt>
     <dd>
       <PlaceText place={one.placeText} />
+      <Directions medium={one.medium} place={one.placeText} />
     </dd>
     <dt>With</dt>
     <dd>{one.consultantName}</dd>

@@ -40,6 +40,10 @@ const isValues = (value: unknown): boolean =>
   value !== null &&
   Object.keys(blank).every((name) => typeof (value as Record<string, unknown>)[name] === 'string');
 
+/** A booking finds its contact by the address. */
+const noAddress =
+  'This contact has no email address yet. Add it to the contact first, so that the booking is listed there.';
+
 export interface BookForCustomerProps {
   /** Who it is for, as far as that is known. */
   readonly customer?: Pick<Values, 'customerName' | 'customerEmail' | 'customerPhone'> | undefined;
@@ -126,7 +130,13 @@ export const BookForCustomerDialog = ({
     >
       <TextField label="Name" required {...text('customerName')} />
       <chakra.div display="grid" gap="5" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
-        <TextField label="Email" type="email" required {...text('customerEmail')} />
+        <TextField
+          label="Email"
+          type="email"
+          required
+          help={customer?.customerEmail === '' && noAddress}
+          {...text('customerEmail')}
+        />
         <TextField label="Phone" type="tel" required {...text('customerPhone')} />
         <SelectField label="Kind" value={values.kind} onChange={(event) => set({ kind: event.target.value })}>
           {appointmentKinds.map((kind) => (

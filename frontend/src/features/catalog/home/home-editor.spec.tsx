@@ -160,6 +160,15 @@ it('asks for a reason before it publishes a home without a plan', async () => {
   expect(screen.getByText('Not checked')).toBeInTheDocument();
 });
 
+it('asks for none where only furniture stands in the way: the server calls such a plan checked', async () => {
+  const { api } = await opened('/admin/homes/id-alder', [
+    catalogHome('Alder', { status: 'draft', findings: [finding('error', 'Nobody can walk round the bed.')] }),
+  ]);
+  await press('Publish');
+  expect(await screen.findByText(/ is published$/)).toBeInTheDocument();
+  expect(api.sent('PublishHome')).toEqual([{ id: 'id-alder', version: 3, reason: null }]);
+});
+
 it('shows what the check found, errors first, with where it is and the rule', async () => {
   await opened('/admin/homes/id-alder', [
     catalogHome('Alder', {

@@ -9,9 +9,9 @@ import { showToast } from '../../../ui/toasts/toast-store.ts';
 import { errorCount } from './plan-findings.tsx';
 import type { HomeForm } from './home-form-state.ts';
 
-/** Whether a home can be published only as not checked. */
-const needsReason = ({ plan, findings }: CatalogDetailsFragment): boolean =>
-  !plan || errorCount(findings) > 0;
+/** Whether a home can be published only as not checked, as far as is known here: where furniture stands is advice. */
+const needsReason = ({ plan, checked, findings }: CatalogDetailsFragment): boolean =>
+  !plan || (!checked && errorCount(findings) > 0);
 
 /** Publishes a home, with a reason if its plan breaks a rule or there is none, and withdraws it. */
 export const usePublishing = ({ store, change }: Pick<HomeForm, 'store' | 'change'>) => {

@@ -1,31 +1,15 @@
 import type { ContactStatus } from '@hearthline/rules/contacts/rules.ts';
-import { eachText } from '@hearthline/rules/contacts/texts.ts';
 import { useState } from 'react';
 import {
   useContactLazyQuery,
   useUpdateContactMutation,
   type ContactRowFragment,
-  type UpdateContactInput,
 } from '../../../gql/generated.ts';
 import { problemOf } from '../../../platform/api/error-text.ts';
 import { useVersionedSave } from '../../../platform/form-memory/versioned-save.ts';
 import { fullName, statusTitle } from '../contact-words.ts';
+import { contactInput } from './contact-input.ts';
 import type { DoneAction } from './last-action.tsx';
-
-const inputOf = (row: ContactRowFragment, status: ContactStatus): UpdateContactInput => ({
-  firstName: row.firstName,
-  lastName: row.lastName,
-  email: row.email,
-  phone: row.phone,
-  company: row.company,
-  status,
-  tags: [...row.tags],
-  ...eachText((name) => row[name] ?? null),
-  ownerId: row.ownerId,
-  marketingConsent: row.marketingConsent,
-  consentSource: row.consentSource,
-  version: row.version,
-});
 
 const isConflict = (error: unknown): boolean => problemOf(error).code === 'CONFLICT';
 
@@ -42,7 +26,7 @@ export const useContactStatus = (contact: ContactRowFragment, onDone: (action: D
     (await read({ variables: { id: contact.id } })).data?.contact;
   const write = async (status: ContactStatus, base: ContactRowFragment): Promise<ContactRowFragment> => {
     const store = async (row: ContactRowFragment): Promise<ContactRowFragment> => {
-      const { data } = await update({ variables: { id: row.id, input: inputOf(row, status) } });
+      const { data } = await update({ variables: { id: row.id, input: contactInput(row, { status }) } });
       return data?.updateContact ?? row;
     };
     try {

@@ -38,10 +38,17 @@ export const ContactVerbs = ({ contact, callButton, onCall, onNote }: ContactVer
           Call
         </Button>
       )}
-      <ButtonAnchor size="sm" variant="outline" href={`mailto:${email}`}>
-        <MailIcon />
-        Mail
-      </ButtonAnchor>
+      {email ? (
+        <ButtonAnchor size="sm" variant="outline" href={`mailto:${email}`}>
+          <MailIcon />
+          Mail
+        </ButtonAnchor>
+      ) : (
+        <Button size="sm" variant="outline" disabled title="No email address is known">
+          <MailIcon />
+          Mail
+        </Button>
+      )}
       <ButtonLink size="sm" variant="outline" to={bookingUrl(id)}>
         <CalendarIcon />
         Book

@@ -31,7 +31,7 @@ export const DeletedContactRow = ({ contact, busy, onRestore, onRestoreAll }: De
         <chakra.span display="block" fontWeight="600">
           {name}
         </chakra.span>
-        <chakra.span color="quiet">{email}</chakra.span>
+        <chakra.span color="quiet">{email || '–'}</chakra.span>
       </TableCell>
       <TableCell card gridArea="company" display={{ base: company ? 'block' : 'none', xl: 'table-cell' }}>
         {company ?? '–'}

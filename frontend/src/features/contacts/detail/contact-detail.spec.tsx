@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { tabStorage, unsentPrefix } from '../../../platform/browser/browser-storage.ts';
 import { usePageTitleAt } from '../../../platform/navigation/page-title.ts';
 import { contactApi, drawWithToasts, stayOnPhoneLinks } from '../../../testing/contact-screen.tsx';
-import { press } from '../../../testing/contact-server.tsx';
+import { contact, press } from '../../../testing/contact-server.tsx';
 import { toastStore } from '../../../ui/toasts/toast-store.ts';
 import { ContactDetail } from './contact-detail.tsx';
 
@@ -45,6 +45,16 @@ it('gives the frame its name and begins with what can be done', async () => {
   const details = screen.getByRole('region', { name: 'Details' });
   expect(within(details).getByRole('link', { name: '(360) 555-0100' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Delete/ })).toBeNull();
+});
+
+it('of a contact without an address offers no mail, and says that none is known', async () => {
+  api.answer('Contact', () => ({ contact: contact(1, { email: '' }) }));
+  await open();
+  expect(screen.getByRole('button', { name: 'Mail' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Mail' })).toHaveAttribute('title', 'No email address is known');
+  const details = screen.getByRole('region', { name: 'Details' });
+  expect(within(details).getByText('Email').nextElementSibling).toHaveTextContent('Not given');
+  expect(document.querySelector('[href^="mailto:"]')).toBeNull();
 });
 
 it('Call dials and opens the form of the call, whose entry is in the timeline at once', async () => {
@@ -107,4 +117,17 @@ it('says that a contact is not there, and that it could not be loaded', async ()
   api.answer('Contact', () => null);
   draw();
   expect(await screen.findByText('Failed to fetch this contact')).toBeInTheDocument();
+});
+
+it('suggests the address of a request, and takes it over only when that is pressed', async () => {
+  api = contactApi(1, '12 Elm St, Kelso');
+  await open();
+  const details = within(screen.getByRole('region', { name: 'Details' }));
+  expect(await details.findByText(/“12 Elm St, Kelso” came with a request on/)).toBeInTheDocument();
+  expect(api.sent('UpdateContact')).toEqual([]);
+  await userEvent.click(details.getByRole('button', { name: 'Use this address' }));
+  expect(await details.findByText('12 Elm St, Kelso')).toBeInTheDocument();
+  const [{ input }] = api.sent('UpdateContact') as [{ input: object }];
+  expect(input).toMatchObject({ address: '12 Elm St, Kelso', firstName: 'Ada', lastName: 'No1', version: 1 });
+  expect(details.queryByRole('button', { name: 'Use this address' })).toBeNull();
 });

@@ -7,6 +7,7 @@ import { timeText } from '../../../platform/dates/instant-text.ts';
 import { Card } from '../../../ui/layout/surface.tsx';
 import { EmailValue, PhoneValue, TagsValue } from '../contact-values.tsx';
 import { consentTitles } from '../contact-words.ts';
+import { GivenAddress } from './given-address.tsx';
 
 const Fact = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <chakra.div>
@@ -44,6 +45,7 @@ export const ContactFacts = ({ contact }: { readonly contact: ContactRowFragment
         {contactTextNames.map((name) => (
           <Fact key={name} title={contactTexts[name].title}>
             {contact[name] ?? 'Not given'}
+            {name === 'address' && <GivenAddress contact={contact} />}
           </Fact>
         ))}
         <Fact title="Owner">{ownerName ?? 'Unassigned'}</Fact>

@@ -1,5 +1,6 @@
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { contactSentences } from '@hearthline/rules/contacts/rules.ts';
 import { eachText } from '@hearthline/rules/contacts/texts.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { pressSlowButton } from '../../../testing/press-slow-button.ts';
@@ -7,6 +8,7 @@ import { toastStore } from '../../../ui/toasts/toast-store.ts';
 import {
   asked,
   contact,
+  draw,
   drawList,
   fill,
   own,
@@ -53,6 +55,25 @@ describe('editing', () => {
       },
     ]);
     expect(toastStore.current()[0]).toMatchObject({ title: 'Contact saved' });
+  });
+
+  it('of a contact without an address asks for none, as long as there is a phone number', async () => {
+    server.contacts = [contact(1, { email: '' })];
+    draw();
+    await screen.findByText('Ada No1');
+    await inMenu('Ada No1', 'Edit');
+    await userEvent.clear(screen.getByLabelText('Phone'));
+    await userEvent.click(save());
+    expect(await screen.findByText(contactSentences.wayNeeded)).toBeInTheDocument();
+    await fill({ Phone: '360 555 0199' });
+    await userEvent.click(save());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(asked('UpdateContact')).toMatchObject([{ input: { email: '', phone: '360 555 0199' } }]);
+    await inMenu('Ada No1', 'Edit');
+    await fill({ Email: 'ada@given.example' });
+    await userEvent.click(save());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(asked('UpdateContact').at(-1)).toMatchObject({ input: { email: 'ada@given.example' } });
   });
 
   it('stays until its own change is stored, which is nobody else’s when it is opened again', async () => {

@@ -42,6 +42,8 @@ export const ContactDialog = ({ contact, onSaved, onClose }: ContactDialogProps)
       : [];
   const staff = [...owners, ...former];
   const { firstName, lastName, email, phone } = values;
+  const needsEmail = contact?.email !== '';
+  const needed = needsEmail ? [firstName, lastName, email] : [firstName, lastName];
   const tagError = errors.tags?.message ?? errors.tags?.find?.((error) => error?.message)?.message;
   return (
     <FormDialog
@@ -49,7 +51,7 @@ export const ContactDialog = ({ contact, onSaved, onClose }: ContactDialogProps)
       action="Save contact"
       busyText="Saving..."
       busy={isSubmitting}
-      disabled={[firstName, lastName, email].some((value) => !value.trim()) || conflict !== null}
+      disabled={needed.some((value) => !value.trim()) || conflict !== null}
       error={failure}
       onSubmit={(event) => void submit(event)}
       onClose={onClose}
@@ -73,7 +75,7 @@ export const ContactDialog = ({ contact, onSaved, onClose }: ContactDialogProps)
       <TextField
         label="Email"
         type="email"
-        required
+        required={needsEmail}
         autoComplete="off"
         error={errors.email?.message}
         {...register('email')}

@@ -1,4 +1,4 @@
-import { contactSentences } from '@hearthline/rules/contacts/rules.ts';
+import { contactRuleFor, contactSentences } from '@hearthline/rules/contacts/rules.ts';
 import type { FormEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import {
@@ -35,7 +35,7 @@ export const useContactForm = ({ contact, onSaved, onClose }: ContactFormOptions
   const [update] = useUpdateContactMutation();
   const [read] = useContactLazyQuery({ fetchPolicy: 'network-only' });
   const form = useForm<ContactFormFields, unknown, ContactFormValues>({
-    resolver: changeResolver(contactForm, contact && fieldsOf(contact)),
+    resolver: changeResolver(contactRuleFor(contactForm, contact), contact && fieldsOf(contact)),
     defaultValues: contact ? fieldsOf(contact) : emptyContactForm,
   });
   const { control, handleSubmit, setError, reset } = form;

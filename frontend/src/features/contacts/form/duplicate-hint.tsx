@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { skipToken } from '@apollo/client/react';
 import { useContactDuplicatesQuery, type ContactProbeInput } from '../../../gql/generated.ts';
+import { phoneText } from '../../../platform/business/company.ts';
 import { useDebouncedValue } from '../../../platform/state/debounced-value.ts';
 import { textLink } from '../../../ui/text/text.tsx';
 import { fullName } from '../contact-words.ts';
@@ -36,7 +37,7 @@ export const DuplicateHint = ({ probe }: { readonly probe: ContactProbeInput }) 
                   {fullName(contact)}
                   <chakra.span srOnly> (opens in a new tab)</chakra.span>
                 </Link>
-                {` · ${contact.company ?? contact.email} · ${reasons[reason]}`}
+                {` · ${contact.company ?? (contact.email || phoneText(contact.phone ?? ''))} · ${reasons[reason]}`}
               </chakra.li>
             ))}
           </chakra.ul>

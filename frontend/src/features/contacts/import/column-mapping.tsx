@@ -18,7 +18,8 @@ export const ColumnMapping = ({ it: { columns, sample }, mapping, onMapping }: C
         What the columns are
       </Heading>
       <Text look="small" quiet>
-        Contacts are recognized by their email. An empty cell leaves what is there.
+        Contacts are recognized by their email, or else by their phone and name. An empty cell leaves what is
+        there.
       </Text>
     </div>
     <chakra.ul listStyle="none" display="grid" gap="3">

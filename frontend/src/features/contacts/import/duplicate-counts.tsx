@@ -4,13 +4,13 @@ import { rowsText } from './import-words.ts';
 
 const are = (count: number): string => `${rowsText(count)} ${count === 1 ? 'is' : 'are'}`;
 
-/** What becomes of rows whose email was known already; nothing if there is none. */
+/** What becomes of rows about people who were known already; nothing if there is none. */
 export const DuplicateCounts = ({ counts: { repeat, skip } }: Pick<ContactImportViewFragment, 'counts'>) => (
   <>
-    {repeat > 0 && <Text look="small">{are(repeat)} combined with an earlier row of the same email.</Text>}
+    {repeat > 0 && <Text look="small">{are(repeat)} combined with an earlier row of the same person.</Text>}
     {skip > 0 && (
       <Text look="small">
-        {are(skip)} left out, as {skip === 1 ? 'its' : 'their'} email is known already.
+        {are(skip)} left out, as {skip === 1 ? 'its contact exists' : 'their contacts exist'} already.
       </Text>
     )}
   </>

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/form/button.tsx';
 import { DownloadIcon } from '../../../ui/theme/further-icons.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 
-/** Downloads the failed rows as they were in the file, with a column for the reason. */
+/** Downloads the rows that failed or went in without a cell as they were in the file, with a column for the reason. */
 export const FailedRowsButton = ({ id }: { readonly id: string }) => {
   const download = useDownload();
   const save = (): Promise<void> =>
@@ -14,7 +14,7 @@ export const FailedRowsButton = ({ id }: { readonly id: string }) => {
   return (
     <Button variant="outline" onClick={() => void save()}>
       <DownloadIcon />
-      Rows that failed
+      Rows to correct
     </Button>
   );
 };

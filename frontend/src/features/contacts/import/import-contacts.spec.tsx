@@ -1,3 +1,4 @@
+import { importSentences } from '@hearthline/rules/contacts/import.ts';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -56,15 +57,13 @@ describe('the file', () => {
 });
 
 describe('the columns', () => {
-  it('are guessed, must hold an email, and none twice', async () => {
+  it('are guessed, must hold an email or a phone, and none twice', async () => {
     drawImport();
     expect(await screen.findByLabelText('Field for E-mail')).toHaveValue('email');
     expect(screen.getByText('Empty in the first rows')).toBeInTheDocument();
-    await userEvent.selectOptions(screen.getByLabelText('Field for E-mail'), 'Phone');
+    await userEvent.selectOptions(screen.getByLabelText('Field for E-mail'), 'Company');
     await press('Check the file');
-    expect(
-      screen.getByText('Choose the column that holds the email address: contacts are recognized by it.'),
-    ).toBeInTheDocument();
+    expect(screen.getByText(importSentences.columnNeeded)).toBeInTheDocument();
     await userEvent.selectOptions(screen.getByLabelText('Field for E-mail'), 'Email');
     await userEvent.selectOptions(screen.getByLabelText('Field for Remark'), 'Email');
     await press('Check the file');
@@ -161,7 +160,24 @@ describe('the dry run', () => {
     expect(
       await screen.findByText('1 contact created, 1 contact updated, 0 rows unchanged, 1 row with errors.'),
     ).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Rows that failed' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Rows to correct' })).toBeInTheDocument();
+  });
+
+  it('offers the rows that go in without a cell to be corrected, although none has an error', async () => {
+    stored = importOf({ state: 'checked', counts: { ...importCounts, new: 2, incomplete: 1 } });
+    api.answer('ContactImportRows', () => importRowPage([importRow(2, 'new', 'Imported without: Email')]));
+    drawImport();
+    expect(await screen.findByText(/1 row goes in without a cell that cannot be read\./)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Rows to correct' })).toBeInTheDocument();
+    api.answer('StartContactImport', () => {
+      stored = importOf({ state: 'imported', counts: { ...importCounts, created: 2, incomplete: 1 } });
+      return { startContactImport: stored };
+    });
+    await press('Import 2 contacts');
+    expect(
+      await screen.findByText('1 row went in without a cell that could not be read.'),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Rows to correct' })).toBeInTheDocument();
   });
 
   it('names the columns in the card that a row is on a phone, and leaves empty cells out', async () => {

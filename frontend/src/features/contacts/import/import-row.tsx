@@ -9,7 +9,7 @@ export const verdictTitle = {
   new: 'New',
   update: 'Update',
   unchanged: 'Unchanged',
-  repeat: 'Same email',
+  repeat: 'Same person',
   skip: 'Left out',
   error: 'Error',
 } as const satisfies Record<ImportVerdict, string>;

@@ -88,9 +88,9 @@ export const MappingStep = ({ it, choices, isChanged, onChoices }: MappingStepPr
       )}
       <chakra.div maxW="32rem">
         <SelectField
-          label="If a contact has the email already"
+          label="If the contact exists already"
           value={duplicates}
-          help="The same goes for a second row with the same email in the file. Tags and notes are added unless it is left as it is."
+          help="The same goes for a second row about one person in the file. Tags and notes are added unless it is left as it is."
           onChange={({ target: { value } }) =>
             onChoices({
               ...choices,

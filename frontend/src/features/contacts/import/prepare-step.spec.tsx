@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -51,6 +51,30 @@ describe('how a file is read', () => {
     });
   });
 
+  it('reads words of source as the usual sources, and offers those in use', async () => {
+    stored = importOf({ columns: ['E-mail', 'Lead source'], mapping: ['email', 'source'] });
+    api.answer('ContactSources', () => ({ contactSources: ['manual', 'walk in', 'Barn raising'] }));
+    api.answer('ContactImportWords', () => ({
+      contactImportWords: [word('facebook ads', 7, 'Facebook'), word('Herald', 1, null)],
+    }));
+    drawImport();
+    const herald = await screen.findByLabelText('Herald stands for');
+    expect(herald).toHaveDisplayValue('As it is written');
+    expect(screen.getByLabelText('facebook ads stands for')).toHaveDisplayValue('Facebook');
+    await screen.findAllByRole('option', { name: 'Barn raising' });
+    expect(within(herald).getAllByRole('option', { name: /walk.in/i })).toHaveLength(1);
+    await userEvent.selectOptions(herald, 'Barn raising');
+    await userEvent.selectOptions(screen.getByLabelText('facebook ads stands for'), 'As it is written');
+    expect(await read()).toMatchObject({
+      options: {
+        words: [
+          { field: 'source', word: 'Herald', value: 'Barn raising' },
+          { field: 'source', word: 'facebook ads', value: '' },
+        ],
+      },
+    });
+  });
+
   it('offers members of staff as owners, and asks about consent', async () => {
     stored = importOf({ columns: ['E-mail', 'Rep', 'Newsletter'], mapping: ['email', 'owner', 'consent'] });
     api.answer('ContactImportWords', ({ field }) => ({
@@ -92,7 +116,7 @@ describe('how a file is read', () => {
     expect(split).toHaveDisplayValue('First: Jan van der, last: Berg');
     await userEvent.selectOptions(split, 'First: Jan van, last: der Berg');
     await userEvent.selectOptions(
-      screen.getByLabelText('If a contact has the email already'),
+      screen.getByLabelText('If the contact exists already'),
       'Fill in only what is missing',
     );
     expect(await read()).toMatchObject({
@@ -104,13 +128,13 @@ describe('how a file is read', () => {
     });
   });
 
-  it('says what becomes of rows whose email is known already', async () => {
+  it('says what becomes of rows about people who are known already', async () => {
     stored = importOf({ state: 'checked', counts: { ...importCounts, new: 1, repeat: 2, skip: 1 } });
     api.answer('ContactImportRows', () => importRowPage([importRow(2, 'new')]));
     drawImport();
     expect(
-      await screen.findByText('2 rows are combined with an earlier row of the same email.'),
+      await screen.findByText('2 rows are combined with an earlier row of the same person.'),
     ).toBeInTheDocument();
-    expect(screen.getByText('1 row is left out, as its email is known already.')).toBeInTheDocument();
+    expect(screen.getByText('1 row is left out, as its contact exists already.')).toBeInTheDocument();
   });
 });

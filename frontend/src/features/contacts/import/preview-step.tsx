@@ -49,9 +49,16 @@ export const PreviewStep = ({ it, isChanged }: PreviewStepProps) => {
           unchanged, {rowsText(counts.error)} with errors.
         </Text>
         <DuplicateCounts counts={counts} />
-        {counts.error > 0 && (
+        {counts.incomplete > 0 && (
+          <Text look="small">
+            {rowsText(counts.incomplete)} {counts.incomplete === 1 ? 'goes' : 'go'} in without a cell that
+            cannot be read. A note keeps what it says.
+          </Text>
+        )}
+        {counts.error + counts.incomplete > 0 && (
           <Text look="small" quiet>
-            Rows with errors are left out. Download them, mend them, and import that file.
+            {counts.error > 0 && 'Rows with errors are left out. '}Download the rows to correct, mend them,
+            and import that file.
           </Text>
         )}
       </div>
@@ -63,7 +70,7 @@ export const PreviewStep = ({ it, isChanged }: PreviewStepProps) => {
         <Button disabled={loading || work === 0 || isChanged} onClick={() => void run()}>
           {work === 0 ? 'Nothing to import' : `Import ${contactsText(work)}`}
         </Button>
-        {counts.error > 0 && <FailedRowsButton id={id} />}
+        {counts.error + counts.incomplete > 0 && <FailedRowsButton id={id} />}
       </chakra.div>
       <ImportRows it={it} />
     </Card>

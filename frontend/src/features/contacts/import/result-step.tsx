@@ -43,6 +43,11 @@ export const ResultStep = ({ it }: { readonly it: ContactImportViewFragment }) =
           {contactsText(counts.created)} created, {contactsText(counts.updated)} updated,{' '}
           {rowsText(counts.unchanged)} unchanged, {rowsText(counts.error)} with errors.
         </Text>
+        {counts.incomplete > 0 && (
+          <Text look="small">
+            {rowsText(counts.incomplete)} went in without a cell that could not be read.
+          </Text>
+        )}
         <DuplicateCounts counts={counts} />
         {state === 'reverted' && (
           <Text look="small">
@@ -54,7 +59,7 @@ export const ResultStep = ({ it }: { readonly it: ContactImportViewFragment }) =
       {state === 'reverted' && counts.kept > 0 && <ImportRows it={it} />}
       <chakra.div display="flex" flexWrap="wrap" gap="3">
         <ButtonLink to={contactList}>Show contacts</ButtonLink>
-        {counts.error > 0 && <FailedRowsButton id={id} />}
+        {counts.error + counts.incomplete > 0 && <FailedRowsButton id={id} />}
         {state === 'imported' && counts.created + counts.updated > 0 && (
           <Button variant="outline" onClick={() => setAsking(true)}>
             Revert the import…

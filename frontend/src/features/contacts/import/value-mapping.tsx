@@ -1,7 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { foldImportWord, type ImportWordField } from '@hearthline/rules/contacts/import-words.ts';
+import {
+  foldImportWord,
+  foldSource,
+  usualSources,
+  type ImportWordField,
+} from '@hearthline/rules/contacts/import-words.ts';
+import { humanize } from '@hearthline/rules/humanize.ts';
 import { useState } from 'react';
-import { useContactImportWordsQuery, useContactOwnersQuery } from '../../../gql/generated.ts';
+import {
+  useContactImportWordsQuery,
+  useContactOwnersQuery,
+  useContactSourcesQuery,
+} from '../../../gql/generated.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
@@ -27,8 +37,18 @@ const fixed = {
   ],
 } as const;
 
+/** The usual sources, then those in use that are none of them. */
+const sourceChoices = (inUse: readonly string[]): (readonly [string, string])[] => {
+  const usual = new Set(usualSources.map(foldSource));
+  return [...usualSources, ...inUse.filter((source) => !usual.has(foldSource(source)))].map((source) => [
+    source,
+    humanize(source),
+  ]);
+};
+
 const unknownText = {
   status: 'Words that are not known make a new contact a prospect, and leave the status of a known one.',
+  source: 'Words for one source are counted together. Words that are not known stay as they are written.',
   owner:
     'Members of staff are found by their email or name. Words that are not known leave the contact without an owner.',
   consent: 'Campaigns go to everyone who has not said no. Words that are not known count as not asked.',
@@ -44,16 +64,18 @@ interface ValueMappingProps {
   readonly onChoices: (choices: ImportChoices) => void;
 }
 
-/** The words in a column of statuses, owners or consent, and what each stands for; those that nobody could guess come first. */
+/** The words in a column of statuses, sources, owners or consent, and what each stands for; those that nobody could guess come first. */
 export const ValueMapping = ({ id, field, column, title, choices, onChoices }: ValueMappingProps) => {
   const { data, error, refetch } = useContactImportWordsQuery({ variables: { id, column, field } });
   const owners = useContactOwnersQuery({ skip: field !== 'owner' }).data?.contactOwners ?? [];
   const [isAll, setAll] = useState(false);
   const heading = `import-words-${field}`;
-  const options: readonly (readonly [string, string])[] =
-    field === 'owner'
-      ? [['', 'Unassigned'], ...owners.map(({ id: owner, name }) => [owner, name] as const)]
-      : fixed[field];
+  const sources = useContactSourcesQuery({ skip: field !== 'source' }).data?.contactSources ?? [];
+  const options = {
+    ...fixed,
+    owner: [['', 'Unassigned'], ...owners.map(({ id: owner, name }) => [owner, name] as const)],
+    source: [['', 'As it is written'], ...sourceChoices(sources)],
+  }[field] as readonly (readonly [string, string])[];
   const decided = new Map(
     choices.words
       .filter((one) => one.field === field)

@@ -65,7 +65,7 @@ export const contactColumns: readonly Column[] = [
     id: 'email',
     title: 'Email',
     width: 180,
-    cell: ({ email }) => <Link href={`mailto:${email}`}>{email}</Link>,
+    cell: ({ email }) => (email ? <Link href={`mailto:${email}`}>{email}</Link> : <Missing />),
   },
   { id: 'phone', title: 'Phone', width: 126, least: 122, cell: ({ phone }) => <Phone phone={phone} /> },
   { id: 'company', title: 'Company', width: 130, cell: ({ company }) => company ?? <Missing /> },

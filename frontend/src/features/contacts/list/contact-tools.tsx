@@ -28,9 +28,11 @@ export const ContactTools = ({ contact, onEdit, onDelete }: ContactToolsProps) =
             <PhoneIcon />
           </ButtonAnchor>
         )}
-        <ButtonAnchor {...look} href={`mailto:${email}`} aria-label={`Mail ${name}`} title="Mail">
-          <MailIcon />
-        </ButtonAnchor>
+        {email && (
+          <ButtonAnchor {...look} href={`mailto:${email}`} aria-label={`Mail ${name}`} title="Mail">
+            <MailIcon />
+          </ButtonAnchor>
+        )}
       </HoverTools>
       <RowMenu
         label={`More actions for ${name}`}

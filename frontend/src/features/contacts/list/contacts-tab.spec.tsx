@@ -64,9 +64,10 @@ describe('the table', () => {
   });
 
   it('does without what a contact does not have', async () => {
-    server.contacts = [contact(1, { phone: null, company: null, tags: [] })];
+    server.contacts = [contact(1, { email: '', phone: null, company: null, tags: [] })];
     draw();
     expect(await screen.findByText('Ada No1')).toBeInTheDocument();
+    expect(document.querySelector('[href^="mailto:"]')).toBeNull();
     expect(screen.queryByRole('list')).toBeNull();
   });
 

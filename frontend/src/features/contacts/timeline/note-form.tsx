@@ -85,7 +85,12 @@ export const NoteForm = ({
         {...register('text')}
       />
       <chakra.div display="flex" gap="2">
-        <Button type="submit" size="sm" disabled={isSubmitting || conflict !== null || !typed.trim()}>
+        <Button
+          type="submit"
+          variant="outline"
+          size="sm"
+          disabled={isSubmitting || conflict !== null || !typed.trim()}
+        >
           {isSubmitting ? 'Saving...' : action}
         </Button>
         {onCancel && (

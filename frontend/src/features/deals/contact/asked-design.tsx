@@ -5,20 +5,17 @@ import { can } from '@hearthline/rules/permissions.ts';
 import { Link } from 'react-router-dom';
 import {
   useContactAskedDesignsQuery,
-  useUpdateDealMutation,
   type AskedDesignFragment,
   type DealFactsFragment,
 } from '../../../gql/generated.ts';
-import { errorText } from '../../../platform/api/error-text.ts';
 import { instantDayText } from '../../../platform/dates/instant-text.ts';
-import { useRefetchActiveQueries } from '../../../platform/graphql/refetch-active-queries.ts';
 import { useWorkspaceChanges } from '../../../platform/graphql/workspace-changes.ts';
 import { useSession } from '../../../platform/session/session-context.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { Card } from '../../../ui/layout/surface.tsx';
 import { Text, textLink } from '../../../ui/text/text.tsx';
-import { showToast } from '../../../ui/toasts/toast-store.ts';
 import { dealName } from '../deal-words.ts';
+import { useTakeOverDesign } from './take-over-design.ts';
 
 const DesignLink = chakra(Link, { base: { ...textLink, fontWeight: '600' } });
 
@@ -47,20 +44,10 @@ interface AskedDesignProps {
  */
 export const AskedDesign = ({ deal, leads }: AskedDesignProps) => {
   const { user } = useSession();
-  const [update, { loading }] = useUpdateDealMutation({
-    ...useRefetchActiveQueries('Deal', 'DealDesign', 'DesignOfDeal', 'ContactDeals'),
-  });
+  const { takeOver, loading } = useTakeOverDesign();
   const lead = newlyAsked(deal, leads);
   if (!lead) return null;
   const design = lead.name ?? lead.home?.name ?? codeInWords(lead.code);
-  const use = async (): Promise<void> => {
-    try {
-      await update({ variables: { id: deal.id, version: deal.version, input: { designCode: lead.code } } });
-      showToast({ title: 'Design taken over', text: `${dealName(deal)} is about ${design} now.` });
-    } catch (error) {
-      showToast({ title: `${dealName(deal)} keeps its design`, text: errorText(error), tone: 'error' });
-    }
-  };
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2">
       <Text look="small" flex="1 1 14rem" overflowWrap="anywhere">
@@ -69,7 +56,12 @@ export const AskedDesign = ({ deal, leads }: AskedDesignProps) => {
         keeps its design until you take this one over.
       </Text>
       {can(user, 'deal:update') && (
-        <Button size="sm" variant="outline" disabled={loading} onClick={() => void use()}>
+        <Button
+          size="sm"
+          variant="outline"
+          disabled={loading}
+          onClick={() => void takeOver({ ...deal, name: dealName(deal) }, design, lead.code)}
+        >
           Use it for {deal.number}
         </Button>
       )}

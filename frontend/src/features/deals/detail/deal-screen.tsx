@@ -29,6 +29,16 @@ interface DealScreenProps {
   readonly timeline: (deal: DealFactsFragment, entries: readonly TimedEntry[]) => ReactNode;
 }
 
+/** Of the cards that offer the next step of the sale (`data-step`), the first one has the filled button. */
+const oneNextStep = {
+  '& > :has([data-step]) ~ * [data-step]': {
+    bg: 'transparent',
+    borderColor: 'edge',
+    color: 'ink',
+    _hover: { bg: 'sunken' },
+  },
+} as const;
+
 /** A deal's own page: facts and cards beside one time line of the whole sale. */
 export const DealScreen = ({ id, cards, timeline }: DealScreenProps) => {
   const { user } = useSession();
@@ -59,7 +69,7 @@ export const DealScreen = ({ id, cards, timeline }: DealScreenProps) => {
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 44rem) minmax(19rem, 26rem)' }}
         alignItems="start"
       >
-        <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
+        <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)" css={oneNextStep}>
           <DealFacts deal={deal}>
             {can(user, 'deal:update') && !deal.archivedAt && (
               <Button size="sm" variant="outline" onClick={() => setEditing(true)}>

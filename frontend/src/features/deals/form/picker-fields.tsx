@@ -4,6 +4,7 @@ import {
   useDealContactsLazyQuery,
   useDealDesignsLazyQuery,
 } from '../../../gql/generated.ts';
+import { phoneText } from '../../../platform/business/company.ts';
 import { ComboField } from '../../../ui/forms/combo-field.tsx';
 import { designChoice, type DealFormFields, type DealFormValues } from './deal-form.ts';
 
@@ -18,7 +19,11 @@ export const ContactPicker = ({ control, error }: PickerProps) => {
   const [find, { data, previousData, loading }] = useDealContactsLazyQuery({ fetchPolicy: 'network-only' });
   const choices = ((data ?? previousData)?.contacts.contacts ?? [])
     .slice(0, 20)
-    .map(({ id, firstName, lastName, email }) => ({ id, title: `${firstName} ${lastName}`, note: email }));
+    .map(({ id, firstName, lastName, email, phone }) => ({
+      id,
+      title: `${firstName} ${lastName}`,
+      note: email || phoneText(phone ?? ''),
+    }));
   return (
     <ComboField
       label="Contact"

@@ -50,11 +50,11 @@ const columns: readonly Column[] = [
   {
     id: 'buyer',
     title: 'Buyer',
-    width: 190,
+    width: 176,
     cell: ({ id, buyerName }) => <BuyerLink to={`/deals/${id}`}>{buyerName}</BuyerLink>,
   },
   { id: 'number', title: 'Number', width: 92, cell: ({ number }) => number },
-  { id: 'home', title: 'Home', width: 130, cell: ({ homeName }) => homeName ?? <Missing /> },
+  { id: 'home', title: 'Home', width: 120, cell: ({ homeName }) => homeName ?? <Missing /> },
   {
     id: 'stage',
     title: 'Stage',
@@ -71,7 +71,7 @@ const columns: readonly Column[] = [
   {
     id: 'probability',
     title: 'Probability',
-    width: 106,
+    width: 130,
     figure: true,
     cell: ({ probabilityPercent }) => `${probabilityPercent}%`,
   },

@@ -32,7 +32,7 @@ export const WinDeal = ({ dealId }: { readonly dealId: string }) => {
       ) : (
         <>
           <Text look="small">Everybody has signed. The project takes everything from the agreement.</Text>
-          <Button size="sm" onClick={() => setWinning(true)}>
+          <Button size="sm" data-step onClick={() => setWinning(true)}>
             Win the deal…
           </Button>
         </>

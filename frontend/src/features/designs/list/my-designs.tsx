@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useMyDesignsQuery } from '../../../gql/generated.ts';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
 import { Heading } from '../../../ui/text/text.tsx';
-import { useClaimHeldDesign } from '../claim-held-design.ts';
+import { useClaimHeldDesigns } from '../claim-held-design.ts';
 import { DesignCard } from './design-card.tsx';
 
 const Designs = () => {
@@ -35,5 +35,5 @@ const Designs = () => {
   );
 };
 
-/** The customer's designs, with the one that was begun in this browser before they signed in; nothing if there are none. */
-export const MyDesigns = () => (useClaimHeldDesign() ? <Designs /> : null);
+/** The customer's designs, with those that were begun in this browser before they signed in; nothing if there are none. */
+export const MyDesigns = () => (useClaimHeldDesigns() ? <Designs /> : null);

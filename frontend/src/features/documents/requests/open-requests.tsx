@@ -45,11 +45,23 @@ const dueText = ({ dueOn, isOverdue }: Request, isStaff: boolean): string | null
   return `${isOverdue ? 'Was needed by' : isStaff ? 'Needed by' : 'Please send it by'} ${dueDayText(dueOn)}`;
 };
 
-const Answer = ({ request: { id, name, project }, uploads }: { request: Request; uploads: Uploads }) => {
+interface AnswerProps {
+  readonly request: Request;
+  /** Of several, the first one has the filled button. */
+  readonly isFirst: boolean;
+  readonly uploads: Uploads;
+}
+
+const Answer = ({ request: { id, name, project }, isFirst, uploads }: AnswerProps) => {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button size="sm" aria-label={`Upload ${name}`} onClick={() => input.current?.click()}>
+      <Button
+        size="sm"
+        variant={isFirst ? 'solid' : 'outline'}
+        aria-label={`Upload ${name}`}
+        onClick={() => input.current?.click()}
+      >
         <UploadIcon />
         Upload
       </Button>
@@ -107,7 +119,7 @@ export const OpenRequests = ({ requests, showProject, uploads, onChanged }: Open
             : 'Requested from the customer'}
       </Heading>
       <chakra.ul listStyle="none" display="grid" gap="3">
-        {requests.map((request) => (
+        {requests.map((request, index) => (
           <chakra.li
             key={request.id}
             display="flex"
@@ -138,7 +150,7 @@ export const OpenRequests = ({ requests, showProject, uploads, onChanged }: Open
             {isStaff ? (
               <Withdraw request={request} onChanged={onChanged} />
             ) : (
-              <Answer request={request} uploads={uploads} />
+              <Answer request={request} isFirst={index === 0} uploads={uploads} />
             )}
           </chakra.li>
         ))}

@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { comparedKind } from '@hearthline/rules/compare/compared.ts';
+import { codeInWords } from '@hearthline/rules/designs/code.ts';
 import type { OfferFields } from '@hearthline/rules/compare/offer.ts';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../ui/form/button.tsx';
@@ -22,6 +24,11 @@ const Remove = ({ label, onClick }: { readonly label: string; readonly onClick: 
   </Button>
 );
 
+const missingText = (id: string): string =>
+  comparedKind(id) === 'design'
+    ? `There is no design with the code ${codeInWords(id)}, or no home in it that is still offered.`
+    : `There is no home called “${id}”. It may have been withdrawn.`;
+
 interface HomeHeadProps {
   readonly home: ComparedHome;
   readonly id: string;
@@ -37,11 +44,7 @@ export const HomeHead = ({ home, id, onRemove }: HomeHeadProps) => {
         {home === undefined ? (
           <Skeleton minH="11" flex="1" />
         ) : home === null || home === 'failed' ? (
-          <Text fontWeight="400">
-            {home === null
-              ? `There is no home called “${id}”. It may have been withdrawn.`
-              : 'This home could not be loaded.'}
-          </Text>
+          <Text fontWeight="400">{home === null ? missingText(id) : 'This home could not be loaded.'}</Text>
         ) : (
           <div>
             <Heading as="h2" look="subheading">

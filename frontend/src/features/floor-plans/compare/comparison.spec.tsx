@@ -1,12 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { holdDesign } from '../../../platform/business/held-design.ts';
 import { fakeApi, restRefusal } from '../../../testing/fake-api.ts';
 import { renderAt } from '../../../testing/render.tsx';
 import { Toaster } from '../../../ui/toasts/toaster.tsx';
 import { Comparison } from './comparison.tsx';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  holdDesign(null);
+});
 
 const home = (slug: string, name: string, squareFootage: number) => ({
   slug,
@@ -54,10 +58,27 @@ const price = {
   ],
 };
 
+const code = '7KQ2M9XD4TRW';
+const own = {
+  code,
+  version: 3,
+  name: 'Our place',
+  home: { planCode: null, plan: null, offered: true, ...home('toledo', 'Toledo', 1250) },
+  roof: 'hip',
+  siding: null,
+  options: ['roof:hip'],
+  site: { land: 'own', zip: '98532' },
+  loan: null,
+  claims: ['military'],
+};
+
 const draw = (at: string) => {
   const api = fakeApi({
     '/api/homes': () => ({ homes }),
     '/api/prices': ({ designs }) => ({ prices: (designs as object[]).map(() => price) }),
+    [`/api/designs/${code}`]: () => own,
+    '/api/designs/000000000000': () => restRefusal(404, { message: 'There is no design with this code.' }),
+    '/api/homes/7kq2-m9xd-4trw': () => restRefusal(404, { message: 'Not found' }),
     '/api/homes/nowhere': () => restRefusal(404, { message: 'Not found' }),
     ...Object.fromEntries(homes.map((one) => [`/api/homes/${one.slug}`, () => one])),
   });
@@ -177,4 +198,50 @@ it('says what a month of their price comes to with the same loan, or what they s
   await userEvent.clear(screen.getByRole('textbox', { name: 'Their price' }));
   await userEvent.clear(screen.getByRole('textbox', { name: 'Their monthly payment' }));
   expect(theirs()).toBe('With their price, we work it out with the same loan as ours.');
+});
+
+it('puts a design beside homes, with its own choices, and prices all for its lot and loan', async () => {
+  const { api } = draw(`/compare?homes=7KQ2-M9XD-4TRW,enid`);
+  expect(await screen.findByRole('link', { name: 'Our place' })).toHaveAttribute('href', `/my-home/${code}`);
+  expect(await screen.findByText('Toledo · Design 7KQ2-M9XD-4TRW')).toBeInTheDocument();
+  await screen.findAllByText('About $105,000');
+  const terms = { site: own.site, loan: null, claims: ['military'] };
+  expect(api.sent('/api/prices')).toEqual([
+    {
+      designs: [
+        {
+          home: { planCode: null, plan: null },
+          roof: 'hip',
+          siding: null,
+          options: ['roof:hip'],
+          ...terms,
+        },
+        { home: { slug: 'enid' }, ...terms },
+      ],
+    },
+  ]);
+  expect(
+    screen.getByText(/^All homes are priced for the lot and the loan of Our place\./),
+  ).toBeInTheDocument();
+  expect(cells('Square feet 1')).toEqual(['1,250', '1,000']);
+});
+
+it('offers the designs that the browser holds, and reads a code in small letters', async () => {
+  holdDesign({ code, editKey: 'mine' });
+  const { address } = draw('/compare');
+  await screen.findByRole('option', { name: 'Our place: 7KQ2-M9XD-4TRW' });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Add a home' }), code);
+  expect(address()).toBe(`/compare?homes=${code}`);
+  expect(await screen.findByRole('link', { name: 'Our place' })).toBeInTheDocument();
+  expect(screen.queryByRole('option', { name: 'Our place: 7KQ2-M9XD-4TRW' })).toBeNull();
+});
+
+it('says which design there is not, and finds one whose code is typed in small letters', async () => {
+  draw('/compare?homes=000000000000,7kq2-m9xd-4trw');
+  expect(await screen.findByRole('link', { name: 'Our place' })).toBeInTheDocument();
+  expect(
+    await screen.findByText(
+      'There is no design with the code 0000-0000-0000, or no home in it that is still offered.',
+    ),
+  ).toBeInTheDocument();
 });

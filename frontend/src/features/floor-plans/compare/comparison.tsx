@@ -14,7 +14,7 @@ import { CompareActions } from './compare-actions.tsx';
 import { CompareRow, CompareTable } from './compare-table.tsx';
 import { useComparedUrl } from './compare-url.ts';
 import { useComparedHomes, type ComparedHome } from './compared-homes.ts';
-import { useComparedPrices } from './compared-prices.ts';
+import { designAmong, useComparedPrices } from './compared-prices.ts';
 import { facts } from './facts.ts';
 import { HomeHead, OfferHead } from './column-heads.tsx';
 import { HomePicker } from './home-picker.tsx';
@@ -34,7 +34,7 @@ export const Comparison = () => {
   const { ids, add, remove } = useComparedUrl();
   const narrow = useNarrow();
   const homes = useComparedHomes(ids, narrow);
-  const prices = useComparedPrices(ids, homes);
+  const prices = useComparedPrices(homes);
   const { fields, change, clear } = useTheirOffer();
   const [asked, setAsked] = useState(false);
   const withOffer = asked || !isBlankOffer(fields);
@@ -47,7 +47,7 @@ export const Comparison = () => {
       <EmptyState
         as="h2"
         title="Which homes do you want to compare?"
-        text="Choose up to three from the catalog, or tick them among the plans that the generator finds."
+        text="Choose up to three: from the catalog, your own designs, or the plans that the generator finds."
       >
         <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap="3">
           <HomePicker ids={ids} onAdd={add} />
@@ -80,6 +80,7 @@ export const Comparison = () => {
     Baths: <OfferInput name="baths" label="Their baths" placeholder="2" {...typed} />,
     'Square feet': <OfferInput name="squareFeet" label="Their square feet" placeholder="1,400" {...typed} />,
   };
+  const design = ids.length > 1 ? designAmong(homes) : null;
   const assumptions = prices.find((price) => price?.assumptions.length)?.assumptions ?? [];
   return (
     <>
@@ -205,6 +206,7 @@ export const Comparison = () => {
         />
       )}
       <Text look="fine" quiet mt="4" maxW="90ch" _print={{ fontSize: '7.5pt', mt: '2mm' }}>
+        {design && `All homes are priced for the lot and the loan of ${design.name}. `}
         {assumptions.length > 0 && `Assumed: ${assumptions.join(' ')} `}
         Each square of the grid is {gridFeet} feet wide. Estimates of today, not an offer of credit: your
         lender decides.

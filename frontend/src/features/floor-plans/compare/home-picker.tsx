@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { codeInWords } from '@hearthline/rules/designs/code.ts';
 import { useEffect, useState } from 'react';
+import { useHeldEntries } from '../../../platform/business/my-design-state.ts';
 import { Select } from '../../../ui/forms/field.tsx';
 
 interface Listed {
@@ -26,32 +28,49 @@ const useCatalog = (): readonly Listed[] => {
   return homes;
 };
 
-/** Adds a home of the catalog to the comparison. */
+/** Adds a home of the catalog, or a design that this browser holds, to the comparison. */
 export const HomePicker = ({
   ids,
   onAdd,
 }: {
   readonly ids: readonly string[];
-  readonly onAdd: (slug: string) => void;
+  readonly onAdd: (id: string) => void;
 }) => {
   const homes = useCatalog();
+  const designs = useHeldEntries().flatMap(({ design }) =>
+    design?.home?.offered && !ids.includes(design.code) ? [design] : [],
+  );
   const others = homes
     .filter(({ slug }) => !ids.includes(slug))
     .toSorted((one, other) => one.squareFootage - other.squareFootage || one.name.localeCompare(other.name));
+  const listed = others.map(({ slug, name, bedrooms, bathrooms, squareFootage }) => (
+    <option key={slug} value={slug}>
+      {`${name}: ${bedrooms} bed, ${bathrooms} bath, ${squareFootage.toLocaleString('en-US')} sq ft`}
+    </option>
+  ));
   return (
     <chakra.div w={{ base: 'full', sm: '19rem' }} _print={{ display: 'none' }}>
       <Select
         aria-label="Add a home"
         value=""
-        disabled={homes.length === 0}
+        disabled={homes.length === 0 && designs.length === 0}
         onChange={(event) => event.target.value && onAdd(event.target.value)}
       >
         <option value="">{ids.length === 0 ? 'Choose a home' : 'Add another home'}</option>
-        {others.map(({ slug, name, bedrooms, bathrooms, squareFootage }) => (
-          <option key={slug} value={slug}>
-            {`${name}: ${bedrooms} bed, ${bathrooms} bath, ${squareFootage.toLocaleString('en-US')} sq ft`}
-          </option>
-        ))}
+        {designs.length > 0 ? (
+          <>
+            <optgroup label="Your designs">
+              {designs.map(({ code, name, home }) => (
+                <option key={code} value={code}>
+                  {`${name ?? home?.name}: ${codeInWords(code)}`}
+                </option>
+              ))}
+            </optgroup>
+            <optgroup label="Catalog">{listed}</optgroup>
+          </>
+        ) : (
+          listed
+        )}
       </Select>
     </chakra.div>
   );

@@ -23,7 +23,7 @@ const wanted = { beds, baths: 2, width: 'double' as const };
 const card = async (name: string) => within(await screen.findByRole('article', { name }));
 
 describe('plans drawn for the visitor', () => {
-  it('follow the homes that match, for the kinds of beds and baths, the largest bed first', async () => {
+  it('come before the homes of the catalog, for the kinds of beds and baths, the largest bed first', async () => {
     draw('?twin=2&king=1&full-baths=1&half-baths=1&plans=3x2', [
       homes,
       drawn({ ...wanted, baths: 1.5 }, drawnPlan('Oak Point', { baths: 1.5 }), drawnPlan('Elk Ridge')),
@@ -35,11 +35,11 @@ describe('plans drawn for the visitor', () => {
     ).toHaveAttribute('role', 'status');
     const headings = screen.getAllByRole('heading').map((each) => `${each.tagName} ${each.textContent}`);
     expect(headings.slice(-5)).toEqual([
-      'H2 Floor Plans',
-      'H3 Birkenfeld',
       'H2 Drawn for you',
       'H3 Oak Point',
       'H3 Elk Ridge',
+      'H2 From our catalog',
+      'H3 Birkenfeld',
     ]);
   });
 

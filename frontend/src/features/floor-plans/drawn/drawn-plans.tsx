@@ -69,7 +69,7 @@ export const DrawnPlans = ({ quantities, heading, onShown, onFollow, price, onEn
   const retry = (): void => void refetch().catch(() => undefined);
 
   return (
-    <chakra.section aria-labelledby="drawn-plans" aria-busy={loading} mt={{ base: '14', md: '20' }}>
+    <chakra.section aria-labelledby="drawn-plans" aria-busy={loading}>
       <chakra.header display="grid" gap="4" mb="6">
         <div>
           <Heading as="h2" id="drawn-plans" ref={heading} tabIndex={-1}>

@@ -1,10 +1,11 @@
+import { keepsFromSale, withoutFurniture } from '@hearthline/model/check/without-furniture.ts';
 import { feetInches, wholeNumber } from '@hearthline/model/drawing/labels/feet-inches.ts';
 import type { GeneratedPlan } from '@hearthline/model/designs/design.ts';
 import { splitCode } from '@hearthline/model/edit/edit-text.ts';
 import type { Plan } from '@hearthline/model/plan/document.ts';
 import { designPicture } from '@hearthline/rules/designs/pictures.ts';
 import { planQuery } from '@hearthline/rules/floor-plans/plan-interest.ts';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { usePageTitle } from '../../../platform/navigation/page-title.ts';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
 import { Picture } from '../../../ui/image-viewer/picture.tsx';
@@ -45,16 +46,20 @@ interface GeneratedHomeProps {
 
 /**
  * Whether a plan can be booked. Each one that was drawn passes every rule; one that was changed may break some, so that it is
- * checked first.
+ * checked first, without its furniture.
  */
 const useBookable = (code: string, plan: GeneratedPlan | null): { isBookable: boolean; remark?: string } => {
   const isChanged = splitCode(code).edits !== '';
-  const { found } = useFindings(isChanged ? plan : null, plan?.wish);
+  const empty = useMemo(
+    () => (isChanged && plan ? withoutFurniture(plan, plan.wish) : null),
+    [isChanged, plan],
+  );
+  const { found } = useFindings(empty?.plan ?? null, empty?.wish);
   if (!isChanged) return { isBookable: true };
   if (found === null) return { isBookable: false };
   if (found === 'failed')
     return { isBookable: false, remark: 'The changes of this plan could not be checked.' };
-  if (found.every(({ level }) => level !== 'error')) return { isBookable: true };
+  if (!found.some(keepsFromSale)) return { isBookable: true };
   return {
     isBookable: false,
     remark: 'This plan was changed and does not meet every requirement. It can be booked once it does.',
@@ -117,6 +122,7 @@ export const GeneratedHome = ({ code, notFound, house, ...parts }: GeneratedHome
       plan={plan}
       booking={isBookable ? `/appointments${planQuery(code)}` : null}
       {...parts}
+      planFirst
       remark={remark}
     />
   );

@@ -40,6 +40,8 @@ interface HomeViewProps {
   readonly shortPrice?: ReactNode;
   /** What it costs at length. */
   readonly price?: ReactNode;
+  /** Whether its plan comes before what it costs: of a home that is known by its plan alone. */
+  readonly planFirst?: boolean;
   /** Below the facts, such as that the plan was not checked. */
   readonly remark?: string | undefined;
 }
@@ -58,6 +60,7 @@ export const HomeView = (props: HomeViewProps) => {
     actions,
     shortPrice,
     price,
+    planFirst = false,
     remark,
   } = props;
   const { loaded, retry } = plan;
@@ -105,7 +108,7 @@ export const HomeView = (props: HomeViewProps) => {
         gap={{ base: '14', md: '20' }}
         mt={{ base: '12', md: '16' }}
       >
-        {price}
+        {!planFirst && price}
         {planBase !== null &&
           (loaded.state === 'loaded' ? (
             <WhenNear load={loadPlanParts} placeholder={<PlanPlaceholder />}>
@@ -118,6 +121,7 @@ export const HomeView = (props: HomeViewProps) => {
               Please check your connection and try again.
             </ErrorNotice>
           ))}
+        {planFirst && price}
         {planBase !== null && <HomeDownloads name={name} base={planBase} />}
       </chakra.div>
     </Container>

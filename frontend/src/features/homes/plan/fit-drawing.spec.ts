@@ -2,7 +2,8 @@ import { drawElevation } from '@hearthline/model/drawing/elevation.ts';
 import { drawPlan } from '@hearthline/model/drawing/draw-plan.ts';
 import { doubleWide } from '@hearthline/model/testing/plans.ts';
 import { expect, it } from 'vitest';
-import { fitDrawing, leastText } from './fit-drawing.ts';
+import { sides } from '@hearthline/model/plan/document.ts';
+import { fitDrawing, fitTogether, leastText } from './fit-drawing.ts';
 
 const plan = doubleWide();
 const heights = ({ drawing, scale }: ReturnType<typeof fitDrawing>): number[] =>
@@ -30,5 +31,19 @@ it('the same holds for its sides', () => {
     );
     expect(Math.min(...found)).toBeGreaterThanOrEqual(leastText);
     expect(Math.max(...found)).toBeLessThan(leastText * 1.6);
+  }
+});
+
+it.each([560, 348])('the four sides are in one scale, each within %d pixels', (width) => {
+  const fitted = fitTogether(
+    sides.map((side) => (textSize: number) => drawElevation(plan, side, textSize)),
+    { width, height: 320 },
+  );
+  expect(new Set(fitted.map(({ scale }) => scale)).size).toBe(1);
+  for (const one of fitted) {
+    const { w, h } = one.drawing.bounds;
+    expect(w * one.scale).toBeLessThanOrEqual(width + 0.01);
+    expect(h * one.scale).toBeLessThanOrEqual(320.01);
+    expect(Math.min(...heights(one))).toBeGreaterThanOrEqual(leastText);
   }
 });

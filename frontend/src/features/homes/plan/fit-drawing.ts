@@ -7,7 +7,7 @@ const smallest = 0.85;
 /** Text of this height, in pixels, leaves the smallest of it readable. */
 const wantedText = leastText / smallest + 0.3;
 
-interface FittedDrawing {
+export interface FittedDrawing {
   readonly drawing: Drawing;
   /** Pixels per inch. */
   readonly scale: number;
@@ -44,4 +44,24 @@ export const fitDrawing = (draw: (textSize: number) => Drawing, space: Space): F
     drawing = draw(textSize);
   }
   return { drawing, scale: scaleIn(drawing, space) };
+};
+
+/**
+ * Draws several so that each fits into a space of the same size, all in one scale: that of the one that needs most room. None of
+ * their text is lower than {@link leastText}.
+ */
+export const fitTogether = (
+  draws: readonly ((textSize: number) => Drawing)[],
+  space: Space,
+): FittedDrawing[] => {
+  let scale = Math.min(...draws.map((draw) => fitDrawing(draw, space).scale));
+  let drawings: Drawing[] = [];
+  for (let step = 0; step < 6; step++) {
+    const textSize = Math.min(60, (wantedText + 0.4) / scale);
+    drawings = draws.map((draw) => draw(textSize));
+    const most = Math.min(...drawings.map((drawing) => scaleIn(drawing, space)));
+    if (most >= scale) break;
+    scale = most;
+  }
+  return drawings.map((drawing) => ({ drawing, scale }));
 };

@@ -23,7 +23,7 @@ export const houseScene = (
   const size = {
     length: plan.length / 12,
     depth: plan.width / 12,
-    door: (houseOfPlan(plan, 'gable').porch.door - plan.length / 2) / 12,
+    door: (houseOfPlan(plan, 'gable').entry - plan.length / 2) / 12,
   };
   const extent = Math.max(size.length, size.depth) * 0.62 + 26;
   const scene = new Scene();

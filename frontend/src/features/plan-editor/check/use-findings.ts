@@ -1,3 +1,4 @@
+import { keepsFromSale, withoutFurniture } from '@hearthline/model/check/without-furniture.ts';
 import type { Finding, Plan, Wish } from '@hearthline/model/plan/document.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { PlanChecker } from './plan-checker.ts';
@@ -5,11 +6,14 @@ import type { PlanChecker } from './plan-checker.ts';
 interface Checked {
   readonly plan: Plan;
   readonly findings: readonly Finding[];
+  readonly canBeSold: boolean;
 }
 
 export interface Findings {
   /** Errors first; of the plan before while the present one is measured. */
   readonly findings: readonly Finding[];
+  /** Whether it could be sold, furnished otherwise. */
+  readonly canBeSold: boolean;
   /** Whether they are those of the present plan. */
   readonly isCurrent: boolean;
   readonly failed: boolean;
@@ -41,7 +45,11 @@ export const useFindings = (checker: PlanChecker, plan: Plan, wish: Wish): Findi
         next.current = null;
         try {
           const findings = await checker.check(now.plan, now.wish);
-          setChecked({ plan: now.plan, findings: errorsFirst(findings) });
+          const empty = withoutFurniture(now.plan, now.wish);
+          const canBeSold =
+            !findings.some(keepsFromSale) ||
+            !(await checker.check(empty.plan, empty.wish ?? now.wish)).some(keepsFromSale);
+          setChecked({ plan: now.plan, findings: errorsFirst(findings), canBeSold });
           setFailed(false);
         } catch {
           setFailed(true);
@@ -51,5 +59,10 @@ export const useFindings = (checker: PlanChecker, plan: Plan, wish: Wish): Findi
     };
     void run();
   }, [checker, plan, wish]);
-  return { findings: checked?.findings ?? [], isCurrent: checked?.plan === plan, failed };
+  return {
+    findings: checked?.findings ?? [],
+    canBeSold: checked?.canBeSold ?? true,
+    isCurrent: checked?.plan === plan,
+    failed,
+  };
 };

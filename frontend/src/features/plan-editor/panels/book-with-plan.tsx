@@ -6,18 +6,19 @@ const title = 'Book with this plan';
 
 interface BookWithPlanProps {
   readonly code: string;
-  /** How many requirements are not met, as far as is known. */
-  readonly errors: number;
+  /** Whether it meets every requirement but those of furniture, as far as is known. */
+  readonly canBeSold: boolean;
   /** Whether that is known of the plan as it is now. */
   readonly isChecked: boolean;
 }
 
-/** The way to a booking, for a plan that is known to meet every requirement. */
-export const BookWithPlan = ({ code, errors, isChecked }: BookWithPlanProps) => {
-  if (errors > 0)
+/** The way to a booking, for a plan that is known to meet every requirement; where its furniture stands is advice. */
+export const BookWithPlan = ({ code, canBeSold, isChecked }: BookWithPlanProps) => {
+  if (!canBeSold)
     return (
       <Text look="small">
-        A plan can be booked when every requirement is met. This one is kept at its address meanwhile.
+        A plan can be booked when every requirement except furniture placement is met. This one stays at its
+        address in the meantime.
       </Text>
     );
   return isChecked ? (

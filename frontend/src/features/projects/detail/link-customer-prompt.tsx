@@ -95,7 +95,7 @@ export const LinkCustomerPrompt = ({ projectId = null }: { readonly projectId?: 
               </Text>
             </chakra.div>
             <chakra.div display="flex" flexWrap="wrap" gap="2">
-              <Button size="sm" disabled={busy} onClick={() => void say(question, true)}>
+              <Button size="sm" variant="outline" disabled={busy} onClick={() => void say(question, true)}>
                 Link{about}
               </Button>
               <Button size="sm" variant="outline" disabled={busy} onClick={() => void say(question, false)}>

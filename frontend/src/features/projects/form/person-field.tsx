@@ -1,5 +1,6 @@
 import { useController, type Control } from 'react-hook-form';
 import { useProjectContactsLazyQuery, useProjectPeopleLazyQuery } from '../../../gql/generated.ts';
+import { phoneText } from '../../../platform/business/company.ts';
 import { ComboField } from '../../../ui/forms/combo-field.tsx';
 import type { ProjectFormFields, ProjectFormValues } from './project-schema.ts';
 
@@ -45,7 +46,11 @@ export const ContactField = ({ label, help, control }: PersonFieldProps) => {
   });
   const choices = ((data ?? previousData)?.contacts.contacts ?? [])
     .slice(0, 20)
-    .map(({ id, firstName, lastName, email }) => ({ id, title: `${firstName} ${lastName}`, note: email }));
+    .map(({ id, firstName, lastName, email, phone }) => ({
+      id,
+      title: `${firstName} ${lastName}`,
+      note: email || phoneText(phone ?? ''),
+    }));
   return (
     <ComboField
       label={label}

@@ -43,7 +43,11 @@ export const QuoteSheet = ({ quote, onAccept, onDecline, onShow, onPdf }: QuoteS
           </>
         )}
         {/* Below the two, its words begin where theirs do. */}
-        <Button variant="ghost" onClick={onPdf} ms={quote.status === 'issued' ? '0' : '-4'}>
+        <Button
+          variant={quote.canBeAnswered ? 'ghost' : 'solid'}
+          onClick={onPdf}
+          ms={quote.status === 'issued' ? '0' : '-4'}
+        >
           Download PDF
         </Button>
       </QuoteHead>

@@ -1,7 +1,7 @@
 import { importSentences, type ImportDuplicates } from '@hearthline/rules/contacts/import.ts';
 import { contactSentences } from '@hearthline/rules/contacts/rules.ts';
 import { describe, expect, it } from 'vitest';
-import { combineRows, planRow, type KnownContact } from './plan-row.ts';
+import { addressStays, combineRows, planRow, type KnownContact } from './plan-row.ts';
 import type { RowConsent, RowValues } from './validate-row.ts';
 
 const now = new Date('2026-11-23T20:00:00.000Z');
@@ -14,6 +14,9 @@ const row = (more: Partial<RowValues> = {}): RowValues => ({
 const known = (more: Partial<KnownContact> = {}): KnownContact => ({
   id: '1',
   version: 1,
+  email: 'ada@plan.example',
+  emailFolded: 'ada@plan.example',
+  isBuyer: false,
   firstName: 'Ada',
   lastName: 'Byron',
   phone: null,
@@ -125,6 +128,29 @@ describe('a row for a contact there is', () => {
   });
 });
 
+describe('an address in a row', () => {
+  const addressless = { email: '', emailFolded: '' };
+
+  it.each(['update', 'merge'] as const)('is filled in where the contact has none: %s', (duplicates) => {
+    expect(plan({ email: 'Ada@plan.example' }, addressless, duplicates)).toMatchObject({
+      verdict: 'update',
+      set: { email: 'Ada@plan.example', emailFolded: 'ada@plan.example' },
+    });
+  });
+
+  it('is not filled in where the contact has a deal or a project', () => {
+    const buyer = { ...addressless, isBuyer: true };
+    expect(plan({}, buyer)).toEqual({ verdict: 'unchanged' });
+    expect(addressStays(row(), known(buyer))).toBe(true);
+    expect(addressStays(row({ email: '' }), known(buyer))).toBe(false);
+    expect(addressStays(row(), known(addressless))).toBe(false);
+  });
+
+  it('that is missing leaves the one there is', () => {
+    expect(plan({ email: '' }, {})).toEqual({ verdict: 'unchanged' });
+  });
+});
+
 describe('a stored no', () => {
   const refused = { marketingConsent: 'no', consentAt: early } as const;
 
@@ -161,6 +187,11 @@ describe('two rows of one contact', () => {
     expect(combineRows([row({ company: 'One' }), row({ company: 'Two', address: 'A' })], 'merge')).toEqual(
       row({ company: 'One', address: 'A' }),
     );
+  });
+
+  it.each(['update', 'merge'] as const)('have the address that one of them has: %s', (how) => {
+    for (const rows of [[row(), row({ email: '' })] as const, [row({ email: '' }), row()] as const])
+      expect(combineRows(rows, how).email).toBe('ada@plan.example');
   });
 
   it.each(['firstName', 'lastName'] as const)('fill in a dash as %s', (name) => {

@@ -5,26 +5,36 @@ import {
 } from '@hearthline/rules/contacts/import.ts';
 import { contactSentences, contactTagsMax } from '@hearthline/rules/contacts/rules.ts';
 import { eachText } from '@hearthline/rules/contacts/texts.ts';
+import { foldEmail } from '@hearthline/rules/text.ts';
 import type { Row } from '../../../../platform/db/query-builder.ts';
 import type { ImportedFields } from '../imported-contact.fields.ts';
 import type { RowConsent, RowValues } from './validate-row.ts';
 
 /** A contact that a row may change, as it is stored. */
-export interface KnownContact extends ImportedFields, Readonly<Pick<Row<'contacts'>, 'id' | 'version'>> {
+export interface KnownContact
+  extends ImportedFields, Readonly<Pick<Row<'contacts'>, 'id' | 'version' | 'email' | 'emailFolded'>> {
+  /** Whether it has a deal or a project: then its address decides who may see that, and nobody changes it but by hand. */
+  readonly isBuyer: boolean;
   /** Those of the row's notes that the contact has already. */
   readonly notes: readonly string[];
 }
 
+/** The address of a contact, and as it is compared. */
+type Address = Pick<Row<'contacts'>, 'email' | 'emailFolded'>;
+
 /** A new contact; without `createdAt` it is one of today. */
-export interface ImportedContact extends ImportedFields {
-  readonly email: string;
+export interface ImportedContact extends ImportedFields, Readonly<Address> {
   readonly createdAt: string | null;
 }
 
 /** What a row would do. `set` holds the fields that change. */
 export type Plan =
   | { readonly verdict: 'new'; readonly contact: ImportedContact; readonly notes: readonly string[] }
-  | { readonly verdict: 'update'; readonly set: Partial<ImportedFields>; readonly notes: readonly string[] }
+  | {
+      readonly verdict: 'update';
+      readonly set: Partial<ImportedFields & Address>;
+      readonly notes: readonly string[];
+    }
   | { readonly verdict: 'unchanged' | 'skip' }
   | { readonly verdict: Extract<ImportVerdict, 'error'>; readonly problem: string };
 
@@ -41,7 +51,7 @@ const laterConsent = (one: RowConsent | undefined, two: RowConsent | undefined):
 };
 
 /**
- * Several rows of one address as one: a later row overwrites an earlier one, or fills in what it lacks. Tags and notes add up.
+ * Several rows of one person as one: a later row overwrites an earlier one, or fills in what it lacks. Tags and notes add up.
  * Where repeated rows are skipped, there is only one.
  */
 export const combineRows = (
@@ -51,10 +61,11 @@ export const combineRows = (
   later.reduce<RowValues>(
     (one, two) => ({
       ...(how === 'update'
-        ? { ...one, ...two, email: one.email }
+        ? { ...one, ...two, email: one.email || two.email }
         : {
             ...two,
             ...one,
+            email: one.email || two.email,
             firstName: isBlank(one.firstName) ? two.firstName : one.firstName,
             lastName: isBlank(one.lastName) ? two.lastName : one.lastName,
           }),
@@ -80,6 +91,14 @@ const consentSet = (
     consentSource: given.source,
   };
 };
+
+const addressOf = (email: string): Address => ({ email, emailFolded: email && foldEmail(email) });
+
+/** Whether a contact without an address stays so, although the row has one. */
+export const addressStays = (
+  row: Pick<RowValues, 'email'>,
+  known: Pick<KnownContact, 'email' | 'isBuyer'>,
+): boolean => row.email !== '' && known.email === '' && known.isBuyer;
 
 /** What a new contact gets where its row says nothing. */
 const unsaid: Omit<ImportedFields, 'firstName' | 'lastName'> = {
@@ -108,7 +127,7 @@ const newPlan = (
     contact: {
       ...unsaid,
       ...values,
-      email,
+      ...addressOf(email),
       firstName,
       lastName,
       tags,
@@ -118,7 +137,10 @@ const newPlan = (
   };
 };
 
-/** Compares a row with the contact of the same e-mail address. The row's tags and notes are added; its other values replace the contact's, or only fill in what it lacks. */
+/**
+ * Compares a row with the contact that it is about. The row's tags and notes are added, its address is filled in where there is none; its
+ * other values replace the contact's, or only fill in what it lacks.
+ */
 export const planRow = (
   row: RowValues,
   known: KnownContact | undefined,
@@ -126,7 +148,7 @@ export const planRow = (
 ): Plan => {
   if (!known) return newPlan(row, now);
   if (duplicates === 'skip') return { verdict: 'skip' };
-  const { email: _email, createdAt: _createdAt, consent, notes: given = [], ...values } = row;
+  const { email, createdAt: _createdAt, consent, notes: given = [], ...values } = row;
   const tags = distinct([...known.tags, ...(values.tags ?? [])]);
   if (tags.length > contactTagsMax)
     return { verdict: 'error', problem: `Tags: ${contactSentences.tooManyTags}` };
@@ -135,8 +157,9 @@ export const planRow = (
   );
   const allowed =
     duplicates === 'update' || known.marketingConsent === 'unknown' ? consentSet(consent, known, now) : {};
+  const address = email && known.email === '' && !addressStays(row, known) ? addressOf(email) : {};
   const set = Object.fromEntries(
-    Object.entries({ ...Object.fromEntries(wanted), tags, ...allowed }).filter(([name, value]) =>
+    Object.entries({ ...Object.fromEntries(wanted), ...address, tags, ...allowed }).filter(([name, value]) =>
       differs(value, known[name as keyof KnownContact]),
     ),
   );

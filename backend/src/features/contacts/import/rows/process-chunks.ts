@@ -9,10 +9,6 @@ import {
 } from '../../../../platform/db/database.ts';
 import { dbIn, type Row } from '../../../../platform/db/query-builder.ts';
 import type { Tables } from '../../../../platform/db/tables.ts';
-import { importedFieldNames } from '../imported-contact.fields.ts';
-import { jsonRows } from './json-rows.ts';
-import type { KnownContact } from './plan-row.ts';
-import { takeLocksOf } from '../../../../platform/locks/advisory-locks.ts';
 
 const headFields = [
   'id',
@@ -107,52 +103,4 @@ export const mapYielding = async <Item, Result>(
     results.push(work(row));
   }
   return results;
-};
-
-/** The contacts with these addresses, the oldest where several share one. @param lock locks them, and reserves the addresses nobody has yet */
-export const knownContacts = async (
-  em: EntityManager,
-  emails: readonly string[],
-  lock: boolean,
-): Promise<Map<string, KnownContact>> => {
-  // The lock that a visitor's booking also takes, always in the same order.
-  if (lock) await takeLocksOf(em, 'address of a contact', emails);
-  const db = dbIn(em);
-  const found = db
-    .selectFrom('contacts')
-    .selectAll()
-    .where('emailFolded', '=', sql<string>`any(${emails}::text[])`)
-    // Locks rows in the order that bulk operations use; in any other order the two could deadlock.
-    .$if(lock, (contacts) => contacts.orderBy('id').forUpdate());
-  const rows = await db
-    .selectFrom(found.as('known'))
-    .select(['id', 'version', 'emailFolded', ...importedFieldNames])
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
-  return new Map(
-    rows.map(({ emailFolded, consentAt, ...contact }) => [
-      emailFolded,
-      { ...contact, consentAt: consentAt?.toISOString() ?? null, notes: [] },
-    ]),
-  );
-};
-
-/** Of these notes, the ones that the contacts have already: importing a file twice repeats none. */
-export const withKnownNotes = async (
-  em: EntityManager,
-  known: Map<string, KnownContact>,
-  notes: ReadonlyMap<string, readonly string[]>,
-): Promise<void> => {
-  const asked = [...notes].flatMap(([email, texts]) => {
-    const contact = known.get(email);
-    return contact ? texts.map((text) => ({ id: contact.id, email, text })) : [];
-  });
-  const { rows: there } = await sql<(typeof asked)[number]>`
-    select distinct a.email, a.text from ${jsonRows(asked, 'a', { id: 'uuid', email: 'text', text: 'text' })}
-    join contact_notes n on n.contact_id = a.id and n.text = a.text`.execute(dbIn(em));
-  for (const { email, text } of there) {
-    const contact = known.get(email);
-    if (contact) known.set(email, { ...contact, notes: [...contact.notes, text] });
-  }
 };

@@ -2,6 +2,7 @@ import type { ImportField, ImportOptions } from '@hearthline/rules/contacts/impo
 import {
   foldImportWord,
   guessConsent,
+  guessSource,
   guessStatus,
   type ImportWordField,
 } from '@hearthline/rules/contacts/import-words.ts';
@@ -34,12 +35,13 @@ export const guesser = (
     ids.set(foldImportWord(email), id);
     ids.set(foldImportWord(name), ids.has(foldImportWord(name)) ? null : id);
   }
-  return (field, word) =>
-    field === 'status'
-      ? guessStatus(word)
-      : field === 'consent'
-        ? guessConsent(word)
-        : (ids.get(foldImportWord(word)) ?? null);
+  const guesses: Readonly<Record<ImportWordField, (word: string) => string | null>> = {
+    status: guessStatus,
+    source: guessSource,
+    consent: guessConsent,
+    owner: (word) => ids.get(foldImportWord(word)) ?? null,
+  };
+  return (field, word) => guesses[field](word);
 };
 
 /** A file names the same days again and again, and working out when one began takes longer than all else that is done with a row. */

@@ -1,4 +1,7 @@
 import { importSentences, type ImportField } from '@hearthline/rules/contacts/import.ts';
+import { contactSentences } from '@hearthline/rules/contacts/rules.ts';
+import { invalidPhone } from '@hearthline/rules/phones/rules.ts';
+import { invalidEmail } from '@hearthline/rules/text.ts';
 import { describe, expect, it } from 'vitest';
 import type { RowContext } from './row-context.ts';
 import { readRow, validateRow } from './validate-row.ts';
@@ -44,13 +47,32 @@ describe('a row', () => {
     expect(read({ company: "'=Homes" })).toEqual({ values: { ...address, company: '=Homes' } });
   });
 
-  it('without an address is wrong', () => {
-    expect(validateRow([''], judge(['email']))).toHaveProperty('problem');
+  it('without an address and a phone number is wrong', () => {
+    expect(validateRow(['', 'Ada', 'Byron'], judge(['email', 'firstName', 'lastName']))).toEqual({
+      problem: contactSentences.wayNeeded,
+    });
+    expect(validateRow(['ada@', '555'], judge(['email', 'phone']))).toEqual({
+      problem: `Email: ${invalidEmail}; Phone: ${invalidPhone}`,
+    });
   });
 
-  it('with letters that cannot be read is wrong, and the first such column is named', () => {
-    expect(read({ company: 'Caf\ufffd', address: '\ufffd' })).toEqual({
-      problem: `Company: ${importSentences.unreadableText}`,
+  it('is kept by its phone number, and a note keeps the address that cannot be read', () => {
+    const mapping = ['email', 'firstName', 'lastName', 'phone'] as const;
+    const values = { email: '', firstName: 'Ada', lastName: 'Byron', phone: '+13605550142' };
+    expect(validateRow(['', 'Ada', 'Byron', '360 555 0142'], judge(mapping))).toEqual({ values });
+    expect(validateRow(['ada@', 'Ada', 'Byron', '360 555 0142'], judge(mapping))).toEqual({
+      values: { ...values, notes: ['Not imported from people.csv: Email: ada@'] },
+      dropped: [`Email: ${invalidEmail}`],
+    });
+  });
+
+  it('with letters that cannot be read goes in without them, unless they are in its name', () => {
+    expect(read({ company: 'Caf\ufffd', tags: 'caf\ufffd', address: 'Lane 5' })).toMatchObject({
+      values: { address: 'Lane 5' },
+      dropped: [`Company: ${importSentences.unreadableText}`, `Tags: ${importSentences.unreadableText}`],
+    });
+    expect(read({ lastName: 'B\ufffdron' })).toEqual({
+      problem: `Last name: ${importSentences.unreadableText}`,
     });
   });
 
@@ -66,9 +88,8 @@ describe('a row', () => {
     });
   });
 
-  it('is wrong where its name or its address breaks a rule', () => {
+  it('is wrong where its name breaks a rule', () => {
     expect(read({ firstName: 'x'.repeat(101) })).toHaveProperty('problem');
-    expect(validateRow(['ada@', '(360) 555-0142'], judge(['email', 'phone']))).toHaveProperty('problem');
   });
 
   it('has its tags between commas and semicolons', () => {

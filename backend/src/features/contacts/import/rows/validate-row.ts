@@ -1,6 +1,11 @@
 import { importFieldTitles, importSentences, type ImportField } from '@hearthline/rules/contacts/import.ts';
 import { foldImportWord } from '@hearthline/rules/contacts/import-words.ts';
-import { contactNote, newContact, type ContactStatus } from '@hearthline/rules/contacts/rules.ts';
+import {
+  contactNote,
+  contactSentences,
+  newContact,
+  type ContactStatus,
+} from '@hearthline/rules/contacts/rules.ts';
 import { eachText } from '@hearthline/rules/contacts/texts.ts';
 import { withParsedPhones } from '@hearthline/rules/phones/parse.ts';
 import { optionalPhone } from '@hearthline/rules/phones/rules.ts';
@@ -31,8 +36,10 @@ type CheckedField = Exclude<
 const { shape } = withParsedPhones(newContact.safeExtend({ phone: optionalPhone() }));
 const rules: Readonly<Record<CheckedField, z.ZodType>> = { ...shape, notes: contactNote.shape.text };
 
-/** Without these a row is nobody, or cannot be recognized. */
-const needed: readonly CheckedField[] = ['email', 'firstName', 'lastName'];
+/** Without these a row is nobody. */
+const needed: readonly CheckedField[] = ['firstName', 'lastName'];
+
+const isUnreadable = (value: unknown): boolean => JSON.stringify(value).includes('\ufffd');
 
 /** What a cell that could not be read said, for the note that keeps it. */
 const keptCell = (title: string, value: unknown): string =>
@@ -65,6 +72,12 @@ const namesOf = (
   };
 };
 
+/** What the word stands for, or else the word itself. */
+const sourceIn = (found: ReadonlyMap<ImportField, string>, { meaning }: RowContext): string | undefined => {
+  const word = found.get('source');
+  return word === undefined ? undefined : (meaning('source', word) ?? word);
+};
+
 const consentIn = (
   found: ReadonlyMap<ImportField, string>,
   { meaning, fileName, startOf, now }: RowContext,
@@ -79,16 +92,19 @@ const consentIn = (
   };
 };
 
-/** Validates one row by the rules of the contact form. A cell that breaks one is left out and goes into a note, unless the row is nobody without it. */
+/**
+ * Validates one row by the rules of the contact form. A cell that breaks one is left out and goes into a note, unless the row is nobody
+ * without it: it needs its name, and an address or a phone number.
+ */
 export const validateRow = (cells: readonly string[], judge: RowContext): ValidatedRow => {
   const found = cellsByField(cells, judge.mapping);
   const raw: Readonly<Record<CheckedField, unknown>> = {
-    email: found.get('email') ?? '',
+    email: found.get('email'),
     ...namesOf(found, judge),
     phone: found.get('phone'),
     company: found.get('company'),
     ...eachText((name) => found.get(name)),
-    source: found.get('source'),
+    source: sourceIn(found, judge),
     consentSource: found.get('consentSource'),
     notes: found.get('notes'),
     tags: found
@@ -98,22 +114,24 @@ export const validateRow = (cells: readonly string[], judge: RowContext): Valida
       .filter(Boolean),
   };
   const values: Record<string, unknown> = {};
-  const dropped: string[] = [];
+  const dropped = new Map<CheckedField, string>();
   const kept: string[] = [];
   for (const [name, value] of Object.entries(raw) as [CheckedField, unknown][]) {
     if (value === undefined) continue;
     const title = importFieldTitles[name];
-    if (typeof value === 'string' && value.includes('\ufffd'))
-      return { problem: `${title}: ${importSentences.unreadableText}` };
-    const rule = rules[name].safeParse(value);
-    if (rule.success) {
+    const rule = isUnreadable(value) ? null : rules[name].safeParse(value);
+    if (rule?.success) {
       values[name] = rule.data;
       continue;
     }
-    const problem = `${title}: ${rule.error.issues[0]?.message ?? ''}`;
+    const problem = `${title}: ${rule?.error.issues[0]?.message ?? importSentences.unreadableText}`;
     if (needed.includes(name)) return { problem };
-    dropped.push(problem);
+    dropped.set(name, problem);
     kept.push(keptCell(title, value));
+  }
+  if (!values['email'] && !values['phone']) {
+    const unread = [dropped.get('email'), dropped.get('phone')].filter(Boolean).join('; ');
+    return { problem: unread || contactSentences.wayNeeded };
   }
   const { notes, consentSource: _checked, ...plain } = values;
   const allNotes = [
@@ -126,14 +144,15 @@ export const validateRow = (cells: readonly string[], judge: RowContext): Valida
   const consent = consentIn(found, judge);
   return {
     values: {
-      ...(plain as unknown as RowValues),
+      email: '',
+      ...(plain as unknown as Omit<RowValues, 'email'>),
       ...(status && { status: status as ContactStatus }),
       ...(ownerId && { ownerId }),
       ...(createdAt && { createdAt }),
       ...(consent && { consent }),
       ...(allNotes.length > 0 && { notes: allNotes }),
     },
-    ...(dropped.length > 0 && { dropped }),
+    ...(dropped.size > 0 && { dropped: [...dropped.values()] }),
   };
 };
 

@@ -1,18 +1,12 @@
 import { sql } from 'kysely';
 import type { EntityManager } from '../../../../platform/db/database.ts';
 import { dbIn } from '../../../../platform/db/query-builder.ts';
-import {
-  importedFieldNames,
-  importedFields,
-  newContactFieldNames,
-  newContactFields,
-  type ImportedFields,
-} from '../imported-contact.fields.ts';
+import { changedContactFields, newContactFieldNames, newContactFields } from '../imported-contact.fields.ts';
 import { castTo, jsonColumn, jsonRows, textsIn, type JsonTypes } from './json-rows.ts';
 import type { ImportedContact } from './plan-row.ts';
+import { identityOf, personOf } from './row-person.ts';
 
 interface AddedContact extends ImportedContact {
-  readonly emailFolded: string;
   /** Those that will be added to it: a trigger puts their words into what the search compares, so that adding them does not write the contact again. */
   readonly notes: readonly string[];
 }
@@ -23,7 +17,7 @@ const newValues = newContactFieldNames.map((name) => {
   return name === 'createdAt' ? sql`coalesce(${value}, now())` : value;
 });
 
-/** Stores new contacts. @returns their ids by folded address */
+/** Stores new contacts, which differ in their {@link identityOf}. @returns their ids by that */
 export const createContacts = async (
   em: EntityManager,
   added: readonly AddedContact[],
@@ -42,15 +36,15 @@ export const createContacts = async (
     .insertInto('contacts')
     .columns(newContactFieldNames)
     .expression(sql`select ${sql.join(newValues)} from ${jsonRows(rows, 'c', newContactFields)}`)
-    .returning(['id', 'emailFolded'])
+    .returning(['id', 'email', 'phone', 'firstName', 'lastName'])
     .execute();
-  return new Map(created.map(({ id, emailFolded }) => [emailFolded, id]));
+  return new Map(created.map((contact) => [identityOf(personOf(contact)), contact.id]));
 };
 
 /** A change of a contact: only the fields named in `set`, of which null empties one. */
 export interface ContactChange {
   readonly id: string;
-  readonly set: Partial<ImportedFields> | Readonly<Record<string, unknown>>;
+  readonly set: Readonly<Record<string, unknown>>;
 }
 
 /** The value of a field in `w.set`, as a column of this type holds it. */
@@ -60,9 +54,9 @@ const valueIn = (name: string, type: JsonTypes[string]) =>
     : castTo(sql`(w.set ->> ${sql.lit(name)})`, type);
 
 const changes = sql.join(
-  importedFieldNames.map(
-    (name) =>
-      sql`${sql.ref(name)} = case when w.set ? ${sql.lit(name)} then ${valueIn(name, importedFields[name])} else ${sql.ref(`c.${name}`)} end`,
+  Object.entries(changedContactFields).map(
+    ([name, type]) =>
+      sql`${sql.ref(name)} = case when w.set ? ${sql.lit(name)} then ${valueIn(name, type)} else ${sql.ref(`c.${name}`)} end`,
   ),
 );
 

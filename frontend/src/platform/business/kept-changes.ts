@@ -1,0 +1,102 @@
+import type { DesignContent } from '@hearthline/rules/designs/content.ts';
+import { useSyncExternalStore } from 'react';
+import { storage, unsentPrefix } from '../browser/browser-storage.ts';
+import { newUuid } from '../browser/uuid.ts';
+import { unsentInput } from '../form-memory/unsent-input.ts';
+
+/** Fields of a design's content to change; null takes one away. */
+export type DesignChange = { readonly [Field in keyof DesignContent]?: Partial<DesignContent[Field]> | null };
+
+/** A change that the server has not answered yet. */
+export interface KeptChange {
+  readonly id: string;
+  /** The design that it changes; null for one that the first choice makes. */
+  readonly code: string | null;
+  readonly change: DesignChange;
+}
+
+const key = `${unsentPrefix}design-changes`;
+const listeners = new Set<() => void>();
+const none: readonly KeptChange[] = [];
+let last: { readonly text: string | null; readonly list: readonly KeptChange[] } = { text: null, list: none };
+
+const isKept = (value: unknown): value is KeptChange =>
+  typeof value === 'object' && value !== null && 'id' in value && 'code' in value && 'change' in value;
+
+const listOf = (text: string): readonly KeptChange[] => {
+  try {
+    const list: unknown = JSON.parse(text);
+    return Array.isArray(list) ? list.filter(isKept) : none;
+  } catch {
+    return none;
+  }
+};
+
+/** The changes that wait to be stored, the oldest first: they outlive a reload, and all tabs see the same. */
+export const keptChanges = (): readonly KeptChange[] => {
+  const text = storage.read(key);
+  // Where storage is refused, they live as long as the page.
+  if (text !== null && text !== last.text) last = { text, list: listOf(text) };
+  else if (text === null && last.text !== null) last = { text, list: none };
+  return last.list;
+};
+
+const put = (list: readonly KeptChange[]): void => {
+  const text = list.length > 0 ? JSON.stringify(list) : null;
+  storage.write(key, text);
+  last = { text: storage.read(key), list };
+  for (const listener of listeners) listener();
+};
+
+/** Keeps a change until the server has answered. @returns its id */
+export const keepChange = (code: string | null, change: DesignChange): string => {
+  const id = newUuid();
+  put([...keptChanges(), { id, code, change }]);
+  return id;
+};
+
+/** Lets go of a change that the server has answered. */
+export const dropChange = (id: string): void => put(keptChanges().filter((one) => one.id !== id));
+
+/** Directs what waits for one design to another that goes on in its place. */
+export const redirectChanges = (from: string | null, to: string): void =>
+  put(keptChanges().map((one) => (one.code === from ? { ...one, code: to } : one)));
+
+// The storage itself is cleared along with everything else that was typed.
+unsentInput.onClear(() => put(none));
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+};
+
+/** The changes that wait to be stored, kept current across tabs. */
+export const useKeptChanges = (): readonly KeptChange[] =>
+  useSyncExternalStore(subscribe, keptChanges, () => none);
+
+const isPart = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * A design as it will be once its changes are stored, the newest last. A home's facts come from the server, so a change of the home is not
+ * shown before it is stored.
+ */
+export const withChanges = <Design extends { readonly code: string }>(
+  design: Design,
+  changes: readonly KeptChange[],
+): Design => {
+  const shown = new Map<string, unknown>(Object.entries(design));
+  for (const { code, change } of changes)
+    if (code === design.code)
+      for (const [field, value] of Object.entries(change)) {
+        const before = shown.get(field);
+        if (field === 'home') continue;
+        if (isPart(value)) shown.set(field, { ...(isPart(before) && before), ...value });
+        else shown.set(field, value === null && Array.isArray(before) ? [] : value);
+      }
+  return Object.fromEntries(shown) as Design;
+};
