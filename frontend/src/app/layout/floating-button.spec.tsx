@@ -123,24 +123,4 @@ describe('the floating button', () => {
     renderAt(page(), { user: userOf('customer') });
     await waitFor(() => expect(place()).toBe('here'));
   });
-
-  it('leaves its words out while something of the page is below them, and while the page is scrolled', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    const words = document.createElement('p');
-    let below: Element[] = [words];
-    vi.spyOn(document, 'elementsFromPoint').mockImplementation(() => below);
-    renderAt(page());
-    await waitFor(() => expect(place()).toBe('here'));
-    const settle = () => act(() => void vi.advanceTimersByTime(150));
-    settle();
-    expect(strip().dataset['size']).toBe('small');
-    below = [document.createElement('div')];
-    scrollTo(300);
-    expect(strip().dataset['size']).toBe('small');
-    settle();
-    expect(strip().dataset['size']).toBe('full');
-    scrollTo(600);
-    expect(strip().dataset['size']).toBe('small');
-    vi.useRealTimers();
-  });
 });

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useState } from 'react';
 import { ConsultantButton } from '../../features/consultants/consultant-button.tsx';
 import { watchScrollAndLinks } from './floating-button-visibility.ts';
-import { watchWhatIsBelow } from './floating-button-room.ts';
 
 /** Where the margin beside the page has room for the button without its words, but not with them. */
 const besideThePage = '@media (min-width: 80rem) and (max-width: 1599px)';
@@ -10,8 +9,8 @@ const besideThePage = '@media (min-width: 80rem) and (max-width: 1599px)';
 const hidden = { opacity: '0', visibility: 'hidden', '& > dialog': { visibility: 'visible' } } as const;
 
 /**
- * In a wide window the button is a pill at the lower right: with its words where nothing of the page is below it, or else a circle in
- * the margin beside the page. In a narrow one, and on a phone, it is a line at the bottom that leaves while the reader scrolls down,
+ * In a wide window the button is a pill at the lower right; where the margin beside the page has no room for its words, it is a circle
+ * that says them when it is pointed at or has the focus. In a narrow one, and on a phone, it is a line at the bottom that leaves while the reader scrolls down,
  * and comes back with the first scroll up or with the keyboard; on a phone, a page with a bar of its own there (`data-page-bar`) has
  * that one alone. The footer has room for it at the end of the page, and focused elements stay above it (`ui/theme/global.css`). In a
  * low window (a phone on its side) it stays at the end of the page. Only the button is hidden, never the dialog it opens.
@@ -45,7 +44,7 @@ const Strip = chakra('aside', {
       '&[data-place=below]:not(:has(:focus-visible))': { transform: 'translateY(100%)' },
     },
     [besideThePage]: {
-      '&[data-size=small]:not(:has(:focus-visible))': {
+      '&:not(:hover, :has(:focus-visible))': {
         insetInlineEnd: '1.5',
         '& > button': { w: '11', minH: '11', p: '0' },
         '& > button > span': {
@@ -66,13 +65,10 @@ export const FloatingStrip = ({ isWaiting }: { isWaiting: boolean }) => {
   // Unknown at first: a button that appears a moment later disturbs less than one that disappears.
   const [isNeedless, setNeedless] = useState(true);
   const [isReading, setReading] = useState(false);
-  const [isSmall, setSmall] = useState(true);
   useEffect(() => watchScrollAndLinks(setNeedless, setReading), []);
-  useEffect(() => watchWhatIsBelow(setSmall), []);
   return (
     <Strip
       aria-label="Talk to us"
-      data-size={isSmall ? 'small' : 'full'}
       data-place={isNeedless || isWaiting ? 'gone' : isReading ? 'below' : 'here'}
     >
       <ConsultantButton />

@@ -29,19 +29,12 @@ const Part = ({ title, total, kinds, quantities, question: { id, options } }: Pa
         {title}
         <span>{total}</span>
       </chakra.dt>
-      {kinds
-        .filter(({ countOf }) => countOf(quantities) > 0)
-        .map((kind) => (
-          <chakra.dd
-            key={kind.parameter}
-            textStyle="small"
-            display="inline"
-            css={{ '&:has(+ [data-kind])::after': { content: '", "' } }}
-            data-kind
-          >
-            {countedText(kind, kind.countOf(quantities))}
-          </chakra.dd>
-        ))}
+      <chakra.dd textStyle="small">
+        {kinds
+          .filter(({ countOf }) => countOf(quantities) > 0)
+          .map((kind) => countedText(kind, kind.countOf(quantities)))
+          .join(', ')}
+      </chakra.dd>
       {label && (
         <chakra.dd textStyle="small" color="quiet">
           Type chosen: {label}
