@@ -155,10 +155,8 @@ describe('the order summary', () => {
     draw('?bedrooms=king&bathrooms=master&king=1&twin=2&full-baths=1&half-baths=1');
     const shown = within(summary()!);
     for (const text of [
-      '1 king bedroom',
-      '2 twin bedrooms',
-      '1 full bathroom',
-      '1 half bathroom',
+      '1 king bedroom, 2 twin bedrooms',
+      '1 full bathroom, 1 half bathroom',
       'Type chosen: King Bedroom',
       'Type chosen: Master Bathroom',
     ]) {

@@ -210,7 +210,7 @@ it('puts a design beside homes, with its own choices, and prices all for its lot
     {
       designs: [
         {
-          home: { planCode: null, plan: null },
+          home: { slug: 'toledo', planCode: null, plan: null },
           roof: 'hip',
           siding: null,
           options: ['roof:hip'],
