@@ -2,7 +2,8 @@
 /** Files with another role in their name than those of docs/architecture.md; plain names have none. */
 const otherRole = {
   path: '^(backend/src|rules|model)/.*\\.[a-z0-9-]+\\.ts$',
-  pathNot: '\\.(entity|fields|inputs|types|queries|service|resolver|rest|jobs|mail|policy|api|spec|d)\\.ts$',
+  pathNot:
+    '\\.(entity|fields|inputs|types|queries|service|resolver|rest|jobs|mail|policy|api|module|spec|d)\\.ts$',
 };
 const test = '(\\.spec\\.tsx?$|/testing/|^e2e/|^bench/|^scripts/)';
 
@@ -191,7 +192,7 @@ export default {
       severity: 'error',
       from: {
         path: '^backend/src/features/[^/]+/',
-        pathNot: `\\.(resolver|rest|jobs|entity|inputs|types)\\.ts$|${test}`,
+        pathNot: `\\.(resolver|rest|jobs|entity|inputs|types|module)\\.ts$|${test}`,
       },
       to: {
         path: 'node_modules/(express|type-graphql|@apollo)/|\\.(resolver|rest|jobs)\\.ts$',

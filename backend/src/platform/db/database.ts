@@ -38,7 +38,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-type EntityClass = NonNullable<Options['entities']>[number];
+export type EntityClass = NonNullable<Options['entities']>[number];
 
 /** The ORM's settings, shared by the server, the migrations and the schema check. */
 export const ormOptions = (url: string, entities: readonly EntityClass[]): Options =>
