@@ -22,7 +22,7 @@ import { errorAnswer, notFound } from './platform/http/error-response.ts';
 import { createSend, securityHeaders } from './platform/http/response-headers.ts';
 import { refuser } from './platform/http/refusal.ts';
 import { createHttp, jsonBody, withHeaders } from './platform/http/express-app.ts';
-import { notYet } from './platform/http/node-server.ts';
+import { AppError } from './platform/errors.ts';
 import { restRouter } from './platform/http/rest-router.ts';
 import type { FairQueue } from './platform/turns/fair-queue.ts';
 import type { Payer } from './platform/turns/payer.ts';
@@ -174,8 +174,9 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   app.get('/readyz', async (_request, response) =>
     (await options.isReady()) ? state(response, 200, 'ready') : state(response, 503, 'not ready'),
   );
-  const starting = notYet(options.secure);
-  app.use((request, response, next) => (options.isPrepared() ? next() : starting(request, response)));
+  app.use((_request, _response, next) =>
+    next(options.isPrepared() ? undefined : new AppError('UNAVAILABLE')),
+  );
   app.use('/api', notFound);
   if (explorer && options.pages)
     app.get('/graphql', withHeaders(options.secure), explorerPage(options.pages));

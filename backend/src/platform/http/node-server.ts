@@ -9,6 +9,7 @@ import {
 import type { Duplex } from 'node:stream';
 import { errorCatalogue } from '@hearthline/rules/errors.ts';
 import express, { type Express } from 'express';
+import { page } from './error-response.ts';
 import { jsonType, noStore, securityHeaders } from './response-headers.ts';
 
 /** How long a client may take, in milliseconds. */
@@ -127,26 +128,10 @@ export const answerWith = (server: Server, app: Express): void => {
   server.removeAllListeners('request').on('request', remember).on('request', app);
 };
 
-/** What somebody sees who opens the site in that moment; it looks again by itself. */
-const startingPage = `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta http-equiv="refresh" content="2">
-    <meta name="color-scheme" content="light dark">
-    <title>Starting</title>
-    <style>body{font:1.125rem/1.6 system-ui,sans-serif;max-width:34rem;margin:20vh auto 0;padding:0 1.5rem}</style>
-  </head>
-  <body>
-    <h1>The site is starting</h1>
-    <p>It will be here in a moment. This page looks again by itself.</p>
-  </body>
-</html>
-`;
-
 const asksForPage = ({ method, headers }: IncomingMessage): boolean =>
   (method === 'GET' || method === 'HEAD') && (headers.accept ?? '').includes('text/html');
+
+const startingSentence = 'The site is starting. This page looks again by itself.';
 
 /** Answers 503 while a server listens but has not got ready: browsers get a page, programs JSON. */
 export const notYet = (secure: boolean): RequestListener => {
@@ -154,7 +139,9 @@ export const notYet = (secure: boolean): RequestListener => {
   const json = JSON.stringify({ message, code: 'UNAVAILABLE' });
   const headers = Object.fromEntries([...securityHeaders(secure), ['Retry-After', '1']]);
   return (request, response) => {
-    const [type, body] = asksForPage(request) ? ['text/html; charset=utf-8', startingPage] : [jsonType, json];
+    const [type, body] = asksForPage(request)
+      ? ['text/html; charset=utf-8', page(startingSentence, 2)]
+      : [jsonType, json];
     response.writeHead(status, { ...headers, ...noStore, 'Content-Type': type }).end(body);
   };
 };
