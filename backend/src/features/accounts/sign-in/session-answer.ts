@@ -1,6 +1,7 @@
 import { accountSentences } from '@hearthline/rules/accounts.ts';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { z } from 'zod';
+import { isLoopback } from '../../../platform/config.ts';
 import type { Context } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { RestAnswer, RestRequest } from '../../../platform/http/rest-router.ts';
@@ -12,10 +13,8 @@ import { deviceSeconds } from './known-device.ts';
 export type CookieName = 'refresh' | 'device';
 
 /** Whether people open the site at this machine over plain http: Safari keeps no `Secure` cookie then. */
-const isPlainLoopback = (publicUrl: string): boolean => {
-  const { protocol, hostname } = new URL(publicUrl);
-  return protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
-};
+const isPlainLoopback = (publicUrl: string): boolean =>
+  publicUrl.startsWith('http:') && isLoopback(publicUrl);
 
 /** What a cookie is called. `__Host-`: only over a secure connection, only for this host, for every path (security B7). */
 export const cookieName = ({ publicUrl }: Pick<Context, 'publicUrl'>, name: CookieName): string =>

@@ -1,0 +1,19 @@
+#!/bin/bash
+# Copies the database, then the uploaded files, once a day into the volume of backups, and keeps the last BACKUP_DAYS copies. In this
+# order every file that the copied database names is among the copied files (docs/backup.md).
+set -euo pipefail
+
+while true; do
+  name=$(date --utc +%F-%H%M)
+  copy="/backups/$name"
+  mkdir --parents "$copy.part"
+  if pg_dump --format=custom --file="$copy.part/hearthline.dump" && tar --create --file="$copy.part/files.tar" --directory=/files .; then
+    mv "$copy.part" "$copy"
+    echo "backed up as $name"
+  else
+    echo "the backup $name failed" >&2
+    rm --recursive --force "$copy.part"
+  fi
+  find /backups -mindepth 1 -maxdepth 1 -mtime +"${BACKUP_DAYS:-14}" -exec rm --recursive --force {} +
+  sleep 86400
+done
