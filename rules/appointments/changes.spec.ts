@@ -47,10 +47,10 @@ describe('the words that staff add', () => {
     );
   });
 
-  it('about the place have at most 200 characters', () => {
+  it('about the place have at most 300 characters', () => {
     const said = (length: number) =>
       appointmentAbout.safeParse({ kind: 'meeting', place: 'x'.repeat(length) });
-    expect(said(200).success).toBe(true);
-    expect(said(201).error?.issues[0]?.message).toBe('Must be at most 200 characters');
+    expect(said(300).success).toBe(true);
+    expect(said(301).error?.issues[0]?.message).toBe('Must be at most 300 characters');
   });
 });

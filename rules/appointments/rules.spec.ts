@@ -50,6 +50,7 @@ describe('appointments (specification, sections 2, 5, 8 and 9)', () => {
       kind: 'consultation',
       projectId: null,
       formatId: null,
+      locationId: null,
       homeSlug: null,
       planCode: null,
       designCode: null,
