@@ -38,7 +38,7 @@ const takeOver = (): void => {
 };
 // The prerendered content stays until its page is loaded. It was rendered for a path without a query; where a query or an
 // unknown address may change it, it is rendered anew in one step. No `await` here: a page's file may import this one's chunk.
-if (root.hasChildNodes()) void preloadAt(pathname).then(takeOver);
+if (root.hasChildNodes() && !('frame' in root.dataset)) void preloadAt(pathname).then(takeOver);
 else {
   // Beside the question who is there, not after it.
   void preloadAt(pathname);

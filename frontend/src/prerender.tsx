@@ -7,13 +7,18 @@ import { sampleLegalText } from '@hearthline/rules/legal/sample-texts.ts';
 import { hasPart, isPublic, pageFile, routes, type Route } from '@hearthline/rules/routes.ts';
 import type { ServedContent } from '@hearthline/rules/served-content.ts';
 import { sampleValues, toTemplate } from '@hearthline/rules/page-template.ts';
-import { StrictMode } from 'react';
+import { StrictMode, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { pageAt } from './app/navigation/routes.tsx';
+import { Layout } from './app/layout/layout.tsx';
+import { Providers } from './app/providers.tsx';
 import { servedStyles } from './app/style-cache.ts';
+import { WorkspaceFrame } from './app/workspace/workspace-frame.tsx';
 import { createSession } from './platform/session/session-store.ts';
+import { SkeletonScreen } from './ui/layout/skeleton.tsx';
+import { Container } from './ui/layout/surface.tsx';
 
 /** A page as the build writes it into the site's HTML; its texts are templates of `rules/page-template.ts`. */
 export interface PrerenderedPage {
@@ -66,21 +71,25 @@ type RenderedPage = Pick<PrerenderedPage, 'head' | 'styles' | 'body' | 'usesData
 export const render = async (address: string, content: ServedContent): Promise<RenderedPage> => {
   const { preload, usesData } = pageAt(address);
   await preload();
+  const page = (
+    <App company={company} site={site} content={{ ...content, path: address }} session={createSession()} />
+  );
+  return { ...(await renderTree(address, page)), usesData };
+};
+
+const { site, ...company } = sampleValues;
+
+const renderTree = async (
+  address: string,
+  children: ReactNode,
+): Promise<Pick<PrerenderedPage, 'head' | 'styles' | 'body'>> => {
   const cache = createCache({ key: 'css' });
   // Collects the rules instead of writing style tags between the elements.
   cache.compat = true;
-  const { site, ...company } = sampleValues;
   const tree = (
     <StrictMode>
       <CacheProvider value={cache}>
-        <StaticRouter location={address}>
-          <App
-            company={company}
-            site={site}
-            content={{ ...content, path: address }}
-            session={createSession()}
-          />
-        </StaticRouter>
+        <StaticRouter location={address}>{children}</StaticRouter>
       </CacheProvider>
     </StrictMode>
   );
@@ -98,8 +107,34 @@ export const render = async (address: string, content: ServedContent): Promise<R
     head: toTemplate(head),
     styles: stylesOf(cache),
     body: toTemplate(html.slice(head.length)),
-    usesData,
   };
+};
+
+/** What the HTML of pages that are made by the browser shows until their script has run. */
+export interface ServedFrame extends Pick<PrerenderedPage, 'styles' | 'body'> {
+  readonly name: 'site' | 'workspace';
+}
+
+/** Renders the frames: that of the public site with gray in place of the page, and that of the signed-in screens. */
+export const prerenderFrames = async (): Promise<ServedFrame[]> => {
+  const framed = (children: ReactNode) =>
+    renderTree(
+      '/~',
+      <Providers company={company} site={site} session={createSession()}>
+        {children}
+      </Providers>,
+    );
+  const gray = (
+    <Layout>
+      <Container py="10">
+        <SkeletonScreen label="Loading" />
+      </Container>
+    </Layout>
+  );
+  return [
+    { name: 'site', ...(await framed(gray)) },
+    { name: 'workspace', ...(await framed(<WorkspaceFrame name={company.name} />)) },
+  ];
 };
 
 const standing: ServedContent = {

@@ -25,7 +25,9 @@ export async function prerenderInto(root, output) {
     ssr: { noExternal: true },
     build: { ssr: ENTRY, outDir: folder, emptyOutDir: true, copyPublicDir: false, manifest: false },
   });
-  const { prerenderPages } = await import(pathToFileURL(path.join(folder, 'prerender.js')).href);
+  const { prerenderFrames, prerenderPages } = await import(
+    pathToFileURL(path.join(folder, 'prerender.js')).href
+  );
   const shell = wordsFirst(withStyles(fs.readFileSync(path.join(output, 'index.html'), 'utf8'), output));
   const manifest = JSON.parse(fs.readFileSync(path.join(output, '.vite/manifest.json'), 'utf8'));
   for (const page of await prerenderPages()) {
@@ -33,6 +35,14 @@ export async function prerenderInto(root, output) {
     if (!page.isFrame) write(path.join(output, page.file), filled(frame, page));
     // The server fills the frame again when the offers have changed.
     if (page.usesContent) write(path.join(folder, page.file), frame);
+  }
+  for (const { name, styles, body } of await prerenderFrames()) {
+    const head = '<title>{{html:name}}</title>';
+    const links = name === 'workspace' ? laterLinks(manifest, 'src/app/workspace/workspace.tsx') : '';
+    const html = filled(frameOf(shell, { path: null }, links), { head, styles, body });
+    const framed =
+      name === 'workspace' ? html.replace('<div id="root">', '<div id="root" data-frame>') : html;
+    write(path.join(folder, `frames/${name}.html`), framed);
   }
 }
 
@@ -103,6 +113,15 @@ function preloads(manifest, { path: address, sameAs, usesData }) {
       const address = index === 0 ? 'rel="modulepreload" href' : 'data-after-paint';
       return `<link crossorigin fetchpriority="low" ${address}="/${chunk}">`;
     })
+    .join('');
+}
+
+/** Links to the scripts of a chunk, which wait for the first paint. */
+function laterLinks(manifest, key) {
+  const there = staticImports(manifest, 'index.html');
+  return [...staticImports(manifest, key)]
+    .filter((chunk) => !there.has(chunk))
+    .map((chunk) => `<link crossorigin fetchpriority="low" data-after-paint="/${chunk}">`)
     .join('');
 }
 

@@ -10,13 +10,13 @@ import { hasPart, isPublic, pageFile, routes, type Route } from '@hearthline/rul
  */
 const most = { script: 170, files: 15, html: 20 } as const;
 
-/** Tighter limits, about 1 kB above what these pages take, so that growth is noticed when it happens. */
+/** Tighter limits, half a kilobyte above what these pages take, so that growth is noticed when it happens; none may be above 150. */
 const tighter: Readonly<Record<string, number>> = {
-  '/': 147,
+  '/': 147.5,
   '/finance': 146,
   '/financing': 146,
-  '/design-roof': 146,
-  '/floor-plan-generator': 148.5,
+  '/design-roof': 146.5,
+  '/floor-plan-generator': 149,
 };
 
 const budgets = (routes as readonly Route[]).filter(isPublic).map((route) => ({

@@ -14,7 +14,7 @@ import express, { type Request, type RequestHandler, type Response } from 'expre
 export interface PageSource {
   /**
    * The HTML of the page at a path, with the placeholder `<!--bootstrap-->`: prerendered (a template of
-   * `rules/page-template.ts`) if there is such a file, else the empty shell that the client renders into.
+   * `rules/page-template.ts`) if there is such a file, else the frame of such pages, which the client renders into.
    * @param shown what is offered today, and the home that the path names; pages that show it contain it in their HTML
    */
   page(path: string, shown: ServedContent): Promise<string>;
@@ -173,9 +173,10 @@ export const builtPages = (
   return {
     page: async (path, shown) => {
       const route = shown.home === null ? undefined : routeAt(path);
-      if (route && !isPublic(route)) return read('index.html');
-      const file = pageFile(route?.path);
       const asShell = (): Promise<string> => read('index.html');
+      if (route && !isPublic(route))
+        return read(join(hidden, `frames/${route.allow ? 'workspace' : 'site'}.html`)).catch(asShell);
+      const file = pageFile(route?.path);
       const today = (address: string): Promise<string> =>
         withToday(address, file, shown).catch(
           (error: unknown) => (onFailure(error), read(file).catch(asShell)),

@@ -7,6 +7,7 @@ import { watchBack } from '../../ui/dialogs/close-on-back.ts';
 import { PageSpinner } from '../../ui/layout/spinner.tsx';
 import { LinkPreloading } from '../navigation/scroll-and-focus.tsx';
 import { stopRecordingEvents } from '../hydration-replay.ts';
+import { servedFrame } from '../served-frame.ts';
 import { FloatingButton } from './floating-button.tsx';
 import { Head } from '../head/head.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -64,17 +65,29 @@ const Site = ({ children }: { children: ReactNode }) => (
   </>
 );
 
-/** A screen that needs a sign-in while it is not known yet who is there: without a frame, so that none is taken away again. */
+/** A screen that needs a sign-in: without a frame, so that none is taken away again from whoever is led elsewhere. */
 const Bare = ({ children }: { children: ReactNode }) => (
   <Main id="main" tabIndex={-1} minH="100dvh">
     {children}
   </Main>
 );
 
+const showFrame = (element: HTMLElement | null): void => element?.replaceChildren(...servedFrame);
+
+/** While it is not known yet who is there, or the workspace is loading: what the page's HTML shows already. */
+const Awaited = () =>
+  servedFrame.length > 0 ? (
+    <div ref={showFrame} style={{ display: 'contents' }} />
+  ) : (
+    <Bare>
+      <PageSpinner />
+    </Bare>
+  );
+
 /** The page in its frame: the workspace for the signed-in screens, header and footer for the public site. */
 export const Layout = ({ children }: { children: ReactNode }) => {
   const { pathname } = useLocation();
-  const { user } = useSession();
+  const { user, loading } = useSession();
   const route = routeAt(pathname);
   const guarded = isGuarded(route);
   const works = user && (guarded || worksAt(route, user));
@@ -88,15 +101,11 @@ export const Layout = ({ children }: { children: ReactNode }) => {
       <LinkPreloading />
       <SkipLink href="#main">Skip to content</SkipLink>
       {works ? (
-        <Suspense
-          fallback={
-            <Bare>
-              <PageSpinner />
-            </Bare>
-          }
-        >
+        <Suspense fallback={<Awaited />}>
           <Workspace user={user}>{children}</Workspace>
         </Suspense>
+      ) : guarded && loading ? (
+        <Awaited />
       ) : guarded ? (
         <Bare>{children}</Bare>
       ) : (
