@@ -47,7 +47,7 @@ export const WorkspaceFrame = ({ name }: { name: string }) => (
         </chakra.div>
         <chakra.div display="grid" gap="3" px="1">
           {rows.map((row) => (
-            <Skeleton key={row} minH="6" />
+            <chakra.div key={row} height="6" borderRadius="sm" bg="line" opacity="0.6" />
           ))}
         </chakra.div>
       </Column>
