@@ -42,6 +42,17 @@ test.describe('what curl gets', () => {
     });
   }
 
+  for (const [path, shown] of [
+    ['/admin', 'aria-label="Loading"'],
+    ['/my-home', 'Book Consultation'],
+  ] as const)
+    test(`${path} shows its frame before any script has run`, async ({ request }) => {
+      const html = await (await request.get(path)).text();
+      expect(html).toContain(shown);
+      expect(html).toContain('aria-busy="true"');
+      expect(html).not.toMatch(/\{\{|fill-in/i);
+    });
+
   test('no two pages have the same title or description', async ({ request }) => {
     const pages = await Promise.all(listedRoutes.map(async ({ path }) => (await request.get(path)).text()));
     for (const pattern of [/<title>(.*?)<\/title>/, /<meta name="description" content="([^"]*)"/]) {

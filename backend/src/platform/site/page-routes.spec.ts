@@ -284,6 +284,31 @@ describe('prerendered and compressed files', () => {
   });
 });
 
+describe('pages that the browser makes', () => {
+  const frame = (name: string): string =>
+    `<title>{{html:name}}</title><!--bootstrap--><div id="root">frame of ${name}</div>`;
+  const pages = usePages({
+    'dist/.prerender/frames/site.html': frame('the site'),
+    'dist/.prerender/frames/workspace.html': frame('the workspace'),
+  });
+  const api = useApi({ pages: pages.source });
+
+  it.each([
+    ['/admin', 'the workspace'],
+    ['/deals', 'the workspace'],
+    ['/dashboard', 'the workspace'],
+    ['/contractor', 'the workspace'],
+    ['/my-home', 'the site'],
+    ['/compare', 'the site'],
+    ['/sign', 'the site'],
+  ])('%s shows the frame of %s at once', async (path, name) => {
+    const { body } = await api.rest('GET', path);
+    expect(body).toContain(`<title>Hearthline Homes</title>`);
+    expect(body).toContain(`frame of ${name}`);
+    expect(body).toContain('id="bootstrap"');
+  });
+});
+
 describe('before the server is ready', () => {
   const pages = usePages();
   const api = useApi({ pages: pages.source, isPrepared: () => false });
