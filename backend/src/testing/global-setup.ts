@@ -27,7 +27,13 @@ export const templateDatabase = 'hearthline_template';
 /** One PostgreSQL for the run; every spec file copies the migrated and seeded template. */
 export default async (project: TestProject): Promise<() => Promise<void>> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'hearthline-test-'));
-  const postgres = await startEmbeddedPostgres({ dataDir, durable: false, log: createLog('silent') });
+  const postgres = await startEmbeddedPostgres({
+    dataDir,
+    durable: false,
+    log: createLog('silent'),
+    // Some specs run several servers, and two of them may be at work at once.
+    settings: { max_connections: '200' },
+  });
   const ownerUrl = withDatabase(postgres.ownerUrl, templateDatabase);
   const appUrl = withDatabase(postgres.appUrl, templateDatabase);
 
