@@ -5,7 +5,7 @@ import { auditLog, place } from '../../testing/fixtures/audit-log.ts';
 import { expireAudit } from './seal-chain.ts';
 
 const api = useApi();
-const { ownUrl, seal, startAnew, tamper, verify, write } = auditLog(api);
+const { ownUrl, sealAll, startAnew, tamper, verify, write } = auditLog(api);
 beforeEach(startAnew);
 
 describe('what has expired', () => {
@@ -51,7 +51,7 @@ describe('what has expired', () => {
   it('leaves a chain that can still be proved, again and again, even where nothing is left', async () => {
     await write(2500, "now() - interval '800 days' + n * interval '1 minute'");
     await write(10, "now() - interval '700 days' + n * interval '1 minute'");
-    await seal();
+    await sealAll();
     const { head } = await verify();
     expect(await expireAudit(api.app.systemContext())).toBe(2500);
     expect(await verify(head)).toMatchObject({ sealed: 10, expired: 2500, breaks: [] });
@@ -59,7 +59,7 @@ describe('what has expired', () => {
     expect(await expireAudit(api.app.systemContext())).toBe(10);
     expect(await verify(head)).toMatchObject({ sealed: 0, expired: 2510, head, breaks: [] });
     await write(5);
-    await seal();
+    await sealAll();
     expect(await expireAudit(api.app.systemContext())).toBe(0);
     expect(await verify(head)).toMatchObject({ sealed: 5, expired: 2510, breaks: [] });
     await tamper(`update audit_entries set result = 'other' where id = ${place(2511)}`);
@@ -69,7 +69,7 @@ describe('what has expired', () => {
   it('goes from the beginning only: what is not sealed, or comes after what is kept, stays', async () => {
     await write(1, "now() - interval '900 days'");
     expect(await expireAudit(api.app.systemContext())).toBe(0);
-    await seal();
+    await sealAll();
     await expect(api.sql('delete from audit_seals')).rejects.toThrow(/only ever added to/);
     await expect(
       api.sql('update audit_checkpoints set removed = 1; delete from audit_checkpoints'),
@@ -97,7 +97,7 @@ describe('what has expired', () => {
     expect(
       await api.sql("select object, details from audit_entries where action = 'setting.update'"),
     ).toEqual([{ object: 'setting:auditDays', details: { changes: { auditDays: { from: 730, to: 365 } } } }]);
-    await seal();
+    await sealAll();
     expect((await admin.gql('{ auditKeeping { days sealed } }')).data.auditKeeping).toEqual({
       days: 365,
       sealed: Number((await api.sql<{ n: number }>('select count(*)::int as n from audit_entries'))[0]?.n),

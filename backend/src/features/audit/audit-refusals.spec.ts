@@ -6,7 +6,7 @@ import { auditLog } from '../../testing/fixtures/audit-log.ts';
 import { as, askGraphql, openServers, untilReady } from '../../testing/servers.ts';
 
 const api = useApi();
-const { seal, startAnew, verify } = auditLog(api);
+const { sealAll, startAnew, verify } = auditLog(api);
 beforeEach(startAnew);
 
 describe('refused operations', () => {
@@ -27,19 +27,19 @@ describe('refused operations', () => {
       customer.rest('GET', '/api/contacts'),
       agent.gql('{ contacts { pagination { total } } }'),
     ]);
-    await seal();
+    await sealAll();
     expect(await lines()).toEqual([]);
     // A minute that ended while they were under way would make two rows of them.
     await api.sql(
       "with all_of as (delete from audit_refusals returning *) insert into audit_refusals select date_trunc('minute', min(minute)) - interval '1 hour', actor_id, action, object, result, sum(times)::int, min(first_at), max(last_at), min(request_id) from all_of group by actor_id, action, object, result",
     );
-    await seal();
+    await sealAll();
     expect(await lines()).toEqual([
       { actor: 'agent@example.com', object: 'operation:Query.contacts', result: 'FORBIDDEN', times: 1 },
       { actor: 'customer@example.com', object: 'operation:Query.contacts', result: 'FORBIDDEN', times: 120 },
       { actor: 'customer@example.com', object: 'operation:contact:list', result: 'FORBIDDEN', times: 1 },
     ]);
-    await seal();
+    await sealAll();
     expect(await lines()).toHaveLength(3);
     expect(await verify()).toMatchObject({ waiting: 0, breaks: [] });
     const [flooded] = await api.sql(
@@ -55,10 +55,10 @@ describe('refused operations', () => {
     await customer.gql('{ contacts { pagination { total } } }');
     await minuteOver();
     await customer.gql('{ contacts { pagination { total } } }');
-    await seal();
+    await sealAll();
     expect(await lines()).toHaveLength(1);
     await minuteOver();
-    await seal();
+    await sealAll();
     expect(await lines()).toHaveLength(2);
   });
 
