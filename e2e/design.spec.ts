@@ -86,6 +86,8 @@ test('the picture changes without moving the page, and stays while the next one 
   await page.goto('/design-roof?roof=gable&siding=wood');
   await expect.poll(() => isDrawn(house(page))).toBe(true);
   const frame = page.locator('[aria-busy]').filter({ has: house(page) });
+  // With choices in its address the page is drawn anew once, over what the server has sent.
+  await expect.poll(() => frame.boundingBox()).not.toBeNull();
   const before = await frame.boundingBox();
   await page.getByRole('radio', { name: 'Metal' }).click();
   await expect(frame).toHaveAttribute('aria-busy', 'true');

@@ -17,8 +17,12 @@ const drawnPlan = async (page: Page): Promise<string> => {
 const rooms = (page: Page) => page.locator('svg [role=button][data-room]');
 
 /** Scrolls to the plan, which is drawn when it comes near. */
-const toPlan = (page: Page): Promise<void> =>
-  page.getByRole('status', { name: 'Loading the floor plan' }).scrollIntoViewIfNeeded();
+const toPlan = async (page: Page): Promise<void> => {
+  const awaited = page.getByRole('status', { name: 'Loading the floor plan' });
+  await expect(awaited.or(rooms(page)).first()).toBeAttached();
+  // In a window that shows it at once the plan may take its place meanwhile.
+  await awaited.evaluateAll(([first]) => first?.scrollIntoView());
+};
 
 test('a plan is explored, measured, checked, taken along and booked', async ({ page }) => {
   const code = await drawnPlan(page);
