@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { doubleWide, singleWide } from '../testing/plans.ts';
 import { drawElevation } from './elevation.ts';
-import { extentOf } from './extent.ts';
+import { boxOfText, extentOf } from './extent.ts';
 import type { Side } from '../plan/document.ts';
 
 const placed = (side: Side, id: string, make = doubleWide): number => {
@@ -55,3 +55,16 @@ it('is a picture alone without its heights and its title, as large as what is dr
     { text: 'Front elevation · 56\' 0"' },
   ]);
 });
+
+it.each([9, 14, 40, 60])(
+  'writes its heights and its title clear of each other, with text of %i inches',
+  (size) => {
+    const texts = drawElevation(singleWide(), 'left', size).primitives.flatMap((one) =>
+      one.kind === 'text' ? [boxOfText(one)] : [],
+    );
+    expect(texts).toHaveLength(3);
+    const [wall, grade, title] = texts;
+    expect(wall!.y + wall!.h).toBeLessThan(grade!.y);
+    expect(grade!.y + grade!.h).toBeLessThan(title!.y);
+  },
+);

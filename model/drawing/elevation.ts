@@ -4,7 +4,7 @@ import type { Drawing } from './draw-plan.ts';
 import { drawEaves, heightsOf, roofPitch } from './elevation-roof.ts';
 import { extentOf } from './extent.ts';
 import { feetInches } from './labels/feet-inches.ts';
-import { printable } from './labels/text-width.ts';
+import { printable, textWidth } from './labels/text-width.ts';
 import type { Primitive, Style } from './primitive.ts';
 import { box, circle, line } from './shapes.ts';
 
@@ -115,6 +115,17 @@ const drawPorches = (plan: Plan, side: Side, grade: number): Primitive[] =>
     ];
   });
 
+/**
+ * The middle of the text of a height above or below the floor: of the height, or as far from the floor as the text needs
+ * to end before the other's begins, where the drawing is small.
+ */
+const middleOf = (from: number, to: number, text: string, textSize: number): number => {
+  const middle = (from + to) / 2;
+  const least = textWidth(text, textSize) / 2 + textSize * 0.2;
+  return Math.sign(middle) * Math.max(Math.abs(middle), least);
+};
+
+/** A height from or to the floor, at 0. */
 const dimension = (x: number, from: number, to: number, textSize: number): Primitive[] => [
   line(x, from, x, to, { layer: 'dimensions', pen: 'hair', ink: 'quiet' }),
   ...[from, to].flatMap((y) => [
@@ -129,19 +140,19 @@ const dimension = (x: number, from: number, to: number, textSize: number): Primi
     layer: 'dimensions',
     text: feetInches(Math.abs(from - to)),
     x: x - textSize * 0.95,
-    y: (from + to) / 2,
+    y: middleOf(from, to, feetInches(Math.abs(from - to)), textSize),
     size: textSize,
     ink: 'quiet',
     upright: true,
   },
 ];
 
-const titleBelow = (side: Side, wide: number, grade: number, textSize: number): Primitive => ({
+const titleBelow = (side: Side, wide: number, bottom: number, textSize: number): Primitive => ({
   kind: 'text',
   layer: 'text',
   text: `${elevationNames[side]} · ${feetInches(wide)}`,
   x: wide / 2,
-  y: grade + textSize * 1.6,
+  y: bottom + textSize * 1.6,
   size: textSize * 1.1,
   strong: true,
 });
@@ -167,6 +178,14 @@ export const drawElevation = (
   const { wall, grade, rise } = heightsOf(plan);
   const porches = drawPorches(plan, side, grade);
   const ground = extentOf([box({ x: 0, y: 0, w: wide, h: grade }, hair), ...porches]);
+  const heights = dimensions
+    ? [
+        ...dimension(ground.x - textSize * 3, 0, -wall, textSize),
+        ...dimension(ground.x - textSize * 3, grade, 0, textSize),
+      ]
+    : [];
+  const { y, h } = extentOf(heights);
+  const bottom = y + h;
   const primitives: Primitive[] = [
     ...drawEaves(plan, side, 'behind'),
     box({ x: 0, y: 0, w: wide, h: grade }, { ...hair, fill: 'shade' }),
@@ -183,13 +202,8 @@ export const drawElevation = (
       pen: 'heavy',
       ink: 'line',
     }),
-    ...(dimensions
-      ? [
-          ...dimension(ground.x - textSize * 3, 0, -wall, textSize),
-          ...dimension(ground.x - textSize * 3, grade, 0, textSize),
-        ]
-      : []),
-    ...(caption ? [titleBelow(side, wide, grade, textSize)] : []),
+    ...heights,
+    ...(caption ? [titleBelow(side, wide, Math.max(grade, bottom - textSize * 0.8), textSize)] : []),
   ];
   const extent = extentOf(primitives);
   return {
