@@ -81,7 +81,7 @@ export const DesignCard = ({ design, layout = 'column', children }: DesignCardPr
           {picture}
         </chakra.div>
         <chakra.div minW="0">
-          <chakra.p truncate>
+          <chakra.p textWrap="pretty" overflowWrap="anywhere">
             <PageLink to={designPath(code)}>{nameOf(design)}</PageLink>
             {about && ` · ${about}`}
             <chakra.span color="quiet">{` · ${lookOf(design)}`}</chakra.span>
