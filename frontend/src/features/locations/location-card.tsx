@@ -22,6 +22,7 @@ const Line = chakra('div', {
     display: 'flex',
     gap: '3',
     textStyle: 'small',
+    textWrap: 'balance',
     '& > svg': { flexShrink: '0', height: '1lh', color: 'pineText' },
   },
 });

@@ -15,7 +15,12 @@ export const FactRows = ({ facts }: { facts: readonly (readonly [name: string, v
     {facts.map(([name, value]) => (
       <chakra.div key={name} display="contents">
         <chakra.dt color="quiet">{name}</chakra.dt>
-        <chakra.dd overflowWrap="anywhere" textAlign="end" fontVariantNumeric="tabular-nums">
+        <chakra.dd
+          overflowWrap="anywhere"
+          textWrap="balance"
+          textAlign="end"
+          fontVariantNumeric="tabular-nums"
+        >
           {value}
         </chakra.dd>
       </chakra.div>

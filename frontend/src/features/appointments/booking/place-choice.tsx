@@ -38,7 +38,8 @@ export const PlaceChoice = ({ places, usual, chosen, error, onChoose }: PlaceCho
       <Heading as="h3" look="subheading" id={id} mb="4">
         Where would you like to meet?
       </Heading>
-      <ChoiceCards>
+      {/* Wide enough for a day's hours on one line. */}
+      <ChoiceCards gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
         {options.map((option) => (
           <ChoiceCard key={option.id}>
             <chakra.input
@@ -63,6 +64,7 @@ export const PlaceChoice = ({ places, usual, chosen, error, onChoose }: PlaceCho
               gridColumn="2"
               display="grid"
               textStyle="small"
+              textWrap="balance"
               overflowWrap="anywhere"
             >
               {option.lines.map((line) => (
