@@ -71,7 +71,7 @@ const ZipForm = ({ onZip, children }: ZipFormProps) => {
             ref={field}
           />
         </chakra.div>
-        <Button type="submit" variant="outline" mt="1.875rem" minH="3rem">
+        <Button type="submit" variant="outline" mt="1.6875rem" minH="3rem">
           Show nearest
         </Button>
       </chakra.div>
