@@ -39,7 +39,7 @@ const graphql: Form = (response, { message, code, fields }, requestId) =>
 /** A bare page with one message. @param again seconds after which it reloads */
 export const page = (message: string, again: number | undefined): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">${again ? `<meta http-equiv="refresh" content="${again}">` : ''}<title>${message}</title></head>` +
-  `<body style="font-family:system-ui,sans-serif;text-align:center;padding:20vh 1.5rem 0"><h1 style="font-size:1.25rem">${message}</h1></body></html>`;
+  `<body style="font-family:system-ui,sans-serif;text-align:center;padding:20vh 1.5rem 0"><h1 style="font-size:1.25rem;line-height:1.4;text-wrap:balance">${message}</h1></body></html>`;
 
 /** For a person with a browser, when the site itself cannot answer; the page reloads while the server is starting. */
 const html: Form = (response, { message, retryAfter }) =>
