@@ -126,6 +126,30 @@ describe('a mailbox with which strangers have booked ten times in a day (J6, N4)
     expect((await round()).map(({ kind }) => kind)).toEqual(['appointment_cancelled', 'appointment_moved']);
   });
 
+  it('is told of bookings that their maker cancels in one mail too, and of none that it has not heard of', async () => {
+    await crowd();
+    const customer = await api.as('customer');
+    const cancel = async (id: string): Promise<void> => {
+      const { errors } = await customer.gql(
+        'mutation ($input: AppointmentRefInput!) { cancelMyAppointment(input: $input) { status } }',
+        { input: { id, version: 1 } },
+        { 'x-forwarded-for': home },
+      );
+      expect(errors).toBeUndefined();
+    };
+    const heardOf = [await book(nth(16), home, customer), await book(nth(17), home, customer)];
+    expect(await round()).toHaveLength(1);
+    const unheard = await book(nth(18), home, customer);
+    for (const id of [...heardOf, unheard]) await cancel(id);
+    expect(await mails()).toHaveLength(points + 1);
+    const [, mail, ...more] = await round();
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ kind: 'appointment_cancelled', subject: 'Your 2 bookings are cancelled' });
+    expect(mail!.attachments).toHaveLength(2);
+    expect(await Promise.all([...heardOf, unheard].map(mailOf))).toEqual([mail!.id, mail!.id, null]);
+    expect(await round()).toHaveLength(2);
+  });
+
   it('is told of a move as well, and refuses none: of the new time, in the same mail', async () => {
     await crowd();
     const customer = await api.as('customer');

@@ -28,3 +28,7 @@ export const withinMailbox = async <T>(
     }
   });
 };
+
+/** Counts a mail to an address that was only typed. @returns whether it may be sent at once (security J6) */
+export const consumeMailQuota = async (context: Context, address: string): Promise<boolean> =>
+  (await isOwnMailbox(context, address)) || isWithin(context.limits, 'bookingMailbox', foldEmail(address));

@@ -1,19 +1,24 @@
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
 import type { EntityManager } from '../../../platform/db/database.ts';
-import { dbIn } from '../../../platform/db/query-builder.ts';
+import { dbIn, type Db } from '../../../platform/db/query-builder.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
 import { defineJob } from '../../../platform/jobs/job-queue.ts';
 import type { TakenJob } from '../../../platform/jobs/job-runner.ts';
-import { queueMail } from '../../../platform/mail/mail-outbox.ts';
+import { queueMail, type NewMail } from '../../../platform/mail/mail-outbox.ts';
 import { nextRound } from '../../../platform/mail/mail-round.ts';
 import { provedName } from '../../accounts/own-mailbox.policy.ts';
 import { bookedMailbox } from '../appointment-conditions.ts';
+import type { Appointment } from '../appointment.entity.ts';
 import { issueAppointmentLink } from '../links/issue-link.ts';
-import { appointmentConfirmed, appointmentsConfirmed } from '../mails/appointment.mail.ts';
+import {
+  appointmentConfirmed,
+  appointmentsCancelled,
+  appointmentsConfirmed,
+} from '../mails/appointment.mail.ts';
 import { amongChanges, lockUntold } from './lock-untold.ts';
 
-/** A booking, or its move to another time: the entry in the appointment's history. */
+/** A booking, its move to another time or its end: the entry in the appointment's history. */
 interface Waiting {
   readonly changeId: string;
 }
@@ -21,47 +26,69 @@ interface Waiting {
 /** What waits for the others to the same mailbox. */
 export const tellInRoundJob = defineJob<Waiting>('appointments.round', { workers: [{ batchSize: 50 }] });
 
-/** Has the customer told of a booking or a move in the next round, with what else waits for their mailbox. */
+/** Has the customer told of a booking, a move or its end in the next round, with what else waits for their mailbox. */
 export const tellInRound = (context: Context, em: EntityManager, waiting: Waiting): Promise<void> =>
   context.jobs.enqueue(em, tellInRoundJob, waiting, { startAfter: nextRound(context.now()) });
 
-/** Mails how the appointments of some entries stand, in one mail: those of which nothing has told since. */
+/** Those of which some mail has told: of the end of others nobody needs to hear. */
+const everTold = async (db: Db, appointments: readonly Appointment[]): Promise<Appointment[]> => {
+  const ids = appointments.map(({ id }) => id);
+  const rows = await db
+    .selectFrom('appointmentChanges')
+    .select('appointmentId')
+    .where('appointmentId', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('mailId', 'is not', null)
+    .execute();
+  const told = new Set(rows.map(({ appointmentId }) => appointmentId));
+  return appointments.filter(({ id }) => told.has(id));
+};
+
+/** Mails how the appointments of some entries stand: those of which nothing has told since, in one mail, and in another those that are off. */
 const tellTogether = async (context: Context, changeIds: readonly string[]): Promise<void> => {
   const [company, zone] = [await readSetting(context, 'company'), await readSetting(context, 'timeZone')];
   await context.transaction(async (em) => {
-    const appointments = await lockUntold(em, changeIds, ['booked', 'confirmed']);
-    const [first, ...others] = appointments.map((appointment) => ({
-      appointment,
-      token: issueAppointmentLink(em, appointment),
-    }));
-    if (!first) return;
     const db = dbIn(em);
+    const standing = await lockUntold(em, changeIds, ['booked', 'confirmed']);
+    const off = await everTold(db, await lockUntold(em, changeIds, ['cancelled']));
+    const [one] = [...standing, ...off];
+    if (!one) return;
     const shared = {
       company,
       zone,
       publicUrl: context.publicUrl,
-      name: await provedName(db, first.appointment.customerEmail),
+      name: await provedName(db, one.customerEmail),
       now: context.now(),
     };
-    const mail = others.length
-      ? appointmentsConfirmed([first, ...others], shared)
-      : appointmentConfirmed({ ...shared, ...first });
-    const mailId = await queueMail(context, em, mail, company);
-    await db
-      .updateTable('appointmentChanges')
-      .set({ mailId: sql<string>`${mailId}::uuid` })
-      .where('id', '=', amongChanges(changeIds))
-      .where('mailId', 'is', null)
-      .where(
-        'appointmentId',
-        'in',
-        appointments.map(({ id }) => id),
-      )
-      .execute();
+    const tell = async (appointments: readonly Appointment[], mail: NewMail): Promise<void> => {
+      const mailId = await queueMail(context, em, mail, company);
+      await db
+        .updateTable('appointmentChanges')
+        .set({ mailId: sql<string>`${mailId}::uuid` })
+        .where('id', '=', amongChanges(changeIds))
+        .where('mailId', 'is', null)
+        .where(
+          'appointmentId',
+          'in',
+          appointments.map(({ id }) => id),
+        )
+        .execute();
+    };
+    const [first, ...others] = standing.map((appointment) => ({
+      appointment,
+      token: issueAppointmentLink(em, appointment),
+    }));
+    if (first)
+      await tell(
+        standing,
+        others.length
+          ? appointmentsConfirmed([first, ...others], shared)
+          : appointmentConfirmed({ ...shared, ...first }),
+      );
+    if (off.length) await tell(off, appointmentsCancelled(off, shared));
   });
 };
 
-/** Tells of what waits, one mail to each mailbox. @returns the end of each job, in their order */
+/** Tells each mailbox of what waits, in one mail, or two where something is off. @returns the end of each job, in their order */
 export const tellOfRound = (context: Context, jobs: readonly TakenJob<Waiting>[]): Promise<void>[] => {
   const wanted = jobs.map(({ data }) => data.changeId);
   const mailboxes = context.db
