@@ -150,6 +150,22 @@ describe('a mailbox with which strangers have booked ten times in a day (J6, N4)
     expect(await round()).toHaveLength(2);
   });
 
+  it('is not told that a booking is off by a move that waits, if staff told nobody', async () => {
+    await crowd();
+    const customer = await api.as('customer');
+    const id = await book(nth(16), home, customer);
+    expect(await round()).toHaveLength(1);
+    const { errors } = await customer.gql(
+      'mutation ($input: RescheduleMyAppointmentInput!) { rescheduleMyAppointment(input: $input) { id } }',
+      { input: { id, version: 1, appointmentDate: '2027-01-14', appointmentTime: '11:00 AM' } },
+      { 'x-forwarded-for': home },
+    );
+    expect(errors).toBeUndefined();
+    await api.sql("update appointments set status = 'cancelled' where id = $1", [id]);
+    expect(await waiting()).toHaveLength(2);
+    expect(await round()).toHaveLength(1);
+  });
+
   it('is told of a move as well, and refuses none: of the new time, in the same mail', async () => {
     await crowd();
     const customer = await api.as('customer');

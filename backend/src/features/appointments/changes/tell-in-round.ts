@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
 import type { EntityManager } from '../../../platform/db/database.ts';
-import { dbIn, type Db } from '../../../platform/db/query-builder.ts';
+import { dbIn } from '../../../platform/db/query-builder.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
 import { defineJob } from '../../../platform/jobs/job-queue.ts';
 import type { TakenJob } from '../../../platform/jobs/job-runner.ts';
@@ -30,8 +30,18 @@ export const tellInRoundJob = defineJob<Waiting>('appointments.round', { workers
 export const tellInRound = (context: Context, em: EntityManager, waiting: Waiting): Promise<void> =>
   context.jobs.enqueue(em, tellInRoundJob, waiting, { startAfter: nextRound(context.now()) });
 
-/** Those of which some mail has told: of the end of others nobody needs to hear. */
-const everTold = async (db: Db, appointments: readonly Appointment[]): Promise<Appointment[]> => {
+/** The appointments whose end is among the entries and of which some mail has told: of the end of others nobody needs to hear. */
+const lockEnded = async (em: EntityManager, changeIds: readonly string[]): Promise<Appointment[]> => {
+  const db = dbIn(em);
+  // What staff end is told by them, or by nobody.
+  const ends = await db
+    .selectFrom('appointmentChanges')
+    .select('id')
+    .where('id', '=', amongChanges(changeIds))
+    .where('action', '=', 'cancelled')
+    .execute();
+  const endIds = ends.map(({ id }) => id);
+  const appointments = await lockUntold(em, endIds, ['cancelled']);
   const ids = appointments.map(({ id }) => id);
   const rows = await db
     .selectFrom('appointmentChanges')
@@ -49,7 +59,7 @@ const tellTogether = async (context: Context, changeIds: readonly string[]): Pro
   await context.transaction(async (em) => {
     const db = dbIn(em);
     const standing = await lockUntold(em, changeIds, ['booked', 'confirmed']);
-    const off = await everTold(db, await lockUntold(em, changeIds, ['cancelled']));
+    const off = await lockEnded(em, changeIds);
     const [one] = [...standing, ...off];
     if (!one) return;
     const shared = {
