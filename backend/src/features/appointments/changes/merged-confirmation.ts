@@ -11,7 +11,7 @@ import { provedName } from '../../accounts/own-mailbox.policy.ts';
 import { bookedMailbox } from '../appointment-conditions.ts';
 import { issueAppointmentLink } from '../links/issue-link.ts';
 import { appointmentConfirmed, appointmentsConfirmed } from '../mails/appointment.mail.ts';
-import { amongChanges, lockUntold } from './lock-untold.ts';
+import { amongChanges, lockUnmailed } from './lock-unmailed.ts';
 
 /** A booking, or its move to another time: the entry in the appointment's history. */
 interface Waiting {
@@ -19,17 +19,23 @@ interface Waiting {
 }
 
 /** What waits for the others to the same mailbox. */
-export const tellInRoundJob = defineJob<Waiting>('appointments.round', { workers: [{ batchSize: 50 }] });
+export const mergedConfirmationJob = defineJob<Waiting>('appointments.round', {
+  workers: [{ batchSize: 50 }],
+});
 
-/** Has the customer told of a booking or a move in the next round, with what else waits for their mailbox. */
-export const tellInRound = (context: Context, em: EntityManager, waiting: Waiting): Promise<void> =>
-  context.jobs.enqueue(em, tellInRoundJob, waiting, { startAfter: nextRound(context.now()) });
+/** Has the customer mailed about a booking or a move in the next round, in one mail with what else waits for their mailbox. */
+export const queueMergedConfirmation = (
+  context: Context,
+  em: EntityManager,
+  waiting: Waiting,
+): Promise<void> =>
+  context.jobs.enqueue(em, mergedConfirmationJob, waiting, { startAfter: nextRound(context.now()) });
 
 /** Mails how the appointments of some entries stand, in one mail: those of which nothing has told since. */
-const tellTogether = async (context: Context, changeIds: readonly string[]): Promise<void> => {
+const mailTogether = async (context: Context, changeIds: readonly string[]): Promise<void> => {
   const [company, zone] = [await readSetting(context, 'company'), await readSetting(context, 'timeZone')];
   await context.transaction(async (em) => {
-    const appointments = await lockUntold(em, changeIds, ['booked', 'confirmed']);
+    const appointments = await lockUnmailed(em, changeIds, ['booked', 'confirmed']);
     const [first, ...others] = appointments.map((appointment) => ({
       appointment,
       token: issueAppointmentLink(em, appointment),
@@ -62,7 +68,10 @@ const tellTogether = async (context: Context, changeIds: readonly string[]): Pro
 };
 
 /** Tells of what waits, one mail to each mailbox. @returns the end of each job, in their order */
-export const tellOfRound = (context: Context, jobs: readonly TakenJob<Waiting>[]): Promise<void>[] => {
+export const mailMergedConfirmations = (
+  context: Context,
+  jobs: readonly TakenJob<Waiting>[],
+): Promise<void>[] => {
   const wanted = jobs.map(({ data }) => data.changeId);
   const mailboxes = context.db
     .selectFrom('appointmentChanges as h')
@@ -75,7 +84,7 @@ export const tellOfRound = (context: Context, jobs: readonly TakenJob<Waiting>[]
       new Map(
         [...Map.groupBy(rows, ({ mailbox }) => mailbox).values()].flatMap((own) => {
           const ids = own.map(({ id }) => id);
-          const end = tellTogether(context, ids);
+          const end = mailTogether(context, ids);
           return ids.map((id) => [id, end] as const);
         }),
       ),
