@@ -1,23 +1,6 @@
-import type { Finding, FixtureKind, Plan, Wish } from '../plan/document.ts';
+import type { Finding, Plan, Wish } from '../plan/document.ts';
+import { isFurniture } from '../plan/furniture.ts';
 import { wishRules } from './book/wish-rules.ts';
-
-/** What people bring and move. Wardrobes count as closets, and an island stands fast. */
-const furniture = new Set<FixtureKind>([
-  'bed-king',
-  'bed-queen',
-  'bed-full',
-  'bed-twin',
-  'table',
-  'chair',
-  'sofa',
-  'armchair',
-  'desk',
-  'dresser',
-  'nightstand',
-  'media-unit',
-  'bench',
-  'shelf',
-]);
 
 /** Rules that an empty home cannot meet, and that ask for nothing but furniture. */
 const ofFurniture = new Set(['use.bed', 'use.bed-space', 'use.dining', 'use.sofa']);
@@ -36,7 +19,8 @@ const withoutDesk = (wish: Wish, { levels: [{ rooms }] }: Plan): Wish => {
  */
 export const withoutFurniture = <One extends Plan>(plan: One, wish?: Wish): { plan: One; wish?: Wish } => {
   const [level] = plan.levels;
-  const fixtures = level.fixtures.filter(({ kind }) => !furniture.has(kind));
+  // Wardrobes count as closets, which a home has to have.
+  const fixtures = level.fixtures.filter((piece) => !isFurniture(piece) || piece.kind === 'wardrobe');
   return {
     plan: { ...plan, levels: [{ ...level, fixtures }] },
     ...(wish && { wish: withoutDesk(wish, plan) }),

@@ -1,5 +1,6 @@
 import { sharedArea } from '../../plan/box.ts';
 import type { Box, Fixture, FixtureKind, Level } from '../../plan/document.ts';
+import { isFurniture } from '../../plan/furniture.ts';
 import { textWidth } from '../labels/text-width.ts';
 import { facingOf, Frame } from '../frame.ts';
 import { boxOfText } from '../extent.ts';
@@ -27,27 +28,6 @@ const marks: Readonly<Partial<Record<FixtureKind, string>>> = {
   'water-heater': 'WH',
   furnace: 'F',
 };
-
-const furniture: ReadonlySet<FixtureKind> = new Set([
-  'bed-king',
-  'bed-queen',
-  'bed-full',
-  'bed-twin',
-  'wardrobe',
-  'table',
-  'chair',
-  'sofa',
-  'armchair',
-  'desk',
-  'dresser',
-  'nightstand',
-  'media-unit',
-  'bench',
-  'shelf',
-]);
-
-/** Whether a piece is brought in by the buyer, and not built in. */
-export const isFurniture = ({ kind }: Fixture): boolean => furniture.has(kind);
 
 /** What lies under a sink or range is drawn first. */
 const drawnFirst: readonly FixtureKind[] = ['island', 'counter', 'table'];
