@@ -4,7 +4,7 @@ import { limitTable } from '../../../platform/access/rate-limits.ts';
 import type { TakenJob } from '../../../platform/jobs/job-runner.ts';
 import { useApi, type Caller } from '../../../testing/api.ts';
 import { clearAppointments, noon, staffChange, wish } from '../../../testing/fixtures/appointments.ts';
-import { tellOfRound } from '../changes/tell-in-round.ts';
+import { mailMergedConfirmations } from '../changes/merged-confirmation.ts';
 
 const api = useApi({ trustProxy: 1 });
 const { points } = limitTable.bookingMailbox;
@@ -48,7 +48,7 @@ const round = async () => {
     data,
     attempt: { isLast: false },
   }));
-  await Promise.all(tellOfRound(api.app.systemContext(), jobs));
+  await Promise.all(mailMergedConfirmations(api.app.systemContext(), jobs));
   return (await mails()).slice(points);
 };
 const mailOf = async (id: string): Promise<unknown> =>

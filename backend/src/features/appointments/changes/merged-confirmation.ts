@@ -16,7 +16,7 @@ import {
   appointmentsCancelled,
   appointmentsConfirmed,
 } from '../mails/appointment.mail.ts';
-import { amongChanges, lockUntold } from './lock-untold.ts';
+import { amongChanges, lockUnmailed } from './lock-unmailed.ts';
 
 /** A booking, its move to another time or its end: the entry in the appointment's history. */
 interface Waiting {
@@ -24,11 +24,17 @@ interface Waiting {
 }
 
 /** What waits for the others to the same mailbox. */
-export const tellInRoundJob = defineJob<Waiting>('appointments.round', { workers: [{ batchSize: 50 }] });
+export const mergedConfirmationJob = defineJob<Waiting>('appointments.round', {
+  workers: [{ batchSize: 50 }],
+});
 
-/** Has the customer told of a booking, a move or its end in the next round, with what else waits for their mailbox. */
-export const tellInRound = (context: Context, em: EntityManager, waiting: Waiting): Promise<void> =>
-  context.jobs.enqueue(em, tellInRoundJob, waiting, { startAfter: nextRound(context.now()) });
+/** Has the customer mailed about a booking, a move or its end in the next round, with what else waits for their mailbox. */
+export const queueMergedConfirmation = (
+  context: Context,
+  em: EntityManager,
+  waiting: Waiting,
+): Promise<void> =>
+  context.jobs.enqueue(em, mergedConfirmationJob, waiting, { startAfter: nextRound(context.now()) });
 
 /** The appointments whose end is among the entries and of which some mail has told: of the end of others nobody needs to hear. */
 const lockEnded = async (em: EntityManager, changeIds: readonly string[]): Promise<Appointment[]> => {
@@ -41,7 +47,7 @@ const lockEnded = async (em: EntityManager, changeIds: readonly string[]): Promi
     .where('action', '=', 'cancelled')
     .execute();
   const endIds = ends.map(({ id }) => id);
-  const appointments = await lockUntold(em, endIds, ['cancelled']);
+  const appointments = await lockUnmailed(em, endIds, ['cancelled']);
   const ids = appointments.map(({ id }) => id);
   const rows = await db
     .selectFrom('appointmentChanges')
@@ -49,16 +55,16 @@ const lockEnded = async (em: EntityManager, changeIds: readonly string[]): Promi
     .where('appointmentId', '=', sql<string>`any(${ids}::uuid[])`)
     .where('mailId', 'is not', null)
     .execute();
-  const told = new Set(rows.map(({ appointmentId }) => appointmentId));
-  return appointments.filter(({ id }) => told.has(id));
+  const mailed = new Set(rows.map(({ appointmentId }) => appointmentId));
+  return appointments.filter(({ id }) => mailed.has(id));
 };
 
 /** Mails how the appointments of some entries stand: those of which nothing has told since, in one mail, and in another those that are off. */
-const tellTogether = async (context: Context, changeIds: readonly string[]): Promise<void> => {
+const mailTogether = async (context: Context, changeIds: readonly string[]): Promise<void> => {
   const [company, zone] = [await readSetting(context, 'company'), await readSetting(context, 'timeZone')];
   await context.transaction(async (em) => {
     const db = dbIn(em);
-    const standing = await lockUntold(em, changeIds, ['booked', 'confirmed']);
+    const standing = await lockUnmailed(em, changeIds, ['booked', 'confirmed']);
     const off = await lockEnded(em, changeIds);
     const [one] = [...standing, ...off];
     if (!one) return;
@@ -99,7 +105,10 @@ const tellTogether = async (context: Context, changeIds: readonly string[]): Pro
 };
 
 /** Tells each mailbox of what waits, in one mail, or two where something is off. @returns the end of each job, in their order */
-export const tellOfRound = (context: Context, jobs: readonly TakenJob<Waiting>[]): Promise<void>[] => {
+export const mailMergedConfirmations = (
+  context: Context,
+  jobs: readonly TakenJob<Waiting>[],
+): Promise<void>[] => {
   const wanted = jobs.map(({ data }) => data.changeId);
   const mailboxes = context.db
     .selectFrom('appointmentChanges as h')
@@ -112,7 +121,7 @@ export const tellOfRound = (context: Context, jobs: readonly TakenJob<Waiting>[]
       new Map(
         [...Map.groupBy(rows, ({ mailbox }) => mailbox).values()].flatMap((own) => {
           const ids = own.map(({ id }) => id);
-          const end = tellTogether(context, ids);
+          const end = mailTogether(context, ids);
           return ids.map((id) => [id, end] as const);
         }),
       ),
