@@ -62,7 +62,7 @@ test(
     await expectNoAxeFindings(page);
     await suggestion.getByRole('button', { name: `Use it for ${deal.number}` }).click();
     await expect(suggestion).toHaveCount(0);
-    await expect(page.getByText('Design taken over', { exact: true })).toBeVisible();
+    await expect(page.getByText('Deal updated', { exact: true })).toBeVisible();
     const { deal: changed } = await admin('query ($id: ID!) { deal(id: $id) { designCode } }', {
       id: deal.id,
     });

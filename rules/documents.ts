@@ -147,7 +147,7 @@ export const documentSentences = {
   typeNotYours: 'You can add photos here. Please send other documents to our team.',
   notYours: 'Only whoever uploaded it can do this',
   reviewed: 'It has been reviewed already. Only our team can delete it now.',
-  noteRequired: 'Please say what is wrong with it, so that it can be mended',
+  noteRequired: 'Please say what is wrong with it, so that it can be fixed',
   duePast: 'Please choose today or a later day',
   notOverdue: 'This document is not overdue',
   cannotBeMailed: 'This project has no customer who can be mailed. Please call them.',

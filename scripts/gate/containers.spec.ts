@@ -138,6 +138,8 @@ describe('docker-compose.yml', () => {
     // The database first: docs/backup.md.
     expect(script.indexOf('pg_dump')).toBeGreaterThan(0);
     expect(script.indexOf('tar --create')).toBeGreaterThan(script.indexOf('pg_dump'));
+    // A document that is deleted meanwhile does not cost the copy of the day.
+    expect(script).toMatch(/\{ tar [^\n]+ --exclude=\.\/drafts \. \|\| \[ \$\? -eq 1 \]; \}; then/);
   });
 
   it('publishes nothing beyond this machine unless told to', () => {
@@ -186,6 +188,12 @@ describe('docker/https.yml', () => {
     );
     for (const value of [environment.PUBLIC_URL, services.proxy?.environment?.SITE])
       expect(value).toMatch(/\$\{SITE:\?[^}]+\}$/);
+  });
+
+  it('answers the health check of the proxy, which it takes over, within the container alone', () => {
+    const checked = new URL(compose.services.proxy?.healthcheck?.test.at(-1) ?? '');
+    expect(services.proxy?.healthcheck).toBeUndefined();
+    expect(read('docker/Caddyfile.https')).toContain(`\n:${checked.port} {\n\tbind ${checked.hostname}\n`);
   });
 
   it('leaves protocols and ciphers to Caddy, sends pages to https and refuses the API in the clear', () => {

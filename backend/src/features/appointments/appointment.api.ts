@@ -1,10 +1,9 @@
 import { clockOf } from '@hearthline/rules/appointments/times.ts';
 import { dayAfter } from '@hearthline/rules/dates/day.ts';
-import { foldEmail } from '@hearthline/rules/text.ts';
-import { isWithin } from '../../platform/access/rate-limits.ts';
 import type { Context } from '../../platform/context.ts';
-import { isOwnMailbox } from '../accounts/own-mailbox.policy.ts';
 import { bookingDays, freeSlots } from './slots/slot.queries.ts';
+
+export { consumeMailQuota } from './booking/mailbox-limit.ts';
 
 /** A time that can be booked. */
 export interface Offer {
@@ -37,7 +36,3 @@ export const offerTimes = async (context: Context): Promise<Offer[]> => {
   }
   return offers;
 };
-
-/** Counts a mail to an address that was only typed. @returns whether it may be sent (security J6) */
-export const consumeMailQuota = async (context: Context, address: string): Promise<boolean> =>
-  (await isOwnMailbox(context, address)) || isWithin(context.limits, 'bookingMailbox', foldEmail(address));

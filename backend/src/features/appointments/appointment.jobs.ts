@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { dbIn } from '../../platform/db/query-builder.ts';
 import { batchHandler, handler, type JobHandler } from '../../platform/jobs/job-runner.ts';
 import { defineJob } from '../../platform/jobs/job-queue.ts';
-import { tellInRoundJob, tellOfRound } from './changes/tell-in-round.ts';
+import { mergedConfirmationJob, mailMergedConfirmations } from './changes/merged-confirmation.ts';
 import { tellOfConfirmation, tellOfConfirmationJob } from './changes/tell-of-confirmation.ts';
 import { remindOfAppointments, remindOfAppointmentsJob } from './mails/send-reminders.ts';
 
@@ -28,6 +28,6 @@ export const appointmentJobs: readonly JobHandler[] = [
     });
   }),
   handler(tellOfConfirmationJob, tellOfConfirmation),
-  batchHandler(tellInRoundJob, tellOfRound),
+  batchHandler(mergedConfirmationJob, mailMergedConfirmations),
   handler(remindOfAppointmentsJob, async (context) => void (await remindOfAppointments(context))),
 ];

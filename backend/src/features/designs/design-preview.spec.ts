@@ -56,6 +56,18 @@ describe('what is shown where the address of a design is shared', () => {
     expect(await tagOf(code)).not.toBe(after);
   });
 
+  it('has no price of a design on the picture of another home, also of one that it was of before', async () => {
+    const tagOf = async (home: string, design: string): Promise<string | null> =>
+      (await api.open(`/api/image/home-${home}.card.png?design=${design}`)).headers.get('etag');
+    const { code, editKey } = await make({ home: { slug: 'yachats' } });
+    const priced = await tagOf('yachats', code);
+    expect(priced).not.toBe(await tagOf('yachats', 'AAAAAAAAAAAA'));
+    expect(await tagOf('enid', code)).toBe(await tagOf('enid', 'AAAAAAAAAAAA'));
+    await api.rest('PATCH', `/api/designs/${code}`, { home: { slug: 'enid' } }, { 'x-design-key': editKey });
+    expect(await tagOf('yachats', code)).toBe(await tagOf('yachats', 'AAAAAAAAAAAA'));
+    expect(await tagOf('enid', code)).not.toBe(await tagOf('enid', 'AAAAAAAAAAAA'));
+  });
+
   it('is the sample home for a design without one', async () => {
     const { code } = await make({ roof: 'butterfly', siding: 'metal' });
     expect(tag('og:image', await pageOf(`/my-home/${code}`))).toBe(

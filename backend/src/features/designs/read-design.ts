@@ -25,9 +25,19 @@ export const readDesign = async (context: Context, code: string): Promise<Design
   return { ...view, aboutCents: lines.length ? aboutCents : null };
 };
 
-/** About what a design costs today as its code alone shows it; null without a home or a price. @throws AppError NOT_FOUND, TOO_MANY_REQUESTS, UNAVAILABLE */
-export const publicAboutCents = async (context: Context, code: string): Promise<number | null> => {
+/**
+ * About what a design costs today as its code alone shows it; null without a home or a price.
+ * @param shown the home that the price is shown with, none if neither is given; null is answered too if the design is of another one
+ * @throws AppError NOT_FOUND, TOO_MANY_REQUESTS, UNAVAILABLE
+ */
+export const publicAboutCents = async (
+  context: Context,
+  code: string,
+  { slug, planCode }: { readonly slug?: string | undefined; readonly planCode?: string | undefined },
+): Promise<number | null> => {
   const { content } = await findDesign(context, code);
+  const { home } = content;
+  if ((slug && home?.slug !== slug) || (planCode && home?.planCode !== planCode)) return null;
   const { aboutCents, lines } = await priceOf(context, contentFor(content, false));
   return lines.length ? aboutCents : null;
 };

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ImageService } from './image.service.ts';
-import { wantedPictures, type Asked, type ShownHome } from './wanted-pictures.ts';
+import { wantedPictures, type PictureRequest, type ShownHome } from './wanted-pictures.ts';
 
 /** How often it looks whether somebody is on the site, in milliseconds. */
 const lookMs = 1000;
@@ -17,7 +17,7 @@ export interface DrawingAhead {
   /** Whether nobody is on the site. */
   readonly isIdle: () => boolean;
   /** Told of a picture that could not be drawn; the others are. */
-  readonly onError: (error: unknown, asked: Asked) => void;
+  readonly onError: (error: unknown, asked: PictureRequest) => void;
 }
 
 const htmlIn = (folder: string): string[] =>

@@ -3,9 +3,9 @@ import { housePicture } from '@hearthline/rules/design.ts';
 import { expect, it } from 'vitest';
 import { parseImageFile } from './image-file.ts';
 import { imageWidths } from './image.service.ts';
-import { picturesIn, wantedPictures, type Asked } from './wanted-pictures.ts';
+import { picturesIn, wantedPictures, type PictureRequest } from './wanted-pictures.ts';
 
-const addressOf = ({ file, view, width }: Asked): string => {
+const addressOf = ({ file, view, width }: PictureRequest): string => {
   const query = [view && `view=${view}`, width && `w=${width}`].filter(Boolean).join('&');
   return `/api/image/${file}${query && `?${query}`}`;
 };

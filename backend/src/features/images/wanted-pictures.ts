@@ -8,22 +8,22 @@ export interface ShownHome {
 }
 
 /** A picture as a page asks for it: the file in `/api/image/{file}`, the view of a home in `?view=` and the width in `w=`. */
-export interface Asked {
+export interface PictureRequest {
   readonly file: string;
   readonly view?: HomeView | undefined;
   readonly width?: number | undefined;
 }
 
-const inWidths = (name: string, ...widths: readonly (number | undefined)[]): Asked[] =>
+const inWidths = (name: string, ...widths: readonly (number | undefined)[]): PictureRequest[] =>
   widths.map((width) => ({ file: `${name}.webp`, width }));
 /** As dark pages show it, also full screen. */
-const atDusk = (name: string, ...widths: readonly (number | undefined)[]): Asked[] =>
+const atDusk = (name: string, ...widths: readonly (number | undefined)[]): PictureRequest[] =>
   inWidths(`${name}.dusk`, undefined, ...widths);
 /** As it is opened full screen or printed. */
-const whole = (name: string): Asked[] => [{ file: `${name}.png` }, { file: `${name}.pdf` }];
+const whole = (name: string): PictureRequest[] => [{ file: `${name}.png` }, { file: `${name}.pdf` }];
 
 /** The pictures that scripts of the site ask for, whatever its pages name. */
-const byScripts = (homes: readonly ShownHome[]): readonly Asked[] => [
+const byScripts = (homes: readonly ShownHome[]): readonly PictureRequest[] => [
   ...fixedImages.flatMap((name) => {
     if (name.startsWith('house-')) return inWidths(name, 400, 800, 1600);
     if (name.startsWith('scene-')) return [];
@@ -53,7 +53,7 @@ const byScripts = (homes: readonly ShownHome[]): readonly Asked[] => [
 ];
 
 /** The pictures that a built page names, in images, links and facts for search engines. Those with prices on them are drawn as they are now. */
-export const picturesIn = (html: string): Asked[] =>
+export const picturesIn = (html: string): PictureRequest[] =>
   [
     ...html.matchAll(
       /\/api\/image\/([\w-]+(?:\.dusk|\.share)?\.(?!card)\w+)(?:\?(?:view=(\w+)(?:&(?:amp;)?)?)?(?:w=(\d+))?)?/g,
@@ -65,7 +65,7 @@ export const picturesIn = (html: string): Asked[] =>
   }));
 
 /** Every picture that the site asks for, each once, those of its pages first. @param pages the HTML of the built pages @param homes those that visitors find */
-export const wantedPictures = (pages: readonly string[], homes: readonly ShownHome[]): Asked[] => {
+export const wantedPictures = (pages: readonly string[], homes: readonly ShownHome[]): PictureRequest[] => {
   const all = [...pages.flatMap(picturesIn), ...byScripts(homes)];
   return [...new Map(all.map((asked) => [`${asked.file} ${asked.view} ${asked.width}`, asked])).values()];
 };

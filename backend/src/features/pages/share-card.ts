@@ -55,10 +55,19 @@ const ofPlan = async (context: Context, code: string): Promise<Words> => {
   return { title: plan.name, facts: factsText(facts), price: priceText(lines.length ? aboutCents : null) };
 };
 
-/** What a design costs by its code alone; null of one that is not shared or not there, and while too many codes are being tried. */
-const designPrice = async (context: Context, code: string): Promise<string | null> => {
+/** A home of the catalog, or a drawn plan. */
+interface Pictured {
+  readonly slug?: string | undefined;
+  readonly planCode?: string | undefined;
+}
+
+/**
+ * What a design costs by its code alone; null of one that is not shared or not there, that is not of the pictured home (any more), and
+ * while too many codes are being tried.
+ */
+const designPrice = async (context: Context, code: string, pictured: Pictured): Promise<string | null> => {
   try {
-    return priceText(await publicAboutCents(context, code));
+    return priceText(await publicAboutCents(context, code, pictured));
   } catch {
     return null;
   }
@@ -67,15 +76,7 @@ const designPrice = async (context: Context, code: string): Promise<string | nul
 /** The words on the picture of a link preview: of a home, a drawn plan or a design, or else of the company. Nothing that a buyer typed. */
 export const shareCardOf = async (
   context: Context,
-  {
-    slug,
-    planCode,
-    design,
-  }: {
-    readonly slug?: string | undefined;
-    readonly planCode?: string | undefined;
-    readonly design?: string | undefined;
-  },
+  { slug, planCode, design }: Pictured & { readonly design?: string | undefined },
 ): Promise<ShareCard> => {
   const [{ name: company }, words, price] = await Promise.all([
     readSetting(context, 'company'),
@@ -86,7 +87,7 @@ export const shareCardOf = async (
         : design === undefined
           ? own
           : unnamed,
-    design === undefined ? undefined : designPrice(context, design),
+    design === undefined ? undefined : designPrice(context, design, { slug, planCode }),
   ]);
   // Of a design, its own price or none: that of its home alone would be another.
   return { company, ...words, ...(price !== undefined && { price }) };

@@ -85,7 +85,7 @@ export const mailReceipt = async (context: Context, told: ToldPayment): Promise<
  * The mailboxes that a receipt was sent to and that have not been told that it is void. Receipts of before name no payment: their number
  * in the subject does.
  */
-const untold = (db: Db, { id, receiptNumber: number }: PaymentRecord): Promise<Buyer[]> =>
+const unnotifiedBuyers = (db: Db, { id, receiptNumber: number }: PaymentRecord): Promise<Buyer[]> =>
   db
     .selectFrom('mails as m')
     .select(['m.toName as name', 'm.toAddress as address'])
@@ -98,10 +98,10 @@ const untold = (db: Db, { id, receiptNumber: number }: PaymentRecord): Promise<B
       eb.not(
         eb.exists(
           eb
-            .selectFrom('mails as told')
-            .where('told.kind', '=', voidKind)
-            .where('told.referenceId', '=', id)
-            .whereRef('told.toAddress', '=', 'm.toAddress'),
+            .selectFrom('mails as notice')
+            .where('notice.kind', '=', voidKind)
+            .where('notice.referenceId', '=', id)
+            .whereRef('notice.toAddress', '=', 'm.toAddress'),
         ),
       ),
     )
@@ -119,7 +119,7 @@ export const mailVoid = async (context: Context, told: ToldPayment): Promise<voi
   await context.transaction(async (em) => {
     const db = dbIn(em);
     await db.selectFrom('payments').select('id').where('id', '=', told.paymentId).forNoKeyUpdate().execute();
-    for (const buyer of await untold(db, payment))
+    for (const buyer of await unnotifiedBuyers(db, payment))
       await queueMail(
         context,
         em,

@@ -1,5 +1,4 @@
 import { dayAfter } from '@hearthline/rules/dates/day.ts';
-
 import type { QuoteBuyer, QuoteDocument } from '@hearthline/rules/quotes/document.ts';
 import { totalOf } from '@hearthline/rules/quotes/lines.ts';
 import { quoteIssue } from '@hearthline/rules/quotes/rules.ts';

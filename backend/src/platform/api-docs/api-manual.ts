@@ -74,7 +74,7 @@ export const restManual = `Requests and responses are JSON; GraphQL at \`/graphq
 
 ## Authentication
 
-\`POST /api/auth/login\` returns an access token, which is sent as \`Authorization: Bearer …\` and is valid for 15 minutes, and sets the cookie \`__Host-refresh\`, with which \`POST /api/auth/refresh\` returns the next token. A request with a missing, invalid or expired token is anonymous. Pages of other websites cannot call this API: responses carry no CORS headers.
+\`POST /api/auth/login\` returns an access token, which is sent as \`Authorization: Bearer …\` and is valid for 15 minutes, and sets the cookie \`__Host-refresh\` (\`hearthline-refresh\` where the site is opened at a loopback address over plain http), with which \`POST /api/auth/refresh\` returns the next token. A request with a missing, invalid or expired token is anonymous. Pages of other websites cannot call this API: responses carry no CORS headers.
 
 ## Errors
 

@@ -10,10 +10,11 @@ const hidden = { opacity: '0', visibility: 'hidden', '& > dialog': { visibility:
 
 /**
  * In a wide window the button is a pill at the lower right; where the margin beside the page has no room for its words, it is a circle
- * that says them when it is pointed at or has the focus. In a narrow one, and on a phone, it is a line at the bottom that leaves while the reader scrolls down,
- * and comes back with the first scroll up or with the keyboard; on a phone, a page with a bar of its own there (`data-page-bar`) has
- * that one alone. The footer has room for it at the end of the page, and focused elements stay above it (`ui/theme/global.css`). In a
- * low window (a phone on its side) it stays at the end of the page. Only the button is hidden, never the dialog it opens.
+ * that says them when it is pointed at or has the focus. In a narrow one, and on a phone, it is a line at the bottom that leaves while
+ * the reader scrolls down, and comes back with the first scroll up or with the keyboard; on a phone, a page with a bar of its own there
+ * (`data-page-bar`) has that one alone. The footer has room for it at the end of the page, and focused elements stay above it
+ * (`ui/theme/global.css`). In a low window (a phone on its side) it stays at the end of the page. Only the button is hidden, never the
+ * dialog it opens.
  */
 const Strip = chakra('aside', {
   base: {

@@ -7,7 +7,7 @@ import {
   chooseInDesign,
   makeDesign,
   readMyDesign,
-  storeKeptChanges,
+  storePendingChanges,
   type MyDesign,
 } from '../../platform/business/my-design.ts';
 import { showToast } from '../../ui/toasts/toast-store.ts';
@@ -45,7 +45,7 @@ const readHeld = async (session: ApiSession, { code }: HeldDesign): Promise<MyDe
 /** The design of a home: the one that this browser holds already, the current one if it has no home yet, or else a new one beside it. */
 const designOf = async (session: ApiSession, home: Home): Promise<MyDesign> => {
   // A new design begins with every choice that was made before.
-  await storeKeptChanges(session);
+  await storePendingChanges(session);
   const held = heldDesigns();
   const designs = await Promise.all(held.map((one) => readHeld(session, one)));
   const index = designs.findIndex((design) => isOf(home, design));

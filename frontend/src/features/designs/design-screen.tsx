@@ -5,7 +5,7 @@ import { unclaimedDesignDays } from '@hearthline/rules/designs/storage.ts';
 import { surchargedHome } from '@hearthline/rules/prices/surcharge.ts';
 import { useState, type ReactNode } from 'react';
 import { DataProvider } from '../../platform/graphql/apollo-client.tsx';
-import type { DesignChange } from '../../platform/business/kept-changes.ts';
+import type { DesignChange } from '../../platform/business/pending-changes.ts';
 import type { MyDesign } from '../../platform/business/my-design.ts';
 import { ErrorNotice } from '../../ui/layout/error-notice.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';

@@ -7,7 +7,7 @@ import {
   type PricedGroup,
 } from '@hearthline/rules/prices/priced-groups.ts';
 import { surchargeText, type SurchargedHome } from '@hearthline/rules/prices/surcharge.ts';
-import type { DesignChange } from '../../platform/business/kept-changes.ts';
+import type { DesignChange } from '../../platform/business/pending-changes.ts';
 import type { MyDesign } from '../../platform/business/my-design.ts';
 
 const Group = chakra('fieldset', {

@@ -1,7 +1,7 @@
 import { designContent } from '@hearthline/rules/designs/content.ts';
 import { useState } from 'react';
 import { FailedAnswer } from '../../platform/api/api-fetch.ts';
-import type { DesignChange } from '../../platform/business/kept-changes.ts';
+import type { DesignChange } from '../../platform/business/pending-changes.ts';
 import { canBeStoredLater, type MyDesign } from '../../platform/business/my-design.ts';
 import { showToast } from '../../ui/toasts/toast-store.ts';
 

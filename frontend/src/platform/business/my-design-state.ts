@@ -3,8 +3,8 @@ import { FailedAnswer } from '../api/api-fetch.ts';
 import { unsentInput } from '../form-memory/unsent-input.ts';
 import { useSession, useSessionStore } from '../session/session-context.tsx';
 import { dropDesign, keyOf, useHeldDesign, useHeldDesigns, type HeldDesign } from './held-design.ts';
-import { keptChanges, useKeptChanges, withChanges, type DesignChange } from './kept-changes.ts';
-import { chooseInDesign, readMyDesign, storeKeptChanges, type MyDesign } from './my-design.ts';
+import { pendingChanges, usePendingChanges, withChanges, type DesignChange } from './pending-changes.ts';
+import { chooseInDesign, readMyDesign, storePendingChanges, type MyDesign } from './my-design.ts';
 
 let known: ReadonlyMap<string, MyDesign> = new Map();
 const listeners = new Set<() => void>();
@@ -61,7 +61,7 @@ export const useDesign = (code: string | null): MyDesignState => {
   const session = useSessionStore();
   const { loading, user } = useSession();
   const shown = useKnownDesigns();
-  const changes = useKeptChanges();
+  const changes = usePendingChanges();
   const [failure, setFailure] = useState<Failure | null>(null);
   const [tries, setTries] = useState(0);
   const of = `${code} ${user?.id ?? ''} ${tries}`;
@@ -72,8 +72,8 @@ export const useDesign = (code: string | null): MyDesignState => {
     let isLeft = false;
     const read = async (): Promise<void> => {
       try {
-        if (keptChanges().length > 0)
-          for (const design of await storeKeptChanges(session)) showMyDesign(design);
+        if (pendingChanges().length > 0)
+          for (const design of await storePendingChanges(session)) showMyDesign(design);
       } catch {
         // What waits is tried again with the next choice, or once the connection is back.
       }
@@ -130,7 +130,7 @@ export const useHeldEntries = (): readonly HeldEntry[] => {
   const session = useSessionStore();
   const held = useHeldDesigns();
   const shown = useKnownDesigns();
-  const changes = useKeptChanges();
+  const changes = usePendingChanges();
   const missing = held.flatMap(({ code }) => (shown.has(code) ? [] : [code])).join(' ');
   useEffect(() => {
     for (const code of missing.split(' ').filter(Boolean))

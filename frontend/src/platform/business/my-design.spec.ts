@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi, restRefusal } from '../../testing/fake-api.ts';
 import { heldDesign, holdDesign } from './held-design.ts';
-import { keptChanges, withChanges } from './kept-changes.ts';
-import { chooseInDesign, storeKeptChanges } from './my-design.ts';
+import { pendingChanges, withChanges } from './pending-changes.ts';
+import { chooseInDesign, storePendingChanges } from './my-design.ts';
 
 const session = { token: () => null, refresh: () => Promise.resolve(null), clear: () => undefined };
 const code = '7KQ2M9XD4TRW';
@@ -71,18 +71,18 @@ describe('a choice', () => {
 describe('a choice without a connection', () => {
   const path = `/api/designs/${code}`;
   /** Lets what an event set off come to its end. */
-  const settled = () => storeKeptChanges(session);
+  const settled = () => storePendingChanges(session);
 
   it('is kept, and stored with the next one, after it', async () => {
     holdDesign(held);
     const api = fakeApi({});
     await expect(chooseInDesign(session, { roof: 'hip' })).rejects.toThrow(TypeError);
-    expect(keptChanges()).toMatchObject([{ code, change: { roof: 'hip' } }]);
+    expect(pendingChanges()).toMatchObject([{ code, change: { roof: 'hip' } }]);
     let version = 1;
     api.answer(path, () => design({ version: (version += 1) }));
     expect((await chooseInDesign(session, { roof: 'gable' })).version).toBe(3);
     expect(api.sent(path)).toEqual([{ roof: 'hip' }, { roof: 'hip' }, { roof: 'gable' }]);
-    expect(keptChanges()).toEqual([]);
+    expect(pendingChanges()).toEqual([]);
   });
 
   it('is stored once the connection is back', async () => {
@@ -93,7 +93,7 @@ describe('a choice without a connection', () => {
     window.dispatchEvent(new Event('online'));
     await settled();
     expect(api.sent(path)).toHaveLength(2);
-    expect(keptChanges()).toEqual([]);
+    expect(pendingChanges()).toEqual([]);
   });
 
   it('outlives a reload', async () => {
@@ -103,7 +103,7 @@ describe('a choice without a connection', () => {
     vi.resetModules();
     const reloaded = await import('./my-design.ts');
     api.answer(path, () => design({ version: 2 }));
-    expect(await reloaded.storeKeptChanges(session)).toEqual([design({ version: 2 })]);
+    expect(await reloaded.storePendingChanges(session)).toEqual([design({ version: 2 })]);
     expect(api.sent(path)).toEqual([{ siding: 'wood' }, { siding: 'wood' }]);
     expect(localStorage.getItem('typed:design-changes')).toBeNull();
   });
@@ -112,10 +112,10 @@ describe('a choice without a connection', () => {
     holdDesign(held);
     const api = fakeApi({ [path]: () => restRefusal(503, {}) });
     await expect(chooseInDesign(session, { roof: 'hip' })).rejects.toMatchObject({ statusCode: 503 });
-    expect(keptChanges()).toHaveLength(1);
+    expect(pendingChanges()).toHaveLength(1);
     api.answer(path, () => restRefusal(400, { message: 'No' }));
     expect(await settled()).toEqual([]);
-    expect(keptChanges()).toEqual([]);
+    expect(pendingChanges()).toEqual([]);
   });
 
   it('goes into the design that the first of them makes', async () => {

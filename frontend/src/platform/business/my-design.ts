@@ -1,7 +1,13 @@
 import type { DesignContent } from '@hearthline/rules/designs/content.ts';
 import { apiFetch, FailedAnswer, type ApiSession } from '../api/api-fetch.ts';
 import { dropDesign, heldDesign, holdDesign, keyHeader, keyOf, type HeldDesign } from './held-design.ts';
-import { dropChange, keepChange, keptChanges, redirectChanges, type DesignChange } from './kept-changes.ts';
+import {
+  addPendingChange,
+  pendingChanges,
+  redirectPendingChanges,
+  removePendingChange,
+  type DesignChange,
+} from './pending-changes.ts';
 
 /** What is known of the home of a design. */
 export interface MyHome {
@@ -110,19 +116,19 @@ interface Stored {
  */
 const storeKept = async (session: ApiSession, own?: string): Promise<readonly Stored[]> => {
   const stored: Stored[] = [];
-  for (let next = keptChanges()[0]; next; next = keptChanges()[0]) {
+  for (let next = pendingChanges()[0]; next; next = pendingChanges()[0]) {
     const { id, code, change: patch } = next;
     const target = code ?? heldDesign()?.code ?? null;
     try {
       const design =
         target === null ? await makeDesign(session, patch) : await change(session, target, patch);
       stored.push({ id, design });
-      dropChange(id);
-      if (design.code !== code) redirectChanges(code, design.code);
+      removePendingChange(id);
+      if (design.code !== code) redirectPendingChanges(code, design.code);
       if (id === own) break;
     } catch (error) {
       if (canBeStoredLater(error)) throw error;
-      dropChange(id);
+      removePendingChange(id);
       if (id === own) throw error;
     }
   }
@@ -141,7 +147,7 @@ const inTurn = <Result>(send: () => Promise<Result>): Promise<Result> => {
 };
 
 /** Stores what could not be stored before. @returns the designs that it changed, as they are now; fails like {@link chooseInDesign} */
-export const storeKeptChanges = (session: ApiSession): Promise<readonly MyDesign[]> =>
+export const storePendingChanges = (session: ApiSession): Promise<readonly MyDesign[]> =>
   inTurn(async () => (await storeKept(session)).map(({ design }) => design));
 
 let isAwaitingConnection = false;
@@ -152,14 +158,14 @@ const storeOnceOnline = (session: ApiSession): void => {
   isAwaitingConnection = true;
   const store = (): void => {
     isAwaitingConnection = false;
-    void storeKeptChanges(session).catch(() => storeOnceOnline(session));
+    void storePendingChanges(session).catch(() => storeOnceOnline(session));
   };
   window.addEventListener('online', store, { once: true });
 };
 
 /**
  * Stores a choice in a design. It is kept in this browser until the server has answered, and is stored with the next one, by
- * {@link storeKeptChanges}, or after a reload if that fails ({@link canBeStoredLater}).
+ * {@link storePendingChanges}, or after a reload if that fails ({@link canBeStoredLater}).
  * @param code the one that this browser works on, if none is given; the first choice makes one
  * @throws FailedAnswer, TypeError without a connection
  */
@@ -168,7 +174,7 @@ export const chooseInDesign = (
   patch: DesignChange,
   code: string | null = heldDesign()?.code ?? null,
 ): Promise<MyDesign> => {
-  const id = keepChange(code, patch);
+  const id = addPendingChange(code, patch);
   return inTurn(async () => {
     try {
       const stored = await storeKept(session, id);

@@ -86,7 +86,7 @@ export const signInAnswer = {
 
 /** What a sign-in sets, for the description of the API. */
 export const signInNote =
-  'Sets the cookie `__Host-refresh` (HttpOnly, Secure, SameSite=Strict), with which `POST /api/auth/refresh` renews the session, and ends the session that the browser had before; and the cookie `__Host-device`, which says that this device has signed in before: failed attempts elsewhere do not concern it then, and its owner is not told of a new device.';
+  'Sets the cookie `__Host-refresh` (HttpOnly, Secure, SameSite=Strict), with which `POST /api/auth/refresh` renews the session, and ends the session that the browser had before; and the cookie `__Host-device`, which says that this device has signed in before: failed attempts elsewhere do not concern it then, and its owner is not told of a new device. Where the site is opened at a loopback address over plain http they are called `hearthline-refresh` and `hearthline-device`, and are not Secure.';
 
 /**
  * Answers a sign-in, whichever way it is proved. The session that the browser had until now ends: its cookie is replaced, so its

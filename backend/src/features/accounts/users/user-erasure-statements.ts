@@ -170,7 +170,7 @@ const authored: readonly Erasure[] = [
 ];
 
 const addressed: readonly Erasure[] = [
-  // A row without the address is known by the contact, which has the new one by now.
+  // A row under another key is known by its cells, one without the address by its contact, which has the new one by now.
   (db, { folded, address }) =>
     db
       .updateTable('contactImportRows')
@@ -185,7 +185,16 @@ const addressed: readonly Erasure[] = [
       .where((eb) =>
         eb.or([
           eb('emailFolded', '=', folded),
+          sql<SqlBool>`exists (select from unnest(cells) cell where lower(normalize(trim(cell))) = ${folded})`,
           eb('contactId', 'in', eb.selectFrom('contacts').select('id').where('emailFolded', '=', address)),
+          eb(
+            'contactId',
+            'in',
+            eb
+              .selectFrom('deletedContacts')
+              .select('id')
+              .where(sql<boolean>`contact ->> 'email_folded' = ${address}`),
+          ),
         ]),
       ),
   (db, { folded, address }) =>

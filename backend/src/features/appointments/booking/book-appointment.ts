@@ -28,7 +28,7 @@ import { formatToBook, type FormatRow } from '../formats/format.queries.ts';
 import { chooseConsultant, type WantedTime } from './assign-consultant.ts';
 import { consultantIsFree } from '../slots/consultant-is-free.ts';
 import { recordChange } from '../changes/record-change.ts';
-import { tellInRound } from '../changes/tell-in-round.ts';
+import { queueMergedConfirmation } from '../changes/merged-confirmation.ts';
 import { issueAppointmentLink } from '../links/issue-link.ts';
 import { appointmentConfirmed, timeInWords, type AppointmentMailData } from '../mails/appointment.mail.ts';
 import { openDealOfLead } from '../../deals/deal.api.ts';
@@ -256,7 +256,7 @@ const store = async (context: Context, values: NewAppointment, booking: Booking)
       );
       if (mailWaits) {
         await em.flush();
-        await tellInRound(context, em, { changeId: change.id });
+        await queueMergedConfirmation(context, em, { changeId: change.id });
       }
       audit(context, em, {
         action: 'appointment.booked',

@@ -4,7 +4,7 @@ import { limitTable } from '../../../platform/access/rate-limits.ts';
 import type { TakenJob } from '../../../platform/jobs/job-runner.ts';
 import { useApi, type Caller } from '../../../testing/api.ts';
 import { clearAppointments, noon, staffChange, wish } from '../../../testing/fixtures/appointments.ts';
-import { tellOfRound } from '../changes/tell-in-round.ts';
+import { mailMergedConfirmations } from '../changes/merged-confirmation.ts';
 
 const api = useApi({ trustProxy: 1 });
 const { points } = limitTable.bookingMailbox;
@@ -48,7 +48,7 @@ const round = async () => {
     data,
     attempt: { isLast: false },
   }));
-  await Promise.all(tellOfRound(api.app.systemContext(), jobs));
+  await Promise.all(mailMergedConfirmations(api.app.systemContext(), jobs));
   return (await mails()).slice(points);
 };
 const mailOf = async (id: string): Promise<unknown> =>
@@ -124,6 +124,46 @@ describe('a mailbox with which strangers have booked ten times in a day (J6, N4)
       appointmentTime: appointmentTimes[0],
     });
     expect((await round()).map(({ kind }) => kind)).toEqual(['appointment_cancelled', 'appointment_moved']);
+  });
+
+  it('is told of bookings that their maker cancels in one mail too, and of none that it has not heard of', async () => {
+    await crowd();
+    const customer = await api.as('customer');
+    const cancel = async (id: string): Promise<void> => {
+      const { errors } = await customer.gql(
+        'mutation ($input: AppointmentRefInput!) { cancelMyAppointment(input: $input) { status } }',
+        { input: { id, version: 1 } },
+        { 'x-forwarded-for': home },
+      );
+      expect(errors).toBeUndefined();
+    };
+    const heardOf = [await book(nth(16), home, customer), await book(nth(17), home, customer)];
+    expect(await round()).toHaveLength(1);
+    const unheard = await book(nth(18), home, customer);
+    for (const id of [...heardOf, unheard]) await cancel(id);
+    expect(await mails()).toHaveLength(points + 1);
+    const [, mail, ...more] = await round();
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ kind: 'appointment_cancelled', subject: 'Your 2 bookings are cancelled' });
+    expect(mail!.attachments).toHaveLength(2);
+    expect(await Promise.all([...heardOf, unheard].map(mailOf))).toEqual([mail!.id, mail!.id, null]);
+    expect(await round()).toHaveLength(2);
+  });
+
+  it('is not told that a booking is off by a move that waits, if staff told nobody', async () => {
+    await crowd();
+    const customer = await api.as('customer');
+    const id = await book(nth(16), home, customer);
+    expect(await round()).toHaveLength(1);
+    const { errors } = await customer.gql(
+      'mutation ($input: RescheduleMyAppointmentInput!) { rescheduleMyAppointment(input: $input) { id } }',
+      { input: { id, version: 1, appointmentDate: '2027-01-14', appointmentTime: '11:00 AM' } },
+      { 'x-forwarded-for': home },
+    );
+    expect(errors).toBeUndefined();
+    await api.sql("update appointments set status = 'cancelled' where id = $1", [id]);
+    expect(await waiting()).toHaveLength(2);
+    expect(await round()).toHaveLength(1);
   });
 
   it('is told of a move as well, and refuses none: of the new time, in the same mail', async () => {

@@ -111,6 +111,24 @@ describe('a visit to a display location', () => {
     expect((await move('11:00 AM')).data.rescheduleAppointment.placeText).toBe(place);
   });
 
+  it('closes no times once it is to be a call', async () => {
+    const { body } = await api.rest('GET', '/api/appointments/formats');
+    const call = body.formats.find(({ medium }: { medium: string }) => medium === 'phone').id;
+    const id = await bookAs(api, visitAt());
+    expect(await slots(`appointmentId=${id}&formatId=${call}`)).toMatchObject({ '09:00 AM': null });
+    await api.sql("update appointment_formats set medium = 'phone' where id = $1", [visit]);
+    try {
+      const { version } = await detailsOf(id);
+      const { errors } = await admin.gql(
+        'mutation ($input: RescheduleAppointmentInput!) { rescheduleAppointment(input: $input) { placeText } }',
+        { input: { id, version, appointmentDate: '2027-01-11', appointmentTime: '09:00 AM' } },
+      );
+      expect(errors).toBeUndefined();
+    } finally {
+      await api.sql("update appointment_formats set medium = 'visit' where id = $1", [visit]);
+    }
+  });
+
   it.each([
     ['of none', { locationId: '00000000-0000-4000-8000-000000000000' }, formatSentences.unknownLocation],
     ['that is no id', { locationId: 'olympia' }, formatSentences.unknownLocation],

@@ -18,7 +18,7 @@ import type { ChangeParty } from '../appointment-change.entity.ts';
 import { Appointment } from '../appointment.entity.ts';
 import { recordChange, type ChangeMade } from './record-change.ts';
 import { issueAppointmentLink } from '../links/issue-link.ts';
-import { tellInRound } from './tell-in-round.ts';
+import { queueMergedConfirmation } from './merged-confirmation.ts';
 import { notifyBusiness } from '../mails/notify-business.ts';
 import { missingAppointment } from '../appointment.policy.ts';
 
@@ -81,7 +81,7 @@ export const changeAppointment = async (
     const change = recordChange(em, context, appointment, party, made, mailId);
     if (made.tell && mailWaits) {
       await em.flush();
-      await tellInRound(context, em, { changeId: change.id });
+      await queueMergedConfirmation(context, em, { changeId: change.id });
     }
     if (made.tellLater) {
       await em.flush();

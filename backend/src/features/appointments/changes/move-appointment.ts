@@ -79,7 +79,8 @@ export const moveAppointment = async (
     changeAppointment(context, target, async (em, appointment) => {
       requireAllowedMove('reschedule', appointment, context.now());
       if (appointment.startsAt.getTime() === startsAt.getTime()) throw refuseSame();
-      const location = (await visitedLocation(context, appointment.locationId)) ?? null;
+      const isVisit = appointment.format.medium === 'visit';
+      const location = (isVisit && (await visitedLocation(context, appointment.locationId))) || null;
       const span = bookableSpan(rules, time, appointment.format, isStaff, location);
       await refuseSameTime(
         em,

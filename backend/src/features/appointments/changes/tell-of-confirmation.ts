@@ -7,7 +7,7 @@ import { queueMail } from '../../../platform/mail/mail-outbox.ts';
 import { provedName } from '../../accounts/own-mailbox.policy.ts';
 import { issueAppointmentLink } from '../links/issue-link.ts';
 import { appointmentConfirmedByStaff } from '../mails/appointment.mail.ts';
-import { lockUntold } from './lock-untold.ts';
+import { lockUnmailed } from './lock-unmailed.ts';
 
 /** A confirmation: the entry in the appointment's history. */
 export interface Confirmation {
@@ -18,10 +18,10 @@ export interface Confirmation {
 export const tellOfConfirmationJob = defineJob<Confirmation>('appointments.tell', { workers: [{}, {}] });
 
 /** Mails the customer that the appointment is confirmed, and who will be there: once, however often this is run. */
-export const tellOfConfirmation = async (context: Context, told: Confirmation): Promise<void> => {
+export const tellOfConfirmation = async (context: Context, confirmation: Confirmation): Promise<void> => {
   const [company, zone] = [await readSetting(context, 'company'), await readSetting(context, 'timeZone')];
   await context.transaction(async (em) => {
-    const [appointment] = await lockUntold(em, [told.changeId], ['confirmed']);
+    const [appointment] = await lockUnmailed(em, [confirmation.changeId], ['confirmed']);
     if (!appointment) return;
     const token = issueAppointmentLink(em, appointment);
     const name = await provedName(dbIn(em), appointment.customerEmail);
@@ -38,7 +38,7 @@ export const tellOfConfirmation = async (context: Context, told: Confirmation): 
     await dbIn(em)
       .updateTable('appointmentChanges')
       .set({ mailId: sql<string>`${mailId}::uuid` })
-      .where('id', '=', told.changeId)
+      .where('id', '=', confirmation.changeId)
       .execute();
   });
 };

@@ -7,7 +7,7 @@ import { validate } from '../../../platform/validation/validate.ts';
 import type { ChangeParty } from '../appointment-change.entity.ts';
 import { changeAppointment, requireAllowedMove, type ChangeTarget } from '../changes/change-appointment.ts';
 import { appointmentCancelled, timeInWords } from '../mails/appointment.mail.ts';
-import { withinMailbox } from '../booking/mailbox-limit.ts';
+import { consumeMailQuota, withinMailbox } from '../booking/mailbox-limit.ts';
 import { moveAppointment } from '../changes/move-appointment.ts';
 import { requireOwnAppointment, missingAppointment, ownAppointment } from '../appointment.policy.ts';
 
@@ -46,14 +46,18 @@ const addressOf = prepare(
       .where(ownAppointment(p.viewer)),
 );
 
-/** Limits mails to the booking's address, which may be anyone's when a customer typed it. A mailed link proves that its bearer reads that mailbox. */
+/** The booking's address, which may be anyone's when a customer typed it. A mailed link proves that its bearer reads that mailbox. */
+const bookedAddress = async (context: Context, id: string): Promise<string | undefined> =>
+  (await context.query.byKey(addressOf, { id, viewer: context.viewer?.id ?? null }))?.customerEmail;
+
+/** Limits mails to the booking's address. */
 const withinBookedMailbox = async (
   context: Context,
   id: string,
   work: (mailWaits: boolean) => Promise<void>,
 ): Promise<void> => {
-  const booked = await context.query.byKey(addressOf, { id, viewer: context.viewer?.id ?? null });
-  return booked ? withinMailbox(context, booked.customerEmail, work) : work(false);
+  const address = await bookedAddress(context, id);
+  return address === undefined ? work(false) : withinMailbox(context, address, work);
 };
 
 const move = appointmentRef.extend(newTime.omit({ consultantId: true }).shape);
@@ -69,9 +73,13 @@ export const rescheduleMyAppointment = async (context: Context, input: unknown):
   );
 };
 
-/** Cancels one of the customer's own appointments. @throws AppError NOT_FOUND, CONFLICT, TOO_MANY_REQUESTS */
+/** Cancels one of the customer's own appointments: always, but its mail waits where the mailbox has got enough for a day. @throws AppError NOT_FOUND, CONFLICT, TOO_MANY_REQUESTS */
 export const cancelMyAppointment = async (context: Context, input: unknown): Promise<void> => {
   const ref = validate(appointmentRef, input);
   const target = asCustomer(context, ref);
-  await withinLimit(context, ref.id, () => cancelByGuest(context, target));
+  await withinLimit(context, ref.id, async () => {
+    const address = await bookedAddress(context, ref.id);
+    const mailWaits = address !== undefined && !(await consumeMailQuota(context, address));
+    await cancelByGuest(context, { ...target, mailWaits });
+  });
 };

@@ -119,7 +119,8 @@ export const freeSlots = async (
   const moved = await formatOfAppointment(context, appointmentId);
   const format =
     (!formatId && moved) || (await formatToBook(context, formatId || null, appointmentId ? 'staff' : party));
-  const location = (await visitedLocation(context, locationId || (moved?.locationId ?? null))) ?? null;
+  const wanted = locationId || (moved?.locationId ?? null);
+  const location = (format.medium === 'visit' && (await visitedLocation(context, wanted))) || null;
   const open =
     date >= dayIn(zone, now) &&
     date <= dayIn(zone, now, bookingHorizonDays) &&

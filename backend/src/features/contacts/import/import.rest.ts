@@ -49,7 +49,8 @@ export const contactImportRoutes: readonly RestRoute[] = [
     path: '/api/contact-imports/:id/errors',
     access: 'contact:import',
     about: {
-      summary: 'Export the failed rows of an import as CSV',
+      summary:
+        'Export the rows of an import to correct as CSV: failed, or without a cell that could not be read',
       like: 'contactImport',
       answers: 'text/csv',
     },

@@ -39,7 +39,7 @@ const askedTime = (query: URLSearchParams): Partial<BookingValues> => {
 };
 
 /** A display location that a link asks to come to, which is a visit. */
-const askedLocation = (query: URLSearchParams): Partial<BookingValues> => {
+const locationInQuery = (query: URLSearchParams): Partial<BookingValues> => {
   const locationId = query.get('location');
   return locationId === null ? {} : { formatId: '', locationId };
 };
@@ -61,7 +61,7 @@ export const readBooking = (
   const kept = {
     ...draft,
     ...askedTime(query),
-    ...askedLocation(query),
+    ...locationInQuery(query),
     message: home?.compared
       ? withComparisonSentence(
           message,

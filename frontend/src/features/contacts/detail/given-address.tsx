@@ -29,7 +29,7 @@ export const GivenAddress = ({ contact }: { readonly contact: ContactRowFragment
     const { id } = contact;
     try {
       await update({ variables: { id, input: contactInput(contact, { address: given.address }) } });
-      showToast({ title: 'Address taken over', text: `${fullName(contact)}: ${given.address}` });
+      showToast({ title: 'Address updated', text: `${fullName(contact)}: ${given.address}` });
     } catch (error) {
       showToast({ title: 'The address was not saved', text: errorText(error), tone: 'error' });
     }

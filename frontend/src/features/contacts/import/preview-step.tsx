@@ -57,8 +57,8 @@ export const PreviewStep = ({ it, isChanged }: PreviewStepProps) => {
         )}
         {counts.error + counts.incomplete > 0 && (
           <Text look="small" quiet>
-            {counts.error > 0 && 'Rows with errors are left out. '}Download the rows to correct, mend them,
-            and import that file.
+            {counts.error > 0 && 'Rows with errors are left out. '}Download the rows to correct, fix them, and
+            import that file.
           </Text>
         )}
       </div>

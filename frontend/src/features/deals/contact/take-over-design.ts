@@ -23,7 +23,7 @@ export const useTakeOverDesign = () => {
   ): Promise<void> => {
     try {
       await update({ variables: { id, version, input: { designCode: code } } });
-      showToast({ title: 'Design taken over', text: `${name} is about ${design} now.` });
+      showToast({ title: 'Deal updated', text: `${name} is about ${design} now.` });
     } catch (error) {
       showToast({ title: `${name} keeps its design`, text: errorText(error), tone: 'error' });
     }

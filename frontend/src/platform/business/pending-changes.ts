@@ -8,7 +8,7 @@ import { unsentInput } from '../form-memory/unsent-input.ts';
 export type DesignChange = { readonly [Field in keyof DesignContent]?: Partial<DesignContent[Field]> | null };
 
 /** A change that the server has not answered yet. */
-export interface KeptChange {
+export interface PendingChange {
   readonly id: string;
   /** The design that it changes; null for one that the first choice makes. */
   readonly code: string | null;
@@ -17,23 +17,26 @@ export interface KeptChange {
 
 const key = `${unsentPrefix}design-changes`;
 const listeners = new Set<() => void>();
-const none: readonly KeptChange[] = [];
-let last: { readonly text: string | null; readonly list: readonly KeptChange[] } = { text: null, list: none };
+const none: readonly PendingChange[] = [];
+let last: { readonly text: string | null; readonly list: readonly PendingChange[] } = {
+  text: null,
+  list: none,
+};
 
-const isKept = (value: unknown): value is KeptChange =>
+const isPending = (value: unknown): value is PendingChange =>
   typeof value === 'object' && value !== null && 'id' in value && 'code' in value && 'change' in value;
 
-const listOf = (text: string): readonly KeptChange[] => {
+const listOf = (text: string): readonly PendingChange[] => {
   try {
     const list: unknown = JSON.parse(text);
-    return Array.isArray(list) ? list.filter(isKept) : none;
+    return Array.isArray(list) ? list.filter(isPending) : none;
   } catch {
     return none;
   }
 };
 
 /** The changes that wait to be stored, the oldest first: they outlive a reload, and all tabs see the same. */
-export const keptChanges = (): readonly KeptChange[] => {
+export const pendingChanges = (): readonly PendingChange[] => {
   const text = storage.read(key);
   // Where storage is refused, they live as long as the page.
   if (text !== null && text !== last.text) last = { text, list: listOf(text) };
@@ -41,26 +44,26 @@ export const keptChanges = (): readonly KeptChange[] => {
   return last.list;
 };
 
-const put = (list: readonly KeptChange[]): void => {
+const put = (list: readonly PendingChange[]): void => {
   const text = list.length > 0 ? JSON.stringify(list) : null;
   storage.write(key, text);
   last = { text: storage.read(key), list };
   for (const listener of listeners) listener();
 };
 
-/** Keeps a change until the server has answered. @returns its id */
-export const keepChange = (code: string | null, change: DesignChange): string => {
+/** Adds a change, to stay until the server has answered it. @returns its id */
+export const addPendingChange = (code: string | null, change: DesignChange): string => {
   const id = newUuid();
-  put([...keptChanges(), { id, code, change }]);
+  put([...pendingChanges(), { id, code, change }]);
   return id;
 };
 
-/** Lets go of a change that the server has answered. */
-export const dropChange = (id: string): void => put(keptChanges().filter((one) => one.id !== id));
+/** Removes a change that the server has answered. */
+export const removePendingChange = (id: string): void => put(pendingChanges().filter((one) => one.id !== id));
 
 /** Directs what waits for one design to another that goes on in its place. */
-export const redirectChanges = (from: string | null, to: string): void =>
-  put(keptChanges().map((one) => (one.code === from ? { ...one, code: to } : one)));
+export const redirectPendingChanges = (from: string | null, to: string): void =>
+  put(pendingChanges().map((one) => (one.code === from ? { ...one, code: to } : one)));
 
 // The storage itself is cleared along with everything else that was typed.
 unsentInput.onClear(() => put(none));
@@ -75,8 +78,8 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 /** The changes that wait to be stored, kept current across tabs. */
-export const useKeptChanges = (): readonly KeptChange[] =>
-  useSyncExternalStore(subscribe, keptChanges, () => none);
+export const usePendingChanges = (): readonly PendingChange[] =>
+  useSyncExternalStore(subscribe, pendingChanges, () => none);
 
 const isPart = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -87,7 +90,7 @@ const isPart = (value: unknown): value is object =>
  */
 export const withChanges = <Design extends { readonly code: string }>(
   design: Design,
-  changes: readonly KeptChange[],
+  changes: readonly PendingChange[],
 ): Design => {
   const shown = new Map<string, unknown>(Object.entries(design));
   for (const { code, change } of changes)

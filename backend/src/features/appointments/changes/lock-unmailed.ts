@@ -12,7 +12,7 @@ export const amongChanges = (ids: readonly string[]) => sql<string>`any(${ids}::
  * has another status meanwhile (it was canceled or moved, or its confirmation undone), and not one of which that entry or a later
  * mail has told.
  */
-export const lockUntold = async (
+export const lockUnmailed = async (
   em: EntityManager,
   changeIds: readonly string[],
   statuses: readonly Row<'appointments'>['status'][],
