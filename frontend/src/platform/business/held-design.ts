@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createStorageListeners } from '../browser/storage-listeners.ts';
 import { unsentInput } from '../form-memory/unsent-input.ts';
 
 /** A design that this browser may change, and the key that lets it do so. */
@@ -17,7 +18,7 @@ export const mostHeld = 12;
 
 type Texts = readonly [current: string | null, others: string | null];
 
-const listeners = new Set<() => void>();
+const { notify, subscribe } = createStorageListeners();
 /** What is read again only when a text has changed, so that React sees the same objects. */
 let last: { readonly texts: Texts; readonly held: readonly HeldDesign[] } = { texts: [null, null], held: [] };
 
@@ -88,7 +89,7 @@ const put = (held: readonly HeldDesign[]): void => {
   } catch {
     // See `stored`.
   }
-  for (const listener of listeners) listener();
+  notify();
 };
 
 /** Makes a design the one that this browser works on, and keeps the others; null lets go of all. */
@@ -103,16 +104,6 @@ export const dropDesign = (code: string): void => put(heldDesigns().filter((one)
 
 // Whoever signs out leaves nothing of theirs behind.
 unsentInput.onClear(() => holdDesign(null));
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  // Another tab works on another design.
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-};
 
 /** The design that this browser works on, kept current across tabs; null while the page is rendered by the server. */
 export const useHeldDesign = (): HeldDesign | null => useSyncExternalStore(subscribe, heldDesign, () => null);

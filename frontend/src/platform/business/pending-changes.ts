@@ -1,6 +1,7 @@
 import type { DesignContent } from '@hearthline/rules/designs/content.ts';
 import { useSyncExternalStore } from 'react';
 import { storage, unsentPrefix } from '../browser/browser-storage.ts';
+import { createStorageListeners } from '../browser/storage-listeners.ts';
 import { newUuid } from '../browser/uuid.ts';
 import { unsentInput } from '../form-memory/unsent-input.ts';
 
@@ -16,7 +17,7 @@ export interface PendingChange {
 }
 
 const key = `${unsentPrefix}design-changes`;
-const listeners = new Set<() => void>();
+const { notify, subscribe } = createStorageListeners();
 const none: readonly PendingChange[] = [];
 let last: { readonly text: string | null; readonly list: readonly PendingChange[] } = {
   text: null,
@@ -48,7 +49,7 @@ const put = (list: readonly PendingChange[]): void => {
   const text = list.length > 0 ? JSON.stringify(list) : null;
   storage.write(key, text);
   last = { text: storage.read(key), list };
-  for (const listener of listeners) listener();
+  notify();
 };
 
 /** Adds a change, to stay until the server has answered it. @returns its id */
@@ -67,15 +68,6 @@ export const redirectPendingChanges = (from: string | null, to: string): void =>
 
 // The storage itself is cleared along with everything else that was typed.
 unsentInput.onClear(() => put(none));
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-};
 
 /** The changes that wait to be stored, kept current across tabs. */
 export const usePendingChanges = (): readonly PendingChange[] =>
