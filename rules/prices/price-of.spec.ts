@@ -201,6 +201,12 @@ describe('conditions', () => {
     const lines = priceOf(book(rows), home, content()).lines.filter(({ key }) => key === 'site:x');
     expect(lines).toMatchObject([{ lowCents: 3 }]);
   });
+
+  it('of two rows that state as much leave the first', () => {
+    const rows = [when({ land: 'own' }, 'site:x', 1), when({ width: 'double' }, 'site:x', 2)];
+    const cents = [rows, rows.toReversed()].map((two) => lineOf([own, ...two], 'site:x')?.lowCents);
+    expect(cents).toEqual([1, 2]);
+  });
 });
 
 describe('the rule price.dated', () => {
