@@ -141,6 +141,50 @@ describe('quantities', () => {
   });
 });
 
+describe('the lines', () => {
+  const all = [
+    amount('fee:title', 5),
+    amount('site:b', 4),
+    amount('discount:b', 1),
+    own,
+    amount('site:a', 3),
+    percentage('tax:sales', 10),
+    amount('freight:x', 2),
+    amount('site:c', 4),
+    amount('discount:a', 1),
+  ];
+
+  it('stand in the order of their kinds, and of their keys in it, however the book has them', () => {
+    const expected = [
+      'home:alder',
+      'freight:x',
+      'site:a',
+      'site:b',
+      'site:c',
+      'fee:title',
+      'discount:a',
+      'discount:b',
+      'tax:sales',
+    ];
+    expect(keys(priceOf(book(all), home, content()))).toEqual(expected);
+    expect(keys(priceOf(book(all.toReversed()), home, content()))).toEqual(expected);
+  });
+
+  it('of percentages and discounts are one of their kind', () => {
+    const { lines } = priceOf(book(all), home, content());
+    expect(lines.slice(-3).map(({ quantity }) => quantity)).toEqual([1, 1, 1]);
+  });
+
+  it('of a negative sum have no tax', () => {
+    const rows = [
+      amount('home:alder', 100, 100, { taxable: false }),
+      amount('discount:a', 100),
+      percentage('tax:sales', 10),
+    ];
+    expect(lineOf(rows, 'tax:sales')).toMatchObject({ lowCents: 0, highCents: 0 });
+  });
+});
+
 describe('the rule price.every-line', () => {
   const rows = [
     own,
@@ -315,6 +359,7 @@ describe('what is assumed', () => {
       assumptionSentences.miles,
       assumptionSentences.noLand,
     ]);
+    expect(lineOf([own, amount('freight:x', 1, 1, { unit: 'mile' })], 'freight:x')?.quantity).toBe(120);
     const site = { land: 'leased', sewer: 'public', water: 'well', miles: 0 };
     expect(priceOf(book([own]), home, content({ site })).assumptions).toEqual([assumptionSentences.noRent]);
     expect(priceOf(book([own]), home, content({ site, loan: { rentCents: 90_000 } })).assumptions).toEqual(
