@@ -106,7 +106,9 @@ describe('the home', () => {
     const price = priceOf(book([amount('site:steps', 100)]), home, content());
     expect(price).toMatchObject({
       lines: [],
+      totalLowCents: 0,
       totalHighCents: 0,
+      aboutCents: 0,
       payments: [],
       assumptions: [assumptionSentences.noPrice],
     });
@@ -380,6 +382,7 @@ describe('payments', () => {
         aprPercent: 6.5,
         taxCents: 11_479,
         insuranceCents: 10_000,
+        rentCents: 0,
       },
     ]);
   });
@@ -393,6 +396,31 @@ describe('payments', () => {
     ]);
     expect(kinds({ kind: 'va', downPercent: 20 })).toMatchObject([{ downPercent: 10 }]);
   });
+});
+
+describe('the price of a list', () => {
+  const [conventional] = loans;
+  const of = (kinds: readonly LoanKindTerms[]) => listPriceOf(book([own], { loans: kinds }), home);
+
+  it('has a month of the usual kind of loan, none while it is not offered', () => {
+    const other = { ...conventional!, key: 'chattel' as const, ratePercent: 12 };
+    const [payment] = kindsOf([conventional!]);
+    expect(of([other, conventional!])).toEqual({
+      baseCents: 14_500_000,
+      aboutCents: 14_500_000,
+      aboutMonthlyCents: payment?.monthlyCents,
+      aprPercent: 6.5,
+    });
+    expect(of([other])).toMatchObject({ aboutMonthlyCents: null, aprPercent: null });
+  });
+
+  it('has no payment of a loan whose fees take up the whole of it', () => {
+    expect(kindsOf([{ ...conventional!, prepaidCents: 13_050_000 }])).toEqual([]);
+    expect(kindsOf([{ ...conventional!, prepaidCents: 13_049_999 }])).toHaveLength(1);
+  });
+
+  const kindsOf = (kinds: readonly LoanKindTerms[]) =>
+    priceOf(book([own], { loans: kinds }), home, content()).payments;
 });
 
 describe('the rules price.total and price.rounding', () => {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 const { open, move, update, lose, code } = dealSteps(api, () => admin);
 const { quoted } = useAgreements(api);
-const { post } = usePayments(api);
+const { post, takeBack } = usePayments(api);
 const send = (
   name: 'archiveDeal' | 'restoreDeal',
   { id }: Pick<Deal, 'id'>,
@@ -152,6 +152,10 @@ describe('an archived deal', () => {
       [paid.id],
     );
     expect((await send('archiveDeal', paid, 1)).errors?.[0]?.message).toBe(dealSentences.archivePaid);
+    const mistaken = await open();
+    const { body } = await post(mistaken.id, deposit);
+    await takeBack(body.id);
+    expect((await send('archiveDeal', mistaken, 1)).data.archiveDeal.archivedAt).not.toBeNull();
     const won = await open();
     await api.sql("update deals set stage = 'won' where id = $1", [won.id]);
     expect((await send('archiveDeal', won, 1)).errors?.[0]?.message).toBe(dealSentences.archiveWon);
