@@ -86,5 +86,5 @@ it('a row is refused with a long slug or source, or a low percentage above all',
     { ...amount, source: 'x'.repeat(201) },
     { ...percent, lowPercent: 100.5, highPercent: 100 },
   ].map((row) => Object.keys(problems(row)));
-  expect(fields).toEqual([['contentSlug'], ['source'], ['lowPercent']]);
+  expect(fields).toEqual([['contentSlug'], ['source'], ['lowPercent', 'highPercent']]);
 });

@@ -118,7 +118,7 @@ describe('a record that an older version wrote', () => {
 describe('a record that was changed', () => {
   const changed = (of: object): string | null => {
     const record = rows(chainOf(signing));
-    return rowsProblem({ ...record, agreement: { ...record.agreement, ...of } as never });
+    return rowsProblem({ ...record, agreement: { ...record.agreement, ...of } });
   };
 
   it.each([
