@@ -49,7 +49,7 @@ describe('a status', () => {
       finishedOn: '2027-06-01',
     });
     // It stays completed since then, whatever is written about it later.
-    api.clock.set('2027-06-01T16:00:00Z');
+    api.clock.set('2027-06-01T15:05:00Z');
     const noted = await updateHome(admin, id, { version: 3, notes: 'Keys handed over' });
     expect(noted.project).toMatchObject({ completedAt: '2027-06-01T15:00:00.000Z', version: 4 });
     const again = await updateHome(admin, id, { version: 4, status: 'in_progress' });
