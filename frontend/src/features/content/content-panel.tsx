@@ -1,8 +1,9 @@
+import { useLazyQuery } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ContentKind } from '@hearthline/rules/content.ts';
 import { useState, type ReactNode } from 'react';
 import {
-  useContentItemLazyQuery,
+  ContentItemDocument,
   useContentItemsQuery,
   useRemoveContentItemMutation,
   type EditableFragment,
@@ -73,7 +74,7 @@ export const ContentPanel = ({ title, text, kinds, prefix, empty, preview }: Con
     variables: { page: address.page, kind, kinds: [...kinds] },
     fetchPolicy: 'network-only',
   });
-  const [readOne] = useContentItemLazyQuery({ fetchPolicy: 'network-only' });
+  const [readOne] = useLazyQuery(ContentItemDocument, { fetchPolicy: 'network-only' });
   const [remove, { loading: removing }] = useRemoveContentItemMutation();
   const [leaving, setLeaving] = useState<EditableFragment | null>(null);
   const isBeyond = useLastPage(address, data?.contentItems.pagination.totalPages);

@@ -1,7 +1,8 @@
+import { useLazyQuery } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import {
-  useBlockedDateLazyQuery,
+  BlockedDateDocument,
   useBlockedDatesQuery,
   useRemoveBlockedDateMutation,
   type BlockRowFragment,
@@ -55,7 +56,7 @@ export const BlockedDatesPanel = () => {
     variables: { page: address.page, past },
     fetchPolicy: 'network-only',
   });
-  const [readOne] = useBlockedDateLazyQuery({ fetchPolicy: 'network-only' });
+  const [readOne] = useLazyQuery(BlockedDateDocument, { fetchPolicy: 'network-only' });
   const [remove, { loading: removing }] = useRemoveBlockedDateMutation();
   const [opening, setOpening] = useState<BlockRowFragment | null>(null);
   const [standing, setStanding] = useState<readonly StandingFragment[]>([]);

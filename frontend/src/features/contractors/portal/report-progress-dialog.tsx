@@ -1,3 +1,4 @@
+import { useLazyQuery } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { progressReport } from '@hearthline/rules/projects/progress-report.ts';
 import {
@@ -13,7 +14,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import {
   useReportProgressMutation,
-  useSiteProjectLazyQuery,
+  SiteProjectDocument,
   type SiteProjectFragment,
 } from '../../../gql/generated.ts';
 import { useIfMounted } from '../../../platform/form-memory/mounted.ts';
@@ -37,7 +38,7 @@ interface ReportProgressDialogProps {
 export const ReportProgressDialog = ({ project, onClose }: ReportProgressDialogProps) => {
   const stagesId = useId();
   const [send] = useReportProgressMutation(useRefetchActiveQueries('SiteProjects'));
-  const [read] = useSiteProjectLazyQuery({ fetchPolicy: 'network-only' });
+  const [read] = useLazyQuery(SiteProjectDocument, { fetchPolicy: 'network-only' });
   const form = useForm<z.input<typeof report>, unknown, z.output<typeof report>>({
     resolver: zodResolver(report),
     defaultValues: { stage: project.stage, progress: project.progress, note: '' },

@@ -1,3 +1,4 @@
+import { useLazyQuery } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { usualPlan } from '@hearthline/rules/projects/timeline.ts';
@@ -7,7 +8,7 @@ import { useFieldArray, useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import {
   usePlanProjectStagesMutation,
-  useProjectLazyQuery,
+  ProjectDocument,
   type ProjectDetailsFragment,
   type ProjectTimeLineFragment,
 } from '../../../gql/generated.ts';
@@ -63,7 +64,7 @@ const days = [
 export const PlanStagesDialog = ({ project, onClose }: PlanStagesDialogProps) => {
   const { user } = useSession();
   const [plan] = usePlanProjectStagesMutation();
-  const [readNewest] = useProjectLazyQuery({ fetchPolicy: 'network-only' });
+  const [readNewest] = useLazyQuery(ProjectDocument, { fetchPolicy: 'network-only' });
   const [opened] = useState(() => plannedOf(project));
   const form = useForm<Fields, unknown, z.output<typeof rule>>({
     resolver: (fields, context, options) => check(given(fields), context, options as never),
