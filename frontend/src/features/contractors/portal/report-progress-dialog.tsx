@@ -21,7 +21,6 @@ import { useIfMounted } from '../../../platform/form-memory/mounted.ts';
 import { useRestoredForm } from '../../../platform/form-memory/restored-form.ts';
 import { useRefetchActiveQueries } from '../../../platform/graphql/refetch-active-queries.ts';
 import { useVersionedSave } from '../../../platform/form-memory/versioned-save.ts';
-import { ConflictMessage } from '../../../ui/forms/conflict-message.tsx';
 import { TextAreaField, TextField } from '../../../ui/forms/field.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { FormMessage } from '../../../ui/forms/form-message.tsx';
@@ -93,7 +92,7 @@ export const ReportProgressDialog = ({ project, onClose }: ReportProgressDialogP
       action="Send report"
       busyText="Sending..."
       busy={isSubmitting}
-      disabled={conflict !== null}
+      conflict={conflict}
       error={failure}
       onSubmit={(event) => void submit(event)}
       onClose={onClose}
@@ -132,7 +131,6 @@ export const ReportProgressDialog = ({ project, onClose }: ReportProgressDialogP
         error={errors.note?.message}
         {...register('note')}
       />
-      {conflict && <ConflictMessage {...conflict} />}
     </FormDialog>
   );
 };

@@ -17,7 +17,6 @@ import { useRestoredForm } from '../../../platform/form-memory/restored-form.ts'
 import { useVersionedSave } from '../../../platform/form-memory/versioned-save.ts';
 import { useSession } from '../../../platform/session/session-context.tsx';
 import { Button } from '../../../ui/form/button.tsx';
-import { ConflictMessage } from '../../../ui/forms/conflict-message.tsx';
 import { TextField } from '../../../ui/forms/field.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { TrashIcon } from '../../../ui/theme/further-icons.tsx';
@@ -126,7 +125,7 @@ export const PlanStagesDialog = ({ project, onClose }: PlanStagesDialogProps) =>
       action="Save time line"
       busyText="Saving..."
       busy={isSubmitting}
-      disabled={conflict !== null}
+      conflict={conflict}
       error={failure ?? listError}
       onSubmit={(event) => void submit(event)}
       onClose={onClose}
@@ -194,7 +193,6 @@ export const PlanStagesDialog = ({ project, onClose }: PlanStagesDialogProps) =>
           </Button>
         )}
       </chakra.div>
-      {conflict && <ConflictMessage {...conflict} />}
     </FormDialog>
   );
 };
