@@ -28,7 +28,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'rules',
-          include: ['rules/**/*.spec.ts', 'scripts/**/*.spec.ts', 'bench/**/*.spec.ts'],
+          include: ['rules/**/*.spec.ts', 'scripts/**/*.spec.ts'],
           environment: 'node',
           testTimeout: 30_000,
         },
