@@ -31,7 +31,6 @@ const TASKS = {
   audit: [['--import', 'tsx', 'scripts/database/verify-audit.ts']],
   plans: [['--import', 'tsx', 'scripts/plans/plans.ts']],
   screenshots: [['scripts/build.mjs'], ['--import', 'tsx', 'scripts/browser/screenshots.ts']],
-  lighthouse: [['scripts/build.mjs'], ['--import', 'tsx', 'scripts/browser/lighthouse.ts']],
   icons: [['--import', 'tsx', 'scripts/assets/icons.ts']],
   fonts: [['--import', 'tsx', 'scripts/assets/fonts.ts']],
 };
