@@ -1,4 +1,4 @@
-// A process of its own for `npm run drill -- upgrade`: brings a database up to this version and tells how long that took.
+// A process of its own that brings a database up to this version, and tells how long that took, in milliseconds.
 import 'reflect-metadata';
 import { entities, jobHandlers } from '../../backend/src/features/index.ts';
 import { migrations } from '../../backend/src/migrations/index.ts';

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { isIntact } from '../../backend/src/features/agreements/chain.ts';
 import { hashOfJson } from '../../backend/src/platform/crypto/sha256.ts';
 import type { Db } from '../../backend/src/platform/db/query-builder.ts';
 import { depositCents, type Sales } from './kill-sales.ts';
-import { noneOf, type Row } from './report.ts';
+import { countOf, type Counted } from './counted.ts';
+import { exactly, noneOf, type Figure } from './report.ts';
 
 /** Signs of half a sale, each with a statement that counts them. */
-const halves = [
+const halves: readonly (readonly [what: string, statement: Counted])[] = [
   [
     'issued quotes without number, document, hash, PDF, link, mail or their line of the record',
     sql`select count(*) from quotes q where status <> 'draft' and (number is null or document is null or content_sha256 is null or pdf_sha256 is null
@@ -88,77 +88,69 @@ const halves = [
       or (select count(*) from documents f where f.project_id = p.id and f.type = 'contract') <> 2
       or (select count(*) from project_stages s where s.project_id = p.id) <> 9)`,
   ],
-] as const;
+];
 
-/** Where each file of a sale lies, with its hash. */
-const files = sql<{ key: string; sha256: string }>`
-  select pdf_key as key, pdf_sha256 as sha256 from quotes where pdf_key is not null
-  union all select pdf_key, pdf_sha256 from agreements
-  union all select disclosures_key, disclosures_sha256 from agreements
-  union all select signed_key, signed_sha256 from agreements where signed_key is not null
-  union all select drawing_key, drawing_sha256 from agreement_signers where drawing_key is not null`;
+/** Where each file of a sale lies, with its hash, and whether it bears a seal. */
+const files = sql<{ key: string; sha256: string; sealed: boolean }>`
+  select pdf_key as key, pdf_sha256 as sha256, false as sealed from quotes where pdf_key is not null
+  union all select pdf_key, pdf_sha256, false from agreements
+  union all select disclosures_key, disclosures_sha256, false from agreements
+  union all select signed_key, signed_sha256, true from agreements where signed_key is not null
+  union all select drawing_key, drawing_sha256, false from agreement_signers where drawing_key is not null`;
 
-/** Examines the sales. @param fileOf where the bytes of a key lie @returns also the keys of their files */
-export const lookedAtSales = async (
+/** Of each kind what the server has acknowledged, and how many of them are not there. */
+const acknowledgements = ({
+  quotes,
+  accepted,
+  signers,
+  payments,
+  won,
+}: Sales['acknowledged']): readonly (readonly [what: string, all: number, lost: Counted])[] => {
+  const lost = (ids: Iterable<string>, found: RawBuilder<unknown>): Counted =>
+    sql`select count(*) from unnest(${[...ids]}::uuid[]) given (id) where not exists (${found})`;
+  const numbers = [...quotes.values()].map((number) => Number(number.slice(2)));
+  return [
+    [
+      'issues of quotes',
+      quotes.size,
+      sql`select count(*) from unnest(${[...quotes.keys()]}::uuid[], ${numbers}::int[]) given (id, number)
+        where not exists (select from quotes q where q.id = given.id and q.number = given.number and q.status <> 'draft')`,
+    ],
+    [
+      'acceptances',
+      accepted.size,
+      lost(accepted, sql`select from quotes q where q.id = given.id and q.status = 'accepted'`),
+    ],
+    [
+      'signatures',
+      signers.size,
+      lost(signers, sql`select from agreement_signers s where s.id = given.id and s.state = 'signed'`),
+    ],
+    ['payments', payments.size, lost(payments, sql`select from payments p where p.id = given.id`)],
+    [
+      'wins of deals',
+      won.size,
+      sql`select count(*) from unnest(${[...won.keys()]}::uuid[], ${[...won.values()]}::uuid[]) given (deal, project)
+        where not exists (select from projects p where p.id = given.project and p.deal_id = given.deal)`,
+    ],
+  ];
+};
+
+/** Examines the sales. @param read the bytes of a key; null if there are none @returns also the keys of their files */
+export const salesFindingsOf = async (
   owner: Db,
   { acknowledged, cut }: Pick<Sales, 'acknowledged' | 'cut'>,
-  fileOf: (key: string) => string | undefined,
-): Promise<{ readonly rows: Row[]; readonly keys: ReadonlySet<string> }> => {
-  const rows: Row[] = [
+  read: (key: string) => Promise<Buffer | null>,
+): Promise<{ readonly figures: readonly Figure[]; readonly keys: readonly string[] }> => {
+  const figures: Figure[] = [
     {
-      what: 'kills in the middle of a step of a sale',
-      came: [...cut].map(([step, times]) => `${step} ${times}`).join(', ') || '0',
+      name: 'kills in the middle of a step of a sale',
+      value: [...cut].map(([step, times]) => `${step} ${times}`).join(', ') || '0',
     },
   ];
-  const counted = async (statement: (typeof halves)[number][1]): Promise<number> =>
-    Number(Object.values((await statement.execute(owner)).rows[0] as object)[0]);
-  const lost = async (
-    what: string,
-    ids: readonly string[],
-    found: (typeof halves)[number][1],
-  ): Promise<void> =>
-    void rows.push(noneOf(ids.length, `${what} that were acknowledged: lost`, await counted(found)));
-  const missing = (ids: readonly string[], there: ReturnType<typeof sql>) =>
-    sql`select count(*) from unnest(${ids}::uuid[]) given (id) where not exists (${there})`;
-
-  const quotes = [...acknowledged.quotes];
-  rows.push(
-    noneOf(
-      quotes.length,
-      'issues of quotes that were acknowledged: lost, or under another number',
-      await counted(
-        sql`select count(*) from unnest(${quotes.map(([id]) => id)}::uuid[], ${quotes.map(([, number]) => Number(number.slice(2)))}::int[]) given (id, number)
-          where not exists (select from quotes q where q.id = given.id and q.number = given.number and q.status <> 'draft')`,
-      ),
-    ),
-  );
-  const [accepted, signers, payments] = [
-    acknowledged.accepted,
-    acknowledged.signers,
-    acknowledged.payments,
-  ].map((ids) => [...ids]) as [string[], string[], string[]];
-  await lost(
-    'acceptances',
-    accepted,
-    missing(accepted, sql`select from quotes q where q.id = given.id and q.status = 'accepted'`),
-  );
-  await lost(
-    'signatures',
-    signers,
-    missing(signers, sql`select from agreement_signers s where s.id = given.id and s.state = 'signed'`),
-  );
-  await lost('payments', payments, missing(payments, sql`select from payments p where p.id = given.id`));
-  const won = [...acknowledged.won];
-  await lost(
-    'wins of deals',
-    won.map(([id]) => id),
-    sql`select count(*) from unnest(${won.map(([id]) => id)}::uuid[], ${won.map(([, id]) => id)}::uuid[]) given (deal, project)
-      where not exists (select from projects p where p.id = given.project and p.deal_id = given.deal)`,
-  );
-  for (const [what, statement] of halves) {
-    const count = await counted(statement);
-    rows.push({ what, came: String(count), goal: '0', held: count === 0 });
-  }
+  for (const [what, all, lost] of acknowledgements(acknowledged))
+    figures.push(noneOf(all, `${what} that were acknowledged: lost`, await countOf(owner, lost)));
+  for (const [what, statement] of halves) figures.push(exactly(what, await countOf(owner, statement), 0));
 
   const events = await owner
     .selectFrom('agreementEvents')
@@ -166,39 +158,30 @@ export const lookedAtSales = async (
     .orderBy('agreementId')
     .orderBy('n')
     .execute();
-  const chains = Map.groupBy(events, ({ agreementId }) => agreementId);
-  const broken = [...chains.values()].filter(
-    (chain) =>
-      !isIntact(chain.map((event) => ({ ...event, at: event.at.toISOString() }))) ||
-      chain.some(({ details, detailsSha256 }) => hashOfJson(details) !== detailsSha256),
-  );
-  rows.push(noneOf(chains.size, 'chains of agreements: broken', broken.length));
-  const documents = await owner
+  const chains = [...Map.groupBy(events, ({ agreementId }) => agreementId).values()];
+  const isChain = (chain: typeof events): boolean =>
+    isIntact(chain.map((event) => ({ ...event, at: event.at.toISOString() }))) &&
+    chain.every(({ details, detailsSha256 }) => hashOfJson(details) === detailsSha256);
+  const broken = chains.filter((chain) => !isChain(chain));
+  figures.push(noneOf(chains.length, 'chains of agreements: broken', broken.length));
+  const quotes = await owner
     .selectFrom('quotes')
     .select(['document', 'contentSha256'])
     .where('status', '<>', 'draft')
     .execute();
-  rows.push(
-    noneOf(
-      documents.length,
-      'documents of quotes: not as they were hashed',
-      documents.filter(({ document, contentSha256 }) => !document || hashOfJson(document) !== contentSha256)
-        .length,
-    ),
+  const changed = quotes.filter(
+    ({ document, contentSha256 }) => !document || hashOfJson(document) !== contentSha256,
   );
+  figures.push(noneOf(quotes.length, 'documents of quotes: not as they were hashed', changed.length));
 
-  const named = (await files.execute(owner)).rows;
-  const sealed = new Set(
-    (
-      await owner.selectFrom('agreements').select('signedKey').where('signedKey', 'is not', null).execute()
-    ).map(({ signedKey }) => signedKey),
-  );
+  const { rows } = await files.execute(owner);
   let bad = 0;
-  for (const { key, sha256 } of named) {
-    const bytes = await readFile(fileOf(key) ?? '').catch(() => null);
+  for (const { key, sha256, sealed } of rows) {
+    const bytes = await read(key);
     const isWhole = bytes && createHash('sha256').update(bytes).digest('hex') === sha256;
-    if (!isWhole || (sealed.has(key) && !bytes.includes('ETSI.CAdES.detached'))) bad += 1;
+    if (!isWhole || (sealed && !bytes.includes('ETSI.CAdES.detached'))) bad += 1;
   }
-  rows.push(noneOf(named.length, `files of sales (${sealed.size} of them sealed): missing or broken`, bad));
-  return { rows, keys: new Set(named.map(({ key }) => key)) };
+  const seals = rows.filter(({ sealed }) => sealed).length;
+  figures.push(noneOf(rows.length, `files of sales (${seals} of them sealed): missing or broken`, bad));
+  return { figures, keys: rows.map(({ key }) => key) };
 };
