@@ -19,7 +19,7 @@ export const drill: Drill = {
   run: async ({ postgres, dataDir, options, say }) => {
     const previous = resolve(options.previous ?? '');
     if (!existsSync(join(previous, SERVER_PROGRAM)))
-      throw new Error(`no earlier version was built in ${previous}: name its checkout with --previous`);
+      throw new Error(`no earlier version was built in ${previous} (docs/drills.md)`);
     const database = await createEmpty(postgres, 'upgrade');
     const start = async (checkout?: string): Promise<DrillServer> => {
       // The demo is refused in production.

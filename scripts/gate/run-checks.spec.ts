@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checks, type Check } from './checks.ts';
-import { complaints, runAll } from './run-checks.ts';
+import { complaints, goals, runAll } from './run-checks.ts';
 
 const says = (text: string, code = 0): string[] => [
   process.execPath,
@@ -99,4 +99,11 @@ it('says the last lines of a check that names nothing, and no more than a screen
   expect(complaints(Array.from({ length: 100 }, (_, at) => `Error: ${at}`).join('\n')).at(0)).toBe(
     'Error: 88',
   );
+});
+
+it('figures with a goal are those lines of its tables that say whether it was met', () => {
+  const table = ['| figure | value | goal | met |', '|---|---:|---|---|', '| rows | 3 |  |  |'];
+  const [met, missed] = ['| lost | 0 | 0 | yes |', '| twice | 1 | 0 | **no** |'];
+  expect(goals([...table, met, missed, 'done'].join('\n'))).toEqual([met, missed]);
+  expect(complaints([...table, met, missed].join('\n'))).toEqual([missed]);
 });

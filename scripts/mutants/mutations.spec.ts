@@ -10,7 +10,7 @@ it.each([
   ['a === b', ['a !== b']],
   ['a && b || c', ['a && b && c', 'a || b || c']],
   ['a * b - c', ['a * b + c', 'a / b - c']],
-  ['f(9, true)', ['f(10, true)', 'f(9, false)']],
+  ['const a = f(9, true)', ['const a = f(10, true)', 'const a = f(9, false)']],
   ['const c = !(a)', ['const c = ((a))']],
   ['if (a) throw b; c', ['; c']],
   ['if (a) { return b; }', [';']],

@@ -15,7 +15,7 @@ export class SpecRunner {
   async run(order: Order, milliseconds: number): Promise<Result> {
     const child = (this.child ??= await this.start());
     const done = new AbortController();
-    const signal = AbortSignal.any([done.signal, AbortSignal.timeout(milliseconds)]);
+    const signal = AbortSignal.any([done.signal, AbortSignal.timeout(Math.ceil(milliseconds))]);
     const fell = once(child, 'exit', { signal }).then(() => 'The process with the specs ended.');
     const answered = once(child, 'message', { signal }).then(([result]) => result as Result);
     child.send(order);
