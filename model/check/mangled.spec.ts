@@ -2,15 +2,18 @@ import { expect, it } from 'vitest';
 import { sequence } from '../random.ts';
 import { doubleWide, singleWide } from '../testing/plans.ts';
 import { mangle } from '../testing/mangle.ts';
+import { tries } from '../testing/tries.ts';
 import { checkPlan } from './check-plan.ts';
 import { readPlan } from './read-plan.ts';
 import { ruleIds } from './rules.ts';
 
 const known = new Set<string>(ruleIds);
 
-it('answers 5,000 mangled documents with findings, none after a second', { timeout: 300_000 }, () => {
+const count = tries(300, 5000);
+
+it(`answers ${count} mangled documents with findings, none after a second`, { timeout: 300_000 }, () => {
   let [read, refused, slowest] = [0, 0, 0];
-  for (let seed = 0; seed < 5000; seed++) {
+  for (let seed = 0; seed < count; seed++) {
     const next = sequence(`mangled ${seed}`);
     const document = mangle(seed % 2 === 0 ? singleWide() : doubleWide(), next);
     const { user: before } = process.cpuUsage();
@@ -23,8 +26,8 @@ it('answers 5,000 mangled documents with findings, none after a second', { timeo
   }
   expect(slowest / 1000).toBeLessThan(1000);
   // Both ends are tried: what is refused at once, and what is measured.
-  expect(read).toBeGreaterThan(500);
-  expect(refused).toBeGreaterThan(500);
+  expect(read).toBeGreaterThan(count / 10);
+  expect(refused).toBeGreaterThan(count / 10);
 });
 
 it('reads a document of half a megabyte in no time', () => {
