@@ -133,18 +133,3 @@ test('of two who write one campaign the second is told, and overwrites nothing e
   await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('Mine');
   await expect(page.getByRole('textbox', { name: 'Content' })).toHaveValue('Hello from a colleague');
 });
-
-test(
-  'the marketing tab and the editor are accessible, on a phone too',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await signIn(page, 'admin', '/admin?tab=marketing');
-    await expect(page.getByRole('link', { name: 'Solar packages' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Suppression list' })).toBeVisible();
-    await expectNoAxeFindings(page);
-    await page.getByRole('link', { name: 'Financing news' }).click();
-    await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
-    await withoutFrames(page);
-    await expectNoAxeFindings(page);
-  },
-);

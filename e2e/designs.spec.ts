@@ -26,7 +26,7 @@ const makeMine = async (page: Page, slug: string): Promise<string> => {
   return page.url().slice(-12);
 };
 
-test('a visitor makes a home theirs, and finds everything again', { tag: '@phone' }, async ({ page }) => {
+test('a visitor makes a home theirs, and finds everything again', async ({ page }) => {
   await makeMine(page, 'castle-rock');
   await expect(page.getByRole('heading', { level: 1, name: 'Castle Rock' })).toBeVisible();
   await choose(page, 'Roof profile', 'Hip');
@@ -194,40 +194,38 @@ test('an address says what it says, the design says the rest, and nothing of it 
   expect(changes).toEqual([]);
 });
 
-test(
-  'another home is another design: both are kept, switched between and compared',
-  { tag: '@phone' },
-  async ({ page, openOther }) => {
-    const first = await makeMine(page, 'castle-rock');
-    await page.getByLabel('Name of your home').fill('Our place');
-    await page.getByLabel('Name of your home').press('Enter');
-    await choose(page, 'Roof profile', 'Hip');
-    await expect(saved(page)).toBeVisible();
-    const second = await makeMine(page, 'yachats');
-    expect(second).not.toBe(first);
-    await expect(choice(page, 'Roof profile', 'Hip')).toBeChecked();
-    const list = page.getByRole('region', { name: 'Designs in this browser' });
-    await expect(list.getByRole('article')).toHaveCount(2);
-    await expectNoAxeFindings(page);
+test('another home is another design: both are kept, switched between and compared', async ({
+  page,
+  openOther,
+}) => {
+  const first = await makeMine(page, 'castle-rock');
+  await page.getByLabel('Name of your home').fill('Our place');
+  await page.getByLabel('Name of your home').press('Enter');
+  await choose(page, 'Roof profile', 'Hip');
+  await expect(saved(page)).toBeVisible();
+  const second = await makeMine(page, 'yachats');
+  expect(second).not.toBe(first);
+  await expect(choice(page, 'Roof profile', 'Hip')).toBeChecked();
+  const list = page.getByRole('region', { name: 'Designs in this browser' });
+  await expect(list.getByRole('article')).toHaveCount(2);
+  await expectNoAxeFindings(page);
 
-    // What the family was sent shows what it showed.
-    const family = await openOther();
-    await family.goto(`/my-home/${first}`);
-    await expect(family.getByRole('heading', { level: 1, name: 'Castle Rock' })).toBeVisible();
+  // What the family was sent shows what it showed.
+  const family = await openOther();
+  await family.goto(`/my-home/${first}`);
+  await expect(family.getByRole('heading', { level: 1, name: 'Castle Rock' })).toBeVisible();
 
-    await list.getByRole('button', { name: 'Make it my home: Our place' }).click();
-    await expect(page).toHaveURL(new RegExp(`/my-home/${first}$`));
-    await page.goto('/my-home');
-    await expect(page).toHaveURL(new RegExp(`/my-home/${first}$`));
+  await list.getByRole('button', { name: 'Make it my home: Our place' }).click();
+  await expect(page).toHaveURL(new RegExp(`/my-home/${first}$`));
+  await page.goto('/my-home');
+  await expect(page).toHaveURL(new RegExp(`/my-home/${first}$`));
 
-    await list.getByRole('link', { name: 'Compare them' }).click();
-    await expect(page).toHaveURL(new RegExp(`/compare\\?homes=${first},${second}$`));
-    const heads = page.getByRole('region', { name: 'Homes side by side' }).getByRole('columnheader');
-    await expect(heads.nth(0)).toContainText('Our place');
-    await expect(heads.nth(1)).toContainText('Yachats');
-    await expectNoAxeFindings(page);
-  },
-);
+  await list.getByRole('link', { name: 'Compare them' }).click();
+  await expect(page).toHaveURL(new RegExp(`/compare\\?homes=${first},${second}$`));
+  const heads = page.getByRole('region', { name: 'Homes side by side' }).getByRole('columnheader');
+  await expect(heads.nth(0)).toContainText('Our place');
+  await expect(heads.nth(1)).toContainText('Yachats');
+});
 
 test('choices made without a connection outlive a reload, and are stored once it is back', async ({
   page,

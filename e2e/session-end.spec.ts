@@ -34,24 +34,23 @@ const typeAndEnd = async (page: Page, word: string): Promise<void> => {
   await expect(page).toHaveURL('/auth?next=%2Fadmin');
 };
 
-test(
-  'a form that was open when the session ended comes back with what was typed',
-  { tag: '@phone' },
-  async ({ page, complaints }) => {
-    complaints.expect(/status of 401/);
-    const word = crypto.randomUUID().slice(0, 8);
-    await typeAndEnd(page, word);
-    await expectNoAxeFindings(page);
-    await signInAgain(page, 'admin');
-    const form = page.getByRole('dialog', { name: 'Add contact' });
-    await expect(form.getByLabel('First Name')).toHaveValue('Wilma');
-    await expect(form.getByLabel('Email')).toHaveValue(`wilma@${word}.example`);
-    await expect(page).toHaveURL(`/admin?tab=contacts&search=${word}`);
-    await form.getByRole('button', { name: 'Save contact' }).click();
-    await expect(form).toHaveCount(0);
-    await expect(page.getByRole('link', { name: `Wilma ${word}`, exact: true })).toBeVisible();
-  },
-);
+test('a form that was open when the session ended comes back with what was typed', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/status of 401/);
+  const word = crypto.randomUUID().slice(0, 8);
+  await typeAndEnd(page, word);
+  await expectNoAxeFindings(page);
+  await signInAgain(page, 'admin');
+  const form = page.getByRole('dialog', { name: 'Add contact' });
+  await expect(form.getByLabel('First Name')).toHaveValue('Wilma');
+  await expect(form.getByLabel('Email')).toHaveValue(`wilma@${word}.example`);
+  await expect(page).toHaveURL(`/admin?tab=contacts&search=${word}`);
+  await form.getByRole('button', { name: 'Save contact' }).click();
+  await expect(form).toHaveCount(0);
+  await expect(page.getByRole('link', { name: `Wilma ${word}`, exact: true })).toBeVisible();
+});
 
 test('the row whose form was open has it open again, also after a reload in between', async ({
   page,
