@@ -1,6 +1,6 @@
 import { accountSentences } from '@hearthline/rules/accounts.ts';
 import { errorCatalogue } from '@hearthline/rules/errors.ts';
-import { field, heading, press, signInForm } from './support/account-forms.ts';
+import { field, press, signInForm } from './support/account-forms.ts';
 import { asAdmin, linkOf, newAccount, uniqueEmail } from './support/accounts.ts';
 import { expectNoAxeFindings } from './support/axe.ts';
 import { accountOf, signIn, signInWith } from './support/sign-in.ts';

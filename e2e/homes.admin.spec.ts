@@ -3,7 +3,7 @@ import { expectNoAxeFindings } from './support/axe.ts';
 import { uniqueWord } from './support/contacts.ts';
 import { expect, test } from './support/own-server.ts';
 import { signIn } from './support/sign-in.ts';
-import { expectWholePage, openScreen } from './support/workspace.ts';
+import { openScreen } from './support/workspace.ts';
 
 // On a server of its own, and one after the other: what is published or moved here is seen by every visitor.
 test.describe.configure({ mode: 'default' });

@@ -52,32 +52,6 @@ test('a form that was open when the session ended comes back with what was typed
   await expect(page.getByRole('link', { name: `Wilma ${word}`, exact: true })).toBeVisible();
 });
 
-test('the row whose form was open has it open again, also after a reload in between', async ({
-  page,
-  complaints,
-}) => {
-  complaints.expect(/status of 401/);
-  await signIn(page, 'contractor');
-  const opener = page.getByRole('button', { name: /^Report progress/ }).nth(1);
-  const [, project = ''] = /of (.+)$/.exec(await opener.innerText()) ?? [];
-  await opener.click();
-  const form = page.getByRole('dialog', { name: 'Report progress' });
-  await form.getByLabel('Note').fill('Footings are done');
-  await endSession(page);
-  await form.getByRole('button', { name: 'Send report' }).click();
-  await expect(page).toHaveURL(/\/auth/);
-  await page.reload();
-  await signInAgain(page, 'contractor');
-  await expect(form.getByLabel('Note')).toHaveValue('Footings are done');
-  await expect(form).toHaveAccessibleDescription(project);
-  await page.keyboard.press('Escape');
-  await page
-    .getByRole('alertdialog', { name: 'Discard what you typed?' })
-    .getByRole('button', { name: 'Discard' })
-    .click();
-  await expect(form).toHaveCount(0);
-});
-
 test('somebody else finds nothing of it', async ({ page, complaints }) => {
   complaints.expect(/status of 401/);
   const word = crypto.randomUUID().slice(0, 8);

@@ -147,30 +147,6 @@ test('personal data is erased from an archived account once its address is typed
   await expect(rowOf(page, `Erased person ${person.id.slice(-6)}`)).toContainText('Email erased');
 });
 
-test('of two who edit one account the second is told, and loses nothing', async ({ page, request }) => {
-  const admin = await asAdmin(request);
-  const person = await newAccount(request, admin, 'customer');
-  await openList(page, person.email);
-  await button(page, `Manage ${person.name}`).click();
-  const dialog = page.getByRole('dialog', { name: person.name });
-  await dialog.getByLabel('Phone').fill('(360) 555-0111');
-  await admin('mutation ($id: ID!) { setUserRole(id: $id, role: agent) { id } }', { id: person.id });
-  await dialog.getByLabel('Phone').press('Enter');
-  await expect(dialog.getByText(/Somebody else changed this in the meantime/)).toBeVisible();
-  await expectNoAxeFindings(page);
-  // By keyboard: the question has the focus, and answering it moves the focus to the field that has changed.
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(button(page, 'Keep what I typed')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByLabel('Role')).toBeFocused();
-  await expect(dialog.getByLabel('Role')).toHaveValue('agent');
-  await expect(dialog.getByLabel('Phone')).toHaveValue('(360) 555-0111');
-  await button(page, 'Save').click();
-  await expect(dialog).toBeHidden();
-  await expect(rowOf(page, person.email)).toContainText('Agent');
-});
-
 test('the permission table is there to read, the list to take along', async ({ page }) => {
   await openList(page, 'example.com');
   const download = page.waitForEvent('download');

@@ -16,6 +16,6 @@ const scrollOver = async (): Promise<void> => {
 /** Waits until a page shows everything: nothing is loading any more, however far down. */
 export const expectAllShown = async (page: Page): Promise<void> => {
   await page.evaluate(scrollOver);
-  await expect(page.locator('[aria-busy=true], [data-skeleton]')).toHaveCount(0);
+  await expect(page.locator('[data-skeleton]')).toHaveCount(0);
   await expect(page.getByText(/^Loading/)).toHaveCount(0);
 };
