@@ -16,7 +16,7 @@ export default defineConfig({
   globalSetup: './e2e/support/global-setup.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  // Half of a journey is waiting (for a mail, for what is typed to be searched), in which another one works.
+  // A quarter of a journey's time is waiting (for a mail, for what was typed to be searched), in which another one works.
   workers: '150%',
   // A machine that stalls for seconds is not a finding; what fails twice is. A second try is listed as flaky.
   retries: 1,

@@ -201,11 +201,14 @@ const markHeading = (): void =>
     document.querySelector('h1')?.setAttribute('data-from-html', ''),
   );
 
-const expectNothingWide = async (page: Page): Promise<void> =>
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    `wider than ${page.viewportSize()?.width} px`,
-  ).toBeLessThanOrEqual(0);
+/** Expects nothing wider than the window, once the page has taken its size. */
+const expectNothingWide = (page: Page): Promise<void> =>
+  expect
+    .poll(
+      () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      `wider than ${page.viewportSize()?.width} px`,
+    )
+    .toBeLessThanOrEqual(0);
 
 /** The widths before, between and beyond those of a phone and a desktop, in which a public page breaks its lines anew. */
 const otherWidths = [360, 768, 1024, 1920];
@@ -241,8 +244,9 @@ const expectNearTop = async (page: Page, list: string): Promise<void> => {
     .or(page.getByRole('list', { name: list, exact: true }).getByRole('listitem'));
   await expect(rows.first()).toBeVisible();
   // The topmost, which need not stay the same row: a conversation that has been read comes after those that have not.
-  const tops = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().top));
-  expect(Math.min(...tops), `where ${list} begin`).toBeLessThanOrEqual(170);
+  const top = async (): Promise<number> =>
+    Math.min(...(await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().top))));
+  await expect.poll(top, `where ${list} begin`).toBeLessThanOrEqual(170);
 };
 
 const widths = { desktop: { width: 1280, height: 860 }, phone: { width: 390, height: 844 } };
