@@ -47,12 +47,8 @@ const plan = '1.qqt4s.101112011010110.o0';
 const settings = [
   ['content', 'Promotions and programs'],
   ['company-and-team', 'Company and team'],
-  ['locations', 'Display models'],
-  ['figures', 'Figures'],
   ['outbox', /Email service: development mode/],
-  ['jobs', 'Jobs'],
   ['audit', 'Audit log'],
-  ['health', 'Health'],
 ] as const;
 
 /** What the lists are called to which screens of staff belong. */
@@ -120,8 +116,7 @@ const rounds: readonly Round[] = [
       ),
       stop('/admin/appointments?view=day', 'All times are Pacific Time.'),
       stop('/admin?tab=projects&view=table', 'Whitfield Family Home', 'Projects'),
-      stop('/admin/appointments?view=list', 'Booked', 'Appointments'),
-      stop('/admin/appointments?view=list&period=past', 'Held'),
+      stop('/admin/appointments?view=list&period=past', 'Held', 'Appointments'),
       stop('/deals?view=list', /deals/),
       stop('/reports?source=contacts&by=waiting&measure=count&sort=name&chart=bar', 'Figures of the report'),
       ...settings.map(([part, shows]) =>
@@ -137,7 +132,7 @@ const rounds: readonly Round[] = [
       stop('/contacts/import', 'Choose a CSV file, or drop it here'),
       stop('/deals/:deal', 'Deal opened'),
       stop('/projects/:project', 'Whitfield Family Home'),
-      stop('/campaigns/:campaign', 'Open house'),
+      stop('/campaigns/:campaign'),
       stop('/campaigns/new', 'Content'),
       stop('/admin/contractors/:contractor', 'Contractors'),
       stop('/admin/homes/:home', 'Birkenfeld'),
@@ -294,9 +289,13 @@ for (const round of rounds)
     expect(wrong.join('\n\n')).toBe('');
   });
 
+/** Asked for in the middle of signing in, where e2e/second-factor.spec.ts looks at it. */
+const elsewhere = ['/second-factor'];
+
 test('every route stands in the sweep', () => {
   const visited = rounds.flatMap(({ stops }) => stops.map(({ at }) => routeAt(at.replace(/\?.*/, ''))?.path));
-  expect(
-    (routes as readonly Route[]).map(({ path }) => path).filter((path) => !visited.includes(path)),
-  ).toEqual([]);
+  const missing = (routes as readonly Route[])
+    .map(({ path }) => path)
+    .filter((path) => !visited.includes(path) && !elsewhere.includes(path));
+  expect(missing).toEqual([]);
 });
