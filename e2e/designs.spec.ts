@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { asAdmin, linkOf, newAccount, uniqueEmail } from './support/accounts.ts';
 import { expectNoAxeFindings } from './support/axe.ts';
-import { chooseDay, chooseTime, fillPerson, submitBooking, toast } from './support/booking.ts';
-import { ask } from './support/graphql-as-user.ts';
-import { signIn, signInWith } from './support/sign-in.ts';
+import { toast } from './support/booking.ts';
+import { signInWith } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
 const saved = (page: Page) => page.getByText('Every change is saved.');
@@ -107,38 +106,6 @@ test('by its code alone a design is looked at, and copied', async ({ page, openO
   await other.goto('/my-home/000000000000');
   await expect(other.getByRole('heading', { name: 'There is no design with this code' })).toBeVisible();
   await expect(choice(page, 'Roof profile', 'Hip')).not.toBeChecked();
-});
-
-test('a booking brings the design along, and staff see it on the contact', async ({ page, openOther }) => {
-  const code = await makeMine(page, 'castle-rock');
-  await page.getByRole('link', { name: 'Book a consultation' }).click();
-  await expect(page.getByRole('group', { name: 'The home you are asking about' })).toContainText(
-    'Castle Rock',
-  );
-  await chooseDay(page);
-  await chooseTime(page);
-  const email = uniqueEmail();
-  await fillPerson(page, email);
-  await submitBooking(page).click();
-  await expect(toast(page, 'Appointment Scheduled!')).toBeVisible();
-
-  const staff = await openOther();
-  await signIn(staff, 'admin');
-  const { contacts } = await ask(
-    staff,
-    'query ($search: String!) { contacts(search: $search) { contacts { id } } }',
-    {
-      search: email,
-    },
-  );
-  await staff.goto(`/contacts/${contacts.contacts[0].id}`);
-  const designs = staff.getByRole('region', { name: 'Designs' });
-  await expect(designs.getByRole('article', { name: 'Castle Rock' })).toBeVisible();
-  await expect(designs.getByRole('link', { name: 'Castle Rock' })).toHaveAttribute(
-    'href',
-    `/my-home/${code}`,
-  );
-  await expectNoAxeFindings(staff);
 });
 
 test('who signs in finds their design in the portal', async ({ page, request }) => {

@@ -10,7 +10,10 @@ test('staff see the design of a booking, and find who chose the home', async ({ 
   await page.getByRole('button', { name: 'Make it my home' }).click();
   await expect(page).toHaveURL(/\/my-home\/[0-9A-Z]{12}$/);
   const code = page.url().slice(-12);
-  await page.goto('/appointments');
+  await page.getByRole('link', { name: 'Book a consultation' }).click();
+  await expect(page.getByRole('group', { name: 'The home you are asking about' })).toContainText(
+    'Birkenfeld',
+  );
   await chooseDay(page);
   await chooseTime(page);
   await fillPerson(page, uniqueEmail(), name);
@@ -30,6 +33,9 @@ test('staff see the design of a booking, and find who chose the home', async ({ 
     .click();
   await expect(page.getByText('Nothing has changed since')).toBeVisible();
   await expect(page.getByText('Campaign spring').first()).toBeVisible();
+  const designs = page.getByRole('region', { name: 'Designs' });
+  await expect(designs.getByRole('link', { name: 'Birkenfeld' })).toHaveAttribute('href', `/my-home/${code}`);
+  await expectNoAxeFindings(page);
 });
 
 test('a design that was asked about is a suggestion, which staff take over for the deal', async ({

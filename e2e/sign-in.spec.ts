@@ -5,7 +5,14 @@ import type { Page } from '@playwright/test';
 import { expectNoAxeFindings } from './support/axe.ts';
 import { accountOf, signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
-import { accountButton, chooseFromAccount, logout, pageAbove, screenName } from './support/workspace.ts';
+import {
+  accountButton,
+  chooseFromAccount,
+  logout,
+  pageAbove,
+  rail,
+  screenName,
+} from './support/workspace.ts';
 
 const fillIn = async (page: Page, email: string, password: string): Promise<void> => {
   await page.getByLabel('Email').fill(email);
@@ -35,6 +42,7 @@ test('every other role lands on its home', async ({ page, context }) => {
     await signInAs(page, role);
     await expect(page, role).toHaveURL(homeOf[role] ?? '/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(rail(page).locator('[aria-selected=true], [aria-current=page]')).toHaveCount(1);
     await page.evaluate(() => localStorage.clear());
     await context.clearCookies();
   }

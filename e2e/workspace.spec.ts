@@ -54,51 +54,47 @@ test(
   },
 );
 
-test(
-  'the bar names the object that is shown, and leads to the list it belongs to',
-  { tag: '@phone' },
-  async ({ page }) => {
-    const word = uniqueWord();
-    await signIn(page, 'admin', '/healthz');
-    await addContacts(page, word, ['Maximiliane-Alexandra-Wilhelmina']);
-    const { contacts } = await ask(
-      page,
-      'query ($search: String) { contacts(search: $search) { contacts { id } } }',
-      { search: word },
-    );
-    const project = `A home with a rather long name ${word}`;
-    const { projectPeople } = await ask(
-      page,
-      'query ($search: String) { projectPeople(role: contractor, search: $search) { id } }',
-      { search: accountOf('contractor').email },
-    );
-    for (const [at, name, above, to] of [
-      [
-        `/contacts/${contacts.contacts[0].id}`,
-        'Maximiliane-Alexandra-Wilhelmina Tester',
-        'Contacts',
-        '/admin?tab=contacts',
-      ],
-      [`/projects/${await addProject(page, project)}`, project, 'Projects', '/admin?tab=projects'],
-      [
-        `/admin/contractors/${projectPeople[0].id}`,
-        accountOf('contractor').name,
-        'Contractors',
-        '/admin/contractors',
-      ],
-      ['/contacts/import', 'Import Contacts', 'Contacts', '/admin?tab=contacts'],
-      ['/account', 'My Account', 'Admin Console', '/admin'],
-      ['/change-password', 'Change Password', 'Admin Console', '/admin'],
-    ] as const) {
-      await page.goto(at);
-      await expectWholePage(page, name);
-      await expect(page).toHaveTitle(new RegExp(`^${name} · `));
-      await expect(pageAbove(page)).toHaveAccessibleName(above);
-      await pageAbove(page).click();
-      await expect(page).toHaveURL(to);
-    }
-  },
-);
+test('the bar names the object that is shown, and leads to the list it belongs to', async ({ page }) => {
+  const word = uniqueWord();
+  await signIn(page, 'admin', '/healthz');
+  await addContacts(page, word, ['Maximiliane-Alexandra-Wilhelmina']);
+  const { contacts } = await ask(
+    page,
+    'query ($search: String) { contacts(search: $search) { contacts { id } } }',
+    { search: word },
+  );
+  const project = `A home with a rather long name ${word}`;
+  const { projectPeople } = await ask(
+    page,
+    'query ($search: String) { projectPeople(role: contractor, search: $search) { id } }',
+    { search: accountOf('contractor').email },
+  );
+  for (const [at, name, above, to] of [
+    [
+      `/contacts/${contacts.contacts[0].id}`,
+      'Maximiliane-Alexandra-Wilhelmina Tester',
+      'Contacts',
+      '/admin?tab=contacts',
+    ],
+    [`/projects/${await addProject(page, project)}`, project, 'Projects', '/admin?tab=projects'],
+    [
+      `/admin/contractors/${projectPeople[0].id}`,
+      accountOf('contractor').name,
+      'Contractors',
+      '/admin/contractors',
+    ],
+    ['/contacts/import', 'Import Contacts', 'Contacts', '/admin?tab=contacts'],
+    ['/account', 'My Account', 'Admin Console', '/admin'],
+    ['/change-password', 'Change Password', 'Admin Console', '/admin'],
+  ] as const) {
+    await page.goto(at);
+    await expectWholePage(page, name);
+    await expect(page).toHaveTitle(new RegExp(`^${name} · `));
+    await expect(pageAbove(page)).toHaveAccessibleName(above);
+    await pageAbove(page).click();
+    await expect(page).toHaveURL(to);
+  }
+});
 
 test('Back and a reload keep the place', { tag: '@phone' }, async ({ page, isMobile }) => {
   await signIn(page, 'admin', '/admin?tab=contacts&search=Keiko');
