@@ -2,7 +2,7 @@ import { hasPart, notFoundText, routeAt, routes, type Route } from '@hearthline/
 import { expect, test } from './support/test.ts';
 
 /** Of the many pages of one kind, as of homes, as many are opened; of the others it is enough that they are there. */
-const mostOfKind = 4;
+const mostOfKind = 2;
 
 /** An address without its fragment. */
 const plain = (address: string): string => address.replace(/#.*$/, '');
