@@ -1,9 +1,8 @@
 // The limit: the best bare node:http server that we can write with pg's public means on the product's tables. It runs the
 // product's own statements, so that a comparison shows the product's layers and nothing else: prepared once, instants as text,
-// reads by key pipelined on one connection and sent in batches, texts of searches built once, names of columns as PostgreSQL has them.
+// texts of searches built once, names of columns as PostgreSQL has them.
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
-import { Socket } from 'node:net';
 import { contactsPageSize, newContact } from '@hearthline/rules/contacts/rules.ts';
 import type { Compilable } from 'kysely';
 import pg from 'pg';
@@ -12,7 +11,6 @@ import { knownOf } from '../backend/src/features/contacts/list/filter-conditions
 import { contactStatement } from '../backend/src/features/contacts/list/list.queries.ts';
 import { contactInsert, creationOf } from '../backend/src/features/contacts/write/create-contact.ts';
 import { asSent } from '../backend/src/platform/db/column-parsers.ts';
-import { batchWrites } from '../backend/src/platform/db/pipelined-reads.ts';
 import { poolSize, restMs } from '../backend/src/platform/db/pool.ts';
 import type { Statement } from '../backend/src/platform/db/statement.ts';
 
@@ -22,9 +20,6 @@ const connection = {
   types: asSent,
 };
 const pool = new pg.Pool({ ...connection, max: poolSize, idleTimeoutMillis: restMs });
-const socket = new Socket();
-const lane = new pg.Client({ ...connection, pipeline: true, stream: () => socket });
-await lane.connect();
 
 /** A contact with a name and an address only. */
 const someContact = creationOf(
@@ -103,8 +98,7 @@ const server = createServer((request, response) => {
     if (request.method === 'POST') return create(request);
     const id = url.pathname.split('/')[2];
     if (!id) return list(url);
-    batchWrites(socket);
-    return (await lane.query<object>(bound(contactById, { id }))).rows[0];
+    return (await pool.query<object>(bound(contactById, { id }))).rows[0];
   };
   answer().then(
     (body) => {

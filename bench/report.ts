@@ -63,7 +63,7 @@ export const report = (results: Results, idleMegabytes: number, extra: readonly 
     '# Benchmark',
     '',
     `Ratios within one run, over ${connections} connections of ${client}, in rounds that meet every size and every transport in turn. Numbers of another machine differ; ratios less.`,
-    'The limit is the best bare `node:http` server that we can write on the same tables with the same statements and public means: prepared statements, pipelined reads by key, instants as text, the flags of the product (`bench/limit.ts`). It has no accounts, no validation, no audit of its own. “Of the limit” is the processor time per request of server and database together, the limit’s divided by the product’s.',
+    'The limit is the best bare `node:http` server that we can write on the same tables with the same statements and public means: prepared statements, instants as text, the flags of the product (`bench/limit.ts`). It has no accounts, no validation, no audit of its own. “Of the limit” is the processor time per request of server and database together, the limit’s divided by the product’s.',
     '',
     ...[...results].flatMap(([rows, byCase]) => [`## ${size(rows)} contacts`, '', ...sizeTable(byCase), '']),
     ...growthTable(results),
