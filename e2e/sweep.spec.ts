@@ -79,7 +79,7 @@ const rounds: readonly Round[] = [
       stop('/floor-plan-generator?king=3&full-baths=2&plans=3x2', /3 plans drawn/),
       stop('/floor-plan-generator?king=6&full-baths=3&plans=6x3', 'No Matching Floor Plans'),
       stop('/design-roof?roof=gambrel&siding=brick', 'Brick Veneer'),
-      stop('/my-home', 'My Home'),
+      stop('/my-home', 'You have not designed a home yet'),
       stop('/my-home/:design', 'Yachats'),
       stop('/compare', 'Which homes do you want to compare?'),
       stop('/compare?homes=birkenfeld,yachats', 'Yachats'),
@@ -271,7 +271,7 @@ const visit = async (page: Page, { at, shows, list }: Stop, isPrerendered: boole
 
 for (const round of rounds)
   test(`${round.name}: frame, console, width and axe`, async ({ page, request, complaints }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     const stops = await addressesOf(round, request);
     if (round.complaint) complaints.expect(round.complaint);
     const said: string[] = [];
