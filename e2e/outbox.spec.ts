@@ -3,6 +3,10 @@ import { expectNoAxeFindings } from './support/axe.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/own-server.ts';
 
+// On a server of its own: among the mails of all journeys, the one that is looked for may be on a later page. One after the other,
+// so that there is one such server.
+test.describe.configure({ mode: 'default' });
+
 test('an admin reads a mail in the outbox and follows its link', async ({ page, request, context }) => {
   const { email } = await invite(await asAdmin(request), 'agent');
   await signIn(page, 'admin', '/admin?tab=settings&part=outbox');
