@@ -254,6 +254,8 @@ const keepFramesOut = (): void => {
 const widths = { desktop: { width: 1280, height: 860 }, phone: { width: 390, height: 844 } };
 
 const visit = async (page: Page, { at, shows, list }: Stop, isPrerendered: boolean): Promise<void> => {
+  // The one before may have failed at another width.
+  await page.setViewportSize(widths.desktop);
   const answer = await page.goto(at);
   expect(await answer?.text(), 'the frame comes with the HTML').toMatch(
     /<div id="root"[^>]*><.*Hearthline Homes/s,
