@@ -131,7 +131,7 @@ test('the whole form works with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  const focusedDay = page.locator('.rdp-day_button:focus');
+  const focusedDay = page.locator('[data-days] button:focus');
   const first = await focusedDay.getAttribute('aria-label');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowRight');
@@ -176,7 +176,7 @@ test(
     await expect(toast(page, 'Missing Information')).toContainText(
       'Please fill in all required fields and select a date and time.',
     );
-    await expect(page.locator('.rdp-day_button:focus')).toBeInViewport();
+    await expect(page.locator('[data-days] button:focus')).toBeInViewport();
     await expectNoAxeFindings(page);
     await chooseDay(page);
     await chooseTime(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { generateSync } from 'otplib';
+import { TOTP } from 'otpauth';
 import { expectNoAxeFindings } from './support/axe.ts';
 import { expect, testOn } from './support/own-server.ts';
 import { accountOf, signIn } from './support/sign-in.ts';
@@ -10,7 +10,7 @@ const test = testOn('localhost');
 
 /** What an authenticator app shows. @param ahead steps of 30 seconds: a code works once, so the next one is used */
 const codeOf = (secret: string, ahead = 0): string =>
-  generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + ahead * 30 });
+  new TOTP({ secret }).generate({ timestamp: Date.now() + ahead * 30_000 });
 
 const section = (page: Page) => page.getByRole('region', { name: 'Second factor' });
 

@@ -113,9 +113,9 @@ export const createApp = async (options: AppOptions): Promise<App> => {
    * An account pays for itself, wherever it is; any visitor by their network. The header of a private link counts where links are answered
    * alone, which is cheap and counts wrong ones: anybody can send it.
    */
-  const payerOf = (request: Request): Payer => {
+  const payerOf = async (request: Request): Promise<Payer> => {
     const { authorization, 'x-link-token': link } = request.headers;
-    const account = authorization && viewers.account(authorization);
+    const account = authorization && (await viewers.account(authorization));
     if (account) {
       const lane = account.isCustomer ? 'visitors' : 'office';
       return { id: account.id, lane, isBudgeted: account.isCustomer };

@@ -130,6 +130,8 @@ describe('a bookkeeper’s file', () => {
     const days = (from: string, to: string) =>
       bookkeepingFilter.safeParse({ format: 'quickbooks', from, to }).success;
     expect([days('2027-01-01', '2027-01-01'), days('2027-01-02', '2027-01-01')]).toEqual([true, false]);
+    for (const end of ['from', 'to'])
+      expect(bookkeepingFilter.safeParse({ format: 'xero', [end]: '2027-01-01' }).success, end).toBe(true);
     expect(bookkeepingFilter.safeParse({ format: 'lotus' }).success).toBe(false);
   });
 });

@@ -221,6 +221,7 @@ describe('the annual percentage rate', () => {
       aprPercent(100, 99, 1),
       aprPercent(100, 1, 1),
     ]).toEqual([0, 12, 1200, -12, -1188]);
+    expect([aprPercent(1, 2, 1), aprPercent(1, 1, 2)]).toEqual([1200, 741.641]);
     expect([aprPercent(0, 5, 5), aprPercent(5, 0, 5), aprPercent(5, 5, 0)]).toEqual([0, 0, 0]);
   });
 

@@ -3,5 +3,5 @@ export interface ShippedPackage {
   readonly entry: { readonly version: string };
   readonly needs: readonly string[];
 }
-export function shippedPackages(packages: object): Map<string, ShippedPackage>;
+export function shippedPackages(packages: object, parts?: readonly string[]): Map<string, ShippedPackage>;
 export function writeBillOfMaterials(root: string, file: string): void;

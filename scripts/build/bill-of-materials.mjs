@@ -9,9 +9,10 @@ const SHIPPED = ['rules', 'model', 'backend', 'frontend'];
 /**
  * The packages of a lock file that are shipped, by their place in it.
  * @param {Record<string, Record<string, unknown>>} packages of package-lock.json
+ * @param {readonly string[]} parts the folders whose packages they are
  * @returns {Map<string, { entry: object, needs: string[] }>}
  */
-export function shippedPackages(packages) {
+export function shippedPackages(packages, parts = SHIPPED) {
   const found = new Map();
   const visit = (place) => {
     if (found.has(place)) return;
@@ -29,7 +30,7 @@ export function shippedPackages(packages) {
       visit(needed);
     }
   };
-  for (const part of SHIPPED) if (packages[part]) visit(part);
+  for (const part of parts) if (packages[part]) visit(part);
   return found;
 }
 

@@ -41,7 +41,7 @@ const follow = async (who: Who): Promise<Listening> => {
   const context = api.app.systemContext();
   const user =
     who === 'visitor' ? null : await context.transaction((em) => em.findOne(User, { email: address }));
-  const token = user && signAccessToken(specKey, await openSession(context, user), Date.now());
+  const token = user && (await signAccessToken(specKey, await openSession(context, user), Date.now()));
   return openStream(api.url, token, { query: 'subscription { workspaceChanges }' });
 };
 

@@ -44,7 +44,7 @@ interface Shared {
   /** Tells this process that an account or its sessions changed; other processes learn it from the database. */
   readonly forgetViewer: (userId: string) => void;
   /** Signs the access token of a session. */
-  readonly signAccess: (session: { userId: string; sessionId: string }) => string;
+  readonly signAccess: (session: { userId: string; sessionId: string }) => Promise<string>;
   /** Signs the tokens in mailed links. */
   readonly signature: Signature;
   /** Encrypts secrets that are stored and that the server has to read again. */

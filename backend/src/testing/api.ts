@@ -202,7 +202,7 @@ const open = async (options: ApiOptions): Promise<Api & { stop(): Promise<void> 
       em.findOneOrFail(User, { emailFolded: email.toLowerCase() }),
     );
     const session = await openSession(context, user);
-    return caller(() => url, check, signAccessToken(specKey, session, now().getTime()));
+    return caller(() => url, check, await signAccessToken(specKey, session, now().getTime()));
   };
 
   return {

@@ -37,7 +37,7 @@ window.IntersectionObserver = class {
 } as unknown as typeof IntersectionObserver;
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
-// Radix's toast captures the pointer of a swipe.
+// A swiped toast captures the pointer.
 Element.prototype.hasPointerCapture = () => false;
 Element.prototype.setPointerCapture = () => undefined;
 Element.prototype.releasePointerCapture = () => undefined;

@@ -1,4 +1,4 @@
-import argon2 from 'argon2';
+import { hash as hashWith } from '@node-rs/argon2';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { demoPassword } from '../../seed/accounts.ts';
 import { toAppError } from '../../platform/errors.ts';
@@ -184,7 +184,7 @@ describe('a password that is set anew while the old one is compared', () => {
       email,
       role: 'agent',
       passwordHash: memoryCost
-        ? await argon2.hash(old, { memoryCost, timeCost: 2, parallelism: 1 })
+        ? await hashWith(old, { memoryCost, timeCost: 2, parallelism: 1 })
         : await hashPassword(old),
     });
     // Holds the sign-in after it has found the account and before it counts the try.

@@ -84,7 +84,7 @@ export class AccessResolver {
     password: string,
   ): Promise<SignedIn> {
     const { account: user, ...session } = await signIn(context, { email, password });
-    return { accessToken: context.signAccess(session), user };
+    return { accessToken: await context.signAccess(session), user };
   }
 
   @Public()

@@ -1,4 +1,5 @@
 export { pixelsOf } from './inspect/count-pixels.ts';
+export { kindOf } from './inspect/leading-bytes.ts';
 
 import { can } from '@hearthline/rules/permissions.ts';
 import {

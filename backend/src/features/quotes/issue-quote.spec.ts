@@ -61,6 +61,13 @@ describe('an issued quote', () => {
     });
   });
 
+  it('needs a line that counts; a draft may be empty until then', async () => {
+    const draft = await draftOf(admin, (await addDeal(api, admin)).id);
+    const { data, errors } = await update(draft, { lines: [] });
+    expect([errors, data.updateQuote.totalCents]).toEqual([undefined, 0]);
+    expect((await issue(admin, data.updateQuote)).errors?.[0]?.message).toBe(quoteSentences.noLines);
+  });
+
   it('quote.expiry: a day that is over is refused, today is not', async () => {
     const { id } = await addDeal(api, admin);
     const draft = await draftOf(admin, id);

@@ -109,8 +109,15 @@ describe('by a private link', () => {
   });
 
   it('ends with a newer link; unknown secrets are refused, and many of them for a while', async () => {
-    const { quote, token } = await issued(admin, (await addDeal(api, admin)).id);
+    const deal = await addDeal(api, admin);
+    const { quote, token } = await issued(admin, deal.id);
+    // The contact has another address since; the mail goes there.
+    const moved = 'moved.away@quotes.example';
+    await api.sql('update contacts set email = $2, email_folded = $2 where id = $1', [deal.contactId, moved]);
     const { data } = await admin.gql('mutation ($id: ID!) { sendQuoteLink(id: $id) }', { id: quote.id });
+    expect(await api.sql('select kind from mails where to_address = $1', [moved])).toEqual([
+      { kind: 'quote_link' },
+    ]);
     const newer = String(data.sendQuoteLink).split('#token=')[1] ?? '';
     expect((await open(token)).status).toBe(410);
     expect((await open(newer)).status).toBe(200);

@@ -50,7 +50,7 @@ defineIntegrationTestSuite(
     const contextOf = async (_request: Request): Promise<Context> => ((await context?.()) ?? {}) as Context;
     const app = createHttp({
       trustProxy: 0,
-      control: { queue: admitAll, payerOf: () => ownWork, refuse: () => undefined, log },
+      control: { queue: admitAll, payerOf: () => Promise.resolve(ownWork), refuse: () => undefined, log },
     });
     app.use(
       '/graphql',

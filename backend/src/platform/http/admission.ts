@@ -15,7 +15,7 @@ const assets = /^\/assets\//;
 /** What decides when a request is worked on. */
 export interface AdmissionControl {
   readonly queue: FairQueue;
-  readonly payerOf: (request: Request) => Payer;
+  readonly payerOf: (request: Request) => Promise<Payer>;
   readonly refuse: Refuse;
   readonly log: Pick<Log, 'warn'>;
 }
@@ -47,7 +47,7 @@ export const admission = ({ queue, payerOf, refuse, log }: AdmissionControl): Re
     if (health.test(request.url) || assets.test(request.url)) return next();
     const { socket } = request;
     const isGone = (): boolean => socket.destroyed;
-    const payer = payerOf(request);
+    const payer = await payerOf(request);
     let place: Place;
     try {
       place = await queue.enter(payer, isGone);

@@ -54,7 +54,7 @@ export const createHttp = ({
   app.set('etag', false);
   app.set('query parser', 'simple');
   app.set('trust proxy', trustProxy);
-  // Not in front of Express: with a function around the app, every third process kept requests in memory (docs/decisions/0017-overload.md).
+  // Not in front of Express: with a function around the app, every third process kept requests in memory.
   app.use(admission(control), entrance());
   return app;
 };

@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBucket, type BucketServer } from '../../testing/fakes/s3-server.ts';
+import { patientFetch } from './patient-fetch.ts';
 import { createDiskStorage } from './disk-storage.ts';
 import { openStorage } from './open-storage.ts';
-import { storageError, type Storage } from './storage.ts';
+import { storageError, type Draft, type Storage } from './storage.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'hearthline-storage-'));
 let bucket: BucketServer;
@@ -102,6 +105,41 @@ it('a disk that is full is told from one that is away', async () => {
   const blocked = createDiskStorage(join(dataDir, 'taken'));
   await expect(blocked.draft()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   expect(await blocked.check()).toMatch(/cannot be written/);
+});
+
+describe('a file that is longer than a part', () => {
+  const long = Buffer.alloc(17 * 1024 * 1024, 'abc');
+  const longDraft = async (): Promise<Draft> => {
+    const draft = await (storages.s3 as Storage).draft();
+    await draft.fill(Readable.from([long]), long.length);
+    return draft;
+  };
+
+  it('is kept in a bucket part by part', async () => {
+    const [draft, key] = [await longDraft(), randomUUID()];
+    await storages.s3?.keep(draft, key);
+    expect(bucket.objects.get(`documents/${key}`)?.bytes.equals(long)).toBe(true);
+    expect(bucket.uploads.size).toBe(0);
+    await storages.s3?.remove(key);
+  });
+
+  it('leaves no parts behind when the bucket fills up', async () => {
+    const draft = await longDraft();
+    bucket.failNext(400, 'QuotaExceeded', /^POST .*uploadId/);
+    await expect(storages.s3?.keep(draft, randomUUID())).rejects.toMatchObject({ code: 'STORAGE_FULL' });
+    expect(bucket.uploads.size).toBe(0);
+    await draft.discard();
+  });
+});
+
+it('a bucket that answers nothing is away', async () => {
+  const silent = createServer(() => undefined);
+  await new Promise<void>((resolve) => void silent.listen(0, '127.0.0.1', resolve));
+  const fetchOnce = patientFetch({ attempts: 1, answerMs: 20 });
+  const { port } = silent.address() as AddressInfo;
+  await expect(fetchOnce(`http://127.0.0.1:${port}`)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  silent.closeAllConnections();
+  silent.close();
 });
 
 it('a bucket that refuses is away, not a fault of ours', async () => {

@@ -66,9 +66,10 @@ const away = new Set(['EACCES', 'EPERM', 'EROFS', 'EIO', 'EMFILE', 'ENFILE', 'EN
 /** Maps an error of a disk or a bucket to the catalogue: full is 507, unavailable is 503 (security H5); anything else is returned as is. */
 export const storageError = (error: unknown): unknown => {
   if (error instanceof AppError) return error;
-  const { code, name, $metadata } = error as { code?: unknown; name?: unknown; $metadata?: object };
-  if (full.has(String(code)) || full.has(String(name))) return new AppError('STORAGE_FULL', { cause: error });
-  if (away.has(String(code)) || $metadata !== undefined || name === 'TimeoutError')
-    return new AppError('UNAVAILABLE', { cause: error });
+  const { code, serviceCode, status } = error as Partial<Record<'code' | 'serviceCode' | 'status', unknown>>;
+  if (full.has(String(code)) || full.has(String(serviceCode)))
+    return new AppError('STORAGE_FULL', { cause: error });
+  // A bucket's answer has a status.
+  if (away.has(String(code)) || status !== undefined) return new AppError('UNAVAILABLE', { cause: error });
   return error;
 };

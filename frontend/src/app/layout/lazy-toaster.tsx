@@ -10,7 +10,7 @@ interface LazyToasterProps {
 }
 
 /**
- * Loads the toasts (14 kB) with the visitor's first act: a toast answers one, and an error toast may mean that there is no
+ * Loads the toasts (3 kB) with the visitor's first act: a toast answers one, and an error toast may mean that there is no
  * network to load it over. One that comes by itself loads them too. If they cannot be loaded, the page does without them
  * until the next act, the next toast or the network's return; the toast itself waits in its store.
  */

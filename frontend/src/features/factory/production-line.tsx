@@ -7,7 +7,7 @@ import { ChevronIcon } from '../../ui/theme/icons.tsx';
 import { PlanIcon } from '../../ui/theme/place-icons.tsx';
 import { Card } from '../../ui/layout/surface.tsx';
 import { Heading, Text } from '../../ui/text/text.tsx';
-import { Tooltip, TooltipGroup } from '../../ui/actions/tooltip.tsx';
+import { Tooltip } from '../../ui/actions/tooltip.tsx';
 import { dayText, sizeText, weekTitle } from './factory-words.ts';
 
 /** The actions on a home in the line. */
@@ -50,116 +50,114 @@ export const ProductionLine = ({ line, today, busy, mayPlan, mayMove, onAction }
     return <EmptyState title="Nothing scheduled" text="Homes scheduled to start appear here." />;
   const weeks = [...new Set(line.map(({ startsOn }) => weekTitle(startsOn, today)))];
   return (
-    <TooltipGroup>
-      <chakra.div display="grid" gap="5">
-        {weeks.map((week) => (
-          <chakra.section key={week} aria-label={week} display="grid" gap="2.5">
-            <Heading as="h3" look="minor">
-              {week}
-            </Heading>
-            <Card as="ol" p="0" listStyleType="none">
-              {line.flatMap((home, index) =>
-                weekTitle(home.startsOn, today) !== week
-                  ? []
-                  : [
-                      <Row key={home.id} aria-label={home.projectName}>
-                        <chakra.div minW="0" flex="1 1 13rem">
-                          <Text fontWeight="600" overflowWrap="anywhere">
-                            {home.projectName}
-                          </Text>
-                          <Text look="small" quiet>
-                            {[dayText(home.startsOn), sizeText(home)].filter(Boolean).join(' · ')}{' '}
-                            {home.startsOn < today && <Badge tone="late">Late</Badge>}
-                          </Text>
-                        </chakra.div>
-                        <chakra.div
-                          display="flex"
-                          flexWrap="wrap"
-                          gap={{ base: '0.5', sm: '1' }}
-                          alignItems="center"
-                        >
-                          <Tooltip text="House">
-                            <Button
-                              variant="ghost"
-                              size="icon"
-                              w="9"
-                              h="9"
-                              onClick={() => onAction(home, 'house')}
-                            >
-                              <PlanIcon />
-                              <chakra.span srOnly>House of {home.projectName}</chakra.span>
-                            </Button>
-                          </Tooltip>
-                          {mayPlan && (
-                            <>
-                              <Tooltip text="Move up">
-                                <Button
-                                  variant="ghost"
-                                  size="icon"
-                                  w="9"
-                                  h="9"
-                                  id={`up-${home.id}`}
-                                  aria-label={`Move ${home.projectName} up`}
-                                  disabled={index === 0}
-                                  onClick={() => onAction(home, 'up')}
-                                >
-                                  <chakra.span transform="rotate(180deg)" display="grid">
-                                    <ChevronIcon />
-                                  </chakra.span>
-                                </Button>
-                              </Tooltip>
-                              <Tooltip text="Move down">
-                                <Button
-                                  variant="ghost"
-                                  size="icon"
-                                  w="9"
-                                  h="9"
-                                  id={`down-${home.id}`}
-                                  aria-label={`Move ${home.projectName} down`}
-                                  disabled={index === line.length - 1}
-                                  onClick={() => onAction(home, 'down')}
-                                >
+    <chakra.div display="grid" gap="5">
+      {weeks.map((week) => (
+        <chakra.section key={week} aria-label={week} display="grid" gap="2.5">
+          <Heading as="h3" look="minor">
+            {week}
+          </Heading>
+          <Card as="ol" p="0" listStyleType="none">
+            {line.flatMap((home, index) =>
+              weekTitle(home.startsOn, today) !== week
+                ? []
+                : [
+                    <Row key={home.id} aria-label={home.projectName}>
+                      <chakra.div minW="0" flex="1 1 13rem">
+                        <Text fontWeight="600" overflowWrap="anywhere">
+                          {home.projectName}
+                        </Text>
+                        <Text look="small" quiet>
+                          {[dayText(home.startsOn), sizeText(home)].filter(Boolean).join(' · ')}{' '}
+                          {home.startsOn < today && <Badge tone="late">Late</Badge>}
+                        </Text>
+                      </chakra.div>
+                      <chakra.div
+                        display="flex"
+                        flexWrap="wrap"
+                        gap={{ base: '0.5', sm: '1' }}
+                        alignItems="center"
+                      >
+                        <Tooltip text="House">
+                          <Button
+                            variant="ghost"
+                            size="icon"
+                            w="9"
+                            h="9"
+                            onClick={() => onAction(home, 'house')}
+                          >
+                            <PlanIcon />
+                            <chakra.span srOnly>House of {home.projectName}</chakra.span>
+                          </Button>
+                        </Tooltip>
+                        {mayPlan && (
+                          <>
+                            <Tooltip text="Move up">
+                              <Button
+                                variant="ghost"
+                                size="icon"
+                                w="9"
+                                h="9"
+                                id={`up-${home.id}`}
+                                aria-label={`Move ${home.projectName} up`}
+                                disabled={index === 0}
+                                onClick={() => onAction(home, 'up')}
+                              >
+                                <chakra.span transform="rotate(180deg)" display="grid">
                                   <ChevronIcon />
-                                </Button>
-                              </Tooltip>
+                                </chakra.span>
+                              </Button>
+                            </Tooltip>
+                            <Tooltip text="Move down">
+                              <Button
+                                variant="ghost"
+                                size="icon"
+                                w="9"
+                                h="9"
+                                id={`down-${home.id}`}
+                                aria-label={`Move ${home.projectName} down`}
+                                disabled={index === line.length - 1}
+                                onClick={() => onAction(home, 'down')}
+                              >
+                                <ChevronIcon />
+                              </Button>
+                            </Tooltip>
+                            <Button
+                              size="sm"
+                              variant="ghost"
+                              px={{ base: '2', sm: '3' }}
+                              disabled={busy}
+                              onClick={() => onAction(home, 'day')}
+                            >
+                              Date<chakra.span srOnly> of {home.projectName}</chakra.span>
+                            </Button>
+                            <Button
+                              size="sm"
+                              variant="ghost"
+                              px={{ base: '2', sm: '3' }}
+                              disabled={busy}
+                              onClick={() => onAction(home, 'remove')}
+                            >
+                              Remove<chakra.span srOnly> {home.projectName}</chakra.span>
+                            </Button>
+                            {mayMove && (
                               <Button
                                 size="sm"
-                                variant="ghost"
-                                px={{ base: '2', sm: '3' }}
+                                variant="outline"
                                 disabled={busy}
-                                onClick={() => onAction(home, 'day')}
+                                onClick={() => onAction(home, 'start')}
                               >
-                                Date<chakra.span srOnly> of {home.projectName}</chakra.span>
+                                Start<chakra.span srOnly> {home.projectName}</chakra.span>
                               </Button>
-                              <Button
-                                size="sm"
-                                variant="ghost"
-                                px={{ base: '2', sm: '3' }}
-                                disabled={busy}
-                                onClick={() => onAction(home, 'remove')}
-                              >
-                                Remove<chakra.span srOnly> {home.projectName}</chakra.span>
-                              </Button>
-                              {mayMove && (
-                                <Button
-                                  size="sm"
-                                  variant="outline"
-                                  disabled={busy}
-                                  onClick={() => onAction(home, 'start')}
-                                >
-                                  Start<chakra.span srOnly> {home.projectName}</chakra.span>
-                                </Button>
-                              )}
-                            </>
-                          )}
-                        </chakra.div>
-                      </Row>,
-                    ],
-              )}
-            </Card>
-          </chakra.section>
-        ))}
-      </chakra.div>
-    </TooltipGroup>
+                            )}
+                          </>
+                        )}
+                      </chakra.div>
+                    </Row>,
+                  ],
+            )}
+          </Card>
+        </chakra.section>
+      ))}
+    </chakra.div>
   );
 };

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { FactoryBoardQuery, HomeCardFragment } from '../../gql/generated.ts';
-import { TooltipGroup } from '../../ui/actions/tooltip.tsx';
 import { Heading, Text } from '../../ui/text/text.tsx';
 import { HomeCard, type HomeAction } from './home-card.tsx';
 
@@ -73,43 +72,41 @@ export const StationBoard = ({ board, now, busy, mayMove, mayHandOver, onAction 
     <Heading srOnly id="stations">
       Stations
     </Heading>
-    <TooltipGroup>
-      <Row>
-        {board.stations.map(({ id, title, slots }) => {
-          const homes = board.homes.filter(({ station }) => station === id);
-          const free = Array.from({ length: slots }, (_, index) => index + 1).filter(
-            (slot) => !homes.some((home) => home.slot === slot),
-          );
-          return (
-            <Station key={id} aria-label={title}>
-              <Head>
-                <Heading as="h3" look="minor" hyphens="manual">
-                  {title}
-                </Heading>
-                <Text as="span" look="fine" quiet whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
-                  {homes.length}/{slots}
-                  <chakra.span srOnly> slots in use</chakra.span>
-                </Text>
-              </Head>
-              {homes.map((home) => (
-                <HomeCard
-                  key={home.id}
-                  home={home}
-                  now={now}
-                  busy={busy}
-                  mayMove={mayMove}
-                  mayHandOver={mayHandOver}
-                  onAction={(action) => onAction(home, action)}
-                />
-              ))}
-              {free.map((slot) => (
-                <FreeSlot key={slot}>Slot {slot} is free</FreeSlot>
-              ))}
-            </Station>
-          );
-        })}
-      </Row>
-    </TooltipGroup>
+    <Row>
+      {board.stations.map(({ id, title, slots }) => {
+        const homes = board.homes.filter(({ station }) => station === id);
+        const free = Array.from({ length: slots }, (_, index) => index + 1).filter(
+          (slot) => !homes.some((home) => home.slot === slot),
+        );
+        return (
+          <Station key={id} aria-label={title}>
+            <Head>
+              <Heading as="h3" look="minor" hyphens="manual">
+                {title}
+              </Heading>
+              <Text as="span" look="fine" quiet whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+                {homes.length}/{slots}
+                <chakra.span srOnly> slots in use</chakra.span>
+              </Text>
+            </Head>
+            {homes.map((home) => (
+              <HomeCard
+                key={home.id}
+                home={home}
+                now={now}
+                busy={busy}
+                mayMove={mayMove}
+                mayHandOver={mayHandOver}
+                onAction={(action) => onAction(home, action)}
+              />
+            ))}
+            {free.map((slot) => (
+              <FreeSlot key={slot}>Slot {slot} is free</FreeSlot>
+            ))}
+          </Station>
+        );
+      })}
+    </Row>
     {board.homes.length === 0 && <Text srOnly>No home is in production.</Text>}
   </section>
 );

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Command } from 'cmdk';
+import { useEffect, useRef } from 'react';
 import type { SearchEntry, SearchGroup } from './search-groups.ts';
 
-const List = chakra(Command.List, {
+const List = chakra('div', {
   base: {
     flex: '1 1 auto',
     minH: '0',
@@ -12,18 +12,14 @@ const List = chakra(Command.List, {
     pb: '2',
     scrollPaddingBlock: '2rem 0.5rem',
     '&[aria-busy=true]': { opacity: '0.6' },
-    '& [cmdk-group-heading]': {
-      px: '3',
-      pt: '3',
-      pb: '1',
-      fontSize: '0.8125rem',
-      fontWeight: '600',
-      color: 'quiet',
-    },
   },
 });
 
-const Line = chakra(Command.Item, {
+const Heading = chakra('div', {
+  base: { px: '3', pt: '3', pb: '1', fontSize: '0.8125rem', fontWeight: '600', color: 'quiet' },
+});
+
+const Line = chakra('div', {
   base: {
     display: 'flex',
     // A phone has no room for both in one line.
@@ -39,10 +35,10 @@ const Line = chakra(Command.Item, {
     fontSize: '0.875rem',
     lineHeight: '1.25rem',
     scrollMarginBlock: '0.5rem',
-    '&[data-selected=true]': { bg: 'pineTint' },
+    _selected: { bg: 'pineTint' },
     // Colors of its own are lost under forced colors.
     '@media (forced-colors: active)': {
-      '&[data-selected=true]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+      _selected: { outline: '2px solid Highlight', outlineOffset: '-2px' },
     },
   },
 });
@@ -70,32 +66,53 @@ const Detail = chakra('span', {
 });
 
 interface PaletteListProps {
+  /** Of the list; its lines have the ids of {@link lineId}. */
+  readonly id: string;
   readonly groups: readonly SearchGroup[];
+  /** The line that Enter opens. */
+  readonly marked: SearchEntry | undefined;
   readonly busy: boolean;
+  /** The pointer moves over a line. */
+  readonly onPoint: (entry: SearchEntry) => void;
   readonly onOpen: (entry: SearchEntry, newTab: boolean) => void;
 }
 
-/** The lines of the search under their headings; the one that Enter opens is marked. */
-export const PaletteList = ({ groups, busy, onOpen }: PaletteListProps) => (
-  <List label="Results" aria-busy={busy}>
-    {groups.map(({ title, entries }) => (
-      <Command.Group key={title} heading={title} value={title}>
-        {entries.map((entry) => (
-          <Line
-            key={entry.key}
-            value={entry.key}
-            onSelect={() => onOpen(entry, false)}
-            onClickCapture={(event) => {
-              if (!(event.ctrlKey || event.metaKey)) return;
-              event.stopPropagation();
-              onOpen(entry, true);
-            }}
-          >
-            <Title>{entry.title}</Title>
-            {entry.detail && <Detail>{entry.detail}</Detail>}
-          </Line>
-        ))}
-      </Command.Group>
-    ))}
-  </List>
-);
+/** The id of the line at a place of the whole list, whatever its heading. */
+export const lineId = (listId: string, index: number): string => `${listId}-${index}`;
+
+/** The lines of the search under their headings; the one that Enter opens is marked, and in view. */
+export const PaletteList = ({ id, groups, marked, busy, onPoint, onOpen }: PaletteListProps) => {
+  const line = useRef<HTMLDivElement>(null);
+  useEffect(() => line.current?.scrollIntoView({ block: 'nearest' }), [marked]);
+  const all = groups.flatMap(({ entries }) => entries);
+  return (
+    // The focus stays in the field.
+    <List
+      id={id}
+      role="listbox"
+      aria-label="Results"
+      aria-busy={busy}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {groups.map(({ title, entries }) => (
+        <div key={title} role="group" aria-label={title}>
+          <Heading aria-hidden>{title}</Heading>
+          {entries.map((entry) => (
+            <Line
+              key={entry.key}
+              ref={entry === marked ? line : undefined}
+              id={lineId(id, all.indexOf(entry))}
+              role="option"
+              aria-selected={entry === marked}
+              onPointerMove={() => onPoint(entry)}
+              onClick={(event) => onOpen(entry, event.ctrlKey || event.metaKey)}
+            >
+              <Title>{entry.title}</Title>
+              {entry.detail && <Detail>{entry.detail}</Detail>}
+            </Line>
+          ))}
+        </div>
+      ))}
+    </List>
+  );
+};

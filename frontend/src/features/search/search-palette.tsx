@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Command } from 'cmdk';
-import { useEffect, useEffectEvent, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorText } from '../../platform/api/error-text.ts';
 import { useSession } from '../../platform/session/session-context.tsx';
@@ -9,17 +8,13 @@ import { Button } from '../../ui/form/button.tsx';
 import { SearchIcon } from '../../ui/theme/further-icons.tsx';
 import { CloseIcon } from '../../ui/theme/icons.tsx';
 import { PaletteFoot } from './palette-foot.tsx';
-import { PaletteList } from './palette-list.tsx';
+import { lineId, PaletteList } from './palette-list.tsx';
 import { recentResults, rememberResult } from './recent-results.ts';
 import type { SearchAction, SearchPlace } from './screen-entries.ts';
 import { countsText, searchGroups, type SearchEntry } from './search-groups.ts';
 import { useSearchHits } from './use-search-hits.ts';
 
-const Frame = chakra(Command, {
-  base: { display: 'flex', flexDirection: 'column', minH: '0', flex: '1 1 auto' },
-});
-
-const Input = chakra(Command.Input, {
+const Input = chakra('input', {
   base: {
     flex: '1',
     minW: '0',
@@ -31,7 +26,13 @@ const Input = chakra(Command.Input, {
   },
 });
 
-const movingKeys: ReadonlySet<string> = new Set(['ArrowDown', 'ArrowUp', 'Home', 'End']);
+/** The place that a key moves to from another, in a circle; undefined for other keys. With ⌘ the arrows move to the ends. */
+const placeAfter = ({ key, metaKey }: KeyboardEvent, at: number, count: number): number | undefined => {
+  if (key === 'Home' || (key === 'ArrowUp' && metaKey)) return 0;
+  if (key === 'End' || (key === 'ArrowDown' && metaKey)) return count - 1;
+  if (key === 'ArrowDown') return (at + 1) % count;
+  return key === 'ArrowUp' ? (at + count - 1) % count : undefined;
+};
 
 interface SearchPaletteProps {
   readonly places: readonly SearchPlace[];
@@ -46,12 +47,11 @@ interface SearchPaletteProps {
 export const SearchPalette = ({ places, actions, initialText, onClose, onShowKeys }: SearchPaletteProps) => {
   const { user } = useSession();
   const userId = user?.id ?? '';
+  const listId = useId();
   const navigate = useNavigate();
   const [typed, setTyped] = useState(initialText);
   /** The line that the user has moved to; null: none, so the first one is marked. */
   const [chosen, setChosen] = useState<string | null>(null);
-  /** Whether the user has moved at all: cmdk reports its own choice, the first line, in the same way. */
-  const hasMoved = useRef(false);
   /** Whether Enter was pressed before the answer came. */
   const opensFirst = useRef(false);
   const [recent] = useState(() => recentResults(userId));
@@ -63,6 +63,7 @@ export const SearchPalette = ({ places, actions, initialText, onClose, onShowKey
   );
   const entries = groups.flatMap((group) => group.entries);
   const marked = entries.find(({ key }) => key === chosen) ?? entries[0];
+  const at = marked ? entries.indexOf(marked) : -1;
 
   const open = ({ title, detail, to, run, isResult }: SearchEntry, newTab: boolean): void => {
     if (to !== undefined && isResult) rememberResult(userId, { title, detail, to });
@@ -83,31 +84,19 @@ export const SearchPalette = ({ places, actions, initialText, onClose, onShowKey
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;
-    if (movingKeys.has(event.key)) hasMoved.current = true;
-    if (event.key !== 'Enter') return;
+    const next = placeAfter(event, at, entries.length);
+    if (next === undefined && event.key !== 'Enter') return;
+    event.preventDefault();
     const isNewTab = event.ctrlKey || event.metaKey;
-    if (isWaiting && chosen === null) {
-      // The lines are still those of an earlier text: what was typed is what shall open.
-      event.preventDefault();
-      opensFirst.current = !isNewTab;
-    } else if (isNewTab && marked) {
-      event.preventDefault();
-      open(marked, true);
-    }
+    if (next !== undefined) setChosen(entries[next]?.key ?? null);
+    // The lines are still those of an earlier text: what was typed is what shall open.
+    else if (isWaiting && chosen === null) opensFirst.current = !isNewTab;
+    else if (marked) open(marked, isNewTab);
   };
 
   return (
     <PaletteDialog label="Search" onClose={onClose}>
-      <Frame
-        label="Search"
-        shouldFilter={false}
-        vimBindings={false}
-        loop
-        value={marked?.key ?? ''}
-        onValueChange={(key) => hasMoved.current && setChosen(key)}
-        onKeyDown={onKeyDown}
-        onPointerMoveCapture={() => (hasMoved.current = true)}
-      >
+      <chakra.div display="flex" flexDirection="column" minH="0" flex="1 1 auto">
         <chakra.div
           display="flex"
           alignItems="center"
@@ -120,14 +109,23 @@ export const SearchPalette = ({ places, actions, initialText, onClose, onShowKey
           <SearchIcon />
           <Input
             data-focus-first
+            role="combobox"
+            aria-label="Search"
+            aria-autocomplete="list"
+            aria-expanded
+            aria-controls={listId}
+            aria-activedescendant={marked && lineId(listId, at)}
+            autoComplete="off"
+            autoCorrect="off"
+            spellCheck={false}
             placeholder="Search"
             value={typed}
             maxLength={100}
-            onValueChange={(next) => {
-              hasMoved.current = false;
+            onKeyDown={onKeyDown}
+            onChange={({ target }) => {
               opensFirst.current = false;
               setChosen(null);
-              setTyped(next);
+              setTyped(target.value);
             }}
           />
           <Button variant="ghost" size="icon" aria-label="Close" me="-2" onClick={onClose}>
@@ -155,9 +153,16 @@ export const SearchPalette = ({ places, actions, initialText, onClose, onShowKey
             Searching…
           </chakra.p>
         )}
-        <PaletteList groups={groups} busy={isWaiting} onOpen={open} />
+        <PaletteList
+          id={listId}
+          groups={groups}
+          marked={marked}
+          busy={isWaiting}
+          onPoint={({ key }) => setChosen(key)}
+          onOpen={open}
+        />
         <PaletteFoot onShowKeys={onShowKeys} />
-      </Frame>
+      </chakra.div>
     </PaletteDialog>
   );
 };

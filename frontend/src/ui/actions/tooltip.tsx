@@ -1,11 +1,12 @@
+import { Portal } from '@chakra-ui/react/portal';
 import { chakra } from '@chakra-ui/react/styled-system';
-import * as Radix from '@radix-ui/react-tooltip';
-import type { FocusEvent, ReactElement, ReactNode } from 'react';
+import { Tooltip as Chakra } from '@chakra-ui/react/tooltip';
+import type { ReactElement } from 'react';
 
-/** Specification, section 9, in milliseconds. */
+/** Specification, section 9, in milliseconds. One that was left goes after the second time, and until then the next one comes at once. */
 export const tooltipDelays = { open: 700, skip: 300 } as const;
 
-const Bubble = chakra(Radix.Content, {
+const Bubble = chakra(Chakra.Content, {
   base: {
     px: '3',
     py: '1.5',
@@ -15,31 +16,28 @@ const Bubble = chakra(Radix.Content, {
     textStyle: 'fine',
     fontWeight: '500',
     maxW: '18rem',
+    // The positioner copies the z-index from here.
     zIndex: 'toast',
     boxShadow: 'low',
   },
 });
 
-/** Wraps a group of tooltips: for a moment after one was shown, the next appears without delay. */
-export const TooltipGroup = ({ children }: { children: ReactNode }) => (
-  <Radix.Provider delayDuration={tooltipDelays.open} skipDelayDuration={tooltipDelays.skip}>
-    {children}
-  </Radix.Provider>
-);
-
-/** Shows no tooltip for an invisible focus, as after a dialog was closed with the pointer. */
-const onlySeen = (event: FocusEvent): void => {
-  if (!event.currentTarget.matches(':focus-visible')) event.preventDefault();
-};
-
-/** A tooltip for a button, on hover and focus, within a {@link TooltipGroup}. The button keeps its own accessible name. */
+/** A tooltip for a button, on hover and visible focus. The button keeps its own accessible name. */
 export const Tooltip = ({ text, children }: { text: string; children: ReactElement }) => (
-  <Radix.Root>
-    <Radix.Trigger asChild onFocus={onlySeen}>
-      {children}
-    </Radix.Trigger>
-    <Radix.Portal>
-      <Bubble sideOffset={6}>{text}</Bubble>
-    </Radix.Portal>
-  </Radix.Root>
+  <Chakra.Root
+    unstyled
+    lazyMount
+    unmountOnExit
+    interactive
+    openDelay={tooltipDelays.open}
+    closeDelay={tooltipDelays.skip}
+    positioning={{ placement: 'top', gutter: 6 }}
+  >
+    <Chakra.Trigger asChild>{children}</Chakra.Trigger>
+    <Portal>
+      <Chakra.Positioner>
+        <Bubble>{text}</Bubble>
+      </Chakra.Positioner>
+    </Portal>
+  </Chakra.Root>
 );

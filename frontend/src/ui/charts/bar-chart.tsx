@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { scaleBand, scaleLinear } from 'd3-scale';
 import { stack, stackOffsetDiverging } from 'd3-shape';
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ChartPatterns, PaintedBar } from './chart-paints.tsx';
+import { bandScale, linearScale } from './scales.ts';
 import { useWidth } from './element-width.ts';
 import { ChartLegend, DirectLabels, labelRoom } from './series-labels.tsx';
 
@@ -74,19 +74,12 @@ export const BarChart = ({ label, bands, series, to, format = plain }: BarChartP
   const names = series.map(({ name }) => name);
   const room = labelRoom(names, width);
   const right = width - margin.right - room;
-  const x = scaleBand<number>()
-    .domain(bands.keys())
-    .range([left, right])
-    .paddingInner(0.28)
-    .paddingOuter(0.14);
-  const y = scaleLinear()
-    .domain([least, most])
-    .nice(4)
-    .range([height - margin.bottom, margin.top]);
+  const x = bandScale(bands.length, [left, right], { inner: 0.28, outer: 0.14 });
+  const y = linearScale(least, most, [height - margin.bottom, margin.top]);
   const every = Math.max(1, Math.ceil((bands.length * bandRoom) / (right - left)));
   const mark = (key: number) => <PaintedBar chart={chart} series={key} x={2} y={0} width={12} height={12} />;
-  const barWidth = Math.min(widestBar, x.bandwidth());
-  const middle = (band: number): number => (x(band) ?? 0) + x.bandwidth() / 2;
+  const barWidth = Math.min(widestBar, x.width);
+  const middle = (band: number): number => x.start(band) + x.width / 2;
   return (
     <chakra.div display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
       <div ref={place}>
@@ -100,23 +93,20 @@ export const BarChart = ({ label, bands, series, to, format = plain }: BarChartP
           maxW="full"
         >
           <ChartPatterns chart={chart} count={series.length} />
-          {y
-            .ticks(4)
-            .filter(Number.isInteger)
-            .map((tick) => (
-              <g key={tick}>
-                <chakra.line
-                  x1={left}
-                  x2={right}
-                  y1={y(tick)}
-                  y2={y(tick)}
-                  stroke={tick === 0 ? 'edge' : 'line'}
-                />
-                <Word x={left - 8} y={y(tick)} dy="0.32em" textAnchor="end">
-                  {format(tick)}
-                </Word>
-              </g>
-            ))}
+          {y.ticks.filter(Number.isInteger).map((tick) => (
+            <g key={tick}>
+              <chakra.line
+                x1={left}
+                x2={right}
+                y1={y(tick)}
+                y2={y(tick)}
+                stroke={tick === 0 ? 'edge' : 'line'}
+              />
+              <Word x={left - 8} y={y(tick)} dy="0.32em" textAnchor="end">
+                {format(tick)}
+              </Word>
+            </g>
+          ))}
           {layers.map((layer, key) => (
             <g key={key}>
               {layer.map(
@@ -137,7 +127,7 @@ export const BarChart = ({ label, bands, series, to, format = plain }: BarChartP
           ))}
           {bands.map((band, index) => (
             <g key={`${index} ${band}`}>
-              {(sums[index] ?? 0) !== 0 && x.bandwidth() >= 14 && (
+              {(sums[index] ?? 0) !== 0 && x.width >= 14 && (
                 <Word x={middle(index)} y={y(tops[index] ?? 0) - 6} textAnchor="middle" css={onLines}>
                   {format(sums[index] ?? 0)}
                 </Word>
@@ -160,8 +150,8 @@ export const BarChart = ({ label, bands, series, to, format = plain }: BarChartP
                   key={address}
                   data-to={address}
                   onClick={() => void navigate(address)}
-                  x={middle(band) - x.step() / 2}
-                  width={x.step()}
+                  x={middle(band) - x.step / 2}
+                  width={x.step}
                   y={margin.top - 18}
                   height={height - margin.top - margin.bottom + 18}
                 />

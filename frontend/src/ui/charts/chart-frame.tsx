@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Tooltip, TooltipGroup } from '../actions/tooltip.tsx';
+import { Tooltip } from '../actions/tooltip.tsx';
 import { Button } from '../form/button.tsx';
 import { Card } from '../layout/surface.tsx';
 import { Heading, Text, textLink } from '../text/text.tsx';
@@ -102,21 +102,19 @@ export const ChartFrame = ({ title, note, table, children }: ChartFrameProps) =>
             {note}
           </Text>
         </div>
-        <TooltipGroup>
-          <Tooltip text={asTable ? 'Show as chart' : 'Show as table'}>
-            <Button
-              variant="ghost"
-              size="icon"
-              mt="-1.5"
-              me="-1.5"
-              color="quiet"
-              aria-label={asTable ? `Show ${title} as chart` : `Show ${title} as table`}
-              onClick={() => setAsTable(!asTable)}
-            >
-              {asTable ? <BarsIcon /> : <TableIcon />}
-            </Button>
-          </Tooltip>
-        </TooltipGroup>
+        <Tooltip text={asTable ? 'Show as chart' : 'Show as table'}>
+          <Button
+            variant="ghost"
+            size="icon"
+            mt="-1.5"
+            me="-1.5"
+            color="quiet"
+            aria-label={asTable ? `Show ${title} as chart` : `Show ${title} as table`}
+            onClick={() => setAsTable(!asTable)}
+          >
+            {asTable ? <BarsIcon /> : <TableIcon />}
+          </Button>
+        </Tooltip>
       </chakra.div>
       {asTable ? <Table title={title} table={table} /> : children}
     </Card>

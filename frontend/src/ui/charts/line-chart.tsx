@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { scaleLinear, scalePoint } from 'd3-scale';
 import { line } from 'd3-shape';
 import { axisWidth, type BarSeries } from './bar-chart.tsx';
 import { stepOf } from './chart-paints.tsx';
+import { bandScale, linearScale } from './scales.ts';
 import { useWidth } from './element-width.ts';
 import { ChartLegend, DirectLabels, labelRoom } from './series-labels.tsx';
 
@@ -72,18 +72,11 @@ export const LineChart = ({ label, bands, series, format }: LineChartProps) => {
   const names = series.map(({ name }) => name);
   const room = labelRoom(names, width);
   const right = width - margin.right - room;
-  const x = scalePoint<number>()
-    .domain(bands.keys())
-    .range([left + 8, right])
-    .padding(bands.length > 1 ? 0 : 0.5);
-  const y = scaleLinear()
-    .domain([0, most])
-    .nice(4)
-    .range([height - margin.bottom, margin.top]);
-  const path = line<number>(
-    (_, band) => x(band) ?? 0,
-    (value) => y(value),
-  );
+  // Points are bands without a width.
+  const points = bandScale(bands.length, [left + 8, right], { inner: 1, outer: bands.length > 1 ? 0 : 0.5 });
+  const x = points.start;
+  const y = linearScale(0, most, [height - margin.bottom, margin.top]);
+  const path = line<number>((_, band) => x(band), y);
   const every = Math.max(1, Math.ceil((bands.length * bandRoom) / (right - left)));
   return (
     <chakra.div display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
@@ -97,7 +90,7 @@ export const LineChart = ({ label, bands, series, format }: LineChartProps) => {
           display="block"
           maxW="full"
         >
-          {y.ticks(4).map((tick) => (
+          {y.ticks.map((tick) => (
             <g key={tick}>
               <chakra.line
                 x1={left}
@@ -115,7 +108,7 @@ export const LineChart = ({ label, bands, series, format }: LineChartProps) => {
             <g key={key}>
               <Line d={path([...values]) ?? ''} style={inStep(key)} />
               {values.map((value, band) => (
-                <Point key={band} x={x(band) ?? 0} y={y(value)} series={key} />
+                <Point key={band} x={x(band)} y={y(value)} series={key} />
               ))}
             </g>
           ))}
@@ -124,7 +117,7 @@ export const LineChart = ({ label, bands, series, format }: LineChartProps) => {
               (bands.length - 1 - index) % every === 0 && (
                 <Word
                   key={`${index} ${band}`}
-                  x={Math.min(x(index) ?? 0, right + margin.right - 22)}
+                  x={Math.min(x(index), right + margin.right - 22)}
                   y={height - 8}
                   textAnchor="middle"
                 >

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { Tooltip, TooltipGroup } from '../actions/tooltip.tsx';
+import { Tooltip } from '../actions/tooltip.tsx';
 import { Button } from '../form/button.tsx';
 import { Heading } from '../text/text.tsx';
 import { BackIcon, CloseIcon, NextIcon } from '../theme/icons.tsx';
@@ -57,25 +57,23 @@ export const SidePanelHead = ({
   onNext,
 }: SidePanelHeadProps) => (
   <chakra.header flexShrink="0" borderBottomWidth="1px" borderColor="line" ps="4" pe="2" pt="1.5" pb="3">
-    <TooltipGroup>
-      <chakra.div display="flex" alignItems="center" gap="0.5" ms="-2.5">
-        {onPrevious !== undefined && (
-          <Tool label="Previous in the list" hint="Previous (K)" onClick={onPrevious}>
-            <BackIcon />
-          </Tool>
-        )}
-        {onNext !== undefined && (
-          <Tool label="Next in the list" hint="Next (J)" onClick={onNext}>
-            <NextIcon />
-          </Tool>
-        )}
-        <chakra.span flex="1" />
-        {actions}
-        <Tool label="Close panel" hint="Close (Esc)" onClick={onClose}>
-          <CloseIcon />
+    <chakra.div display="flex" alignItems="center" gap="0.5" ms="-2.5">
+      {onPrevious !== undefined && (
+        <Tool label="Previous in the list" hint="Previous (K)" onClick={onPrevious}>
+          <BackIcon />
         </Tool>
-      </chakra.div>
-    </TooltipGroup>
+      )}
+      {onNext !== undefined && (
+        <Tool label="Next in the list" hint="Next (J)" onClick={onNext}>
+          <NextIcon />
+        </Tool>
+      )}
+      <chakra.span flex="1" />
+      {actions}
+      <Tool label="Close panel" hint="Close (Esc)" onClick={onClose}>
+        <CloseIcon />
+      </Tool>
+    </chakra.div>
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" mt="1" pe="2">
       <Heading
         id={headingId}

@@ -67,6 +67,54 @@ describe('Toaster (specification, section 9)', () => {
     expect(toast('Swiped') === undefined).toBe(outcome === 'goes');
   });
 
+  it.each<[string, (on: boolean) => void]>([
+    [
+      'the pointer is on it',
+      (on: boolean) => fireEvent[on ? 'pointerOver' : 'pointerOut'](screen.getByRole('region')),
+    ],
+    [
+      'the focus is in it',
+      (on: boolean) => (on ? screen.getByRole('list').focus() : screen.getByRole('list').blur()),
+    ],
+    ['the window is in the back', (on: boolean) => fireEvent[on ? 'blur' : 'focus'](window)],
+  ])('stays while %s, and then for what was left of its time', (_what, become) => {
+    renderAt(<Toaster />);
+    show('Thank you!');
+    pass(4000);
+    act(() => become(true));
+    pass(60_000);
+    act(() => become(false));
+    pass(999);
+    expect(toast('Thank you!')).toBeDefined();
+    pass(1);
+    expect(toast('Thank you!')).toBeUndefined();
+  });
+
+  it('closes with Escape, wherever the focus is', () => {
+    renderAt(<Toaster />);
+    show('Thank you!');
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(toast('Thank you!')).toBeUndefined();
+  });
+
+  it('leaves the focus in the region when its button closes it', () => {
+    renderAt(<Toaster />);
+    show('Thank you!');
+    act(() => screen.getByRole('button', { name: 'Close' }).focus());
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.getByRole('list')).toHaveFocus();
+  });
+
+  it('with an action stays twice as long; the action closes it', () => {
+    const onAction = vi.fn();
+    renderAt(<Toaster />);
+    act(() => showToast({ title: 'Archived', action: { label: 'Undo', onAction } }));
+    pass(9999);
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(onAction).toHaveBeenCalledOnce();
+    expect(toast('Archived')).toBeUndefined();
+  });
+
   it('takes the focus with F8', () => {
     renderAt(<Toaster />);
     show('Thank you!');

@@ -1,14 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import * as Radix from '@radix-ui/react-toast';
-import { useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { Button } from '../form/button.tsx';
 import { useKeepFocusUncovered } from './keep-focus-uncovered.ts';
-import { CloseIcon } from '../theme/icons.tsx';
-import { dismissToast, toastLimits, toastStore, type Toast } from './toast-store.ts';
+import { ToastAnnouncement } from './toast-announcement.tsx';
+import { ToastCard } from './toast-card.tsx';
+import { dismissToast, toastStore } from './toast-store.ts';
 import { topLayer } from '../dialogs/top-layer.ts';
 
-const Viewport = chakra(Radix.Viewport, {
+const Viewport = chakra('ol', {
   base: {
     position: 'fixed',
     zIndex: 'toast',
@@ -39,66 +38,29 @@ const Viewport = chakra(Radix.Viewport, {
 const inPage = { usual: 'bottom', across: 'top' } as const;
 const inDialog = { usual: { base: 'top', md: 'bottom' }, across: { base: 'bottom', md: 'top' } } as const;
 
-const Card = chakra(Radix.Root, {
-  base: {
-    position: 'relative',
-    display: 'grid',
-    gap: '1',
-    bg: 'surface',
-    color: 'ink',
-    borderWidth: '1px',
-    borderColor: 'line',
-    borderRadius: 'lg',
-    boxShadow: 'high',
-    ps: '5',
-    pe: '14',
-    py: '4',
-    userSelect: 'none',
-    touchAction: 'pan-y',
-    borderInlineStartWidth: '5px',
-    borderInlineStartColor: 'pine',
-    '&[data-state=open]': { animation: 'rise 200ms ease-out' },
-    '&[data-state=closed]': { animation: 'appear 120ms ease-in reverse' },
-    '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
-    '&[data-swipe=cancel]': { transform: 'none', transition: 'transform 200ms ease-out' },
-    '&[data-swipe=end]': { animation: 'slideOut 120ms ease-out' },
-  },
-  variants: { tone: { plain: {}, error: { borderInlineStartColor: 'dangerFill' } } },
-});
-
-const Title = chakra(Radix.Title, { base: { fontWeight: '650', lineHeight: '1.35' } });
-const Description = chakra(Radix.Description, { base: { textStyle: 'small', color: 'quiet' } });
-
-const ToastCard = ({ toast: { id, title, text, tone = 'plain', action, open } }: { toast: Toast }) => (
-  <Card
-    tone={tone}
-    open={open}
-    onOpenChange={(stays) => stays || dismissToast(id)}
-    duration={toastLimits.duration * (action ? 2 : 1)}
-  >
-    <Title>{title}</Title>
-    {text && <Description>{text}</Description>}
-    {action && (
-      <Radix.Action asChild altText={`${action.label}: press F8 to reach this notification`}>
-        <Button variant="outline" size="sm" justifySelf="start" mt="2" onClick={action.onAction}>
-          {action.label}
-        </Button>
-      </Radix.Action>
-    )}
-    <Radix.Close asChild>
-      <Button
-        variant="ghost"
-        size="icon"
-        position="absolute"
-        top="1.5"
-        insetInlineEnd="1.5"
-        aria-label="Close"
-      >
-        <CloseIcon />
-      </Button>
-    </Radix.Close>
-  </Card>
-);
+/** Whether the time of a toast stands still: while the pointer or the focus is in the region, and while the window is in the back. */
+const usePaused = () => {
+  const [isInside, setInside] = useState({ pointer: false, focus: false });
+  const [isBehind, setBehind] = useState(false);
+  useEffect(() => {
+    const [onBlur, onFocus] = [true, false].map((is) => () => setBehind(is)) as [() => void, () => void];
+    window.addEventListener('blur', onBlur);
+    window.addEventListener('focus', onFocus);
+    return () => {
+      window.removeEventListener('blur', onBlur);
+      window.removeEventListener('focus', onFocus);
+    };
+  }, []);
+  return {
+    isPaused: isInside.pointer || isInside.focus || isBehind,
+    handlers: {
+      onPointerEnter: () => setInside((inside) => ({ ...inside, pointer: true })),
+      onPointerLeave: () => setInside((inside) => ({ ...inside, pointer: false })),
+      onFocus: () => setInside((inside) => ({ ...inside, focus: true })),
+      onBlur: () => setInside((inside) => ({ ...inside, focus: false })),
+    },
+  };
+};
 
 /**
  * The notification region, kept off the focused element: one toast at a time, gone after five seconds or a swipe to the
@@ -109,25 +71,39 @@ export const Toaster = () => {
   const dialog = useSyncExternalStore(topLayer.subscribe, topLayer.current);
   const place = dialog ?? document.body;
   const viewport = useRef<HTMLOListElement>(null);
-  const edge = useKeepFocusUncovered(viewport, toasts.find(({ open }) => open)?.id ?? null);
+  const shown = toasts.find(({ open }) => open);
+  const edge = useKeepFocusUncovered(viewport, shown?.id ?? null);
+  const { isPaused, handlers } = usePaused();
+  useEffect(() => {
+    const onKeyDown = ({ key }: KeyboardEvent): void => {
+      if (key === 'F8') viewport.current?.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
   return createPortal(
-    <Radix.Provider
-      duration={toastLimits.duration}
-      swipeDirection="right"
-      swipeThreshold={toastLimits.swipe}
-      announcerContainer={place}
-    >
-      {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} />
-      ))}
-      <Viewport
-        ref={viewport}
-        data-toasts
-        hotkey={['F8']}
-        within={dialog ? 'dialog' : 'page'}
-        edge={(dialog ? inDialog : inPage)[edge]}
-      />
-    </Radix.Provider>,
+    <>
+      {shown && <ToastAnnouncement key={shown.id} toast={shown} />}
+      <div role="region" aria-label="Notifications (F8)" tabIndex={-1} {...handlers}>
+        <Viewport
+          ref={viewport}
+          tabIndex={-1}
+          data-toasts
+          pointerEvents={shown ? undefined : 'none'}
+          within={dialog ? 'dialog' : 'page'}
+          edge={(dialog ? inDialog : inPage)[edge]}
+        >
+          {toasts.map((toast) => (
+            <ToastCard
+              key={toast.id}
+              toast={toast}
+              isPaused={isPaused}
+              onClose={() => dismissToast(toast.id)}
+            />
+          ))}
+        </Viewport>
+      </div>
+    </>,
     place,
   );
 };

@@ -1,9 +1,9 @@
-import argon2 from 'argon2';
+import { hash, parseOptions, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
 import { AppError } from '../../../platform/errors.ts';
 
-/** OWASP Password Storage Cheat Sheet: argon2id with 19 MiB, two passes, one lane. */
-const options = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+/** OWASP Password Storage Cheat Sheet: argon2id, which is the library's default, with 19 MiB, two passes, one lane. */
+const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /**
  * Hashes computed at once. Each takes one thread of libuv's pool (4) and 19 MiB;
@@ -34,7 +34,7 @@ export const inHashQueue = async <T>(work: () => Promise<T>): Promise<T> => {
 
 /** Hashes a password with argon2id. @param salt 16 bytes; random by default */
 export const hashPassword = (password: string, salt?: Buffer): Promise<string> =>
-  inTurn(() => argon2.hash(password, { ...options, ...(salt && { salt }) }));
+  inTurn(() => hash(password, { ...options, ...(salt && { salt }) }));
 
 /** The hash of a password nobody knows, computed once: compared when there is no account, so that it takes the same time. */
 let decoy: Promise<string> | undefined;
@@ -42,12 +42,20 @@ let decoy: Promise<string> | undefined;
 /**
  * Compares a password with a hash; a missing hash takes the same time and gives false.
  */
-export const verifyPassword = async (hash: string | null | undefined, password: string): Promise<boolean> => {
+export const verifyPassword = async (
+  stored: string | null | undefined,
+  password: string,
+): Promise<boolean> => {
   decoy ??= hashPassword(`no account ${Math.random()}`);
-  const known = hash ?? (await decoy);
-  const matches = await inTurn(() => argon2.verify(known, password));
-  return matches && Boolean(hash);
+  const known = stored ?? (await decoy);
+  const matches = await inTurn(() => verify(known, password));
+  return matches && Boolean(stored);
 };
 
 /** Whether the hash was made with older parameters and should be made again at this sign-in. */
-export const needsRehash = (hash: string): boolean => argon2.needsRehash(hash, options);
+export const needsRehash = (stored: string): boolean => {
+  const { memoryCost, timeCost, parallelism } = parseOptions(stored);
+  return (
+    memoryCost !== options.memoryCost || timeCost !== options.timeCost || parallelism !== options.parallelism
+  );
+};

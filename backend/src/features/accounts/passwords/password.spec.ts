@@ -1,10 +1,11 @@
 import { accountSentences } from '@hearthline/rules/accounts.ts';
+import { hash } from '@node-rs/argon2';
 import { request } from 'node:http';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../testing/api.ts';
 import { lastLink } from '../../../testing/fixtures/mailed-links.ts';
 import { expectWithinMs } from '../../../testing/time-limit.ts';
-import { hashPassword } from './hash-password.ts';
+import { hashPassword, needsRehash, verifyPassword } from './hash-password.ts';
 
 const api = useApi();
 beforeEach(() => api.sql('delete from limits'));
@@ -156,17 +157,20 @@ describe('changing a password', () => {
 
 describe('hashing', () => {
   it('uses argon2id with at least the recommended cost and makes older hashes anew at the next sign-in (A8)', async () => {
-    const { default: argon2 } = await import('argon2');
-    const weak = await argon2.hash(password, {
-      type: argon2.argon2id,
-      memoryCost: 4096,
-      timeCost: 2,
-      parallelism: 1,
-    });
+    const weak = await hash(password, { memoryCost: 4096, timeCost: 2, parallelism: 1 });
     await person('older@example.org', { passwordHash: weak });
     expect((await login('older@example.org', password)).status).toBe(200);
     const [row] = await api.sql("select password_hash from users where email_folded = 'older@example.org'");
     expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,(t=2,p=1|p=1,t=2)\$/);
+  });
+
+  it('knows the hashes that other implementations of argon2 wrote, in either order of their costs', async () => {
+    const salt = Buffer.alloc(16, 7);
+    const end = '$BwcHBwcHBwcHBwcHBwcHBw$vqD1X9L1GScsnrr0drcbG51hNeM5gKljUdoNCJeDQkk';
+    expect(await hashPassword('pä', salt)).toBe(`$argon2id$v=19$m=19456,t=2,p=1${end}`);
+    const other = `$argon2id$v=19$m=19456,p=1,t=2${end}`;
+    expect([await verifyPassword(other, 'pä'), await verifyPassword(other, 'pa')]).toEqual([true, false]);
+    expect(needsRehash(other)).toBe(false);
   });
 
   it('refuses a megabyte of password before it costs anything (A6)', async () => {

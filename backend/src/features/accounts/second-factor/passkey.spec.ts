@@ -163,7 +163,9 @@ describe('the second factors of an account', () => {
     const caller = await api.as('customer');
     await addPasskey(caller, createSoftwarePasskey({ origin }));
     const app = await addAuthenticator(caller, api.clock.now());
-    expect(app.uri).toMatch(/^otpauth:\/\/totp\/Hearthline%20Homes:customer%40example\.com\?secret=/);
+    expect(app.uri).toBe(
+      `otpauth://totp/Hearthline%20Homes:customer%40example.com?issuer=Hearthline%20Homes&secret=${app.secret}&algorithm=SHA1&digits=6&period=30`,
+    );
     expect(app.answer.data.addAuthenticator.recoveryCodes).toEqual([]);
     const another = await caller.gql('mutation { startAuthenticator { secret } }');
     expect(another.errors?.[0]?.extensions.code).toBe('CONFLICT');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import jwt from 'jsonwebtoken';
+import { jwtVerify, SignJWT } from 'jose';
 import { isId } from '../../../platform/text/uuid.ts';
 
 /** By the specification the token is kept in the browser's local storage; by design it lasts 15 minutes and is bound to a session. */
@@ -21,39 +21,37 @@ export const signAccessToken = (
   key: Buffer,
   session: { userId: string; sessionId: string },
   now: number,
-): string => {
+): Promise<string> => {
   const iat = Math.floor(now / 1000);
-  return jwt.sign(
-    { kind: 'access', sid: session.sessionId, iat, nbf: iat, exp: iat + accessTokenSeconds },
-    key,
-    {
-      algorithm,
-      audience,
-      issuer,
-      subject: session.userId,
-      jwtid: randomUUID(),
-    },
-  );
+  return new SignJWT({ kind: 'access', sid: session.sessionId })
+    .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
+    .setAudience(audience)
+    .setIssuer(issuer)
+    .setSubject(session.userId)
+    .setJti(randomUUID())
+    .setIssuedAt(iat)
+    .setNotBefore(iat)
+    .setExpirationTime(iat + accessTokenSeconds)
+    .sign(key);
 };
 
 /** Reads an access token; null for anything but a valid token of this server (security B2, B4). */
-export const readAccessToken = (key: Buffer, token: string, now: number): AccessClaims | null => {
+export const readAccessToken = async (
+  key: Buffer,
+  token: string,
+  now: number,
+): Promise<AccessClaims | null> => {
   try {
-    const claims = jwt.verify(token, key, {
+    const { payload } = await jwtVerify(token, key, {
       algorithms: [algorithm],
       audience,
       issuer,
-      clockTimestamp: Math.floor(now / 1000),
+      currentDate: new Date(now),
     });
-    if (
-      typeof claims === 'string' ||
-      claims.kind !== 'access' ||
-      !isId(claims.sid) ||
-      !isId(claims.sub) ||
-      !claims.exp
-    )
-      return null;
-    return { userId: claims.sub, sessionId: claims.sid, expiresAt: claims.exp };
+    const { kind, sid, sub, exp } = payload;
+    return kind === 'access' && isId(sid) && isId(sub) && exp
+      ? { userId: sub, sessionId: sid, expiresAt: exp }
+      : null;
   } catch {
     return null;
   }

@@ -24,11 +24,11 @@ const watched = (now = { ms: start }): { viewers: Viewers; now: { ms: number } }
   viewers.setListening(true);
   return { viewers, now };
 };
-const headerAt = (ms: number): string => `Bearer ${signAccessToken(key, ids, ms)}`;
+const headerAt = async (ms: number): Promise<string> => `Bearer ${await signAccessToken(key, ids, ms)}`;
 
 it('5,000 viewers are kept in memory; one more takes the place of the oldest', async () => {
   const { viewers } = watched();
-  const headers = Array.from({ length: 5001 }, () => headerAt(start));
+  const headers = await Promise.all(Array.from({ length: 5001 }, () => headerAt(start)));
   for (const header of headers.slice(0, 5000)) await viewers.of(header);
   expect(viewers.known(headers[0]!)).toBeDefined();
   await viewers.of(headers[5000]!);
@@ -41,7 +41,7 @@ it('5,000 viewers are kept in memory; one more takes the place of the oldest', a
 
 it('a viewer is kept until the token expires, though the session lasts longer', async () => {
   const { viewers, now } = watched();
-  const header = headerAt(start);
+  const header = await headerAt(start);
   await viewers.of(header);
   now.ms = start + 900_000 - 1;
   expect(viewers.known(header)).toMatchObject({ id: ids.userId });

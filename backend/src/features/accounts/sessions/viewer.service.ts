@@ -65,20 +65,20 @@ export class Viewers {
    * The account that sent a header, without asking the database; null for anything that this server has not signed. Until its
    * role is cached, it counts as a customer's.
    */
-  account(header: string): { readonly id: string; readonly isCustomer: boolean } | null {
+  async account(header: string): Promise<{ readonly id: string; readonly isCustomer: boolean } | null> {
     const viewer = this.known(header);
     if (viewer) return { id: viewer.id, isCustomer: viewer.role === 'customer' };
     const token = bearer.exec(header)?.[1];
-    const claims = token && readAccessToken(this.key, token, this.now().getTime());
+    const claims = token && (await readAccessToken(this.key, token, this.now().getTime()));
     return claims ? { id: claims.userId, isCustomer: true } : null;
   }
 
   /** The viewer of a header; null when it holds no valid token. */
   async of(header: string): Promise<Viewer | null> {
-    const token = bearer.exec(header)?.[1];
-    const claims = token && readAccessToken(this.key, token, this.now().getTime());
-    if (!claims) return null;
     const { epoch } = this;
+    const token = bearer.exec(header)?.[1];
+    const claims = token && (await readAccessToken(this.key, token, this.now().getTime()));
+    if (!claims) return null;
     const { sessionId, userId } = claims;
     const row = await this.query.byKey(lookup, { sessionId, userId, now: this.now() });
     if (!row) return null;

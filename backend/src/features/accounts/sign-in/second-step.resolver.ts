@@ -7,8 +7,8 @@ import { factorText } from '../second-factor/second-factor.types.ts';
 import type { SignedIn as Opened } from './complete-sign-in.ts';
 import { confirmSignIn, signInWithPasskey, startPasskeySignIn } from './second-step.service.ts';
 
-const answer = (context: Context, { account, ...session }: Opened): SignedIn => ({
-  accessToken: context.signAccess(session),
+const answer = async (context: Context, { account, ...session }: Opened): Promise<SignedIn> => ({
+  accessToken: await context.signAccess(session),
   user: account,
 });
 

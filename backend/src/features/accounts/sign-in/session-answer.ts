@@ -41,12 +41,12 @@ export const cookie = (
   });
 
 /** The answer that starts or goes on with a session. @param more cookies besides that of the session */
-export const opened = (
+export const opened = async (
   context: Context,
   session: OpenedSession,
   body: object,
   more: readonly string[] = [],
-): RestAnswer => {
+): Promise<RestAnswer> => {
   const cookies = [
     ...(session.refreshToken ? [cookie(context, 'refresh', session.refreshToken, sessionSeconds)] : []),
     ...more,
@@ -54,7 +54,7 @@ export const opened = (
   return {
     status: 200,
     headers: { ...noStore, ...(cookies.length && { 'Set-Cookie': cookies }) },
-    body: { ...body, accessToken: context.signAccess(session) },
+    body: { ...body, accessToken: await context.signAccess(session) },
   };
 };
 

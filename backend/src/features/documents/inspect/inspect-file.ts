@@ -9,9 +9,9 @@ import {
   type DocumentFormat,
   type FileProblem,
 } from '@hearthline/rules/documents.ts';
-import { fileTypeFromBuffer } from 'file-type';
 import { AppError } from '../../../platform/errors.ts';
 import { pixelsOf } from './count-pixels.ts';
+import { kindOf } from './leading-bytes.ts';
 import { readUploaded } from './reader-process.ts';
 import { textProblem } from './inspect-text.ts';
 
@@ -27,28 +27,27 @@ export const checkFileName = (given: string): { readonly name: string; readonly 
   return { name, ending: ending as DocumentFormat };
 };
 
-const headBytes = 4100;
 const tailBytes = 2048;
 
-const piece = async (file: FileHandle, start: number, length: number): Promise<Buffer> => {
+/** The last bytes of a file, or all of a short one. */
+const tail = async (file: FileHandle, size: number): Promise<Buffer> => {
   const { buffer, bytesRead } = await file.read({
-    buffer: Buffer.alloc(length),
-    position: Math.max(0, start),
-    length,
+    buffer: Buffer.alloc(tailBytes),
+    position: Math.max(0, size - tailBytes),
   });
   return buffer.subarray(0, bytesRead);
 };
 
-/** The first bytes of each format, by extension. Archives are told apart by their entries. */
-const contents: Readonly<Record<Exclude<DocumentFormat, 'txt' | 'csv'>, RegExp>> = {
-  pdf: /^application\/pdf$/,
-  png: /^image\/a?png$/,
-  jpg: /^image\/jpeg$/,
-  jpeg: /^image\/jpeg$/,
-  webp: /^image\/webp$/,
-  docx: /^application\/(zip|vnd\.openxmlformats-officedocument\..+)$/,
-  xlsx: /^application\/(zip|vnd\.openxmlformats-officedocument\..+)$/,
-};
+/** What a file of each extension must be. */
+const contents = {
+  pdf: 'pdf',
+  png: 'png',
+  jpg: 'jpg',
+  jpeg: 'jpg',
+  webp: 'webp',
+  docx: 'zip',
+  xlsx: 'zip',
+} as const satisfies Readonly<Record<Exclude<DocumentFormat, 'txt' | 'csv'>, string>>;
 
 /** Looks inside a file in a process of its own. What cannot be looked into is not taken. */
 const lookInside = async (
@@ -67,17 +66,13 @@ const problemOf = async (
   ending: DocumentFormat,
 ): Promise<FileProblem | null> => {
   if (ending === 'txt' || ending === 'csv') return textProblem(file);
-  const head = await piece(file, 0, headBytes);
-  const told = await fileTypeFromBuffer(head).catch(() => undefined);
-  if (!told || !contents[ending].test(told.mime)) return 'content';
-  if (ending === 'pdf') {
-    if (!head.subarray(0, 5).equals(Buffer.from('%PDF-'))) return 'content';
-    return (await piece(file, size - tailBytes, tailBytes)).includes('%%EOF')
-      ? lookInside(path, size, ending)
-      : 'damaged';
+  const kind = contents[ending];
+  if ((await kindOf(file)) !== kind) return 'content';
+  if (kind === 'pdf') {
+    return (await tail(file, size)).includes('%%EOF') ? lookInside(path, size, ending) : 'damaged';
   }
-  if (ending === 'docx' || ending === 'xlsx') return lookInside(path, size, ending);
-  const pixels = await pixelsOf(file, ending === 'jpeg' ? 'jpg' : ending);
+  if (kind === 'zip') return lookInside(path, size, ending);
+  const pixels = await pixelsOf(file, kind);
   if (!pixels) return 'damaged';
   return pixels > documentLimits.pixels ? 'pixels' : null;
 };

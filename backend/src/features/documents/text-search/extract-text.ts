@@ -27,9 +27,9 @@ const fromPdf = async (bytes: Buffer): Promise<string> => {
   return text;
 };
 
-const fromDocx = async (buffer: Buffer): Promise<string> => {
-  const { default: mammoth } = await import('mammoth');
-  return (await mammoth.extractRawText({ buffer })).value;
+const fromDocx = async (bytes: Buffer): Promise<string> => {
+  const { wordText } = await import('./word-text.ts');
+  return wordText(bytes);
 };
 
 const fromXlsx = async (bytes: Buffer): Promise<string> => {

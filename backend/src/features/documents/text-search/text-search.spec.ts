@@ -165,7 +165,10 @@ describe('the words inside a file', () => {
 
 describe('the job', () => {
   it('remembers what has no words or cannot be read, and does not try again', async () => {
-    const [empty, bad] = [await send('empty.pdf', pdfFile('nothing')), await send('bad.docx', docxFile())];
+    const [empty, bad] = [
+      await send('empty.pdf', pdfFile('nothing')),
+      await send('bad.docx', docxFile({ 'word/document.xml': '<w>' })),
+    ];
     await api.runJobs();
     expect([await outcomes(empty), await outcomes(bad)]).toEqual([
       [{ outcome: 'none' }],

@@ -3,12 +3,11 @@ import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { documentLimits } from '@hearthline/rules/documents.ts';
 import { homeSentences, maxPictureBytes } from '@hearthline/rules/homes/rules.ts';
-import { fileTypeFromFile } from 'file-type';
 import type { Context } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { readMultipart, type Incoming } from '../../../platform/http/multipart.ts';
 import type { Draft } from '../../../platform/storage/storage.ts';
-import { pixelsOf } from '../../documents/document.api.ts';
+import { kindOf, pixelsOf } from '../../documents/document.api.ts';
 import { encodePicture, type EncodedPicture } from './encode-picture.ts';
 
 /** Of a request, besides the picture. */
@@ -20,21 +19,14 @@ const sentences = {
   requestTooLarge: homeSentences.pictureTooLarge,
 };
 
-const formats: Readonly<Record<string, 'png' | 'jpg' | 'webp'>> = {
-  'image/png': 'png',
-  'image/apng': 'png',
-  'image/jpeg': 'jpg',
-  'image/webp': 'webp',
-};
-
 /** Looks at the file's own words about itself before anything reads its pixels. @throws AppError UNSUPPORTED_MEDIA_TYPE, BAD_INPUT */
 const inspect = async (path: string): Promise<void> => {
-  const told = await fileTypeFromFile(path).catch(() => undefined);
-  const format = told && formats[told.mime];
-  if (!format) throw new AppError('UNSUPPORTED_MEDIA_TYPE', { message: homeSentences.notPicture });
   const file = await open(path);
   try {
-    const pixels = await pixelsOf(file, format);
+    const kind = await kindOf(file);
+    if (!kind || kind === 'pdf' || kind === 'zip')
+      throw new AppError('UNSUPPORTED_MEDIA_TYPE', { message: homeSentences.notPicture });
+    const pixels = await pixelsOf(file, kind);
     if (pixels === null) throw new AppError('BAD_INPUT', { message: homeSentences.pictureBroken });
     if (pixels > documentLimits.pixels)
       throw new AppError('BAD_INPUT', { message: homeSentences.pictureTooWide });

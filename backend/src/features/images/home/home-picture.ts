@@ -84,7 +84,7 @@ export const roofPicture = (roof: RoofProfile): Picture | null => {
   const house = sampleHouse(roof, 'vinyl', 'roof');
   if (!house) return null;
   const [width, height] = [800, 600];
-  const { project, body } = roofCamera(house, { x: 54, y: 70, w: width - 120, h: 440 });
+  const { project, body } = roofCamera(house, { x: 54, y: 60, w: width - 120, h: 410 });
   return {
     title: `${roof} roof`,
     width,

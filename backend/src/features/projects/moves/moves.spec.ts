@@ -67,6 +67,9 @@ describe('a move', () => {
       ['Design', true],
       ['Foundation', false],
     ]);
+    // What was passed over was never begun, so that it is not finished either.
+    const finished = data.moveProject.stages.filter(({ finishedOn }: any) => finishedOn);
+    expect(finished.map(({ name }: any) => name)).toEqual(['Design']);
     expect(await statusOfContact()).toBe('customer');
     expect((await historyOf(admin, id)).map(({ subject, after }) => [subject, after])).toEqual(
       expect.arrayContaining([
@@ -205,6 +208,16 @@ describe('undoing a move', () => {
     expect(await statusOfContact()).toBe('customer');
   });
 
+  it('to a stage that nobody planned puts it behind the current one, and those to come one further', async () => {
+    await move(1, 'Tree Felling');
+    const places = await api.sql(
+      'select position, name from project_stages where project_id = $1 order by position, name',
+      [id],
+    );
+    expect(places.map(({ position }) => position)).toEqual(Array.from({ length: 10 }, (_, place) => place));
+    expect(places.slice(0, 3).map(({ name }) => name)).toEqual(['Design', 'Tree Felling', 'Permits']);
+  });
+
   it('is done once, by the office, for a minute, and only while nothing else has changed', async () => {
     await move(1, 'Permits');
     expect(await codeOf(undo(2, customer))).toBe('FORBIDDEN');
@@ -217,8 +230,10 @@ describe('undoing a move', () => {
     await admin.rest('PATCH', `/api/projects/${id}`, { version: 4, notes: 'Mind the dog' });
     expect(await codeOf(undo(4))).toBe('CONFLICT');
     expect(await codeOf(undo(5))).toBe('CONFLICT');
+    const at = Date.now();
+    api.clock.set(new Date(at));
     await move(5, 'Foundation');
-    api.clock.set(new Date(Date.now() + 61_000));
+    api.clock.set(new Date(at + 60_000));
     expect((await undo(6)).errors?.[0]?.message).toBe(moveSentences.undoLate);
     api.clock.reset();
     expect((await read()).stage).toBe('Foundation');

@@ -48,7 +48,11 @@ describe('a status', () => {
     expect(project.stages.find(({ name }: any) => name === 'Move-In')).toMatchObject({
       finishedOn: '2027-06-01',
     });
-    const again = await updateHome(admin, id, { version: 3, status: 'in_progress' });
+    // It stays completed since then, whatever is written about it later.
+    api.clock.set('2027-06-01T15:05:00Z');
+    const noted = await updateHome(admin, id, { version: 3, notes: 'Keys handed over' });
+    expect(noted.project).toMatchObject({ completedAt: '2027-06-01T15:00:00.000Z', version: 4 });
+    const again = await updateHome(admin, id, { version: 4, status: 'in_progress' });
     expect(again.project).toMatchObject({ status: 'in_progress', completedAt: null });
     expect(again.project.stages.find(({ name }: any) => name === 'Move-In')).toMatchObject({
       finishedOn: null,

@@ -27,7 +27,7 @@ interface BookingFormProps {
 
 /** Selectors of what to focus in the fields that are chosen rather than typed. */
 const chosen = {
-  appointmentDate: '.rdp-day_button[tabindex="0"]',
+  appointmentDate: '[data-days] [tabindex="0"]',
   appointmentTime: '[role=radio][tabindex="0"]',
 } as const;
 

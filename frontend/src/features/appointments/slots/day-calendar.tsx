@@ -1,57 +1,58 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { memo } from 'react';
-import { DayPicker, useDayPicker, type WeekProps } from 'react-day-picker';
-import { dateOf, dayOf } from '../../../platform/dates/calendar-day.ts';
+import { memo, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { dayFormat } from '../../../platform/dates/calendar-day.ts';
+import { BackIcon, NextIcon } from '../../../ui/theme/icons.tsx';
+import { dayInWords, monthAfter, monthOf, movedDay, weeksFrom, type OpenDays } from './month-days.ts';
 
-/** Styles the parts of the calendar by react-day-picker's class names; they have no other style. */
 const Frame = chakra('div', {
   base: {
     width: 'full',
     maxW: '23.5rem',
-    '& .rdp-month': {
-      display: 'grid',
-      gridTemplateColumns: '2.75rem 1fr 2.75rem',
-      alignItems: 'center',
-      rowGap: '2',
-    },
-    '& .rdp-month_caption': { textAlign: 'center', fontWeight: '650' },
-    '& .rdp-button_previous, & .rdp-button_next': {
-      display: 'grid',
-      placeItems: 'center',
-      w: '11',
-      h: '11',
-      borderRadius: 'full',
-      cursor: 'pointer',
-      _hover: { bg: 'sunken' },
-      '&[aria-disabled=true]': { opacity: '0.35', cursor: 'default', bg: 'transparent' },
-    },
-    '& .rdp-chevron': { fill: 'currentColor', w: '5', h: '5' },
-    '& .rdp-month_grid': {
-      gridColumn: '1 / -1',
-      width: 'full',
-      borderCollapse: 'collapse',
-      tableLayout: 'fixed',
-    },
-    '& .rdp-weekday': { py: '1', fontSize: '0.8125rem', fontWeight: '500', color: 'quiet' },
-    '& .rdp-day': { p: '0.5', textAlign: 'center' },
-    '& .rdp-day_button': {
-      position: 'relative',
-      display: 'grid',
-      placeItems: 'center',
-      width: 'full',
-      maxW: '12',
-      mx: 'auto',
-      aspectRatio: '1',
-      minH: '10',
-      borderRadius: 'full',
-      cursor: 'pointer',
-      fontWeight: '550',
-      fontVariantNumeric: 'tabular-nums',
-      bg: 'pineTint',
-      color: 'pineText',
-      _hover: { boxShadow: 'inset 0 0 0 1.5px var(--h-colors-pine)' },
-    },
-    '& .rdp-disabled .rdp-day_button': {
+    display: 'grid',
+    gridTemplateColumns: '2.75rem 1fr 2.75rem',
+    alignItems: 'center',
+    rowGap: '2',
+  },
+});
+
+const Turn = chakra('button', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    w: '11',
+    h: '11',
+    borderRadius: 'full',
+    cursor: 'pointer',
+    _hover: { bg: 'sunken' },
+    '&[aria-disabled=true]': { opacity: '0.35', cursor: 'default', bg: 'transparent' },
+    _icon: { w: '5', h: '5' },
+  },
+});
+
+const Grid = chakra('table', {
+  base: { gridColumn: '1 / -1', width: 'full', borderCollapse: 'collapse', tableLayout: 'fixed' },
+});
+
+const Weekday = chakra('th', { base: { py: '1', fontSize: '0.8125rem', fontWeight: '500', color: 'quiet' } });
+
+const Day = chakra('button', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    width: 'full',
+    maxW: '12',
+    mx: 'auto',
+    aspectRatio: '1',
+    minH: '10',
+    borderRadius: 'full',
+    cursor: 'pointer',
+    fontWeight: '550',
+    fontVariantNumeric: 'tabular-nums',
+    bg: 'pineTint',
+    color: 'pineText',
+    _hover: { boxShadow: 'inset 0 0 0 1.5px var(--h-colors-pine)' },
+    _disabled: {
       bg: 'transparent',
       color: 'quiet',
       fontWeight: '400',
@@ -60,7 +61,7 @@ const Frame = chakra('div', {
       boxShadow: 'none',
     },
     // Marks today with a dot, so that it does not depend on color alone.
-    '& .rdp-today .rdp-day_button::after': {
+    '&[data-today]::after': {
       content: '""',
       position: 'absolute',
       bottom: '12%',
@@ -69,9 +70,12 @@ const Frame = chakra('div', {
       borderRadius: 'full',
       bg: 'currentColor',
     },
-    '& .rdp-selected .rdp-day_button': { bg: 'pine', color: 'onPine', boxShadow: 'none' },
+    '[aria-selected=true] > &': { bg: 'pine', color: 'onPine', boxShadow: 'none' },
   },
 });
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const monthText = dayFormat({ month: 'long', year: 'numeric' });
 
 interface DayCalendarProps {
   /** The days that can be chosen and the chosen one, `yyyy-mm-dd`. */
@@ -86,18 +90,10 @@ interface DayCalendarProps {
   readonly onChoose: (day: string) => void;
 }
 
-/** A week of the calendar. Those before the current one are left out: no day in them could be chosen. */
-const Week = ({ week, ...row }: WeekProps) => {
-  const { today } = useDayPicker().dayPickerProps;
-  const last = week.days.at(-1);
-  return today && last && dayOf(last.date) < dayOf(today) ? <></> : <tr {...row} />;
-};
-
-const components = { Week };
-
 /**
- * One month at a time, from the current week on; arrow keys move over days, weeks and months, Enter or Space chooses. Drawing it takes
- * longer than all else of a form: what changes elsewhere leaves it alone.
+ * One month at a time, from the current week on; arrow keys move over days and weeks, Home and End within the week, Page Up and
+ * Page Down over months, Enter or Space chooses. Drawing it takes longer than all else of a form: what changes elsewhere leaves
+ * it alone.
  */
 export const DayCalendar = memo(function DayCalendar({
   firstDate,
@@ -108,24 +104,88 @@ export const DayCalendar = memo(function DayCalendar({
   errorId,
   onChoose,
 }: DayCalendarProps) {
-  const first = dateOf(firstDate);
-  const last = dateOf(lastDate);
-  const selected = chosen ? dateOf(chosen) : undefined;
+  const grid = useRef<HTMLTableElement>(null);
+  const [month, setMonth] = useState(monthOf(chosen || firstDate));
+  /** The day that a key moved to, which takes the focus once it is drawn. */
+  const [reached, setReached] = useState<string | null>(null);
+  const days: OpenDays = { firstDate, lastDate, isOpen: (day) => !closedDates.includes(day) };
+  const weeks = weeksFrom(firstDate, month);
+  const isFree = (day: string): boolean => day >= firstDate && day <= lastDate && days.isOpen(day);
+  const free = weeks.flat().filter((day) => monthOf(day) === month && isFree(day));
+  const stop = [reached, chosen, firstDate].find((day) => day && free.includes(day)) ?? free[0];
+
+  useEffect(() => {
+    if (reached) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  }, [reached]);
+
+  const onKeyDown = (event: KeyboardEvent, day: string): void => {
+    const next = movedDay(days, day, event.key);
+    if (next === undefined) return;
+    event.preventDefault();
+    if (next === null) return;
+    setMonth(monthOf(next));
+    setReached(next);
+  };
+  const turn = (label: string, months: number, isPossible: boolean, icon: ReactNode) => (
+    <Turn
+      type="button"
+      aria-label={label}
+      // Not `disabled`: at the end the focus would be lost.
+      aria-disabled={!isPossible}
+      tabIndex={isPossible ? undefined : -1}
+      onClick={() => isPossible && setMonth(monthAfter(month, months))}
+    >
+      {icon}
+    </Turn>
+  );
   return (
     <Frame role="group" aria-labelledby={labelId} aria-describedby={errorId}>
-      <DayPicker
-        mode="single"
-        required
-        navLayout="around"
-        components={components}
-        today={first}
-        startMonth={first}
-        endMonth={last}
-        defaultMonth={selected ?? first}
-        disabled={[{ before: first }, { after: last }, ...closedDates.map(dateOf)]}
-        selected={selected}
-        onSelect={(date) => onChoose(dayOf(date))}
-      />
+      {turn('Go to the Previous Month', -1, month > monthOf(firstDate), <BackIcon />)}
+      <chakra.span role="status" textAlign="center" fontWeight="650">
+        {monthText(`${month}-01`)}
+      </chakra.span>
+      {turn('Go to the Next Month', 1, month < monthOf(lastDate), <NextIcon />)}
+      <Grid ref={grid} role="grid" aria-label={monthText(`${month}-01`)} data-days>
+        <thead aria-hidden>
+          <tr>
+            {weekdays.map((name) => (
+              <Weekday key={name} scope="col" aria-label={name}>
+                {name.slice(0, 2)}
+              </Weekday>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]}>
+              {week.map((day) => (
+                <chakra.td
+                  key={day}
+                  role="gridcell"
+                  p="0.5"
+                  textAlign="center"
+                  aria-selected={day === chosen || undefined}
+                >
+                  {monthOf(day) === month && (
+                    <Day
+                      type="button"
+                      disabled={!isFree(day)}
+                      tabIndex={day === stop ? 0 : -1}
+                      aria-label={dayInWords(day, { isToday: day === firstDate, isChosen: day === chosen })}
+                      data-today={day === firstDate || undefined}
+                      onFocus={() => setReached(day)}
+                      onKeyDown={(event) => onKeyDown(event, day)}
+                      onClick={() => onChoose(day)}
+                    >
+                      {Number(day.slice(8))}
+                    </Day>
+                  )}
+                </chakra.td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Grid>
     </Frame>
   );
 });

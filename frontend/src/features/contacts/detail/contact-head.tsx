@@ -1,14 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ContactRowFragment } from '../../../gql/generated.ts';
-import { Menu } from '../../../ui/actions/menu.tsx';
 import { Button } from '../../../ui/form/button.tsx';
-import { EditIcon, TrashIcon } from '../../../ui/theme/further-icons.tsx';
+import { EditIcon } from '../../../ui/theme/further-icons.tsx';
 import type { ContactActions } from '../actions/contact-actions.tsx';
+import { ContactMenu } from '../actions/contact-menu.tsx';
 import { ContactVerbs } from '../actions/contact-verbs.tsx';
 import type { DoneAction } from '../actions/last-action.tsx';
 import { StatusControl } from '../actions/status-control.tsx';
 import { UndoButton } from '../actions/undo-button.tsx';
-import { fullName } from '../contact-words.ts';
 
 interface ContactHeadProps {
   readonly contact: ContactRowFragment;
@@ -34,20 +33,7 @@ export const ContactHead = ({ contact, actions, onDone }: ContactHeadProps) => {
           <EditIcon />
           Edit
         </Button>
-        <Menu
-          label={`More actions for ${fullName(contact)}`}
-          size="icon"
-          actions={[
-            {
-              id: 'delete',
-              title: 'Delete',
-              label: `Delete ${fullName(contact)}`,
-              icon: <TrashIcon />,
-              tone: 'danger',
-              run: () => openForm('delete'),
-            },
-          ]}
-        />
+        <ContactMenu contact={contact} onDelete={() => openForm('delete')} />
       </chakra.div>
     </chakra.div>
   );

@@ -1,18 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { errorText } from '../../../platform/api/error-text.ts';
-import { Menu } from '../../../ui/actions/menu.tsx';
 import { Button, ButtonLink } from '../../../ui/form/button.tsx';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
 import { SidePanel } from '../../../ui/layout/side-panel.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { rowElementId } from '../../../ui/lists/row-keys.tsx';
 import { Text } from '../../../ui/text/text.tsx';
-import { EditIcon, TrashIcon } from '../../../ui/theme/further-icons.tsx';
+import { EditIcon } from '../../../ui/theme/further-icons.tsx';
 import { EnlargeIcon } from '../../../ui/theme/icons.tsx';
 import { useContactActions } from '../actions/contact-actions.tsx';
 import { useContact } from '../actions/contact-data.ts';
 import { ContactForms } from '../actions/contact-forms.tsx';
+import { ContactMenu } from '../actions/contact-menu.tsx';
 import { ContactVerbs } from '../actions/contact-verbs.tsx';
 import { StatusControl } from '../actions/status-control.tsx';
 import { UndoButton } from '../actions/undo-button.tsx';
@@ -81,20 +81,7 @@ export const ContactPanel = ({ id, onClose, onPrevious, onNext, onChanged }: Con
               <EditIcon />
               Edit
             </Button>
-            <Menu
-              label={`More actions for ${fullName(contact)}`}
-              size="icon"
-              actions={[
-                {
-                  id: 'delete',
-                  title: 'Delete',
-                  label: `Delete ${fullName(contact)}`,
-                  icon: <TrashIcon />,
-                  tone: 'danger',
-                  run: () => openForm('delete'),
-                },
-              ]}
-            />
+            <ContactMenu contact={contact} onDelete={() => openForm('delete')} />
           </>
         )
       }

@@ -25,6 +25,7 @@ import { textLink } from '../../../ui/text/text.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 import { CrewDialog } from './crew-dialog.tsx';
 import { useContractorUrlState } from '../contractor-url-state.ts';
+import { RowButtons } from '../row-buttons.tsx';
 
 const Phone = chakra('a', { base: textLink });
 
@@ -129,21 +130,12 @@ export const CrewPanel = ({ contractorId = null }: { readonly contractorId?: str
                 </TableCell>
               )}
               {mayEdit && (
-                <TableCell card pt={{ base: '3', xl: '2.5' }}>
-                  <chakra.div
-                    display="flex"
-                    gap="1"
-                    justifyContent={{ xl: 'flex-end' }}
-                    ms={{ base: '-4', xl: '0' }}
-                  >
-                    <Button size="sm" variant="ghost" onClick={() => setEditing(member)}>
-                      Edit<chakra.span srOnly> {member.name}</chakra.span>
-                    </Button>
-                    <Button size="sm" variant="ghost" onClick={() => setRemoving(member)}>
-                      Remove<chakra.span srOnly> {member.name}</chakra.span>
-                    </Button>
-                  </chakra.div>
-                </TableCell>
+                <RowButtons
+                  name={member.name}
+                  change="Edit"
+                  onChange={() => setEditing(member)}
+                  onRemove={() => setRemoving(member)}
+                />
               )}
             </TableRow>
           ))}

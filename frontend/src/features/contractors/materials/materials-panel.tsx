@@ -29,6 +29,7 @@ import { showToast } from '../../../ui/toasts/toast-store.ts';
 import { materialFilterTitles } from '../contractor-words.ts';
 import { MaterialDialog } from './material-dialog.tsx';
 import { useContractorUrlState } from '../contractor-url-state.ts';
+import { RowButtons } from '../row-buttons.tsx';
 
 /** A contractor's materials. Staff can view one contractor's, or everyone's. */
 export const MaterialsPanel = ({ contractorId = null }: { readonly contractorId?: string | null }) => {
@@ -170,21 +171,12 @@ export const MaterialsPanel = ({ contractorId = null }: { readonly contractorId?
                 </TableCell>
               )}
               {mayEdit && (
-                <TableCell card pt={{ base: '3', xl: '2.5' }}>
-                  <chakra.div
-                    display="flex"
-                    gap="1"
-                    justifyContent={{ xl: 'flex-end' }}
-                    ms={{ base: '-4', xl: '0' }}
-                  >
-                    <Button size="sm" variant="ghost" onClick={() => setEditing(material)}>
-                      Adjust<chakra.span srOnly> {material.name}</chakra.span>
-                    </Button>
-                    <Button size="sm" variant="ghost" onClick={() => setRemoving(material)}>
-                      Remove<chakra.span srOnly> {material.name}</chakra.span>
-                    </Button>
-                  </chakra.div>
-                </TableCell>
+                <RowButtons
+                  name={material.name}
+                  change="Adjust"
+                  onChange={() => setEditing(material)}
+                  onRemove={() => setRemoving(material)}
+                />
               )}
             </TableRow>
           ))}
