@@ -2,15 +2,22 @@ import { defineConfig } from '@playwright/test';
 
 /**
  * Browser journeys (e2e/) against the built product. One server for the run, made by the global setup; the browser
- * comes from `scripts/browser/find-chrome.ts` (see e2e/support/test.ts). Every test runs on a desktop; those that also
- * matter on a phone carry the tag `@phone`.
+ * comes from `scripts/browser/find-chrome.ts` (see e2e/support/test.ts). Every journey runs on a desktop. It carries the
+ * tag `@phone` and runs on a phone as well where somebody does there what they do differently: in another layout, by
+ * touch, in a sheet or under a bar that stays; that each page is well on a phone is what e2e/sweep.spec.ts looks at.
+ *
+ * What measures time or kills a server carries `@long` and runs by itself with LONG_TESTS=1, one after the other.
  */
+const desktop = { viewport: { width: 1280, height: 860 } };
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/support/global-setup.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // A quarter of a journey's time is waiting (for a mail, for what was typed to be searched), in which another one works.
+  workers: '150%',
   // A machine that stalls for seconds is not a finding; what fails twice is. A second try is listed as flaky.
   retries: 1,
   forbidOnly: true,
@@ -27,19 +34,10 @@ export default defineConfig({
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
   },
-  projects: [
-    { name: 'desktop', grepInvert: /@alone/, use: { viewport: { width: 1280, height: 860 } } },
-    {
-      name: 'phone',
-      grep: /@phone/,
-      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
-    },
-    {
-      name: 'alone',
-      grep: /@alone/,
-      dependencies: ['desktop', 'phone'],
-      workers: 1,
-      use: { viewport: { width: 1280, height: 860 } },
-    },
-  ],
+  projects: process.env.LONG_TESTS
+    ? [{ name: 'long', grep: /@long/, workers: 1, use: desktop }]
+    : [
+        { name: 'desktop', grepInvert: /@long/, use: desktop },
+        { name: 'phone', grep: /@phone/, grepInvert: /@long/, use: phone },
+      ],
 });

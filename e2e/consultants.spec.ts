@@ -22,42 +22,40 @@ const fill = async (dialog: Locator, email: string): Promise<void> => {
   await dialog.getByLabel('Phone').fill('(360) 555-0100');
 };
 
-test(
-  'a visitor asks for a consultant, and staff find the visitor among the contacts',
-  { tag: '@phone' },
-  async ({ page, openOther }) => {
-    const email = newEmail();
-    await page.goto('/about-us');
-    const dialog = await open(page);
-    await expectNoAxeFindings(page);
+test('a visitor asks for a consultant, and staff find the visitor among the contacts', async ({
+  page,
+  openOther,
+}) => {
+  const email = newEmail();
+  await page.goto('/about-us');
+  const dialog = await open(page);
 
-    await dialog.getByRole('button', { name: 'Request a Call' }).click();
-    for (const sentence of [
-      'Full name must be at least 2 characters',
-      'Please enter a valid email address',
-      'Please enter a valid phone number',
-    ]) {
-      await expect(dialog.getByText(sentence)).toBeVisible();
-    }
-    await expectNoAxeFindings(page);
+  await dialog.getByRole('button', { name: 'Request a Call' }).click();
+  for (const sentence of [
+    'Full name must be at least 2 characters',
+    'Please enter a valid email address',
+    'Please enter a valid phone number',
+  ]) {
+    await expect(dialog.getByText(sentence)).toBeVisible();
+  }
+  await expectNoAxeFindings(page);
 
-    await fill(dialog, email);
-    await dialog.getByLabel('Property address').fill('12 Elm St, Kelso');
-    await dialog.getByRole('checkbox').check();
-    await dialog.getByRole('button', { name: 'Request a Call' }).click();
-    await expect(dialog).toBeHidden();
-    await expect(toast(page, 'Thank you!')).toContainText('A consultant will reach out shortly.');
-    await expect(button(page)).toBeFocused();
-    await open(page);
-    await expect(dialog.getByLabel('Email')).toHaveValue('');
-    await expect(dialog.getByRole('checkbox')).not.toBeChecked();
+  await fill(dialog, email);
+  await dialog.getByLabel('Property address').fill('12 Elm St, Kelso');
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: 'Request a Call' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(toast(page, 'Thank you!')).toContainText('A consultant will reach out shortly.');
+  await expect(button(page)).toBeFocused();
+  await open(page);
+  await expect(dialog.getByLabel('Email')).toHaveValue('');
+  await expect(dialog.getByRole('checkbox')).not.toBeChecked();
 
-    const staff = await openOther();
-    await signIn(staff, 'admin', `/admin?tab=contacts&search=${encodeURIComponent(email)}`);
-    await expect(staff.getByText(email)).toBeVisible();
-    await expect(staff.getByText('Katherine Johnson')).toBeVisible();
-  },
-);
+  const staff = await openOther();
+  await signIn(staff, 'admin', `/admin?tab=contacts&search=${encodeURIComponent(email)}`);
+  await expect(staff.getByText(email)).toBeVisible();
+  await expect(staff.getByText('Katherine Johnson')).toBeVisible();
+});
 
 test('an answer that is lost on its way does not make a second request', async ({ page, complaints }) => {
   complaints.expect(/ERR_FAILED/);

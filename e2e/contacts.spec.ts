@@ -14,12 +14,12 @@ import {
   statusFilter,
   table,
 } from './support/contact-list.ts';
-import { people, uniqueWord } from './support/contacts.ts';
-import { accountOf, signIn } from './support/sign-in.ts';
+import { people } from './support/contacts.ts';
+import { accountOf } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 import { openTab } from './support/workspace.ts';
 
-test('an admin signs in, lands on /admin and sees the contacts', { tag: '@phone' }, async ({ page }) => {
+test('an admin signs in, lands on /admin and sees the contacts', async ({ page }) => {
   const { email, password } = accountOf('admin');
   await page.goto('/auth');
   await page.getByLabel('Email').fill(email);
@@ -67,15 +67,6 @@ test('search, filter and page live in the address', async ({ page }) => {
   await expect(page).toHaveURL('/admin?tab=contacts&search=Person07+Tester');
 });
 
-test('the same address shows the same list to a colleague', async ({ page, openOther }) => {
-  const word = await openList(page, ['Quinn', 'Rosa']);
-  await expect(range(page)).toHaveText('Showing 1 to 2 of 2 contacts');
-  const colleague = await openOther();
-  await signIn(colleague, 'admin', listOf(word));
-  await expect(searchBox(colleague)).toHaveValue(word);
-  await expect(range(colleague)).toHaveText('Showing 1 to 2 of 2 contacts');
-});
-
 test('on a phone the first contact is near, and the filters behind a button that tells how many are set', async ({
   page,
 }) => {
@@ -107,22 +98,11 @@ test('on a phone the first contact is near, and the filters behind a button that
   await expect(page.getByRole('menuitem')).toHaveText(['Recently deleted', 'Import', 'Export']);
 });
 
-test('a search that finds nothing can be cleared', { tag: '@phone' }, async ({ page }) => {
-  await signIn(page, 'admin', '/admin?tab=contacts');
-  await searchBox(page).fill(uniqueWord());
-  await expect(page.getByText('No matching contacts')).toBeVisible();
-  await button(page, 'Clear search').click();
-  await expect(range(page)).toHaveText(/^Showing 1 to 50 of \d+ contacts$/);
-  await expect(searchBox(page)).toHaveValue('');
-  await expect(page).toHaveURL('/admin?tab=contacts');
-});
-
 test('a contact is added', { tag: '@phone' }, async ({ page }) => {
   const word = await openList(page, []);
   await button(page, 'Add contact').first().click();
   const save = button(page, 'Save contact');
   await expect(page.getByLabel('First Name')).toBeFocused();
-  await expectNoAxeFindings(page);
   await fillForm(page, { 'First Name': 'Wilma', 'Last Name': 'Berg' });
   await expect(save).toBeDisabled();
   await fillForm(page, { Email: 'wilma at nowhere' });
@@ -157,44 +137,9 @@ test('a contact is added', { tag: '@phone' }, async ({ page }) => {
   await expect(page.getByLabel('Tags')).toHaveValue('');
 });
 
-test('what the server refuses is said under its field, and nothing typed is lost', async ({
-  page,
-  complaints,
-}) => {
-  const refusal = {
-    errors: [
-      { message: invalidEmail, extensions: { code: 'BAD_INPUT', fieldErrors: { email: invalidEmail } } },
-    ],
-  };
-  let refusals = 0;
-  // Set up before the page loads: a busy browser may let through requests made right after a route is added.
-  await page.route('**/graphql', (route) => {
-    if (!route.request().postData()?.includes('createContact') || refusals > 0) return route.continue();
-    refusals += 1;
-    return route.fulfill({ json: refusal });
-  });
-  const word = await openList(page, []);
-  await button(page, 'Add contact').first().click();
-  const typed = { 'First Name': 'Wilma', 'Last Name': 'Berg', Email: `wilma@${word}.example`, Company: word };
-  await fillForm(page, typed);
-  await button(page, 'Save contact').click();
-  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(invalidEmail);
-
-  complaints.expect(/ERR_INTERNET_DISCONNECTED/);
-  await page.context().setOffline(true);
-  await button(page, 'Save contact').click();
-  await expect(page.getByText(contactSentences.createFailed)).toBeVisible();
-  for (const [label, value] of Object.entries(typed)) await expect(page.getByLabel(label)).toHaveValue(value);
-  await page.context().setOffline(false);
-  await button(page, 'Save contact').click();
-  await expect(rowOf(page, 'Wilma Berg')).toBeVisible();
-  await expect(range(page)).toHaveText('Showing 1 to 1 of 1 contacts');
-});
-
 test('a contact is deleted after the question', { tag: '@phone' }, async ({ page }) => {
   await openList(page, ['Xena', 'Yara', 'Zoe'], { tags: ['first home'] });
   await expect(rowOf(page, 'Zoe')).toBeVisible();
-  await expectNoAxeFindings(page);
   await pressInRow(page, 'Yara Tester', 'Delete');
   const question = page.getByRole('alertdialog', { name: 'Delete Yara Tester' });
   await expect(question).toContainText(contactSentences.deleteQuestion);
@@ -209,16 +154,6 @@ test('a contact is deleted after the question', { tag: '@phone' }, async ({ page
   await expect(rowOf(page, 'Xena')).toBeFocused();
   await page.reload();
   await expect(range(page)).toHaveText('Showing 1 to 2 of 2 contacts');
-});
-
-test('with the last row of a page it goes one page back', async ({ page }) => {
-  const word = await openList(page, people(51));
-  await page.goto(listOf(word, '&page=2'));
-  await pressInRow(page, 'Person01 Tester', 'Delete');
-  await button(page, 'Delete').click();
-  await expect(range(page)).toHaveText('Showing 1 to 50 of 50 contacts');
-  await expect(page).toHaveURL(listOf(word));
-  await expect(page.getByText(/^Page/)).toHaveCount(0);
 });
 
 test('a contact that a colleague has deleted goes from the list', async ({ page, context }) => {

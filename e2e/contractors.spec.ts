@@ -33,34 +33,29 @@ const newProject = async (request: APIRequestContext): Promise<{ id: string; nam
   return { id: createProject.id, name };
 };
 
-test(
-  'a contractor reports progress, and the customer sees it',
-  { tag: '@phone' },
-  async ({ page, request, openOther }) => {
-    const { id, name } = await newProject(request);
-    await signIn(page, 'contractor');
-    await expect(page.getByText('Logged in as: contractor (contractor)')).toBeVisible();
-    const card = page.getByRole('article', { name });
-    await expect(card.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '45');
-    await expectNoAxeFindings(page);
-    await card.getByRole('button', { name: 'Report progress' }).click();
-    const form = page.getByRole('dialog', { name: 'Report progress' });
-    await form.getByLabel('Stage').fill('Installation');
-    await form.getByLabel('Percent complete').fill('55');
-    await form.getByLabel('Note').fill('The frame stands');
-    await expectNoAxeFindings(page);
-    await form.getByRole('button', { name: 'Send report' }).click();
-    await expect(form).toBeHidden();
-    await expect(card.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '55');
+test('a contractor reports progress, and the customer sees it', async ({ page, request, openOther }) => {
+  const { id, name } = await newProject(request);
+  await signIn(page, 'contractor');
+  await expect(page.getByText('Logged in as: contractor (contractor)')).toBeVisible();
+  const card = page.getByRole('article', { name });
+  await expect(card.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '45');
+  await card.getByRole('button', { name: 'Report progress' }).click();
+  const form = page.getByRole('dialog', { name: 'Report progress' });
+  await form.getByLabel('Stage').fill('Installation');
+  await form.getByLabel('Percent complete').fill('55');
+  await form.getByLabel('Note').fill('The frame stands');
+  await expectNoAxeFindings(page);
+  await form.getByRole('button', { name: 'Send report' }).click();
+  await expect(form).toBeHidden();
+  await expect(card.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '55');
 
-    const other = await openOther();
-    await signIn(other, 'customer', `/projects/${id}`);
-    await expect(other.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '55');
-    await other.getByRole('tab', { name: 'History' }).click();
-    await expect(other.getByText('The frame stands')).toBeVisible();
-    await expect(other.getByText('45% → 55%')).toBeVisible();
-  },
-);
+  const other = await openOther();
+  await signIn(other, 'customer', `/projects/${id}`);
+  await expect(other.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '55');
+  await other.getByRole('tab', { name: 'History' }).click();
+  await expect(other.getByText('The frame stands')).toBeVisible();
+  await expect(other.getByText('45% → 55%')).toBeVisible();
+});
 
 test('a contractor schedules a build, says what blocks it, and reads the rules', async ({
   page,
@@ -96,46 +91,40 @@ test('a contractor schedules a build, says what blocks it, and reads the rules',
   await expect(page.getByRole('table', { name: 'Materials' }).getByRole('row').nth(1)).toBeVisible();
 });
 
-test(
-  'staff sees a contractor’s build, and schedules one for them',
-  { tag: '@phone' },
-  async ({ page, request, openOther }) => {
-    const { name } = await newProject(request);
-    const title = `Crane ${name}`;
-    await signIn(page, 'contractor', '/contractor?work=builds');
-    await page.getByRole('button', { name: 'Schedule a build' }).click();
-    const form = page.getByRole('dialog', { name: 'Schedule a build' });
-    await form.getByRole('combobox', { name: 'Project' }).fill(name);
-    await form.getByRole('option', { name }).click();
-    await form.getByLabel('Work to be done').fill(title);
-    await form.getByRole('button', { name: 'Schedule build' }).click();
-    await expect(form).toBeHidden();
+test('staff sees a contractor’s build, and schedules one for them', async ({ page, request, openOther }) => {
+  const { name } = await newProject(request);
+  const title = `Crane ${name}`;
+  await signIn(page, 'contractor', '/contractor?work=builds');
+  await page.getByRole('button', { name: 'Schedule a build' }).click();
+  const form = page.getByRole('dialog', { name: 'Schedule a build' });
+  await form.getByRole('combobox', { name: 'Project' }).fill(name);
+  await form.getByRole('option', { name }).click();
+  await form.getByLabel('Work to be done').fill(title);
+  await form.getByRole('button', { name: 'Schedule build' }).click();
+  await expect(form).toBeHidden();
 
-    const staff = await openOther();
-    await signIn(staff, 'admin');
-    await openScreen(staff, 'Contractors');
-    await expectNoAxeFindings(staff);
-    await staff.getByRole('searchbox', { name: 'Search contractors' }).fill('contractor@example.com');
-    await expect(staff).toHaveURL(/search=contractor/);
-    await expect(staff.getByRole('table', { name: 'Contractors' }).getByRole('row')).toHaveCount(2);
-    await staff.getByRole('table', { name: 'Contractors' }).getByRole('link').click();
-    const card = staff.getByRole('article', { name: title });
-    await expect(card.getByText('Scheduled')).toBeVisible();
-    await staff.getByRole('button', { name: 'Schedule a build' }).click();
-    const own = staff.getByRole('dialog', { name: 'Schedule a build' });
-    await own.getByRole('combobox', { name: 'Project' }).fill(name);
-    await own.getByRole('option', { name }).click();
-    await own.getByLabel('Work to be done').fill(`Office ${name}`);
-    await expect(own.getByRole('checkbox').first()).toBeAttached();
-    await expectNoAxeFindings(staff);
-    await own.getByRole('button', { name: 'Schedule build' }).click();
-    await expect(own).toBeHidden();
-    await expect(staff.getByRole('article', { name: `Office ${name}` })).toBeVisible();
-    await expectNoAxeFindings(staff);
-    await staff.getByRole('tab', { name: 'Materials' }).click();
-    await staff.getByLabel('Show').selectOption('Used up');
-    await staff.reload();
-    await expect(staff.getByLabel('Show')).toHaveValue('used_up');
-    await expect(staff.getByRole('table', { name: 'Materials' }).getByRole('row').nth(1)).toBeVisible();
-  },
-);
+  const staff = await openOther();
+  await signIn(staff, 'admin');
+  await openScreen(staff, 'Contractors');
+  await staff.getByRole('searchbox', { name: 'Search contractors' }).fill('contractor@example.com');
+  await expect(staff).toHaveURL(/search=contractor/);
+  await expect(staff.getByRole('table', { name: 'Contractors' }).getByRole('row')).toHaveCount(2);
+  await staff.getByRole('table', { name: 'Contractors' }).getByRole('link').click();
+  const card = staff.getByRole('article', { name: title });
+  await expect(card.getByText('Scheduled')).toBeVisible();
+  await staff.getByRole('button', { name: 'Schedule a build' }).click();
+  const own = staff.getByRole('dialog', { name: 'Schedule a build' });
+  await own.getByRole('combobox', { name: 'Project' }).fill(name);
+  await own.getByRole('option', { name }).click();
+  await own.getByLabel('Work to be done').fill(`Office ${name}`);
+  await expect(own.getByRole('checkbox').first()).toBeAttached();
+  await expectNoAxeFindings(staff);
+  await own.getByRole('button', { name: 'Schedule build' }).click();
+  await expect(own).toBeHidden();
+  await expect(staff.getByRole('article', { name: `Office ${name}` })).toBeVisible();
+  await staff.getByRole('tab', { name: 'Materials' }).click();
+  await staff.getByLabel('Show').selectOption('Used up');
+  await staff.reload();
+  await expect(staff.getByLabel('Show')).toHaveValue('used_up');
+  await expect(staff.getByRole('table', { name: 'Materials' }).getByRole('row').nth(1)).toBeVisible();
+});

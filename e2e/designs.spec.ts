@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { asAdmin, linkOf, newAccount, uniqueEmail } from './support/accounts.ts';
 import { expectNoAxeFindings } from './support/axe.ts';
-import { chooseDay, chooseTime, fillPerson, submitBooking, toast } from './support/booking.ts';
-import { ask } from './support/graphql-as-user.ts';
-import { signIn, signInWith } from './support/sign-in.ts';
+import { toast } from './support/booking.ts';
+import { signInWith } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
 const saved = (page: Page) => page.getByText('Every change is saved.');
@@ -26,7 +25,7 @@ const makeMine = async (page: Page, slug: string): Promise<string> => {
   return page.url().slice(-12);
 };
 
-test('a visitor makes a home theirs, and finds everything again', { tag: '@phone' }, async ({ page }) => {
+test('a visitor makes a home theirs, and finds everything again', async ({ page }) => {
   await makeMine(page, 'castle-rock');
   await expect(page.getByRole('heading', { level: 1, name: 'Castle Rock' })).toBeVisible();
   await choose(page, 'Roof profile', 'Hip');
@@ -109,38 +108,6 @@ test('by its code alone a design is looked at, and copied', async ({ page, openO
   await expect(choice(page, 'Roof profile', 'Hip')).not.toBeChecked();
 });
 
-test('a booking brings the design along, and staff see it on the contact', async ({ page, openOther }) => {
-  const code = await makeMine(page, 'castle-rock');
-  await page.getByRole('link', { name: 'Book a consultation' }).click();
-  await expect(page.getByRole('group', { name: 'The home you are asking about' })).toContainText(
-    'Castle Rock',
-  );
-  await chooseDay(page);
-  await chooseTime(page);
-  const email = uniqueEmail();
-  await fillPerson(page, email);
-  await submitBooking(page).click();
-  await expect(toast(page, 'Appointment Scheduled!')).toBeVisible();
-
-  const staff = await openOther();
-  await signIn(staff, 'admin');
-  const { contacts } = await ask(
-    staff,
-    'query ($search: String!) { contacts(search: $search) { contacts { id } } }',
-    {
-      search: email,
-    },
-  );
-  await staff.goto(`/contacts/${contacts.contacts[0].id}`);
-  const designs = staff.getByRole('region', { name: 'Designs' });
-  await expect(designs.getByRole('article', { name: 'Castle Rock' })).toBeVisible();
-  await expect(designs.getByRole('link', { name: 'Castle Rock' })).toHaveAttribute(
-    'href',
-    `/my-home/${code}`,
-  );
-  await expectNoAxeFindings(staff);
-});
-
 test('who signs in finds their design in the portal', async ({ page, request }) => {
   await makeMine(page, 'yachats');
   const account = await newAccount(request, await asAdmin(request), 'customer');
@@ -194,40 +161,38 @@ test('an address says what it says, the design says the rest, and nothing of it 
   expect(changes).toEqual([]);
 });
 
-test(
-  'another home is another design: both are kept, switched between and compared',
-  { tag: '@phone' },
-  async ({ page, openOther }) => {
-    const first = await makeMine(page, 'castle-rock');
-    await page.getByLabel('Name of your home').fill('Our place');
-    await page.getByLabel('Name of your home').press('Enter');
-    await choose(page, 'Roof profile', 'Hip');
-    await expect(saved(page)).toBeVisible();
-    const second = await makeMine(page, 'yachats');
-    expect(second).not.toBe(first);
-    await expect(choice(page, 'Roof profile', 'Hip')).toBeChecked();
-    const list = page.getByRole('region', { name: 'Designs in this browser' });
-    await expect(list.getByRole('article')).toHaveCount(2);
-    await expectNoAxeFindings(page);
+test('another home is another design: both are kept, switched between and compared', async ({
+  page,
+  openOther,
+}) => {
+  const first = await makeMine(page, 'castle-rock');
+  await page.getByLabel('Name of your home').fill('Our place');
+  await page.getByLabel('Name of your home').press('Enter');
+  await choose(page, 'Roof profile', 'Hip');
+  await expect(saved(page)).toBeVisible();
+  const second = await makeMine(page, 'yachats');
+  expect(second).not.toBe(first);
+  await expect(choice(page, 'Roof profile', 'Hip')).toBeChecked();
+  const list = page.getByRole('region', { name: 'Designs in this browser' });
+  await expect(list.getByRole('article')).toHaveCount(2);
+  await expectNoAxeFindings(page);
 
-    // What the family was sent shows what it showed.
-    const family = await openOther();
-    await family.goto(`/my-home/${first}`);
-    await expect(family.getByRole('heading', { level: 1, name: 'Castle Rock' })).toBeVisible();
+  // What the family was sent shows what it showed.
+  const family = await openOther();
+  await family.goto(`/my-home/${first}`);
+  await expect(family.getByRole('heading', { level: 1, name: 'Castle Rock' })).toBeVisible();
 
-    await list.getByRole('button', { name: 'Make it my home: Our place' }).click();
-    await expect(page).toHaveURL(new RegExp(`/my-home/${first}$`));
-    await page.goto('/my-home');
-    await expect(page).toHaveURL(new RegExp(`/my-home/${first}$`));
+  await list.getByRole('button', { name: 'Make it my home: Our place' }).click();
+  await expect(page).toHaveURL(new RegExp(`/my-home/${first}$`));
+  await page.goto('/my-home');
+  await expect(page).toHaveURL(new RegExp(`/my-home/${first}$`));
 
-    await list.getByRole('link', { name: 'Compare them' }).click();
-    await expect(page).toHaveURL(new RegExp(`/compare\\?homes=${first},${second}$`));
-    const heads = page.getByRole('region', { name: 'Homes side by side' }).getByRole('columnheader');
-    await expect(heads.nth(0)).toContainText('Our place');
-    await expect(heads.nth(1)).toContainText('Yachats');
-    await expectNoAxeFindings(page);
-  },
-);
+  await list.getByRole('link', { name: 'Compare them' }).click();
+  await expect(page).toHaveURL(new RegExp(`/compare\\?homes=${first},${second}$`));
+  const heads = page.getByRole('region', { name: 'Homes side by side' }).getByRole('columnheader');
+  await expect(heads.nth(0)).toContainText('Our place');
+  await expect(heads.nth(1)).toContainText('Yachats');
+});
 
 test('choices made without a connection outlive a reload, and are stored once it is back', async ({
   page,

@@ -1,7 +1,6 @@
-import { expectNoAxeFindings } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
-test('a visitor sees a home from its corner and at its front door', { tag: '@phone' }, async ({ page }) => {
+test('a visitor sees a home from its corner and at its front door', async ({ page }) => {
   await page.goto('/homes/enid');
   const views = page.getByRole('group', { name: 'See the home from' });
   const large = page.getByRole('button', { name: 'View the Enid full screen' }).getByRole('img');
@@ -22,7 +21,6 @@ test('a visitor sees a home from its corner and at its front door', { tag: '@pho
   await expect
     .poll(() => large.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
     .toBe(true);
-  await expectNoAxeFindings(page);
 
   await page.getByRole('button', { name: 'View the Enid full screen' }).click();
   const viewer = page.getByRole('dialog', { name: 'Image viewer' });

@@ -3,7 +3,7 @@ import { expectNoAxeFindings } from './support/axe.ts';
 import { uniqueWord } from './support/contacts.ts';
 import { expect, test } from './support/own-server.ts';
 import { signIn } from './support/sign-in.ts';
-import { expectWholePage, openScreen } from './support/workspace.ts';
+import { openScreen } from './support/workspace.ts';
 
 // On a server of its own, and one after the other: what is published or moved here is seen by every visitor.
 test.describe.configure({ mode: 'default' });
@@ -171,17 +171,3 @@ test('the columns of the list stay as the seller chose them, on another device t
   await page.getByRole('button', { name: 'Default columns' }).click();
   await expect(heads(page).nth(2)).toHaveText('Footprint');
 });
-
-test(
-  'the list and the form of homes have nothing for axe to find',
-  { tag: '@phone' },
-  async ({ page, request }) => {
-    await signIn(page, 'admin', '/admin/homes');
-    await expect(rows(page).nth(1)).toBeVisible();
-    await expectWholePage(page, 'Homes');
-    await expectNoAxeFindings(page);
-    await page.goto(`/admin/homes/new?code=${await drawnCode(request, 12)}`);
-    await expect(page.getByText(/^Passes every rule/)).toBeVisible();
-    await expectNoAxeFindings(page);
-  },
-);

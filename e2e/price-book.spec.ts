@@ -88,24 +88,19 @@ test('the book is exported, changed in a spreadsheet, and imported after a dry r
   await expect(row(page, /^Driveway/)).toContainText('$2,500');
 });
 
-test(
-  'the book, its history and the form have nothing for axe to find',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await signIn(page, 'admin', '/admin/prices');
-    await expect(page.getByRole('button', { name: 'Foundation' })).toBeVisible();
-    await expectWholePage(page, 'Prices');
-    await expectNoAxeFindings(page);
-    await page.getByRole('button', { name: 'Foundation' }).click();
-    await expect(panelOf(page, 'Foundation').getByRole('listitem').first()).toBeVisible();
-    await expectNoAxeFindings(page);
-    await panelOf(page, 'Foundation').getByRole('button', { name: 'New price' }).click();
-    await expect(page.getByRole('dialog', { name: 'New price of Foundation' })).toBeVisible();
-    await expectNoAxeFindings(page);
-  },
-);
+test('the book, its history and the form have nothing for axe to find', async ({ page }) => {
+  await signIn(page, 'admin', '/admin/prices');
+  await expect(page.getByRole('button', { name: 'Foundation' })).toBeVisible();
+  await expectWholePage(page, 'Prices');
+  await page.getByRole('button', { name: 'Foundation' }).click();
+  await expect(panelOf(page, 'Foundation').getByRole('listitem').first()).toBeVisible();
+  await expectNoAxeFindings(page);
+  await panelOf(page, 'Foundation').getByRole('button', { name: 'New price' }).click();
+  await expect(page.getByRole('dialog', { name: 'New price of Foundation' })).toBeVisible();
+  await expectNoAxeFindings(page);
+});
 
-test('options and loan kinds have nothing for axe to find', { tag: '@phone' }, async ({ page }) => {
+test('options and loan kinds have nothing for axe to find', async ({ page }) => {
   await signIn(page, 'admin', '/admin/prices');
   for (const [tab, action] of [
     ['options', 'Edit Roof profile'],

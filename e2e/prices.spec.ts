@@ -3,57 +3,53 @@ import { expectNoAxeFindings } from './support/axe.ts';
 import { exact, expectPriceOnCard, homesOf, priceOf, terms, whole } from './support/prices.ts';
 import { expect, test } from './support/test.ts';
 
-test(
-  'a home says what it costs, opens how that is made, and what each kind of loan comes to',
-  { tag: '@phone' },
-  async ({ page }) => {
-    const price = await priceOf(page, { slug: 'yachats' });
-    await page.goto('/homes/yachats');
-    const [home] = (await homesOf(page)).filter(({ slug }) => slug === 'yachats');
-    await expectPriceOnCard(page.getByRole('main'), home!.price);
+test('a home says what it costs, opens how that is made, and what each kind of loan comes to', async ({
+  page,
+}) => {
+  const price = await priceOf(page, { slug: 'yachats' });
+  await page.goto('/homes/yachats');
+  const [home] = (await homesOf(page)).filter(({ slug }) => slug === 'yachats');
+  await expectPriceOnCard(page.getByRole('main'), home!.price);
 
-    const block = page.getByRole('region', { name: 'What it costs' });
-    await expect(block).toContainText('From $89,000');
-    await expect(block).toContainText(`About ${whole(price.aboutCents)}`);
-    await expect(block).toContainText(`${whole(price.totalLowCents)}–${whole(price.totalHighCents)}`);
-    const usual = price.payments.find(({ kind }) => kind === 'conventional')!;
-    await expect(block).toContainText(
-      `${usual.aprPercent}% APR, ${whole(usual.downCents)} (10%) down, 360 payments over 30 years. Property tax and insurance are included. The land is not included.`,
-    );
+  const block = page.getByRole('region', { name: 'What it costs' });
+  await expect(block).toContainText('From $89,000');
+  await expect(block).toContainText(`About ${whole(price.aboutCents)}`);
+  await expect(block).toContainText(`${whole(price.totalLowCents)}–${whole(price.totalHighCents)}`);
+  const usual = price.payments.find(({ kind }) => kind === 'conventional')!;
+  await expect(block).toContainText(
+    `${usual.aprPercent}% APR, ${whole(usual.downCents)} (10%) down, 360 payments over 30 years. Property tax and insurance are included. The land is not included.`,
+  );
 
-    await block.getByText('How this price is calculated').click();
-    const lines = block.getByRole('table', { name: 'The price line by line' });
-    for (const line of price.lines) {
-      const row = lines
-        .getByRole('row', { name: line.label })
-        .filter({ hasText: 'Hearthline estimate, Nov' });
-      const amount =
-        line.lowCents === line.highCents
-          ? exact(line.lowCents)
-          : `${exact(line.lowCents)}–${exact(line.highCents)}`;
-      await expect(row.getByRole('cell').last(), line.key).toHaveText(amount);
-    }
-    await expect(lines.getByRole('row', { name: /^Total/ })).toContainText(
-      `${exact(price.totalLowCents)}–${exact(price.totalHighCents)}`,
-    );
-    for (const sentence of price.assumptions)
-      await expect(block.getByText(sentence, { exact: true })).toBeVisible();
+  await block.getByText('How this price is calculated').click();
+  const lines = block.getByRole('table', { name: 'The price line by line' });
+  for (const line of price.lines) {
+    const row = lines.getByRole('row', { name: line.label }).filter({ hasText: 'Hearthline estimate, Nov' });
+    const amount =
+      line.lowCents === line.highCents
+        ? exact(line.lowCents)
+        : `${exact(line.lowCents)}–${exact(line.highCents)}`;
+    await expect(row.getByRole('cell').last(), line.key).toHaveText(amount);
+  }
+  await expect(lines.getByRole('row', { name: /^Total/ })).toContainText(
+    `${exact(price.totalLowCents)}–${exact(price.totalHighCents)}`,
+  );
+  for (const sentence of price.assumptions)
+    await expect(block.getByText(sentence, { exact: true })).toBeVisible();
 
-    const payments = block.getByRole('table', { name: 'Payments of the kinds of loan' });
-    for (const payment of price.payments) {
-      const row = payments.getByRole('row', { name: payment.label, exact: false });
-      for (const text of [
-        exact(payment.monthlyCents),
-        `${payment.aprPercent}%`,
-        `${whole(payment.downCents)} (${payment.downPercent}%)`,
-        `${payment.years} years, ${payment.payments} payments`,
-        exact(payment.paymentCents),
-      ])
-        await expect(row, payment.kind).toContainText(text);
-    }
-    await expectNoAxeFindings(page);
-  },
-);
+  const payments = block.getByRole('table', { name: 'Payments of the kinds of loan' });
+  for (const payment of price.payments) {
+    const row = payments.getByRole('row', { name: payment.label, exact: false });
+    for (const text of [
+      exact(payment.monthlyCents),
+      `${payment.aprPercent}%`,
+      `${whole(payment.downCents)} (${payment.downPercent}%)`,
+      `${payment.years} years, ${payment.payments} payments`,
+      exact(payment.paymentCents),
+    ])
+      await expect(row, payment.kind).toContainText(text);
+  }
+  await expectNoAxeFindings(page);
+});
 
 test('prices are in the page itself, before any script', async ({ request }) => {
   const words = async (path: string): Promise<string> =>
@@ -108,59 +104,54 @@ test('results of the generator have their prices, those of the catalog and those
   );
 });
 
-test(
-  'the calculator says what the API says, and its address keeps what was entered',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.goto('/finance');
-    const calculator = page.getByRole('region', { name: 'Payment calculator' });
-    await page.getByLabel('Price of the home').fill('120000');
-    await page.getByLabel('Down (%)').fill('20');
-    await page.getByLabel('Interest rate').fill('7.25');
-    await expect(page).toHaveURL('/finance?price=120000&down=20&rate=7.25');
-    const ask = async (loans: object[]): Promise<LoanPayment[]> =>
-      (
-        (await (await page.request.post('/api/finance/payments', { data: { loans } })).json()) as {
-          payments: LoanPayment[];
-        }
-      ).payments;
-    const home = { priceCents: 12_000_000, taxPercent: 0.95, insuranceCents: 120_000 };
-    const [own] = await ask([{ ...home, downPercent: 20, ratePercent: 7.25, years: 30 }]);
-    await expect(calculator.locator('output')).toHaveText(whole(own!.monthlyCents));
-    await expect(calculator).toContainText(
-      `${own!.aprPercent}% APR, ${whole(own!.downCents)} (20%) down, 360 payments of ${exact(own!.paymentCents)} over 30 years. Not included: the land`,
-    );
+test('the calculator says what the API says, and its address keeps what was entered', async ({ page }) => {
+  await page.goto('/finance');
+  const calculator = page.getByRole('region', { name: 'Payment calculator' });
+  await page.getByLabel('Price of the home').fill('120000');
+  await page.getByLabel('Down (%)').fill('20');
+  await page.getByLabel('Interest rate').fill('7.25');
+  await expect(page).toHaveURL('/finance?price=120000&down=20&rate=7.25');
+  const ask = async (loans: object[]): Promise<LoanPayment[]> =>
+    (
+      (await (await page.request.post('/api/finance/payments', { data: { loans } })).json()) as {
+        payments: LoanPayment[];
+      }
+    ).payments;
+  const home = { priceCents: 12_000_000, taxPercent: 0.95, insuranceCents: 120_000 };
+  const [own] = await ask([{ ...home, downPercent: 20, ratePercent: 7.25, years: 30 }]);
+  await expect(calculator.locator('output')).toHaveText(whole(own!.monthlyCents));
+  await expect(calculator).toContainText(
+    `${own!.aprPercent}% APR, ${whole(own!.downCents)} (20%) down, 360 payments of ${exact(own!.paymentCents)} over 30 years. Not included: the land`,
+  );
 
-    const loans = (await (await page.request.get('/api/loans')).json()) as {
-      loans: (Record<string, number> & { key: string; label: string })[];
-    };
-    const kinds = loans.loans.filter(({ key }) => key !== 'cash');
-    const payments = await ask(
-      kinds.map((kind) => ({
-        ...home,
-        ...Object.fromEntries(
-          [
-            'downPercent',
-            'ratePercent',
-            'years',
-            'upfrontFeePercent',
-            'annualFeePercent',
-            'originationPercent',
-          ].map((name) => [name, kind[name]]),
-        ),
-      })),
-    );
-    const table = page.getByRole('table', { name: 'Payments of the kinds of loan' });
-    for (const [index, { label }] of kinds.entries()) {
-      const row = table.getByRole('row', { name: label });
-      await expect(row).toContainText(exact(payments[index]!.monthlyCents));
-      await expect(row).toContainText(`${payments[index]!.aprPercent}%`);
-    }
-    await expectNoAxeFindings(page);
+  const loans = (await (await page.request.get('/api/loans')).json()) as {
+    loans: (Record<string, number> & { key: string; label: string })[];
+  };
+  const kinds = loans.loans.filter(({ key }) => key !== 'cash');
+  const payments = await ask(
+    kinds.map((kind) => ({
+      ...home,
+      ...Object.fromEntries(
+        [
+          'downPercent',
+          'ratePercent',
+          'years',
+          'upfrontFeePercent',
+          'annualFeePercent',
+          'originationPercent',
+        ].map((name) => [name, kind[name]]),
+      ),
+    })),
+  );
+  const table = page.getByRole('table', { name: 'Payments of the kinds of loan' });
+  for (const [index, { label }] of kinds.entries()) {
+    const row = table.getByRole('row', { name: label });
+    await expect(row).toContainText(exact(payments[index]!.monthlyCents));
+    await expect(row).toContainText(`${payments[index]!.aprPercent}%`);
+  }
 
-    await page.reload();
-    await expect(page.getByLabel('Price of the home')).toHaveValue('120,000');
-    await expect(page.getByLabel('Down payment ($)')).toHaveValue('24,000');
-    await expect(calculator.locator('output')).toHaveText(whole(own!.monthlyCents));
-  },
-);
+  await page.reload();
+  await expect(page.getByLabel('Price of the home')).toHaveValue('120,000');
+  await expect(page.getByLabel('Down payment ($)')).toHaveValue('24,000');
+  await expect(calculator.locator('output')).toHaveText(whole(own!.monthlyCents));
+});

@@ -54,49 +54,45 @@ test('staff draft, change and issue a quote', async ({ page, request }) => {
   await linkOf(admin, deal.email, 'quote_link');
 });
 
-test(
-  'a buyer opens the mailed link, chooses one of two quotes and accepts it',
-  { tag: '@phone' },
-  async ({ page, request }) => {
-    const admin = await asAdmin(request);
-    const deal = await newDeal(admin);
-    const issueOne = async (): Promise<string> => {
-      const { draftQuote } = await admin(
-        'mutation ($dealId: ID!) { draftQuote(dealId: $dealId) { id version } }',
-        { dealId: deal.id },
-      );
-      const { issueQuote } = await admin(
-        'mutation ($id: ID!, $version: Int!, $day: LocalDate!) { issueQuote(id: $id, version: $version, validUntil: $day) { quote { number } } }',
-        { ...draftQuote, day: new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10) },
-      );
-      return issueQuote.quote.number;
-    };
-    const [first, second] = [await issueOne(), await issueOne()];
-    const link = await linkOf(admin, deal.email, 'quote_link');
-    await page.goto(link);
-    await expect(page.getByRole('heading', { level: 1, name: 'Yachats' })).toBeVisible();
-    await expect(page).toHaveURL('/quote');
-    await expect(page.getByText(`Quote ${second}`)).toBeVisible();
-    await expect(page.getByText(/APR, \d+% down, 30 years/).first()).toBeVisible();
-    await expectNoAxeFindings(page);
+test('a buyer opens the mailed link, chooses one of two quotes and accepts it', async ({ page, request }) => {
+  const admin = await asAdmin(request);
+  const deal = await newDeal(admin);
+  const issueOne = async (): Promise<string> => {
+    const { draftQuote } = await admin(
+      'mutation ($dealId: ID!) { draftQuote(dealId: $dealId) { id version } }',
+      { dealId: deal.id },
+    );
+    const { issueQuote } = await admin(
+      'mutation ($id: ID!, $version: Int!, $day: LocalDate!) { issueQuote(id: $id, version: $version, validUntil: $day) { quote { number } } }',
+      { ...draftQuote, day: new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10) },
+    );
+    return issueQuote.quote.number;
+  };
+  const [first, second] = [await issueOne(), await issueOne()];
+  const link = await linkOf(admin, deal.email, 'quote_link');
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1, name: 'Yachats' })).toBeVisible();
+  await expect(page).toHaveURL('/quote');
+  await expect(page.getByText(`Quote ${second}`)).toBeVisible();
+  await expect(page.getByText(/APR, \d+% down, 30 years/).first()).toBeVisible();
+  await expectNoAxeFindings(page);
 
-    await page.reload();
-    await page.getByRole('button', { name: `Show ${first}` }).click();
-    await expect(page.getByText(`Quote ${first}`)).toBeVisible();
-    await page.getByRole('button', { name: 'Accept quote' }).click();
-    const dialog = page.getByRole('dialog', { name: new RegExp(`^Accept ${first} for \\$`) });
-    await dialog.getByRole('button', { name: 'Accept quote' }).click();
-    await expect(dialog.getByText('Please enter your name')).toBeVisible();
-    await dialog.getByLabel('Your full name').fill('Nora Quill');
-    await dialog.getByRole('button', { name: 'Accept quote' }).click();
-    await expect(page.getByText(/^Nora Quill accepted this quote on /)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Decline quote' })).toHaveCount(0);
-    await expectNoAxeFindings(page);
+  await page.reload();
+  await page.getByRole('button', { name: `Show ${first}` }).click();
+  await expect(page.getByText(`Quote ${first}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Accept quote' }).click();
+  const dialog = page.getByRole('dialog', { name: new RegExp(`^Accept ${first} for \\$`) });
+  await dialog.getByRole('button', { name: 'Accept quote' }).click();
+  await expect(dialog.getByText('Please enter your name')).toBeVisible();
+  await dialog.getByLabel('Your full name').fill('Nora Quill');
+  await dialog.getByRole('button', { name: 'Accept quote' }).click();
+  await expect(page.getByText(/^Nora Quill accepted this quote on /)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Decline quote' })).toHaveCount(0);
+  await expectNoAxeFindings(page);
 
-    // The link itself still opens its own quote.
-    await page.reload();
-    await expect(
-      page.getByText('This quote was replaced. Open the newest quote from our email, or call us.'),
-    ).toBeVisible();
-  },
-);
+  // The link itself still opens its own quote.
+  await page.reload();
+  await expect(
+    page.getByText('This quote was replaced. Open the newest quote from our email, or call us.'),
+  ).toBeVisible();
+});

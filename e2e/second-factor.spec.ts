@@ -102,7 +102,6 @@ test('a passkey is added, signs in by itself, and confirms a password', async ({
   await logout(page);
 
   await page.goto('/auth');
-  await expectNoAxeFindings(page);
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(page).toHaveURL('/investor-portal');
   await logout(page);

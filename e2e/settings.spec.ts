@@ -18,7 +18,6 @@ test('an admin changes the company details, and every page shows them', async ({
     await expect(
       page.getByRole('listitem').filter({ hasText: 'Visitors now see the new details.' }),
     ).toBeVisible();
-    await expectNoAxeFindings(page);
     await chooseFromAccount(page, 'Public site');
     await expect(page.getByRole('contentinfo').getByText(website)).toBeVisible();
     expect(await (await request.get('/contact-info')).text()).toContain(website);
@@ -55,7 +54,7 @@ test('of two promotions only the one that has not ended is shown', async ({ page
   await expect(page.getByText(`Over ${word}`)).toHaveCount(0);
 });
 
-test('a blocked day cannot be booked', { tag: '@phone' }, async ({ page, request }) => {
+test('a blocked day cannot be booked', async ({ page, request }) => {
   const admin = await asAdmin(request);
   const { bookingDays } = await admin('{ bookingDays { lastDate } }');
   // The last day that can be booked, which no other test uses.

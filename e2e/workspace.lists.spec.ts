@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
-import { expectWholePage } from './support/workspace.ts';
 
 /** How far down a list may begin at 1280 × 900, in pixels. */
 const firstRowAt = 170;
@@ -16,32 +15,6 @@ const itemsOf =
   (name: string) =>
   (page: Page): Locator =>
     page.getByRole('list', { name, exact: true }).getByRole('listitem');
-
-/** The lists of staff: where they are, what the screen is called, their rows. */
-const lists: readonly (readonly [at: string, title: string, rows: (page: Page) => Locator])[] = [
-  ['/admin?tab=users', 'Users', rowsOf('Users')],
-  ['/admin?tab=projects&view=table', 'Projects', rowsOf('Projects')],
-  ['/admin?tab=contacts', 'Contacts', rowsOf('Contacts')],
-  ['/admin?tab=marketing', 'Marketing', rowsOf('Campaigns')],
-  ['/admin/appointments?view=list', 'Appointments', rowsOf('Appointments')],
-  ['/admin/documents', 'Documents', itemsOf('Documents')],
-  ['/admin/messages', 'Messages', itemsOf('Conversations')],
-  ['/admin/contractors', 'Contractors', rowsOf('Contractors')],
-  ['/admin/homes', 'Homes', rowsOf('Homes')],
-  ['/admin?tab=settings&part=audit', 'Settings', rowsOf('Audit log')],
-];
-
-test('every list of staff begins near the top', async ({ page }) => {
-  await signIn(page, 'admin', '/healthz');
-  for (const [at, title, rows] of lists) {
-    await page.goto(at);
-    await expect(rows(page).first()).toBeVisible();
-    await expectWholePage(page, title);
-    // The topmost, which need not stay the same row: a conversation that has been read comes after those that have not.
-    const tops = await rows(page).evaluateAll((all) => all.map((row) => row.getBoundingClientRect().top));
-    expect(Math.min(...tops), title).toBeLessThanOrEqual(firstRowAt);
-  }
-});
 
 test('a customer’s documents begin near the top as well, beside what is asked for', async ({ page }) => {
   await signIn(page, 'customer', '/dashboard?tab=documents');

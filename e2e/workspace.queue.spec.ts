@@ -104,7 +104,6 @@ test('the rail, the lists and the report count the same people', async ({ page, 
   await row.locator('[data-call]').click();
   await row.getByRole('button', { name: 'No answer → tomorrow 9:00' }).click();
   await expect.poll(() => waitingAt(page, 'Contacts')).toBe(before - 1);
-  await expect(row).toHaveCount(0, { timeout: 20_000 });
 
   await page.goto('/admin?tab=contacts&waiting=true');
   await expect(range(page)).toHaveText(`Showing 1 to ${before - 1} of ${before - 1} contacts`);

@@ -32,7 +32,7 @@ const saveView = async (page: Page, name: string): Promise<void> => {
 
 test(
   'five thousand contacts of a saved view are scrolled over without a stop, and walked through by keys',
-  { tag: '@alone' },
+  { tag: '@long' },
   async ({ page }) => {
     test.setTimeout(120_000);
     const word = uniqueWord();

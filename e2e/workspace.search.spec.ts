@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectNoAxeFindings } from './support/axe.ts';
 import { addContacts, uniqueWord } from './support/contacts.ts';
 import { addProject } from './support/projects.ts';
 import { signIn } from './support/sign-in.ts';
@@ -99,4 +100,14 @@ test('what is typed before the search has loaded is searched for', async ({ page
   await expect(screenName(page)).toHaveText(`Ida${word} Tester`);
   await page.goBack();
   await expect(page.getByRole('searchbox')).toHaveValue('');
+});
+
+test('the search and the list of keys have nothing for axe to find', async ({ page }) => {
+  await signIn(page, 'admin', '/admin?tab=contacts');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(options(page).first()).toBeVisible();
+  await expectNoAxeFindings(page);
+  await page.getByRole('button', { name: 'All keys' }).click();
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await expectNoAxeFindings(page);
 });

@@ -57,7 +57,7 @@ const workWith = async (page: Page, word: string): Promise<void> => {
   await page.getByRole('heading', { level: 1 }).focus();
 };
 
-test('a list of fifty contacts answers every press and key at once', { tag: '@alone' }, async ({ page }) => {
+test('a list of fifty contacts answers every press and key at once', { tag: '@long' }, async ({ page }) => {
   test.slow();
   const word = uniqueWord();
   await watchInteractions(page);

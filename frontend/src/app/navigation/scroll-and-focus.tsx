@@ -18,28 +18,24 @@ const focusHeading = (): void => {
   target.focus({ preventScroll: true });
 };
 
-/** How long to wait for a page to grow before giving up the scroll position, in milliseconds. */
+/** How long a page may grow until its scroll position is given up, in milliseconds. */
 const patience = 5000;
 const readersOwn = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Scrolls to where the reader was. If the page is too short because its data is still loading, waits until it is long
- * enough or the reader does something.
- * @returns a function that stops waiting
+ * Scrolls to where the reader was, and again while the page grows, until the reader does something: its data may still be
+ * loading, so that it is too short at first, and what comes late above that place would move it.
+ * @returns a function that stops following the growth
  */
 const scrollBack = (top: number): (() => void) => {
-  const reached = (): boolean => {
-    window.scrollTo(0, top);
-    return Math.ceil(window.scrollY) >= Math.floor(top);
-  };
-  if (reached()) return () => undefined;
-  const growth = new ResizeObserver(() => void (reached() && stop()));
-  const timer = window.setTimeout(() => stop(), patience);
+  const growth = new ResizeObserver(() => window.scrollTo(0, top));
   const stop = (): void => {
     growth.disconnect();
     window.clearTimeout(timer);
     for (const kind of readersOwn) window.removeEventListener(kind, stop, true);
   };
+  const timer = window.setTimeout(stop, patience);
+  window.scrollTo(0, top);
   growth.observe(document.body);
   for (const kind of readersOwn) window.addEventListener(kind, stop, { capture: true, passive: true });
   return stop;

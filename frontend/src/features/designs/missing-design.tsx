@@ -32,7 +32,7 @@ export const NoHome = () => (
 export const NoDesign = () => (
   <Container py={{ base: '12', md: '20' }}>
     <EmptyState
-      as="h2"
+      as="h1"
       title="You have not designed a home yet"
       text="Choose a floor plan, a roof or a siding anywhere on this site, and your home is kept here: with its price, without an account."
     >
@@ -46,7 +46,7 @@ export const UnknownDesign = ({ onRetry, isMissing }: { onRetry: () => void; isM
   <Container py={{ base: '12', md: '20' }}>
     {isMissing ? (
       <EmptyState
-        as="h2"
+        as="h1"
         title="There is no design with this code"
         text="Please check the code. Its owner may also have stopped sharing it."
       >

@@ -5,8 +5,8 @@ import { Heading, Text } from '../text/text.tsx';
 interface EmptyStateProps {
   readonly title: string;
   readonly text?: string;
-  /** The level of its heading: h3 unless it stands directly below the page's title. */
-  readonly as?: 'h2' | 'h3';
+  /** The level of its heading: h3 unless it stands directly below the page's title, or is the page's title itself. */
+  readonly as?: 'h1' | 'h2' | 'h3';
   /** Buttons for what to do next. */
   readonly children?: ReactNode;
 }
