@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 const at = (file: string): string => new URL(file, import.meta.url).pathname;
 
@@ -49,6 +49,8 @@ export default defineConfig({
           ...shared,
           name: 'backend',
           include: ['backend/src/**/*.spec.ts'],
+          // What measures time, or takes long by its nature, waits for the long tests.
+          exclude: [...configDefaults.exclude, ...(process.env.LONG_TESTS ? [] : ['**/*.long.spec.ts'])],
           environment: 'node',
           globalSetup: ['backend/src/testing/global-setup.ts'],
           setupFiles: ['backend/src/testing/setup.ts'],
