@@ -176,7 +176,7 @@ describe('what is not there and what is not yours', () => {
 
   it(
     'is told apart by nobody: every wrong id is answered like a missing one, by both APIs (D4)',
-    { timeout: 60_000 },
+    { timeout: 180_000 },
     async () => {
       expect(withId.length).toBeGreaterThan(0);
       expect(routesWithId.length).toBeGreaterThan(0);

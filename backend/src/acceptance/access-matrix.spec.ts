@@ -162,7 +162,7 @@ describe.each(callers)('$name', (who) => {
   const { enter } = who;
   it(
     'gets the verdict of the table at every operation and route, and changes nothing where it is refused (D1, D6)',
-    { timeout: 60_000 },
+    { timeout: 180_000 },
     async () => {
       const caller = await enter(api);
       const before = await fingerprint();
@@ -207,7 +207,7 @@ describe.each(callers)('$name', (who) => {
     },
   );
 
-  it('is let in at every REST route that the table allows (D1)', { timeout: 60_000 }, async () => {
+  it('is let in at every REST route that the table allows (D1)', { timeout: 180_000 }, async () => {
     const caller = await enter(api);
     // One after the other, because some end the session.
     for (const route of guardedRoutes.filter(({ access }) => expected(access, who) === 'allowed')) {
@@ -217,7 +217,7 @@ describe.each(callers)('$name', (who) => {
     }
   });
 
-  it('is treated like everybody at what is public', { timeout: 60_000 }, async () => {
+  it('is treated like everybody at what is public', { timeout: 180_000 }, async () => {
     const inSession = sessionOf(who);
     for (const operation of operations.filter(({ isPublic }) => isPublic)) {
       const { verdict } = await inSession(

@@ -61,7 +61,7 @@ describe.each(knockers)('%s', (_name, who, enter) => {
 
   it(
     'tells of the sale by every GraphQL operation what it tells of what is not there, and changes nothing (buyer.own)',
-    { timeout: 60_000 },
+    { timeout: 180_000 },
     async () => {
       const before = await stateOfSale();
       // Of the others the access matrix says that they are refused, whatever they are about.
@@ -80,7 +80,7 @@ describe.each(knockers)('%s', (_name, who, enter) => {
     },
   );
 
-  it('and by every REST route', { timeout: 60_000 }, async () => {
+  it('and by every REST route', { timeout: 180_000 }, async () => {
     const before = await stateOfSale();
     for (const [place, route] of routesWithId.entries()) {
       const missing = await callAbout(knocker, route, missingId);
