@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomUUID, type KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { isId } from '../../../platform/text/uuid.ts';
 
@@ -36,8 +36,11 @@ export const signAccessToken = (
   );
 };
 
-/** Reads an access token; null for anything but a valid token of this server (security B2, B4). */
-export const readAccessToken = (key: Buffer, token: string, now: number): AccessClaims | null => {
+/**
+ * Reads an access token; null for anything but a valid token of this server (security B2, B4).
+ * @param key a Buffer is tried as a public key first, which takes longer than the rest
+ */
+export const readAccessToken = (key: Buffer | KeyObject, token: string, now: number): AccessClaims | null => {
   try {
     const claims = jwt.verify(token, key, {
       algorithms: [algorithm],

@@ -1,3 +1,4 @@
+import { createSecretKey, type KeyObject } from 'node:crypto';
 import { isStaff } from '@hearthline/rules/permissions.ts';
 import { sql } from 'kysely';
 import type { Viewer } from '../../../platform/context.ts';
@@ -48,12 +49,15 @@ export class Viewers {
   /** Grows with every reported change, so that a result read before a change is not cached after it. */
   private epoch = 0;
   private listening = false;
+  private readonly key: KeyObject;
 
   constructor(
     private readonly query: Query,
-    private readonly key: Buffer,
+    key: Buffer,
     private readonly now: () => Date,
-  ) {}
+  ) {
+    this.key = createSecretKey(key);
+  }
 
   /** The cached viewer of a header, without waiting; undefined for the few headers that are not cached. */
   known(header: string): Viewer | undefined {
