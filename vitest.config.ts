@@ -54,8 +54,6 @@ export default defineConfig({
           ...shared,
           name: 'backend',
           include: ['backend/src/**/*.spec.ts'],
-          // What measures time, or takes long by its nature, waits for the long tests.
-          exclude: [...configDefaults.exclude, ...(process.env.LONG_TESTS ? [] : ['**/*.long.spec.ts'])],
           environment: 'node',
           globalSetup: ['backend/src/testing/global-setup.ts'],
           setupFiles: ['backend/src/testing/setup.ts'],
