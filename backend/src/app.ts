@@ -5,7 +5,6 @@ import {
   openImages,
   readCompany,
   readServedContent,
-  resolvers,
   restRoutes,
   signAccessToken,
   Viewers,
@@ -26,8 +25,8 @@ import { AppError } from './platform/errors.ts';
 import { restRouter } from './platform/http/rest-router.ts';
 import type { FairQueue } from './platform/turns/fair-queue.ts';
 import type { Payer } from './platform/turns/payer.ts';
-import { executableSchema } from './platform/graphql/schema.ts';
 import type { Secrets } from './platform/crypto/secrets.ts';
+import { schema } from './schema.ts';
 import { createTextCipher } from './platform/crypto/encryption.ts';
 import { createSignature } from './platform/crypto/signed-tokens.ts';
 import type { PageSource } from './platform/site/page-source.ts';
@@ -126,7 +125,6 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       : { id: network, lane: 'visitors', isBudgeted: true };
   };
 
-  const schema = executableSchema(resolvers);
   const documents = createDocumentAdmission(schema);
   const graphql = createGraphql({
     schema,

@@ -3,6 +3,7 @@ import pLimit from 'p-limit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seedDemo } from '../seed/demo.ts';
 import { specSeal, useApi, type Caller } from '../testing/api.ts';
+import { isLong } from '../testing/long-tests.ts';
 import { missingId } from '../testing/access/access-probe.ts';
 import { askAbout, callAbout, operationsWithId, routesWithId } from '../testing/access/foreign-ids.ts';
 
@@ -47,9 +48,14 @@ describe.each(roles)('a %s who has nothing', (role) => {
   });
 
   it('is told so by REST, too', async () => {
-    for (const route of routesWithId) {
+    for (const [place, route] of routesWithId.entries()) {
       const missing = await callAbout(newcomers[role], route, missingId);
-      await pLimit(atOnce).map(foreign, async ({ table, id }) =>
+      // The guard refuses the others before it looks at an id.
+      const asked =
+        isLong || mayAsk(role, route.access as Action)
+          ? foreign
+          : foreign.slice(place % foreign.length).slice(0, 1);
+      await pLimit(atOnce).map(asked, async ({ table, id }) =>
         expect(await callAbout(newcomers[role], route, id), `${route.method} ${route.path} ${table}`).toEqual(
           missing,
         ),

@@ -1,7 +1,6 @@
 import { isEnumType, isInputObjectType, isInterfaceType, isObjectType, type GraphQLSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { resolvers } from '../features/index.ts';
-import { executableSchema } from '../platform/graphql/schema.ts';
+import { schema } from '../schema.ts';
 
 /** An element of the API, such as `Query.contacts(page)` or `Role.admin`, and its description. */
 type Entry = readonly [name: string, text: string];
@@ -62,7 +61,7 @@ const onlyRepeats = ([name, text]: Entry): boolean => {
 };
 
 describe('the descriptions of the GraphQL API', () => {
-  const entries = entriesOf(executableSchema(resolvers));
+  const entries = entriesOf(schema);
 
   it('say something of every type, field, argument and value', () => {
     expect(entries.length).toBeGreaterThan(1000);

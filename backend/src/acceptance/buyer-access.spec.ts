@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { missingId } from '../testing/access/access-probe.ts';
 import { askAbout, callAbout, operationsWithId, routesWithId } from '../testing/access/foreign-ids.ts';
 import { useApi, type Caller } from '../testing/api.ts';
+import { isLong } from '../testing/long-tests.ts';
 import { actorFor, usePrivateSale } from '../testing/fixtures/private-sale.ts';
 
 /** Questions asked at a time: what waits for the database leaves the processor to the others. */
@@ -53,12 +54,15 @@ describe.each(knockers)('%s', (_name, who, enter) => {
     knocker = await enter();
   });
   const about = (): string[] => [...new Set(Object.values(sale.ids))];
+  const actor = actorFor(who);
+  /** What is asked about: everything, or one thing each where the guard refuses the caller before it looks at an id. */
+  const aboutBy = (action: Action, place: number): string[] =>
+    isLong || (actor && can(actor, action)) ? about() : [about()[place % about().length] as string];
 
   it(
     'tells of the sale by every GraphQL operation what it tells of what is not there, and changes nothing (buyer.own)',
-    { timeout: 60_000 },
+    { timeout: 180_000 },
     async () => {
-      const actor = actorFor(who);
       const before = await stateOfSale();
       // Of the others the access matrix says that they are refused, whatever they are about.
       const asked = operationsWithId.filter(
@@ -66,9 +70,9 @@ describe.each(knockers)('%s', (_name, who, enter) => {
       );
       expect(asked.length).toBeGreaterThan(20);
       expect(about().length).toBeGreaterThan(9);
-      for (const operation of asked) {
+      for (const [place, operation] of asked.entries()) {
         const missing = await askAbout(knocker, operation, missingId);
-        await pLimit(atOnce).map(about(), async (id) =>
+        await pLimit(atOnce).map(aboutBy(operation.action as Action, place), async (id) =>
           expect(await askAbout(knocker, operation, id), `${operation.name} ${id}`).toEqual(missing),
         );
       }
@@ -76,11 +80,11 @@ describe.each(knockers)('%s', (_name, who, enter) => {
     },
   );
 
-  it('and by every REST route', { timeout: 60_000 }, async () => {
+  it('and by every REST route', { timeout: 180_000 }, async () => {
     const before = await stateOfSale();
-    for (const route of routesWithId) {
+    for (const [place, route] of routesWithId.entries()) {
       const missing = await callAbout(knocker, route, missingId);
-      await pLimit(atOnce).map(about(), async (id) =>
+      await pLimit(atOnce).map(aboutBy(route.access as Action, place), async (id) =>
         expect(await callAbout(knocker, route, id), `${route.method} ${route.path} ${id}`).toEqual(missing),
       );
     }

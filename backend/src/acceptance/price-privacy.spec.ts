@@ -30,7 +30,7 @@ describe('price.privacy', () => {
   describe.each(strangers)('a %s who is not the buyer', (who) => {
     it(
       'reads no sum and no number of the sale by GraphQL, whatever they ask for',
-      { timeout: 60_000 },
+      { timeout: 180_000 },
       async () => {
         const texts = await toldByGraphql(who);
         expect(texts.length).toBeGreaterThan(20);
@@ -42,7 +42,7 @@ describe('price.privacy', () => {
       },
     );
 
-    it('reads none by REST: no file, no export, no report', { timeout: 60_000 }, async () => {
+    it('reads none by REST: no file, no export, no report', { timeout: 180_000 }, async () => {
       const answers = await toldByRest(who);
       expect(
         findings(

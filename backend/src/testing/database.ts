@@ -17,10 +17,10 @@ export const createDatabase = async (): Promise<SpecDatabase> => {
   const name = `spec_${randomBytes(6).toString('hex')}`;
   const admin = new pg.Client({ connectionString: superUrl });
   await admin.connect();
-  // A template cannot be copied twice at the same time, so spec files take turns.
+  // A template cannot be copied twice at the same time, so spec files take turns. Copying files takes half the time of writing each page to the log.
   await admin.query('select pg_advisory_lock(4711)');
   await admin.query(
-    `create database ${name} template ${templateDatabase} owner "${new URL(ownerUrl).username}"`,
+    `create database ${name} template ${templateDatabase} owner "${new URL(ownerUrl).username}" strategy file_copy`,
   );
   await admin.query('select pg_advisory_unlock(4711)');
   return {

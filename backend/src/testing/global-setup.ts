@@ -31,8 +31,18 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
     dataDir,
     durable: false,
     log: createLog('silent'),
-    // Some specs run several servers, and two of them may be at work at once.
-    settings: { max_connections: '200' },
+    settings: {
+      // Some specs run several servers, and two of them may be at work at once.
+      max_connections: '200',
+      // Nothing is written that only a crash, a backup or a replica would read.
+      synchronous_commit: 'off',
+      wal_level: 'minimal',
+      max_wal_senders: '0',
+      // Connecting takes as long as deriving the password's key; a spec file connects about ten times.
+      scram_iterations: '1',
+      // Statistics are made where a spec is about them, and never in between.
+      autovacuum: 'off',
+    },
   });
   const ownerUrl = withDatabase(postgres.ownerUrl, templateDatabase);
   const appUrl = withDatabase(postgres.appUrl, templateDatabase);

@@ -1,17 +1,16 @@
 import { expect, it } from 'vitest';
-import { resolvers } from '../../features/index.ts';
+import { schema } from '../../schema.ts';
 import { useApi, type Caller } from '../../testing/api.ts';
+import { tries } from '../../testing/long-tests.ts';
 import { randomOperation } from '../../testing/graphql/random-operations.ts';
 import { seededRandom } from '../../testing/seeded-random.ts';
-import { executableSchema } from './schema.ts';
 
 const api = useApi();
-const operations = 2000;
+const operations = tries(400, 2000);
 const atOnce = 6;
 
 it(`survives ${operations} made-up operations: no 5xx, no INTERNAL, a code on every error (E10)`, async () => {
   const random = seededRandom(20_270_302);
-  const schema = executableSchema(resolvers);
   // Some operations end sessions, so callers must be able to sign in again.
   const people: { enter: () => Promise<Caller>; caller?: Caller }[] = [
     { enter: () => api.as('admin') },

@@ -1,6 +1,6 @@
 import { getNamedType, isInputObjectType, type GraphQLInputType } from 'graphql';
-import { resolvers, restRoutes } from '../../features/index.ts';
-import { executableSchema } from '../../platform/graphql/schema.ts';
+import { restRoutes } from '../../features/index.ts';
+import { schema } from '../../schema.ts';
 import type { Caller } from '../api.ts';
 import { callOf, operationsOf, type Operation } from '../graphql/operations.ts';
 
@@ -13,7 +13,7 @@ const takesId = (type: GraphQLInputType): boolean => {
 };
 
 /** Every guarded operation that takes an id; subscriptions are left out. */
-export const operationsWithId = operationsOf(executableSchema(resolvers)).filter(
+export const operationsWithId = operationsOf(schema).filter(
   ({ path, action, kind }) =>
     action && kind !== 'subscription' && path.some((field) => field.args.some(({ type }) => takesId(type))),
 );

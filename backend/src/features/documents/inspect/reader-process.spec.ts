@@ -1,6 +1,10 @@
 import { EventEmitter } from 'node:events';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { answerOf, type ReadAnswer } from './reader-process.ts';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { pdfFile, slowPdf } from '../../../testing/fixtures/files.ts';
+import { answerOf, readUploaded, type ReadAnswer } from './reader-process.ts';
 
 /** The answer of a process whose news arrive in this order. */
 const after = (...news: [event: string, ...values: unknown[]][]): Promise<ReadAnswer> => {
@@ -20,6 +24,18 @@ describe('the process that reads a file', () => {
   it('has failed if it ends without an answer, or does not start', async () => {
     expect(await after(['exit', null, 'SIGKILL'], ['disconnect'])).toEqual({ failed: true });
     expect(await after(['error', new Error('spawn EAGAIN')])).toEqual({ failed: true });
+  });
+
+  it('is given up where a file takes it too long', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'hearthline-spec-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const inspect = async (bytes: Buffer, longest?: number): Promise<ReadAnswer> => {
+      const path = join(folder, 'file.pdf');
+      await writeFile(path, bytes);
+      return readUploaded({ task: 'inspect', path, ending: 'pdf', size: bytes.length }, longest);
+    };
+    expect(await inspect(pdfFile())).toEqual({ problem: null });
+    expect(await inspect(slowPdf(), 1500)).toEqual({ failed: true });
   });
 
   describe('is killed', () => {

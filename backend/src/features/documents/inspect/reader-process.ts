@@ -43,7 +43,7 @@ export const answerOf = (child: Pick<ChildProcess, 'once' | 'kill'>, longest: nu
     child.once('disconnect', () => end({ failed: true }));
   });
 
-const run = (request: ReadRequest): Promise<ReadAnswer> => {
+const run = (request: ReadRequest, longest: number): Promise<ReadAnswer> => {
   const child = fork(program, {
     execArgv,
     env: {},
@@ -51,12 +51,15 @@ const run = (request: ReadRequest): Promise<ReadAnswer> => {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   child.send(request, () => undefined);
-  return answerOf(child, longestMs[request.task]);
+  return answerOf(child, longest);
 };
 
 /**
  * Reads a file that somebody uploaded in a process of its own, which ends with it: whatever is in the file, the server's thread does not
  * wait for it, and its memory and secrets are out of reach. `failed` if the file takes too long or too much memory, or breaks the program.
+ * @param longest how long it may take, in milliseconds
  */
-export const readUploaded = (request: ReadRequest): Promise<ReadAnswer> =>
-  lanes[request.task](() => run(request));
+export const readUploaded = (
+  request: ReadRequest,
+  longest: number = longestMs[request.task],
+): Promise<ReadAnswer> => lanes[request.task](() => run(request, longest));
