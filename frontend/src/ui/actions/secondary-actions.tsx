@@ -1,12 +1,7 @@
-import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button, ButtonLink } from '../form/button.tsx';
-import { MoreIcon } from '../theme/further-icons.tsx';
-import type { Action } from './menu.tsx';
+import { Menu, type Action } from './menu.tsx';
 import { useNarrow } from './narrow-window.ts';
-
-/** Loaded on phones only. */
-const Menu = lazy(() => import('./menu.tsx').then((file) => ({ default: file.Menu })));
 
 interface Look {
   readonly variant?: 'outline' | 'ghost';
@@ -30,17 +25,7 @@ const AsMenu = ({ label, actions }: SecondaryActionsProps) => {
     label: action.title,
     run: 'to' in action ? () => void navigate(action.to) : action.run,
   }));
-  return (
-    <Suspense
-      fallback={
-        <Button variant="outline" size="icon" aria-label={label} disabled>
-          <MoreIcon />
-        </Button>
-      }
-    >
-      <Menu label={label} size="icon" actions={items} />
-    </Suspense>
-  );
+  return <Menu label={label} size="icon" actions={items} />;
 };
 
 /** Actions less frequent than a list's main action, which they precede: buttons where there is room, a menu on a phone. */
