@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pageNumber, pageText, paginate, rangeText } from './paging.ts';
+import { pageNumber } from './page-number.ts';
+import { pageText, paginate, rangeText } from './paging.ts';
 
 describe('a page number', () => {
   it.each([

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { usualPlan } from '@hearthline/rules/projects/timeline.ts';
-import { foldStage, projectSentences, projectTimeLine } from '@hearthline/rules/projects/rules.ts';
+import { foldStage, projectSentences } from '@hearthline/rules/projects/sentences.ts';
+import { projectTimeLine } from '@hearthline/rules/projects/rules.ts';
 import { useState } from 'react';
 import { useFieldArray, useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
