@@ -8,6 +8,13 @@ import { preloadFonts } from './vite-preload-fonts.ts';
 /** The packages of the GraphQL client. */
 const dataPackages = /\/node_modules\/(@apollo|@wry|graphql|optimism|rxjs|tslib)\//;
 
+/**
+ * What is preloaded with an `import(…)`: the file itself. Every page would load a list of what each file of the site needs (14 kB); what a page
+ * needs at first, its HTML names (scripts/build/prerender.mjs).
+ */
+const ownFiles = (file: string, files: string[]): string[] =>
+  files.filter((each) => each === file || each.endsWith('.css'));
+
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** Builds the client: the site (`index.html`) and, separately, the GraphiQL page (`graphiql.html`). */
@@ -23,10 +30,15 @@ export default defineConfig(({ isSsrBuild }) => ({
     // The colors need `light-dark()` (ui/theme/tokens.ts), which these were the first to know.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     // Browsers of that age preload modules themselves.
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: ownFiles },
     rolldownOptions: {
       input: { index: here('index.html'), graphiql: here('graphiql.html') },
       output: {
+        // Only what is loaded by itself has a name: those of shared files, which list who shares them, would stand in every file that needs them.
+        ...(!isSsrBuild && {
+          chunkFileNames: ({ isDynamicEntry }) =>
+            isDynamicEntry ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
+        }),
         // The prerendering program is a single file. The client has one for what every page needs, one for the GraphQL client, and for the rest one
         // for each set of pages that share something: no page loads what only others need.
         codeSplitting: isSsrBuild
