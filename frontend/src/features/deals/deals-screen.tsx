@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { listColumns, type ColumnLayout } from '@hearthline/rules/column-layout.ts';
+import type { ColumnLayout } from '@hearthline/rules/column-layout.ts';
 import { dealStages } from '@hearthline/rules/deals/stages.ts';
 import { can } from '@hearthline/rules/permissions.ts';
 import { lazy, Suspense, useRef, type ReactNode } from 'react';
@@ -8,7 +8,7 @@ import { useAddressAction } from '../../platform/navigation/address-action.ts';
 import { useSession } from '../../platform/session/session-context.tsx';
 import { BoardSkeleton } from '../../ui/board/board-skeleton.tsx';
 import { Button } from '../../ui/form/button.tsx';
-import { ListSkeleton } from '../../ui/lists/list-skeleton.tsx';
+import { SkeletonScreen } from '../../ui/layout/skeleton.tsx';
 import { ViewSwitch } from '../../ui/lists/view-switch.tsx';
 import { PlusIcon } from '../../ui/theme/icons.tsx';
 import { dealViews, useDealUrlState, viewTitles } from './deal-url-state.ts';
@@ -89,7 +89,7 @@ export const DealsScreen = ({ saved, saveView }: DealsScreenProps) => {
           <Board owner={filter.owner} />
         </Suspense>
       ) : (
-        <Suspense fallback={<ListSkeleton caption="Loading deals" titles={listColumns.deals} />}>
+        <Suspense fallback={<SkeletonScreen label="Loading deals" />}>
           <ListView
             filter={filter}
             whole={saved !== null}
