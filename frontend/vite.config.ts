@@ -47,7 +47,6 @@ export default defineConfig(({ isSsrBuild }) => ({
           : {
               includeDependenciesRecursively: false,
               groups: [
-                { name: 'site', tags: ['$initial'], test: (id) => !id.includes('/graphiql') },
                 { name: 'data', test: dataPackages },
                 { name: chunkOf },
                 { name: 'shared', minShareCount: 2, entriesAware: true },
