@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { chunkOf } from './vite-chunks.ts';
 import { earlyScript } from './vite-early-script.ts';
 import { prebuiltGraphiql } from './vite-graphiql.ts';
 import { preloadFonts } from './vite-preload-fonts.ts';
@@ -41,14 +40,13 @@ export default defineConfig(({ isSsrBuild }) => ({
             isDynamicEntry ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
         }),
         // The prerendering program is a single file. The client has one for what every page needs, one for the GraphQL client, and for the rest one
-        // for each set of screens that share something.
+        // for each set of pages that share something: no page loads what only others need.
         codeSplitting: isSsrBuild
           ? false
           : {
-              includeDependenciesRecursively: false,
               groups: [
+                { name: 'site', tags: ['$initial'], test: (id) => !id.includes('/graphiql') },
                 { name: 'data', test: dataPackages },
-                { name: chunkOf },
                 { name: 'shared', minShareCount: 2, entriesAware: true },
               ],
             },
