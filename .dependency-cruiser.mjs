@@ -5,7 +5,7 @@ const otherRole = {
   pathNot:
     '\\.(entity|fields|inputs|types|queries|service|resolver|rest|jobs|mail|policy|api|module|spec|d)\\.ts$',
 };
-const test = '(\\.spec\\.tsx?$|/testing/|^e2e/|^bench/|^scripts/)';
+const test = '(\\.spec\\.tsx?$|/testing/|^e2e/|^scripts/)';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {

@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 const at = (file: string): string => new URL(file, import.meta.url).pathname;
 
@@ -18,7 +18,12 @@ const apolloSuite = { '@jest/globals': at('./backend/src/testing/graphql/jest-gl
  * What is waited for with `expect.poll` may take its time: a machine that is busy is not a finding. `vi.waitFor` gives
  * up after a second unless it is told another time.
  */
-const shared = { isolate: false, expect: { poll: { timeout: 10_000 } } };
+const shared = {
+  isolate: false,
+  expect: { poll: { timeout: 10_000 } },
+  // What takes minutes, or measures time, runs with `npm run test:long`.
+  exclude: [...configDefaults.exclude, ...(process.env.LONG_TESTS ? [] : ['**/*.long.spec.ts'])],
+};
 
 export default defineConfig({
   test: {
@@ -28,7 +33,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'rules',
-          include: ['rules/**/*.spec.ts', 'scripts/**/*.spec.ts', 'bench/**/*.spec.ts'],
+          include: ['rules/**/*.spec.ts', 'scripts/**/*.spec.ts'],
           environment: 'node',
           testTimeout: 30_000,
         },

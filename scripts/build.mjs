@@ -77,10 +77,9 @@ async function siteInto(root, output) {
 
 async function serverInto(root, output, { withoutDemo }) {
   const { build: bundle } = await import('esbuild');
-  const { demandClassNames } = await import('./build/class-names.mjs');
   const { packagesStayOutside } = await import('./build/packages-outside.mjs');
   const { writeBillOfMaterials } = await import('./build/bill-of-materials.mjs');
-  const { metafile } = await bundle({
+  await bundle({
     absWorkingDir: root,
     entryPoints: serverEntries(root),
     outdir: output,
@@ -92,7 +91,8 @@ async function serverInto(root, output, { withoutDemo }) {
     // main.js, as the workers do, which are found by where the code is that starts them.
     splitting: true,
     chunkNames: '[name]-[hash]',
-    metafile: true,
+    // Entities and GraphQL types are known by the names of their classes.
+    keepNames: true,
     // A separate file that is not served; Node reads it for the stack traces in the log.
     sourcemap: 'linked',
     sourcesContent: false,
@@ -102,7 +102,6 @@ async function serverInto(root, output, { withoutDemo }) {
       ...(withoutDemo ? [{ name: 'demo-stays-outside', setup: keepDemoOutside }] : []),
     ],
   });
-  demandClassNames(root, metafile);
   writeBillOfMaterials(root, path.join(output, 'sbom.cdx.json'));
   // Of another build: it would only grow.
   fs.rmSync(path.join(root, COMPILED), { recursive: true, force: true });

@@ -16,7 +16,8 @@ const WITHOUT_TOOLS = ['start', 'dev', 'build', 'db:up', 'seed', 'backup', 'audi
 /** Task → the programs that Node 24 runs for it, one after another; arguments go to the last. */
 const TASKS = {
   start: [['scripts/build.mjs'], ['--enable-source-maps'].concat(SERVER_FLAGS, SERVER_PROGRAM)],
-  test: [['--import', 'tsx', 'scripts/gate/gate.ts']],
+  test: [['--import', 'tsx', 'scripts/gate/gate.ts', 'usual']],
+  'test:long': [['scripts/build.mjs'], ['--import', 'tsx', 'scripts/gate/gate.ts', 'long']],
   spec: [['node_modules/vitest/vitest.mjs', 'run']],
   dev: [['--import', 'tsx', 'scripts/dev/dev.ts']],
   build: [['scripts/build.mjs', '--force']],
@@ -28,16 +29,8 @@ const TASKS = {
   backup: [['--import', 'tsx', 'scripts/database/backup.ts']],
   'keep-release': [['--import', 'tsx', 'scripts/database/keep-release.ts']],
   audit: [['--import', 'tsx', 'scripts/database/verify-audit.ts']],
-  // The load generator must not pause to collect garbage: with a small young generation, the first size came out a fifth slower over GraphQL.
-  bench: [
-    ['scripts/build.mjs'],
-    ['--min-semi-space-size=32', '--max-semi-space-size=64', '--import', 'tsx', 'bench/bench.ts'],
-  ],
-  drill: [['scripts/build.mjs'], ['--import', 'tsx', 'scripts/drill/drill.ts']],
   plans: [['--import', 'tsx', 'scripts/plans/plans.ts']],
-  mutants: [['--import', 'tsx', 'scripts/mutants/mutants.ts']],
   screenshots: [['scripts/build.mjs'], ['--import', 'tsx', 'scripts/browser/screenshots.ts']],
-  lighthouse: [['scripts/build.mjs'], ['--import', 'tsx', 'scripts/browser/lighthouse.ts']],
   icons: [['--import', 'tsx', 'scripts/assets/icons.ts']],
   fonts: [['--import', 'tsx', 'scripts/assets/fonts.ts']],
 };

@@ -39,14 +39,12 @@ const generate = (text: string): Promise<string> =>
 /** Uses every hook both correctly and, with expected errors, incorrectly. */
 const use = `
 import { skipToken } from '@apollo/client/react';
-import { useAddHomeMutation, useHomeQuery, useHomesLazyQuery, useHomesQuery } from './operations/homes.ts';
+import { useAddHomeMutation, useHomeQuery, useHomesQuery } from './operations/homes.ts';
 export const useAll = (id: string | null) => {
   const homes = useHomesQuery();
   const built = useHomesQuery({ variables: { status: 'built' } });
   const home = useHomeQuery(id ? { variables: { id } } : skipToken);
-  const [search] = useHomesLazyQuery();
   const [add] = useAddHomeMutation({ refetchQueries: ['Homes'] });
-  void search({ variables: { bedrooms: 3 } });
   void add({ variables: { name: 'Enid' } });
   // @ts-expect-error a required variable is missing
   useHomeQuery({});
@@ -92,9 +90,7 @@ it('makes one hook per operation, typed by it', { timeout: 60_000 }, async () =>
   const generated = await generate(document);
   expect(generated.match(/export const use\w+/g)).toEqual([
     'export const useHomesQuery',
-    'export const useHomesLazyQuery',
     'export const useHomeQuery',
-    'export const useHomeLazyQuery',
     'export const useAddHomeMutation',
   ]);
   expect(

@@ -17,10 +17,9 @@ const hooksOf = (
   switch (operation.operation) {
     case OperationTypeNode.QUERY:
       return {
-        imports: ['type SkipToken', 'useLazyQuery', 'useQuery'],
+        imports: ['type SkipToken', 'useQuery'],
         lines: [
           `export const use${name}Query = (options: SkipToken | useQuery.Options<${types}>${needsVariables ? '' : ' = {}'}) => useQuery<${types}>(${name}Document, options);`,
-          `export const use${name}LazyQuery = (options: useLazyQuery.Options<${types}> = {}) => useLazyQuery<${types}>(${name}Document, options);`,
         ],
       };
     case OperationTypeNode.MUTATION:
@@ -47,7 +46,7 @@ const typesOf = (definition: DefinitionNode): readonly string[] => {
 
 /**
  * A codegen plugin: one typed hook per operation for Apollo Client 4, as `useContactsQuery` for `query Contacts`
- * and `useCreateContactMutation` for `mutation CreateContact`.
+ * and `useCreateContactMutation` for `mutation CreateContact`. Where a query runs on demand, `useLazyQuery` takes its document.
  */
 export const plugin: PluginFunction = (_schema, documents) => {
   const hooks = documents

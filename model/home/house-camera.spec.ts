@@ -4,15 +4,15 @@ import { describe, expect, it } from 'vitest';
 import { eyeHeight } from '../space/camera.ts';
 import { homes } from '../testing/homes.ts';
 import { houseCamera } from './house-camera.ts';
-import { houseOf } from './house.ts';
+import { houseOfPlan } from './house.ts';
 
 const frame = { x: 56, y: 150, w: 1088, h: 520 };
-const each = homes.flatMap(({ slug, layout }) => homeViews.map((view) => [slug, view, layout] as const));
+const each = homes.flatMap(({ name, plan }) => homeViews.map((view) => ({ name, plan, view })));
 
 describe('the views of a home', () => {
-  it.each(each)('%s from the %s: before the eye, its feet below the horizon', (_slug, view, layout) => {
+  it.each(each)('$name from the $view: before the eye, its feet below the horizon', ({ plan, view }) => {
     for (const { id: roof } of roofQuestion.options) {
-      const house = houseOf(layout, roof);
+      const house = houseOfPlan(plan, roof);
       const { project, horizon } = houseCamera(house, frame, view);
       expect(project([house.entry, 0, eyeHeight])[1]).toBeCloseTo(horizon, 6);
       const corners = [0, house.length].flatMap((x) => [0, house.depth].map((y) => project([x, y, 0])));
@@ -27,14 +27,11 @@ describe('the views of a home', () => {
     }
   });
 
-  it.each(homes.map(({ slug, layout }) => [slug, layout] as const))(
-    '%s fills its picture from the street',
-    (_slug, layout) => {
-      const house = houseOf(layout, 'gable');
-      const { project } = houseCamera(house, frame);
-      const height = project([house.length, 0, 0])[1] - project([house.length, 0, 132])[1];
-      // Never a strip: the near corner is at least an eighth of the width high.
-      expect(height / frame.w).toBeGreaterThan(0.125);
-    },
-  );
+  it.each(homes)('$name fills its picture from the street', ({ plan }) => {
+    const house = houseOfPlan(plan, 'gable');
+    const { project } = houseCamera(house, frame);
+    const height = project([house.length, 0, 0])[1] - project([house.length, 0, 132])[1];
+    // Never a strip: the near corner is at least an eighth of the width high.
+    expect(height / frame.w).toBeGreaterThan(0.125);
+  });
 });

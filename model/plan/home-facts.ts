@@ -15,7 +15,8 @@ export interface PlanFacts {
   readonly squareFootage: number;
 }
 
-const types = {
+/** What the trade calls homes of each width. */
+export const modelTypes = {
   single: 'Single Wide',
   double: 'Double Wide',
   triple: 'Triple Wide',
@@ -30,7 +31,7 @@ const nominalAcross = (inches: number): number => 2 * Math.ceil(inches / 24);
 export const planFacts = ({ widthClass, length, width, summary }: Plan): PlanFacts => {
   const { bedrooms, fullBaths, threeQuarterBaths, halfBaths } = summary;
   return {
-    modelType: types[widthClass],
+    modelType: modelTypes[widthClass],
     footprint:
       widthClass === 'triple'
         ? `${nominal(length)}x${nominalAcross(width)}`

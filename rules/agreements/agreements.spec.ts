@@ -87,6 +87,9 @@ describe('a typed name', () => {
     ['Ada Bryon', 'Ada Byron', false],
     ['Byron Ada', 'Ada Byron', false],
     ['Prince', 'Prince', true],
+    ['Al Byron', 'Alan Byron', false],
+    ['Bob Byron', 'Rob Byron', false],
+    ['Thomas', 'Thomas Thomas', false],
     ['x', '', false],
     ['!!', 'Ada Byron', false],
   ])('%s for %s: %s', (typed, name, fits) => expect(isNameOf(typed, name)).toBe(fits));

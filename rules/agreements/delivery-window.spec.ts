@@ -6,6 +6,7 @@ it.each([
   ['Delivery takes 8–10 weeks. Permits may take 6 weeks.', { least: 8, most: 10 }],
   ['Delivered between 14 and 18 weeks.', { least: 14, most: 18 }],
   ['Delivered within 16 weeks of the order.', { least: 16, most: 16 }],
+  ['Delivered in 1 week.', { least: 1, most: 1 }],
 ])('finds the window in “%s”', (body, window) => {
   expect(deliveryWindow(body)).toEqual(window);
 });

@@ -9,7 +9,7 @@ import {
   withComparisonSentence,
 } from './compared.ts';
 import { differencesTo, leftOutOf, type OurHome } from './differences.ts';
-import { homeAmount, includedAmount, likeForLikeCents, weInclude } from './included.ts';
+import { homeAmount, includedAmount, includedItems, likeForLikeCents, weInclude } from './included.ts';
 import { blankOffer, isBlankOffer, offerHash, offerInHash, readOffer, type OfferFields } from './offer.ts';
 
 const code = '1.qqt4ds.0a31c2.m8';
@@ -22,6 +22,7 @@ describe('the homes of a comparison', () => {
     ['ENID,<b>,../x,', []],
     ['7KQ2-M9XD-4TRW enid', ['7KQ2M9XD4TRW', 'enid']],
     ['7KQ2M9XD4TRW,7KQ2-M9XD-4TRW,7KQ2-M9XD-4TR', ['7KQ2M9XD4TRW']],
+    ['enid', ['enid']],
     [null, []],
   ])('in %j are %j', (list, ids) => expect(comparedIds(list)).toEqual(ids));
 
@@ -34,7 +35,7 @@ describe('the homes of a comparison', () => {
       'home',
     ]);
     expect(comparePath(['enid', code])).toBe(`/compare?homes=enid,${code}`);
-    expect(comparePath([])).toBe('/compare');
+    expect([comparePath([]), comparePath(['enid'])]).toEqual(['/compare', '/compare?homes=enid']);
     expect(compareQuery(['enid', 'toledo'])).toBe('?compare=enid,toledo');
     expect(comparedNames(['Enid', 'Toledo', 'Wasco'])).toBe('the Enid, the Toledo and the Wasco');
     expect(comparedNames(['Enid'])).toBe('the Enid');
@@ -50,6 +51,7 @@ describe('the homes of a comparison', () => {
     expect(withComparisonSentence('Hello', [], link)).toBe('Hello');
     expect(comparisonIn('https://evil.example/compare?homes=%3Cb%3E')).toBeNull();
     expect(comparisonIn('Hello')).toBeNull();
+    expect(comparisonIn('/compare?homes=enid')).toBe('/compare?homes=enid');
   });
 });
 
@@ -85,7 +87,7 @@ describe('their offer', () => {
     const fields = { ...blankOffer, builder: 'Acme & Sons', price: '$139,000', delivery: 'no' };
     expect(offerHash(fields)).toBe('#builder=Acme%20%26%20Sons&price=%24139%2C000&delivery=no');
     expect(offerInHash(offerHash(fields))).toEqual(fields);
-    expect(offerHash(blankOffer)).toBe('');
+    expect([offerHash(blankOffer), offerHash({ ...blankOffer, baths: '2' })]).toEqual(['', '#baths=2']);
     expect([offerInHash('#main'), offerInHash('#builder=%E0%A4%A')]).toEqual([null, null]);
     expect(offerInHash(`#builder=${'x'.repeat(100)}`)?.builder).toHaveLength(60);
     expect([isBlankOffer(blankOffer), isBlankOffer(fields)]).toEqual([true, false]);
@@ -109,11 +111,14 @@ describe('their offer', () => {
       monthlyCents: 84_950,
       included: { taxes: 'yes', land: 'ask' },
     });
-    expect(offer({ price: 'a lot', squareFeet: '-5', bedrooms: '0', monthly: 'cheap' })).toMatchObject({
+    expect(
+      offer({ price: 'a lot', squareFeet: '-5', bedrooms: '0', baths: '1', monthly: 'cheap' }),
+    ).toMatchObject({
       builder: 'Their home',
       priceCents: null,
       squareFeet: null,
       bedrooms: null,
+      baths: 1,
       monthlyCents: null,
     });
   });
@@ -143,6 +148,18 @@ describe('differences', () => {
     ]);
   });
 
+  it('name one alone, and the direction of each', () => {
+    const alone = (fields: Partial<OfferFields>) => differencesTo(home, offer(fields))[0];
+    expect(alone({ baths: '1' })).toBe('Their home has 1 bath less.');
+    expect(alone({ bedrooms: '4' })).toBe('Their home has 1 bedroom more.');
+    expect(alone({ squareFeet: '1100', bedrooms: '1' })).toBe(
+      'Their home has 100 sq ft more and 2 bedrooms less.',
+    );
+    expect(differencesTo({ ...home, lines: lines.slice(0, 1) }, offer({ price: '100,000' }))).toEqual([
+      'The home alone, ours costs the same: about $100,000.',
+    ]);
+  });
+
   it('are not made up where nothing is known', () => {
     expect(differencesTo(home, offer({}))).toEqual([]);
     expect(differencesTo({ ...home, lines: [] }, offer({ price: '99,000' }))).toEqual([]);
@@ -156,6 +173,12 @@ describe('differences', () => {
     expect(leftOutOf(offer({ delivery: 'no' }))[1]).toMatch(
       /^Ask them about: set-up, foundation, .* and land\.$/,
     );
+    expect(leftOutOf(offer({ delivery: 'no', foundation: 'no' }))[0]).toBe(
+      'Delivery and foundation are not in their price.',
+    );
+    const all = Object.fromEntries(includedItems.map(({ key }) => [key, 'yes']));
+    expect(leftOutOf(offer(all))).toEqual([]);
+    expect(leftOutOf(offer({ ...all, land: 'ask' }))).toEqual(['Ask them about: land.']);
     expect(leftOutOf(offer({}))).toEqual([
       'Ask what their price includes: delivery, foundation and taxes are often left out.',
     ]);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { designContent } from '../designs/content.ts';
 import type { LoanKindTerms } from '../prices/loan-kind.ts';
 import { paymentsOf } from '../prices/payments-of.ts';
 import { paymentAt } from './payment-at.ts';
@@ -14,8 +15,10 @@ const kind: LoanKindTerms = {
   originationPercent: 1,
   prepaidCents: 0,
 };
+// Insurance and the rent of the lot do not grow with the price.
+const loan = designContent.parse({ loan: { insuranceCents: 150_000, rentCents: 70_000 } }).loan;
 const own = (priceCents: number) => {
-  const [payment] = paymentsOf([kind], null, () => priceCents);
+  const [payment] = paymentsOf([kind], loan, () => priceCents);
   if (!payment) throw new Error('No payment');
   return payment;
 };

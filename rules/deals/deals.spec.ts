@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dealFilter, newDeal } from './rules.ts';
+import { changeReason, dealFilter, dealLoss, newDeal } from './rules.ts';
+import { columnSize, dealsPageSize } from './sentences.ts';
 import { advancedTo, dealStages, isOpen, mayMove, openStages, usualProbability } from './stages.ts';
 import { weightedCents } from './value.ts';
 
@@ -43,6 +44,9 @@ describe('the weighted value', () => {
   });
 });
 
+const email = 'a@buyers.example';
+const buyersOf = (count: number) => Array.from({ length: count }, () => ({ name: 'A', email }));
+
 describe('what staff enter', () => {
   it('needs a contact; everything else may be left out', () => {
     expect(newDeal.safeParse({}).success).toBe(false);
@@ -67,6 +71,30 @@ describe('what staff enter', () => {
   ])('takes a value of %d cents: %s', (valueCents, taken) => {
     expect(newDeal.safeParse({ contactId: 'x', valueCents }).success).toBe(taken);
   });
+
+  it.each([
+    ['probabilityPercent', [0, 100], [-1, 101, 1.5]],
+    ['source', ['x'.repeat(100)], ['x'.repeat(101)]],
+    ['designCode', ['x'.repeat(40)], ['x'.repeat(41)]],
+    [
+      'coBuyers',
+      [buyersOf(5), [{ name: 'x'.repeat(120), email }]],
+      [buyersOf(6), [{ name: '', email }], [{ name: 'x'.repeat(121), email }]],
+    ],
+  ])('takes a %s within its limits', (field, good, wrong) => {
+    const taken = (value: unknown) => newDeal.safeParse({ contactId: 'x', [field]: value }).success;
+    expect([good.every(taken), wrong.some(taken)]).toEqual([true, false]);
+  });
+
+  it('has reasons and notes of limited length', () => {
+    const long = (length: number) => 'x'.repeat(length);
+    const loss = (note: string) => dealLoss.safeParse({ version: 1, reason: 'price', note }).success;
+    expect([loss(long(1000)), loss(long(1001))]).toEqual([true, false]);
+    expect([500, 501].map((length) => changeReason.safeParse(long(length)).success)).toEqual([true, false]);
+  });
+
+  it('is shown fifty at a time, in the list and in a column', () =>
+    expect([dealsPageSize, columnSize]).toEqual([50, 50]));
 
   it('is looked for by stage and by words of an address alike', () => {
     expect(dealFilter.parse({ page: '2', stage: 'lost', open: 'true' })).toEqual({

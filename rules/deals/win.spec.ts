@@ -56,6 +56,20 @@ describe('the project of a signed agreement', () => {
     expect(projectOfAgreement(document({ site: { address: null, zip: null } })).address).toBeNull();
   });
 
+  it('fits into the columns of a project', () => {
+    const long = 'x'.repeat(5000);
+    const made = projectOfAgreement(
+      document({
+        buyers: [{ name: long }],
+        site: { address: long, zip: null },
+        design: { code: 'c', version: 1, choices: [{ key: 'a', group: 'A', label: long }] },
+      }),
+    );
+    expect([made.name, made.address, made.description].map((text) => text?.length)).toEqual([200, 300, 4000]);
+    expect(dealWin.safeParse({ version: 3, name: long.slice(0, 200) }).success).toBe(true);
+    expect(dealWin.safeParse({ version: 3, name: long.slice(0, 201) }).success).toBe(false);
+  });
+
   it('is called otherwise and begins on a day, if somebody says so', () => {
     expect(dealWin.parse({ version: 3 })).toEqual({ version: 3, name: null, startDate: null });
     expect(dealWin.parse({ version: 3, name: ' X ', startDate: '2027-01-01' })).toMatchObject({ name: 'X' });

@@ -17,6 +17,9 @@ interface Pictured {
   readonly siding: Siding | null;
 }
 
+/** The code of the plan of the home that shows roofs and sidings: a mid-sized double wide. */
+export const samplePlanCode = '1.qf4dch.06000021000000.g0';
+
 const widths = [400, 800, 1600] as const;
 
 /** The address of the picture of a design, without its width: this home with this roof and siding. */

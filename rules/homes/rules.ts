@@ -142,7 +142,6 @@ export const homeFacts = z.object({
   bathrooms: fields.bathrooms,
   squareFootage: fields.squareFootage,
 });
-export type HomeFacts = z.output<typeof homeFacts>;
 
 /** What a picture is sent with: `alt` says what it shows; see `pictureAlt` if omitted. */
 export const pictureForm = z.object({ alt: optionalOneLine({ max: maxPictureAlt }) });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { balanceCents, countedCents, type Counted } from './balance.ts';
+import { balanceCents, countedCents, isOverBalance, type Counted } from './balance.ts';
 import { paymentKinds } from './kinds.ts';
 import { receiptNumber } from './receipt.ts';
 import { bookkeepingFilter, mostCents, newPayment, paymentSentences, paymentVoid } from './rules.ts';
@@ -62,6 +62,21 @@ describe('the balance', () => {
   );
 });
 
+describe('more than the balance', () => {
+  it.each([
+    ['final', 1000, 400, 600, false],
+    ['final', 1000, 400, 601, true],
+    ['deposit', 1, 0, 2, true],
+    ['deposit', 0, 0, 5, false],
+    ['refund', 1000, 400, 601, false],
+    ['progress', 1000, 1200, 1, true],
+  ] as const)(
+    'a %s where %i was agreed, %i paid and %i comes: %s',
+    (kind, totalCents, paidCents, amountCents, isOver) =>
+      expect(isOverBalance({ kind, amountCents }, { totalCents, paidCents })).toBe(isOver),
+  );
+});
+
 describe('a payment', () => {
   const good = { kind: 'deposit', method: 'check', amountCents: 1, receivedOn: '2027-03-01' };
   const problems = (change: object): [PropertyKey | undefined, string][] =>
@@ -79,16 +94,20 @@ describe('a payment', () => {
 
   it.each([
     [{ amountCents: mostCents, trustOn: '2027-03-01' }, []],
+    [{ amountCents: 10_000_000_000 }, []],
+    [{ amountCents: 10_000_000_001 }, [['amountCents', paymentSentences.amountLimit]]],
     [{ amountCents: 0 }, [['amountCents', paymentSentences.amount]]],
     [{ amountCents: -5 }, [['amountCents', paymentSentences.amount]]],
     [{ amountCents: 1.5 }, [['amountCents', paymentSentences.amount]]],
-    [{ amountCents: mostCents + 1 }, [['amountCents', paymentSentences.amountLimit]]],
     [{ kind: 'gift' }, [['kind', paymentSentences.kind]]],
     [{ method: 'barter' }, [['method', paymentSentences.method]]],
     [{ receivedOn: '2027-02-30' }, [['receivedOn', 'Please choose a valid date']]],
     [{ trustOn: '2027-02-28' }, [['trustOn', paymentSentences.trustBefore]]],
     [{ kind: 'refund', trustOn: '2027-03-02' }, [['trustOn', paymentSentences.trustOfRefund]]],
+    [{ reference: 'x'.repeat(100) }, []],
     [{ reference: 'x'.repeat(101) }, [['reference', 'Must be at most 100 characters']]],
+    [{ overReason: 'x'.repeat(300) }, []],
+    [{ overReason: 'x'.repeat(301) }, [['overReason', 'Must be at most 300 characters']]],
   ])('%j is refused with %j', (change, expected) => expect(problems(change)).toEqual(expected));
 
   it('is voided for a reason', () => {
@@ -96,6 +115,10 @@ describe('a payment', () => {
       paymentSentences.voidReason,
     );
     expect(paymentVoid.parse({ reason: ' Bounced ' })).toEqual({ reason: 'Bounced' });
+    const lengths = [1, 300, 301].map(
+      (length) => paymentVoid.safeParse({ reason: 'x'.repeat(length) }).success,
+    );
+    expect(lengths).toEqual([true, true, false]);
   });
 
   it('has a receipt with a number', () => expect(receiptNumber(1001)).toBe('R-1001'));

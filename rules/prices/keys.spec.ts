@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { countyWord, kindOfKey, priceKey, priceKinds, widthOfModel } from './keys.ts';
+import {
+  choiceKey,
+  countyWord,
+  kindOfKey,
+  priceKey,
+  priceKinds,
+  sectionsOf,
+  widthOfModel,
+  wordKey,
+} from './keys.ts';
 
 describe('a price key', () => {
   it.each([
@@ -49,3 +58,14 @@ it.each([
   ['Double Wide', 'double'],
   ['Triple Wide', 'triple'],
 ] as const)('a %s has the width %s', (type, width) => expect(widthOfModel(type)).toBe(width));
+
+it.each([
+  ['a price', priceKey, 'fee:', 120],
+  ['a choice', choiceKey, 'roof:', 110],
+  ['a group', wordKey, '', 50],
+] as const)('the key of %s is as long as its column', (_what, rule, start, most) => {
+  const taken = [most, most + 1].map((length) => rule.safeParse(start.padEnd(length, 'x')).success);
+  expect(taken).toEqual([true, false]);
+});
+
+it('a width is its number of sections', () => expect(Object.values(sectionsOf)).toEqual([1, 2, 3]));

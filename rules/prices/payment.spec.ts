@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aprPercent } from './apr.ts';
-import { askedLoan } from './loan-kind.ts';
+import { askedLoan, askedLoans } from './loan-kind.ts';
 import { loanFigures, paysOut, type Loan } from './payment.ts';
 
 const bare = {
@@ -213,6 +213,19 @@ describe('the annual percentage rate', () => {
     expect(insured - kept).toBeGreaterThan(0.5);
   });
 
+  it('is known where next to nothing is paid or financed, and 0 where nothing is', () => {
+    expect([
+      aprPercent(1, 1, 1),
+      aprPercent(100, 101, 1),
+      aprPercent(100, 200, 1),
+      aprPercent(100, 99, 1),
+      aprPercent(100, 1, 1),
+    ]).toEqual([0, 12, 1200, -12, -1188]);
+    expect([aprPercent(0, 5, 5), aprPercent(5, 0, 5), aprPercent(5, 5, 0)]).toEqual([0, 0, 0]);
+  });
+
+  it('has three decimals', () => expect(aprPercent(1_000_000, 1_000_001, 1)).toBe(0.001));
+
   it('says that a loan whose fees take all of it pays nothing out', () => {
     expect(paysOut(loanFigures(loan({ prepaidCents: 10_000_000 })))).toBe(false);
     expect(paysOut(loanFigures(loan({ prepaidCents: 9_999_999 })))).toBe(true);
@@ -232,10 +245,39 @@ describe('a loan that is asked about', () => {
   });
 
   it.each([
+    { priceCents: 2_000_000_000 },
+    { downPercent: 100 },
+    { ratePercent: 30 },
+    { upfrontFeePercent: 20 },
+    { annualFeePercent: 10 },
+    { originationPercent: 20 },
+    { taxPercent: 10 },
+    { years: 1 },
+    { years: 40 },
+  ])('may be %o', (edge) => {
+    const good = { priceCents: 100, downPercent: 10, ratePercent: 6.5, years: 30 };
+    expect(askedLoan.safeParse({ ...good, ...edge }).success).toBe(true);
+  });
+
+  it('is one of a hundred at most', () => {
+    const good = { priceCents: 100, downPercent: 10, ratePercent: 6.5, years: 30 };
+    const taken = [0, 1, 100, 101].map(
+      (count) => askedLoans.safeParse({ loans: Array.from({ length: count }, () => good) }).success,
+    );
+    expect(taken).toEqual([false, true, true, false]);
+  });
+
+  it.each([
     { priceCents: 0 },
     { priceCents: 1.5 },
     { priceCents: '1' },
     { downPercent: 100.001 },
+    { priceCents: 2_000_000_001 },
+    { ratePercent: 30.001 },
+    { upfrontFeePercent: 20.001 },
+    { annualFeePercent: 10.001 },
+    { originationPercent: 20.001 },
+    { taxPercent: 10.001 },
     { downPercent: 1.00001 },
     { ratePercent: -1 },
     { ratePercent: Number.NaN },

@@ -106,7 +106,9 @@ describe('the home', () => {
     const price = priceOf(book([amount('site:steps', 100)]), home, content());
     expect(price).toMatchObject({
       lines: [],
+      totalLowCents: 0,
       totalHighCents: 0,
+      aboutCents: 0,
       payments: [],
       assumptions: [assumptionSentences.noPrice],
     });
@@ -138,6 +140,50 @@ describe('quantities', () => {
         { ...home, width: 'single' },
       ),
     ).toBeUndefined();
+  });
+});
+
+describe('the lines', () => {
+  const all = [
+    amount('fee:title', 5),
+    amount('site:b', 4),
+    amount('discount:b', 1),
+    own,
+    amount('site:a', 3),
+    percentage('tax:sales', 10),
+    amount('freight:x', 2),
+    amount('site:c', 4),
+    amount('discount:a', 1),
+  ];
+
+  it('stand in the order of their kinds, and of their keys in it, however the book has them', () => {
+    const expected = [
+      'home:alder',
+      'freight:x',
+      'site:a',
+      'site:b',
+      'site:c',
+      'fee:title',
+      'discount:a',
+      'discount:b',
+      'tax:sales',
+    ];
+    expect(keys(priceOf(book(all), home, content()))).toEqual(expected);
+    expect(keys(priceOf(book(all.toReversed()), home, content()))).toEqual(expected);
+  });
+
+  it('of percentages and discounts are one of their kind', () => {
+    const { lines } = priceOf(book(all), home, content());
+    expect(lines.slice(-3).map(({ quantity }) => quantity)).toEqual([1, 1, 1]);
+  });
+
+  it('of a negative sum have no tax', () => {
+    const rows = [
+      amount('home:alder', 100, 100, { taxable: false }),
+      amount('discount:a', 100),
+      percentage('tax:sales', 10),
+    ];
+    expect(lineOf(rows, 'tax:sales')).toMatchObject({ lowCents: 0, highCents: 0 });
   });
 });
 
@@ -200,6 +246,12 @@ describe('conditions', () => {
     ];
     const lines = priceOf(book(rows), home, content()).lines.filter(({ key }) => key === 'site:x');
     expect(lines).toMatchObject([{ lowCents: 3 }]);
+  });
+
+  it('of two rows that state as much leave the first', () => {
+    const rows = [when({ land: 'own' }, 'site:x', 1), when({ width: 'double' }, 'site:x', 2)];
+    const cents = [rows, rows.toReversed()].map((two) => lineOf([own, ...two], 'site:x')?.lowCents);
+    expect(cents).toEqual([1, 2]);
   });
 });
 
@@ -309,6 +361,7 @@ describe('what is assumed', () => {
       assumptionSentences.miles,
       assumptionSentences.noLand,
     ]);
+    expect(lineOf([own, amount('freight:x', 1, 1, { unit: 'mile' })], 'freight:x')?.quantity).toBe(120);
     const site = { land: 'leased', sewer: 'public', water: 'well', miles: 0 };
     expect(priceOf(book([own]), home, content({ site })).assumptions).toEqual([assumptionSentences.noRent]);
     expect(priceOf(book([own]), home, content({ site, loan: { rentCents: 90_000 } })).assumptions).toEqual(
@@ -329,6 +382,7 @@ describe('payments', () => {
         aprPercent: 6.5,
         taxCents: 11_479,
         insuranceCents: 10_000,
+        rentCents: 0,
       },
     ]);
   });
@@ -342,6 +396,31 @@ describe('payments', () => {
     ]);
     expect(kinds({ kind: 'va', downPercent: 20 })).toMatchObject([{ downPercent: 10 }]);
   });
+});
+
+describe('the price of a list', () => {
+  const [conventional] = loans;
+  const of = (kinds: readonly LoanKindTerms[]) => listPriceOf(book([own], { loans: kinds }), home);
+
+  it('has a month of the usual kind of loan, none while it is not offered', () => {
+    const other = { ...conventional!, key: 'chattel' as const, ratePercent: 12 };
+    const [payment] = kindsOf([conventional!]);
+    expect(of([other, conventional!])).toEqual({
+      baseCents: 14_500_000,
+      aboutCents: 14_500_000,
+      aboutMonthlyCents: payment?.monthlyCents,
+      aprPercent: 6.5,
+    });
+    expect(of([other])).toMatchObject({ aboutMonthlyCents: null, aprPercent: null });
+  });
+
+  it('has no payment of a loan whose fees take up the whole of it', () => {
+    expect(kindsOf([{ ...conventional!, prepaidCents: 13_050_000 }])).toEqual([]);
+    expect(kindsOf([{ ...conventional!, prepaidCents: 13_049_999 }])).toHaveLength(1);
+  });
+
+  const kindsOf = (kinds: readonly LoanKindTerms[]) =>
+    priceOf(book([own], { loans: kinds }), home, content()).payments;
 });
 
 describe('the rules price.total and price.rounding', () => {

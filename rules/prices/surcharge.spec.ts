@@ -28,11 +28,16 @@ describe('what a choice costs, in words', () => {
     expect(surchargeText(of('section', 160_000), null)).toBe('+ $1,600 a section');
     expect(surchargeText(of('square_foot', 345), null)).toBe('+ $3.45 a sq ft');
     expect(surchargeText(of('each', 320_000), null)).toBe('+ $3,200');
+    expect(surchargeText(of('section', 0), null)).toBe('No extra cost');
+    expect(surchargeText(of('section', 0, 100), null)).toBe('+ $0 to $1 a section');
   });
 
   it('is nothing for what is standard, and unknown without a price', () => {
     expect(surchargeText({ ...of('each', 0), standard: true }, home)).toBe('Included');
     expect(surchargeText(of(null, null), home)).toBeNull();
+    expect(surchargeText(of('each', 5, null), home)).toBeNull();
+    expect(surchargeText(of('each', null, 5), home)).toBeNull();
+    expect(surchargeText(of(null, 5), home)).toBeNull();
   });
 });
 

@@ -11,6 +11,7 @@ const project = (nextDay: string | null | undefined, estimatedCompletion: string
 it.each([
   ['2027-03-11', '2027-03-11', null],
   ['2027-03-10', '2027-03-10', null],
+  ['2027-03-09', '2027-03-09', 1],
   ['2027-03-07', '2027-03-07', 3],
   [null, '2027-06-30', null],
   [undefined, '2027-06-30', null],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boardColumns, boardFilter, projectMove } from './moves.ts';
+import { boardColumns, boardFilter, boardPageSize, projectMove, undoMoveMs } from './moves.ts';
 import { usualStages } from './sentences.ts';
 
 const at = (...stages: string[]) => stages.map((stage, id) => ({ id, stage }));
@@ -33,4 +33,15 @@ it('the board shows active projects unless it is asked for others', () => {
 it('a move names a stage', () => {
   expect(projectMove.safeParse({ version: 1, stage: ' ' }).success).toBe(false);
   expect(projectMove.parse({ version: 1, stage: ' Permits ' }).stage).toBe('Permits');
+  const taken = (move: object) => projectMove.safeParse({ version: 1, stage: 'x', ...move }).success;
+  expect([taken({}), taken({ stage: 'x'.repeat(80) }), taken({ stage: 'x'.repeat(81) })]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect([500, 501].map((length) => taken({ withoutPapers: 'x'.repeat(length) }))).toEqual([true, false]);
+});
+
+it('a move can be undone for a minute, and the board shows 75 projects', () => {
+  expect([undoMoveMs, boardPageSize]).toEqual([60_000, 75]);
 });

@@ -64,6 +64,11 @@ it('leaves out stages that were skipped or have no day', () =>
     ).map(({ name }) => name),
   ).toEqual(['Permits']));
 
+it('the first one without a day begins with the project', () =>
+  expect(
+    segmentsOf({ ...days, stages: [stage('Design', null), stage('Permits', null)] }, '2026-12-01'),
+  ).toEqual([{ name: 'Design', state: 'planned', from: '2027-01-01', to: '2027-06-30' }]));
+
 it('span the project from its first to its last day, or nothing', () => {
   expect(spanOf({ ...days, stages: [stage('Design', null, '2026-12-20')] }, today)).toEqual({
     from: '2026-12-20',

@@ -199,6 +199,15 @@ describe('a contractor’s next stage', () => {
     expect(isNextStage(['Design', 'Foundation', 'Move-In'], 'Design', 'Permits')).toBe(true);
   });
 
+  it('is not one that nobody planned and that belongs behind a stage between', () => {
+    const line = ['Design', 'Permits', 'Foundation', 'Move-In'];
+    expect([
+      isNextStage(line, 'Design', 'Site Preparation'),
+      isNextStage(line, 'Permits', 'Delivery'),
+    ]).toEqual([false, false]);
+    expect(isNextStage(line, 'Move-In', 'Site Preparation')).toBe(false);
+  });
+
   it('is every later one on a time line of one stage', () => {
     expect(isNextStage(['Permits'], 'Permits', 'Delivery')).toBe(true);
   });

@@ -53,12 +53,20 @@ export const draftLines = (
       }),
   );
 
-/** What the price book of the day knows of the lines of a price. */
+/** What the price book of the day knows of the lines of a price: of the rows of a key, which may share a label, that of the amounts counts. */
 export const knownBy =
   ({ rows }: PriceBook) =>
-  ({ key, label }: PriceLine): KnownOfLine => {
+  ({ key, label, quantity, lowCents, highCents }: PriceLine): KnownOfLine => {
     const ofKey = rows.filter((row) => row.key === key);
-    const row = ofKey.find((one) => one.label === label) ?? ofKey[0];
+    const ofLabel = ofKey.filter((row) => row.label === label);
+    const row =
+      ofLabel.find(
+        (one) =>
+          timesCents(one.lowCents ?? 0, quantity) === lowCents &&
+          timesCents(one.highCents ?? 0, quantity) === highCents,
+      ) ??
+      ofLabel[0] ??
+      ofKey[0];
     const { costCents = null } = (row ?? {}) as { costCents?: number | null };
     return {
       unitCostCents: costCents,

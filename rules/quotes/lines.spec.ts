@@ -78,6 +78,13 @@ describe('quote.total', () => {
     expect(amountOf(line)).toEqual({ unitCents: 35, amountCents: 105 });
     expect(amountOf({ ...line, quantity: 1.5 })).toEqual({ unitCents: 35, amountCents: 53 });
     expect(amountOf({ ...line, amountCents: 104 })).toEqual({ unitCents: null, amountCents: 104 });
+    expect(amountOf({ ...line, unitCents: null })).toEqual({ unitCents: null, amountCents: 0 });
+  });
+
+  it('computes no tax but that of the price book', () => {
+    const typed = stored({ key: 'tax:sales', amountCents: 7 });
+    const odd = stored({ amountCents: 100, percent: 10 });
+    expect(withTax([odd, typed])).toEqual([odd, typed]);
   });
 });
 
@@ -118,8 +125,37 @@ describe('edited lines', () => {
   });
 
   it('scale the cost with the quantity', () => {
-    expect(editedLines([stored({ costCents: 30 })], [sent])[0]?.costCents).toBe(60);
+    const cost = (before: Partial<StoredLine>) => editedLines([stored(before)], [sent])[0]?.costCents;
+    expect(cost({ costCents: 30 })).toBe(60);
+    expect(cost({ costCents: 30, quantity: 4 })).toBe(15);
+    expect(cost({ costCents: 30, quantity: 0 })).toBeNull();
+    expect(cost({ costCents: null })).toBeNull();
     expect(editedLines([], [sent])[0]?.costCents).toBeNull();
+  });
+
+  it('of one key keep the cost of the line with their label, not that of the first, so that the margin stays', () => {
+    const before = [
+      stored({ key: 'a:a', label: 'Four steps', costCents: 1 }),
+      stored({ label: 'Two steps', costCents: 100 }),
+      stored({ label: 'Four steps', costCents: 300 }),
+    ];
+    const edited = (...labels: string[]) =>
+      editedLines(
+        before,
+        labels.map((label) => ({ ...sent, label, quantity: 1 })),
+      ).map(({ costCents }) => costCents);
+    expect(edited('Four steps', 'Two steps')).toEqual([300, 100]);
+    expect(edited('Renamed', 'Four steps', 'A third')).toEqual([100, 300, null]);
+    expect(edited('Two steps')).toEqual([100]);
+  });
+
+  it('that are excluded say what they usually cost, unless staff say something', () => {
+    const note = (more: object) => editedLines([], [{ ...sent, basis: 'excluded', ...more }])[0]?.note;
+    expect(note({})).toBe('Usually about $5.00');
+    expect(note({ amountCents: null, unitCents: 300 })).toBe('Usually about $3.00');
+    expect(note({ amountCents: null })).toBeNull();
+    expect(note({ note: 'By the buyer' })).toBe('By the buyer');
+    expect(note({ basis: 'firm' })).toBeNull();
   });
 });
 

@@ -1,8 +1,8 @@
-// npm run lighthouse: measures every public page of the built product and the first pages of those who sign in as a phone sees them
+// npm run test:long -- lighthouse: measures every public page of the built product and the first pages of those who sign in as a phone sees them
 // (Lighthouse's own mobile preset), each several times, and prints the run with the median performance.
-//   npm run lighthouse -- --runs 1            how often each page is measured; 5 unless told otherwise
-//   npm run lighthouse -- --pages /,/auth     only these pages
-//   npm run lighthouse -- --why               names what costs points
+//   --runs 1            how often each page is measured; 5 unless told otherwise
+//   --pages /,/auth     only these pages
+//   --why               names what costs points
 // On a busy machine, "performance" measures the machine, so run it alone.
 import type { Role } from '@hearthline/rules/permissions.ts';
 import { hasPart, isPublic, routes, type Route } from '@hearthline/rules/routes.ts';

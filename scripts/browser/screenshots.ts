@@ -17,19 +17,31 @@ const settled = async (page: Page): Promise<void> => {
   );
 };
 
+const signIn = async (page: Page): Promise<void> => {
+  await page.goto('/auth');
+  await page.getByLabel(/^Email/).fill('admin@example.com');
+  await page.getByLabel(/^Password/).fill(demoPassword);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL('**/admin**');
+};
+
 const pictures: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   generator: async (page) => {
     await page.goto(
       '/floor-plan-generator?bedrooms=king&bathrooms=master&king=1&queen=2&full-baths=2&plans=3x2',
+      { waitUntil: 'networkidle' },
     );
     await settled(page);
   },
+  sale: async (page) => {
+    await signIn(page);
+    await page.goto('/deals?view=list&stage=agreed');
+    await page.getByRole('row').nth(1).getByRole('link').first().click();
+    await page.getByRole('main').getByRole('heading', { level: 2 }).nth(1).waitFor();
+    await settled(page);
+  },
   contacts: async (page) => {
-    await page.goto('/auth');
-    await page.getByLabel(/^Email/).fill('admin@example.com');
-    await page.getByLabel(/^Password/).fill(demoPassword);
-    await page.getByRole('button', { name: 'Sign In' }).click();
-    await page.waitForURL('**/admin**');
+    await signIn(page);
     await page.goto('/admin?tab=contacts');
     await page.getByRole('row').nth(5).waitFor();
     await settled(page);

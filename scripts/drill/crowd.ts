@@ -1,149 +1,159 @@
-import { fork } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
-import { makeScratch } from '../../bench/data.ts';
-import type { Target } from '../../bench/load.ts';
-import { freePort } from '../../bench/servers.ts';
-import { after, steadily, type Shot } from './load.ts';
-import { percentile, type Drill, type Row } from './report.ts';
-import { startDrilled } from './server.ts';
+import { sql } from 'kysely';
+import { demoPassword } from '../../backend/src/seed/accounts.ts';
+import { createDatabase, openOwner } from './database.ts';
+import type { Drill } from './drill.ts';
+import { load, paced, statusesOf, tookOf, type Outcome, type Request } from './load.ts';
+import { noneOf, percentile, under, type Figure } from './report.ts';
+import { graphqlRequest, type Headers } from './requests.ts';
+import { signIn, startServer } from './server.ts';
 
-/** What one address sends: `{n}` is another number in each request. */
-interface Attack {
-  readonly url: string;
-  readonly method?: 'POST';
-  readonly body?: string;
+/** Some who cost the server much, and how many times as long others may wait beside them at p95. */
+interface Crowd {
+  readonly requests: readonly Request[];
+  readonly connections: number;
+  readonly others: readonly Request[];
+  readonly mostTimes: number;
 }
 
-const visitorsPerSecond = 25;
-const greatestRatio = 3;
+const perSecond = 25;
+const people = 50;
+const search = '/api/floor-plans/search?bedrooms=3&bathrooms=2';
+const wish = 'beds=king,twin,twin&baths=2&width=double';
+const everything = 'query Search($text: String!) { search(text: $text) { kind id title detail path } }';
+const get = (headers: Headers, path: string): Request => ({ method: 'GET', path, headers });
+const post = (headers: Headers, path: string, body: object): Request => ({
+  method: 'POST',
+  path,
+  headers: { ...headers, 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
 
-/** The searches of fifty visitors at addresses of their own, over REST and GraphQL. */
-const visitors = (url: string): Target[] =>
-  Array.from({ length: 50 }, (_none, at): Target => {
-    const headers = { 'x-forwarded-for': `198.51.100.${at + 1}` };
-    return at % 2
-      ? { url: `${url}/api/floor-plans/search?bedrooms=3&bathrooms=2`, method: 'GET', headers }
-      : {
-          url: `${url}/graphql`,
-          method: 'POST',
-          headers: { ...headers, 'content-type': 'application/json' },
-          body: JSON.stringify({
-            query: '{ floorPlans(bedrooms: 3, bathrooms: 2) { id name squareFootage } }',
-          }),
-        };
+/** Everything that costs the server much, as one address can ask for it with nine senders, beside fifty visitors at addresses of their own. */
+const addresses = async (url: string): Promise<Readonly<Record<string, Crowd>>> => {
+  const visitors = Array.from({ length: 50 }, (_none, index) => {
+    const headers = { 'x-forwarded-for': `198.51.100.${index + 1}` };
+    return index % 2
+      ? get(headers, search)
+      : graphqlRequest(headers, '{ floorPlans(bedrooms: 3, bathrooms: 2) { id name squareFootage } }', {});
   });
+  const sender = { 'x-forwarded-for': '203.0.113.9' };
+  const answer = await fetch(`${url}/api/floor-plans/designs?${wish}&seed=1&count=6`);
+  const { designs } = (await answer.json()) as { designs: { code: string; plan: object }[] };
+  const codeOf = (index: number) => designs[index % designs.length]?.code;
+  const homes = Array.from({ length: 50 }, (_none, index) => ({ home: { planCode: codeOf(index) } }));
+  const choices = (n: number): string =>
+    `mirrored=${n % 2 === 0}&furniture=${n % 4 < 2}&dimensions=${n % 8 < 4}&caption=${n % 16 < 8}&text=${n % 32 < 16 ? 'usual' : 'large'}`;
+  const files = Array.from({ length: 32 * designs.length }, (_none, index) =>
+    get(
+      sender,
+      `/api/floor-plans/designs/${codeOf(index)}.png?${choices(Math.floor(index / designs.length))}`,
+    ),
+  );
+  const unknown =
+    'query Made{n} { floorPlans(bedrooms: 3, bathrooms: 2) { id name squareFootage description } company { name phone } }';
+  const attacks: Record<string, readonly Request[]> = {
+    'plans checked': [post(sender, '/api/floor-plans/check', { plan: designs[0]?.plan })],
+    'prices of fifty designs': [post(sender, '/api/prices', { designs: homes })],
+    'documents that the server does not know': [graphqlRequest(sender, unknown, {})],
+    'plans drawn for wishes': [get(sender, `/api/floor-plans/designs?${wish}&seed={n}`)],
+    'files of plans': files,
+    'the search itself': [get(sender, search)],
+  };
+  return Object.fromEntries(
+    Object.entries(attacks).map(([what, requests]) => [
+      what,
+      { requests, connections: 9, others: visitors, mostTimes: 3 },
+    ]),
+  );
+};
 
-const design = 'beds=king,twin,twin&baths=2&width=double';
-
-/** Everything that costs the server much, as one address can ask for it. */
-const attacks = async (url: string): Promise<Readonly<Record<string, readonly Attack[]>>> => {
-  const { designs } = (await (
-    await fetch(`${url}/api/floor-plans/designs?${design}&seed=1&count=6`)
-  ).json()) as { designs: { code: string; plan: object }[] };
-  const [first] = designs as [(typeof designs)[0]];
-  const choices = (at: number): string =>
-    `mirrored=${at % 2 === 0}&furniture=${at % 4 < 2}&dimensions=${at % 8 < 4}&caption=${at % 16 < 8}&text=${at % 32 < 16 ? 'usual' : 'large'}`;
+/** Ten colleagues who look for something slow, and fifty people who sign in, beside readers of contacts. */
+const colleagues = (headers: Headers): Readonly<Record<string, Crowd>> => {
+  const others = [get(headers, '/api/contacts?page=1')];
+  const logins = Array.from({ length: people }, (_none, index) =>
+    post({}, '/api/auth/login', { email: `crowd${index}@drill.example`, password: demoPassword }),
+  );
+  const slow = [
+    'search=amelia',
+    'search=be',
+    'search=a',
+    'page=900&sort=name',
+    'status=active&page=200&sort=email',
+  ];
   return {
-    'plans checked': [
-      { url: `${url}/api/floor-plans/check`, method: 'POST', body: JSON.stringify({ plan: first.plan }) },
-    ],
-    'prices of fifty designs': [
-      {
-        url: `${url}/api/prices`,
-        method: 'POST',
-        body: JSON.stringify({
-          designs: Array.from({ length: 50 }, (_none, at) => ({
-            home: { planCode: designs[at % designs.length]?.code },
-          })),
-        }),
-      },
-    ],
-    'documents that the server does not know': [
-      {
-        url: `${url}/graphql`,
-        method: 'POST',
-        body: JSON.stringify({
-          query:
-            'query Made{n} { floorPlans(bedrooms: 3, bathrooms: 2) { id name squareFootage description } company { name phone } }',
-        }),
-      },
-    ],
-    'plans drawn for wishes': [{ url: `${url}/api/floor-plans/designs?${design}&seed={n}` }],
-    'files of plans': Array.from({ length: 32 * designs.length }, (_none, at) => ({
-      url: `${url}/api/floor-plans/designs/${designs[at % designs.length]?.code}.png?${choices(Math.floor(at / designs.length))}`,
-    })),
-    'the search itself': [{ url: `${url}/api/floor-plans/search?bedrooms=3&bathrooms=2` }],
+    ...Object.fromEntries(
+      slow.map((query) => [
+        `ten who ask for ${query}`,
+        { requests: [get(headers, `/api/contacts?${query}`)], connections: 10, others, mostTimes: 5 },
+      ]),
+    ),
+    'fifty who sign in': { requests: logins, connections: people, others, mostTimes: 10 },
   };
 };
 
-const p95 = (shots: readonly Shot[]): number =>
-  percentile(
-    shots.map(({ took }) => took),
-    0.95,
-  );
-
-/** One address with nine senders at full load beside fifty visitors who search (security N8). */
-export const crowdDrill: Drill = async ({ postgres, dataDir, given, say }) => {
-  const { values } = parseArgs({
-    args: given,
-    options: { seconds: { type: 'string', default: '10' }, rounds: { type: 'string', default: '3' } },
-  });
-  const seconds = Number(values.seconds);
-  const scratch = await makeScratch(postgres, 1000);
-  const server = startDrilled({
-    ...scratch,
-    dataDir: join(dataDir, 'server'),
-    port: await freePort(),
-    secret: randomBytes(48).toString('base64'),
-    env: { TRUST_PROXY: '1' },
-  });
-  if ((await server.ready) === null) throw new Error(`the server did not start: ${server.complaints()}`);
-  const targets = visitors(server.url);
-  const measure = async (): Promise<Shot[]> => {
-    const shots: Shot[] = [];
-    await steadily(
-      { targets: () => targets, onShot: (shot) => void shots.push(shot) },
-      visitorsPerSecond,
-      after(seconds),
+/** Some at full load beside others, who must be answered, and soon (security N8, A8). Then one person who searches everything. */
+export const drill: Drill = {
+  options: { seconds: '10', rounds: '3', contacts: '100000' },
+  run: async ({ postgres, dataDir, options, say }) => {
+    const seconds = Number(options.seconds);
+    const database = await createDatabase(postgres, Number(options.contacts));
+    const owner = openOwner(database.ownerUrl);
+    await sql`insert into users (name, email, email_folded, password_hash, role, is_email_verified)
+      select 'Person', 'crowd' || n || '@drill.example', 'crowd' || n || '@drill.example', password_hash, 'customer', true
+      from users, generate_series(0, ${people - 1}::int) n where email = 'customer@example.com'`.execute(
+      owner,
     );
-    return shots;
-  };
-  await measure();
-  const rows: Row[] = [];
-  for (const [what, sent] of Object.entries(await attacks(server.url))) {
-    const [quiet, loaded]: [Shot[], Shot[]] = [[], []];
-    for (let round = 0; round < Number(values.rounds); round += 1) {
-      await pause(1000);
-      quiet.push(...(await measure()));
-      const sender = fork('scripts/drill/crowd-senders.mjs');
-      sender.send(sent.map((one) => ({ ...one, address: '203.0.113.9' })));
-      await pause(500);
-      loaded.push(...(await measure()));
-      sender.send('stop');
-      const [statuses] = (await once(sender, 'message')) as [Record<string, number>];
-      say(`${what}: ${JSON.stringify(statuses)} to the one address`);
+    await owner.destroy();
+    const env = { TRUST_PROXY: '1' };
+    const server = await startServer({ ...database, dataDir: join(dataDir, 'server'), env });
+    await server.ready;
+    const headers = await signIn(server);
+    const figures: Figure[] = [];
+    for (const [what, crowd] of Object.entries({
+      ...(await addresses(server.url)),
+      ...colleagues(headers),
+    })) {
+      const measure = () => paced(server.url, crowd.others, perSecond, seconds);
+      const [alone, beside]: [Outcome[], Outcome[]] = [[], []];
+      await measure();
+      for (let round = 0; round < Number(options.rounds); round += 1) {
+        await pause(1000);
+        alone.push(...(await measure()));
+        const sending = load(server.url, crowd.requests, {
+          seconds: seconds + 1,
+          connections: crowd.connections,
+        });
+        await pause(500);
+        beside.push(...(await measure()));
+        say(`${what}: ${statusesOf(await sending)}`);
+      }
+      const [before, during] = [percentile(tookOf(alone), 0.95), percentile(tookOf(beside), 0.95)];
+      figures.push(
+        {
+          name: `p95 of others beside ${what}`,
+          value: `${during.toFixed(1)} ms, alone ${before.toFixed(1)} ms`,
+          goal: `under ${crowd.mostTimes} times`,
+          met: during < crowd.mostTimes * before,
+        },
+        noneOf(
+          beside.length,
+          'of these: not answered 200',
+          beside.filter(({ status }) => status !== 200).length,
+        ),
+      );
+      if (crowd.connections === people)
+        figures.push(under('p99 beside these', percentile(tookOf(beside), 0.99), 200, ' ms'));
     }
-    const [before, beside] = [p95(quiet), p95(loaded)];
-    const refused = loaded.filter(({ status }) => status !== 200).length;
-    rows.push(
-      {
-        what: `p95 of the others beside ${what}`,
-        came: `${before.toFixed(1)} ms before, ${beside.toFixed(1)} ms`,
-        goal: `under ${greatestRatio} times`,
-        held: beside < greatestRatio * before,
-      },
-      {
-        what: 'others that were not answered 200',
-        came: `${refused} of ${loaded.length}`,
-        goal: 'none',
-        held: refused === 0,
-      },
-    );
-  }
-  await server.end('SIGTERM');
-  return rows;
+    for (const text of ['amelia', 'quillfeather', 'be', 'zq', 'amlia bergstorm']) {
+      const request = graphqlRequest(headers, everything, { text });
+      const found = await load(server.url, [request], { seconds: 2, connections: 1 });
+      figures.push(
+        under(`p95 of a search of everything for “${text}”`, percentile(tookOf(found), 0.95), 150, ' ms'),
+      );
+    }
+    await server.end('SIGTERM');
+    return figures;
+  },
 };

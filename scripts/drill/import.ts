@@ -1,155 +1,78 @@
-import { readFileSync, statSync } from 'node:fs';
-import { loadavg } from 'node:os';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { randomBytes } from 'node:crypto';
-import { parseArgs } from 'node:util';
-import { targetOf } from '../../bench/cases.ts';
-import { makeScratch } from '../../bench/data.ts';
-import { freePort, signIn } from '../../bench/servers.ts';
-import { contactImport } from './contact-import.ts';
-import { writeContactsFile } from './contacts-file.ts';
-import { after, steadily, type Shot } from './load.ts';
-import { percentile, type Drill, type Row } from './report.ts';
-import { startDrilled } from './server.ts';
-
-interface Usage {
-  /** The most memory that the process has held, in MB. */
-  readonly peak: number;
-  /** Its processor time, in seconds. */
-  readonly processor: number;
-}
-
-/** Only Linux tells; elsewhere both are not a number. */
-const usageOf = (pid: number | undefined): Usage => {
-  try {
-    const [, peak] = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-    const times = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-    return { peak: Number(peak) / 1024, processor: (Number(times[11]) + Number(times[12])) / 100 };
-  } catch {
-    return { peak: NaN, processor: NaN };
-  }
-};
-
-const goals = { seconds: 40, megabytes: 300, p95: 100 } as const;
+import { setTimeout as pause } from 'node:timers/promises';
+import { createClient } from './client.ts';
+import { repeatEvery, uploadContacts, writeContactsFile } from './contact-import.ts';
+import { createDatabase } from './database.ts';
+import type { Drill } from './drill.ts';
+import { isOk, pace, tookOf } from './load.ts';
+import { exactly, percentile, under } from './report.ts';
+import { contactRequests } from './requests.ts';
+import { signIn, startServer, usageOf } from './server.ts';
 
 /** Imports one large file and takes it back, while somebody else leafs through the contacts ten times a second. */
-export const importDrill: Drill = async ({ postgres, dataDir, given, say }) => {
-  const { values } = parseArgs({
-    args: given,
-    options: {
-      rows: { type: 'string', default: '100000' },
-      contacts: { type: 'string', default: '20000' },
-      rate: { type: 'string', default: '10' },
-    },
-  });
-  const rows = Number(values.rows);
-  const file = join(dataDir, 'contacts.csv');
-  await writeContactsFile(file, rows);
-  const { size } = statSync(file);
-  const scratch = await makeScratch(postgres, Number(values.contacts));
-  const server = startDrilled({
-    ...scratch,
-    dataDir: join(dataDir, 'server'),
-    port: await freePort(),
-    secret: randomBytes(48).toString('base64'),
-  });
-  if ((await server.ready) === null) throw new Error(`the server did not start: ${server.complaints()}`);
-  const authorization = `Bearer ${await signIn(server, scratch.ownerUrl)}`;
-  const shots: Shot[] = [];
-  const urls = { limit: server.url, GraphQL: server.url, REST: server.url };
-  const load = {
-    targets: () => [targetOf('first page', 'GraphQL', urls, { authorization }, scratch)],
-    onShot: (shot: Shot) => void shots.push(shot),
-  };
-  await steadily(load, Number(values.rate), after(10));
-  const calm = shots.splice(0);
+export const drill: Drill = {
+  options: { rows: '100000', contacts: '20000' },
+  run: async ({ postgres, dataDir, options, say }) => {
+    const rows = Number(options.rows);
+    const file = join(dataDir, 'contacts.csv');
+    await writeContactsFile(file, rows);
+    const database = await createDatabase(postgres, Number(options.contacts));
+    const server = await startServer({ ...database, dataDir: join(dataDir, 'server') });
+    await server.ready;
+    const headers = await signIn(server);
+    const list = contactRequests(database)['first page']('GraphQL', headers);
+    const reader = pace(server.url, [list], 10);
+    await pause(10_000);
+    const alone = reader.take();
 
-  let done = false;
-  const others = steadily(load, Number(values.rate), () => done);
-  const began = performance.now();
-  const before = usageOf(server.process.pid);
-  const parts: string[] = [];
-  let last = began;
-  const part = (name: string): void => {
-    parts.push(`${name} ${((performance.now() - last) / 1000).toFixed(1)} s`);
-    say(parts.at(-1) ?? '');
-    last = performance.now();
-  };
-  const one = await contactImport(server.url, authorization, file);
-  part('upload');
-  await one.check();
-  part('check');
-  const { counts } = await one.start();
-  part('import');
-  const took = (performance.now() - began) / 1000;
-  const during = shots.splice(0);
-  const usage = usageOf(server.process.pid);
-  const back = await one.revert();
-  part('revert');
-  done = true;
-  await others;
-  const code = await server.end('SIGTERM');
-  await scratch.drop();
+    const usage = () => usageOf(server.process.pid);
+    const before = usage();
+    const parts: number[] = [];
+    const timed = async <Answer>(part: string, work: Promise<Answer>): Promise<Answer> => {
+      const began = performance.now();
+      const answer = await work;
+      parts.push((performance.now() - began) / 1000);
+      say(`${part}: ${parts.at(-1)?.toFixed(1)} s`);
+      return answer;
+    };
+    const upload = await timed('upload', uploadContacts(server.url, createClient(server.url, headers), file));
+    await timed('check', upload.check());
+    const { counts } = await timed('import', upload.start());
+    const seconds = parts.reduce((sum, part) => sum + part, 0);
+    const beside = reader.take();
+    const after = usage();
+    const reverted = await timed('revert', upload.revert());
+    const all = [...alone, ...beside, ...(await reader.stop())];
+    await pause(60_000);
+    const { memory } = usage();
+    const code = await server.end('SIGTERM');
 
-  const times = (all: readonly Shot[]): string =>
-    [0.5, 0.95, 1]
-      .map((share) =>
-        percentile(
-          all.map(({ took: ms }) => ms),
-          share,
-        ).toFixed(1),
-      )
-      .join(', ');
-  const p95 = percentile(
-    during.map(({ took: ms }) => ms),
-    0.95,
-  );
-  const failed = [...calm, ...during, ...shots].filter(({ status }) => status !== 200).length;
-  const repeats = Math.floor(rows / 500);
-  const result: Row[] = [
-    { what: 'file', came: `${rows.toLocaleString('en-US')} rows, ${(size / 1_000_000).toFixed(1)} MB` },
-    { what: 'load of the machine (1 minute)', came: loadavg()[0]?.toFixed(1) ?? '' },
-    {
-      what: 'upload, check and import',
-      came: `${took.toFixed(1)} s (${parts.join(', ')})`,
-      goal: `under ${goals.seconds} s`,
-      held: took < goals.seconds,
-    },
-    {
-      what: 'processor time of the server meanwhile',
-      came: `${(usage.processor - before.processor).toFixed(1)} s`,
-    },
-    {
-      what: 'most memory of the server',
-      came: `${usage.peak.toFixed(0)} MB (${before.peak.toFixed(0)} MB before)`,
-      goal: `under ${goals.megabytes} MB`,
-      held: Number.isNaN(usage.peak) ? undefined : usage.peak < goals.megabytes,
-    },
-    { what: 'contact list of somebody else before', came: `${calm.length}, p50 p95 max ${times(calm)} ms` },
-    {
-      what: 'contact list of somebody else meanwhile',
-      came: `${during.length}, p50 p95 max ${times(during)} ms`,
-      goal: `p95 under ${goals.p95} ms`,
-      held: p95 < goals.p95,
-    },
-    {
-      what: 'contact list of somebody else during the revert',
-      came: `${shots.length}, p50 p95 max ${times(shots)} ms`,
-    },
-    {
-      what: 'contacts created, combined, refused',
-      came: `${counts.created}, ${counts.repeat}, ${counts.error}`,
-      goal: `${rows - repeats}, ${repeats}, 0`,
-      held: counts.created === rows - repeats && counts.repeat === repeats && counts.error === 0,
-    },
-    {
-      what: 'contacts removed by the revert',
-      came: String(back.counts.removed),
-      goal: String(rows - repeats),
-      held: back.counts.removed === rows - repeats,
-    },
-    { what: 'answers that were not 200', came: String(failed), goal: '0', held: failed === 0 },
-    { what: 'the server', came: `ended with ${code}`, goal: '0', held: code === 0 },
-  ];
-  return result;
+    const repeats = Math.floor(rows / repeatEvery);
+    const p95 = (outcomes: typeof all): number => percentile(tookOf(outcomes), 0.95);
+    return [
+      {
+        name: 'file',
+        value: `${rows.toLocaleString('en-US')} rows, ${(statSync(file).size / 1e6).toFixed(1)} MB`,
+      },
+      under('upload, check and import', seconds, 40, ' s'),
+      {
+        name: 'of these processor time of the server',
+        value: `${(after.processor - before.processor).toFixed(1)} s`,
+      },
+      { name: 'memory of the server before', value: `${before.memory.toFixed(0)} MB` },
+      under('most memory of the server', after.peak, 300, ' MB'),
+      under('memory a minute after the revert', memory, 260, ' MB'),
+      { name: "p95 of somebody else's contact list before", value: `${p95(alone).toFixed(1)} ms` },
+      under('the same meanwhile', p95(beside), 100, ' ms'),
+      exactly(
+        'contacts created, combined, refused',
+        `${counts.created}, ${counts.repeat}, ${counts.error}`,
+        `${rows - repeats}, ${repeats}, 0`,
+      ),
+      exactly('contacts removed by the revert', reverted.counts.removed, rows - repeats),
+      exactly('answers that were not 2xx', all.filter((one) => !isOk(one)).length, 0),
+      exactly('exit code of the server', code, 0),
+    ];
+  },
 };

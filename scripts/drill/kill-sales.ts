@@ -1,27 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { SmtpPost } from '../../backend/src/testing/fakes/smtp-server.ts';
-import { isCutOff, type DrillClient } from './kill-client.ts';
+import { isCutOff, type DrillClient } from './client.ts';
 import { percentile } from './report.ts';
 
 /** The acts of a sale of which none may be done by half. */
 export const saleSteps = ['issue', 'accept', 'agree', 'send', 'sign', 'deposit', 'win'] as const;
 export type SaleStep = (typeof saleSteps)[number];
 
-/** What the server has acknowledged, by ids. */
-export interface AcknowledgedSales {
-  /** Issued quotes with the numbers that were told. */
-  readonly quotes: Map<string, string>;
-  readonly accepted: Set<string>;
-  readonly signers: Set<string>;
-  readonly payments: Set<string>;
-  /** Won deals with their projects. */
-  readonly won: Map<string, string>;
-}
-
 /** People who sell homes: each takes one sale after the other a step further, from design to project. */
 export interface Sales {
   readonly people: readonly (() => Promise<void>)[];
-  readonly acknowledged: AcknowledgedSales;
+  /** What the server has acknowledged, by ids: quotes with the numbers they got, deals that were won with their projects. */
+  readonly acknowledged: {
+    readonly quotes: Map<string, string>;
+    readonly accepted: Set<string>;
+    readonly signers: Set<string>;
+    readonly payments: Set<string>;
+    readonly won: Map<string, string>;
+  };
   /** How often the server died in the middle of each step. */
   readonly cut: ReadonlyMap<SaleStep, number>;
   /** Resolves when somebody begins a step. */
@@ -37,32 +33,23 @@ interface Sale {
   readonly email: string;
   /** The same for every attempt at the deposit. */
   readonly key: string;
-  paid: boolean;
-  busy: boolean;
+  isPaid: boolean;
+  isBusy: boolean;
 }
 
-interface DealNow {
+interface Deal {
   readonly version: number;
   readonly project: { readonly id: string } | null;
-  readonly quotes: readonly {
-    readonly id: string;
-    readonly status: string;
-    readonly version: number;
-  }[];
+  readonly quotes: readonly { readonly id: string; readonly status: string; readonly version: number }[];
   readonly agreement: {
     readonly id: string;
     readonly number: string;
     readonly status: string;
     readonly version: number;
-    readonly signers: readonly {
-      readonly id: string;
-      readonly role: string;
-      readonly name: string;
-      readonly email: string;
-      readonly state: string;
-    }[];
+    readonly signers: readonly Readonly<Record<'id' | 'name' | 'email' | 'state', string>>[];
   } | null;
 }
+type Agreement = NonNullable<Deal['agreement']>;
 
 /** Of every sale. */
 export const depositCents = 500_000;
@@ -70,7 +57,8 @@ const openAtOnce = 6;
 const offers = 2;
 const dayAhead = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-const yesterday = dayAhead(-1);
+const dealQuery =
+  'query ($id: ID!) { deal(id: $id) { version project { id } quotes { id status version } agreement { id number status version signers { id name email state } } } }';
 
 /** Waits for all, and fails as the first that failed. */
 const together = async (all: readonly Promise<unknown>[]): Promise<void> => {
@@ -80,10 +68,10 @@ const together = async (all: readonly Promise<unknown>[]): Promise<void> => {
 
 /** Makes {@link Sales}. Links are taken from the mails that arrive, as buyers do. */
 export const createSales = (
-  { graphql, json, open: ask }: DrillClient,
+  { graphql, post, open: request }: DrillClient,
   { received }: Pick<SmtpPost, 'received'>,
 ): Sales => {
-  const acknowledged: AcknowledgedSales = {
+  const acknowledged: Sales['acknowledged'] = {
     quotes: new Map(),
     accepted: new Set(),
     signers: new Set(),
@@ -91,18 +79,18 @@ export const createSales = (
     won: new Map(),
   };
   const cut = new Map<SaleStep, number>();
-  const took = new Map<SaleStep, number[]>();
-  let waiting: { readonly step: SaleStep; readonly tell: () => void }[] = [];
-  const open: Sale[] = [];
+  const durations = new Map<SaleStep, number[]>();
+  const waiting = new Map<SaleStep, (() => void)[]>();
+  const open = new Set<Sale>();
   let count = 0;
 
   const during = async <Answer>(step: SaleStep, work: () => Promise<Answer>): Promise<Answer> => {
-    for (const { tell } of waiting.filter((one) => one.step === step)) tell();
-    waiting = waiting.filter((one) => one.step !== step);
+    for (const resolve of waiting.get(step) ?? []) resolve();
+    waiting.delete(step);
     const from = performance.now();
     try {
       const answer = await work();
-      took.set(step, [...(took.get(step) ?? []).slice(-50), performance.now() - from]);
+      durations.set(step, [...(durations.get(step) ?? []).slice(-50), performance.now() - from]);
       return answer;
     } catch (error) {
       if (isCutOff(error)) cut.set(step, (cut.get(step) ?? 0) + 1);
@@ -110,7 +98,7 @@ export const createSales = (
     }
   };
   /** The secret of the newest link that was mailed to somebody. */
-  const mailed = (address: string, page: string, about: string): string | undefined => {
+  const mailedToken = (address: string, page: string, about: string): string | undefined => {
     for (const { to, raw } of received.toReversed()) {
       const text = to.includes(address) ? raw.replace(/=\r?\n/g, '').replaceAll('=3D', '=') : '';
       const [, token] = new RegExp(`/${page}#token=([\\w-]{43})`).exec(text) ?? [];
@@ -121,35 +109,27 @@ export const createSales = (
 
   const start = async (): Promise<void> => {
     const email = `sale-${(count += 1)}@drill.example`;
-    const contact = await json<{ id: string }>('/api/contacts', {
-      firstName: 'Ada',
-      lastName: 'Buyer',
-      email,
-    });
-    const design = await json<{ code: string }>('/api/designs', {
+    const person = { firstName: 'Ada', lastName: 'Buyer', email };
+    const contact = await post<{ id: string }>('/api/contacts', person);
+    const design = await post<{ code: string }>('/api/designs', {
       home: { slug: 'castle-rock' },
       roof: 'hip',
     });
     if (!contact || !design) return;
+    const coBuyers = [{ name: 'Bo Buyer', email: `co-${email}` }];
     const made = await graphql<{ createDeal: { id: string } }>(
       'mutation ($input: DealInput!) { createDeal(input: $input) { id } }',
-      {
-        input: {
-          contactId: contact.id,
-          designCode: design.code,
-          coBuyers: [{ name: 'Bo Buyer', email: `co-${email}` }],
-        },
-      },
+      { input: { contactId: contact.id, designCode: design.code, coBuyers } },
     );
-    if (made) open.push({ dealId: made.createDeal.id, email, key: randomUUID(), paid: false, busy: false });
+    if (made)
+      open.add({ dealId: made.createDeal.id, email, key: randomUUID(), isPaid: false, isBusy: false });
   };
-
-  const offer = async ({ dealId }: Sale, { quotes }: DealNow): Promise<void> => {
+  const offer = async ({ dealId }: Sale, { quotes }: Deal): Promise<void> => {
     const draft = quotes.find(({ status }) => status === 'draft');
-    if (!draft) {
-      await graphql('mutation ($dealId: ID!) { draftQuote(dealId: $dealId) { id } }', { dealId });
-      return;
-    }
+    if (!draft)
+      return void (await graphql('mutation ($dealId: ID!) { draftQuote(dealId: $dealId) { id } }', {
+        dealId,
+      }));
     const answer = await during('issue', () =>
       graphql<{ issueQuote: { quote: { id: string; number: string } } }>(
         'mutation ($id: ID!, $version: Int!, $validUntil: LocalDate!) { issueQuote(id: $id, version: $version, validUntil: $validUntil) { quote { id number } } }',
@@ -159,44 +139,35 @@ export const createSales = (
     if (answer) acknowledged.quotes.set(answer.issueQuote.quote.id, answer.issueQuote.quote.number);
   };
   /** All alternatives at once: one of them wins. */
-  const accept = async ({ email }: Sale, quotes: DealNow['quotes']): Promise<void> => {
-    const token = mailed(email, 'quote', '');
+  const accept = async ({ email }: Sale, quotes: Deal['quotes']): Promise<void> => {
+    const token = mailedToken(email, 'quote', '');
     if (!token) return;
-    await during('accept', () =>
-      together(
-        quotes.map(async ({ id }) => {
-          const answer = await json<{ id: string; status: string }>(
-            '/api/linked-quote/accept',
-            { name: 'Ada Buyer', quoteId: id },
-            { 'x-link-token': token },
-          );
-          if (answer?.status === 'accepted') acknowledged.accepted.add(answer.id);
-        }),
-      ),
-    );
+    const acceptOne = async ({ id }: Deal['quotes'][number]): Promise<void> => {
+      const answer = await post<{ id: string; status: string }>(
+        '/api/linked-quote/accept',
+        { name: 'Ada Buyer', quoteId: id },
+        { 'x-link-token': token },
+      );
+      if (answer?.status === 'accepted') acknowledged.accepted.add(answer.id);
+    };
+    await during('accept', () => together(quotes.map(acceptOne)));
   };
-  const sign = async (agreement: NonNullable<DealNow['agreement']>): Promise<void> => {
-    const left = agreement.signers.filter(({ state }) => state !== 'signed' && state !== 'waiting');
-    await together(
-      left.map(async ({ id, name, email, state }) => {
-        const token = mailed(email, 'sign', agreement.number);
-        if (!token) return;
-        const headers = { 'x-link-token': token };
-        const file = await ask('GET', '/api/linked-agreement.pdf', { headers });
-        await file?.arrayBuffer();
-        if (state !== 'consented') {
-          const linked = await (await ask('GET', '/api/linked-agreement', { headers }))?.json();
-          const { consentVersion } = linked as { consentVersion: string };
-          await json('/api/linked-agreement/consent', { consentVersion }, headers);
-        }
-        const answer = await during('sign', () =>
-          json<{ state: string }>('/api/linked-agreement/sign', { name }, headers),
-        );
-        if (answer?.state === 'signed') acknowledged.signers.add(id);
-      }),
+  const signAs = async (signer: Agreement['signers'][number], number: string): Promise<void> => {
+    const token = mailedToken(signer.email, 'sign', number);
+    if (!token) return;
+    const headers = { 'x-link-token': token };
+    await (await request('GET', '/api/linked-agreement.pdf', { headers }))?.arrayBuffer();
+    if (signer.state !== 'consented') {
+      const linked = await (await request('GET', '/api/linked-agreement', { headers }))?.json();
+      const { consentVersion } = linked as { consentVersion: string };
+      await post('/api/linked-agreement/consent', { consentVersion }, headers);
+    }
+    const answer = await during('sign', () =>
+      post<{ state: string }>('/api/linked-agreement/sign', { name: signer.name }, headers),
     );
+    if (answer?.state === 'signed') acknowledged.signers.add(signer.id);
   };
-  const agree = async (quoteId: string, agreement: DealNow['agreement']): Promise<void> => {
+  const agree = async (quoteId: string, agreement: Deal['agreement']): Promise<void> => {
     if (!agreement)
       await during('agree', () =>
         graphql('mutation ($quoteId: ID!) { createAgreement(quoteId: $quoteId) { id } }', { quoteId }),
@@ -208,76 +179,66 @@ export const createSales = (
           version: agreement.version,
         }),
       );
-    else if (agreement.status === 'out') await sign(agreement);
-    else throw new Error(`an agreement is ${agreement.status}`);
+    else if (agreement.status === 'out') {
+      const left = agreement.signers.filter(({ state }) => state !== 'signed' && state !== 'waiting');
+      await together(left.map((signer) => signAs(signer, agreement.number)));
+    } else throw new Error(`an agreement is ${agreement.status}`);
   };
   /** Twice at once, as by an impatient finger: it counts once. */
-  const pay = async (sale: Sale): Promise<void> => {
-    const body = {
-      kind: 'deposit',
-      method: 'check',
-      amountCents: depositCents,
-      receivedOn: yesterday,
-    };
-    const post = () =>
-      json<{ id: string }>(`/api/deals/${sale.dealId}/payments`, body, { 'idempotency-key': sale.key });
-    await during('deposit', () =>
-      together(
-        [post(), post()].map(async (posted) => {
-          const payment = await posted;
-          if (!payment) return;
-          acknowledged.payments.add(payment.id);
-          sale.paid = true;
-        }),
-      ),
-    );
-  };
-  const win = async ({ dealId }: Sale, version: number): Promise<void> => {
-    const once = async (): Promise<void> => {
+  const twice = (step: SaleStep, work: () => Promise<void>): Promise<void> =>
+    during(step, () => together([work(), work()]));
+  const pay = (sale: Sale): Promise<void> =>
+    twice('deposit', async () => {
+      const payment = await post<{ id: string }>(
+        `/api/deals/${sale.dealId}/payments`,
+        { kind: 'deposit', method: 'check', amountCents: depositCents, receivedOn: dayAhead(-1) },
+        { 'idempotency-key': sale.key },
+      );
+      if (!payment) return;
+      acknowledged.payments.add(payment.id);
+      sale.isPaid = true;
+    });
+  const win = ({ dealId }: Sale, version: number): Promise<void> =>
+    twice('win', async () => {
       const answer = await graphql<{ winDeal: { project: { id: string } } }>(
         'mutation ($id: ID!, $version: Int!) { winDeal(id: $id, version: $version) { project { id } } }',
         { id: dealId, version },
       );
       if (answer) acknowledged.won.set(dealId, answer.winDeal.project.id);
-    };
-    await during('win', () => together([once(), once()]));
-  };
+    });
 
   const advance = async (sale: Sale): Promise<void> => {
-    const answer = await graphql<{ deal: DealNow }>(
-      'query ($id: ID!) { deal(id: $id) { version project { id } quotes { id status version } agreement { id number status version signers { id role name email state } } } }',
-      { id: sale.dealId },
-    );
+    const answer = await graphql<{ deal: Deal }>(dealQuery, { id: sale.dealId });
     if (!answer) return;
     const { deal } = answer;
     const issued = deal.quotes.filter(({ status }) => status === 'issued');
     const accepted = deal.quotes.find(({ status }) => status === 'accepted');
-    if (deal.project) open.splice(open.indexOf(sale), 1);
+    if (deal.project) open.delete(sale);
     else if (!accepted && issued.length < offers) await offer(sale, deal);
     else if (!accepted) await accept(sale, issued);
     else if (deal.agreement?.status !== 'signed') await agree(accepted.id, deal.agreement);
-    else if (!sale.paid) await pay(sale);
+    else if (!sale.isPaid) await pay(sale);
     else await win(sale, deal.version);
   };
   const work = async (sale: Sale): Promise<void> => {
-    sale.busy = true;
-    await advance(sale).finally(() => (sale.busy = false));
+    sale.isBusy = true;
+    await advance(sale).finally(() => (sale.isBusy = false));
   };
   const person = async (): Promise<void> => {
-    const free = open.filter(({ busy }) => !busy);
+    const free = [...open].filter(({ isBusy }) => !isBusy);
     const sale = free[Math.floor(Math.random() * free.length)];
-    await (sale && open.length >= openAtOnce ? work(sale) : start());
+    await (sale && open.size >= openAtOnce ? work(sale) : start());
   };
 
   return {
     people: [person, person, person],
     acknowledged,
     cut,
-    begins: (step) => new Promise((tell) => waiting.push({ step, tell })),
-    usual: (step) => percentile(took.get(step) ?? [50], 0.5),
+    begins: (step) => new Promise((resolve) => waiting.set(step, [...(waiting.get(step) ?? []), resolve])),
+    usual: (step) => percentile(durations.get(step) ?? [50], 0.5),
     finish: async () => {
-      for (const sale of [...open]) await work(sale);
-      return open.map(({ email }) => `the sale to ${email}`);
+      for (const sale of open) await work(sale);
+      return [...open].map(({ email }) => `the sale to ${email}`);
     },
   };
 };

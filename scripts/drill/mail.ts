@@ -1,117 +1,92 @@
-import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
-import { sql } from 'kysely';
-import type { Db, Row } from '../../backend/src/platform/db/query-builder.ts';
-import { openBoss } from '../../backend/src/platform/jobs/job-runner.ts';
-import { createLog } from '../../backend/src/platform/log.ts';
-import { sendMail } from '../../backend/src/platform/mail/mail-outbox.ts';
-import { makeScratch } from '../../bench/data.ts';
-import { freePort } from '../../bench/servers.ts';
-import { openPostbox } from './mail-sink.ts';
-import { openOwner } from './owner.ts';
-import { percentile, type Drill, type Row as Line } from './report.ts';
-import { startDrilled } from './server.ts';
+import { openPost } from '../../backend/src/testing/fakes/smtp-server.ts';
+import { createClient, must } from './client.ts';
+import { createDatabase } from './database.ts';
+import type { Drill } from './drill.ts';
+import { isOk, pace, tookOf } from './load.ts';
+import { exactly, noneOf, percentile, under, type Figure } from './report.ts';
+import { contactRequests } from './requests.ts';
+import { signIn, startServer, usageOf } from './server.ts';
 
-/** Stores the mails of a campaign as its batches do, together with the rows of their recipients. @returns the ids of the mails */
-const fill = async (owner: Db, mails: number): Promise<string[]> => {
-  const { rows } = await sql<Pick<Row<'mails'>, 'id'>>`
-    with campaign as (
-      insert into campaigns (name, subject, body, audience, state, gathered, total, queued) values ('Drill', 'S', 'B', '{}', 'sent', true, ${mails}, ${mails}) returning id
-    ), recipient as (
-      insert into campaign_recipients (campaign_id, contact_id, email, email_folded, state)
-      select id, uuidv7(), 'p' || n || '@example.com', 'p' || n || '@example.com', 'queued' from campaign, generate_series(1, ${mails}::int) n returning id, email
-    )
-    insert into mails (kind, to_name, to_address, subject, text, html, attachments, reference_id)
-    select 'campaign', 'P', email, 'News', repeat('A line of text. ', 100), repeat('<p>A line of text.</p>', 100), '[]', id from recipient returning id`.execute(
-    owner,
-  );
-  return rows.map(({ id }) => id);
+const campaign = {
+  name: 'Drill',
+  subject: 'News for {{firstName|you}}',
+  body: 'Hello **{{firstName|there}}**.\n\n'.padEnd(2000, 'Our new homes are shown this weekend. '),
+  audience: { sources: ['manual', 'appointment', 'consultant_request'] },
 };
 
-/** Measures how many mails one server sends per second, and how long requests for floor plans take meanwhile. */
-export const mailDrill: Drill = async ({ postgres, dataDir, given, say }) => {
-  const { values } = parseArgs({
-    args: given,
-    options: { mails: { type: 'string', default: '1000' }, latency: { type: 'string', default: '0,20' } },
-  });
-  const mails = Number(values.mails);
-  const scratch = await makeScratch(postgres, 1000);
-  const owner = openOwner(scratch.ownerUrl);
-  const rows: Line[] = [];
-  for (const latency of values.latency.split(',').map(Number)) {
-    const post = await openPostbox(latency);
-    const server = startDrilled({
-      ...scratch,
-      dataDir: join(dataDir, 'server'),
-      port: await freePort(),
-      secret: randomBytes(48).toString('base64'),
-      env: { SMTP_URL: post.url },
-    });
-    if ((await server.ready) === null) throw new Error(`the server did not start: ${server.complaints()}`);
-    const stored = await fill(owner, mails);
-    const boss = openBoss(scratch.ownerUrl, createLog('silent'));
-    await boss.start();
-    await boss.insert(
-      sendMail.name,
-      stored.map((mailId) => ({ data: { mailId }, priority: -1 })),
-    );
-    await boss.stop({ graceful: false });
-    const waits: number[] = [];
-    for (const end = performance.now() + 600_000; post.taken.length < mails && performance.now() < end;) {
-      const asked = performance.now();
-      await fetch(`${server.url}/api/floor-plans/search?bedrooms=3&bathrooms=2`).then((answer) =>
-        answer.text(),
+/** Sends a campaign to a mail server that answers at once, then to one that takes its time, and reads contacts meanwhile. */
+export const drill: Drill = {
+  options: { mails: '10000', latency: '0,20' },
+  run: async ({ postgres, dataDir, options, say }) => {
+    const database = await createDatabase(postgres, Number(options.mails));
+    const figures: Figure[] = [];
+    for (const latency of (options.latency ?? '').split(',').map(Number)) {
+      const post = await openPost(latency);
+      const env = { SMTP_URL: post.url };
+      const server = await startServer({ ...database, dataDir: join(dataDir, 'server'), env });
+      await server.ready;
+      const headers = await signIn(server);
+      const client = createClient(server.url, headers);
+      const before = usageOf(server.process.pid).processor;
+      const reader = pace(server.url, [contactRequests(database)['first page']('REST', headers)], 20);
+      const began = performance.now();
+      const { createCampaign } = await must(
+        client.graphql<{ createCampaign: { id: string; version: number } }>(
+          'mutation ($input: CreateCampaignInput!) { setCampaignPace(pace: 60000) createCampaign(input: $input) { id version } }',
+          { input: { ...campaign, name: `${campaign.name} ${latency}` } },
+        ),
       );
-      waits.push(performance.now() - asked);
-      await pause(20);
+      await must(
+        client.graphql(
+          'mutation ($id: ID!, $version: Int!) { sendCampaign(id: $id, version: $version) { id } }',
+          createCampaign,
+        ),
+      );
+      const stateOf = async () =>
+        must(
+          client.graphql<{ campaign: { state: string; sent: number; queued: number } }>(
+            'query ($id: ID!) { campaign(id: $id) { state sent queued } }',
+            { id: createCampaign.id },
+          ),
+        );
+      while ((await stateOf()).campaign.state !== 'sent') await pause(100);
+      const queuedSeconds = (performance.now() - began) / 1000;
+      const [from, sending] = [post.received.length, performance.now()];
+      while (post.received.length < database.rows && performance.now() - began < 600_000) await pause(20);
+      const rate = ((post.received.length - from) * 1000) / (performance.now() - sending);
+      say(`latency ${latency} ms: ${post.received.length} mails`);
+      // Whatever comes twice comes soon.
+      await pause(2000);
+      const reads = await reader.stop();
+      const { sent, queued } = (await stateOf()).campaign;
+      const { processor, peak } = usageOf(server.process.pid);
+      const code = await server.end('SIGTERM');
+      await post.close();
+      const ids = new Set(post.received.map(({ raw }) => /^message-id:\s*(\S+)/im.exec(raw)?.[1]));
+      const all: Figure[] = [
+        {
+          name: 'mails a second',
+          value: rate.toFixed(0),
+          ...(latency === 0 && { goal: 'at least 400', met: rate >= 400 }),
+        },
+        { name: 'connections', value: `${post.connections.all}, ${post.connections.atOnce} at once` },
+        {
+          name: 'processor time of the server for each mail',
+          value: `${(((processor - before) * 1e6) / database.rows).toFixed(0)} µs`,
+        },
+        under('all queued after', queuedSeconds, 10, ' s'),
+        under('p99 of the contact list meanwhile', percentile(tookOf(reads), 0.99), 100, ' ms'),
+        noneOf(reads.length, 'reads: not answered 2xx', reads.filter((one) => !isOk(one)).length),
+        exactly('mails received', post.received.length, database.rows),
+        exactly('mails received twice', post.received.length - ids.size, 0),
+        exactly('noted as sent, still queued', `${sent}, ${queued}`, `${database.rows}, 0`),
+        under('most memory of the server', peak, 350, ' MB'),
+        exactly('exit code of the server', code, 0),
+      ];
+      figures.push(...all.map((figure) => ({ ...figure, name: `${latency} ms: ${figure.name}` })));
     }
-    const perSecond =
-      ((post.taken.length - 1) * 1000) / ((post.taken.at(-1) ?? NaN) - (post.taken[0] ?? NaN));
-    say(`latency ${latency} ms: ${post.taken.length} mails`);
-    await pause(1000);
-    const noted = await owner
-      .selectFrom('campaigns')
-      .select(['sent', 'queued'])
-      .orderBy('createdAt', 'desc')
-      .limit(1)
-      .executeTakeFirst();
-    const stopping = performance.now();
-    const code = await server.end('SIGTERM');
-    const stopped = performance.now() - stopping;
-    await post.close();
-    const at = `, ${latency} ms for each answer`;
-    rows.push(
-      { what: `mails a second${at}`, came: perSecond.toFixed(1) },
-      {
-        what: `connections at once, in all${at}`,
-        came: `${post.connections.atOnce}, ${post.connections.all}`,
-      },
-      {
-        what: `mails that came twice${at}`,
-        came: String(post.repeated()),
-        goal: '0',
-        held: post.repeated() === 0,
-      },
-      {
-        what: `noted as sent, still queued${at}`,
-        came: `${noted?.sent}, ${noted?.queued}`,
-        goal: `${mails}, 0`,
-        held: noted?.sent === mails && noted.queued === 0,
-      },
-      {
-        what: `a read meanwhile, p50 and p99${at}`,
-        came: `${percentile(waits, 0.5).toFixed(1)} ms, ${percentile(waits, 0.99).toFixed(1)} ms`,
-      },
-      {
-        what: `from SIGTERM to the end${at}`,
-        came: `${stopped.toFixed(0)} ms, code ${code}`,
-        goal: 'code 0',
-        held: code === 0,
-      },
-    );
-  }
-  await owner.destroy();
-  return rows;
+    return figures;
+  },
 };

@@ -1,56 +1,57 @@
-import type { EmbeddedPostgres } from '../../backend/src/platform/embedded-postgres/embedded-postgres.ts';
-
-/** One row of a drill's results. */
-export interface Row {
-  readonly what: string;
-  readonly came: string;
+/** One result of a drill. */
+export interface Figure {
+  readonly name: string;
+  readonly value: string;
   /** What must hold, if anything must. */
   readonly goal?: string;
-  readonly held?: boolean;
+  readonly met?: boolean;
 }
 
-export interface DrillSurroundings {
-  readonly postgres: EmbeddedPostgres;
-  /** Where the drill's servers keep files; removed after the drill. */
-  readonly dataDir: string;
-  /** The arguments after the drill's name. */
-  readonly given: string[];
-  readonly say: (line: string) => void;
-}
-
-export type Drill = (surroundings: DrillSurroundings) => Promise<readonly Row[]>;
-
-export const printed = (rows: readonly Row[]): string =>
+/** A table in Markdown. */
+export const tableOf = (figures: readonly Figure[]): string =>
   [
-    '',
-    '| what | came | goal | held |',
+    '| figure | value | goal | met |',
     '|---|---:|---|---|',
-    ...rows.map(
-      ({ what, came, goal = '', held }) =>
-        `| ${what} | ${came} | ${goal} | ${held === undefined ? '' : held ? 'yes' : '**no**'} |`,
+    ...figures.map(
+      ({ name, value, goal = '', met }) =>
+        `| ${name} | ${value} | ${goal} | ${met === undefined ? '' : met ? 'yes' : '**no**'} |`,
     ),
-    '',
   ].join('\n');
 
-/** That of all these none went wrong. If there were none at all, nothing was examined, and it does not hold. */
-export const noneOf = (all: number, what: string, wrong: number): Row => ({
-  what: `${all} ${what}`,
-  came: String(wrong),
-  goal: '0 of at least one',
-  held: all > 0 && wrong === 0,
+/** A figure that must be so, compared as texts. */
+export const exactly = (name: string, value: unknown, goal: unknown): Figure => ({
+  name,
+  value: String(value),
+  goal: String(goal),
+  met: String(value) === String(goal),
 });
 
-/** @param part from 0 to 1 */
-export const percentile = (values: readonly number[], part: number): number =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? NaN;
+/** A figure that must stay under a number. @param unit printed behind both, as in ` ms` */
+export const under = (name: string, value: number, goal: number, unit: string): Figure => ({
+  name,
+  value: `${value.toFixed(1)}${unit}`,
+  goal: `under ${goal}${unit}`,
+  met: value < goal,
+});
+
+/** That of all these none went wrong. If there were none at all, nothing was examined, and it does not hold. */
+export const noneOf = (all: number, what: string, wrong: number): Figure => ({
+  name: `${all} ${what}`,
+  value: String(wrong),
+  goal: '0 of at least one',
+  met: all > 0 && wrong === 0,
+});
+
+/** @param share from 0 to 1 */
+export const percentile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? NaN;
 
 /** The slope of the best-fitting line, in units of y per unit of x. */
 export const slope = (points: readonly (readonly [x: number, y: number])[]): number => {
-  const middle = (index: 0 | 1): number =>
-    points.reduce((sum, point) => sum + point[index], 0) / points.length;
-  const [x, y] = [middle(0), middle(1)];
-  const [over, under] = points.reduce(([a, b], [px, py]) => [a + (px - x) * (py - y), b + (px - x) ** 2], [
-    0, 0,
-  ] as [number, number]);
-  return under === 0 ? 0 : over / under;
+  const [meanX, meanY] = [0, 1].map(
+    (axis) => points.reduce((sum, point) => sum + (point[axis] ?? 0), 0) / points.length,
+  ) as [number, number];
+  const covariance = points.reduce((sum, [x, y]) => sum + (x - meanX) * (y - meanY), 0);
+  const variance = points.reduce((sum, [x]) => sum + (x - meanX) ** 2, 0);
+  return variance === 0 ? 0 : covariance / variance;
 };

@@ -1,4 +1,4 @@
-// Loaded into the server by `npm run drill -- soak` (NODE_OPTIONS=--import): every second it writes the memory of the
+// Loaded into the server by `the drill soak` (NODE_OPTIONS=--import): every second it writes the memory of the
 // process and the delay of its event loop to the file DRILL_PROBE. SIGUSR2 begins a new part: it collects all garbage,
 // records the heap that is left, and resets the histogram of delays.
 import { appendFileSync } from 'node:fs';

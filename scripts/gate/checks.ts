@@ -9,8 +9,8 @@ export interface Check {
   readonly after?: string;
 }
 
-const bin = (name: string): string => `node_modules/.bin/${name}`;
-const script = (file: string, ...args: string[]): string[] => [
+export const bin = (name: string): string => `node_modules/.bin/${name}`;
+export const script = (file: string, ...args: string[]): string[] => [
   process.execPath,
   '--import',
   'tsx',

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
-const pages = globSync(['*.md', 'bench/*.md', 'docs/**/*.md'], { cwd: root });
+const pages = globSync(['*.md', 'docs/**/*.md'], { cwd: root });
 
 /** What a heading is called in an address (as GitHub does it). */
 const anchorOf = (heading: string): string =>

@@ -1,32 +1,43 @@
 // npm test: every check there is. All of them run even if one fails, so that one run tells everything; `npm test -- types
 // lint` runs only the named ones. Checks that need one processor run in parallel, as many as there are processors; specs
-// and journeys, which measure time and use every processor themselves, have the machine to themselves.
+// and journeys, which use every processor themselves, have the machine to themselves.
+// npm run test:long: what takes long, one after the other; options behind the name of one are handed to it:
+// `npm run test:long -- kill --times 20`.
 import { availableParallelism } from 'node:os';
 import { checks, type Check } from './checks.ts';
-import { complaints, runAll } from './run-checks.ts';
+import { longChecks } from './long-checks.ts';
+import { complaints, goals, runAll } from './run-checks.ts';
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !checks.some((check) => check.name === name));
-if (unknown.length > 0) {
+const [mode, ...args] = process.argv.slice(2);
+const isLong = mode === 'long';
+const all = isLong ? longChecks : checks;
+const firstOption = args.findIndex((arg) => arg.startsWith('--'));
+const wanted = args.slice(0, firstOption < 0 ? args.length : firstOption);
+const options = args.slice(wanted.length);
+const unknown = wanted.filter((name) => !all.some((check) => check.name === name));
+if (unknown.length > 0 || (options.length > 0 && wanted.length !== 1)) {
   console.error(
-    `There is no check named ${unknown.join(', ')}. There are: ${checks.map(({ name }) => name).join(', ')}.`,
+    `Name one of ${all.map(({ name }) => name).join(', ')}; options only with exactly one. Not known: ${unknown.join(', ') || 'none'}.`,
   );
   process.exit(2);
 }
+if (isLong) process.env.LONG_TESTS = '1';
 
 const begun = Date.now();
+const chosen = all
+  .filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+  .map((check) => ({ ...check, commands: check.commands.map((command) => [...command, ...options]) }));
 const heading = ({ name, what }: Check): string => `\n── ${name}: ${what}`;
-const outcomes = await runAll(
-  wanted.length > 0 ? checks.filter(({ name }) => wanted.includes(name)) : checks,
-  {
-    processors: availableParallelism(),
-    // A check that runs alone prints as it goes; the output of parallel checks is printed when each has ended.
-    onStart: (check) => void (check.alone && console.log(heading(check))),
-    onText: (check, text) => void (check.alone && process.stdout.write(text)),
-    onEnd: (check, { said }) => void (check.alone || process.stdout.write(`${heading(check)}\n${said}`)),
-  },
-);
+const outcomes = await runAll(chosen, {
+  processors: availableParallelism(),
+  // A check that runs alone prints as it goes; the output of parallel checks is printed when each has ended.
+  onStart: (check) => void (check.alone && console.log(heading(check))),
+  onText: (check, text) => void (check.alone && process.stdout.write(text)),
+  onEnd: (check, { said }) => void (check.alone || process.stdout.write(`${heading(check)}\n${said}`)),
+});
 
+for (const { name, said } of isLong ? outcomes : [])
+  console.log([`\n── ${name}, figures with a goal:`, ...goals(said)].join('\n'));
 for (const { name, said } of outcomes.filter(({ passed }) => !passed))
   console.log(`\n── ${name} failed:\n${complaints(said).join('\n')}`);
 console.log('');

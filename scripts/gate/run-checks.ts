@@ -75,6 +75,10 @@ export const runAll = async (
   return checks.flatMap(({ name }) => ended.get(name) ?? []);
 };
 
+/** The lines of a check's tables that name a goal, and whether it was met. */
+export const goals = (said: string): readonly string[] =>
+  said.split('\n').filter((line) => /\| (yes|\*\*no\*\*) \|$/.test(line));
+
 /** How many of a failed check's complaints are repeated; a run that broke everywhere is read from its beginning. */
 const most = 12;
 
@@ -85,7 +89,7 @@ export const complaints = (said: string): readonly string[] => {
     .map((line) => line.trimEnd())
     .filter(Boolean);
   const named = lines.filter((line) =>
-    /^\s*(FAIL|×|✘|\w*Error\b|error\b|\[\w+\] › )|\berror TS\d|^\s+\d+:\d+\s+error\b/.test(line),
+    /\*\*no\*\*|^\s*(FAIL|×|✘|\w*Error\b|error\b|\[\w+\] › )|\berror TS\d|^\s+\d+:\d+\s+error\b/.test(line),
   );
   return [...new Set(named.length > 0 ? named : lines)].slice(-most);
 };

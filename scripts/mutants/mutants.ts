@@ -1,120 +1,126 @@
-// npm run mutants -- [--area rules] [--count 60] [--seed 1] [--verbose]: changes the sources in small ways and shows what no spec notices.
-import { readFileSync } from 'node:fs';
+// npm run test:long -- mutants [--area rules/prices]... [--count 60] [--seed 1]: changes the sources in small ways and shows what no spec notices.
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path/posix';
 import { parseArgs } from 'node:util';
-import { accepted, type Accepted } from './accepted.ts';
-import { areas, isArea, sourcesOf, turnsOf, type Area } from './areas.ts';
-import { described, lineOf, mutated, mutationsOf, type Mutation } from './mutations.ts';
-import { sample, seeded } from './sample.ts';
-import { Specs, type Result } from './specs.ts';
+import { described, mutated, mutationsOf, type Mutation } from './mutations.ts';
+import type { Result } from './spec-process.ts';
+import { SpecRunner } from './spec-runner.ts';
 
 const leastKilled = 0.8;
+/** More would take minutes for one mutant of a file that everything imports. */
+const mostOfImporters = 4;
+/** What declares columns, fields and routes hardly decides anything. */
+const declarations =
+  /\.(entity|types|inputs|resolver|rest|jobs|module|spec|d)\.tsx?$|node_modules|\/testing\//;
+/** Specs that measure time say little about a mutant: they fail on a busy machine. */
+const measuresTime = /(^|\/)(speed|hash-queue)\.spec\.ts$|\.long\.spec\.ts$|node_modules/;
+const features = [
+  ...['contacts', 'appointments', 'accounts', 'documents', 'campaigns'],
+  ...['deals', 'quotes', 'agreements', 'payments', 'projects', 'homes'],
+];
 
 const { values } = parseArgs({
   options: {
-    area: { type: 'string', multiple: true },
+    area: {
+      type: 'string',
+      multiple: true,
+      default: ['rules', 'model', ...features.map((name) => `backend/src/features/${name}`)],
+    },
     count: { type: 'string', default: '60' },
     seed: { type: 'string', default: '1' },
-    verbose: { type: 'boolean', default: false },
   },
 });
-const chosen = values.area ?? areas;
-const unknown = chosen.filter((name) => !isArea(name));
-const count = Number(values.count);
-const seed = Number(values.seed);
-if (unknown.length > 0 || !Number.isSafeInteger(count) || count < 1 || !Number.isSafeInteger(seed)) {
-  console.error(
-    `Usage: npm run mutants -- [--area ${areas.join('|')}]... [--count 60] [--seed 1] [--verbose]`,
-  );
-  process.exit(2);
-}
 
-const sources = new Map<string, string>();
-const sourceOf = (file: string): string => {
-  const source = sources.get(file) ?? readFileSync(file, 'utf8');
-  sources.set(file, source);
-  return source;
+const specsIn = (pattern: string): string[] =>
+  globSync(`${pattern}.spec.{ts,tsx}`)
+    .filter((file) => !measuresTime.test(file))
+    .toSorted();
+
+/** The specs next to the files on either side that import this one: some rules are shown by the feature they are for. */
+const specsOfImporters = (file: string): string[] => {
+  const name = `'@hearthline/${file}'`;
+  const importers = globSync('{backend,frontend}/src/**/*.{ts,tsx}').filter(
+    (importer) => !importer.includes('.spec.') && readFileSync(importer, 'utf8').includes(name),
+  );
+  const specs = importers.flatMap((importer) => specsIn(`${dirname(importer)}/*`));
+  return [...new Set(specs)].slice(0, mostOfImporters);
 };
 
-const isAccepted = (mutation: Mutation, { file, line, before, after }: Accepted): boolean =>
-  mutation.file === file &&
-  mutation.before === before &&
-  mutation.after === after &&
-  lineOf(sourceOf(file), mutation) === line;
+/** The specs to run on a mutant, in turns: the next turn only if it survived the one before. */
+const turnsOf = (file: string): string[][] => {
+  const [shared] = /^(rules|model)(?=\/)/.exec(file) ?? [];
+  const near = specsIn(`${dirname(file)}/*`);
+  const whole = specsIn(`${shared ?? file.split('/').slice(0, 4).join('/')}/**/*`);
+  const far = whole.filter((spec) => !near.includes(spec));
+  return [near, far, shared ? specsOfImporters(file) : []].filter((turn) => turn.length > 0);
+};
 
-const specs = new Specs();
+/** So many of all; the same for the same seed and sources. */
+const sample = (all: readonly Mutation[], count: number): readonly Mutation[] =>
+  all
+    .map((mutation) => ({
+      mutation,
+      lot: createHash('md5')
+        .update(`${values.seed} ${JSON.stringify(mutation)}`)
+        .digest('hex'),
+    }))
+    .toSorted((one, other) => (one.lot < other.lot ? -1 : 1))
+    .slice(0, count)
+    .map(({ mutation }) => mutation);
 
-/** How long each spec file takes on the sources as they are, in milliseconds; together with others, its share of that. */
+const runner = new SpecRunner();
+/** How long each list of specs takes on the sources as they are, in milliseconds. */
 const durations = new Map<string, number>();
 
 /** The specs must pass without a mutation, or their failure with one would say nothing. */
-const durationOf = async (turn: readonly string[]): Promise<number> => {
-  const fresh = turn.filter((spec) => !durations.has(spec));
-  if (fresh.length > 0) {
-    const start = performance.now();
-    const { passed, because } = await specs.run({ specs: fresh }, 1_800_000);
-    if (!passed) throw new Error(`Without any mutation, a spec fails: ${because}`);
-    for (const spec of fresh) durations.set(spec, (performance.now() - start) / fresh.length);
-  }
-  return turn.reduce((sum, spec) => sum + (durations.get(spec) ?? 0), 0);
+const durationOf = async (specs: readonly string[]): Promise<number> => {
+  const known = durations.get(specs.join());
+  if (known !== undefined) return known;
+  const start = performance.now();
+  const { passed, because } = await runner.run({ specs }, 1_800_000);
+  if (!passed) throw new Error(`Without any mutation, a spec fails: ${because}`);
+  durations.set(specs.join(), performance.now() - start);
+  return performance.now() - start;
 };
 
-const tryOn = async (area: Area, mutation: Mutation): Promise<Result> => {
-  const mutant = { file: mutation.file, source: mutated(sourceOf(mutation.file), mutation) };
-  for (const turn of turnsOf(area, mutation.file)) {
-    const limit = 30_000 + 3 * (await durationOf(turn));
-    const result = await specs.run({ specs: turn, mutant }, limit);
+const tryOn = async (mutation: Mutation, source: string): Promise<Result> => {
+  const mutant = { file: mutation.file, source: mutated(source, mutation) };
+  for (const specs of turnsOf(mutation.file)) {
+    const limit = 30_000 + 3 * (await durationOf(specs));
+    const result = await runner.run({ specs, mutant }, limit);
     if (!result.passed) return result;
   }
   return { passed: true, because: '' };
 };
 
-interface Tally {
-  readonly area: Area;
-  tried: number;
-  killed: number;
-  /** Survivors with a reason in accepted.ts. */
-  explained: number;
-}
-
-const tryArea = async (area: Area): Promise<Tally> => {
-  const tally: Tally = { area, tried: 0, killed: 0, explained: 0 };
-  const all = sourcesOf(area).flatMap((file) => mutationsOf(file, sourceOf(file)));
-  for (const entry of accepted) {
-    if (sourcesOf(area).includes(entry.file) && !all.some((mutation) => isAccepted(mutation, entry)))
-      stale.push(`no longer in the source: ${entry.file}: ${entry.before} → ${entry.after}`);
-  }
-  const taken = sample(all, count, seeded(seed));
-  console.log(`${area}: ${taken.length} of ${all.length} mutants`);
-  for (const mutation of taken) {
-    const { passed, because } = await tryOn(area, mutation);
-    const entry = accepted.find((candidate) => isAccepted(mutation, candidate));
-    const text = described(sourceOf(mutation.file), mutation);
-    tally.tried += 1;
-    if (passed) {
-      tally.explained += entry ? 1 : 0;
-      console.log(`survived  ${text}${entry ? `   accepted: ${entry.reason}` : ''}`);
-    } else {
-      tally.killed += 1;
-      if (entry) stale.push(`killed now: ${text}`);
-      if (values.verbose) console.log(`killed    ${text}   by ${because.split('\n')[0]}`);
-    }
-  }
-  return tally;
-};
-
-const stale: string[] = [];
-const tallies: Tally[] = [];
+const rows: string[] = [];
+let [tried, killed] = [0, 0];
 try {
-  for (const area of chosen.filter(isArea)) tallies.push(await tryArea(area));
+  for (const area of values.area) {
+    const files = globSync([area, `${area}/**/*.ts`]).filter(
+      (file) => file.endsWith('.ts') && !declarations.test(file),
+    );
+    const all = files.flatMap((file) => mutationsOf(file, readFileSync(file, 'utf8')));
+    const chosen = sample(all, Number(values.count));
+    let killedHere = 0;
+    for (const mutation of chosen) {
+      const source = readFileSync(mutation.file, 'utf8');
+      const { passed, because } = await tryOn(mutation, source);
+      if (!passed) killedHere += 1;
+      const end = passed ? '' : `   by ${because.split('\n')[0]}`;
+      console.log(`${passed ? 'survived' : 'killed  '}  ${described(source, mutation)}${end}`);
+    }
+    rows.push(`| ${area} | ${all.length} | ${chosen.length} | ${killedHere} |`);
+    tried += chosen.length;
+    killed += killedHere;
+  }
 } finally {
-  await specs.close();
+  await runner.close();
 }
 
-const sum = (pick: (tally: Tally) => number): number => tallies.reduce((all, tally) => all + pick(tally), 0);
-console.log('\n| area | mutants | killed | survived, accepted | survived |\n|---|---:|---:|---:|---:|');
-for (const { area, tried, killed, explained } of tallies)
-  console.log(`| ${area} | ${tried} | ${killed} | ${explained} | ${tried - killed - explained} |`);
-const share = sum(({ killed }) => killed) / sum(({ tried }) => tried);
-console.log(`\n${(share * 100).toFixed(1)} % killed; at least ${leastKilled * 100} % must be.`);
-for (const line of stale) console.log(`Remove from accepted.ts, ${line}`);
-process.exitCode = share >= leastKilled && stale.length === 0 ? 0 : 1;
+console.log(['\n| area | mutants | tried | killed |', '|---|---:|---:|---:|', ...rows].join('\n'));
+console.log(
+  `\n${((100 * killed) / tried).toFixed(1)} % of ${tried} killed; at least ${leastKilled * 100} % must be.`,
+);
+process.exitCode = killed >= leastKilled * tried ? 0 : 1;

@@ -1,4 +1,4 @@
-// A process of its own for `npm run mutants`: keeps Vitest and the specs' PostgreSQL running, and runs the specs it is told
+// A process of its own for the mutants: keeps Vitest and the specs' PostgreSQL running, and runs the specs it is told
 // to, with one source read differently. The file on the disk is never touched. A mutant that never ends is killed with it.
 import { resolve } from 'node:path';
 import type { TestProjectConfiguration } from 'vitest/config';
@@ -11,7 +11,11 @@ export interface Order {
   readonly mutant?: { readonly file: string; readonly source: string };
 }
 
-export type Answer = { readonly ready: true } | { readonly passed: boolean; readonly because: string };
+/** What came of the specs, and why. */
+export interface Result {
+  readonly passed: boolean;
+  readonly because: string;
+}
 
 let mutant: Order['mutant'];
 
@@ -34,7 +38,7 @@ const forget = (vitest: Vitest, file: string | undefined): void => {
   vitest.watcher.invalidates.add(resolve(file));
 };
 
-const run = async (vitest: Vitest, { specs, mutant: next }: Order): Promise<Answer> => {
+const run = async (vitest: Vitest, { specs, mutant: next }: Order): Promise<Result> => {
   forget(vitest, mutant?.file);
   mutant = next;
   forget(vitest, next?.file);
@@ -56,7 +60,7 @@ const run = async (vitest: Vitest, { specs, mutant: next }: Order): Promise<Answ
   };
 };
 
-const answer = (message: Answer): void => {
+const answer = (message: Result | 'ready'): void => {
   // Nobody listens any more if the specs took too long.
   if (process.connected) process.send?.(message);
 };
@@ -81,4 +85,4 @@ process.on('message', (order: Order) => {
 });
 // The parent is done or gone: the database must not stay behind.
 process.on('disconnect', () => void vitest.close().finally(() => process.exit(0)));
-answer({ ready: true });
+answer('ready');

@@ -21,6 +21,9 @@ import {
 } from '../testing/servers.ts';
 import { expectEachWithinMs } from '../testing/time-limit.ts';
 
+/** How many there are: as in a large office with `npm run test:long`. */
+const contacts = process.env.LONG_TESTS ? 200_000 : 3000;
+
 /** What a next version might bring: columns in busy tables, a constraint, a trigger, a table, an index. */
 const versionAfter = (number: number) => {
   const word = `next${number}`;
@@ -60,7 +63,8 @@ beforeAll(async () => {
   owner = new pg.Client({ connectionString: database.ownerUrl });
   await owner.connect();
   await owner.query(
-    "insert into contacts (first_name, last_name, email, email_folded) select 'Load', 'Test', 'load' || n || '@example.com', 'load' || n || '@example.com' from generate_series(1, 3000) n",
+    "insert into contacts (first_name, last_name, email, email_folded) select 'Load', 'Test', 'load' || n || '@example.com', 'load' || n || '@example.com' from generate_series(1, $1::int) n",
+    [contacts],
   );
   server = await servers.start(database);
   await untilReady(server);

@@ -60,12 +60,11 @@ describe('a server whose connections are all taken', () => {
         const began = performance.now();
         const waiting = Array.from({ length: poolSize }, () => ask(here, '/api/contacts', as(token)));
         await untilWaiting(poolSize);
-        const [refused, gql, ready, alive, byKey] = await Promise.all([
+        const [refused, gql, ready, alive] = await Promise.all([
           ask(here, plans),
           askGraphql(here, '{ floorPlans(bedrooms: 3, bathrooms: 2) { id } }'),
           ask(here, '/readyz'),
           ask(here, '/healthz'),
-          askGraphql(here, '{ company { name } }'),
         ]);
         expect([refused.status, gql.status]).toEqual([503, 503]);
         expect(refused.retryAfter).toBeGreaterThan(0);
@@ -73,8 +72,6 @@ describe('a server whose connections are all taken', () => {
         expect(alive.status).toBe(200);
         // If it left the load balancer, the other servers, just as busy, would get its load.
         expect(ready.status).toBe(200);
-        // Reads by key have a connection of their own.
-        expect(byKey.body.data.company.name).toBeTruthy();
         await unlock();
         // Waiting for a lock ends after four seconds (platform/db/database.ts), so on a busy machine a 503 is no failure.
         const inTime = performance.now() - began < 3500;

@@ -1,5 +1,5 @@
 import type { Design } from '@hearthline/rules/design.ts';
-import { planBaseOf } from '@hearthline/rules/designs/pictures.ts';
+import { planBaseOf, samplePlanCode } from '@hearthline/rules/designs/pictures.ts';
 import type { ReactNode } from 'react';
 import { HouseView } from '../features/house-view/house-view.tsx';
 import type { ApiSession } from '../platform/api/api-fetch.ts';
@@ -7,14 +7,11 @@ import { heldDesign } from '../platform/business/held-design.ts';
 import { readMyDesign } from '../platform/business/my-design.ts';
 import { useSessionStore } from '../platform/session/session-context.tsx';
 
-/** The plan of a home that shows roofs and sidings: a mid-sized double wide. */
-const samplePlan = '/api/floor-plans/designs/1.qf4dch.06000021000000.g0';
-
 /** The plan of the design that this browser holds, or else of the sample. */
 const findPlan = async (session: ApiSession): Promise<string> => {
   const held = heldDesign();
   const design = held && (await readMyDesign(session, held.code).catch(() => null));
-  return `${planBaseOf(design?.home ?? null) ?? samplePlan}.json`;
+  return `${planBaseOf(design?.home ?? null) ?? `/api/floor-plans/designs/${samplePlanCode}`}.json`;
 };
 
 /** The visitor's home with the chosen roof and siding, in place of its picture. */

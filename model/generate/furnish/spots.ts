@@ -131,16 +131,6 @@ export const byCost =
   (a: One, b: One): number =>
     cost(a) - cost(b);
 
-export const best = <One>(all: readonly One[], cost: (one: One) => number): One | undefined => {
-  let found: One | undefined;
-  let least = Infinity;
-  for (const one of all) {
-    const own = cost(one);
-    if (own < least) [found, least] = [one, own];
-  }
-  return found;
-};
-
 /** A fixture without its id, which is given when all rooms are furnished. */
 export type Furniture = Omit<Fixture, 'id'>;
 

@@ -70,7 +70,6 @@ export const storages: readonly RoomSpec[] = ['Linen', 'Storage', 'Coats'].map((
 }));
 export const powder: RoomSpec = { id: 'powder', name: 'Half Bath', use: 'bath', bath: 'half' };
 export const linen: RoomSpec = { id: 'linen', name: 'Linen', use: 'closet' };
-export const coats: RoomSpec = { id: 'coats', name: 'Coats', use: 'closet' };
 export const primaryBath: RoomSpec = {
   id: 'primary-bath',
   name: 'Primary Bath',

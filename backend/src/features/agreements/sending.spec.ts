@@ -64,6 +64,19 @@ describe('sending', () => {
       expect(reminded).not.toBe(old);
       for (const token of [old, reminded])
         expect((await api.rest('GET', '/api/linked-agreement', undefined, header(token))).status).toBe(200);
+      // Three times at most, five days apart.
+      for (const days of [10, 12, 18, 24]) {
+        api.clock.set(new Date(begin + days * day));
+        await remindSigners(api.app.systemContext());
+      }
+      const reminded3 = await api.sql(
+        "select to_name from mails where kind = 'agreement_reminder' and text like '%' || $1 || '%' order by to_name",
+        [agreement.number],
+      );
+      expect(reminded3.map(({ to_name }) => to_name)).toEqual([
+        ...Array(3).fill('Ada Byron'),
+        ...Array(3).fill('Robin Byron'),
+      ]);
       api.clock.set(new Date(begin + 31 * day));
       expect((await post('sign', old, { name: 'Ada Byron' })).status).toBe(410);
       await expireAgreements(api.app.systemContext());
@@ -73,5 +86,11 @@ describe('sending', () => {
     const after = await read(agreement.id);
     expect(after.status).toBe('expired');
     expect(after.events.at(-1).kind).toBe('expired');
+    // The seller, who has got no link, is told nothing.
+    const told = await api.sql(
+      "select to_name from mails where text like '%has run out%' and subject like '%' || $1 || '%' order by to_name",
+      [agreement.number],
+    );
+    expect(told.map(({ to_name }) => to_name)).toEqual(['Ada Byron', 'Robin Byron']);
   });
 });

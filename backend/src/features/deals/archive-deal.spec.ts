@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 const { open, move, update, lose, code } = dealSteps(api, () => admin);
 const { quoted } = useAgreements(api);
-const { post } = usePayments(api);
+const { post, takeBack } = usePayments(api);
 const send = (
   name: 'archiveDeal' | 'restoreDeal',
   { id }: Pick<Deal, 'id'>,
@@ -145,6 +145,10 @@ describe('an archived deal', () => {
     expect((await send('archiveDeal', { id: signed.dealId }, 1)).errors?.[0]?.message).toBe(
       dealSentences.archiveAgreement,
     );
+    const mistaken = await open();
+    const { body } = await post(mistaken.id, deposit);
+    expect((await takeBack(body.id)).errors).toBeUndefined();
+    expect((await send('archiveDeal', mistaken, 1)).data.archiveDeal.archivedAt).not.toBeNull();
     const paid = await open();
     await api.sql(
       `insert into payments (deal_id, kind, method, amount_cents, received_on, receipt_number, receipt)

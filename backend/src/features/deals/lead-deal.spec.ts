@@ -80,6 +80,21 @@ describe('a lead with a design (lead.deal)', () => {
     ]);
   });
 
+  it('begins anew after one that was made by mistake', async () => {
+    const { code } = await design({ roof: 'hip' });
+    const email = 'mistaken@deals.example';
+    await ask(email, code);
+    const [deal] = await dealsOf(email);
+    await api.sql('update deals set archived_at = now() where id = $1', [deal?.id]);
+    await ask(email, code);
+    expect(
+      await api.sql(
+        'select stage from deals where archived_at is null and contact_id = (select id from contacts where email = $1)',
+        [email],
+      ),
+    ).toEqual([{ stage: 'new' }]);
+  });
+
   it('opens one deal however many leads come at once', async () => {
     const { code: designCode } = await design({ roof: 'hip' });
     await ask('many@deals.example', null);

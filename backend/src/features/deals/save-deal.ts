@@ -50,8 +50,8 @@ const buyerOf = async (
   return { contactId, buyerName: `${contact.firstName} ${contact.lastName}`.trim() };
 };
 
-const designColumns = async (context: Context, code: string | null) => {
-  const design = await designOfLead(context, code);
+const designColumns = async (asker: Pick<Context, 'query' | 'viewer' | 'designKey'>, code: string | null) => {
+  const design = await designOfLead(asker, code);
   if (code !== null && !design) throw fieldError('designCode', dealSentences.designMissing);
   return { designCode: design?.code ?? null, designVersion: design?.version ?? null };
 };
@@ -151,11 +151,13 @@ const changedColumns = async (
   presentOwner: string | null,
 ) => {
   const { contactId, designCode, valueCents, coBuyers, probabilityPercent: _likely, ...values } = change;
+  const { query } = readsIn(em);
+  const asker = { query, viewer: context.viewer, designKey: context.designKey };
   if (values.ownerId && values.ownerId !== presentOwner) await requireOwner(readsIn(em), values.ownerId);
   return {
     ...values,
     ...(contactId !== undefined && (await buyerOf(em, contactId))),
-    ...(designCode !== undefined && (await designColumns(context, designCode))),
+    ...(designCode !== undefined && (await designColumns(asker, designCode))),
     ...(valueCents !== undefined && { typedCents: bigint(valueCents) }),
     ...(coBuyers !== undefined && { coBuyers: jsonb(storedCoBuyers(coBuyers)) }),
   };

@@ -1,4 +1,3 @@
-import type { PlanModel } from '@hearthline/model/layout/plan-model.ts';
 import type { RoofProfile, Siding } from '@hearthline/rules/home-options.ts';
 import type { Plan } from '@hearthline/model/plan/document.ts';
 
@@ -9,6 +8,15 @@ export interface HomeLook {
 }
 
 /** What pictures of a home follow from: its facts, and its plan if it has one. */
-export interface HomeModel extends PlanModel {
+export interface HomeModel {
+  readonly slug: string;
+  readonly name: string;
+  readonly bedrooms: number;
+  /** Full and half baths, each counted as one. */
+  readonly bathrooms: number;
+  /** Nominal feet, `26x66` or `60x40`. */
+  readonly footprint: string;
+  readonly modelType: string;
+  readonly squareFootage: number;
   readonly plan: Plan | null;
 }

@@ -64,8 +64,11 @@ describe('an issued quote', () => {
   it('quote.expiry: a day that is over is refused, today is not', async () => {
     const { id } = await addDeal(api, admin);
     const draft = await draftOf(admin, id);
-    for (const day of ['2027-02-28', '2028-03-03'])
+    for (const day of ['2027-02-28', '2028-03-02'])
       expect(code(await issue(admin, draft, day))).toBe('BAD_INPUT');
+    // A year and a day.
+    const { quote } = await issued(admin, id, '2028-03-01');
+    expect(quote.validUntil).toBe('2028-03-01');
     expect((await issue(admin, draft, '2027-03-01')).data.issueQuote.quote.status).toBe('issued');
     expect(code(await issue(admin, draft, '2027-03-01'))).toBe('CONFLICT');
   });

@@ -7,6 +7,7 @@ import { poolSize } from './pool.ts';
 import { dbIn } from './query-builder.ts';
 import { rawStatement } from '../../testing/raw-statement.ts';
 import type { EntityManager } from './database.ts';
+import type { Placeholders } from './statement.ts';
 import { createPool, poolForKysely, readOn } from './pool.ts';
 import { toAppError } from '../errors.ts';
 
@@ -150,4 +151,16 @@ it('a write that another one has overtaken is a conflict, and anything else that
     ),
   ).toBe('CONFLICT');
   expect(await write('insert into users (name) values (null)')).toBe('INTERNAL');
+});
+
+it('a statement that is prepared keeps its columns over all its uses, on every connection', async () => {
+  const columns = rawStatement(
+    'prepared_columns',
+    (p: Placeholders<{ given: string }>) =>
+      sql<object>`select 1 as one, ${p.given}::text as two_words, null::timestamptz as three`,
+  );
+  for (const given of ['a', 'b', 'c']) {
+    const rows = await Promise.all(rounds.map(() => api.database.query(columns, { given })));
+    for (const row of rows) expect(row).toEqual([{ one: 1, twoWords: given, three: null }]);
+  }
 });

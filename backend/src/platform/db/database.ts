@@ -2,7 +2,6 @@ import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig, MikroORM, type EntityManager, type Options } from '@mikro-orm/postgresql';
 import { CompiledQuery, PostgresDialect, sql, type Compilable } from 'kysely';
 import type pg from 'pg';
-import { openLane, type PreparedRead } from './pipelined-reads.ts';
 import { createPool, poolForKysely, readOn } from './pool.ts';
 import { createSlowReads, type SlowReads } from './slow-reads.ts';
 import { asSent, columnTypes, type Types } from './column-parsers.ts';
@@ -20,11 +19,7 @@ export { connectionWaitMs, longStatementMs, poolSize, restMs, statementTimeoutMs
 export interface Query {
   /** The rows of a statement, on a connection of its own. */
   <Params, Result>(statement: Statement<Params, Result>, params: Params): Promise<Result[]>;
-  /**
-   * Finds one row by a key, with a statement that is fast however much is stored. Many of these share a connection
-   * without waiting for each other (pipelined-reads.ts), so nothing that may be slow belongs here.
-   * @returns undefined if there is no such row
-   */
+  /** The one row that a statement finds by a key; undefined if there is none. */
   readonly byKey: <Params, Result>(
     statement: Statement<Params, Result>,
     params: Params,
@@ -108,19 +103,21 @@ export const openDatabase = async (
     connect: false,
     driverOptions: new PostgresDialect({ pool: poolForKysely(pool) }),
   } as Options);
-  const lane = openLane(url, log);
 
-  const readOf = (name: string, text: string, values: readonly unknown[], types: Types): PreparedRead => ({
+  const readOf = (
+    name: string,
+    text: string,
+    values: readonly unknown[],
+    types: Types,
+  ): pg.QueryArrayConfig => ({
     ...(name && { name }),
     text,
     values: [...values],
     types,
     rowMode: 'array',
   });
-  const ask = (read: PreparedRead): Promise<pg.QueryArrayResult> => readOn(pool, read);
-  const askByKey = async (read: PreparedRead): Promise<pg.QueryArrayResult> =>
-    (await lane.ask(read)) ?? (await ask(read));
-  const readBy = <Params>(statement: Statement<Params, unknown>, params: Params): PreparedRead =>
+  const ask = (read: pg.QueryArrayConfig): Promise<pg.QueryArrayResult> => readOn(pool, read);
+  const readBy = <Params>(statement: Statement<Params, unknown>, params: Params): pg.QueryArrayConfig =>
     readOf(
       statement.name,
       statement.text,
@@ -132,7 +129,7 @@ export const openDatabase = async (
       rowsOf<Result>(await ask(readBy(statement, params))),
     {
       byKey: async <Params, Result>(statement: Statement<Params, Result>, params: Params) =>
-        rowsOf<Result>(await askByKey(readBy(statement, params)))[0],
+        rowsOf<Result>(await ask(readBy(statement, params)))[0],
       asSent: async <Result>(built: Compilable<Result>) => {
         const { sql: text, parameters } = built.compile();
         return rowsOf<AsSent<Result>>(await ask(readOf('', text, parameters, asSent)));
@@ -140,11 +137,7 @@ export const openDatabase = async (
     },
   );
   const db = orm.em.fork().getKysely<Tables>().withPlugin(camelCase);
-  const close = async (): Promise<void> => {
-    await lane.close();
-    await orm.close(true);
-  };
-  return { orm, pool, db, query, slowRead: createSlowReads(), close };
+  return { orm, pool, db, query, slowRead: createSlowReads(), close: () => orm.close(true) };
 };
 
 /** What reads need of a context: the same outside a transaction and, by {@link readsIn}, inside. */

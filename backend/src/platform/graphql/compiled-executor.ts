@@ -4,11 +4,14 @@ import {
   getNullableType,
   getOperationAST,
   getVariableValues,
+  GraphQLIncludeDirective,
+  GraphQLSkipDirective,
   isAbstractType,
   isListType,
   TypeInfo,
   visit,
   visitWithTypeInfo,
+  type DirectiveNode,
   type DocumentNode,
   type ExecutionResult,
   type FieldNode,
@@ -19,7 +22,6 @@ import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../context.ts';
-import { applyConditions, conditionValues, conditionVariables } from './apply-conditions.ts';
 import { keptDocuments } from './document-admission.ts';
 
 /** Instants as the database sends them and `Date.toISOString` writes them. */
@@ -45,26 +47,26 @@ const isListOfLists = (type: GraphQLOutputType | null | undefined): boolean => {
 
 /**
  * Whether graphql-jit would answer an operation differently from graphql-js. It builds objects by their literals, in which
- * `__proto__` would be the prototype; a value that is of none of a union's types ends the whole operation; and an error in a
- * list of lists leaves one item too many.
+ * `__proto__` would be the prototype; a value that is of none of a union's types ends the whole operation; an error in a list of
+ * lists leaves one item too many; and conditions (`@skip`, `@include`) are rare enough for graphql-js.
  */
 const isBeyondCompiler = (schema: GraphQLSchema, document: DocumentNode): boolean => {
   const types = new TypeInfo(schema);
   let found = false;
+  const Directive = ({ name }: DirectiveNode): void => {
+    found ||= name.value === GraphQLSkipDirective.name || name.value === GraphQLIncludeDirective.name;
+  };
   const Field = ({ alias, name }: FieldNode): void => {
     const type = types.getType();
     found ||=
       (alias ?? name).value === '__proto__' || isAbstractType(getNamedType(type)) || isListOfLists(type);
   };
-  visit(document, visitWithTypeInfo(types, { Field }));
+  visit(document, visitWithTypeInfo(types, { Directive, Field }));
   return found;
 };
 
-/**
- * Compiles an operation that has no conditions (apply-conditions.ts).
- * @returns null if the compiler cannot take it
- */
-export const compileOperation = (
+/** Compiles an operation. @returns null if the compiler cannot take it */
+const compileOperation = (
   schema: GraphQLSchema,
   document: DocumentNode,
   operationName: string | undefined,
@@ -77,11 +79,8 @@ export const compileOperation = (
 
 /** An operation that was answered before. */
 interface Answered {
-  readonly document: DocumentNode;
-  /** The variables that decide what is selected. */
-  readonly conditions: readonly string[];
-  /** What it compiles to for the values of these; null where the compiler cannot take it. */
-  readonly compiled: Map<string, Run | null>;
+  /** What it compiles to, from its second time on; null where the compiler cannot take it. */
+  run?: Run | null;
 }
 
 /** An operation that is valid, with what it is executed with. */
@@ -101,9 +100,6 @@ export interface Executor {
 const keyOf = (source: string, operationName: string | undefined): string =>
   operationName ? `${operationName} ${source}` : source;
 
-/** More combinations of conditions than this are not compiled: graphql-js executes them. */
-const mostCombinations = 8;
-
 /**
  * Executes operations. Those that were answered before are compiled to JavaScript (graphql-jit), keyed by query text and
  * operation name; what was never answered without an error, and what the compiler cannot take, is executed by graphql-js. Only
@@ -116,18 +112,9 @@ export const createExecutor = (schema: GraphQLSchema): Executor => {
     sizeCalculation: (_known, key) => key.length,
   });
 
-  const compiledFor = (
-    { conditions, compiled }: Answered,
-    { document, operationName, variables }: Operation,
-  ): Run | null => {
-    const values = conditionValues(document, operationName, conditions, variables);
-    if (!values) return null;
-    const key = JSON.stringify(values);
-    const known = compiled.get(key);
-    if (known !== undefined || compiled.size >= mostCombinations) return known ?? null;
-    const run = compileOperation(schema, applyConditions(document, values), operationName);
-    compiled.set(key, run);
-    return run;
+  const compiled = (known: Answered, { document, operationName }: Operation): Run | null => {
+    if (known.run === undefined) known.run = compileOperation(schema, document, operationName);
+    return known.run;
   };
 
   /** graphql-js reads the variables: graphql-jit takes a list for an input object, and wants what has a default to be sent. */
@@ -142,12 +129,11 @@ export const createExecutor = (schema: GraphQLSchema): Executor => {
       const { source, document, operationName, variables, context } = operation;
       const key = keyOf(source, operationName);
       const known = answered.get(key);
-      const run = known && compiledFor(known, operation);
+      const run = known && compiled(known, operation);
       const result = await (run
         ? runCompiled(run, operation)
         : execute({ schema, document, operationName, contextValue: context, variableValues: variables }));
-      if (!known && !result.errors)
-        answered.set(key, { document, conditions: conditionVariables(document), compiled: new Map() });
+      if (!known && !result.errors) answered.set(key, {});
       return { result, wasKnown: Boolean(known) };
     },
   };

@@ -1,14 +1,13 @@
 import {
   createServer,
-  IncomingMessage,
-  ServerResponse,
   STATUS_CODES,
+  type IncomingMessage,
   type RequestListener,
   type Server,
+  type ServerResponse,
 } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { errorCatalogue } from '@hearthline/rules/errors.ts';
-import express, { type Express } from 'express';
 import { page } from './error-response.ts';
 import { jsonType, noStore, securityHeaders } from './response-headers.ts';
 
@@ -42,12 +41,6 @@ export const liftBodyTimeout = ({ socket }: IncomingMessage, response: ServerRes
   response.once('close', () => unhurried.delete(socket));
 };
 
-/** The request and response classes of each server. */
-const classes = new WeakMap<
-  Server,
-  { readonly Request: typeof IncomingMessage; readonly Answer: typeof ServerResponse }
->();
-
 /** The unfinished answers of each connection, in the order of their requests. */
 const unfinished = new WeakMap<Duplex, Set<ServerResponse>>();
 
@@ -70,11 +63,7 @@ export const createHttpServer = ({
   readonly secure: boolean;
   readonly times?: HttpTimes;
 }): Server => {
-  class Request extends IncomingMessage {}
-  class Answer<Asked extends IncomingMessage = IncomingMessage> extends ServerResponse<Asked> {}
   const server = createServer({
-    IncomingMessage: Request,
-    ServerResponse: Answer,
     connectionsCheckingInterval: times.check,
     headersTimeout: times.headers,
     requestTimeout: times.request,
@@ -104,28 +93,12 @@ export const createHttpServer = ({
       .end(body);
   });
   server.on('request', remember);
-  classes.set(server, { Request, Answer });
   return server;
 };
 
-/** Adds what Express gives to requests or responses to the prototype of a class that Node instantiates. */
-const extended = <Wanted extends object>(prototype: object, given: Wanted, ofApp: Wanted): Wanted =>
-  Object.defineProperties(prototype, {
-    ...Object.getOwnPropertyDescriptors(given),
-    ...Object.getOwnPropertyDescriptors(ofApp),
-  }) as Wanted;
-
-/**
- * Lets Express answer from now on. It gives each request and response the prototypes `app.request` and `app.response`. Here
- * Node's own classes already have these: a changed prototype would discard V8's optimizations and slow down every use.
- */
-export const answerWith = (server: Server, app: Express): void => {
-  const made = classes.get(server);
-  if (made) {
-    app.request = extended(made.Request.prototype, express.request, app.request);
-    app.response = extended(made.Answer.prototype, express.response, app.response);
-  }
-  server.removeAllListeners('request').on('request', remember).on('request', app);
+/** Lets these answer from now on. */
+export const answerWith = (server: Server, answer: RequestListener): void => {
+  server.removeAllListeners('request').on('request', remember).on('request', answer);
 };
 
 const asksForPage = ({ method, headers }: IncomingMessage): boolean =>

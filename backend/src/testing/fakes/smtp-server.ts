@@ -28,8 +28,12 @@ export interface SmtpPost {
   close(): Promise<void>;
 }
 
-/** Opens a real SMTP server on this machine that keeps what it receives. */
-export const openPost = async (): Promise<SmtpPost> => {
+/**
+ * Opens a real SMTP server on this machine that keeps what it receives.
+ * @param latencyMs how long it takes to greet, and to answer to sender, recipient and content
+ */
+export const openPost = async (latencyMs = 0): Promise<SmtpPost> => {
+  const later = (answer: () => void): void => void (latencyMs ? setTimeout(answer, latencyMs) : answer());
   const received: ReceivedMail[] = [];
   const open = new Set<Socket>();
   let [all, atOnce] = [0, 0];
@@ -41,10 +45,13 @@ export const openPost = async (): Promise<SmtpPost> => {
     disabledCommands: ['STARTTLS'],
     allowInsecureAuth: true,
     onAuth: (_given, _session, done) => done(new Error('nobody signs in here')),
+    onConnect: (_session, done) => later(done),
+    onMailFrom: (_address, _session, done) => later(done),
     onRcptTo: (_address, _session, done) => {
       const code = refusal ?? always;
       refusal = null;
-      done(code === null ? null : Object.assign(new Error('mailbox refused'), { responseCode: code }));
+      const refused = Object.assign(new Error('mailbox refused'), { responseCode: code });
+      later(() => done(code === null ? null : refused));
     },
     onData: (stream, { envelope }, done) => {
       const parts: Buffer[] = [];
@@ -57,7 +64,7 @@ export const openPost = async (): Promise<SmtpPost> => {
           raw: Buffer.concat(parts).toString('utf8'),
         });
         if (held) held.push(done);
-        else done();
+        else later(done);
       });
     },
   });

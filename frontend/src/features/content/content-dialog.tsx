@@ -15,7 +15,6 @@ import {
 import { useIfMounted } from '../../platform/form-memory/mounted.ts';
 import { useRestoredForm } from '../../platform/form-memory/restored-form.ts';
 import { useVersionedSave } from '../../platform/form-memory/versioned-save.ts';
-import { ConflictMessage } from '../../ui/forms/conflict-message.tsx';
 import { CheckboxField, SelectField, TextAreaField, TextField } from '../../ui/forms/field.tsx';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
 import { FieldRow } from '../../ui/forms/field-row.tsx';
@@ -136,7 +135,7 @@ export const ContentDialog = ({ item, kinds, reload, onSaved, onClose }: Content
       action="Save"
       busyText="Saving..."
       busy={isSubmitting}
-      disabled={conflict !== null}
+      conflict={conflict}
       error={failure}
       onSubmit={(event) => void submit(event)}
       onClose={onClose}
@@ -237,7 +236,6 @@ export const ContentDialog = ({ item, kinds, reload, onSaved, onClose }: Content
           </Text>
         ))}
       <CheckboxField label="Demo entry: marked as a demo for visitors" {...register('sample')} />
-      {conflict && <ConflictMessage {...conflict} />}
     </FormDialog>
   );
 };

@@ -1,8 +1,9 @@
+import { useLazyQuery } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ContentKind } from '@hearthline/rules/content.ts';
 import { useState, type ReactNode } from 'react';
 import {
-  useContentItemLazyQuery,
+  ContentItemDocument,
   useContentItemsQuery,
   useRemoveContentItemMutation,
   type EditableFragment,
@@ -20,6 +21,7 @@ import { ErrorNotice } from '../../ui/layout/error-notice.tsx';
 import { Select } from '../../ui/forms/field.tsx';
 import { PlusIcon } from '../../ui/theme/icons.tsx';
 import { Pager } from '../../ui/lists/pager.tsx';
+import { CardRow } from '../../ui/lists/card-row.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { Card } from '../../ui/layout/surface.tsx';
@@ -29,21 +31,6 @@ import { ContentDialog } from './content-dialog.tsx';
 import { kindTitle, stateTitle } from './content-words.ts';
 import { refreshContent } from './content.ts';
 import { Portrait } from './team.tsx';
-
-const Row = chakra('li', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '3',
-    px: { base: '4', md: '6' },
-    py: '4',
-    borderTopWidth: '1px',
-    borderColor: 'line',
-    _first: { borderTopWidth: '0' },
-  },
-});
 
 /** `from Mar 1, 2027 through Mar 31, 2027` */
 const daysText = ({ startsOn, endsOn }: EditableFragment): string =>
@@ -73,7 +60,7 @@ export const ContentPanel = ({ title, text, kinds, prefix, empty, preview }: Con
     variables: { page: address.page, kind, kinds: [...kinds] },
     fetchPolicy: 'network-only',
   });
-  const [readOne] = useContentItemLazyQuery({ fetchPolicy: 'network-only' });
+  const [readOne] = useLazyQuery(ContentItemDocument, { fetchPolicy: 'network-only' });
   const [remove, { loading: removing }] = useRemoveContentItemMutation();
   const [leaving, setLeaving] = useState<EditableFragment | null>(null);
   const isBeyond = useLastPage(address, data?.contentItems.pagination.totalPages);
@@ -133,7 +120,7 @@ export const ContentPanel = ({ title, text, kinds, prefix, empty, preview }: Con
       ) : (
         <Card as="ul" p="0" listStyleType="none" aria-label="Entries" aria-busy={loading}>
           {page.contentItems.map((item) => (
-            <Row key={item.id}>
+            <CardRow key={item.id}>
               {item.kind === 'team_member' && (
                 <chakra.div w="10" flexShrink="0" fontSize="0.875rem">
                   <Portrait name={item.title} url={item.pictureUrl} />
@@ -159,7 +146,7 @@ export const ContentPanel = ({ title, text, kinds, prefix, empty, preview }: Con
                   Remove<chakra.span srOnly> {item.title}</chakra.span>
                 </Button>
               </chakra.div>
-            </Row>
+            </CardRow>
           ))}
         </Card>
       )}

@@ -6,7 +6,6 @@ import { useRescheduleHomeMutation, type HomeCardFragment } from '../../gql/gene
 import { useIfMounted } from '../../platform/form-memory/mounted.ts';
 import { useRestoredForm } from '../../platform/form-memory/restored-form.ts';
 import { useVersionedSave } from '../../platform/form-memory/versioned-save.ts';
-import { ConflictMessage } from '../../ui/forms/conflict-message.tsx';
 import { TextField } from '../../ui/forms/field.tsx';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
 
@@ -57,7 +56,7 @@ export const RescheduleDialog = ({ home, today, reload, onClose }: RescheduleDia
       action="Save date"
       busyText="Saving..."
       busy={isSubmitting}
-      disabled={conflict !== null}
+      conflict={conflict}
       error={failure}
       onSubmit={(event) => void submit(event)}
       onClose={onClose}
@@ -70,7 +69,6 @@ export const RescheduleDialog = ({ home, today, reload, onClose }: RescheduleDia
         error={errors.startsOn?.message}
         {...register('startsOn')}
       />
-      {conflict && <ConflictMessage {...conflict} />}
     </FormDialog>
   );
 };

@@ -7,7 +7,6 @@ import { useRecordFigureMutation, type EditableFigureFragment } from '../../gql/
 import { useIfMounted } from '../../platform/form-memory/mounted.ts';
 import { useRestoredForm } from '../../platform/form-memory/restored-form.ts';
 import { useVersionedSave } from '../../platform/form-memory/versioned-save.ts';
-import { ConflictMessage } from '../../ui/forms/conflict-message.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/forms/field.tsx';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
 import { FieldRow } from '../../ui/forms/field-row.tsx';
@@ -69,7 +68,7 @@ export const FigureDialog = ({ figure, reload, onSaved, onClose }: FigureDialogP
       action="Record"
       busyText="Recording..."
       busy={isSubmitting}
-      disabled={conflict !== null}
+      conflict={conflict}
       error={failure}
       onSubmit={(event) => void submit(event)}
       onClose={onClose}
@@ -106,7 +105,6 @@ export const FigureDialog = ({ figure, reload, onSaved, onClose }: FigureDialogP
         error={errors.note?.message}
         {...register('note')}
       />
-      {conflict && <ConflictMessage {...conflict} />}
     </FormDialog>
   );
 };

@@ -12,7 +12,6 @@ import { useIfMounted } from '../../platform/form-memory/mounted.ts';
 import { useRestoredForm } from '../../platform/form-memory/restored-form.ts';
 import { useVersionedSave } from '../../platform/form-memory/versioned-save.ts';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
-import { ConflictMessage } from '../../ui/forms/conflict-message.tsx';
 import { CheckboxField, TextField } from '../../ui/forms/field.tsx';
 import { HomesField } from './homes-field.tsx';
 import { HoursFields } from './hours-fields.tsx';
@@ -105,7 +104,7 @@ export const LocationDialog = ({ location, reload, onSaved, onClose }: LocationD
       action="Save location"
       busyText="Saving..."
       busy={isSubmitting}
-      disabled={conflict !== null}
+      conflict={conflict}
       error={failure}
       onSubmit={(event) => void submit(event)}
       onClose={onClose}
@@ -204,7 +203,6 @@ export const LocationDialog = ({ location, reload, onSaved, onClose }: LocationD
         />
       </Line>
       <CheckboxField label="Demo location: marked as a demo for visitors" {...register('sample')} />
-      {conflict && <ConflictMessage {...conflict} />}
     </FormDialog>
   );
 };

@@ -12,6 +12,7 @@ import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { ErrorNotice } from '../../ui/layout/error-notice.tsx';
+import { CardRow } from '../../ui/lists/card-row.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { Card } from '../../ui/layout/surface.tsx';
@@ -20,21 +21,6 @@ import { Text } from '../../ui/text/text.tsx';
 import { PlusIcon } from '../../ui/theme/icons.tsx';
 import { showToast } from '../../ui/toasts/toast-store.ts';
 import { LocationDialog } from './location-dialog.tsx';
-
-const Row = chakra('li', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '3',
-    px: { base: '4', md: '6' },
-    py: '4',
-    borderTopWidth: '1px',
-    borderColor: 'line',
-    _first: { borderTopWidth: '0' },
-  },
-});
 
 /** What stands where, in a line. */
 const standing = ({ homes }: LocationRowFragment): string =>
@@ -85,7 +71,7 @@ export const LocationsPanel = () => {
       ) : (
         <Card as="ol" p="0" listStyleType="none" aria-label="Locations" aria-busy={loading}>
           {locations.map((location) => (
-            <Row key={location.id}>
+            <CardRow key={location.id}>
               <chakra.div minW="0" flex="1 1 18rem">
                 <Text fontWeight="600" overflowWrap="anywhere">
                   {location.name}
@@ -106,7 +92,7 @@ export const LocationsPanel = () => {
                   Remove<chakra.span srOnly> {location.name}</chakra.span>
                 </Button>
               </chakra.div>
-            </Row>
+            </CardRow>
           ))}
         </Card>
       )}

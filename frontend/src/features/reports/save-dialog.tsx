@@ -11,7 +11,6 @@ import {
 import { useIfMounted } from '../../platform/form-memory/mounted.ts';
 import { useRestoredForm } from '../../platform/form-memory/restored-form.ts';
 import { useVersionedSave } from '../../platform/form-memory/versioned-save.ts';
-import { ConflictMessage } from '../../ui/forms/conflict-message.tsx';
 import { CheckboxField, TextField } from '../../ui/forms/field.tsx';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
 import { showToast } from '../../ui/toasts/toast-store.ts';
@@ -76,7 +75,7 @@ export const SaveDialog = ({ saved, definition, onSaved, onLoad, onClose }: Save
       action="Save report"
       busyText="Saving..."
       busy={isSubmitting}
-      disabled={conflict !== null}
+      conflict={conflict}
       error={failure ?? errors.shared?.message}
       onSubmit={(event) => void submit(event)}
       onClose={onClose}
@@ -90,7 +89,6 @@ export const SaveDialog = ({ saved, definition, onSaved, onLoad, onClose }: Save
         {...register('name')}
       />
       <CheckboxField label="All admins can view and edit" {...register('shared')} disabled={!mayHide} />
-      {conflict && <ConflictMessage {...conflict} />}
     </FormDialog>
   );
 };

@@ -8,7 +8,6 @@ import { useRestoredForm } from '../../platform/form-memory/restored-form.ts';
 import { useVersionedSave } from '../../platform/form-memory/versioned-save.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { ChipGroup } from '../../ui/forms/chip-group.tsx';
-import { ConflictMessage } from '../../ui/forms/conflict-message.tsx';
 import { SelectField } from '../../ui/forms/field.tsx';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
 import { Text } from '../../ui/text/text.tsx';
@@ -108,7 +107,7 @@ export const ScheduleDialog = ({ saved, offer, onClose }: ScheduleDialogProps) =
       action="Save"
       busyText="Saving..."
       busy={loading}
-      disabled={conflict !== null}
+      conflict={conflict}
       error={errors.recipients?.message ?? failure}
       onSubmit={(event) => void submit(event)}
       onClose={onClose}
@@ -166,7 +165,6 @@ export const ScheduleDialog = ({ saved, offer, onClose }: ScheduleDialogProps) =
           </Button>
         </div>
       )}
-      {conflict && <ConflictMessage {...conflict} />}
     </FormDialog>
   );
 };

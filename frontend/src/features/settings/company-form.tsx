@@ -1,3 +1,4 @@
+import { useLazyQuery } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { zoneName } from '@hearthline/rules/dates/date-text.ts';
 import { clockTimes, clockTimeText, hoursText } from '@hearthline/rules/dates/hours.ts';
@@ -6,7 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import {
-  useBookingsOutsideLazyQuery,
+  BookingsOutsideDocument,
   useUpdateCompanyMutation,
   type CompanyDetailsFragment,
 } from '../../gql/generated.ts';
@@ -112,7 +113,7 @@ interface CompanyFormProps {
 export const CompanyForm = ({ settings, reload }: CompanyFormProps) => {
   const [update] = useUpdateCompanyMutation();
   const [stored, setStored] = useState(settings);
-  const [findOutside] = useBookingsOutsideLazyQuery({ fetchPolicy: 'network-only' });
+  const [findOutside] = useLazyQuery(BookingsOutsideDocument, { fetchPolicy: 'network-only' });
   const [asked, setOutside] = useState<Asked | null>(null);
   const saveButton = useRef<HTMLButtonElement>(null);
   const wasAsked = useRef(false);

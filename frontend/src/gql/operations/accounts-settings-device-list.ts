@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useMutation, useQuery } from '@apollo/client/react';
+import { type SkipToken, useMutation, useQuery } from '@apollo/client/react';
 import type { DevicesQuery, DevicesQueryVariables, SignOutEverywhereMutation, SignOutEverywhereMutationVariables, SignOutDeviceMutation, SignOutDeviceMutationVariables } from '../types.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 
@@ -6,6 +6,5 @@ export const DevicesDocument = {"kind":"Document","definitions":[{"kind":"Operat
 export const SignOutEverywhereDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignOutEverywhere"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signOutEverywhere"}}]}}]} as unknown as DocumentNode<SignOutEverywhereMutation, SignOutEverywhereMutationVariables>;
 export const SignOutDeviceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignOutDevice"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signOutDevice"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<SignOutDeviceMutation, SignOutDeviceMutationVariables>;
 export const useDevicesQuery = (options: SkipToken | useQuery.Options<DevicesQuery, DevicesQueryVariables> = {}) => useQuery<DevicesQuery, DevicesQueryVariables>(DevicesDocument, options);
-export const useDevicesLazyQuery = (options: useLazyQuery.Options<DevicesQuery, DevicesQueryVariables> = {}) => useLazyQuery<DevicesQuery, DevicesQueryVariables>(DevicesDocument, options);
 export const useSignOutEverywhereMutation = (options: useMutation.Options<SignOutEverywhereMutation, SignOutEverywhereMutationVariables> = {}) => useMutation<SignOutEverywhereMutation, SignOutEverywhereMutationVariables>(SignOutEverywhereDocument, options);
 export const useSignOutDeviceMutation = (options: useMutation.Options<SignOutDeviceMutation, SignOutDeviceMutationVariables> = {}) => useMutation<SignOutDeviceMutation, SignOutDeviceMutationVariables>(SignOutDeviceDocument, options);

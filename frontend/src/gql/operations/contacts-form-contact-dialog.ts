@@ -1,4 +1,4 @@
-import { type SkipToken, useLazyQuery, useMutation, useQuery } from '@apollo/client/react';
+import { type SkipToken, useMutation, useQuery } from '@apollo/client/react';
 import type { CreateContactMutation, CreateContactMutationVariables, UpdateContactMutation, UpdateContactMutationVariables, ContactQuery, ContactQueryVariables, ContactTagsQuery, ContactTagsQueryVariables, ContactSourcesQuery, ContactSourcesQueryVariables, ContactOwnersQuery, ContactOwnersQueryVariables } from '../types.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 
@@ -11,10 +11,6 @@ export const ContactOwnersDocument = {"kind":"Document","definitions":[{"kind":"
 export const useCreateContactMutation = (options: useMutation.Options<CreateContactMutation, CreateContactMutationVariables> = {}) => useMutation<CreateContactMutation, CreateContactMutationVariables>(CreateContactDocument, options);
 export const useUpdateContactMutation = (options: useMutation.Options<UpdateContactMutation, UpdateContactMutationVariables> = {}) => useMutation<UpdateContactMutation, UpdateContactMutationVariables>(UpdateContactDocument, options);
 export const useContactQuery = (options: SkipToken | useQuery.Options<ContactQuery, ContactQueryVariables>) => useQuery<ContactQuery, ContactQueryVariables>(ContactDocument, options);
-export const useContactLazyQuery = (options: useLazyQuery.Options<ContactQuery, ContactQueryVariables> = {}) => useLazyQuery<ContactQuery, ContactQueryVariables>(ContactDocument, options);
 export const useContactTagsQuery = (options: SkipToken | useQuery.Options<ContactTagsQuery, ContactTagsQueryVariables> = {}) => useQuery<ContactTagsQuery, ContactTagsQueryVariables>(ContactTagsDocument, options);
-export const useContactTagsLazyQuery = (options: useLazyQuery.Options<ContactTagsQuery, ContactTagsQueryVariables> = {}) => useLazyQuery<ContactTagsQuery, ContactTagsQueryVariables>(ContactTagsDocument, options);
 export const useContactSourcesQuery = (options: SkipToken | useQuery.Options<ContactSourcesQuery, ContactSourcesQueryVariables> = {}) => useQuery<ContactSourcesQuery, ContactSourcesQueryVariables>(ContactSourcesDocument, options);
-export const useContactSourcesLazyQuery = (options: useLazyQuery.Options<ContactSourcesQuery, ContactSourcesQueryVariables> = {}) => useLazyQuery<ContactSourcesQuery, ContactSourcesQueryVariables>(ContactSourcesDocument, options);
 export const useContactOwnersQuery = (options: SkipToken | useQuery.Options<ContactOwnersQuery, ContactOwnersQueryVariables> = {}) => useQuery<ContactOwnersQuery, ContactOwnersQueryVariables>(ContactOwnersDocument, options);
-export const useContactOwnersLazyQuery = (options: useLazyQuery.Options<ContactOwnersQuery, ContactOwnersQueryVariables> = {}) => useLazyQuery<ContactOwnersQuery, ContactOwnersQueryVariables>(ContactOwnersDocument, options);

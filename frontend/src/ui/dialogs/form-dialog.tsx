@@ -1,9 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useCallback, useEffect, useRef, type FormEventHandler, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  type ComponentProps,
+  type FormEventHandler,
+  type ReactNode,
+} from 'react';
 import { UnsavedInputDialog } from './unsaved-input-dialog.tsx';
 import { Button } from '../form/button.tsx';
 import { DismissButton } from './dismiss-button.tsx';
 import { FormRefilledContext } from './form-refilled.ts';
+import { ConflictMessage } from '../forms/conflict-message.tsx';
 import { FormMessage } from '../forms/form-message.tsx';
 import { typedText } from '../forms/focus-changed-field.ts';
 
@@ -18,6 +26,8 @@ interface FormDialogProps {
   readonly busy?: boolean;
   /** Disables the submit button, as until something that the form needs has loaded. */
   readonly disabled?: boolean;
+  /** The newer version that conflicts with what is typed: until it is answered, nothing can be sent. */
+  readonly conflict?: ComponentProps<typeof ConflictMessage> | null;
   /** A message about the whole form, above the buttons: both stay in view. */
   readonly error?: string | null;
   /** What the form comes to, beside the buttons: it stays in view as well. */
@@ -66,6 +76,7 @@ export const FormDialog = ({
   dismiss = 'Cancel',
   busy = false,
   disabled = false,
+  conflict = null,
   error,
   sum,
   wide = false,
@@ -95,14 +106,21 @@ export const FormDialog = ({
     >
       <form ref={form} onSubmit={onSubmit} noValidate>
         <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
-          <FormRefilledContext value={begin}>{children}</FormRefilledContext>
+          <FormRefilledContext value={begin}>
+            {children}
+            {conflict && <ConflictMessage {...conflict} />}
+          </FormRefilledContext>
         </chakra.div>
         <Footer>
           {error && <FormMessage tone="error">{error}</FormMessage>}
           <chakra.div display="flex" justifyContent="flex-end" alignItems="center" flexWrap="wrap" gap="3">
             {sum && <chakra.div me="auto">{sum}</chakra.div>}
             <DismissButton onClick={onClose}>{dismiss}</DismissButton>
-            <Button type="submit" variant={danger ? 'danger' : undefined} disabled={busy || disabled}>
+            <Button
+              type="submit"
+              variant={danger ? 'danger' : undefined}
+              disabled={busy || disabled || conflict !== null}
+            >
               {busy ? busyText : action}
             </Button>
           </chakra.div>

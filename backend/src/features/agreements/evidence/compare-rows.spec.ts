@@ -115,6 +115,37 @@ describe('a record that an older version wrote', () => {
   });
 });
 
+describe('a record that was changed', () => {
+  const changed = (of: object): string | null => {
+    const record = rows(chainOf(signing));
+    return rowsProblem({ ...record, agreement: { ...record.agreement, ...of } });
+  };
+
+  it.each([
+    ['status', { status: 'out' }],
+    ['total', { totalCents: '99' }],
+    ['version of the consent', { consentVersion: '2' }],
+    ['hash of the agreement', { pdfSha256: 'x' }],
+    ['hash of the disclosures', { disclosuresSha256: 'x' }],
+    ['hash of the signed file', { signedSha256: 'x' }],
+    ['size of the signed file', { signedSize: 8 }],
+    ['time of its end', { closedAt: at }],
+    ['reason of its end', { closedReason: 'x' }],
+  ])('in its %s does not hold what its events tell', (what, of) =>
+    expect(changed(of)).toBe(`${what}: not what its events tell`),
+  );
+
+  it('sign.chain: is no chain once an event follows another one, however well its own hash fits', () => {
+    const [first, second, ...rest] = chainOf(signing);
+    if (!first || !second) throw new Error('No events');
+    const moved = { ...second, prev: chainStart, at: second.at.toISOString() };
+    const forged = { ...second, prev: chainStart, hash: hashOfEvent(moved) };
+    const broken = 'events: not the chain that was written';
+    expect(rowsProblem(rows([first, forged]))).toBe(broken);
+    expect(rowsProblem(rows([first, ...rest]))).toBe(broken);
+  });
+});
+
 describe('events that cannot have happened', () => {
   const problem = (list: Parameters<typeof chainOf>[0]): string | null => rowsProblem(rows(chainOf(list)));
   const cannot = 'events: they cannot have happened in this order';

@@ -27,7 +27,7 @@ const loadJudge = async (context: Context, em: EntityManager, it: ImportHead): P
     .orderBy('position')
     .execute();
   for (const { values } of judged) if (values) keyOf(personOf(values));
-  return { ...(await loadRowContext(context, it)), keyOf };
+  return { ...(await loadRowContext(context, em, it)), keyOf };
 };
 
 /** The first rows with these keys among those that were judged already, by key. */

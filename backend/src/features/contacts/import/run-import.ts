@@ -207,7 +207,7 @@ export const runImport = async (context: Context, id: string): Promise<void> => 
     then: 'imported',
     open: (row) => row.and([row('outcome', 'is', null), row('verdict', 'in', ['new', 'update'])]),
     work: async (_context, em, it, rows) =>
-      apply(em, it, rows, (judge ??= await loadRowContext(context, it))),
+      apply(em, it, rows, (judge ??= await loadRowContext(context, em, it))),
     finish: async (given, em, { createdBy }) =>
       audit(given, em, {
         action: 'contact.import',

@@ -1,3 +1,4 @@
+import { projectSentences } from '@hearthline/rules/projects/sentences.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../testing/api.ts';
 import { signDeal } from '../../../testing/fixtures/signed-agreements.ts';
@@ -81,6 +82,25 @@ describe('the buyer', () => {
     await api.sql('update users set is_email_verified = true where id = $1', [user]);
     expect(await seenBy(second.email)).toEqual([]);
   });
+});
+
+it('whom it is for stands in its deal, and cannot be changed beside it', async () => {
+  const { project } = await won(await signDeal(api));
+  const update = async (input: object) =>
+    (
+      await admin.gql(
+        'mutation ($id: ID!, $input: UpdateProjectInput!) { updateProject(id: $id, input: $input) { id } }',
+        {
+          id: project.id,
+          input: { version: 1, ...input },
+        },
+      )
+    ).errors?.[0]?.extensions.fieldErrors;
+  expect(await update({ contactId: null })).toEqual({ contactId: projectSentences.dealSays });
+  const [customer] = await api.sql<{ id: string }>(
+    "select id from users where email = 'customer@example.com'",
+  );
+  expect(await update({ customerId: customer?.id })).toEqual({ customerId: projectSentences.dealSays });
 });
 
 describe('its days', () => {

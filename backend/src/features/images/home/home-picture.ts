@@ -1,10 +1,12 @@
+import { samplePlanCode } from '@hearthline/rules/designs/pictures.ts';
 import { viewWords, type HomeView } from '@hearthline/rules/homes/views.ts';
 import type { RoofProfile, Siding } from '@hearthline/rules/home-options.ts';
 import { houseCamera, roofCamera } from '@hearthline/model/home/house-camera.ts';
-import { houseOf, houseOfPlan } from '@hearthline/model/home/house.ts';
-import { layoutOf } from '@hearthline/model/layout/layout.ts';
-import type { PlanModel, Layout } from '@hearthline/model/layout/plan-model.ts';
+import { likelyPlan } from '@hearthline/model/designs/likely-plan.ts';
+import { designOf } from '@hearthline/model/designs/designs.ts';
+import { houseOfPlan } from '@hearthline/model/home/house.ts';
 import { usualLook } from '@hearthline/model/home/usual-look.ts';
+import type { Plan } from '@hearthline/model/plan/document.ts';
 import type { Frame } from '@hearthline/model/space/camera.ts';
 import { rect, type Picture, type Shape } from '../drawing/shape.ts';
 import { drawHouse, studioShadow, type PaintedHouse } from './draw-house.ts';
@@ -12,14 +14,6 @@ import type { HomeLook, HomeModel } from '../home-model.ts';
 import { backTree, walkway } from './garden.ts';
 import { drawLand, grassOf } from './land.ts';
 import { tufts } from './land/lawn.ts';
-
-/** A house of a layout with its materials. */
-export const paintedHouse = (
-  layout: Layout,
-  roof: RoofProfile,
-  siding: Siding,
-  seed: string,
-): PaintedHouse => ({ ...houseOf(layout, roof), siding, seed });
 
 interface Shown {
   readonly view?: HomeView | undefined;
@@ -57,27 +51,6 @@ const onLand = (
   return { title, ...sheet, shapes };
 };
 
-/** Counts of rooms for which a home of most sizes can be laid out, the usual ones first. */
-const usualRooms = [3, 2, 4, 1].flatMap((bedrooms) => [2, 1].map((bathrooms) => ({ bedrooms, bathrooms })));
-
-/** Homes that are shown where none can be laid out in the size that a seller states. */
-const usualSizes: Readonly<Record<string, Partial<PlanModel>>> = {
-  'Single Wide': { footprint: '13x66', squareFootage: 880, bedrooms: 3, bathrooms: 2 },
-  'Double Wide': { footprint: '26x66', squareFootage: 1760, bedrooms: 3, bathrooms: 2 },
-  'Triple Wide': { footprint: '60x40', squareFootage: 2310, bedrooms: 4, bathrooms: 3 },
-};
-
-/** The layout of a home of which only facts are known: a front has windows and a door whatever rooms are stated. */
-const likelyLayout = (model: PlanModel): Layout | null => {
-  const exact = layoutOf(model);
-  if (exact) return exact;
-  for (const rooms of usualRooms) {
-    const found = layoutOf({ ...model, ...rooms });
-    if (found) return found;
-  }
-  return layoutOf({ ...model, ...usualSizes[model.modelType] });
-};
-
 /**
  * A home as it stands on its lot. Windows, door and porch are those of its plan, which may have no porch; without one, those of a home of its size.
  * @param look what a buyer chose; the rest is as in the catalog
@@ -86,56 +59,30 @@ export const homePicture = (model: HomeModel, look?: HomeLook, shown: Shown = {}
   const usual = usualLook(model.slug);
   const roof = look?.roof ?? usual.roof;
   const siding = look?.siding ?? usual.siding;
-  const layout = model.plan ? null : likelyLayout(model);
-  const house = model.plan ? houseOfPlan(model.plan, roof) : layout && houseOf(layout, roof);
-  return (
-    house &&
-    onLand(
-      `${model.name}, ${viewWords[shown.view ?? 'street'].seen}`,
-      { ...house, siding, seed: model.slug },
-      shown,
-    )
-  );
+  const plan = model.plan ?? likelyPlan(model.slug, model);
+  if (!plan) return null;
+  const title = `${model.name}, ${viewWords[shown.view ?? 'street'].seen}`;
+  return onLand(title, { ...houseOfPlan(plan, roof), siding, seed: model.slug }, shown);
 };
 
-/** The home that shows roofs and sidings: a mid-sized double wide. */
-export const sample: PlanModel = {
-  slug: 'sample',
-  name: 'Sample',
-  bedrooms: 2,
-  bathrooms: 1,
-  footprint: '26x42',
-  modelType: 'Double Wide',
-  squareFootage: 1120,
-};
+let samplePlan: Plan | undefined;
 
-/** A shorter home, so that the roof is the subject of the picture. */
-const cottage: PlanModel = {
-  slug: 'cottage',
-  name: 'Cottage',
-  bedrooms: 2,
-  bathrooms: 1,
-  footprint: '26x36',
-  modelType: 'Double Wide',
-  squareFootage: 960,
-};
-
-const sampleHouse = (roof: RoofProfile, siding: Siding): PaintedHouse | null => {
-  const layout = layoutOf(sample);
-  return layout && paintedHouse(layout, roof, siding, 'baker');
+/** The home that shows roofs and sidings, with its materials. */
+const sampleHouse = (roof: RoofProfile, siding: Siding, seed: string): PaintedHouse | null => {
+  samplePlan ??= designOf(samplePlanCode)?.plan;
+  return samplePlan ? { ...houseOfPlan(samplePlan, roof), siding, seed } : null;
 };
 
 /** The sample home with a chosen roof and siding, for Design Your Home. */
 export const designPicture = (roof: RoofProfile, siding: Siding, shown?: Shown): Picture | null => {
-  const house = sampleHouse(roof, siding);
+  const house = sampleHouse(roof, siding, 'baker');
   return house && onLand(`Home with ${roof} roof and ${siding} siding`, house, shown);
 };
 
-/** The cottage with a chosen roof, on plain paper with nothing but the roof in color. */
+/** The sample home with a chosen roof, on plain paper with nothing but the roof in color. */
 export const roofPicture = (roof: RoofProfile): Picture | null => {
-  const layout = layoutOf(cottage);
-  if (!layout) return null;
-  const house = paintedHouse(layout, roof, 'vinyl', 'roof');
+  const house = sampleHouse(roof, 'vinyl', 'roof');
+  if (!house) return null;
   const [width, height] = [800, 600];
   const { project, body } = roofCamera(house, { x: 54, y: 70, w: width - 120, h: 440 });
   return {

@@ -1,4 +1,4 @@
-import type { Rect, Side } from '@hearthline/model/layout/room.ts';
+import type { Box, Side } from '@hearthline/model/plan/document.ts';
 import { group, line, path, rect, rectPath, text, type Shape } from '../drawing/shape.ts';
 import { ink } from '../drawing/ink.ts';
 import { put, type Furnished, type Symbol } from './furniture/symbol.ts';
@@ -25,7 +25,7 @@ export interface Piece extends Furnished {
 
 export const piece = (
   symbol: Symbol,
-  rect: Rect,
+  rect: Box,
   side: Side = 'rear',
   as: 'solid' | 'flat' | 'round' = 'solid',
 ): Piece => ({
@@ -161,4 +161,4 @@ export const roomShapes = (room: Room, scale: number, notes: readonly Shape[] = 
   ];
 };
 
-export const at = (x: number, y: number, w: number, h: number): Rect => ({ x, y, w, h });
+export const at = (x: number, y: number, w: number, h: number): Box => ({ x, y, w, h });

@@ -1,13 +1,10 @@
+import { useLazyQuery } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { userChange } from '@hearthline/rules/users.ts';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import {
-  useNewestUserLazyQuery,
-  useUpdateUserMutation,
-  type UserRowFragment,
-} from '../../../gql/generated.ts';
+import { NewestUserDocument, useUpdateUserMutation, type UserRowFragment } from '../../../gql/generated.ts';
 import { changeResolver } from '../../../platform/form-memory/changed-fields-resolver.ts';
 import { phoneText } from '../../../platform/business/company.ts';
 import { useRestoredForm } from '../../../platform/form-memory/restored-form.ts';
@@ -42,7 +39,7 @@ const fieldsOf = ({ name, phone, username, role, version }: UserRowFragment): Fi
 /** Name, phone, username and role of an account. If a colleague was faster, the user is told and loses nothing they typed. */
 export const UserForm = ({ user, onSaved, onTyping, onSaving }: UserFormProps) => {
   const [update] = useUpdateUserMutation();
-  const [readNewest] = useNewestUserLazyQuery({ fetchPolicy: 'network-only' });
+  const [readNewest] = useLazyQuery(NewestUserDocument, { fetchPolicy: 'network-only' });
   const form = useForm<Fields, unknown, z.output<typeof userChange>>({
     resolver: changeResolver(userChange, fieldsOf(user)),
     defaultValues: fieldsOf(user),

@@ -1,8 +1,9 @@
+import { useLazyQuery } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { roleTitle } from '@hearthline/rules/permission-words.ts';
 import { foldEmail } from '@hearthline/rules/text.ts';
 import { useState } from 'react';
-import { useRestoreUserMutation, useUsersLazyQuery, type UserRowFragment } from '../../../gql/generated.ts';
+import { useRestoreUserMutation, UsersDocument, type UserRowFragment } from '../../../gql/generated.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
 import { useSaveError } from '../../../platform/form-memory/save-failure.ts';
 import { Button } from '../../../ui/form/button.tsx';
@@ -19,7 +20,7 @@ interface ArchivedUser {
 
 /** Finds the removed account of an address. @param typed what the form holds now: another address hides what was found */
 export const useArchivedUser = (typed: string): ArchivedUser => {
-  const [find] = useUsersLazyQuery({ fetchPolicy: 'network-only' });
+  const [find] = useLazyQuery(UsersDocument, { fetchPolicy: 'network-only' });
   const [found, setFound] = useState<UserRowFragment | null>(null);
   const isFor = (user: UserRowFragment, email: string): boolean => foldEmail(user.email) === foldEmail(email);
   const look = async (email: string): Promise<void> => {

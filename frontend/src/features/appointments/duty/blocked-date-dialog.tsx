@@ -12,7 +12,6 @@ import {
 import { useIfMounted } from '../../../platform/form-memory/mounted.ts';
 import { useRestoredForm } from '../../../platform/form-memory/restored-form.ts';
 import { useVersionedSave } from '../../../platform/form-memory/versioned-save.ts';
-import { ConflictMessage } from '../../../ui/forms/conflict-message.tsx';
 import { SelectField, TextField } from '../../../ui/forms/field.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { FieldRow } from '../../../ui/forms/field-row.tsx';
@@ -83,7 +82,7 @@ export const BlockedDateDialog = ({ block, reload, onSaved, onClose }: BlockedDa
       action="Save"
       busyText="Saving..."
       busy={isSubmitting}
-      disabled={conflict !== null}
+      conflict={conflict}
       error={failure}
       onSubmit={(event) => void submit(event)}
       onClose={onClose}
@@ -135,7 +134,6 @@ export const BlockedDateDialog = ({ block, reload, onSaved, onClose }: BlockedDa
         error={errors.reason?.message}
         {...register('reason')}
       />
-      {conflict && <ConflictMessage {...conflict} />}
     </FormDialog>
   );
 };

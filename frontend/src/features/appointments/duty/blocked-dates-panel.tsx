@@ -1,7 +1,8 @@
+import { useLazyQuery } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import {
-  useBlockedDateLazyQuery,
+  BlockedDateDocument,
   useBlockedDatesQuery,
   useRemoveBlockedDateMutation,
   type BlockRowFragment,
@@ -19,6 +20,7 @@ import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
 import { Select } from '../../../ui/forms/field.tsx';
 import { PlusIcon } from '../../../ui/theme/icons.tsx';
 import { Pager } from '../../../ui/lists/pager.tsx';
+import { CardRow } from '../../../ui/lists/card-row.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { Card } from '../../../ui/layout/surface.tsx';
@@ -26,21 +28,6 @@ import { Text } from '../../../ui/text/text.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 import { BlockedDateDialog } from './blocked-date-dialog.tsx';
 import { AffectedBookings } from './affected-bookings.tsx';
-
-const Row = chakra('li', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '3',
-    px: { base: '4', md: '6' },
-    py: '4',
-    borderTopWidth: '1px',
-    borderColor: 'line',
-    _first: { borderTopWidth: '0' },
-  },
-});
 
 /** `Mar 1, 2027`, or `Mar 1, 2027 – Mar 5, 2027`. */
 const rangeText = ({ startsOn, endsOn }: BlockRowFragment): string =>
@@ -55,7 +42,7 @@ export const BlockedDatesPanel = () => {
     variables: { page: address.page, past },
     fetchPolicy: 'network-only',
   });
-  const [readOne] = useBlockedDateLazyQuery({ fetchPolicy: 'network-only' });
+  const [readOne] = useLazyQuery(BlockedDateDocument, { fetchPolicy: 'network-only' });
   const [remove, { loading: removing }] = useRemoveBlockedDateMutation();
   const [opening, setOpening] = useState<BlockRowFragment | null>(null);
   const [standing, setStanding] = useState<readonly StandingFragment[]>([]);
@@ -122,7 +109,7 @@ export const BlockedDatesPanel = () => {
       ) : (
         <Card as="ul" p="0" listStyleType="none" aria-label="Blocked dates" aria-busy={loading}>
           {page.blockedDates.map((block) => (
-            <Row key={block.id}>
+            <CardRow key={block.id}>
               <chakra.div minW="0" flex="1 1 14rem">
                 <Text fontWeight="600">{rangeText(block)}</Text>
                 <Text look="small" quiet overflowWrap="anywhere">
@@ -142,7 +129,7 @@ export const BlockedDatesPanel = () => {
                   Remove<chakra.span srOnly> {rangeText(block)}</chakra.span>
                 </Button>
               </chakra.div>
-            </Row>
+            </CardRow>
           ))}
         </Card>
       )}

@@ -13,7 +13,6 @@ import { changeResolver } from '../../../platform/form-memory/changed-fields-res
 import { useIfMounted } from '../../../platform/form-memory/mounted.ts';
 import { useRestoredForm } from '../../../platform/form-memory/restored-form.ts';
 import { useVersionedSave } from '../../../platform/form-memory/versioned-save.ts';
-import { ConflictMessage } from '../../../ui/forms/conflict-message.tsx';
 import { WeekdaysField } from '../../../ui/forms/weekdays-field.tsx';
 import { CheckboxField, SelectField, TextField } from '../../../ui/forms/field.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
@@ -98,7 +97,7 @@ export const ConsultantDialog = ({ consultant, reload, onSaved, onClose }: Consu
       action="Save consultant"
       busyText="Saving..."
       busy={isSubmitting}
-      disabled={conflict !== null}
+      conflict={conflict}
       error={failure}
       onSubmit={(event) => void submit(event)}
       onClose={onClose}
@@ -144,7 +143,6 @@ export const ConsultantDialog = ({ consultant, reload, onSaved, onClose }: Consu
         )}
       />
       <CheckboxField label="On duty: new bookings go to this consultant" {...register('onDuty')} />
-      {conflict && <ConflictMessage {...conflict} />}
     </FormDialog>
   );
 };

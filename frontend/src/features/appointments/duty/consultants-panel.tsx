@@ -13,7 +13,9 @@ import { Badge } from '../../../ui/text/badge.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { EmptyState } from '../../../ui/layout/empty-state.tsx';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
-import { ArrowIcon, PlusIcon } from '../../../ui/theme/icons.tsx';
+import { PlusIcon } from '../../../ui/theme/icons.tsx';
+import { CardRow } from '../../../ui/lists/card-row.tsx';
+import { MoveButtons } from '../../../ui/lists/move-buttons.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { Card } from '../../../ui/layout/surface.tsx';
@@ -21,26 +23,6 @@ import { Text } from '../../../ui/text/text.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 import { ConsultantDialog } from './consultant-dialog.tsx';
 import { AffectedBookings } from './affected-bookings.tsx';
-
-const Row = chakra('li', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: { base: 'start', md: 'center' },
-    justifyContent: 'space-between',
-    gap: '3',
-    px: { base: '4', md: '6' },
-    py: '4',
-    borderTopWidth: '1px',
-    borderColor: 'line',
-    _first: { borderTopWidth: '0' },
-  },
-});
-
-const Turned = chakra('span', {
-  base: { display: 'grid' },
-  variants: { up: { true: { transform: 'rotate(-90deg)' }, false: { transform: 'rotate(90deg)' } } },
-});
 
 /** Where news of a consultant's bookings is mailed. */
 const newsTo = ({ email, userName }: RosterConsultantFragment): string =>
@@ -97,7 +79,7 @@ export const ConsultantsPanel = () => {
       ) : (
         <Card as="ol" p="0" listStyleType="none" aria-label="Consultants">
           {consultants.map((consultant, index) => (
-            <Row key={consultant.id}>
+            <CardRow alignItems={{ base: 'start', md: 'center' }} key={consultant.id}>
               <chakra.div minW="0" flex="1 1 14rem">
                 <Text fontWeight="600" overflowWrap="anywhere">
                   {consultant.name}
@@ -114,33 +96,18 @@ export const ConsultantsPanel = () => {
                 {consultant.onDuty ? 'On duty' : 'Off duty'}
               </Badge>
               <chakra.div display="flex" gap="1" alignItems="center">
-                <Button
-                  variant="ghost"
-                  size="icon"
-                  disabled={index === 0 || moving}
-                  aria-label={`Move ${consultant.name} up`}
-                  onClick={() => void shift(consultant.id, true)}
-                >
-                  <Turned up>
-                    <ArrowIcon />
-                  </Turned>
-                </Button>
-                <Button
-                  variant="ghost"
-                  size="icon"
-                  disabled={index === consultants.length - 1 || moving}
-                  aria-label={`Move ${consultant.name} down`}
-                  onClick={() => void shift(consultant.id, false)}
-                >
-                  <Turned up={false}>
-                    <ArrowIcon />
-                  </Turned>
-                </Button>
+                <MoveButtons
+                  name={consultant.name}
+                  index={index}
+                  of={consultants.length}
+                  busy={moving}
+                  onMove={(up) => void shift(consultant.id, up)}
+                />
                 <Button variant="outline" size="sm" onClick={() => setEditing(consultant)}>
                   Edit<chakra.span srOnly> {consultant.name}</chakra.span>
                 </Button>
               </chakra.div>
-            </Row>
+            </CardRow>
           ))}
         </Card>
       )}

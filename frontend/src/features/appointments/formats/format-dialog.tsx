@@ -12,7 +12,6 @@ import {
 import { useIfMounted } from '../../../platform/form-memory/mounted.ts';
 import { useRestoredForm } from '../../../platform/form-memory/restored-form.ts';
 import { useVersionedSave } from '../../../platform/form-memory/versioned-save.ts';
-import { ConflictMessage } from '../../../ui/forms/conflict-message.tsx';
 import { CheckboxField, SelectField, TextField } from '../../../ui/forms/field.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 
@@ -120,7 +119,7 @@ export const FormatDialog = ({ format, reload, onSaved, onClose }: FormatDialogP
       action="Save format"
       busyText="Saving..."
       busy={isSubmitting}
-      disabled={conflict !== null}
+      conflict={conflict}
       error={failure}
       onSubmit={(event) => void submit(event)}
       onClose={onClose}
@@ -158,7 +157,6 @@ export const FormatDialog = ({ format, reload, onSaved, onClose }: FormatDialogP
           {errors.offered.message}
         </chakra.p>
       )}
-      {conflict && <ConflictMessage {...conflict} />}
     </FormDialog>
   );
 };

@@ -13,33 +13,15 @@ import { Badge } from '../../../ui/text/badge.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
-import { ArrowIcon, PlusIcon } from '../../../ui/theme/icons.tsx';
+import { PlusIcon } from '../../../ui/theme/icons.tsx';
+import { CardRow } from '../../../ui/lists/card-row.tsx';
+import { MoveButtons } from '../../../ui/lists/move-buttons.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { Card } from '../../../ui/layout/surface.tsx';
 import { Text } from '../../../ui/text/text.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 import { FormatDialog } from './format-dialog.tsx';
-
-const Row = chakra('li', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: { base: 'start', md: 'center' },
-    justifyContent: 'space-between',
-    gap: '3',
-    px: { base: '4', md: '6' },
-    py: '4',
-    borderTopWidth: '1px',
-    borderColor: 'line',
-    _first: { borderTopWidth: '0' },
-  },
-});
-
-const Turned = chakra('span', {
-  base: { display: 'grid' },
-  variants: { up: { true: { transform: 'rotate(-90deg)' }, false: { transform: 'rotate(90deg)' } } },
-});
 
 /** `1 hour · kept free: 30 minutes after · at least 24 hours ahead`. */
 const factsOf = ({ minutes, bufferBefore, bufferAfter, noticeHours }: FormatRowFragment): string => {
@@ -103,7 +85,7 @@ export const FormatsPanel = () => {
       ) : (
         <Card as="ol" p="0" listStyleType="none" aria-label="Appointment formats">
           {formats.map((format, index) => (
-            <Row key={format.id}>
+            <CardRow alignItems={{ base: 'start', md: 'center' }} key={format.id}>
               <chakra.div minW="0" flex="1 1 14rem">
                 <Text fontWeight="600" overflowWrap="anywhere">
                   {format.name}
@@ -119,28 +101,13 @@ export const FormatsPanel = () => {
                 {format.offered ? 'Offered' : 'Staff only'}
               </Badge>
               <chakra.div display="flex" gap="1" alignItems="center">
-                <Button
-                  variant="ghost"
-                  size="icon"
-                  disabled={index === 0 || moving}
-                  aria-label={`Move ${format.name} up`}
-                  onClick={() => shift(format.id, true)}
-                >
-                  <Turned up>
-                    <ArrowIcon />
-                  </Turned>
-                </Button>
-                <Button
-                  variant="ghost"
-                  size="icon"
-                  disabled={index === formats.length - 1 || moving}
-                  aria-label={`Move ${format.name} down`}
-                  onClick={() => shift(format.id, false)}
-                >
-                  <Turned up={false}>
-                    <ArrowIcon />
-                  </Turned>
-                </Button>
+                <MoveButtons
+                  name={format.name}
+                  index={index}
+                  of={formats.length}
+                  busy={moving}
+                  onMove={(up) => shift(format.id, up)}
+                />
                 <Button variant="outline" size="sm" onClick={() => setEditing(format)}>
                   Edit<chakra.span srOnly> {format.name}</chakra.span>
                 </Button>
@@ -148,7 +115,7 @@ export const FormatsPanel = () => {
                   Remove<chakra.span srOnly> {format.name}</chakra.span>
                 </Button>
               </chakra.div>
-            </Row>
+            </CardRow>
           ))}
         </Card>
       )}

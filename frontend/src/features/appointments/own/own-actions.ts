@@ -1,6 +1,7 @@
+import { useLazyQuery } from '@apollo/client/react';
 import {
   useCancelMyAppointmentMutation,
-  useMyAppointmentCalendarLazyQuery,
+  MyAppointmentCalendarDocument,
   useRescheduleMyAppointmentMutation,
 } from '../../../gql/generated.ts';
 import { useRefetchActiveQueries } from '../../../platform/graphql/refetch-active-queries.ts';
@@ -14,7 +15,7 @@ export const useOwnActions = (): OwnAppointmentActions => {
   };
   const [move, { client }] = useRescheduleMyAppointmentMutation(again);
   const [cancel] = useCancelMyAppointmentMutation(again);
-  const [read] = useMyAppointmentCalendarLazyQuery({ fetchPolicy: 'network-only' });
+  const [read] = useLazyQuery(MyAppointmentCalendarDocument, { fetchPolicy: 'network-only' });
   return {
     onMove: ({ id, version }, { date, time }) =>
       move({ variables: { input: { id, version, appointmentDate: date, appointmentTime: time } } }),

@@ -1,7 +1,8 @@
+import { useLazyQuery } from '@apollo/client/react';
 import type { ContactStatus } from '@hearthline/rules/contacts/rules.ts';
 import { useState } from 'react';
 import {
-  useContactLazyQuery,
+  ContactDocument,
   useUpdateContactMutation,
   type ContactRowFragment,
 } from '../../../gql/generated.ts';
@@ -19,7 +20,7 @@ const isConflict = (error: unknown): boolean => problemOf(error).code === 'CONFL
  */
 export const useContactStatus = (contact: ContactRowFragment, onDone: (action: DoneAction) => void) => {
   const [update] = useUpdateContactMutation();
-  const [read] = useContactLazyQuery({ fetchPolicy: 'network-only' });
+  const [read] = useLazyQuery(ContactDocument, { fetchPolicy: 'network-only' });
   /** What is being saved, or waits for a decision. */
   const [chosen, setChosen] = useState<ContactStatus | null>(null);
   const newest = async (): Promise<ContactRowFragment | undefined> =>

@@ -1,8 +1,9 @@
+import { useLazyQuery } from '@apollo/client/react';
 import { contactRuleFor, contactSentences } from '@hearthline/rules/contacts/rules.ts';
 import type { FormEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import {
-  useContactLazyQuery,
+  ContactDocument,
   useCreateContactMutation,
   useUpdateContactMutation,
   type ContactRowFragment,
@@ -33,7 +34,7 @@ interface ContactFormOptions {
 export const useContactForm = ({ contact, onSaved, onClose }: ContactFormOptions) => {
   const [create] = useCreateContactMutation();
   const [update] = useUpdateContactMutation();
-  const [read] = useContactLazyQuery({ fetchPolicy: 'network-only' });
+  const [read] = useLazyQuery(ContactDocument, { fetchPolicy: 'network-only' });
   const form = useForm<ContactFormFields, unknown, ContactFormValues>({
     resolver: changeResolver(contactRuleFor(contactForm, contact), contact && fieldsOf(contact)),
     defaultValues: contact ? fieldsOf(contact) : emptyContactForm,

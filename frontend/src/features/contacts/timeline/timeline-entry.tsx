@@ -1,3 +1,4 @@
+import { useLazyQuery } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { comparisonIn } from '@hearthline/rules/compare/compared.ts';
 import { housePicture } from '@hearthline/rules/design.ts';
@@ -7,7 +8,7 @@ import { callTitles, type CallOutcome } from '@hearthline/rules/contacts/waiting
 import { humanize } from '@hearthline/rules/humanize.ts';
 import { Link } from 'react-router-dom';
 import {
-  useContactTimelineLazyQuery,
+  ContactTimelineDocument,
   useDeleteContactNoteMutation,
   useUpdateContactNoteMutation,
   type TimelineRowFragment,
@@ -66,7 +67,7 @@ export const TimelineEntry = ({ entry, contactId, onChanged }: TimelineEntryProp
   );
   const [update] = useUpdateContactNoteMutation();
   // Does not update the list: showing another page of it would remove this form.
-  const [readAgain] = useContactTimelineLazyQuery({ fetchPolicy: 'no-cache' });
+  const [readAgain] = useLazyQuery(ContactTimelineDocument, { fetchPolicy: 'no-cache' });
   const readNote = async (): Promise<NewerNote | null> => {
     const { data } = await readAgain({ variables: { id: contactId, after: placeFrom(at) } });
     const found = data?.contactTimeline.entries.find((one) => one.id === id);

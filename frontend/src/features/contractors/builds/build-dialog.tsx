@@ -16,7 +16,6 @@ import {
 } from '../../../platform/form-memory/restored-form.ts';
 import { useVersionedSave } from '../../../platform/form-memory/versioned-save.ts';
 import { ChipGroup } from '../../../ui/forms/chip-group.tsx';
-import { ConflictMessage } from '../../../ui/forms/conflict-message.tsx';
 import { TextField } from '../../../ui/forms/field.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { BuildProjectField } from './build-project-field.tsx';
@@ -135,7 +134,7 @@ export const BuildDialog = ({
       action={build ? 'Save build' : 'Schedule build'}
       busyText="Saving..."
       busy={isSubmitting}
-      disabled={conflict !== null}
+      conflict={conflict}
       error={failure ?? errors.crewIds?.message ?? null}
       onSubmit={(event) => void submit(event)}
       onClose={onClose}
@@ -188,7 +187,6 @@ export const BuildDialog = ({
           )}
         />
       )}
-      {conflict && <ConflictMessage {...conflict} />}
     </FormDialog>
   );
 };

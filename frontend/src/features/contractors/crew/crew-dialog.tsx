@@ -13,7 +13,6 @@ import { phoneText } from '../../../platform/business/company.ts';
 import { useIfMounted } from '../../../platform/form-memory/mounted.ts';
 import { useRestoredForm } from '../../../platform/form-memory/restored-form.ts';
 import { useVersionedSave } from '../../../platform/form-memory/versioned-save.ts';
-import { ConflictMessage } from '../../../ui/forms/conflict-message.tsx';
 import { SelectField, TextField } from '../../../ui/forms/field.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 
@@ -81,7 +80,7 @@ export const CrewDialog = ({ member, reload, onSaved, onClose }: CrewDialogProps
       action="Save"
       busyText="Saving..."
       busy={isSubmitting}
-      disabled={conflict !== null}
+      conflict={conflict}
       error={failure}
       onSubmit={(event) => void submit(event)}
       onClose={onClose}
@@ -131,7 +130,6 @@ export const CrewDialog = ({ member, reload, onSaved, onClose }: CrewDialogProps
           </option>
         ))}
       </SelectField>
-      {conflict && <ConflictMessage {...conflict} />}
     </FormDialog>
   );
 };

@@ -15,7 +15,6 @@ import {
   useRestoredState,
 } from '../../../platform/form-memory/restored-form.ts';
 import { useVersionedSave } from '../../../platform/form-memory/versioned-save.ts';
-import { ConflictMessage } from '../../../ui/forms/conflict-message.tsx';
 import { TextField } from '../../../ui/forms/field.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { ProjectField } from './project-field.tsx';
@@ -95,7 +94,7 @@ export const MaterialDialog = ({ material, reload, onSaved, onClose }: MaterialD
       action="Save"
       busyText="Saving..."
       busy={isSubmitting}
-      disabled={conflict !== null}
+      conflict={conflict}
       error={failure}
       onSubmit={(event) => void submit(event)}
       onClose={onClose}
@@ -146,7 +145,6 @@ export const MaterialDialog = ({ material, reload, onSaved, onClose }: MaterialD
         error={errors.deliveryOn?.message}
         {...register('deliveryOn')}
       />
-      {conflict && <ConflictMessage {...conflict} />}
     </FormDialog>
   );
 };

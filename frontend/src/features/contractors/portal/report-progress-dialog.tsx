@@ -1,3 +1,4 @@
+import { useLazyQuery } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { progressReport } from '@hearthline/rules/projects/progress-report.ts';
 import {
@@ -13,14 +14,13 @@ import { useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import {
   useReportProgressMutation,
-  useSiteProjectLazyQuery,
+  SiteProjectDocument,
   type SiteProjectFragment,
 } from '../../../gql/generated.ts';
 import { useIfMounted } from '../../../platform/form-memory/mounted.ts';
 import { useRestoredForm } from '../../../platform/form-memory/restored-form.ts';
 import { useRefetchActiveQueries } from '../../../platform/graphql/refetch-active-queries.ts';
 import { useVersionedSave } from '../../../platform/form-memory/versioned-save.ts';
-import { ConflictMessage } from '../../../ui/forms/conflict-message.tsx';
 import { TextAreaField, TextField } from '../../../ui/forms/field.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { FormMessage } from '../../../ui/forms/form-message.tsx';
@@ -37,7 +37,7 @@ interface ReportProgressDialogProps {
 export const ReportProgressDialog = ({ project, onClose }: ReportProgressDialogProps) => {
   const stagesId = useId();
   const [send] = useReportProgressMutation(useRefetchActiveQueries('SiteProjects'));
-  const [read] = useSiteProjectLazyQuery({ fetchPolicy: 'network-only' });
+  const [read] = useLazyQuery(SiteProjectDocument, { fetchPolicy: 'network-only' });
   const form = useForm<z.input<typeof report>, unknown, z.output<typeof report>>({
     resolver: zodResolver(report),
     defaultValues: { stage: project.stage, progress: project.progress, note: '' },
@@ -92,7 +92,7 @@ export const ReportProgressDialog = ({ project, onClose }: ReportProgressDialogP
       action="Send report"
       busyText="Sending..."
       busy={isSubmitting}
-      disabled={conflict !== null}
+      conflict={conflict}
       error={failure}
       onSubmit={(event) => void submit(event)}
       onClose={onClose}
@@ -131,7 +131,6 @@ export const ReportProgressDialog = ({ project, onClose }: ReportProgressDialogP
         error={errors.note?.message}
         {...register('note')}
       />
-      {conflict && <ConflictMessage {...conflict} />}
     </FormDialog>
   );
 };

@@ -8,7 +8,6 @@ import { useVersionedSave } from '../../../platform/form-memory/versioned-save.t
 import { useRefetchActiveQueries } from '../../../platform/graphql/refetch-active-queries.ts';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { TextField } from '../../../ui/forms/field.tsx';
-import { ConflictMessage } from '../../../ui/forms/conflict-message.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 import { dealName } from '../deal-words.ts';
 import { DealFields } from './deal-fields.tsx';
@@ -77,7 +76,7 @@ export const EditDealDialog = ({ deal, readNewest, onClose }: EditDealDialogProp
       action="Save changes"
       busyText="Saving..."
       busy={isSubmitting}
-      disabled={conflict !== null}
+      conflict={conflict}
       error={failure && `${title}. ${failure}`}
       onSubmit={(event) => void submit(event)}
       onClose={onClose}
@@ -97,7 +96,6 @@ export const EditDealDialog = ({ deal, readNewest, onClose }: EditDealDialogProp
           onChange={(event) => setReason(event.target.value)}
         />
       )}
-      {conflict && <ConflictMessage {...conflict} />}
     </FormDialog>
   );
 };

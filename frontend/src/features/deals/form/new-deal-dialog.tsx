@@ -1,8 +1,9 @@
+import { useLazyQuery } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useEffectEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { useCreateDealMutation, useDealContactDesignsLazyQuery } from '../../../gql/generated.ts';
+import { useCreateDealMutation, DealContactDesignsDocument } from '../../../gql/generated.ts';
 import { errorText, showFieldErrors } from '../../../platform/api/error-text.ts';
 import { useIfMounted } from '../../../platform/form-memory/mounted.ts';
 import { useRestoredForm } from '../../../platform/form-memory/restored-form.ts';
@@ -53,7 +54,7 @@ export const NewDealDialog = ({ contact, onClose }: NewDealDialogProps) => {
   const chosen = useWatch({ control: form.control, name: 'contact' });
   useRestoredForm(`deal:new:${contact?.id ?? ''}`, form);
   // Whoever made one design is most likely to want that one.
-  const [findDesigns] = useDealContactDesignsLazyQuery({ fetchPolicy: 'network-only' });
+  const [findDesigns] = useLazyQuery(DealContactDesignsDocument, { fetchPolicy: 'network-only' });
   const suggest = useEffectEvent(async (id: string): Promise<void> => {
     const { data } = await findDesigns({ variables: { id } }).catch(() => ({ data: undefined }));
     const [only, ...others] = data?.contact.designs ?? [];

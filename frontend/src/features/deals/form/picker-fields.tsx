@@ -1,8 +1,9 @@
+import { useLazyQuery } from '@apollo/client/react';
 import { useController, type Control } from 'react-hook-form';
 import {
-  useDealContactDesignsLazyQuery,
-  useDealContactsLazyQuery,
-  useDealDesignsLazyQuery,
+  DealContactDesignsDocument,
+  DealContactsDocument,
+  DealDesignsDocument,
 } from '../../../gql/generated.ts';
 import { phoneText } from '../../../platform/business/company.ts';
 import { ComboField } from '../../../ui/forms/combo-field.tsx';
@@ -16,7 +17,9 @@ interface PickerProps {
 /** Chooses the buyer. */
 export const ContactPicker = ({ control, error }: PickerProps) => {
   const { field } = useController({ control, name: 'contact' });
-  const [find, { data, previousData, loading }] = useDealContactsLazyQuery({ fetchPolicy: 'network-only' });
+  const [find, { data, previousData, loading }] = useLazyQuery(DealContactsDocument, {
+    fetchPolicy: 'network-only',
+  });
   const choices = ((data ?? previousData)?.contacts.contacts ?? [])
     .slice(0, 20)
     .map(({ id, firstName, lastName, email, phone }) => ({
@@ -46,8 +49,8 @@ interface DesignPickerProps extends PickerProps {
 /** Chooses the design: of the contact's own at first, of all by words or code. */
 export const DesignPicker = ({ control, error, contactId }: DesignPickerProps) => {
   const { field } = useController({ control, name: 'design' });
-  const [findAll, all] = useDealDesignsLazyQuery({ fetchPolicy: 'network-only' });
-  const [findOwn, own] = useDealContactDesignsLazyQuery({ fetchPolicy: 'network-only' });
+  const [findAll, all] = useLazyQuery(DealDesignsDocument, { fetchPolicy: 'network-only' });
+  const [findOwn, own] = useLazyQuery(DealContactDesignsDocument, { fetchPolicy: 'network-only' });
   const isOwn = own.called && !all.called;
   const designs = isOwn ? own.data?.contact.designs : (all.data ?? all.previousData)?.designs.designs;
   return (

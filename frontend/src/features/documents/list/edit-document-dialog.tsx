@@ -16,7 +16,6 @@ import { changeResolver } from '../../../platform/form-memory/changed-fields-res
 import { useIfMounted } from '../../../platform/form-memory/mounted.ts';
 import { useRestoredForm } from '../../../platform/form-memory/restored-form.ts';
 import { useVersionedSave } from '../../../platform/form-memory/versioned-save.ts';
-import { ConflictMessage } from '../../../ui/forms/conflict-message.tsx';
 import { SelectField, TextField } from '../../../ui/forms/field.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
@@ -78,7 +77,7 @@ export const EditDocumentDialog = ({ document, onSaved, onClose }: EditDocumentD
       action="Save"
       busyText="Saving…"
       busy={isSubmitting}
-      disabled={conflict !== null}
+      conflict={conflict}
       error={failure}
       onSubmit={(event) => void submit(event)}
       onClose={onClose}
@@ -97,7 +96,6 @@ export const EditDocumentDialog = ({ document, onSaved, onClose }: EditDocumentD
           </option>
         ))}
       </SelectField>
-      {conflict && <ConflictMessage {...conflict} />}
     </FormDialog>
   );
 };

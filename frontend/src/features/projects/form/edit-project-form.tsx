@@ -9,7 +9,6 @@ import { useIfMounted } from '../../../platform/form-memory/mounted.ts';
 import { useRestoredForm } from '../../../platform/form-memory/restored-form.ts';
 import { useVersionedSave } from '../../../platform/form-memory/versioned-save.ts';
 import { useSession } from '../../../platform/session/session-context.tsx';
-import { ConflictMessage } from '../../../ui/forms/conflict-message.tsx';
 import { TextField } from '../../../ui/forms/field.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
@@ -96,7 +95,7 @@ export const EditProjectForm = ({ project, readNewest, onSaved, onClose }: EditP
       action="Save changes"
       busyText="Saving..."
       busy={isSubmitting}
-      disabled={conflict !== null}
+      conflict={conflict}
       error={failure && `${projectSentences.updateFailed}. ${failure}`}
       onSubmit={(event) => void submit(event)}
       onClose={onClose}
@@ -123,7 +122,6 @@ export const EditProjectForm = ({ project, readNewest, onSaved, onClose }: EditP
           <CustomerFields register={register} errors={errors} />
         </>
       )}
-      {conflict && <ConflictMessage {...conflict} />}
     </FormDialog>
   );
 };

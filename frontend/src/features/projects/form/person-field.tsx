@@ -1,5 +1,6 @@
+import { useLazyQuery } from '@apollo/client/react';
 import { useController, type Control } from 'react-hook-form';
-import { useProjectContactsLazyQuery, useProjectPeopleLazyQuery } from '../../../gql/generated.ts';
+import { ProjectContactsDocument, ProjectPeopleDocument } from '../../../gql/generated.ts';
 import { phoneText } from '../../../platform/business/company.ts';
 import { ComboField } from '../../../ui/forms/combo-field.tsx';
 import type { ProjectFormFields, ProjectFormValues } from './project-schema.ts';
@@ -18,7 +19,9 @@ export const AccountField = ({
   control,
 }: PersonFieldProps & { readonly role: 'customer' | 'contractor' }) => {
   const { field, fieldState } = useController({ control, name: role });
-  const [find, { data, previousData, loading }] = useProjectPeopleLazyQuery({ fetchPolicy: 'network-only' });
+  const [find, { data, previousData, loading }] = useLazyQuery(ProjectPeopleDocument, {
+    fetchPolicy: 'network-only',
+  });
   const choices = ((data ?? previousData)?.projectPeople ?? []).map(({ id, name, email }) => ({
     id,
     title: name,
@@ -41,7 +44,7 @@ export const AccountField = ({
 /** Chooses the contact that a project originated from. */
 export const ContactField = ({ label, help, control }: PersonFieldProps) => {
   const { field, fieldState } = useController({ control, name: 'contact' });
-  const [find, { data, previousData, loading }] = useProjectContactsLazyQuery({
+  const [find, { data, previousData, loading }] = useLazyQuery(ProjectContactsDocument, {
     fetchPolicy: 'network-only',
   });
   const choices = ((data ?? previousData)?.contacts.contacts ?? [])

@@ -1,3 +1,4 @@
+import { useLazyQuery } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { usualPlan } from '@hearthline/rules/projects/timeline.ts';
@@ -8,7 +9,7 @@ import { useFieldArray, useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import {
   usePlanProjectStagesMutation,
-  useProjectLazyQuery,
+  ProjectDocument,
   type ProjectDetailsFragment,
   type ProjectTimeLineFragment,
 } from '../../../gql/generated.ts';
@@ -17,7 +18,6 @@ import { useRestoredForm } from '../../../platform/form-memory/restored-form.ts'
 import { useVersionedSave } from '../../../platform/form-memory/versioned-save.ts';
 import { useSession } from '../../../platform/session/session-context.tsx';
 import { Button } from '../../../ui/form/button.tsx';
-import { ConflictMessage } from '../../../ui/forms/conflict-message.tsx';
 import { TextField } from '../../../ui/forms/field.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { TrashIcon } from '../../../ui/theme/further-icons.tsx';
@@ -64,7 +64,7 @@ const days = [
 export const PlanStagesDialog = ({ project, onClose }: PlanStagesDialogProps) => {
   const { user } = useSession();
   const [plan] = usePlanProjectStagesMutation();
-  const [readNewest] = useProjectLazyQuery({ fetchPolicy: 'network-only' });
+  const [readNewest] = useLazyQuery(ProjectDocument, { fetchPolicy: 'network-only' });
   const [opened] = useState(() => plannedOf(project));
   const form = useForm<Fields, unknown, z.output<typeof rule>>({
     resolver: (fields, context, options) => check(given(fields), context, options as never),
@@ -126,7 +126,7 @@ export const PlanStagesDialog = ({ project, onClose }: PlanStagesDialogProps) =>
       action="Save time line"
       busyText="Saving..."
       busy={isSubmitting}
-      disabled={conflict !== null}
+      conflict={conflict}
       error={failure ?? listError}
       onSubmit={(event) => void submit(event)}
       onClose={onClose}
@@ -194,7 +194,6 @@ export const PlanStagesDialog = ({ project, onClose }: PlanStagesDialogProps) =>
           </Button>
         )}
       </chakra.div>
-      {conflict && <ConflictMessage {...conflict} />}
     </FormDialog>
   );
 };

@@ -9,6 +9,7 @@ import {
 import { dayStart } from '../../../../platform/time/business-time.ts';
 import type { Context } from '../../../../platform/context.ts';
 import type { Row } from '../../../../platform/db/query-builder.ts';
+import { readsIn, type EntityManager } from '../../../../platform/db/database.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
 import { listOwners, type Owner } from '../../../accounts/owner.policy.ts';
 
@@ -54,12 +55,15 @@ const dayStarts = (zone: string): ((day: string) => Date) => {
   };
 };
 
-/** Everything that the rows of an import are judged by. */
+/** Everything that the rows of an import are judged by, read in the transaction of their chunk. */
 export const loadRowContext = async (
-  context: Context,
+  { now }: Pick<Context, 'now'>,
+  em: EntityManager,
   { mapping, options, fileName }: Pick<Row<'contactImports'>, 'mapping' | 'options' | 'fileName'>,
 ): Promise<RowContext> => {
-  const [owners, zone] = await Promise.all([listOwners(context), readSetting(context, 'timeZone')]);
+  const reads = readsIn(em);
+  const owners = await listOwners(reads);
+  const zone = await readSetting(reads, 'timeZone');
   const guess = guesser(owners);
   const decided = new Map(
     (options.words ?? [])
@@ -73,6 +77,6 @@ export const loadRowContext = async (
     options: { duplicates: options.duplicates ?? 'update', names: options.names ?? 'guess' },
     splits: new Map((options.splits ?? []).map(({ name, firstWords }) => [foldImportWord(name), firstWords])),
     meaning: (field, word) => (decided.get(`${field} ${foldImportWord(word)}`) ?? guess(field, word)) || null,
-    now: context.now(),
+    now: now(),
   };
 };

@@ -1,4 +1,4 @@
-import type { Rect, Side } from '@hearthline/model/layout/room.ts';
+import type { Box, Side } from '@hearthline/model/plan/document.ts';
 import {
   circle,
   ellipse,
@@ -26,7 +26,7 @@ const soft = (fill: string): PathStyle => ({ ...outline, fill });
 /** One thing in a room: what it looks like and the floor it stands on. */
 export interface Furnished {
   readonly shape: Shape;
-  readonly rect: Rect;
+  readonly rect: Box;
   /** Whether a label may cover it, as with rugs and rods. */
   readonly flat?: boolean;
 }
@@ -35,7 +35,7 @@ export interface Furnished {
 const turnOf: Record<Side, number> = { rear: 0, right: 90, front: 180, left: 270 };
 
 /** A symbol at its place in the room. */
-export const put = (symbol: Symbol, place: Rect, side: Side = 'rear'): GroupShape => {
+export const put = (symbol: Symbol, place: Box, side: Side = 'rear'): GroupShape => {
   const sideways = side === 'left' || side === 'right';
   const [w, d] = sideways ? [place.h, place.w] : [place.w, place.h];
   return group(symbol(w, d), { move: [place.x + place.w / 2, place.y + place.h / 2], turn: turnOf[side] });

@@ -1,0 +1,98 @@
+import { contactsPageSize } from '@hearthline/rules/contacts/rules.ts';
+import type { FilledDatabase } from './database.ts';
+import type { Request } from './load.ts';
+
+/** The two APIs, and the bare server that they are compared with (limit.ts). */
+export const transports = ['limit', 'GraphQL', 'REST'] as const;
+export type Transport = (typeof transports)[number];
+
+const fields = 'id firstName lastName email phone company status source tags createdAt';
+const operations = {
+  list: `query Contacts($page: Int, $search: String, $status: ContactStatus) { contacts(page: $page, search: $search, status: $status) { contacts { ${fields} } pagination { page totalPages total } } }`,
+  one: `query Contact($id: ID!) { contact(id: $id) { ${fields} } }`,
+  create: `mutation Create($input: CreateContactInput!) { createContact(input: $input) { ${fields} } }`,
+} as const;
+
+const newContact = {
+  firstName: 'Bench',
+  lastName: 'Mark',
+  email: 'made{n}@example.com',
+  phone: '(360) 555-0100',
+  company: 'Measured',
+};
+
+export type Headers = Readonly<Record<string, string>>;
+
+/** A request over GraphQL, with the headers that the product's own client sends. */
+export const graphqlRequest = (headers: Headers, query: string, variables: object): Request => ({
+  method: 'POST',
+  path: '/graphql',
+  headers: {
+    ...headers,
+    'content-type': 'application/json',
+    accept: 'application/graphql-response+json,application/json;q=0.9',
+  },
+  body: JSON.stringify({ query, variables }),
+});
+
+/** The requests of the benchmark, each over one of the transports. */
+export const contactRequests = ({ rows, someId }: FilledDatabase) => {
+  const root = (transport: Transport): string => (transport === 'limit' ? '/contacts' : '/api/contacts');
+  const list =
+    (variables: Readonly<Record<string, string | number>>) =>
+    (transport: Transport, headers: Headers): Request => {
+      if (transport === 'GraphQL') return graphqlRequest(headers, operations.list, variables);
+      const query = new URLSearchParams(
+        Object.entries(variables).map(([name, value]): [string, string] => [name, String(value)]),
+      );
+      return { method: 'GET', path: `${root(transport)}?${query.toString()}`, headers };
+    };
+  const create =
+    (more: Headers) =>
+    (transport: Transport, headers: Headers): Request => {
+      const all = { ...headers, ...more };
+      if (transport === 'GraphQL') return graphqlRequest(all, operations.create, { input: newContact });
+      return {
+        method: 'POST',
+        path: root(transport),
+        headers: { ...all, 'content-type': 'application/json' },
+        body: JSON.stringify(newContact),
+      };
+    };
+  return {
+    'first page': list({ page: 1 }),
+    'middle page': list({ page: Math.ceil(rows / contactsPageSize / 2) }),
+    'status filter': list({ status: 'active' }),
+    'search, 1 in 1000': list({ search: 'quillfeather' }),
+    'search, 1 in 8': list({ search: 'amelia' }),
+    'search, two letters': list({ search: 'be' }),
+    'by id': (transport: Transport, headers: Headers): Request =>
+      transport === 'GraphQL'
+        ? graphqlRequest(headers, operations.one, { id: someId })
+        : { method: 'GET', path: `${root(transport)}/${someId}`, headers },
+    create: create({}),
+    'create, with a key': create({ 'idempotency-key': 'drill-{n}' }),
+  };
+};
+
+/** Twenty requests in the proportions of office work: one in ten writes. Those of one kind are spread out evenly. */
+export const officeWork = (headers: Headers, database: FilledDatabase): readonly Request[] => {
+  const make = contactRequests(database);
+  const mix = [
+    [make['first page']('REST', headers), 4],
+    [make['first page']('GraphQL', headers), 3],
+    [make['middle page']('GraphQL', headers), 1],
+    [make['by id']('REST', headers), 3],
+    [make['by id']('GraphQL', headers), 3],
+    [make['search, 1 in 1000']('GraphQL', headers), 2],
+    [make['status filter']('REST', headers), 2],
+    [make.create('REST', headers), 1],
+    [make.create('GraphQL', headers), 1],
+  ] as const;
+  return mix
+    .flatMap(([request, times]) =>
+      Array.from({ length: times }, (_, turn) => ({ request, place: (turn + 0.5) / times })),
+    )
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ request }) => request);
+};
