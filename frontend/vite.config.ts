@@ -47,7 +47,13 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 { name: 'site', tags: ['$initial'], test: (id) => !id.includes('/graphiql') },
                 { name: 'data', test: dataPackages },
-                { name: 'shared', minShareCount: 2, entriesAware: true },
+                {
+                  // What is loaded by itself stays a file of its own.
+                  name: (id, { getModuleInfo }) =>
+                    getModuleInfo(id)?.dynamicImporters.length ? null : 'shared',
+                  minShareCount: 2,
+                  entriesAware: true,
+                },
               ],
             },
       },
