@@ -49,8 +49,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'data', test: dataPackages },
                 {
                   // What is loaded by itself stays a file of its own.
-                  name: (id, { getModuleInfo }) =>
-                    getModuleInfo(id)?.dynamicImporters.length ? null : 'shared',
+                  name: (id, graph) => (graph.getModuleInfo(id)?.dynamicImporters.length ? null : 'shared'),
                   minShareCount: 2,
                   entriesAware: true,
                 },
