@@ -1,20 +1,19 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { chunkOf } from './vite-chunks.ts';
 import { earlyScript } from './vite-early-script.ts';
 import { prebuiltGraphiql } from './vite-graphiql.ts';
 import { preloadFonts } from './vite-preload-fonts.ts';
 
-/** Screens of the workspace, whose frame has loaded most of what they share. */
-const staffPage = /\/(admin|campaign|contact-import|deals?|project|reports)(-[a-z-]+)?-page-[\w-]+\.js$/;
+/** The packages of the GraphQL client. */
+const dataPackages = /\/node_modules\/(@apollo|@wry|graphql|optimism|rxjs|tslib)\//;
 
 /**
- * What is preloaded with a file. Every page loads these lists, so those of the workspace's screens name the screen alone: what only
- * it needs follows a round trip later.
+ * What is preloaded with an `import(…)`: the file itself. Every page would load a list of what each file of the site needs (14 kB); what a page
+ * needs at first, its HTML names (scripts/build/prerender.mjs).
  */
-const preloadedWith = (file: string, files: string[]): string[] =>
-  staffPage.test(`/${file}`) ? files.filter((each) => each === file || each.endsWith('.css')) : files;
+const ownFiles = (file: string, files: string[]): string[] =>
+  files.filter((each) => each === file || each.endsWith('.css'));
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -31,22 +30,31 @@ export default defineConfig(({ isSsrBuild }) => ({
     // The colors need `light-dark()` (ui/theme/tokens.ts), which these were the first to know.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     // Browsers of that age preload modules themselves.
-    modulePreload: { polyfill: false, resolveDependencies: preloadedWith },
+    modulePreload: { polyfill: false, resolveDependencies: ownFiles },
     rolldownOptions: {
       input: { index: here('index.html'), graphiql: here('graphiql.html') },
-      // The prerendering program is a single file.
       output: {
-        // Every page loads the names of all files: shorter hashes, which still tell one version from another, save some of that.
+        // Only what is loaded by itself has a name: those of shared files, which list who shares them, would stand in every file that needs them.
         ...(!isSsrBuild && {
-          entryFileNames: 'assets/[name]-[hash:7].js',
-          // Only what is loaded by itself keeps its name: those of shared files would be almost a kilobyte of every first load.
-          // The viewer is another one, with what its file shares.
-          chunkFileNames: ({ isDynamicEntry, name }) =>
-            isDynamicEntry || name === 'image-viewer' ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
+          chunkFileNames: ({ isDynamicEntry }) =>
+            isDynamicEntry ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
         }),
+        // The prerendering program is a single file. The client has one for what every page needs, one for the GraphQL client, and for the rest one
+        // for each set of pages that share something: no page loads what only others need.
         codeSplitting: isSsrBuild
           ? false
-          : { includeDependenciesRecursively: false, groups: [{ name: chunkOf }] },
+          : {
+              groups: [
+                { name: 'site', tags: ['$initial'], test: (id) => !id.includes('/graphiql') },
+                { name: 'data', test: dataPackages },
+                {
+                  // What is loaded by itself stays a file of its own.
+                  name: (id, graph) => (graph.getModuleInfo(id)?.dynamicImporters.length ? null : 'shared'),
+                  minShareCount: 2,
+                  entriesAware: true,
+                },
+              ],
+            },
       },
       // The rules are zod schemas next to texts. Building a schema has no side effect, so a page that only
       // needs a text does not include zod.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { columnLayout } from './column-layout-rules.ts';
 import {
-  columnLayout,
   columnWidths,
   isSameLayout,
   listColumns,

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** The columns of the lists that each person arranges, in their usual order. The first one names the row and always stays. */
 export const listColumns = {
   contacts: ['name', 'email', 'phone', 'company', 'status', 'source', 'tags', 'owner', 'created'],
@@ -65,43 +63,6 @@ export const usualLayouts: Readonly<Record<ListWithColumns, ColumnLayout>> = {
   deals: { order: [], hidden: ['touched'], widths: [] },
   homes: { order: [], hidden: [], widths: [] },
   users: { order: [], hidden: [], widths: [] },
-};
-
-const columnSentences = {
-  unknown: 'Unknown column',
-  twice: 'A column can be named only once',
-  first: 'This column always stays',
-  width: `A column is ${columnWidths.min} to ${columnWidths.max} pixels wide`,
-} as const;
-
-const isUnique = (names: readonly string[]): boolean => new Set(names).size === names.length;
-
-/** The arrangement of one list's columns. */
-export const columnLayout = (list: ListWithColumns) => {
-  const known: readonly [string, ...string[]] = listColumns[list];
-  const [first] = known;
-  const column = z.enum(known, columnSentences.unknown);
-  const columns = z
-    .array(column, 'Columns must be a list of words')
-    .max(known.length, columnSentences.twice)
-    .refine(isUnique, columnSentences.twice);
-  return z.object({
-    order: columns,
-    hidden: columns.refine((names) => !names.includes(first), columnSentences.first),
-    widths: z
-      .array(
-        z.object({
-          column,
-          width: z
-            .int(columnSentences.width)
-            .min(columnWidths.min, columnSentences.width)
-            .max(columnWidths.max, columnSentences.width),
-        }),
-        'Widths must be a list',
-      )
-      .max(known.length, columnSentences.twice)
-      .refine((widths) => isUnique(widths.map((each) => each.column)), columnSentences.twice),
-  });
 };
 
 /** All columns of a list in the order of a layout; columns that it does not name, such as newer ones, follow in their usual order. */

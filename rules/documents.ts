@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { calendarDay } from './dates/day.ts';
+import { calendarDay } from './dates/calendar-day.ts';
 import { optional, optionalChoice, optionalId } from './optional.ts';
-import { pageNumber } from './paging.ts';
+import { pageNumber } from './page-number.ts';
 import { searchText } from './search.ts';
 import { oneLine, optionalText, text } from './text.ts';
 import { version } from './row-version.ts';

@@ -3,18 +3,15 @@ import type { z } from 'zod';
 import {
   earlierStations,
   handOverChecklist,
-  homeHandOver,
-  homeHold,
-  homeMove,
   moveRefusal,
   nextStation,
   productionSentences,
-  projectSearch,
   slotsOf,
   stationFull,
   stations,
   type StationId,
 } from './factory.ts';
+import { homeHandOver, homeHold, homeMove, projectSearch } from './factory-rules.ts';
 
 const move = (
   from: Parameters<typeof moveRefusal>[0]['from'],

@@ -1,9 +1,3 @@
-import { z } from 'zod';
-import { calendarDay } from './dates/day.ts';
-import { pageNumber } from './paging.ts';
-import { oneLine, optionalText, text } from './text.ts';
-import { version } from './row-version.ts';
-
 /** The factory's stations in the order of work; each holds as many homes as it has slots. */
 export const stations = [
   { id: 'frame', title: 'Frame', slots: 2 },
@@ -49,7 +43,6 @@ export const handOverChecklist = [
   { id: 'axles_and_hitch', title: 'Axles, tires and hitch checked' },
   { id: 'papers_on_board', title: 'Label, data plate and papers on board' },
 ] as const;
-const checklistIds = handOverChecklist.map(({ id }) => id);
 
 /** Rows per page, both of the homes that have left and of a home's history. */
 export const productionPageSize = 20;
@@ -115,33 +108,3 @@ export const nextStation = (from: StationId | null): StationId | null =>
 /** The stations before `from`, to which a home can go back. */
 export const earlierStations = (from: StationId): readonly StationId[] =>
   stationIds.slice(0, stationIds.indexOf(from));
-
-export const homePlan = z.object({
-  projectId: z.uuid(productionSentences.missingProject),
-  startsOn: calendarDay,
-});
-export const homeStart = z.object({ version, startsOn: calendarDay });
-export const homeMove = z.object({
-  version,
-  to: z.enum(stationIds, 'Unknown station'),
-  reason: optionalText({ max: 500 }),
-});
-export const homeHold = z.object({
-  version,
-  reason: text({ min: 1, max: 500, message: productionSentences.whyHeld }),
-});
-export const homeVersion = z.object({ version });
-export const homeShift = z.object({ version, up: z.boolean('Please choose a direction') });
-export const homeHandOver = z.object({
-  version,
-  carrier: oneLine({ min: 1, max: 120, message: 'Carrier is required' }),
-  transportOn: calendarDay,
-  checklist: z
-    .array(z.enum(checklistIds, productionSentences.checklist), productionSentences.checklist)
-    .max(50, productionSentences.checklist)
-    .refine((checked) => checklistIds.every((id) => checked.includes(id)), productionSentences.checklist),
-  /** Why an admin hands it over although a required paper is rejected or missing (`required-documents.ts`). */
-  withoutPapers: optionalText({ max: 500 }),
-});
-export const productionPage = z.object({ page: pageNumber });
-export const projectSearch = z.object({ search: optionalText({ max: 100 }) });

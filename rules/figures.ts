@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { figureKeys, figureUnits, type FigureUnit } from './figure-list.ts';
-import { pageNumber } from './paging.ts';
+import { pageNumber } from './page-number.ts';
 import { oneLine, optionalText } from './text.ts';
 
 export const figureSentences = {

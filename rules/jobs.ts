@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optional } from './optional.ts';
-import { pageNumber } from './paging.ts';
+import { pageNumber } from './page-number.ts';
 import { capitalize } from './humanize.ts';
 
 /** The state of a background job: waiting, waiting for a retry, running, or ended in one of three ways. */

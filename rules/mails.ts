@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optionalChoice } from './optional.ts';
-import { pageNumber } from './paging.ts';
+import { pageNumber } from './page-number.ts';
 
 /** `kept`: stored in development mode, never sent. `failed`: permanently refused, or given up on after the last try. */
 export const mailStates = ['queued', 'sent', 'kept', 'failed'] as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optionalChoice, optionalId } from './optional.ts';
-import { pageNumber } from './paging.ts';
+import { pageNumber } from './page-number.ts';
 import { searchText } from './search.ts';
 import { text } from './text.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageNumber } from './paging.ts';
+import { pageNumber } from './page-number.ts';
 
 /** How often a server notes that it is ready; a silence longer than {@link watchGapMs} counts as an outage. */
 export const watchMs = 15_000;

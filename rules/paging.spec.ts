@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pageNumber, pageText, paginate, rangeText } from './paging.ts';
+import { pageNumber } from './page-number.ts';
+import { pageInAddress, pageText, paginate, rangeText } from './paging.ts';
 
 describe('a page number', () => {
   it.each([
@@ -27,6 +28,13 @@ describe('a page number', () => {
   ])('%j is refused: %s', (given, message) => {
     expect(pageNumber.safeParse(given).error?.issues.map((issue) => issue.message)).toEqual([message]);
   });
+
+  it.each([null, '', '0', '1', '7', '007', '1.5', '-1', 'two', ' 2', '1000000', '1000001', '10000000'])(
+    'in an address, %j is read as the rule reads it',
+    (given) => {
+      expect(pageInAddress(given)).toBe(pageNumber.safeParse(given).data ?? 1);
+    },
+  );
 });
 
 describe('a list in pages of fifty', () => {

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** The position of a page in its list; the same in GraphQL and REST. */
 export interface Pagination {
   readonly page: number;
@@ -10,27 +8,11 @@ export interface Pagination {
 /** The highest accepted page number; longer lists are searched, not paged through. */
 export const maxPage = 1_000_000;
 
-/** A page number from 1; a missing one is 1. Also accepts digits as text, as they come in a query (`?page=2`). */
-export const pageNumber = z
-  .union(
-    [
-      z.number(),
-      z
-        .string()
-        .regex(/^\d{1,7}$/, 'Page must be a whole number')
-        .transform(Number),
-    ],
-    'Page must be a whole number',
-  )
-  .pipe(
-    z
-      .number()
-      .int('Page must be a whole number')
-      .min(1, 'Page must be at least 1')
-      .max(maxPage, 'Page is too high'),
-  )
-  .nullish()
-  .transform((page) => page ?? 1);
+/** The page number in an address (`?page=2`): 1 unless it is one that `pageNumber` of `page-number.ts` accepts. */
+export const pageInAddress = (text: string | null): number => {
+  const page = text !== null && /^\d{1,7}$/.test(text) ? Number(text) : 1;
+  return page >= 1 && page <= maxPage ? page : 1;
+};
 
 /** Computes the pagination of a list: totalPages is at least 1, so that "Page 1 of 1" is never "of 0". */
 export const paginate = (page: number, total: number, pageSize: number): Pagination => ({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { preferenceChange, preferencesOf, usualPreferences } from './preferences.ts';
+import { preferenceChange, preferencesOf } from './preference-rules.ts';
+import { usualPreferences } from './preferences.ts';
 
 const columns = { order: ['name'], hidden: ['email'], widths: [] };
 

@@ -4,11 +4,9 @@ import {
   changedView,
   comparableParameters,
   newView,
-  savedViewLimits,
-  savedViewSentences,
   viewFilter,
-  type ViewList,
-} from './saved-views.ts';
+} from './saved-view-rules.ts';
+import { savedViewLimits, savedViewSentences, type ViewList } from './saved-views.ts';
 
 const parameters = (filter: Readonly<Record<string, string>>) =>
   Object.entries(filter).map(([name, value]) => ({ name, value }));

@@ -9,7 +9,8 @@ import { sampleLegalTexts } from './legal/sample-texts.ts';
 import { invalidPhone } from './phones/rules.ts';
 import { isPhone } from './phones/typed.ts';
 import { email, oneLine, text } from './text.ts';
-import { answerMinutes, answerMinutesLimits } from './waiting.ts';
+import { answerMinutes } from './waiting-rules.ts';
+import { answerMinutesLimits } from './waiting.ts';
 import { websiteLink } from './website.ts';
 
 export const invalidWebsite = 'Please enter a web address, as in www.example.com';

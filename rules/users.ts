@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { accountChange } from './accounts.ts';
 import { optionalChoice } from './optional.ts';
-import { pageNumber, rangeText, type Pagination } from './paging.ts';
+import { pageNumber } from './page-number.ts';
+import { rangeText, type Pagination } from './paging.ts';
 import { roles } from './permissions.ts';
 import { optionalOneLine, optionalText, text } from './text.ts';
 import { version } from './row-version.ts';

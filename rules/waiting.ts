@@ -1,6 +1,3 @@
-import { z } from 'zod';
-import { version } from './row-version.ts';
-
 /**
  * What waits for a member of staff, kind by kind; the SQL is in `backend/src/features/today/waiting.queries.ts`.
  * Today, its number, and the numbers beside the screens are all counted by it, without any limit of days or rows.
@@ -82,15 +79,8 @@ export const waitingTitles: Readonly<Record<WaitingKind, string>> = {
 /** What can be set aside unanswered: a mail that nobody can deliver, rows that nobody will mend. Everything else is a person or stops work. */
 export const dismissibleKinds = ['mail', 'import'] as const satisfies readonly WaitingKind[];
 
-/** What is to be set aside. */
-export const dismissal = z.object({
-  kind: z.enum(dismissibleKinds, 'This cannot be dismissed'),
-  id: z.string(),
-});
-export type Dismissal = z.output<typeof dismissal>;
-
 /** Whether something of this kind can be set aside. */
-export const canBeDismissed = (kind: WaitingKind): kind is Dismissal['kind'] =>
+export const canBeDismissed = (kind: WaitingKind): kind is (typeof dismissibleKinds)[number] =>
   (dismissibleKinds as readonly string[]).includes(kind);
 
 /** How many rows one page of Today has. */
@@ -98,14 +88,6 @@ export const todayPageSize = 25;
 
 /** For how many minutes somebody who has asked or booked stands first in Today; 0 is off. */
 export const answerMinutesLimits = { min: 0, max: 480, initial: 15 } as const;
-const answerMinutesRange = `A whole number from ${answerMinutesLimits.min} to ${answerMinutesLimits.max}`;
-export const answerMinutes = z
-  .int(answerMinutesRange)
-  .min(answerMinutesLimits.min, answerMinutesRange)
-  .max(answerMinutesLimits.max, answerMinutesRange);
-
-/** The form for it. */
-export const leadSettingsForm = z.object({ answerMinutes, version });
 
 /** After how many days a reminded customer who has not answered waits for the team again. */
 export const remindAgainDays = 3;

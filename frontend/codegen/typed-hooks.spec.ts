@@ -1,9 +1,10 @@
 import { codegen } from '@graphql-codegen/core';
+import type { Types } from '@graphql-codegen/plugin-helpers';
 import * as operations from '@graphql-codegen/typescript-operations';
 import * as documents from '@graphql-codegen/typed-document-node';
 import { buildASTSchema, parse } from 'graphql';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
 import * as hooks from './typed-hooks.ts';
@@ -22,20 +23,23 @@ const document = `
   fragment HomeCard on Home { id name status }
 `;
 
-const generate = (text: string): Promise<string> =>
+const write = (filename: string, text: string, plugins: Types.ConfiguredPlugin[]): Promise<string> =>
   codegen({
-    filename: 'generated.ts',
+    filename,
     schema,
     documents: [{ location: 'homes.graphql', document: parse(text) }],
     config: { useTypeImports: true, documentMode: 'documentNode', skipTypename: true },
-    plugins: [{ operations: {} }, { documents: {} }, { hooks: {} }],
+    plugins,
     pluginMap: { operations, documents, hooks },
   });
+
+const generate = (text: string): Promise<string> =>
+  write('operations/homes.ts', text, [{ documents: {} }, { hooks: {} }]);
 
 /** Uses every hook both correctly and, with expected errors, incorrectly. */
 const use = `
 import { skipToken } from '@apollo/client/react';
-import { useAddHomeMutation, useHomeQuery, useHomesQuery } from './generated.ts';
+import { useAddHomeMutation, useHomeQuery, useHomesQuery } from './operations/homes.ts';
 export const useAll = (id: string | null) => {
   const homes = useHomesQuery();
   const built = useHomesQuery({ variables: { status: 'built' } });
@@ -58,6 +62,7 @@ const compile = (files: Readonly<Record<string, string>>): readonly string[] => 
   const folder = mkdtempSync(join(frontend, '../node_modules/.typed-hooks-'));
   try {
     const names = Object.entries(files).map(([name, text]) => {
+      mkdirSync(dirname(join(folder, name)), { recursive: true });
       writeFileSync(join(folder, name), text);
       return join(folder, name);
     });
@@ -88,7 +93,13 @@ it('makes one hook per operation, typed by it', { timeout: 60_000 }, async () =>
     'export const useHomeQuery',
     'export const useAddHomeMutation',
   ]);
-  expect(compile({ 'generated.ts': generated, 'use.ts': use })).toEqual([]);
+  expect(
+    compile({
+      'types.ts': await write('types.ts', document, [{ operations: {} }]),
+      'operations/homes.ts': generated,
+      'use.ts': use,
+    }),
+  ).toEqual([]);
 });
 
 it('makes the same text twice', async () => expect(await generate(document)).toBe(await generate(document)));
@@ -102,5 +113,8 @@ it('refuses an operation without a name', () => {
 it('makes no hook of a subscription: one connection serves the whole page', () => {
   expect(
     hooks.plugin(buildASTSchema(schema), [{ document: parse('subscription S { homes { id } }') }], {}),
-  ).toEqual({ prepend: [], content: '' });
+  ).toEqual({
+    prepend: ["import type { SSubscription, SSubscriptionVariables } from '../types.ts';"],
+    content: '',
+  });
 });

@@ -1,5 +1,5 @@
 import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
-import { Kind, OperationTypeNode, type OperationDefinitionNode } from 'graphql';
+import { Kind, OperationTypeNode, type DefinitionNode, type OperationDefinitionNode } from 'graphql';
 
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
@@ -36,6 +36,14 @@ const hooksOf = (
   }
 };
 
+/** What `typescript-operations` calls the types of an operation or a fragment. */
+const typesOf = (definition: DefinitionNode): readonly string[] => {
+  if (definition.kind === Kind.FRAGMENT_DEFINITION) return [`${capital(definition.name.value)}Fragment`];
+  if (definition.kind !== Kind.OPERATION_DEFINITION || !definition.name) return [];
+  const name = capital(definition.name.value) + capital(definition.operation);
+  return [name, `${name}Variables`];
+};
+
 /**
  * A codegen plugin: one typed hook per operation for Apollo Client 4, as `useContactsQuery` for `query Contacts`
  * and `useCreateContactMutation` for `mutation CreateContact`. Where a query runs on demand, `useLazyQuery` takes its document.
@@ -46,8 +54,12 @@ export const plugin: PluginFunction = (_schema, documents) => {
     .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
     .map(hooksOf);
   const imports = [...new Set(hooks.flatMap((hook) => hook.imports))].sort();
+  const types = documents.flatMap(({ document }) => document?.definitions ?? []).flatMap(typesOf);
   return {
-    prepend: imports.length > 0 ? [`import { ${imports.join(', ')} } from '@apollo/client/react';`] : [],
+    prepend: [
+      ...(imports.length > 0 ? [`import { ${imports.join(', ')} } from '@apollo/client/react';`] : []),
+      `import type { ${types.join(', ')} } from '../types.ts';`,
+    ],
     content: hooks.flatMap((hook) => hook.lines).join('\n'),
   };
 };

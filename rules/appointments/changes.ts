@@ -3,7 +3,7 @@ import { appointmentDate, newAppointment } from './rules.ts';
 import { appointmentKinds } from './kinds.ts';
 import { leadDesignFilter } from '../leads/design-filter.ts';
 import { flagOrBlank, optional, optionalFlag, optionalId } from '../optional.ts';
-import { pageNumber } from '../paging.ts';
+import { pageNumber } from '../page-number.ts';
 import { searchText } from '../search.ts';
 import { optionalText, text } from '../text.ts';
 import { version } from '../row-version.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contactStatuses } from '../contacts/rules.ts';
 import { mergeProblem } from './merge-fields.ts';
 import { optional, optionalChoice, optionalOrBlank } from '../optional.ts';
-import { pageNumber } from '../paging.ts';
+import { pageNumber } from '../page-number.ts';
 import { email, oneLine, optionalText, text } from '../text.ts';
 
 /**

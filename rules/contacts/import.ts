@@ -3,7 +3,7 @@ import { importWordFields, type ImportWordField } from './import-words.ts';
 import { contactStatuses, marketingConsents } from './rules.ts';
 import { contactTextNames, contactTexts, eachText } from './texts.ts';
 import { optional } from '../optional.ts';
-import { pageNumber } from '../paging.ts';
+import { pageNumber } from '../page-number.ts';
 import { nameSplits } from '../person-name.ts';
 import { oneLine, text } from '../text.ts';
 

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { calendarDay } from '../dates/day.ts';
+import { calendarDay } from '../dates/calendar-day.ts';
 import { flagOrBlank, optional, optionalChoice, optionalFilter, optionalOrBlank } from '../optional.ts';
 import { eachText } from './texts.ts';
 import { leadDesignFilter } from '../leads/design-filter.ts';
 import { unknownOwner } from '../owners.ts';
-import { pageNumber, rangeText, type Pagination } from '../paging.ts';
+import { pageNumber } from '../page-number.ts';
+import { rangeText, type Pagination } from '../paging.ts';
 import { searchText } from '../search.ts';
 import { optionalPhoneAsTyped } from '../phones/rules.ts';
 import { email, invalidEmail, oneLine, optionalOneLine, optionalText, text } from '../text.ts';

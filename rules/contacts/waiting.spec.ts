@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contactCall } from './waiting.ts';
+import { contactCall } from './call-rules.ts';
 
 const messages = (call: object) =>
   contactCall.safeParse(call).error?.issues.map(({ message }) => message) ?? [];

@@ -1,6 +1,3 @@
-import { z } from 'zod';
-import { optionalText } from '../text.ts';
-
 /**
  * Who waits for an answer. A person asks by requesting a consultant or by booking; the booking asks as long as it is `booked`.
  * They wait as long as nobody has spoken to them since. Spoken to means, at that moment or later: a call reached them, the team wrote a
@@ -35,12 +32,6 @@ export const callsInVain = ['no_answer', 'left_message'] as const satisfies read
 export const answeringCalls = ['spoke', 'wrong_number'] as const satisfies readonly CallOutcome[];
 /** At which hour of the next day, by the business's clock, somebody who was not reached is to be called again. */
 export const callAgainHour = 9;
-
-/** The input for logging a call. */
-export const contactCall = z.object({
-  outcome: z.enum(callOutcomes, 'Please say how the call ended'),
-  text: optionalText({ max: 4000 }),
-});
 
 /** How many of those who wait one page shows. */
 export const waitingPageSize = 25;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { calendarDay, dayAfter, mondayOf, workingWeek } from './day.ts';
+import { calendarDay } from './calendar-day.ts';
+import { dayAfter, mondayOf, workingWeek } from './day.ts';
 
 describe('a working week', () => {
   it('goes from Monday to Sunday, over months and changes of clocks', () => {

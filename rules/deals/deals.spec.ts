@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { changeReason, columnSize, dealFilter, dealLoss, dealsPageSize, newDeal } from './rules.ts';
+import { changeReason, dealFilter, dealLoss, newDeal } from './rules.ts';
+import { columnSize, dealsPageSize } from './sentences.ts';
 import { advancedTo, dealStages, isOpen, mayMove, openStages, usualProbability } from './stages.ts';
 import { weightedCents } from './value.ts';
 

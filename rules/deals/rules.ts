@@ -1,49 +1,12 @@
 import { z } from 'zod';
-import { voidFirst } from '../agreements/states.ts';
-import { calendarDay } from '../dates/day.ts';
+import { calendarDay } from '../dates/calendar-day.ts';
 import { flagOrBlank, optional, optionalChoice, optionalId, optionalOrBlank } from '../optional.ts';
-import { pageNumber } from '../paging.ts';
+import { pageNumber } from '../page-number.ts';
 import { version } from '../row-version.ts';
 import { searchText } from '../search.ts';
 import { email, oneLine, optionalOneLine, optionalText } from '../text.ts';
 import { dealStages, lostReasons } from './stages.ts';
-
-/** Deals on one page of the list. */
-export const dealsPageSize = 50;
-/** Deals in one column of the board; its sums count all of them. */
-export const columnSize = 50;
-/** The most people who buy together, beside the contact. */
-export const mostCoBuyers = 5;
-
-export const dealSentences = {
-  missing: 'There is no such deal.',
-  contactRequired: 'Please choose a contact',
-  contactMissing: 'This contact does not exist.',
-  designMissing: 'There is no such design.',
-  amount: 'Please enter an amount of at least $0',
-  probability: 'Please enter a whole percentage from 0 to 100',
-  day: 'Please enter a valid date',
-  stage: 'Please choose a stage',
-  reason: 'Please choose why the deal was lost',
-  coBuyerName: 'Please enter the name of the co-buyer',
-  coBuyers: `At most ${mostCoBuyers} co-buyers`,
-  open: 'Must be true or false',
-  agreementOut: 'Void it first.',
-  buyersReason: 'Please say why: the agreement is signed, and everybody who buys is told',
-  voidFirst,
-  won: 'A won deal stays won.',
-  wonClosed: 'This deal is won and closed. Only its owner, its source and who buys can still change.',
-  wonReason: 'Please say why: this deal is won',
-  notWon: 'A deal is won once its agreement is signed.',
-  lostAlready: 'This deal is lost already.',
-  archived: 'This deal is archived. Restore it before you change it.',
-  archiveWon: 'A won deal cannot be archived.',
-  archiveAgreement: 'This deal has an agreement. Void the agreement before you archive the deal.',
-  archivePaid: 'This deal has payments and cannot be archived.',
-  order: 'Unknown order',
-  archivedFlag: 'Must be true or false',
-  lostFirst: 'A lost deal is reopened as New before it moves on.',
-} as const;
+import { mostCoBuyers, dealSentences, dealSorts } from './sentences.ts';
 
 const cents = z
   .int(dealSentences.amount)
@@ -99,22 +62,6 @@ export const dealLoss = z.object({
 
 /** Archiving or restoring a deal: the version that was read. */
 export const dealArchive = z.object({ version });
-
-/** The orders of the list, by default `newest`: one for each of its columns. */
-export const dealSorts = [
-  'newest',
-  'buyer',
-  'number',
-  'stage',
-  'value',
-  'probability',
-  'weighted',
-  'close',
-  'owner',
-  'touched',
-  'home',
-] as const;
-export type DealSort = (typeof dealSorts)[number];
 
 /** What staff look for among deals. `open` alone shows those that can still be won, `archived` those made by mistake instead of all others. */
 export const dealFilter = z.object({

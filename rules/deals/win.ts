@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { deliveryWindow } from '../agreements/delivery-window.ts';
 import type { AgreementDocument } from '../agreements/document.ts';
-import { calendarDay } from '../dates/day.ts';
+import { calendarDay } from '../dates/calendar-day.ts';
 import { optionalOrBlank } from '../optional.ts';
 import { optionalOneLine } from '../text.ts';
 import { completionAfter } from '../projects/timeline.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { roofIds, sidingIds } from '../design.ts';
 import { optionalChoice, optionalId } from '../optional.ts';
-import { pageNumber } from '../paging.ts';
+import { pageNumber } from '../page-number.ts';
 import { searchText } from '../search.ts';
 import { designSentences } from './content.ts';
 

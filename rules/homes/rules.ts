@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { modelTypes } from '../floor-plans/rules.ts';
 import { planName } from '../floor-plans/plan-interest.ts';
-import { pageNumber } from '../paging.ts';
+import { pageNumber } from '../page-number.ts';
 import { mostCents } from '../prices/money.ts';
 import { unknownParameter } from '../parameters.ts';
 import { version } from '../row-version.ts';

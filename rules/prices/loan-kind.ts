@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDay } from '../dates/day.ts';
+import { calendarDay } from '../dates/calendar-day.ts';
 import { loanLimits } from '../finance.ts';
 import { optional, optionalOrBlank } from '../optional.ts';
 import { version } from '../row-version.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDay } from '../dates/day.ts';
+import { calendarDay } from '../dates/calendar-day.ts';
 import { optional, optionalOrBlank } from '../optional.ts';
 import { oneLine, optionalOneLine } from '../text.ts';
 import { priceWhen, type PriceWhen } from './conditions.ts';

@@ -1,5 +1,5 @@
 import { dayMs } from '../dates/day.ts';
-import type { ProjectStatus } from './rules.ts';
+import type { ProjectStatus } from './sentences.ts';
 
 /** What decides when the current stage of a project is due. */
 interface Underway {

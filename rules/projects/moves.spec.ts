@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boardColumns, boardFilter, boardPageSize, projectMove, undoMoveMs } from './moves.ts';
-import { usualStages } from './rules.ts';
+import { usualStages } from './sentences.ts';
 
 const at = (...stages: string[]) => stages.map((stage, id) => ({ id, stage }));
 

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { pageNumber } from '../paging.ts';
+import { pageNumber } from '../page-number.ts';
 import { version } from '../row-version.ts';
 import { oneLine, optionalText } from '../text.ts';
-import { foldStage, projectFilter, projectSentences, usualStages } from './rules.ts';
+import { foldStage, projectSentences, usualStages } from './sentences.ts';
+import { projectFilter } from './rules.ts';
 
 /** Projects on one page of the board and of the timeline over all projects. */
 export const boardPageSize = 75;

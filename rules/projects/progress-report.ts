@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { projectFields, type ProjectStatus } from './rules.ts';
+import { projectFields } from './rules.ts';
+import type { ProjectStatus } from './sentences.ts';
 import { oneLine, optionalText } from '../text.ts';
 import { version } from '../row-version.ts';
 

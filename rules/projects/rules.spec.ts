@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
+import { canChangeStatus, projectSentences } from './sentences.ts';
 import {
-  canChangeStatus,
   editableFields,
   newProject,
   projectFilter,
   projectForm,
   projectPeopleFilter,
-  projectSentences,
   projectTimeLine,
 } from './rules.ts';
 

@@ -10,7 +10,7 @@ import {
   type ProjectState,
   type StateField,
 } from './status-and-stage.ts';
-import { projectStatuses, usualStages } from './rules.ts';
+import { projectStatuses, usualStages } from './sentences.ts';
 
 const settle = (state: ProjectState, ...named: StateField[]) => deriveState(state, new Set(named));
 const state = (status: ProjectState['status'], stage: string, progress: number): ProjectState => ({

@@ -1,4 +1,4 @@
-import { foldStage, statusWords, usualStages, type ProjectStatus } from './rules.ts';
+import { foldStage, statusWords, usualStages, type ProjectStatus } from './sentences.ts';
 
 type UsualStage = (typeof usualStages)[number];
 type OpenStatus = 'planning' | 'in_progress' | 'completed';

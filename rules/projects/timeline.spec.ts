@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { customerTasks, nextStage, stageStates, usualPlan } from './timeline.ts';
-import { canChangeStatus, editableFields, projectStatuses } from './rules.ts';
+import { canChangeStatus, projectStatuses } from './sentences.ts';
+import { editableFields } from './rules.ts';
 
 describe('the usual plan', () => {
   it('spreads the stages in order over the time there is', () => {

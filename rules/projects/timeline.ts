@@ -1,5 +1,5 @@
 import { dayMs, utcDay } from '../dates/day.ts';
-import { foldStage, usualStages, type ProjectStatus } from './rules.ts';
+import { foldStage, usualStages, type ProjectStatus } from './sentences.ts';
 
 /** The fraction of the project's duration after which each usual stage begins. */
 const begins: Readonly<Record<(typeof usualStages)[number], number>> = {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { calendarDay } from '../dates/day.ts';
+import { calendarDay } from '../dates/calendar-day.ts';
 import { designSentences, zipCode } from '../designs/content.ts';
 import { optional, optionalChoice, optionalId, optionalOrBlank } from '../optional.ts';
-import { pageNumber } from '../paging.ts';
+import { pageNumber } from '../page-number.ts';
 import { thousandths } from '../prices/rounding.ts';
 import { version } from '../row-version.ts';
 import { oneLine, optionalOneLine, optionalText, text } from '../text.ts';

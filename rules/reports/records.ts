@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { reportMeasure } from './fields.ts';
 import { reportDefinition } from './rules.ts';
-import { pageNumber } from '../paging.ts';
+import { pageNumber } from '../page-number.ts';
 
 /** Records on one page of those behind a figure. */
 export const recordsPageSize = 20;

@@ -3,7 +3,7 @@ import { appointmentKinds } from '../appointments/kinds.ts';
 import { campaignStates } from '../campaigns/rules.ts';
 import { contactStatuses } from '../contacts/rules.ts';
 import { roofIds } from '../design.ts';
-import { projectStatuses } from '../projects/rules.ts';
+import { projectStatuses } from '../projects/sentences.ts';
 import type { ReportField } from './field-types.ts';
 
 export const undesigned = 'No design';

@@ -1,9 +1,10 @@
-// npm run test:long -- lighthouse: measures every public page of the built product and the admin console as a phone sees them
+// npm run test:long -- lighthouse: measures every public page of the built product and the first pages of those who sign in as a phone sees them
 // (Lighthouse's own mobile preset), each several times, and prints the run with the median performance.
 //   --runs 1            how often each page is measured; 5 unless told otherwise
 //   --pages /,/auth     only these pages
 //   --why               names what costs points
 // On a busy machine, "performance" measures the machine, so run it alone.
+import type { Role } from '@hearthline/rules/permissions.ts';
 import { hasPart, isPublic, routes, type Route } from '@hearthline/rules/routes.ts';
 import { createServer, type AddressInfo } from 'node:net';
 import { loadavg } from 'node:os';
@@ -21,18 +22,21 @@ type Category = (typeof categories)[number];
 interface MeasuredPage {
   readonly path: string;
   readonly goal: number;
-  /** Whether the demo's admin is signed in. Such a page is kept from search engines, so `seo` does not apply. */
-  readonly signedIn: boolean;
+  /** Who of the demo is signed in. Such a page is kept from search engines, so `seo` does not apply. */
+  readonly role: Role | null;
 }
 
 const everyPage: readonly MeasuredPage[] = [
   ...(routes as readonly Route[]).filter(isPublic).map((route) => ({
     // A home that every installation comes with.
     path: hasPart(route) ? '/homes/birkenfeld' : route.path,
-    goal: 98,
-    signedIn: false,
+    goal: 95,
+    role: null,
   })),
-  { path: '/admin', goal: 95, signedIn: true },
+  { path: '/admin', goal: 85, role: 'admin' },
+  { path: '/deals', goal: 85, role: 'admin' },
+  { path: '/dashboard', goal: 85, role: 'customer' },
+  { path: '/contractor', goal: 85, role: 'contractor' },
 ];
 
 const { values: options } = parseArgs({
@@ -127,16 +131,16 @@ const { executablePath, args, env } = await findChrome();
 const recorded = Trace.getDefaultTraceCategories().filter((name) => name !== 'blink.webdx_feature_usage');
 Trace.getDefaultTraceCategories = () => recorded;
 
-/** Signs the demo's admin in, and leaves nothing in the cache that this has loaded. */
-const signInAdmin = async (browser: BrowserContext): Promise<void> => {
+/** Signs an account of the demo in, and leaves nothing in the cache that this has loaded. */
+const signIn = async (browser: BrowserContext, role: Role): Promise<void> => {
   const page = await browser.newPage();
-  await signInWith(page, accountOf('admin'), '/healthz');
+  await signInWith(page, accountOf(role), '/healthz');
   await (await browser.newCDPSession(page)).send('Network.clearBrowserCache');
   await page.close();
 };
 
 /** Measures one page in a fresh browser, with nothing cached. @returns null if the browser has not recorded it, as happens now and then */
-const measure = async (baseURL: string, { path, signedIn }: MeasuredPage): Promise<Report | null> => {
+const measure = async (baseURL: string, { path, role }: MeasuredPage): Promise<Report | null> => {
   const port = await freePort();
   // Lighthouse opens a tab of its own, which shares what is stored only with the browser's default context.
   const browser = await chromium.launchPersistentContext('', {
@@ -146,13 +150,13 @@ const measure = async (baseURL: string, { path, signedIn }: MeasuredPage): Promi
     baseURL,
   });
   try {
-    if (signedIn) await signInAdmin(browser);
+    if (role) await signIn(browser, role);
     const result = await lighthouse(baseURL + path, {
       port,
       logLevel: 'silent',
-      onlyCategories: categories.filter((name) => !signedIn || name !== 'seo'),
-      // Else it would sign the admin out.
-      disableStorageReset: signedIn,
+      onlyCategories: categories.filter((name) => !role || name !== 'seo'),
+      // Else it would sign them out.
+      disableStorageReset: role !== null,
     });
     if (!result) throw new Error(`Lighthouse has no result for ${path}`);
     const { runtimeError, finalDisplayedUrl } = result.lhr;
@@ -183,7 +187,7 @@ const medianOf = async (baseURL: string, page: MeasuredPage): Promise<Report> =>
 const visit = async (baseURL: string): Promise<void> => {
   const browser = await chromium.launch({ executablePath, args, env });
   const page = await browser.newPage({ baseURL });
-  for (const { path } of pages.filter(({ signedIn }) => !signedIn)) {
+  for (const { path } of pages.filter(({ role }) => !role)) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
   }
@@ -225,6 +229,6 @@ try {
 } finally {
   await server.stop();
 }
-const goals = 'The goal is 98 everywhere, and 95 on /admin.';
+const goals = 'The goal is 95, and 85 where somebody is signed in.';
 console.log(`\nLoad of the machine after: ${load()}\n${missed ? `Missed: ${goals}` : `Reached: ${goals}`}`);
 if (missed) process.exitCode = 1;

@@ -1,6 +1,7 @@
 // Writes the generated files: schema.graphql from the resolvers, the typed client from it, the tables' types from the migrations.
 // With --check nothing is written; a stale file is an error that names the command to run.
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { generate, loadCodegenConfig } from '@graphql-codegen/cli';
 import { withMigratedDatabase } from '../database/with-migrated-database.ts';
 import { schemaText } from './print-schema.ts';
@@ -14,6 +15,7 @@ const put = async (file: string, text: string): Promise<void> => {
   const before = await readFile(file, 'utf8').catch(() => '');
   if (before === text) return;
   if (check) return void stale.push(file);
+  await mkdir(dirname(file), { recursive: true });
   await writeFile(file, text);
   written.push(file);
 };
@@ -26,6 +28,14 @@ const files = (await generate({ ...config, cwd: process.cwd(), silent: true, err
   content: string;
 }[];
 for (const { filename, content } of files) await put(filename, content);
+// Of operations that are gone.
+const folder = 'frontend/src/gql/operations';
+for (const name of await readdir(folder)) {
+  const file = join(folder, name);
+  if (files.some(({ filename }) => filename === file)) continue;
+  if (check) stale.push(file);
+  else await rm(file);
+}
 
 const tables = 'backend/src/platform/db';
 const columnTypes = await readFile(`${tables}/column-types.ts`, 'utf8');

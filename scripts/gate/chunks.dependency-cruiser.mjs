@@ -5,7 +5,7 @@ export default {
   forbidden: [
     {
       name: 'no-two-chunks-wait-for-each-other',
-      comment: 'see frontend/vite-chunks.ts: whatever a chunk imports must be able to begin before it',
+      comment: 'whatever a file imports must be able to begin before it',
       severity: 'error',
       from: {},
       // What is loaded later, with `import(…)`, nobody waits for.

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { DocumentState, DocumentType } from '@hearthline/rules/documents.ts';
-import { usualStages } from '@hearthline/rules/projects/rules.ts';
+import { usualStages } from '@hearthline/rules/projects/sentences.ts';
 import { settings } from '@hearthline/rules/settings.ts';
 import { User } from '../features/accounts/user.entity.ts';
 import { Document, DocumentRequest, DocumentVersion } from '../features/documents/document.entity.ts';

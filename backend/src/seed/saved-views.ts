@@ -1,4 +1,5 @@
-import type { ViewList, ViewParameter } from '@hearthline/rules/saved-views.ts';
+import type { ViewList } from '@hearthline/rules/saved-views.ts';
+import type { ViewParameter } from '@hearthline/rules/saved-view-rules.ts';
 import { User } from '../features/accounts/user.entity.ts';
 import { SavedView } from '../features/saved-views/saved-view.entity.ts';
 import type { EntityManager } from '../platform/db/database.ts';

@@ -8,7 +8,8 @@ import {
 } from '@hearthline/rules/content-form.ts';
 import { contentKinds, type ContentKind } from '@hearthline/rules/content.ts';
 import { optional } from '@hearthline/rules/optional.ts';
-import { pageNumber, paginate, type Pagination } from '@hearthline/rules/paging.ts';
+import { pageNumber } from '@hearthline/rules/page-number.ts';
+import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
 import { version as versionRule } from '@hearthline/rules/row-version.ts';
 import { sql, type Expression, type SqlBool } from 'kysely';
 import { z } from 'zod';

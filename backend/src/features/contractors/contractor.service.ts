@@ -1,7 +1,7 @@
 import { contractorFilter, contractorSentences, contractorsPageSize } from '@hearthline/rules/contractors.ts';
 import { workingWeek } from '@hearthline/rules/dates/day.ts';
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
-import { activeStatuses } from '@hearthline/rules/projects/rules.ts';
+import { activeStatuses } from '@hearthline/rules/projects/sentences.ts';
 import { sql, type Expression } from 'kysely';
 import { businessDay } from '../../platform/time/business-day.ts';
 import type { Context, Viewer } from '../../platform/context.ts';

@@ -1,4 +1,4 @@
-import { dealSentences } from '@hearthline/rules/deals/rules.ts';
+import { dealSentences } from '@hearthline/rules/deals/sentences.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { agreementSentences } from '@hearthline/rules/agreements/rules.ts';
 import { quoteSentences } from '@hearthline/rules/quotes/sentences.ts';

@@ -1,4 +1,5 @@
-import { dealArchive, dealSentences } from '@hearthline/rules/deals/rules.ts';
+import { dealArchive } from '@hearthline/rules/deals/rules.ts';
+import { dealSentences } from '@hearthline/rules/deals/sentences.ts';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import type { EntityManager } from '../../platform/db/database.ts';

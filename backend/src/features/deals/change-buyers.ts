@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { storedCoBuyers } from '@hearthline/rules/deals/co-buyers.ts';
-import { dealSentences, type DealChange } from '@hearthline/rules/deals/rules.ts';
+import { dealSentences } from '@hearthline/rules/deals/sentences.ts';
+import type { DealChange } from '@hearthline/rules/deals/rules.ts';
 import { foldEmail } from '@hearthline/rules/text.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';

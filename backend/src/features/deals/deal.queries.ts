@@ -1,4 +1,5 @@
-import { columnSize, dealsPageSize, type DealFilter, type DealSort } from '@hearthline/rules/deals/rules.ts';
+import { columnSize, dealsPageSize, type DealSort } from '@hearthline/rules/deals/sentences.ts';
+import type { DealFilter } from '@hearthline/rules/deals/rules.ts';
 import { readCode } from '@hearthline/rules/designs/code.ts';
 import { dealStages, openStages } from '@hearthline/rules/deals/stages.ts';
 import type { DealValueBasis } from '@hearthline/rules/deals/value.ts';

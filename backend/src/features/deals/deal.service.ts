@@ -1,4 +1,5 @@
-import { dealFilter, dealsPageSize, dealSentences } from '@hearthline/rules/deals/rules.ts';
+import { dealFilter } from '@hearthline/rules/deals/rules.ts';
+import { dealsPageSize, dealSentences } from '@hearthline/rules/deals/sentences.ts';
 import { dealStages, type DealStage } from '@hearthline/rules/deals/stages.ts';
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
 import type { Context } from '../../platform/context.ts';

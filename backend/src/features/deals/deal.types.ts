@@ -1,5 +1,5 @@
 import { dealEventKinds, type DealEventKind } from '@hearthline/rules/deals/events.ts';
-import { columnSize, dealSorts, dealsPageSize, mostCoBuyers } from '@hearthline/rules/deals/rules.ts';
+import { columnSize, dealSorts, dealsPageSize, mostCoBuyers } from '@hearthline/rules/deals/sentences.ts';
 import { dealStages, lostReasons, type DealStage, type LostReason } from '@hearthline/rules/deals/stages.ts';
 import { dealValueBases, type DealValueBasis } from '@hearthline/rules/deals/value.ts';
 import { GraphQLDateTime, GraphQLLocalDate } from 'graphql-scalars';

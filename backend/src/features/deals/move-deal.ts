@@ -1,4 +1,5 @@
-import { dealLoss, dealMove, dealSentences } from '@hearthline/rules/deals/rules.ts';
+import { dealLoss, dealMove } from '@hearthline/rules/deals/rules.ts';
+import { dealSentences } from '@hearthline/rules/deals/sentences.ts';
 import {
   advancedTo,
   mayMove,

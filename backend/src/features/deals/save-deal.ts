@@ -2,11 +2,11 @@ import { storedCoBuyers } from '@hearthline/rules/deals/co-buyers.ts';
 import {
   changeReason,
   dealChange,
-  dealSentences,
   newDeal,
   type DealChange,
   type NewDeal,
 } from '@hearthline/rules/deals/rules.ts';
+import { dealSentences } from '@hearthline/rules/deals/sentences.ts';
 import { usualProbability } from '@hearthline/rules/deals/stages.ts';
 import { version as versionRule } from '@hearthline/rules/row-version.ts';
 import { audit } from '../../platform/audit/audit.ts';

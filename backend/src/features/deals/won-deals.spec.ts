@@ -1,5 +1,5 @@
 import { agreementSentences } from '@hearthline/rules/agreements/rules.ts';
-import { dealSentences } from '@hearthline/rules/deals/rules.ts';
+import { dealSentences } from '@hearthline/rules/deals/sentences.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../testing/api.ts';
 import { signDeal } from '../../testing/fixtures/signed-agreements.ts';

@@ -1,11 +1,5 @@
-import {
-  homePlan,
-  homeShift,
-  homeStart,
-  homeVersion,
-  maxLine,
-  productionSentences,
-} from '@hearthline/rules/factory.ts';
+import { homePlan, homeShift, homeStart, homeVersion } from '@hearthline/rules/factory-rules.ts';
+import { maxLine, productionSentences } from '@hearthline/rules/factory.ts';
 import { audit } from '../../platform/audit/audit.ts';
 import { businessDay } from '../../platform/time/business-day.ts';
 import type { Context } from '../../platform/context.ts';

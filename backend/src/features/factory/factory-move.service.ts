@@ -1,8 +1,5 @@
+import { homeHandOver, homeHold, homeMove, homeVersion } from '@hearthline/rules/factory-rules.ts';
 import {
-  homeHandOver,
-  homeHold,
-  homeMove,
-  homeVersion,
   moveRefusal,
   productionSentences,
   slotsOf,

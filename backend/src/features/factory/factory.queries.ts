@@ -1,12 +1,6 @@
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
-import {
-  nextStation,
-  productionPage,
-  productionPageSize,
-  productionSentences,
-  projectSearch,
-  stations,
-} from '@hearthline/rules/factory.ts';
+import { nextStation, productionPageSize, productionSentences, stations } from '@hearthline/rules/factory.ts';
+import { productionPage, projectSearch } from '@hearthline/rules/factory-rules.ts';
 import { sql, type SqlBool } from 'kysely';
 import { businessDay } from '../../platform/time/business-day.ts';
 import type { Context } from '../../platform/context.ts';

@@ -1,6 +1,6 @@
 import { hubActivityOfOneKind, hubActivityRows } from '@hearthline/rules/hub.ts';
 import { openStages } from '@hearthline/rules/deals/stages.ts';
-import { activeStatuses, nearCompletionFrom } from '@hearthline/rules/projects/rules.ts';
+import { activeStatuses, nearCompletionFrom } from '@hearthline/rules/projects/sentences.ts';
 import { sql, type Expression } from 'kysely';
 import { beginningOf } from '../../platform/time/business-day.ts';
 import type { Context } from '../../platform/context.ts';

@@ -1,5 +1,5 @@
 import { recentRows } from '@hearthline/rules/overview.ts';
-import { activeStatuses } from '@hearthline/rules/projects/rules.ts';
+import { activeStatuses } from '@hearthline/rules/projects/sentences.ts';
 import { sql } from 'kysely';
 import { beginningOf } from '../../platform/time/business-day.ts';
 import type { Context } from '../../platform/context.ts';

@@ -1,7 +1,8 @@
 import { dayAfter } from '@hearthline/rules/dates/day.ts';
 import { optionalFlag } from '@hearthline/rules/optional.ts';
 import { bookingDays, leadSources, otherSource, recentRows } from '@hearthline/rules/overview.ts';
-import { pageNumber, paginate } from '@hearthline/rules/paging.ts';
+import { pageNumber } from '@hearthline/rules/page-number.ts';
+import { paginate } from '@hearthline/rules/paging.ts';
 import { callsInVain, waitingPageSize } from '@hearthline/rules/contacts/waiting.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';

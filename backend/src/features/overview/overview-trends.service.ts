@@ -1,5 +1,5 @@
 import { leadWeeks } from '@hearthline/rules/overview.ts';
-import { activeStatuses } from '@hearthline/rules/projects/rules.ts';
+import { activeStatuses } from '@hearthline/rules/projects/sentences.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import { prepare, type Placeholders } from '../../platform/db/statement.ts';

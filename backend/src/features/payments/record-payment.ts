@@ -1,5 +1,5 @@
 import { agreementNumber } from '@hearthline/rules/agreements/states.ts';
-import { dealSentences } from '@hearthline/rules/deals/rules.ts';
+import { dealSentences } from '@hearthline/rules/deals/sentences.ts';
 import { centsText } from '@hearthline/rules/prices/price-text.ts';
 import { countedCents, isOverBalance } from '@hearthline/rules/payments/balance.ts';
 import { paymentKindTitles, paymentMethodTitles } from '@hearthline/rules/payments/kinds.ts';

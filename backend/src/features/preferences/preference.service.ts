@@ -1,9 +1,5 @@
-import {
-  preferenceChange,
-  preferenceNames,
-  preferencesOf,
-  type Preferences,
-} from '@hearthline/rules/preferences.ts';
+import { preferenceChange, preferencesOf } from '@hearthline/rules/preference-rules.ts';
+import { preferenceNames, type Preferences } from '@hearthline/rules/preferences.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import { dbIn } from '../../platform/db/query-builder.ts';

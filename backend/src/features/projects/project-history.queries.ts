@@ -1,6 +1,7 @@
 import { can } from '@hearthline/rules/permissions.ts';
-import { pageNumber, paginate, type Pagination } from '@hearthline/rules/paging.ts';
-import { projectHistoryPageSize } from '@hearthline/rules/projects/rules.ts';
+import { pageNumber } from '@hearthline/rules/page-number.ts';
+import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
+import { projectHistoryPageSize } from '@hearthline/rules/projects/sentences.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Context } from '../../platform/context.ts';

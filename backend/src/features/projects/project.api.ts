@@ -5,7 +5,7 @@ import {
   startsWork,
   stateFields,
 } from '@hearthline/rules/projects/status-and-stage.ts';
-import { foldStage, usualStages } from '@hearthline/rules/projects/rules.ts';
+import { foldStage, usualStages } from '@hearthline/rules/projects/sentences.ts';
 import type { Context } from '../../platform/context.ts';
 import type { EntityManager } from '../../platform/db/database.ts';
 import { User } from '../accounts/user.entity.ts';

@@ -4,7 +4,7 @@ import {
   projectSorts,
   projectStatuses,
   type ProjectStatus,
-} from '@hearthline/rules/projects/rules.ts';
+} from '@hearthline/rules/projects/sentences.ts';
 import { GraphQLDateTime, GraphQLLocalDate } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Allow } from '../../platform/access/access-directives.ts';

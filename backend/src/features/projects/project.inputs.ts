@@ -3,7 +3,7 @@ import {
   type ProjectSort,
   type ProjectStatus,
   type ProjectStatusFilter,
-} from '@hearthline/rules/projects/rules.ts';
+} from '@hearthline/rules/projects/sentences.ts';
 import { GraphQLLocalDate } from 'graphql-scalars';
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { fieldText, searchOf } from '../../platform/api-docs/field-descriptions.ts';

@@ -1,4 +1,5 @@
-import { projectsPageSize, type ProjectFilter, type ProjectSort } from '@hearthline/rules/projects/rules.ts';
+import { projectsPageSize, type ProjectSort } from '@hearthline/rules/projects/sentences.ts';
+import type { ProjectFilter } from '@hearthline/rules/projects/rules.ts';
 import { expressionBuilder, sql, type RawBuilder } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Context } from '../../platform/context.ts';

@@ -1,5 +1,5 @@
 import { boardPageSize } from '@hearthline/rules/projects/moves.ts';
-import { projectsPageSize } from '@hearthline/rules/projects/rules.ts';
+import { projectsPageSize } from '@hearthline/rules/projects/sentences.ts';
 import { GraphQLLocalDate } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { fieldText } from '../../platform/api-docs/field-descriptions.ts';

@@ -3,7 +3,7 @@ import {
   nearCompletionFrom,
   type ProjectStatus,
   type ProjectStatusFilter,
-} from '@hearthline/rules/projects/rules.ts';
+} from '@hearthline/rules/projects/sentences.ts';
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import type { Given } from '../../platform/db/statement-variants.ts';
 import type { Tables } from '../../platform/db/tables.ts';

@@ -1,4 +1,4 @@
-import { viewFilter } from '@hearthline/rules/saved-views.ts';
+import { viewFilter } from '@hearthline/rules/saved-view-rules.ts';
 import pLimit from 'p-limit';
 import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';

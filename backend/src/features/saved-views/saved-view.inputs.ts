@@ -1,4 +1,5 @@
-import { viewLists, type ViewList, type ViewParameter } from '@hearthline/rules/saved-views.ts';
+import { viewLists, type ViewList } from '@hearthline/rules/saved-views.ts';
+import type { ViewParameter } from '@hearthline/rules/saved-view-rules.ts';
 import { Field, InputType, Int } from 'type-graphql';
 import { fieldText } from '../../platform/api-docs/field-descriptions.ts';
 import { ColumnLayoutInput } from '../../platform/graphql/column-layout.types.ts';

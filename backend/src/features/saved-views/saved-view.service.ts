@@ -1,11 +1,5 @@
-import {
-  changedView,
-  newView,
-  savedViewLimits,
-  savedViewSentences,
-  viewList,
-  type ViewList,
-} from '@hearthline/rules/saved-views.ts';
+import { changedView, newView, viewList } from '@hearthline/rules/saved-view-rules.ts';
+import { savedViewLimits, savedViewSentences, type ViewList } from '@hearthline/rules/saved-views.ts';
 import { version as versionRule } from '@hearthline/rules/row-version.ts';
 import { sql } from 'kysely';
 import { audit } from '../../platform/audit/audit.ts';

@@ -1,5 +1,6 @@
 import type { ColumnLayout } from '@hearthline/rules/column-layout.ts';
-import { savedViewLimits, type ViewList, type ViewParameter } from '@hearthline/rules/saved-views.ts';
+import { savedViewLimits, type ViewList } from '@hearthline/rules/saved-views.ts';
+import type { ViewParameter } from '@hearthline/rules/saved-view-rules.ts';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { fieldText } from '../../platform/api-docs/field-descriptions.ts';

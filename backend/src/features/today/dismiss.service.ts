@@ -1,4 +1,5 @@
-import { dismissal, todaySentences, type Dismissal } from '@hearthline/rules/waiting.ts';
+import { dismissal, type Dismissal } from '@hearthline/rules/waiting-rules.ts';
+import { todaySentences } from '@hearthline/rules/waiting.ts';
 import { sql } from 'kysely';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Context } from '../../platform/context.ts';

@@ -1,4 +1,4 @@
-import { leadSettingsForm } from '@hearthline/rules/waiting.ts';
+import { leadSettingsForm } from '@hearthline/rules/waiting-rules.ts';
 import { audit, changesOf } from '../../platform/audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { readsIn } from '../../platform/db/database.ts';

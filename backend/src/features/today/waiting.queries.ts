@@ -1,5 +1,6 @@
 import { dayMs } from '@hearthline/rules/dates/day.ts';
-import { pageNumber, paginate, type Pagination } from '@hearthline/rules/paging.ts';
+import { pageNumber } from '@hearthline/rules/page-number.ts';
+import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
 import {
   dealQuietDays,
   importStuckMinutes,

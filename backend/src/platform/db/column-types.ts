@@ -17,7 +17,8 @@ import type { LoanPayment } from '@hearthline/rules/prices/payments-of.ts';
 import type { QuoteDocument } from '@hearthline/rules/quotes/document.ts';
 import type { StoredLine } from '@hearthline/rules/quotes/lines.ts';
 import type { ReportDefinition, ReportFormat, ReportRhythm } from '@hearthline/rules/reports/rules.ts';
-import type { ViewList, ViewParameter } from '@hearthline/rules/saved-views.ts';
+import type { ViewList } from '@hearthline/rules/saved-views.ts';
+import type { ViewParameter } from '@hearthline/rules/saved-view-rules.ts';
 
 /**
  * What `jsonb` columns hold, by table and column: PostgreSQL does not know it. A column that is missing here is read as

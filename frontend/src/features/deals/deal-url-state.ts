@@ -1,4 +1,6 @@
-import { dealFilter, type DealFilter } from '@hearthline/rules/deals/rules.ts';
+import type { DealFilter } from '@hearthline/rules/deals/rules.ts';
+import { dealSorts } from '@hearthline/rules/deals/sentences.ts';
+import { dealStages } from '@hearthline/rules/deals/stages.ts';
 import { useListUrl } from '../../platform/navigation/list-url.ts';
 
 /** How the deals are shown; the first one is usual. */
@@ -8,8 +10,6 @@ export type DealsView = (typeof dealViews)[number];
 export const viewTitles: Readonly<Record<DealsView, string>> = { board: 'Board', list: 'List' };
 
 type Parameter = 'view' | 'search' | 'stage' | 'owner' | 'open' | 'archived' | 'sort';
-
-const { search: searchRule, stage: stageRule, owner: ownerRule, sort: sortRule } = dealFilter.shape;
 
 /** Where the deals are. */
 export const dealsHome = '/deals';
@@ -24,20 +24,20 @@ export const useDealUrlState = (usuallyOpen: boolean) => {
     usual: { view: dealViews[0], open: usualOpen, sort: 'newest' },
     home: dealsHome,
   });
-  const stage = stageRule.safeParse(param('stage')).data ?? null;
+  const stage = dealStages.find((each) => each === param('stage')) ?? null;
   const archived = param('archived') === 'true';
   const filter: DealFilter = {
     page,
-    search: searchRule.safeParse(param('search')).data ?? null,
+    search: param('search') || null,
     stage,
-    owner: ownerRule.safeParse(param('owner')).data ?? null,
+    owner: param('owner') || null,
     open: stage === null && !archived && (param('open') || usualOpen) === 'true',
     archived,
-    sort: sortRule.safeParse(param('sort')).data ?? ('newest' as const),
+    sort: dealSorts.find((each) => each === param('sort')) ?? 'newest',
   };
   const view: DealsView = dealViews.find((each) => each === param('view')) ?? 'board';
   return {
-    /** The filter for the server; values that the rules reject are ignored. */
+    /** The filter; values that the rules reject are ignored, except for the search (list/checked-filter.ts). */
     filter,
     /** The search text as typed. */
     search: param('search'),

@@ -8,24 +8,26 @@ import { useAddressAction } from '../../platform/navigation/address-action.ts';
 import { useSession } from '../../platform/session/session-context.tsx';
 import { BoardSkeleton } from '../../ui/board/board-skeleton.tsx';
 import { Button } from '../../ui/form/button.tsx';
+import { SkeletonScreen } from '../../ui/layout/skeleton.tsx';
 import { ViewSwitch } from '../../ui/lists/view-switch.tsx';
 import { PlusIcon } from '../../ui/theme/icons.tsx';
-import { dealViews, parametersOf, useDealUrlState, viewTitles } from './deal-url-state.ts';
-import { NewDealDialog } from './form/new-deal-dialog.tsx';
-import { DealListMenu } from './list/deal-list-menu.tsx';
-import { DealListView } from './list/deal-list-view.tsx';
-import { DealColumnMenu, useDealColumns } from './list/deal-table.tsx';
+import { dealViews, useDealUrlState, viewTitles } from './deal-url-state.ts';
+import { useDealColumns } from './list/deal-columns.ts';
+import type { ShownDeals } from './list/deal-list-tools.tsx';
 import { DealToolbar } from './list/deal-toolbar.tsx';
 
 const Board = lazy(() =>
   import('./board/deal-board-view.tsx').then((file) => ({ default: file.DealBoardView })),
 );
-
-/** What the list shows now, for those who save it under a name. */
-interface ShownDeals {
-  readonly parameters: readonly { readonly name: string; readonly value: string }[];
-  readonly columns: ColumnLayout;
-}
+const ListView = lazy(() =>
+  import('./list/deal-list-view.tsx').then((file) => ({ default: file.DealListView })),
+);
+const ListTools = lazy(() =>
+  import('./list/deal-list-tools.tsx').then((file) => ({ default: file.DealListTools })),
+);
+const NewDealDialog = lazy(() =>
+  import('./form/new-deal-dialog.tsx').then((file) => ({ default: file.NewDealDialog })),
+);
 
 interface DealsScreenProps {
   /** The saved view that is open, with its columns. */
@@ -70,11 +72,9 @@ export const DealsScreen = ({ saved, saveView }: DealsScreenProps) => {
         onChange={change}
       >
         {view === 'list' && (
-          <>
-            {saveView({ parameters: parametersOf(filter), columns: columns.layout })}
-            <DealColumnMenu layout={columns.layout} onLayout={columns.change} />
-            <DealListMenu filter={filter} />
-          </>
+          <Suspense>
+            <ListTools filter={filter} columns={columns} saveView={saveView} />
+          </Suspense>
         )}
         <ViewSwitch
           views={dealViews.map((each) => [each, viewTitles[each]] as const)}
@@ -89,23 +89,25 @@ export const DealsScreen = ({ saved, saveView }: DealsScreenProps) => {
           <Board owner={filter.owner} />
         </Suspense>
       ) : (
-        <DealListView
-          filter={filter}
-          whole={saved !== null}
-          columns={columns}
-          newDeal={newDeal}
-          onSort={(sort) => change({ sort })}
-          onPage={(page) => {
-            change({ page });
-            focusHeading();
-          }}
-          onClear={() => {
-            change({ search: '', stage: '', owner: '', open: 'false', archived: '' });
-            focusHeading();
-          }}
-        />
+        <Suspense fallback={<SkeletonScreen label="Loading deals" />}>
+          <ListView
+            filter={filter}
+            whole={saved !== null}
+            columns={columns}
+            newDeal={newDeal}
+            onSort={(sort) => change({ sort })}
+            onPage={(page) => {
+              change({ page });
+              focusHeading();
+            }}
+            onClear={() => {
+              change({ search: '', stage: '', owner: '', open: 'false', archived: '' });
+              focusHeading();
+            }}
+          />
+        </Suspense>
       )}
-      {adding && <NewDealDialog onClose={() => setAdding(false)} />}
+      <Suspense>{adding && <NewDealDialog onClose={() => setAdding(false)} />}</Suspense>
     </chakra.section>
   );
 };

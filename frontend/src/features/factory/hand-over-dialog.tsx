@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { handOverChecklist, homeHandOver } from '@hearthline/rules/factory.ts';
+import { handOverChecklist } from '@hearthline/rules/factory.ts';
+import { homeHandOver } from '@hearthline/rules/factory-rules.ts';
 import { requiredDocumentSentences } from '@hearthline/rules/projects/required-documents.ts';
 import { useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';

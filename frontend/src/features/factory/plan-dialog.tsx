@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { homePlan } from '@hearthline/rules/factory.ts';
+import { homePlan } from '@hearthline/rules/factory-rules.ts';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useFactoryCandidatesQuery, usePlanHomeMutation } from '../../gql/generated.ts';

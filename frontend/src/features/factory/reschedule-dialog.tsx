@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { calendarDay } from '@hearthline/rules/dates/day.ts';
+import { calendarDay } from '@hearthline/rules/dates/calendar-day.ts';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { useRescheduleHomeMutation, type HomeCardFragment } from '../../gql/generated.ts';

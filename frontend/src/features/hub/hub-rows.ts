@@ -1,6 +1,6 @@
 import type { HubCount } from '@hearthline/rules/hub.ts';
 import { pluralize } from '@hearthline/rules/humanize.ts';
-import { nearCompletionFrom } from '@hearthline/rules/projects/rules.ts';
+import { nearCompletionFrom } from '@hearthline/rules/projects/sentences.ts';
 
 type Counts = Readonly<Record<HubCount | 'openDeals', number>>;
 

@@ -1,5 +1,6 @@
 import { plainLayout, type ColumnLayout } from '@hearthline/rules/column-layout.ts';
-import type { ViewList, ViewParameter } from '@hearthline/rules/saved-views.ts';
+import type { ViewList } from '@hearthline/rules/saved-views.ts';
+import type { ViewParameter } from '@hearthline/rules/saved-view-rules.ts';
 import { useNavigate } from 'react-router-dom';
 import {
   useDeleteViewMutation,

@@ -1,4 +1,5 @@
-import type { ViewList, ViewParameter } from '@hearthline/rules/saved-views.ts';
+import type { ViewList } from '@hearthline/rules/saved-views.ts';
+import type { ViewParameter } from '@hearthline/rules/saved-view-rules.ts';
 
 /** The parameter of a list's address that names the view which was opened. */
 export const viewParam = 'saved';

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { isSameLayout } from '@hearthline/rules/column-layout.ts';
-import { areSameParameters, savedViewSentences, type ViewList } from '@hearthline/rules/saved-views.ts';
+import { areSameParameters } from '@hearthline/rules/saved-view-rules.ts';
+import { savedViewSentences, type ViewList } from '@hearthline/rules/saved-views.ts';
 import { useState } from 'react';
 import { errorText } from '../../platform/api/error-text.ts';
 import { Menu, type MenuEntry } from '../../ui/actions/menu.tsx';

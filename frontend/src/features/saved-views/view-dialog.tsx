@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { savedViewLimits, savedViewSentences, viewForm } from '@hearthline/rules/saved-views.ts';
+import { savedViewLimits, savedViewSentences } from '@hearthline/rules/saved-views.ts';
+import { viewForm } from '@hearthline/rules/saved-view-rules.ts';
 import { useForm } from 'react-hook-form';
 import { errorText, showFieldErrors } from '../../platform/api/error-text.ts';
 import { useSaveError } from '../../platform/form-memory/save-failure.ts';

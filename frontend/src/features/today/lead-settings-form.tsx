@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { answerMinutesLimits, leadSettingsForm } from '@hearthline/rules/waiting.ts';
+import { answerMinutesLimits } from '@hearthline/rules/waiting.ts';
+import { leadSettingsForm } from '@hearthline/rules/waiting-rules.ts';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { useUpdateLeadSettingsMutation, type LeadSettingsQuery } from '../../gql/generated.ts';

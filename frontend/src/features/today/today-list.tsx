@@ -1,17 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { todaySentences } from '@hearthline/rules/waiting.ts';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { WaitingItemFragment } from '../../gql/generated.ts';
 import { errorText } from '../../platform/api/error-text.ts';
 import { telephoneLink } from '../../platform/business/company.ts';
 import { showToast } from '../../ui/toasts/toast-store.ts';
-import { AddressDialog } from './address-dialog.tsx';
 import { useAnswers, type Answer } from './answers.ts';
 import { RowButton } from './row-button.tsx';
 import { useTodayKeys } from './today-keys.ts';
 import { TodayRow, type DrawDesign } from './today-row.tsx';
 import { useTodayRows } from './today-rows.ts';
 import { canBeCalled, keyOf } from './today-words.ts';
+
+const AddressDialog = lazy(() =>
+  import('./address-dialog.tsx').then((file) => ({ default: file.AddressDialog })),
+);
 
 const List = chakra('ul', {
   base: {
@@ -123,14 +126,16 @@ export const TodayList = ({ items, now, drawDesign, read }: TodayListProps) => {
           );
         })}
       </List>
-      {reviewed && (
-        <AddressDialog
-          item={reviewed}
-          busy={busy === keyOf(reviewed)}
-          onAnswer={(isConfirmed) => answerAddress(reviewed, isConfirmed)}
-          onClose={() => setReviewed(null)}
-        />
-      )}
+      <Suspense>
+        {reviewed && (
+          <AddressDialog
+            item={reviewed}
+            busy={busy === keyOf(reviewed)}
+            onAnswer={(isConfirmed) => answerAddress(reviewed, isConfirmed)}
+            onClose={() => setReviewed(null)}
+          />
+        )}
+      </Suspense>
     </>
   );
 };

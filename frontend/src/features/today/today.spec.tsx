@@ -282,7 +282,7 @@ it.each([
       return answered;
     });
     fireEvent.click(within(rowOf('Ida')).getByRole('button', { name: 'Review the new address of Ida Moss' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'New address for Ida Moss' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New address for Ida Moss' }));
     expect(dialog.getByText('ida.new@example.com')).toBeVisible();
     expect(dialog.getByRole('link', { name: 'Open the contact' })).toHaveAttribute('href', '/contacts/c7');
     expect(sent(mutation)).toEqual([]);

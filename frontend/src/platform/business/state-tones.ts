@@ -12,7 +12,7 @@ import type { HomeStatus } from '@hearthline/rules/homes/rules.ts';
 import type { JobState } from '@hearthline/rules/jobs.ts';
 import type { MailServiceState, MailState } from '@hearthline/rules/mails.ts';
 import type { PaymentState } from '@hearthline/rules/payments/kinds.ts';
-import type { ProjectStatus } from '@hearthline/rules/projects/rules.ts';
+import type { ProjectStatus } from '@hearthline/rules/projects/sentences.ts';
 import type { UserState } from '@hearthline/rules/users.ts';
 
 /**

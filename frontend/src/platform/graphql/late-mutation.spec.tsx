@@ -27,11 +27,11 @@ const sent = () => fetched.mock.calls.map(([, init]) => JSON.parse(String(init.b
 
 const draw = (load: () => Promise<Document>) => {
   const Form = () => {
-    const request = useLateMutation(load);
+    const { mutate } = useLateMutation(load);
     const [said, setSaid] = useState('');
     const send = async (email: string): Promise<void> => {
       try {
-        setSaid((await request({ email }))?.requestLink.message ?? 'nothing');
+        setSaid((await mutate({ email }))?.requestLink.message ?? 'nothing');
       } catch (error) {
         setSaid(errorText(error));
       }

@@ -1,4 +1,4 @@
-import { pageNumber } from '@hearthline/rules/paging.ts';
+import { pageInAddress } from '@hearthline/rules/paging.ts';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useRememberListUrl } from './back-to-list.ts';
@@ -52,7 +52,7 @@ export const useListUrl = <Name extends string>({
     return query;
   };
   return {
-    page: pageNumber.safeParse(params.get(inAddress('page'))).data ?? 1,
+    page: pageInAddress(params.get(inAddress('page'))),
     param: (name) => params.get(inAddress(name)) ?? '',
     to: (to) => `?${from(new URLSearchParams(params), to)}`,
     // Reads the address itself, not `params`: two changes before the next render must not overwrite each other.

@@ -1,6 +1,5 @@
-import { Popover as Chakra } from '@chakra-ui/react/popover';
-import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactElement, ReactNode } from 'react';
+import { lazy, type ReactElement, type ReactNode } from 'react';
+import { Opener } from './opener.tsx';
 
 interface PopoverProps {
   /** Accessible name of what opens, as in `Columns`. */
@@ -10,31 +9,19 @@ interface PopoverProps {
   readonly children: ReactNode;
 }
 
-const Content = chakra(Chakra.Content, {
-  base: {
-    // The positioner copies the z-index from here.
-    zIndex: 'floating',
-    minW: '16rem',
-    maxW: 'calc(100vw - 2rem)',
-    maxH: 'var(--available-height, 80vh)',
-    overflowY: 'auto',
-    p: '3',
-    bg: 'surface',
-    borderWidth: '1px',
-    borderColor: 'edge',
-    borderRadius: 'md',
-    boxShadow: 'high',
-    _focusVisible: { outline: 'none' },
-    _open: { animation: 'appear 100ms ease-out' },
-  },
-});
+const load = () => import('./open-popover.tsx');
+const OpenPopover = lazy(() => load().then((file) => ({ default: file.OpenPopover })));
 
 /** Controls behind a button, which stay open while they are used: Escape or a press outside closes, and the focus returns to the button. */
 export const Popover = ({ label, trigger, children }: PopoverProps) => (
-  <Chakra.Root unstyled lazyMount unmountOnExit positioning={{ placement: 'bottom-end', gutter: 6 }}>
-    <Chakra.Trigger asChild>{trigger}</Chakra.Trigger>
-    <Chakra.Positioner>
-      <Content aria-label={label}>{children}</Content>
-    </Chakra.Positioner>
-  </Chakra.Root>
+  <Opener
+    kind="dialog"
+    load={load}
+    trigger={trigger}
+    opened={(button) => (
+      <OpenPopover label={label} trigger={button}>
+        {children}
+      </OpenPopover>
+    )}
+  />
 );

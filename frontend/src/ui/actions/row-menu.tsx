@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Button } from '../form/button.tsx';
 import { MoreIcon } from '../theme/further-icons.tsx';
 import { Menu, type MenuEntry } from './menu.tsx';
@@ -9,27 +8,15 @@ interface RowMenuProps {
   readonly actions: readonly MenuEntry[];
 }
 
-const look = { variant: 'ghost', size: 'icon', w: { md: '7' }, h: { md: '7' }, color: 'quiet' } as const;
-
-/** The menu of a row in a long list: a plain button until it is pressed, because fifty menus would take long to draw. */
-export const RowMenu = ({ label, actions }: RowMenuProps) => {
-  const [used, setUsed] = useState(false);
-  if (used)
-    return (
-      <Menu
-        label={label}
-        actions={actions}
-        startsOpen
-        trigger={
-          <Button {...look} aria-label={label}>
-            <MoreIcon />
-          </Button>
-        }
-      />
-    );
-  return (
-    <Button {...look} aria-label={label} aria-haspopup="menu" onClick={() => setUsed(true)}>
-      <MoreIcon />
-    </Button>
-  );
-};
+/** The menu of a row in a list. */
+export const RowMenu = ({ label, actions }: RowMenuProps) => (
+  <Menu
+    label={label}
+    actions={actions}
+    trigger={
+      <Button variant="ghost" size="icon" w={{ md: '7' }} h={{ md: '7' }} color="quiet" aria-label={label}>
+        <MoreIcon />
+      </Button>
+    }
+  />
+);

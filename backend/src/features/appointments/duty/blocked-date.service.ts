@@ -4,7 +4,8 @@ import {
   dutySentences,
   type BlockForm,
 } from '@hearthline/rules/appointments/duty.ts';
-import { pageNumber, paginate, type Pagination } from '@hearthline/rules/paging.ts';
+import { pageNumber } from '@hearthline/rules/page-number.ts';
+import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
 import { version as versionRule } from '@hearthline/rules/row-version.ts';
 import { sql, type Expression, type InferResult } from 'kysely';
 import { z } from 'zod';

@@ -1,5 +1,6 @@
 import { contactKeptDays, contactsPageSize } from '@hearthline/rules/contacts/rules.ts';
-import { pageNumber, paginate, type Pagination } from '@hearthline/rules/paging.ts';
+import { pageNumber } from '@hearthline/rules/page-number.ts';
+import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Context } from '../../../platform/context.ts';

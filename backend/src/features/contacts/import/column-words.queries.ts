@@ -6,7 +6,8 @@ import {
 } from '@hearthline/rules/contacts/import.ts';
 import type { ImportWordField } from '@hearthline/rules/contacts/import-words.ts';
 import { doubtfulNamePattern, plainNamePattern } from '@hearthline/rules/person-name.ts';
-import { pageNumber, paginate, type Pagination } from '@hearthline/rules/paging.ts';
+import { pageNumber } from '@hearthline/rules/page-number.ts';
+import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/db/query-builder.ts';

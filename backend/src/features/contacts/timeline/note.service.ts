@@ -1,10 +1,6 @@
 import { contactNote, contactNoteUpdate, contactSentences } from '@hearthline/rules/contacts/rules.ts';
-import {
-  callAgainHour,
-  callsInVain,
-  contactCall,
-  type CallOutcome,
-} from '@hearthline/rules/contacts/waiting.ts';
+import { callAgainHour, callsInVain, type CallOutcome } from '@hearthline/rules/contacts/waiting.ts';
+import { contactCall } from '@hearthline/rules/contacts/call-rules.ts';
 import { LockMode } from '@mikro-orm/core';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';

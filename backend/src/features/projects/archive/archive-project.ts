@@ -1,4 +1,5 @@
-import { projectArchive, projectSentences } from '@hearthline/rules/projects/rules.ts';
+import { projectArchive } from '@hearthline/rules/projects/rules.ts';
+import { projectSentences } from '@hearthline/rules/projects/sentences.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { EntityManager } from '../../../platform/db/database.ts';

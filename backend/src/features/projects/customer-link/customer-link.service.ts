@@ -1,4 +1,5 @@
-import { mostLinkQuestions, projectLinkAnswer, projectSentences } from '@hearthline/rules/projects/rules.ts';
+import { mostLinkQuestions, projectSentences } from '@hearthline/rules/projects/sentences.ts';
+import { projectLinkAnswer } from '@hearthline/rules/projects/rules.ts';
 import { sql, type SqlBool } from 'kysely';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';

@@ -1,5 +1,5 @@
 import { moveSentences, projectMoveUndo } from '@hearthline/rules/projects/moves.ts';
-import { projectSentences } from '@hearthline/rules/projects/rules.ts';
+import { projectSentences } from '@hearthline/rules/projects/sentences.ts';
 import { changedState } from '@hearthline/rules/projects/status-and-stage.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';

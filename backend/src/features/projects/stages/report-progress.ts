@@ -1,6 +1,6 @@
 import { progressReport, reportRefusal } from '@hearthline/rules/projects/progress-report.ts';
 import { changedState, isNextStage, stateSentences } from '@hearthline/rules/projects/status-and-stage.ts';
-import { projectSentences } from '@hearthline/rules/projects/rules.ts';
+import { projectSentences } from '@hearthline/rules/projects/sentences.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors.ts';

@@ -1,6 +1,7 @@
 import { outOfProject, shiftedDays, type ProjectDates } from '@hearthline/rules/projects/dates.ts';
 import { usualPlan } from '@hearthline/rules/projects/timeline.ts';
-import { foldStage, projectSentences, projectTimeLine } from '@hearthline/rules/projects/rules.ts';
+import { foldStage, projectSentences } from '@hearthline/rules/projects/sentences.ts';
+import { projectTimeLine } from '@hearthline/rules/projects/rules.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { EntityManager } from '../../../platform/db/database.ts';

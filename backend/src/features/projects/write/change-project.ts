@@ -4,11 +4,9 @@ import {
   startsWork,
   type StateField,
 } from '@hearthline/rules/projects/status-and-stage.ts';
+import { canChangeStatus, moveRefused, projectSentences } from '@hearthline/rules/projects/sentences.ts';
 import {
-  canChangeStatus,
-  moveRefused,
   projectFieldNames,
-  projectSentences,
   type ProjectField,
   type ProjectValues,
 } from '@hearthline/rules/projects/rules.ts';

@@ -1,4 +1,5 @@
-import { customerFields, projectFieldNames, projectSentences } from '@hearthline/rules/projects/rules.ts';
+import { customerFields, projectFieldNames } from '@hearthline/rules/projects/rules.ts';
+import { projectSentences } from '@hearthline/rules/projects/sentences.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../testing/api.ts';
 import { missingId } from '../../../testing/access/access-probe.ts';

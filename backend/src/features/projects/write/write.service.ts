@@ -10,11 +10,11 @@ import {
   newProject,
   projectFieldNames,
   projectForm,
-  projectSentences,
   projectUpdate,
   type ProjectField,
   type ProjectValues,
 } from '@hearthline/rules/projects/rules.ts';
+import { projectSentences } from '@hearthline/rules/projects/sentences.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors.ts';

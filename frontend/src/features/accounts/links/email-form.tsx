@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { errorText, showFieldErrors } from '../../../platform/api/error-text.ts';
 import { lateResolver } from '../../../platform/forms/late-resolver.ts';
-import { preloadMutations } from '../../../platform/graphql/late-mutation.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { TextField } from '../../../ui/forms/field.tsx';
 import { FormMessage } from '../../../ui/forms/form-message.tsx';
@@ -19,10 +18,12 @@ interface EmailFormProps {
   readonly email?: string;
   /** Requests the e-mail. @returns the server's message, the same for every address */
   readonly send: (email: string) => Promise<string>;
+  /** Starts loading what that needs. */
+  readonly onFocus: () => void;
 }
 
 /** Asks for the address to which a link is to be mailed. */
-export const EmailForm = ({ action, email = '', send }: EmailFormProps) => {
+export const EmailForm = ({ action, email = '', send, onFocus }: EmailFormProps) => {
   const [sent, setSent] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const {
@@ -61,7 +62,7 @@ export const EmailForm = ({ action, email = '', send }: EmailFormProps) => {
     <chakra.form
       onFocus={() => {
         preload();
-        preloadMutations();
+        onFocus();
       }}
       onSubmit={(event) => void submit(event)}
       noValidate

@@ -3,12 +3,14 @@ import { EmailForm } from './email-form.tsx';
 
 /** Requests a new link to verify an address. */
 export const VerificationLinkForm = ({ action = 'Send a new link' }: { action?: string }) => {
-  const request = useLateMutation(() =>
-    import('../../../gql/generated.ts').then((file) => file.RequestVerificationDocument),
+  const { mutate, preload } = useLateMutation(() =>
+    import('../../../gql/operations/accounts-links-request-verification.ts').then(
+      (file) => file.RequestVerificationDocument,
+    ),
   );
   const send = async (email: string): Promise<string> =>
-    (await request({ email }))?.requestVerification.message ?? '';
-  return <EmailForm action={action} send={send} />;
+    (await mutate({ email }))?.requestVerification.message ?? '';
+  return <EmailForm action={action} send={send} onFocus={preload} />;
 };
 
 /** Requests a link to choose a new password. */
@@ -19,10 +21,12 @@ export const PasswordLinkForm = ({
   action?: string;
   email?: string;
 }) => {
-  const request = useLateMutation(() =>
-    import('../../../gql/generated.ts').then((file) => file.RequestPasswordResetDocument),
+  const { mutate, preload } = useLateMutation(() =>
+    import('../../../gql/operations/accounts-links-request-password-reset.ts').then(
+      (file) => file.RequestPasswordResetDocument,
+    ),
   );
   const send = async (address: string): Promise<string> =>
-    (await request({ email: address }))?.requestPasswordReset.message ?? '';
-  return <EmailForm action={action} email={email} send={send} />;
+    (await mutate({ email: address }))?.requestPasswordReset.message ?? '';
+  return <EmailForm action={action} email={email} send={send} onFocus={preload} />;
 };

@@ -16,7 +16,7 @@ import { useIdempotencyKeys } from '../../../platform/api/idempotency-key.ts';
 import { useSession } from '../../../platform/session/session-context.tsx';
 import type { SessionUser } from '../../../platform/session/session-store.ts';
 import { lateResolver } from '../../../platform/forms/late-resolver.ts';
-import { preloadMutations, useLateMutation } from '../../../platform/graphql/late-mutation.ts';
+import { useLateMutation } from '../../../platform/graphql/late-mutation.ts';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 import { blankBooking, bookingDraft, readBooking, type BookingValues } from './booking-form-values.ts';
 import { useBookedDesign, type BookedHome } from './booked-home.tsx';
@@ -126,8 +126,10 @@ export const useBooking = ({
     format?.place !== company.name && !places.some((place) => format?.place.endsWith(locationAddress(place)));
   const location = places.length === 0 ? undefined : (wanted ?? (hasOwnPlace ? undefined : places[0]));
   const { slots, error: slotsError, refresh } = useFreeTimes(date, format?.id, location?.id);
-  const book = useLateMutation(() =>
-    import('../../../gql/generated.ts').then((file) => file.BookAppointmentDocument),
+  const { mutate: book, preload: preloadBooking } = useLateMutation(() =>
+    import('../../../gql/operations/appointments-booking-booking-form.ts').then(
+      (file) => file.BookAppointmentDocument,
+    ),
   );
   const [failure, setFailure] = useState<string | null>(null);
   const keys = useIdempotencyKeys('booking', { whenLeft: true });
@@ -232,7 +234,7 @@ export const useBooking = ({
     /** For the first focus: what checks the form and what sends it follow. */
     preload: () => {
       preload();
-      preloadMutations();
+      preloadBooking();
     },
     /** Why the last try failed, unless a field shows it. */
     failure: isLost ? null : failure,

@@ -4,7 +4,7 @@ import {
   type AppointmentPeriod,
   type AppointmentStatus,
 } from '@hearthline/rules/appointments/changes.ts';
-import { calendarDay } from '@hearthline/rules/dates/day.ts';
+import { calendarDay } from '@hearthline/rules/dates/calendar-day.ts';
 import { designFilterIn, type LeadDesignFilter } from '@hearthline/rules/leads/design-filter.ts';
 import { useListUrl } from '../../../platform/navigation/list-url.ts';
 

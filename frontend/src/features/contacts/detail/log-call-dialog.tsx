@@ -1,11 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { zodResolver } from '@hookform/resolvers/zod';
-import {
-  callOutcomes,
-  callTitles,
-  contactCall,
-  waitingSentences,
-} from '@hearthline/rules/contacts/waiting.ts';
+import { callOutcomes, callTitles, waitingSentences } from '@hearthline/rules/contacts/waiting.ts';
+import { contactCall } from '@hearthline/rules/contacts/call-rules.ts';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { useLogContactCallMutation } from '../../../gql/generated.ts';

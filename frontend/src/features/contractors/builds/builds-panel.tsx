@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { BuildState } from '@hearthline/rules/contractors.ts';
-import { calendarDay, dayAfter } from '@hearthline/rules/dates/day.ts';
+import { calendarDay } from '@hearthline/rules/dates/calendar-day.ts';
+import { dayAfter } from '@hearthline/rules/dates/day.ts';
 import { can } from '@hearthline/rules/permissions.ts';
 import {
   useBuildsQuery,

@@ -1,12 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { DataProvider } from '../../../platform/graphql/apollo-client.tsx';
+import { tabContent } from '../../../ui/navigation/tab-panel.tsx';
 import { Tabs } from '../../../ui/navigation/tabs.tsx';
-import { BuildsPanel } from '../builds/builds-panel.tsx';
 import { ContractorFigures } from '../contractor-figures.tsx';
-import { CrewPanel } from '../crew/crew-panel.tsx';
-import { MaterialsPanel } from '../materials/materials-panel.tsx';
 import { ResourceCards } from './resource-cards.tsx';
 import { SiteProjects } from './site-projects.tsx';
+
+const builds = tabContent(() => import('../builds/builds-panel.tsx').then((file) => file.BuildsPanel));
+const crew = tabContent(() => import('../crew/crew-panel.tsx').then((file) => file.CrewPanel));
+const materials = tabContent(() =>
+  import('../materials/materials-panel.tsx').then((file) => file.MaterialsPanel),
+);
 
 /**
  * The contractor's screen: own work first, then figures and reference texts; on a wide screen the figures are one line
@@ -22,9 +26,9 @@ export const ContractorBoard = () => (
           alone
           tabs={[
             { id: 'projects', title: 'Projects', content: <SiteProjects /> },
-            { id: 'builds', title: 'Builds', content: <BuildsPanel /> },
-            { id: 'crew', title: 'Crew', content: <CrewPanel /> },
-            { id: 'materials', title: 'Materials', content: <MaterialsPanel /> },
+            { id: 'builds', title: 'Builds', content: builds.content },
+            { id: 'crew', title: 'Crew', content: crew.content },
+            { id: 'materials', title: 'Materials', content: materials.content },
           ]}
         />
       </chakra.section>

@@ -8,7 +8,7 @@ import {
   isNextStage,
   deriveState,
 } from '@hearthline/rules/projects/status-and-stage.ts';
-import { usualStages } from '@hearthline/rules/projects/rules.ts';
+import { usualStages } from '@hearthline/rules/projects/sentences.ts';
 import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { humanize } from '@hearthline/rules/humanize.ts';
 import { homeOf } from '@hearthline/rules/permissions.ts';
@@ -17,7 +18,6 @@ import { PercentBar } from '../../../ui/charts/percent-bar.tsx';
 import { SkeletonCard } from '../../../ui/layout/skeleton.tsx';
 import { Card } from '../../../ui/layout/surface.tsx';
 import { Heading, Text } from '../../../ui/text/text.tsx';
-import { ReportProgressDialog } from './report-progress-dialog.tsx';
 
 const Grid = chakra('div', {
   base: {
@@ -90,6 +90,10 @@ const ProjectCard = ({
   </Card>
 );
 
+const ReportProgressDialog = lazy(() =>
+  import('./report-progress-dialog.tsx').then((file) => ({ default: file.ReportProgressDialog })),
+);
+
 /** The projects that the contractor works on. */
 export const SiteProjects = () => {
   const { page, change } = useListUrl({ home: homeOf.contractor });
@@ -149,7 +153,9 @@ export const SiteProjects = () => {
           onPage={(to) => change({ page: to })}
         />
       )}
-      {reporting && <ReportProgressDialog project={reporting} onClose={() => setReporting(null)} />}
+      <Suspense>
+        {reporting && <ReportProgressDialog project={reporting} onClose={() => setReporting(null)} />}
+      </Suspense>
     </chakra.section>
   );
 };

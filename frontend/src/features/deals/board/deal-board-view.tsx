@@ -1,13 +1,16 @@
 import { dealStages } from '@hearthline/rules/deals/stages.ts';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useDealBoardQuery } from '../../../gql/generated.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
 import { useBoardFlight } from '../../../ui/board/board-flight.ts';
 import { BoardSkeleton } from '../../../ui/board/board-skeleton.tsx';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
-import { LoseDealDialog } from '../moves/lose-deal-dialog.tsx';
 import { useMoveDeal, type Movable } from '../moves/use-move-deal.ts';
 import { DealBoard } from './deal-board.tsx';
+
+const LoseDealDialog = lazy(() =>
+  import('../moves/lose-deal-dialog.tsx').then((file) => ({ default: file.LoseDealDialog })),
+);
 
 /** The board of deals by stage, which follows what others do. @param owner only the deals of this member of staff */
 export const DealBoardView = ({ owner }: { readonly owner: string | null }) => {
@@ -30,13 +33,15 @@ export const DealBoardView = ({ owner }: { readonly owner: string | null }) => {
   return (
     <>
       <DealBoard columns={columns} owner={owner} moves={moves} onLift={onLift} />
-      {losing && (
-        <LoseDealDialog
-          deal={losing}
-          onLose={(reason, note) => moves.lose(losing, reason, note)}
-          onClose={() => setLosing(null)}
-        />
-      )}
+      <Suspense>
+        {losing && (
+          <LoseDealDialog
+            deal={losing}
+            onLose={(reason, note) => moves.lose(losing, reason, note)}
+            onClose={() => setLosing(null)}
+          />
+        )}
+      </Suspense>
     </>
   );
 };

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { mostCoBuyers } from '@hearthline/rules/deals/rules.ts';
+import { mostCoBuyers } from '@hearthline/rules/deals/sentences.ts';
 import { useFieldArray, type Control, type FieldErrors, type UseFormRegister } from 'react-hook-form';
 import { FieldRow } from '../../../ui/forms/field-row.tsx';
 import { TextField } from '../../../ui/forms/field.tsx';

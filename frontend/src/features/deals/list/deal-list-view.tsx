@@ -1,7 +1,8 @@
 import { wholeCentsText } from '@hearthline/rules/prices/price-text.ts';
 import { useApolloClient } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { dealsPageSize, type DealFilter, type DealSort } from '@hearthline/rules/deals/rules.ts';
+import { dealsPageSize, type DealSort } from '@hearthline/rules/deals/sentences.ts';
+import type { DealFilter } from '@hearthline/rules/deals/rules.ts';
 import { pluralize } from '@hearthline/rules/humanize.ts';
 import { rangeText } from '@hearthline/rules/paging.ts';
 import type { ReactNode } from 'react';
@@ -17,7 +18,9 @@ import { Pager } from '../../../ui/lists/pager.tsx';
 import { LivePagesNotes, useLivePages } from '../../../ui/lists/live-pages.tsx';
 import { scrollableRows } from '../../../ui/lists/scrolled-pages.ts';
 import { parametersOf } from '../deal-url-state.ts';
-import { DealTable, DealTableSkeleton, type useDealColumns } from './deal-table.tsx';
+import { checkedFilter } from './checked-filter.ts';
+import type { useDealColumns } from './deal-columns.ts';
+import { DealTable, DealTableSkeleton } from './deal-table.tsx';
 
 interface DealListViewProps {
   readonly filter: DealFilter;
@@ -45,7 +48,7 @@ const Sums = chakra('p', {
 
 /** The deals: one page of them, or all, with what all of them are worth. */
 export const DealListView = ({
-  filter,
+  filter: raw,
   whole,
   columns,
   onPage,
@@ -54,6 +57,7 @@ export const DealListView = ({
   onSort,
 }: DealListViewProps) => {
   const client = useApolloClient();
+  const filter = checkedFilter(raw);
   const isWhole = !useCards() && whole;
   const variables = { ...filter, page: isWhole ? 1 : filter.page };
   const { data, previousData, loading, error, refetch } = useDealsQuery({

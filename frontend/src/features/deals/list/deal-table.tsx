@@ -1,7 +1,7 @@
 import { wholeCentsText } from '@hearthline/rules/prices/price-text.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ColumnLayout, ColumnOf } from '@hearthline/rules/column-layout.ts';
-import { dealSorts, type DealSort } from '@hearthline/rules/deals/rules.ts';
+import { dealSorts, type DealSort } from '@hearthline/rules/deals/sentences.ts';
 import { stageTitles } from '@hearthline/rules/deals/stages.ts';
 import { Link } from 'react-router-dom';
 import type { DealCardFragment } from '../../../gql/generated.ts';
@@ -9,7 +9,6 @@ import { dealTones } from '../../../platform/business/state-tones.ts';
 import { dayText } from '../../../platform/dates/calendar-day.ts';
 import { useToday } from '../../../platform/dates/current-time.ts';
 import { instantDayText } from '../../../platform/dates/instant-text.ts';
-import { useColumnLayout } from '../../../platform/preferences/column-layouts.ts';
 import { ColumnMenu } from '../../../ui/lists/column-menu.tsx';
 import type { ListColumn } from '../../../ui/lists/list-columns.ts';
 import { ListSkeleton } from '../../../ui/lists/list-skeleton.tsx';
@@ -17,7 +16,6 @@ import { Missing } from '../../../ui/lists/list-table-parts.tsx';
 import { ListTable } from '../../../ui/lists/list-table.tsx';
 import type { ScrolledRows } from '../../../ui/lists/scrolled-pages.ts';
 import { Badge } from '../../../ui/text/badge.tsx';
-import { showToast } from '../../../ui/toasts/toast-store.ts';
 import { daysOverdue, overdueText } from '../deal-close.ts';
 
 type Deal = DealCardFragment;
@@ -107,15 +105,6 @@ const card = {
     display: { base: 'none', md: 'table-cell' },
   },
 };
-
-/** The columns of the table of deals: each user's own, or those of the saved view that is open. */
-export const useDealColumns = (
-  view: { readonly id: string; readonly columns: ColumnLayout | null } | null = null,
-) =>
-  useColumnLayout('deals', {
-    view,
-    onFailure: (reason) => showToast({ title: 'The columns were not saved', text: reason, tone: 'error' }),
-  });
 
 interface LayoutProps {
   readonly layout: ColumnLayout;

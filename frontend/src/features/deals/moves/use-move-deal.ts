@@ -1,4 +1,4 @@
-import { dealSentences } from '@hearthline/rules/deals/rules.ts';
+import { dealSentences } from '@hearthline/rules/deals/sentences.ts';
 import { mayMove, stageTitles, usualProbability, type DealStage } from '@hearthline/rules/deals/stages.ts';
 import { useRef } from 'react';
 import {

@@ -1,4 +1,4 @@
-import type { ProjectStatus } from '@hearthline/rules/projects/rules.ts';
+import type { ProjectStatus } from '@hearthline/rules/projects/sentences.ts';
 import { capitalize } from '@hearthline/rules/humanize.ts';
 import { dayOf, moneyOf, statusTitles } from '../project-words.ts';
 

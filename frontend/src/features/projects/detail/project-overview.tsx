@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { stageStates } from '@hearthline/rules/projects/timeline.ts';
-import { projectSentences } from '@hearthline/rules/projects/rules.ts';
+import { projectSentences } from '@hearthline/rules/projects/sentences.ts';
 import { isErasedEmail } from '@hearthline/rules/users.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';

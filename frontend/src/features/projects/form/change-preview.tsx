@@ -7,7 +7,7 @@ import {
   deriveState,
   type ProjectState,
 } from '@hearthline/rules/projects/status-and-stage.ts';
-import { canChangeStatus } from '@hearthline/rules/projects/rules.ts';
+import { canChangeStatus } from '@hearthline/rules/projects/sentences.ts';
 import { useWatch, type Control } from 'react-hook-form';
 import { Text } from '../../../ui/text/text.tsx';
 import type { ProjectFormFields, ProjectFormValues } from './project-schema.ts';

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { changedState, followWords } from '@hearthline/rules/projects/status-and-stage.ts';
-import { projectFieldNames, projectSentences } from '@hearthline/rules/projects/rules.ts';
+import { projectFieldNames } from '@hearthline/rules/projects/rules.ts';
+import { projectSentences } from '@hearthline/rules/projects/sentences.ts';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useUpdateProjectMutation, type ProjectFormFragment } from '../../../gql/generated.ts';

@@ -1,4 +1,4 @@
-import { projectMoves, usualPropertyTypes, usualStages } from '@hearthline/rules/projects/rules.ts';
+import { projectMoves, usualPropertyTypes, usualStages } from '@hearthline/rules/projects/sentences.ts';
 import { useId } from 'react';
 import type { Control, FieldErrors, UseFormRegister } from 'react-hook-form';
 import { SelectField, TextAreaField, TextField } from '../../../ui/forms/field.tsx';

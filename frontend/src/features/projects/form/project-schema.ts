@@ -1,9 +1,5 @@
-import {
-  newProject,
-  projectFieldNames,
-  projectStatuses,
-  usualStages,
-} from '@hearthline/rules/projects/rules.ts';
+import { newProject, projectFieldNames } from '@hearthline/rules/projects/rules.ts';
+import { projectStatuses, usualStages } from '@hearthline/rules/projects/sentences.ts';
 import { phoneText } from '@hearthline/rules/phones/format.ts';
 import { acceptStoredValues } from '@hearthline/rules/unchanged.ts';
 import { z } from 'zod';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { homeOf } from '@hearthline/rules/permissions.ts';
-import { projectSentences } from '@hearthline/rules/projects/rules.ts';
-import { Fragment, useRef } from 'react';
+import { projectSentences } from '@hearthline/rules/projects/sentences.ts';
+import { Fragment, lazy, Suspense, useRef } from 'react';
 import { useMyProjectsQuery } from '../../../gql/generated.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
 import { restorable, useRestoredState } from '../../../platform/form-memory/restored-form.ts';
@@ -11,11 +11,14 @@ import { EmptyState } from '../../../ui/layout/empty-state.tsx';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
 import { Pager } from '../../../ui/lists/pager.tsx';
 import { Heading } from '../../../ui/text/text.tsx';
-import { EditProjectDialog } from '../form/edit-project-dialog.tsx';
 import { NextSteps, type GetProjectTasks } from '../detail/next-steps.tsx';
 import { SignedHome } from '../detail/signed-home.tsx';
 import { ProjectCard } from './project-card.tsx';
 import { ProjectGrid, ProjectGridSkeleton } from './project-grid.tsx';
+
+const EditProjectDialog = lazy(() =>
+  import('../form/edit-project-dialog.tsx').then((file) => ({ default: file.EditProjectDialog })),
+);
 
 /** The customer's own projects: at the top what happens next and what there is to do, below it the projects. */
 export const MyProjects = ({ tasksOf }: { readonly tasksOf?: GetProjectTasks }) => {
@@ -81,7 +84,9 @@ export const MyProjects = ({ tasksOf }: { readonly tasksOf?: GetProjectTasks }) 
           }}
         />
       )}
-      {editing && <EditProjectDialog id={editing} onClose={() => setEditing(null)} onSaved={read} />}
+      <Suspense>
+        {editing && <EditProjectDialog id={editing} onClose={() => setEditing(null)} onSaved={read} />}
+      </Suspense>
     </chakra.section>
   );
 };

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { projectSentences } from '@hearthline/rules/projects/rules.ts';
+import { projectSentences } from '@hearthline/rules/projects/sentences.ts';
 import type { ReactNode } from 'react';
 import type { ProjectCardFragment } from '../../../gql/generated.ts';
 import { projectTones } from '../../../platform/business/state-tones.ts';

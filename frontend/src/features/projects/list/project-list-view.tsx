@@ -1,4 +1,4 @@
-import { projectsPageSize, type ProjectSort } from '@hearthline/rules/projects/rules.ts';
+import { projectsPageSize, type ProjectSort } from '@hearthline/rules/projects/sentences.ts';
 import { useApolloClient } from '@apollo/client/react';
 import { ProjectsDocument, useProjectsQuery } from '../../../gql/generated.ts';
 import { useLastPage } from '../../../platform/navigation/list-url.ts';

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { projectSorts, type ProjectFilter, type ProjectSort } from '@hearthline/rules/projects/rules.ts';
+import { projectSorts, type ProjectSort } from '@hearthline/rules/projects/sentences.ts';
+import type { ProjectFilter } from '@hearthline/rules/projects/rules.ts';
 import type { ReactNode } from 'react';
 import { Select } from '../../../ui/forms/field.tsx';
 import { SearchBox } from '../../../ui/lists/search-box.tsx';

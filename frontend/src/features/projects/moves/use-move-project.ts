@@ -1,4 +1,4 @@
-import { foldStage } from '@hearthline/rules/projects/rules.ts';
+import { foldStage } from '@hearthline/rules/projects/sentences.ts';
 import { followWords } from '@hearthline/rules/projects/status-and-stage.ts';
 import { useRef, useState } from 'react';
 import {

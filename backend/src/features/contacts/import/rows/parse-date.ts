@@ -1,4 +1,4 @@
-import { calendarDay } from '@hearthline/rules/dates/day.ts';
+import { calendarDay } from '@hearthline/rules/dates/calendar-day.ts';
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 

@@ -1,0 +1,6 @@
+import { type SkipToken, useQuery } from '@apollo/client/react';
+import type { AgentFiguresQuery, AgentFiguresQueryVariables } from '../types.ts';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+
+export const AgentFiguresDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AgentFigures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"agentFigures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"caption"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"asOf"}}]}}]}}]} as unknown as DocumentNode<AgentFiguresQuery, AgentFiguresQueryVariables>;
+export const useAgentFiguresQuery = (options: SkipToken | useQuery.Options<AgentFiguresQuery, AgentFiguresQueryVariables> = {}) => useQuery<AgentFiguresQuery, AgentFiguresQueryVariables>(AgentFiguresDocument, options);

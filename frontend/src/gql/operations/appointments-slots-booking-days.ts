@@ -1,0 +1,6 @@
+import { type SkipToken, useQuery } from '@apollo/client/react';
+import type { BookingDaysQuery, BookingDaysQueryVariables } from '../types.ts';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+
+export const BookingDaysDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BookingDays"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bookingDays"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"firstDate"}},{"kind":"Field","name":{"kind":"Name","value":"lastDate"}},{"kind":"Field","name":{"kind":"Name","value":"closedDates"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}}]}}]}}]} as unknown as DocumentNode<BookingDaysQuery, BookingDaysQueryVariables>;
+export const useBookingDaysQuery = (options: SkipToken | useQuery.Options<BookingDaysQuery, BookingDaysQueryVariables> = {}) => useQuery<BookingDaysQuery, BookingDaysQueryVariables>(BookingDaysDocument, options);

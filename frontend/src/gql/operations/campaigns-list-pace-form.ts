@@ -1,0 +1,6 @@
+import { useMutation } from '@apollo/client/react';
+import type { SetCampaignPaceMutation, SetCampaignPaceMutationVariables } from '../types.ts';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+
+export const SetCampaignPaceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetCampaignPace"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"pace"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setCampaignPace"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"pace"},"value":{"kind":"Variable","name":{"kind":"Name","value":"pace"}}}]}]}}]} as unknown as DocumentNode<SetCampaignPaceMutation, SetCampaignPaceMutationVariables>;
+export const useSetCampaignPaceMutation = (options: useMutation.Options<SetCampaignPaceMutation, SetCampaignPaceMutationVariables> = {}) => useMutation<SetCampaignPaceMutation, SetCampaignPaceMutationVariables>(SetCampaignPaceDocument, options);

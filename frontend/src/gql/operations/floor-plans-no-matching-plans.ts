@@ -1,0 +1,3 @@
+import type { NearestCountsFragment } from '../types.ts';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export const NearestCountsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NearestCounts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FloorPlanCounts"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bedrooms"}},{"kind":"Field","name":{"kind":"Name","value":"bathrooms"}},{"kind":"Field","name":{"kind":"Name","value":"homes"}}]}}]} as unknown as DocumentNode<NearestCountsFragment, unknown>;

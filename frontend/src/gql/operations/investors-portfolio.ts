@@ -1,0 +1,6 @@
+import { type SkipToken, useQuery } from '@apollo/client/react';
+import type { PortfolioFiguresQuery, PortfolioFiguresQueryVariables } from '../types.ts';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+
+export const PortfolioFiguresDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PortfolioFigures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"portfolioFigures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"caption"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"asOf"}}]}}]}}]} as unknown as DocumentNode<PortfolioFiguresQuery, PortfolioFiguresQueryVariables>;
+export const usePortfolioFiguresQuery = (options: SkipToken | useQuery.Options<PortfolioFiguresQuery, PortfolioFiguresQueryVariables> = {}) => useQuery<PortfolioFiguresQuery, PortfolioFiguresQueryVariables>(PortfolioFiguresDocument, options);
