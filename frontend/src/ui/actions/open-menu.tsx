@@ -2,7 +2,7 @@ import { Menu as Chakra } from '@chakra-ui/react/menu';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { Action, MenuEntry } from './menu.tsx';
+import type { Action, MenuEntry } from './menu-entry.ts';
 import type { MenuStart } from './opener.tsx';
 
 interface OpenMenuProps {

@@ -1,6 +1,7 @@
 import { Button } from '../form/button.tsx';
 import { MoreIcon } from '../theme/further-icons.tsx';
-import { Menu, type MenuEntry } from './menu.tsx';
+import { Menu } from './menu.tsx';
+import type { MenuEntry } from './menu-entry.ts';
 
 interface RowMenuProps {
   /** Accessible name of the button and the menu, as in `More actions for Ada Lovelace`. */

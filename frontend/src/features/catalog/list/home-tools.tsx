@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import type { CatalogRowFragment } from '../../../gql/generated.ts';
 import { RowMenu } from '../../../ui/actions/row-menu.tsx';
-import type { MenuEntry } from '../../../ui/actions/menu.tsx';
+import type { MenuEntry } from '../../../ui/actions/menu-entry.ts';
 import { EditIcon, GlobeIcon } from '../../../ui/theme/further-icons.tsx';
 import { DownIcon, TopIcon, UpIcon } from '../catalog-icons.tsx';
 import { catalogList, publicPage } from '../catalog-words.ts';

@@ -1,7 +1,8 @@
 import type { ColumnLayout } from '@hearthline/rules/column-layout.ts';
 import type { ContactFilter } from '@hearthline/rules/contacts/rules.ts';
 import type { ReactNode } from 'react';
-import { Menu, type MenuEntry } from '../../../ui/actions/menu.tsx';
+import { Menu } from '../../../ui/actions/menu.tsx';
+import type { MenuEntry } from '../../../ui/actions/menu-entry.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { ColumnMenu } from '../../../ui/lists/column-menu.tsx';
 import { DownloadIcon, TrashIcon, UploadIcon } from '../../../ui/theme/further-icons.tsx';

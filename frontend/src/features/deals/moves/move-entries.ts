@@ -1,5 +1,5 @@
 import { dealStages, isOpen, mayMove, stageTitles, type DealStage } from '@hearthline/rules/deals/stages.ts';
-import type { Action } from '../../../ui/actions/menu.tsx';
+import type { Action } from '../../../ui/actions/menu-entry.ts';
 import { dealName } from '../deal-words.ts';
 import type { Movable } from './use-move-deal.ts';
 

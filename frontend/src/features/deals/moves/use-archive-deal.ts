@@ -5,7 +5,7 @@ import {
 } from '../../../gql/generated.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
 import { useRefetchActiveQueries } from '../../../platform/graphql/refetch-active-queries.ts';
-import type { Action } from '../../../ui/actions/menu.tsx';
+import type { Action } from '../../../ui/actions/menu-entry.ts';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 import { dealName } from '../deal-words.ts';
 

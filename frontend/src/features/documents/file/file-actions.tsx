@@ -4,7 +4,7 @@ import { useDownload } from '../../../platform/api/download.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
 import type { ViewerImage } from '../../../ui/image-viewer/image-viewer.tsx';
 import { DownloadIcon } from '../../../ui/theme/further-icons.tsx';
-import type { Action } from '../../../ui/actions/menu.tsx';
+import type { Action } from '../../../ui/actions/menu-entry.ts';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 import { fileAddress } from '../document-words.ts';
 import { usePreview } from './file-preview.ts';

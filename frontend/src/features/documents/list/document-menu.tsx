@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import type { DocumentItemFragment } from '../../../gql/generated.ts';
 import { useSession } from '../../../platform/session/session-context.tsx';
 import { EditIcon, TrashIcon, UploadIcon } from '../../../ui/theme/further-icons.tsx';
-import type { Action } from '../../../ui/actions/menu.tsx';
+import type { Action } from '../../../ui/actions/menu-entry.ts';
 
 interface DocumentMenuWatcher {
   readonly onReplace: (file: File) => void;

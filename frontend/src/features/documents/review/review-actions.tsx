@@ -1,7 +1,7 @@
 import type { DocumentItemFragment } from '../../../gql/generated.ts';
 import { restorable, useRestoredState } from '../../../platform/form-memory/restored-form.ts';
 import { CheckIcon, CloseIcon } from '../../../ui/theme/icons.tsx';
-import type { Action } from '../../../ui/actions/menu.tsx';
+import type { Action } from '../../../ui/actions/menu-entry.ts';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 import { decisionTitles, useDecisions, type Decision, type ReviewWatcher } from './decisions.ts';
 

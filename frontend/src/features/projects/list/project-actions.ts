@@ -1,4 +1,4 @@
-import type { MenuEntry } from '../../../ui/actions/menu.tsx';
+import type { MenuEntry } from '../../../ui/actions/menu-entry.ts';
 
 /** What a project offers in every view of the list: its page, and its form to whoever may change it. */
 export const projectActions = (
