@@ -15,8 +15,8 @@ const bookingsOn = async (name: string | RegExp): Promise<string[]> =>
   within(await dayOf(name))
     .queryAllByRole('listitem')
     .map((item) => within(item).getByRole('button').title);
-const choose = (label: string, option: string) =>
-  userEvent.selectOptions(screen.getByRole('combobox', { name: label }), option);
+const choose = async (label: string, option: string) =>
+  userEvent.selectOptions(await screen.findByRole('combobox', { name: label }), option);
 const heading = () => screen.findByRole('heading', { name: /, 20\d\d/ });
 
 describe('the week', () => {
