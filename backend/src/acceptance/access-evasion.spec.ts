@@ -77,15 +77,16 @@ const disguises: Record<string, Disguise> = {
   }),
 };
 
-/** The verdict for a caller. Some operations end sessions: a caller who was signed out by one tries again with a new session. */
+/** The verdict for a caller. Some operations end sessions: whoever was signed out by one that was tried meanwhile tries again with a new session. */
 const verdictFor = async (
   name: string,
   ask: (caller: Caller) => Promise<{ body: any }>,
 ): Promise<Outcome> => {
-  const told = verdictIn((await ask(callers[name] as Caller)).body);
-  if (name === 'anonymous' || told.verdict !== 'UNAUTHENTICATED') return told;
-  callers[name] = await (enter[name] as () => Promise<Caller>)();
-  return verdictIn((await ask(callers[name])).body);
+  for (let attempt = 1; ; attempt += 1) {
+    const outcome = verdictIn((await ask(callers[name] as Caller)).body);
+    if (name === 'anonymous' || outcome.verdict !== 'UNAUTHENTICATED' || attempt === atOnce) return outcome;
+    callers[name] = await (enter[name] as () => Promise<Caller>)();
+  }
 };
 
 const plainVerdicts = new Map<string, Outcome>();
