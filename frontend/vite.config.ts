@@ -45,7 +45,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           ? false
           : {
               groups: [
-                { name: 'site', tags: ['$initial'], test: (id) => !id.includes('/graphiql') },
+                { name: 'site', tags: ['$initial'], test: (id) => !id.includes('graphiql') },
                 { name: 'data', test: dataPackages },
                 {
                   // What is loaded by itself stays a file of its own.
