@@ -1,4 +1,3 @@
-import { Portal } from '@chakra-ui/react/portal';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Tooltip as Chakra } from '@chakra-ui/react/tooltip';
 import type { ReactElement } from 'react';
@@ -31,13 +30,12 @@ export const Tooltip = ({ text, children }: { text: string; children: ReactEleme
     interactive
     openDelay={tooltipDelays.open}
     closeDelay={tooltipDelays.skip}
-    positioning={{ placement: 'top', gutter: 6 }}
+    positioning={{ placement: 'top', gutter: 6, strategy: 'fixed' }}
   >
     <Chakra.Trigger asChild>{children}</Chakra.Trigger>
-    <Portal>
-      <Chakra.Positioner>
-        <Bubble>{text}</Bubble>
-      </Chakra.Positioner>
-    </Portal>
+    {/* Beside the button: within its landmark, and over a modal dialog that the button is in. */}
+    <Chakra.Positioner>
+      <Bubble>{text}</Bubble>
+    </Chakra.Positioner>
   </Chakra.Root>
 );

@@ -1,9 +1,12 @@
-import { useState, type ComponentType, type ReactNode } from 'react';
+import { lazy, useState, type ComponentType, type ReactNode } from 'react';
 import type { ImageViewerProps, ViewerImage } from './image-viewer.tsx';
 import { showToast } from '../toasts/toast-store.ts';
 
 // Not needed before a picture is pressed.
 const load = () => import('./image-viewer.tsx');
+
+/** The viewer, loaded when it is drawn: to be put within `Suspense`. */
+export const LazyImageViewer = lazy(() => load().then((file) => ({ default: file.ImageViewer })));
 
 interface ViewerOpening {
   /** Loads the viewer ahead of time, when a press seems likely. */

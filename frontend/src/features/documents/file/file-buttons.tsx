@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Suspense } from 'react';
 import { Button } from '../../../ui/form/button.tsx';
-import { ImageViewer } from '../../../ui/image-viewer/image-viewer.tsx';
+import { LazyImageViewer } from '../../../ui/image-viewer/lazy-viewer.tsx';
 import { useFileActions, type DocumentFile } from './file-actions.tsx';
 
 /** Buttons for viewing and saving a file. */
@@ -14,7 +15,7 @@ export const FileButtons = (file: DocumentFile) => {
           {title}
         </Button>
       ))}
-      {image && <ImageViewer images={[image]} onClose={closeImage} />}
+      <Suspense>{image && <LazyImageViewer images={[image]} onClose={closeImage} />}</Suspense>
     </chakra.div>
   );
 };

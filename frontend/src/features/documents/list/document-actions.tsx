@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { can } from '@hearthline/rules/permissions.ts';
+import { Suspense } from 'react';
 import type { DocumentItemFragment } from '../../../gql/generated.ts';
 import { useSession } from '../../../platform/session/session-context.tsx';
 import { Button } from '../../../ui/form/button.tsx';
-import { ImageViewer } from '../../../ui/image-viewer/image-viewer.tsx';
+import { LazyImageViewer } from '../../../ui/image-viewer/lazy-viewer.tsx';
 import { Menu } from '../../../ui/actions/menu.tsx';
 import type { Action } from '../../../ui/actions/menu-entry.ts';
 import { useFileActions } from '../file/file-actions.tsx';
@@ -71,7 +72,7 @@ export const DocumentActions = ({
       ))}
       {more.length > 1 && <Menu label={`More actions for ${name}`} actions={more} />}
       {input}
-      {file.image && <ImageViewer images={[file.image]} onClose={file.closeImage} />}
+      <Suspense>{file.image && <LazyImageViewer images={[file.image]} onClose={file.closeImage} />}</Suspense>
       {review.isRejecting && (
         <RejectDialog
           id={id}
