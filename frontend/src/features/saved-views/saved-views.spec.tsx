@@ -148,7 +148,7 @@ describe('an open view', () => {
     views = [saved({ isMine: false, shared: true })];
     draw('/admin?tab=contacts&saved=v-1&status=active', active);
     await userEvent.click(await screen.findByRole('button', { name: 'View Active' }));
-    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+    expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual([
       'Save as a new view…',
       'Show the whole list',
     ]);

@@ -29,7 +29,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('opens at once, and shows the picture when it comes', async () => {
   const { arrive } = look();
-  expect(screen.getByRole('dialog', { name: 'Image viewer' })).toBeInTheDocument();
+  expect(await screen.findByRole('dialog', { name: 'Image viewer' })).toBeInTheDocument();
   expect(screen.getByRole('img', { name: 'Loading the picture' })).toBeInTheDocument();
   arrive(new Response('photo'));
   await waitFor(() => expect(screen.getByAltText('foundation.jpg')).toHaveAttribute('src', 'blob:photo'));
@@ -37,7 +37,7 @@ it('opens at once, and shows the picture when it comes', async () => {
 
 it('stays closed when it was closed before the picture came', async () => {
   const { arrive } = look();
-  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Close' }));
   const answer = new Response('photo');
   const read = vi.spyOn(answer, 'blob');
   arrive(answer);

@@ -113,7 +113,10 @@ describe('a document that waits for review', () => {
     // Sending a better version is the likeliest action, so it is a button.
     expect(screen.getByRole('button', { name: 'Upload a new version of Permit' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'More actions for Permit' }));
-    expect(screen.getAllByRole('menuitem').map((each) => each.textContent)).toEqual(['Download', 'Delete']);
+    expect((await screen.findAllByRole('menuitem')).map((each) => each.textContent)).toEqual([
+      'Download',
+      'Delete',
+    ]);
   });
 });
 
@@ -165,7 +168,7 @@ describe('what can be done with a document', () => {
     expect(buttons()).toEqual(shown);
     if (inMenu.length === 0) return;
     await userEvent.click(screen.getByRole('button', { name: 'More actions for Permit' }));
-    expect(screen.getAllByRole('menuitem').map((each) => each.textContent)).toEqual(inMenu);
+    expect((await screen.findAllByRole('menuitem')).map((each) => each.textContent)).toEqual(inMenu);
   });
 });
 

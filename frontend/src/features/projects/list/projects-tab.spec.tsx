@@ -28,7 +28,7 @@ it.each(['table', 'board', 'timeline'])(
     const details = await screen.findByRole('menuitem', { name: 'View Details' });
     expect(details).toHaveAttribute('href', '/projects/Alder');
     api.answer('ProjectToEdit', () => new Promise(() => undefined));
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Edit Project' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit Project' }));
     await waitFor(() => expect(api.sent('ProjectToEdit')).toMatchObject([{ id: 'Alder' }]));
   },
 );
