@@ -40,7 +40,7 @@ const page = (more?: ReactNode, path = '/finance') => (
 const strip = () => screen.getByRole('complementary', { name: 'Talk to us', hidden: true });
 const place = () => strip().dataset['place'];
 const scrollTo = (y: number) => {
-  Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+  vi.stubGlobal('scrollY', y);
   act(() => void window.dispatchEvent(new Event('scroll')));
 };
 

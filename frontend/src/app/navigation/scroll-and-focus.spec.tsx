@@ -14,7 +14,7 @@ const growTo = (next: number): void => {
   for (const grown of observers) grown();
 };
 const scroll = (top: number): void => {
-  Object.assign(window, { scrollY: Math.min(top, height) });
+  vi.stubGlobal('scrollY', Math.min(top, height));
   window.dispatchEvent(new Event('scroll'));
 };
 
@@ -33,10 +33,7 @@ beforeEach(() => {
   );
   vi.stubGlobal('scrollTo', (_: number, top: number) => scroll(top));
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  Object.assign(window, { scrollY: 0 });
-});
+afterEach(() => vi.unstubAllGlobals());
 
 const Back = () => {
   const navigate = useNavigate();
