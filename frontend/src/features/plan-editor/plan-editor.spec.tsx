@@ -156,7 +156,7 @@ describe('the editor of a plan', () => {
     fireEvent.pointerDown(piece, at(100));
     fireEvent.pointerMove(piece, at(60));
     fireEvent.pointerUp(piece, at(60));
-    expect(code()).toBe(base);
+    await vi.waitFor(() => expect(code()).toBe(base));
     await userEvent.click(piece);
     fireEvent.pointerDown(piece, at(100));
     fireEvent.pointerMove(piece, at(60));
