@@ -1,8 +1,12 @@
 import { lazy, Suspense } from 'react';
-import { UseOfferedDesign } from '../features/deals/contact/offered-design.tsx';
-import { LeadDesignLine } from '../features/designs/list/lead-design-card.tsx';
 import { OverviewTab } from '../features/overview/overview-tab.tsx';
 import { Today } from '../features/today/today.tsx';
+import { Skeleton } from '../ui/layout/skeleton.tsx';
+
+// Most of what waits came without one.
+const WaitingDesign = lazy(() =>
+  import('./waiting-design.tsx').then((file) => ({ default: file.WaitingDesign })),
+);
 
 // Most of the time there is no such question.
 const LinkCustomerPrompt = lazy(() =>
@@ -19,9 +23,10 @@ export const AdminOverview = () => (
         <Today
           onShown={onShown}
           drawDesign={(design) => (
-            <LeadDesignLine design={design}>
-              <UseOfferedDesign design={design} />
-            </LeadDesignLine>
+            // As high as the picture of the design.
+            <Suspense fallback={<Skeleton minH="12" w="4.5rem" data-skeleton />}>
+              <WaitingDesign design={design} />
+            </Suspense>
           )}
         />
         <Suspense>

@@ -1,12 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { growthText, overviewSentences } from '@hearthline/rules/overview.ts';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { useOverviewFiguresQuery, useOverviewTrendsQuery, type FigureFragment } from '../../gql/generated.ts';
 import { errorText } from '../../platform/api/error-text.ts';
 import { ErrorNotice } from '../../ui/layout/error-notice.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { Text } from '../../ui/text/text.tsx';
-import { Sparkline } from './sparkline.tsx';
+
+// Drawn when the figures are there, in a place that is kept for it.
+const Sparkline = lazy(() => import('./sparkline.tsx').then((file) => ({ default: file.Sparkline })));
 
 const figures = [
   { key: 'users', label: 'Total Users', to: '/admin?tab=users' },
@@ -76,7 +79,7 @@ const FigureCell = ({ label, about, to, figure, trend }: FigureProps) => (
       </Text>
     </chakra.div>
     <chakra.span display={{ base: 'none', sm: 'block' }} w="56px" h="22px" flexShrink="0">
-      {figure && trend && <Sparkline values={[...trend, figure.total]} />}
+      <Suspense>{figure && trend && <Sparkline values={[...trend, figure.total]} />}</Suspense>
     </chakra.span>
   </Figure>
 );
