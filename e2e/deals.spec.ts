@@ -21,6 +21,8 @@ test('a deal moves on the board by mouse and keyboard, can be undone, and asks w
   await page.goto('/deals');
   await isIn('New');
 
+  // Dragging follows the cards.
+  await expect(button(page, `Drag ${called}`)).toHaveAttribute('aria-roledescription', 'draggable');
   const card = page.getByRole('article', { name: called });
   const from = (await card.boundingBox())!;
   const to = (await column(page, 'Contacted').boundingBox())!;

@@ -155,6 +155,8 @@ test('a project moves on the board by mouse and keyboard, and from its page with
   await page.goto(`/admin?tab=projects&view=board&search=${encodeURIComponent(name)}`);
   await isIn('Design');
 
+  // Dragging follows the cards.
+  await expect(button(page, `Drag ${name}`)).toHaveAttribute('aria-roledescription', 'draggable');
   const card = page.getByRole('article', { name });
   const from = (await card.boundingBox())!;
   const to = (await column('Permits').boundingBox())!;

@@ -105,7 +105,11 @@ test('a project moves with two presses, or is dragged with one', async ({ page, 
   await page.goto(`/admin?tab=projects&view=board&search=${encodeURIComponent(name)}`);
   const column = (title: string) => page.getByRole('region', { name: new RegExp(`^${title}`) });
   const card = column('Permits').getByRole('article', { name });
-  await expect(card).toBeVisible();
+  // Dragging follows the cards.
+  await expect(card.getByRole('button', { name: `Drag ${name}` })).toHaveAttribute(
+    'aria-roledescription',
+    'draggable',
+  );
   await inPresses(page, 1, 'drag a project to another stage', async () => {
     const [from, to] = [(await card.boundingBox())!, (await column('Design').boundingBox())!];
     await page.mouse.move(from.x + 20, from.y + 12);

@@ -37,6 +37,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       // The rules are zod schemas next to texts. Building a schema has no side effect, so a page that only
       // needs a text does not include zod.
       treeshake: {
+        // Emotion has them for a function that nothing here calls.
+        moduleSideEffects: [{ test: /\/node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false }],
         manualPureFunctions: ['z', 'text', 'optionalText', 'oneLine', 'optionalOneLine'],
       },
     },

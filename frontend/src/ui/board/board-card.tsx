@@ -1,4 +1,3 @@
-import { useDraggable } from '@dnd-kit/core';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -6,6 +5,7 @@ import { Menu } from '../actions/menu.tsx';
 import type { MenuEntry } from '../actions/menu-entry.ts';
 import { Button } from '../form/button.tsx';
 import { MoreIcon } from '../theme/further-icons.tsx';
+import { useCardPart } from './board-parts.ts';
 import { GripIcon } from './grip-icon.tsx';
 
 const Frame = chakra('article', {
@@ -55,7 +55,7 @@ const tool = {
 } as const;
 
 /** A mouse takes the card as a whole, so that its handle only shows itself to the keyboard and leaves the words their room. */
-const handle = {
+const handleLook = {
   '@media (hover: hover) and (pointer: fine)': {
     '&:not(:focus-visible)': { opacity: '0', pointerEvents: 'none' },
     position: 'absolute',
@@ -104,21 +104,17 @@ export const BoardCard = ({ id, busy, moves, actions = [], name, ...content }: B
   const called = name ?? title;
   const isMovable = moves.length > 0;
   const menuName = isMovable ? `Move ${called}` : `More actions for ${called}`;
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
-    id,
-    disabled: !isMovable,
-    data: { name: called },
-  });
+  const { element, handle, drag } = useCardPart({ id, name: called, disabled: !isMovable });
   return (
     <Frame
-      ref={setNodeRef}
+      ref={element}
       aria-label={called}
       late={late}
       movable={isMovable}
-      place={isDragging}
+      place={drag.isDragging ?? false}
       busy={busy}
       aria-busy={busy || undefined}
-      {...listeners}
+      {...drag.listeners}
     >
       <Head {...content} />
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="1">
@@ -127,12 +123,12 @@ export const BoardCard = ({ id, busy, moves, actions = [], name, ...content }: B
           <chakra.div display="flex" flexShrink="0" ms="auto" me="-1" _print={{ display: 'none' }}>
             {isMovable && (
               <Button
-                {...attributes}
+                {...drag.attributes}
                 {...tool}
-                ref={setActivatorNodeRef}
+                ref={handle}
                 id={handleId(id)}
                 cursor="grab"
-                css={handle}
+                css={handleLook}
                 aria-label={`Drag ${called}`}
               >
                 <GripIcon />

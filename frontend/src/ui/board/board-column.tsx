@@ -1,6 +1,6 @@
-import { useDroppable } from '@dnd-kit/core';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, type ReactNode } from 'react';
+import { useColumnPart } from './board-parts.ts';
 
 const Column = chakra('section', {
   base: {
@@ -55,9 +55,9 @@ interface BoardColumnProps {
 /** One column of a board: a card that is dropped on it moves there. */
 export const BoardColumn = ({ id, title, place, count, things, sums, foot, children }: BoardColumnProps) => {
   const headingId = useId();
-  const { setNodeRef, isOver } = useDroppable({ id, data: { title, place } });
+  const { element, isOver } = useColumnPart({ id, title, place });
   return (
-    <Column ref={setNodeRef} over={isOver} aria-labelledby={headingId}>
+    <Column ref={element} over={isOver} aria-labelledby={headingId}>
       <Head>
         <chakra.h3
           id={headingId}

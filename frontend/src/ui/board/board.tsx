@@ -1,19 +1,12 @@
-import {
-  DndContext,
-  DragOverlay,
-  KeyboardSensor,
-  MouseSensor,
-  TouchSensor,
-  pointerWithin,
-  rectIntersection,
-  useSensor,
-  useSensors,
-  type CollisionDetection,
-} from '@dnd-kit/core';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useState, type ReactNode } from 'react';
-import { toNextColumn } from './column-keys.ts';
-import { dragAnnouncements, dragInstructions } from './drag-words.ts';
+import { lazy, Suspense, type ReactNode } from 'react';
+import type { DraggingProps } from './board-dragging.tsx';
+import { BoardPartsContext, useBoardParts } from './board-parts.ts';
+
+// Follows by itself, once the cards are drawn.
+const BoardDragging = lazy(() =>
+  import('./board-dragging.tsx').then((file) => ({ default: file.BoardDragging })),
+);
 
 const Columns = chakra('div', {
   base: {
@@ -37,60 +30,26 @@ const Columns = chakra('div', {
   },
 });
 
-/** The column under the pointer; for the keyboard, which has none, the one under the card. */
-const columnUnder: CollisionDetection = (args) =>
-  args.pointerCoordinates ? pointerWithin(args) : rectIntersection(args);
-
-interface BoardProps {
+interface BoardProps extends DraggingProps {
   readonly label: string;
-  /** What the cards stand for, in spoken words: `project`. */
-  readonly thing: string;
-  /** Whether a card is in the air: nothing should change under it. */
-  readonly onLift: (lifted: boolean) => void;
-  /** A card was dropped on a column. */
-  readonly onDrop: (id: string, column: string) => void;
-  /** Draws the card that is in the air. */
-  readonly lifted: (id: string) => ReactNode;
   /** Narrower columns in a wide window, where all of them fit. */
   readonly slim?: boolean;
   readonly children: ReactNode;
 }
 
 /** Columns of cards that are dragged with a mouse, a finger or the keyboard. */
-export const Board = ({ label, thing, onLift, onDrop, lifted, slim, children }: BoardProps) => {
-  const [inAir, setInAir] = useState<string | null>(null);
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    // A finger that rests picks up, one that moves scrolls.
-    useSensor(TouchSensor, { activationConstraint: { delay: 220, tolerance: 8 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: toNextColumn }),
-  );
-  const land = (): void => {
-    setInAir(null);
-    onLift(false);
-  };
+export const Board = ({ label, slim, children, ...dragging }: BoardProps) => {
+  const parts = useBoardParts();
   return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={columnUnder}
-      accessibility={{
-        announcements: dragAnnouncements,
-        screenReaderInstructions: dragInstructions(thing),
-      }}
-      onDragStart={({ active }) => {
-        setInAir(String(active.id));
-        onLift(true);
-      }}
-      onDragEnd={({ active, over }) => {
-        land();
-        if (over) onDrop(String(active.id), String(over.id));
-      }}
-      onDragCancel={land}
-    >
-      <Columns slim={slim ?? false} role="group" aria-label={label} tabIndex={0}>
-        {children}
-      </Columns>
-      <DragOverlay dropAnimation={null}>{inAir !== null && lifted(inAir)}</DragOverlay>
-    </DndContext>
+    <>
+      <BoardPartsContext value={parts}>
+        <Columns slim={slim ?? false} role="group" aria-label={label} tabIndex={0}>
+          {children}
+        </Columns>
+      </BoardPartsContext>
+      <Suspense>
+        <BoardDragging parts={parts} {...dragging} />
+      </Suspense>
+    </>
   );
 };

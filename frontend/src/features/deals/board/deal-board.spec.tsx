@@ -32,7 +32,10 @@ const layOut = (): void => {
 /** Carries a card to the right with the keyboard, over as many columns. */
 const carry = async (number: number, titles: readonly string[]): Promise<void> => {
   layOut();
-  screen.getByRole('button', { name: `Drag D-${number}, Buyer ${number}` }).focus();
+  const handle = screen.getByRole('button', { name: `Drag D-${number}, Buyer ${number}` });
+  // Dragging follows the cards.
+  await waitFor(() => expect(handle).toHaveAttribute('aria-roledescription', 'draggable'));
+  handle.focus();
   await userEvent.keyboard(' ');
   for (const title of titles) {
     fireEvent.keyDown(document, { code: 'ArrowRight' });

@@ -55,10 +55,17 @@ it('shows every usual stage, one that is not usual at the end, and who is late',
   expect(card('Tree felling', 'Birch Home')).toHaveTextContent('On Hold');
 });
 
+const focusHandle = async (): Promise<void> => {
+  const handle = screen.getByRole('button', { name: 'Drag Alder Home' });
+  // Dragging follows the cards.
+  await waitFor(() => expect(handle).toHaveAttribute('aria-roledescription', 'draggable'));
+  handle.focus();
+};
+
 it('moves a card with the keyboard, says so, and undoes it', async () => {
   layOut();
   const { api } = await drawn(at);
-  screen.getByRole('button', { name: 'Drag Alder Home' }).focus();
+  await focusHandle();
   await userEvent.keyboard(' ');
   await screen.findByText('Alder Home is over Design.');
   fireEvent.keyDown(document, { code: 'ArrowRight' });
@@ -76,7 +83,7 @@ it('moves a card with the keyboard, says so, and undoes it', async () => {
 it('with Escape the card stays where it was', async () => {
   layOut();
   const { api } = await drawn(at);
-  screen.getByRole('button', { name: 'Drag Alder Home' }).focus();
+  await focusHandle();
   await userEvent.keyboard(' ');
   await screen.findByText('Alder Home is over Design.');
   fireEvent.keyDown(document, { code: 'Escape' });
