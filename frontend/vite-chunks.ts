@@ -4,8 +4,9 @@ import type { Rolldown } from 'vite';
 
 type Graph = Rolldown.ChunkingContext;
 
-/** The packages of the GraphQL client. */
-const dataPackages = /\/node_modules\/(@apollo|@wry|graphql|optimism|rxjs|tslib)\//;
+/** The packages of the GraphQL client, and what of it is the site's own. */
+const dataFiles =
+  /\/node_modules\/(@apollo|@wry|graphql|optimism|rxjs|tslib)\/|\/src\/platform\/graphql\/(query-deduplication|subscription-link)\.ts$/;
 
 /** The frame of the signed-in screens, and what gives a page the GraphQL client. */
 const workspaceFiles = /\/src\/app\/(workspace\/workspace|with-data)\.tsx$/;
@@ -28,6 +29,9 @@ const importedByPublicPages = (graph: Graph): ReadonlySet<string> => {
   return found;
 };
 
+const isImportedByWorkspace = (id: string, graph: Graph): boolean =>
+  Boolean(graph.getModuleInfo(id)?.importers.some((importer) => workspaceFiles.test(importer)));
+
 const isLoadedByItself = (id: string, graph: Graph): boolean =>
   Boolean(graph.getModuleInfo(id)?.dynamicImporters.length);
 
@@ -41,7 +45,7 @@ export const chunks = (): Rolldown.CodeSplittingGroup[] => {
   const shared = { minShareCount: 2, entriesAware: true } as const;
   return [
     { name: 'site', tags: ['$initial'], test: (id) => !id.includes('graphiql') },
-    { name: 'data', test: dataPackages },
+    { name: 'data', test: dataFiles },
     {
       ...shared,
       name: (id, graph) =>
@@ -49,8 +53,11 @@ export const chunks = (): Rolldown.CodeSplittingGroup[] => {
           ? 'public'
           : null,
     },
-    // With all that they import and no group above has.
-    { name: 'workspace', test: workspaceFiles },
+    {
+      // With all that it imports and no group above has.
+      name: (id, graph) =>
+        !isLoadedByItself(id, graph) && isImportedByWorkspace(id, graph) ? 'workspace' : null,
+    },
     { ...shared, name: (id, graph) => (isLoadedByItself(id, graph) ? null : 'shared') },
   ];
 };

@@ -38,7 +38,9 @@ export default defineConfig(({ isSsrBuild }) => ({
       // needs a text does not include zod.
       treeshake: {
         // Emotion has them for a function that nothing here calls.
-        moduleSideEffects: [{ test: /\/node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false }],
+        moduleSideEffects: [
+          { test: /\/node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false },
+        ],
         manualPureFunctions: ['z', 'text', 'optionalText', 'oneLine', 'optionalOneLine'],
       },
     },

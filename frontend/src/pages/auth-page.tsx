@@ -9,6 +9,7 @@ import { hasRestorableForm } from '../platform/form-memory/restored-form.ts';
 import { afterSignInPath } from '../platform/navigation/after-sign-in.ts';
 import { useSession } from '../platform/session/session-context.tsx';
 import { SignInLayout } from '../ui/layout/sign-in-layout.tsx';
+import { SignInPicture } from '../ui/layout/sign-in-picture.tsx';
 import { FormMessage } from '../ui/forms/form-message.tsx';
 import { PageSpinner } from '../ui/layout/spinner.tsx';
 
@@ -31,8 +32,9 @@ export const AuthPage = () => {
     <SignInLayout
       title={params.get('tab') === 'signup' ? 'Sign Up' : 'Sign In'}
       lead={accountSentences.tagline}
-      picture="scene-keys"
-      alt="A consultant hands a couple the key at their front door"
+      picture={
+        <SignInPicture name="scene-keys" alt="A consultant hands a couple the key at their front door" />
+      }
       more={<PortalLinks />}
     >
       {ended && (

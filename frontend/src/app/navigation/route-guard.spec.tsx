@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { roles } from '@hearthline/rules/permissions.ts';
-import type { ReactElement } from 'react';
+import { Suspense, type ReactElement } from 'react';
 import { createPath, Router, type Navigator } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { returnUrl } from '../../platform/navigation/sign-in-return-url.ts';
@@ -32,7 +32,7 @@ const drawAt = (
   render(
     <Providers company={testCompany} session={session}>
       <Router location={at} navigator={stay}>
-        {ui}
+        <Suspense>{ui}</Suspense>
       </Router>
     </Providers>,
   );
@@ -96,9 +96,9 @@ describe('Guard (specification, section 2)', () => {
     expect(went).toEqual([{ to: '/second-factor', state: { next: '/admin?tab=users' } }]);
   });
 
-  it('asks for a verified e-mail', () => {
+  it('asks for a verified e-mail', async () => {
     drawAt('/admin', secret, { user: userOf('admin', { isEmailVerified: false }) });
-    expect(screen.getByRole('heading', { name: 'Email Verification Required' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Email Verification Required' })).toBeInTheDocument();
     expect(screen.getByText(/check your email and click the verification link/)).toBeInTheDocument();
     expect(screen.getByText(/Check your spam folder or contact support/)).toBeInTheDocument();
   });
@@ -106,13 +106,13 @@ describe('Guard (specification, section 2)', () => {
   it('lets somebody without a verified e-mail leave', async () => {
     const session = { ...sessionOf({ user: userOf('admin', { isEmailVerified: false }) }), signOut: vi.fn() };
     drawAt('/admin', secret, { session });
-    await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
     expect(session.signOut).toHaveBeenCalledOnce();
   });
 
-  it.each(roles.filter((role) => role !== 'admin'))('denies %s', (role) => {
+  it.each(roles.filter((role) => role !== 'admin'))('denies %s', async (role) => {
     drawAt('/admin', secret, { user: userOf(role) });
-    expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeInTheDocument();
     expect(screen.getByText("You don't have permission to access this page.")).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
   });

@@ -1,15 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { permissionOf, refusal, type Action } from '@hearthline/rules/permissions.ts';
-import { Fragment, useEffect, type ReactNode } from 'react';
+import { Fragment, lazy, useEffect, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { signInPathFrom } from '../../platform/navigation/sign-in-return-url.ts';
-import { useCompany } from '../../platform/business/company.ts';
-import { useAccountLink } from '../../platform/session/account-link.ts';
 import { useHasBeenTrue } from '../../platform/state/has-been-true.ts';
 import type { RedirectState } from '../../platform/navigation/after-sign-in.ts';
-import { useSession, useSessionStore } from '../../platform/session/session-context.tsx';
-import { Button, ButtonLink } from '../../ui/form/button.tsx';
-import { FullPageNotice } from '../../ui/layout/full-page-notice.tsx';
+import { useSession } from '../../platform/session/session-context.tsx';
 import { PageSpinner } from '../../ui/layout/spinner.tsx';
 
 /** Redirects to another address. @param next where to go after that */
@@ -32,43 +27,9 @@ const RedirectToSignIn = ({ from }: { from: string | null }) => {
   return <PageSpinner text="Redirecting..." />;
 };
 
-const VerifyEmail = () => {
-  const { email } = useCompany();
-  const session = useSessionStore();
-  return (
-    <FullPageNotice title="Email Verification Required">
-      <p>Please check your email and click the verification link to continue.</p>
-      <p>
-        Can’t find the message? Check your spam folder or contact support
-        {email && (
-          <>
-            {' '}
-            at <a href={`mailto:${email}`}>{email}</a>
-          </>
-        )}
-        .
-      </p>
-      <Button variant="outline" onClick={() => void session.signOut()}>
-        Logout
-      </Button>
-    </FullPageNotice>
-  );
-};
-
-const AccessDenied = () => {
-  const { to, title } = useAccountLink();
-  return (
-    <FullPageNotice title="Access Denied">
-      <p>You don't have permission to access this page.</p>
-      <chakra.div display="flex" flexWrap="wrap" gap="3">
-        <ButtonLink to={to}>Go to {title}</ButtonLink>
-        <ButtonLink to="/" variant="outline">
-          Return to Home
-        </ButtonLink>
-      </chakra.div>
-    </FullPageNotice>
-  );
-};
+// Few ever see them.
+const VerifyEmail = lazy(() => import('./refused.tsx').then((file) => ({ default: file.VerifyEmail })));
+const AccessDenied = lazy(() => import('./refused.tsx').then((file) => ({ default: file.AccessDenied })));
 
 /**
  * Shows a screen to users admitted by the table of `rules/permissions.ts`, and tells the others why not (specification,

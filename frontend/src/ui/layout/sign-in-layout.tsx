@@ -1,15 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { Picture } from '../image-viewer/picture.tsx';
 import { Card, Container } from './surface.tsx';
 import { Heading, Text } from '../text/text.tsx';
 
 interface SignInLayoutProps {
   readonly title: string;
   readonly lead?: ReactNode;
-  /** File under `/api/image/`, without its ending: what fills the free side of a wide window. */
-  readonly picture?: string;
-  readonly alt?: string;
+  /** What fills the free side of a wide window: see `sign-in-picture.tsx`. */
+  readonly picture?: ReactNode;
   /** The content of the card, mostly a form. */
   readonly children: ReactNode;
   /** Stands below the title, or below the card in a narrow window. */
@@ -17,7 +15,7 @@ interface SignInLayoutProps {
 }
 
 /** The layout of a screen before signing in: title and lead on one side, a card on the other. */
-export const SignInLayout = ({ title, lead, picture, alt = '', children, more }: SignInLayoutProps) => (
+export const SignInLayout = ({ title, lead, picture, children, more }: SignInLayoutProps) => (
   <Container
     py={{ base: '10', md: '20' }}
     display="grid"
@@ -36,21 +34,7 @@ export const SignInLayout = ({ title, lead, picture, alt = '', children, more }:
       )}
       {picture && (
         <chakra.div display={{ base: 'none', lg: 'block' }} mt="8">
-          {/* Loaded only where it is seen. */}
-          <Picture
-            dusk
-            src={`/api/image/${picture}.webp?w=1600`}
-            alt={alt}
-            loading="lazy"
-            width="1200"
-            height="675"
-            w="full"
-            h="auto"
-            aspectRatio="16 / 9"
-            objectFit="cover"
-            objectPosition="50% 90%"
-            borderRadius="xl"
-          />
+          {picture}
         </chakra.div>
       )}
     </chakra.div>
