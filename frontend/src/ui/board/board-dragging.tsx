@@ -28,6 +28,8 @@ const DraggedCard = ({ id, name, disabled, element, handle, show }: CardPart) =>
     data: { name },
   });
   useLayoutEffect(() => {
+    // A card that was dropped has left its column, and stands in the other one a moment later: the focus returns to what is known by then.
+    if (!element.current) return;
     setNodeRef(element.current);
     setActivatorNodeRef(handle.current);
   });

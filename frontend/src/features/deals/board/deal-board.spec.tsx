@@ -111,6 +111,7 @@ it('moves a card with the keyboard, and says so', async () => {
   await carry(1, ['Contacted', 'Visited']);
   expect(await screen.findByText('D-1, Buyer 1 was dropped on Visited.')).toBeInTheDocument();
   await waitFor(() => expect(card('Visited', 1)).toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Drag D-1/ })).toHaveFocus());
   expect(api.sent('MoveDeal')).toEqual([{ id: 'deal-1', version: 3, stage: 'visited' }]);
 });
 
