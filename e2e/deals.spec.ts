@@ -60,7 +60,7 @@ test('a deal moves on the board by mouse and keyboard, can be undone, and asks w
   expect(await stageOf(page, id)).toBe('lost');
 });
 
-test('what another admin moves is seen on the board without a reload', async ({ page, openOther }) => {
+test('what another admin moves is seen on the board without a reload @long', async ({ page, openOther }) => {
   await signIn(page, 'admin', '/healthz');
   const { id, number, name } = await addDeal(page);
   const other = await openOther();
@@ -136,7 +136,7 @@ test('the board leads to the list of a stage, with the sums of exactly its rows'
   await expect(page.getByText(`Value ${worth}`)).toBeVisible();
 });
 
-test('the heads of the board stay in sight while its cards scroll', async ({ page }) => {
+test('the heads of the board stay in sight while its cards scroll @long', async ({ page }) => {
   await signIn(page, 'admin', '/healthz');
   await Promise.all(Array.from({ length: 12 }, () => addDeal(page)));
   await page.goto('/deals');
