@@ -15,6 +15,7 @@ import {
 import { useIfMounted } from '../../platform/form-memory/mounted.ts';
 import { useRestoredForm } from '../../platform/form-memory/restored-form.ts';
 import { useVersionedSave } from '../../platform/form-memory/versioned-save.ts';
+import { fieldProps } from '../../platform/forms/field-props.ts';
 import { CheckboxField, SelectField, TextAreaField, TextField } from '../../ui/forms/field.tsx';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
 import { FieldRow } from '../../ui/forms/field-row.tsx';
@@ -129,6 +130,7 @@ export const ContentDialog = ({ item, kinds, reload, onSaved, onClose }: Content
     (errors.figures as { message?: string } | undefined)?.message ??
     (errors.figures ? 'Each line needs a name, a colon, and a number' : undefined);
 
+  const field = fieldProps(register, errors);
   return (
     <FormDialog
       title={item ? 'Edit entry' : 'Add entry'}
@@ -141,7 +143,7 @@ export const ContentDialog = ({ item, kinds, reload, onSaved, onClose }: Content
       onClose={onClose}
     >
       <FieldRow>
-        <SelectField label="Kind" disabled={Boolean(item)} error={errors.kind?.message} {...register('kind')}>
+        <SelectField label="Kind" disabled={Boolean(item)} {...field('kind')}>
           {(item ? [item.kind] : kinds).map((each) => (
             <option key={each} value={each}>
               {kindTitle[each]}
@@ -154,12 +156,11 @@ export const ContentDialog = ({ item, kinds, reload, onSaved, onClose }: Content
           min="0"
           max="1000"
           help="Lowest first."
-          error={errors.position?.message}
-          {...register('position')}
+          {...field('position')}
         />
       </FieldRow>
       {isFinance && (
-        <SelectField label="Finance page group" required error={errors.topic?.message} {...register('topic')}>
+        <SelectField label="Finance page group" required {...field('topic')}>
           <option value="">Please choose</option>
           {financeTopics.map((topic) => (
             <option key={topic} value={topic}>
@@ -192,19 +193,12 @@ export const ContentDialog = ({ item, kinds, reload, onSaved, onClose }: Content
         {...register('text')}
       />
       <FieldRow>
-        <TextField
-          label="Starts on"
-          type="date"
-          help="Leave blank to start now."
-          error={errors.startsOn?.message}
-          {...register('startsOn')}
-        />
+        <TextField label="Starts on" type="date" help="Leave blank to start now." {...field('startsOn')} />
         <TextField
           label="Ends on"
           type="date"
           help="The last day. Leave blank for no end date."
-          error={errors.endsOn?.message}
-          {...register('endsOn')}
+          {...field('endsOn')}
         />
       </FieldRow>
       {!isCompany && (

@@ -11,6 +11,7 @@ import {
 import { useIfMounted } from '../../platform/form-memory/mounted.ts';
 import { useRestoredForm } from '../../platform/form-memory/restored-form.ts';
 import { useVersionedSave } from '../../platform/form-memory/versioned-save.ts';
+import { fieldProps } from '../../platform/forms/field-props.ts';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
 import { CheckboxField, TextField } from '../../ui/forms/field.tsx';
 import { HomesField } from './homes-field.tsx';
@@ -98,6 +99,7 @@ export const LocationDialog = ({ location, reload, onSaved, onClose }: LocationD
     onSaved();
     close();
   });
+  const field = fieldProps(register, errors);
   return (
     <FormDialog
       title={location ? 'Edit location' : 'Add location'}
@@ -109,53 +111,14 @@ export const LocationDialog = ({ location, reload, onSaved, onClose }: LocationD
       onSubmit={(event) => void submit(event)}
       onClose={onClose}
     >
-      <TextField
-        label="Name"
-        required
-        autoComplete="off"
-        placeholder="Olympia display"
-        error={errors.name?.message}
-        {...register('name')}
-      />
-      <TextField
-        label="Street address"
-        required
-        autoComplete="off"
-        error={errors.address?.message}
-        {...register('address')}
-      />
+      <TextField label="Name" required autoComplete="off" placeholder="Olympia display" {...field('name')} />
+      <TextField label="Street address" required autoComplete="off" {...field('address')} />
       <Line>
-        <TextField
-          label="City"
-          required
-          autoComplete="off"
-          error={errors.city?.message}
-          {...register('city')}
-        />
-        <TextField
-          label="State"
-          required
-          autoComplete="off"
-          maxLength={2}
-          error={errors.state?.message}
-          {...register('state')}
-        />
-        <TextField
-          label="ZIP code"
-          required
-          autoComplete="off"
-          inputMode="numeric"
-          error={errors.zip?.message}
-          {...register('zip')}
-        />
+        <TextField label="City" required autoComplete="off" {...field('city')} />
+        <TextField label="State" required autoComplete="off" maxLength={2} {...field('state')} />
+        <TextField label="ZIP code" required autoComplete="off" inputMode="numeric" {...field('zip')} />
       </Line>
-      <TextField
-        label="Phone (optional)"
-        type="tel"
-        autoComplete="off"
-        error={errors.phone?.message}
-        {...register('phone')}
-      />
+      <TextField label="Phone (optional)" type="tel" autoComplete="off" {...field('phone')} />
       <Controller
         control={control}
         name="hours"
@@ -180,8 +143,7 @@ export const LocationDialog = ({ location, reload, onSaved, onClose }: LocationD
           inputMode="decimal"
           autoComplete="off"
           placeholder="47.04"
-          error={errors.latitude?.message}
-          {...register('latitude')}
+          {...field('latitude')}
         />
         <TextField
           label="Longitude (optional)"
@@ -189,8 +151,7 @@ export const LocationDialog = ({ location, reload, onSaved, onClose }: LocationD
           autoComplete="off"
           placeholder="-122.90"
           help="Without both, distances are from the middle of its ZIP code."
-          error={errors.longitude?.message}
-          {...register('longitude')}
+          {...field('longitude')}
         />
         <TextField
           label="Position"
@@ -198,8 +159,7 @@ export const LocationDialog = ({ location, reload, onSaved, onClose }: LocationD
           min="0"
           max="1000"
           help="Lowest first."
-          error={errors.position?.message}
-          {...register('position')}
+          {...field('position')}
         />
       </Line>
       <CheckboxField label="Demo location: marked as a demo for visitors" {...register('sample')} />

@@ -12,6 +12,7 @@ import {
 import { useIfMounted } from '../../../platform/form-memory/mounted.ts';
 import { useRestoredForm } from '../../../platform/form-memory/restored-form.ts';
 import { useVersionedSave } from '../../../platform/form-memory/versioned-save.ts';
+import { fieldProps } from '../../../platform/forms/field-props.ts';
 import { SelectField, TextField } from '../../../ui/forms/field.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { FieldRow } from '../../../ui/forms/field-row.tsx';
@@ -76,6 +77,7 @@ export const BlockedDateDialog = ({ block, reload, onSaved, onClose }: BlockedDa
     close();
   });
 
+  const field = fieldProps(register, errors);
   return (
     <FormDialog
       title={block ? 'Change blocked days' : 'Block days'}
@@ -101,13 +103,7 @@ export const BlockedDateDialog = ({ block, reload, onSaved, onClose }: BlockedDa
             void first.onChange(event);
           }}
         />
-        <TextField
-          label="Last day"
-          type="date"
-          required
-          error={errors.endsOn?.message}
-          {...register('endsOn')}
-        />
+        <TextField label="Last day" type="date" required {...field('endsOn')} />
       </FieldRow>
       <Controller
         control={control}
@@ -126,14 +122,7 @@ export const BlockedDateDialog = ({ block, reload, onSaved, onClose }: BlockedDa
           </SelectField>
         )}
       />
-      <TextField
-        label="Reason"
-        required
-        help="For staff only."
-        autoComplete="off"
-        error={errors.reason?.message}
-        {...register('reason')}
-      />
+      <TextField label="Reason" required help="For staff only." autoComplete="off" {...field('reason')} />
     </FormDialog>
   );
 };

@@ -13,6 +13,7 @@ import { changeResolver } from '../../../platform/form-memory/changed-fields-res
 import { useIfMounted } from '../../../platform/form-memory/mounted.ts';
 import { useRestoredForm } from '../../../platform/form-memory/restored-form.ts';
 import { useVersionedSave } from '../../../platform/form-memory/versioned-save.ts';
+import { fieldProps } from '../../../platform/forms/field-props.ts';
 import { WeekdaysField } from '../../../ui/forms/weekdays-field.tsx';
 import { CheckboxField, SelectField, TextField } from '../../../ui/forms/field.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
@@ -91,6 +92,7 @@ export const ConsultantDialog = ({ consultant, reload, onSaved, onClose }: Consu
     close();
   });
 
+  const field = fieldProps(register, errors);
   return (
     <FormDialog
       title={consultant ? 'Edit consultant' : 'Add consultant'}
@@ -102,27 +104,15 @@ export const ConsultantDialog = ({ consultant, reload, onSaved, onClose }: Consu
       onSubmit={(event) => void submit(event)}
       onClose={onClose}
     >
-      <TextField
-        label="Name"
-        required
-        autoComplete="off"
-        error={errors.name?.message}
-        {...register('name')}
-      />
+      <TextField label="Name" required autoComplete="off" {...field('name')} />
       <TextField
         label="Email (optional)"
         type="email"
         autoComplete="off"
         help="Emails about their bookings go to this address. If blank, they go to the account’s address or the company."
-        error={errors.email?.message}
-        {...register('email')}
+        {...field('email')}
       />
-      <SelectField
-        label="Account (optional)"
-        help="The account they sign in with here."
-        error={errors.userId?.message}
-        {...register('userId')}
-      >
+      <SelectField label="Account (optional)" help="The account they sign in with here." {...field('userId')}>
         <option value="">None</option>
         {accounts.map(({ id, name }) => (
           <option key={id} value={id}>

@@ -12,6 +12,7 @@ import {
 import { useIfMounted } from '../../../platform/form-memory/mounted.ts';
 import { useRestoredForm } from '../../../platform/form-memory/restored-form.ts';
 import { useVersionedSave } from '../../../platform/form-memory/versioned-save.ts';
+import { fieldProps } from '../../../platform/forms/field-props.ts';
 import { CheckboxField, SelectField, TextField } from '../../../ui/forms/field.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 
@@ -113,6 +114,7 @@ export const FormatDialog = ({ format, reload, onSaved, onClose }: FormatDialogP
       {...register(name, { valueAsNumber: true })}
     />
   );
+  const field = fieldProps(register, errors);
   return (
     <FormDialog
       title={format ? 'Edit format' : 'Add format'}
@@ -124,14 +126,8 @@ export const FormatDialog = ({ format, reload, onSaved, onClose }: FormatDialogP
       onSubmit={(event) => void submit(event)}
       onClose={onClose}
     >
-      <TextField
-        label="Name"
-        required
-        autoComplete="off"
-        error={errors.name?.message}
-        {...register('name')}
-      />
-      <SelectField label="How you meet" error={errors.medium?.message} {...register('medium')}>
+      <TextField label="Name" required autoComplete="off" {...field('name')} />
+      <SelectField label="How you meet" {...field('medium')}>
         {media.map((medium) => (
           <option key={medium} value={medium}>
             {mediumTitles[medium]}
@@ -141,8 +137,7 @@ export const FormatDialog = ({ format, reload, onSaved, onClose }: FormatDialogP
       <TextField
         label="Place or link (optional)"
         autoComplete="off"
-        error={errors.place?.message}
-        {...register('place')}
+        {...field('place')}
         help="Empty: we call the visitor; the consultant emails a link; or the address of the company."
       />
       <chakra.div display="grid" gap="5" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>

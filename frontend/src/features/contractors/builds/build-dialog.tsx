@@ -15,6 +15,7 @@ import {
   useRestoredState,
 } from '../../../platform/form-memory/restored-form.ts';
 import { useVersionedSave } from '../../../platform/form-memory/versioned-save.ts';
+import { fieldProps } from '../../../platform/forms/field-props.ts';
 import { ChipGroup } from '../../../ui/forms/chip-group.tsx';
 import { TextField } from '../../../ui/forms/field.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
@@ -128,6 +129,7 @@ export const BuildDialog = ({
     onSaved();
     close();
   });
+  const field = fieldProps(register, errors);
   return (
     <FormDialog
       title={build ? 'Edit build' : 'Schedule a build'}
@@ -155,22 +157,14 @@ export const BuildDialog = ({
         required
         autoComplete="off"
         placeholder="Set the modules"
-        error={errors.title?.message}
-        {...register('title')}
+        {...field('title')}
       />
-      <TextField
-        label="Day"
-        type="date"
-        required
-        error={errors.scheduledOn?.message}
-        {...register('scheduledOn')}
-      />
+      <TextField label="Day" type="date" required {...field('scheduledOn')} />
       <TextField
         label="Place"
         autoComplete="off"
         help="Leave blank to use the project site."
-        error={errors.place?.message}
-        {...register('place')}
+        {...field('place')}
       />
       {crew.length > 0 && (
         <Controller

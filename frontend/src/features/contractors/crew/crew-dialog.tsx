@@ -13,6 +13,7 @@ import { phoneText } from '../../../platform/business/company.ts';
 import { useIfMounted } from '../../../platform/form-memory/mounted.ts';
 import { useRestoredForm } from '../../../platform/form-memory/restored-form.ts';
 import { useVersionedSave } from '../../../platform/form-memory/versioned-save.ts';
+import { fieldProps } from '../../../platform/forms/field-props.ts';
 import { SelectField, TextField } from '../../../ui/forms/field.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 
@@ -74,6 +75,7 @@ export const CrewDialog = ({ member, reload, onSaved, onClose }: CrewDialogProps
     ({ id, state }) => state !== 'done' || id === member?.buildId,
   );
   const isElsewhere = member?.buildId && !builds.some(({ id }) => id === member.buildId);
+  const field = fieldProps(register, errors);
   return (
     <FormDialog
       title={member ? `Edit ${member.name}` : 'Add crew member'}
@@ -85,39 +87,15 @@ export const CrewDialog = ({ member, reload, onSaved, onClose }: CrewDialogProps
       onSubmit={(event) => void submit(event)}
       onClose={onClose}
     >
-      <TextField
-        label="Name"
-        required
-        autoComplete="off"
-        error={errors.name?.message}
-        {...register('name')}
-      />
-      <TextField
-        label="Trade"
-        required
-        list={tradesId}
-        autoComplete="off"
-        error={errors.trade?.message}
-        {...register('trade')}
-      />
+      <TextField label="Name" required autoComplete="off" {...field('name')} />
+      <TextField label="Trade" required list={tradesId} autoComplete="off" {...field('trade')} />
       <datalist id={tradesId}>
         {usualTrades.map((trade) => (
           <option key={trade} value={trade} />
         ))}
       </datalist>
-      <TextField
-        label="Phone"
-        type="tel"
-        autoComplete="off"
-        error={errors.phone?.message}
-        {...register('phone')}
-      />
-      <SelectField
-        key={`${builds.length}`}
-        label="Current build"
-        error={errors.buildId?.message}
-        {...register('buildId')}
-      >
+      <TextField label="Phone" type="tel" autoComplete="off" {...field('phone')} />
+      <SelectField key={`${builds.length}`} label="Current build" {...field('buildId')}>
         <option value="">None</option>
         {isElsewhere && (
           <option value={member.buildId ?? ''}>

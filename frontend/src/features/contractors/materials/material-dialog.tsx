@@ -15,6 +15,7 @@ import {
   useRestoredState,
 } from '../../../platform/form-memory/restored-form.ts';
 import { useVersionedSave } from '../../../platform/form-memory/versioned-save.ts';
+import { fieldProps } from '../../../platform/forms/field-props.ts';
 import { TextField } from '../../../ui/forms/field.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { ProjectField } from './project-field.tsx';
@@ -88,6 +89,7 @@ export const MaterialDialog = ({ material, reload, onSaved, onClose }: MaterialD
     onSaved();
     close();
   });
+  const field = fieldProps(register, errors);
   return (
     <FormDialog
       title={material ? 'Adjust material' : 'Add material'}
@@ -99,13 +101,7 @@ export const MaterialDialog = ({ material, reload, onSaved, onClose }: MaterialD
       onSubmit={(event) => void submit(event)}
       onClose={onClose}
     >
-      <TextField
-        label="Name"
-        required
-        autoComplete="off"
-        error={errors.name?.message}
-        {...register('name')}
-      />
+      <TextField label="Name" required autoComplete="off" {...field('name')} />
       <TextField
         label="Quantity available"
         required
@@ -113,17 +109,9 @@ export const MaterialDialog = ({ material, reload, onSaved, onClose }: MaterialD
         inputMode="numeric"
         min={0}
         step={1}
-        error={errors.quantity?.message}
-        {...register('quantity', { valueAsNumber: true })}
+        {...field('quantity', { valueAsNumber: true })}
       />
-      <TextField
-        label="Unit"
-        required
-        list={unitsId}
-        autoComplete="off"
-        error={errors.unit?.message}
-        {...register('unit')}
-      />
+      <TextField label="Unit" required list={unitsId} autoComplete="off" {...field('unit')} />
       <datalist id={unitsId}>
         {usualUnits.map((unit) => (
           <option key={unit} value={unit} />
@@ -139,12 +127,7 @@ export const MaterialDialog = ({ material, reload, onSaved, onClose }: MaterialD
           setValue('projectId', id, { shouldDirty: true });
         }}
       />
-      <TextField
-        label="Next delivery"
-        type="date"
-        error={errors.deliveryOn?.message}
-        {...register('deliveryOn')}
-      />
+      <TextField label="Next delivery" type="date" {...field('deliveryOn')} />
     </FormDialog>
   );
 };

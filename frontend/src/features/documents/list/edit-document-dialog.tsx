@@ -16,6 +16,7 @@ import { changeResolver } from '../../../platform/form-memory/changed-fields-res
 import { useIfMounted } from '../../../platform/form-memory/mounted.ts';
 import { useRestoredForm } from '../../../platform/form-memory/restored-form.ts';
 import { useVersionedSave } from '../../../platform/form-memory/versioned-save.ts';
+import { fieldProps } from '../../../platform/forms/field-props.ts';
 import { SelectField, TextField } from '../../../ui/forms/field.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
@@ -70,6 +71,7 @@ export const EditDocumentDialog = ({ document, onSaved, onClose }: EditDocumentD
     onSaved();
     close();
   });
+  const field = fieldProps(register, errors);
   return (
     <FormDialog
       title="Edit document"
@@ -82,14 +84,8 @@ export const EditDocumentDialog = ({ document, onSaved, onClose }: EditDocumentD
       onSubmit={(event) => void submit(event)}
       onClose={onClose}
     >
-      <TextField
-        label="Name"
-        required
-        maxLength={documentLimits.name}
-        error={errors.name?.message}
-        {...register('name')}
-      />
-      <SelectField label="Type" required error={errors.type?.message} {...register('type')}>
+      <TextField label="Name" required maxLength={documentLimits.name} {...field('name')} />
+      <SelectField label="Type" required {...field('type')}>
         {documentTypes.map((type) => (
           <option key={type} value={type}>
             {documentTypeTitles[type]}
