@@ -2,16 +2,13 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { weekdayNames } from '@hearthline/rules/dates/hours.ts';
 import { locationForm, type LocationForm } from '@hearthline/rules/locations/rules.ts';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import {
   useCreateLocationMutation,
   useUpdateLocationMutation,
   type LocationRowFragment,
 } from '../../gql/generated.ts';
-import { useIfMounted } from '../../platform/form-memory/mounted.ts';
-import { useRestoredForm } from '../../platform/form-memory/restored-form.ts';
-import { useVersionedSave } from '../../platform/form-memory/versioned-save.ts';
-import { fieldProps } from '../../platform/forms/field-props.ts';
+import { useVersionedForm } from '../../platform/form-memory/versioned-form.ts';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
 import { CheckboxField, TextField } from '../../ui/forms/field.tsx';
 import { HomesField } from './homes-field.tsx';
@@ -53,64 +50,26 @@ const hoursError = (errors: unknown, fields: LocationFields): string | undefined
 export const LocationDialog = ({ location, reload, onSaved, onClose }: LocationDialogProps) => {
   const [create] = useCreateLocationMutation();
   const [update] = useUpdateLocationMutation();
-  const form = useForm<LocationFields, unknown, LocationForm>({
-    resolver: (fields, context, options) => check(submittedOf(fields), context, options as never),
-    defaultValues: valuesOf(location),
-  });
   const {
-    register,
-    control,
-    getValues,
-    handleSubmit,
-    reset,
-    setError,
-    formState: { errors, isSubmitting },
-  } = form;
-  const kept = useRestoredForm(`location:${location?.id ?? 'new'}`, form);
-  const close = useIfMounted(onClose);
-  const { failure, conflict, save } = useVersionedSave({
+    form: { control, getValues, register },
+    field,
+    errors,
+    dialog,
+  } = useVersionedForm<LocationRowFragment, LocationFields, LocationForm, unknown>({
+    name: `location:${location?.id ?? 'new'}`,
     row: location,
-    kept,
+    resolver: (fields, context, options) => check(submittedOf(fields), context, options as never),
+    valuesOf,
     reload,
-    setError,
-    fields: [
-      'name',
-      'address',
-      'city',
-      'state',
-      'zip',
-      'phone',
-      'hours',
-      'homes',
-      'latitude',
-      'longitude',
-      'position',
-      'sample',
-    ] as const,
-    fill: (newer, how) => reset(valuesOf(newer), how),
-  });
-  const submit = handleSubmit(async (input) => {
-    const saved = await save((version) =>
+    send: (input, version) =>
       location
         ? update({ variables: { id: location.id, input: { ...input, version } } })
         : create({ variables: { input } }),
-    );
-    if (!saved) return;
-    onSaved();
-    close();
+    onSaved: () => onSaved(),
+    onClose,
   });
-  const field = fieldProps(register, errors);
   return (
-    <FormDialog
-      title={location ? 'Edit location' : 'Add location'}
-      action="Save location"
-      busyText="Saving..."
-      busy={isSubmitting}
-      conflict={conflict}
-      error={failure}
-      onSubmit={(event) => void submit(event)}
-      onClose={onClose}
-    >
+    <FormDialog title={location ? 'Edit location' : 'Add location'} action="Save location" {...dialog}>
       <TextField label="Name" required autoComplete="off" placeholder="Olympia display" {...field('name')} />
       <TextField label="Street address" required autoComplete="off" {...field('address')} />
       <Line>

@@ -2,17 +2,13 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { formatForm, type FormatForm } from '@hearthline/rules/appointments/format-input.ts';
 import { media, mediumTitles } from '@hearthline/rules/appointments/formats.ts';
-import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import {
   useCreateAppointmentFormatMutation,
   useUpdateAppointmentFormatMutation,
   type FormatRowFragment,
 } from '../../../gql/generated.ts';
-import { useIfMounted } from '../../../platform/form-memory/mounted.ts';
-import { useRestoredForm } from '../../../platform/form-memory/restored-form.ts';
-import { useVersionedSave } from '../../../platform/form-memory/versioned-save.ts';
-import { fieldProps } from '../../../platform/forms/field-props.ts';
+import { useVersionedForm } from '../../../platform/form-memory/versioned-form.ts';
 import { CheckboxField, SelectField, TextField } from '../../../ui/forms/field.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 
@@ -50,51 +46,27 @@ const valuesOf = (format: FormatRowFragment | null): Fields =>
         offered: true,
       };
 
-const fields = [
-  'name',
-  'medium',
-  'place',
-  'minutes',
-  'bufferBefore',
-  'bufferAfter',
-  'noticeHours',
-  'offered',
-] as const;
-
 /** Edits a format: what it is called, where it takes place, how long it takes. */
 export const FormatDialog = ({ format, reload, onSaved, onClose }: FormatDialogProps) => {
   const [create] = useCreateAppointmentFormatMutation();
   const [update] = useUpdateAppointmentFormatMutation();
-  const form = useForm<Fields, unknown, FormatForm>({
-    resolver: zodResolver(formatForm),
-    defaultValues: valuesOf(format),
-  });
   const {
-    register,
-    handleSubmit,
-    reset,
-    setError,
-    formState: { errors, isSubmitting },
-  } = form;
-  const kept = useRestoredForm(`format:${format?.id ?? 'new'}`, form);
-  const close = useIfMounted(onClose);
-  const { failure, conflict, save } = useVersionedSave({
+    form: { register },
+    field,
+    errors,
+    dialog,
+  } = useVersionedForm({
+    name: `format:${format?.id ?? 'new'}`,
     row: format,
-    kept,
+    resolver: zodResolver(formatForm),
+    valuesOf,
     reload,
-    setError,
-    fields,
-    fill: (newer, how) => reset(valuesOf(newer), how),
-  });
-  const submit = handleSubmit(async (values) => {
-    const saved = await save((version) =>
+    send: (input: FormatForm, version: number) =>
       format
-        ? update({ variables: { id: format.id, input: { ...values, version } } })
-        : create({ variables: { input: values } }),
-    );
-    if (!saved) return;
-    onSaved();
-    close();
+        ? update({ variables: { id: format.id, input: { ...input, version } } })
+        : create({ variables: { input } }),
+    onSaved: () => onSaved(),
+    onClose,
   });
   const number = (
     label: string,
@@ -110,22 +82,11 @@ export const FormatDialog = ({ format, reload, onSaved, onClose }: FormatDialogP
       min={min}
       max={max}
       step={1}
-      error={errors[name]?.message}
-      {...register(name, { valueAsNumber: true })}
+      {...field(name, { valueAsNumber: true })}
     />
   );
-  const field = fieldProps(register, errors);
   return (
-    <FormDialog
-      title={format ? 'Edit format' : 'Add format'}
-      action="Save format"
-      busyText="Saving..."
-      busy={isSubmitting}
-      conflict={conflict}
-      error={failure}
-      onSubmit={(event) => void submit(event)}
-      onClose={onClose}
-    >
+    <FormDialog title={format ? 'Edit format' : 'Add format'} action="Save format" {...dialog}>
       <TextField label="Name" required autoComplete="off" {...field('name')} />
       <SelectField label="How you meet" {...field('medium')}>
         {media.map((medium) => (
