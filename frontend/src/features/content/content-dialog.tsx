@@ -79,7 +79,7 @@ export const ContentDialog = ({ item, kinds, reload, onSaved, onClose }: Content
     field,
     errors,
     dialog,
-  } = useVersionedForm<EditableFragment, Fields, ContentForm, unknown>({
+  } = useVersionedForm<EditableFragment, EditableFragment | null, Fields, ContentForm, unknown>({
     name: `content:${item?.id ?? 'new'}`,
     row: item,
     resolver: (fields, context, options) => check(given(fields) as never, context, options as never) as never,

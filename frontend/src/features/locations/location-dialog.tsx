@@ -55,7 +55,13 @@ export const LocationDialog = ({ location, reload, onSaved, onClose }: LocationD
     field,
     errors,
     dialog,
-  } = useVersionedForm<LocationRowFragment, LocationFields, LocationForm, unknown>({
+  } = useVersionedForm<
+    LocationRowFragment,
+    LocationRowFragment | null,
+    LocationFields,
+    LocationForm,
+    unknown
+  >({
     name: `location:${location?.id ?? 'new'}`,
     row: location,
     resolver: (fields, context, options) => check(submittedOf(fields), context, options as never),

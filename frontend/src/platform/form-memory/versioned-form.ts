@@ -12,14 +12,14 @@ import { useIfMounted } from './mounted.ts';
 import { useRestoredForm } from './restored-form.ts';
 import { useVersionedSave } from './versioned-save.ts';
 
-interface VersionedForm<Row, Fields extends FieldValues, Values, Answer> {
+interface VersionedForm<Row, Shown extends Row | null, Fields extends FieldValues, Values, Answer> {
   /** The form and what it edits, as in `crew:7`. */
   readonly name: string;
   /** Null for a new one. */
-  readonly row: Row | null;
+  readonly row: Shown;
   readonly resolver: Resolver<Fields, unknown, Values>;
   /** What the form shows of a row. */
-  readonly valuesOf: (row: Row | null) => Fields;
+  readonly valuesOf: (row: Row | Shown) => Fields;
   /** Loads the row as it is stored now. */
   readonly reload: () => Promise<Row | null | undefined>;
   /** Stores it; `version` is the one that the values are based on. */
@@ -37,6 +37,7 @@ interface VersionedForm<Row, Fields extends FieldValues, Values, Answer> {
  */
 export const useVersionedForm = <
   Row extends { readonly version: number },
+  Shown extends Row | null,
   Fields extends FieldValues,
   Values,
   Answer,
@@ -50,7 +51,7 @@ export const useVersionedForm = <
   onSaved,
   onFill,
   onClose,
-}: VersionedForm<Row, Fields, Values, Answer>) => {
+}: VersionedForm<Row, Shown, Fields, Values, Answer>) => {
   const form: UseFormReturn<Fields, unknown, Values> = useForm<Fields, unknown, Values>({
     resolver,
     defaultValues: valuesOf(row) as DefaultValues<Fields>,
@@ -64,7 +65,7 @@ export const useVersionedForm = <
   } = form;
   const kept = useRestoredForm(name, form);
   const close = useIfMounted(onClose);
-  const { failure, conflict, save } = useVersionedSave({
+  const { failure, conflict, save } = useVersionedSave<Row, Path<Fields>>({
     row,
     kept,
     reload,
