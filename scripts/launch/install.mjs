@@ -104,7 +104,13 @@ async function install(root, places, wanted, nameHolder) {
     // Install scripts stay off here whatever npm's version: one of them compiles C++ if its prebuilt
     // binary can be loaded by Node 24 but not by the Node that runs npm.
     const what = ['--ignore-scripts', '--include=dev', '--include=optional', '--include-workspace-root'];
-    await npm(root, [...command, ...what, ...workspaces], nameHolder);
+    // What npm has kept of a package says where its version is; asking the registry again about each takes a quarter of the time. Only what
+    // was kept before a version appeared does not know it.
+    const everything = [...command, ...what, ...workspaces];
+    await npm(root, [...everything, '--prefer-offline'], nameHolder).catch((error) => {
+      if (!/\bETARGET\b/.test(error.message)) throw error;
+      return npm(root, everything, nameHolder);
+    });
   }
   // The one package that does need its install script, which restores the links between PostgreSQL's libraries. npm would take two seconds for it.
   if (fs.existsSync(places.postgres))
