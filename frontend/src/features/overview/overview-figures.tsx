@@ -2,8 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { growthText, overviewSentences } from '@hearthline/rules/overview.ts';
 import { Link } from 'react-router-dom';
 import { useOverviewFiguresQuery, useOverviewTrendsQuery, type FigureFragment } from '../../gql/generated.ts';
-import { errorText } from '../../platform/api/error-text.ts';
-import { ErrorNotice } from '../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../ui/layout/load-error.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { Text } from '../../ui/text/text.tsx';
 import { Sparkline } from './sparkline.tsx';
@@ -89,14 +88,7 @@ export const OverviewFigures = () => {
   const { data: course } = useOverviewTrendsQuery({ skip: !data, fetchPolicy: 'network-only' });
   const counted = (data ?? previousData)?.overview.figures;
   if (error && !counted && !loading) {
-    return (
-      <ErrorNotice
-        title={overviewSentences.fetchFailed}
-        onRetry={() => void refetch().catch(() => undefined)}
-      >
-        {errorText(error)}
-      </ErrorNotice>
-    );
+    return <LoadError title={overviewSentences.fetchFailed} error={error} retry={refetch} />;
   }
   return (
     <Line aria-label="Figures" aria-busy={loading}>
