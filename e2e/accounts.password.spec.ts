@@ -74,7 +74,7 @@ test('who must change the password does so first, and then arrives', async ({ pa
   await expect(page.getByText('This device')).toBeVisible();
 });
 
-test('a page that is open when a new password is asked for leads to it', async ({ page, request }) => {
+test('a page that is open when a new password is asked for leads to it @long', async ({ page, request }) => {
   const admin = await asAdmin(request);
   const person = await newAccount(request, admin, 'customer');
   await signInWith(page, person, '/account');

@@ -75,7 +75,11 @@ test('a person changes name, phone and address of the account', async ({ page, r
   await expect(page.getByLabel('Phone')).toHaveValue('(360) 555-0177');
 });
 
-test('a new address that belongs to a buyer waits for the office', async ({ page, request, openOther }) => {
+test('a new address that belongs to a buyer waits for the office @long', async ({
+  page,
+  request,
+  openOther,
+}) => {
   const admin = await asAdmin(request);
   const person = await newAccount(request, admin, 'customer');
   const email = uniqueEmail();
@@ -109,7 +113,7 @@ test('a new address that belongs to a buyer waits for the office', async ({ page
   await expectNoAxeFindings(page);
 });
 
-test('the contractors’ gate opens to contractors alone', async ({ page, complaints }) => {
+test('the contractors’ gate opens to contractors alone @long', async ({ page, complaints }) => {
   complaints.expect(/status of 401/);
   const enter = async (username: string, secret: string) => {
     await field(page, 'Username').fill(username);

@@ -119,7 +119,7 @@ test('staff find a booking, confirm, move and cancel it', async ({ page, openOth
   await expect(details.getByText('“The display home is closed that day.”')).toBeVisible();
 });
 
-test('a customer schedules a meeting with the details filled in, and finds it among the appointments', async ({
+test('a customer schedules a meeting with the details filled in, and finds it among the appointments @long', async ({
   page,
 }) => {
   await signIn(page, 'customer', '/dashboard?tab=appointments');

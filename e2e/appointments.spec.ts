@@ -75,7 +75,7 @@ test(
   },
 );
 
-test('of two visitors who want the last place one is told kindly, and chooses another time', async ({
+test('of two visitors who want the last place one is told kindly, and chooses another time @long', async ({
   page,
   openOther,
 }) => {
@@ -189,7 +189,7 @@ test(
   },
 );
 
-test('without a connection the form keeps its values; with it again the booking succeeds', async ({
+test('without a connection the form keeps its values; with it again the booking succeeds @long', async ({
   page,
   context,
   complaints,

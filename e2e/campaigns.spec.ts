@@ -53,7 +53,7 @@ test('an admin writes a campaign, sees it as it will be, tests and sends it', as
   await expectNoAxeFindings(page);
 });
 
-test('a recipient unsubscribes by the link of the mail, and subscribes again', async ({
+test('a recipient unsubscribes by the link of the mail, and subscribes again @long', async ({
   page,
   openOther,
 }) => {

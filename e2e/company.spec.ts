@@ -28,7 +28,7 @@ const removeEntry = async (request: APIRequestContext, title: string): Promise<v
   if (found) await admin('mutation ($id: ID!) { removeContentItem(id: $id) }', { id: found.id });
 };
 
-test('an admin enters a fact, and visitors find it under the hero and on About Us', async ({
+test('an admin enters a fact, and visitors find it under the hero and on About Us @long', async ({
   page,
   request,
 }) => {
@@ -57,7 +57,7 @@ test('an admin enters a fact, and visitors find it under the hero and on About U
   await expect(page.getByText(title)).toHaveCount(0);
 });
 
-test('a member of the team gets a picture', async ({ page, request }) => {
+test('a member of the team gets a picture @long', async ({ page, request }) => {
   const name = `Robin ${words()}`;
   await signIn(page, 'admin', '/admin?tab=settings&part=company-and-team');
   try {
@@ -85,7 +85,7 @@ test('a member of the team gets a picture', async ({ page, request }) => {
   }
 });
 
-test('an admin enters where a home stands', async ({ page, request }) => {
+test('an admin enters where a home stands @long', async ({ page, request }) => {
   const name = `Tacoma ${words()}`;
   await signIn(page, 'admin', '/admin?tab=settings&part=locations');
   try {
@@ -113,7 +113,7 @@ test('an admin enters where a home stands', async ({ page, request }) => {
   }
 });
 
-test('a visitor finds the nearest display models', async ({ page }) => {
+test('a visitor finds the nearest display models @long', async ({ page }) => {
   await page.goto('/contact-info');
   const names = page.getByRole('region', { name: 'Our display models' }).getByRole('heading', { level: 3 });
   await expect(names.first()).toHaveText('Vancouver display');

@@ -39,7 +39,9 @@ test(
   },
 );
 
-test('plans stand at one scale on one grid; prices, payments and what is in them below', async ({ page }) => {
+test('plans stand at one scale on one grid; prices, payments and what is in them below @long', async ({
+  page,
+}) => {
   await page.goto('/compare?homes=yachats,castle-rock,wasco');
   await expectPlans(page);
   const [single, double, triple] = await plansOf(page);
@@ -61,7 +63,7 @@ test('plans stand at one scale on one grid; prices, payments and what is in them
   }
 });
 
-test('another builder’s offer is compared in sentences, and goes into the link alone', async ({
+test('another builder’s offer is compared in sentences, and goes into the link alone @long', async ({
   page,
   context,
   browserName,
@@ -100,7 +102,7 @@ test('another builder’s offer is compared in sentences, and goes into the link
   expect(sent.filter((text) => /Zephyrine|139,?431/.test(text.split('#')[0] ?? ''))).toEqual([]);
 });
 
-test('a comparison of four columns prints on one sheet', async ({ page }) => {
+test('a comparison of four columns prints on one sheet @long', async ({ page }) => {
   await page.goto(
     '/compare?homes=yachats,castle-rock,wasco#builder=Acme&price=139000&squareFeet=1300&delivery=no',
   );
@@ -126,7 +128,7 @@ test('columns are swiped under the names of the rows', { tag: '@phone' }, async 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test('it begins with no home, and says which home there is not', async ({ page, complaints }) => {
+test('it begins with no home, and says which home there is not @long', async ({ page, complaints }) => {
   complaints.expect(/404 .*\/api\/homes\/nowhere/);
   await page.goto('/compare');
   await expect(page.getByRole('heading', { name: 'Which homes do you want to compare?' })).toBeVisible();

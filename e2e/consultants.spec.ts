@@ -57,7 +57,10 @@ test('a visitor asks for a consultant, and staff find the visitor among the cont
   await expect(staff.getByText('Katherine Johnson')).toBeVisible();
 });
 
-test('an answer that is lost on its way does not make a second request', async ({ page, complaints }) => {
+test('an answer that is lost on its way does not make a second request @long', async ({
+  page,
+  complaints,
+}) => {
   complaints.expect(/ERR_FAILED/);
   // Set up before the page loads: a busy browser may let through requests made right after a route is added.
   const ids: unknown[] = [];
@@ -179,7 +182,7 @@ test('the button hides nothing, at any width', { tag: '@phone' }, async ({ page,
   }
 });
 
-test('the button is gone while the page shows another one for the same', async ({ page }) => {
+test('the button is gone while the page shows another one for the same @long', async ({ page }) => {
   await page.goto('/');
   const own = page.getByRole('main').getByRole('link', { name: 'Book Consultation' });
   await expect(own).toBeInViewport();
@@ -192,7 +195,7 @@ test('the button is gone while the page shows another one for the same', async (
   await expect(button(page)).toBeHidden();
 });
 
-test('the button stays away from forms of their own and from portals', async ({ page }) => {
+test('the button stays away from forms of their own and from portals @long', async ({ page }) => {
   for (const path of ['/appointments', '/auth']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -41,7 +41,7 @@ test('an admin adds a contact, edits it, deletes it and takes that back', async 
   await expect(page.getByText('Prospect → Customer')).toBeVisible();
 });
 
-test('what was deleted in one go comes back, one by one or together', async ({ page }) => {
+test('what was deleted in one go comes back, one by one or together @long', async ({ page }) => {
   const word = uniqueWord();
   await signIn(page, 'admin', '/healthz');
   await addContacts(page, word, ['Una', 'Vera', 'Walt']);
@@ -65,7 +65,10 @@ test('what was deleted in one go comes back, one by one or together', async ({ p
   await expect(page.getByText('Showing 1 to 3 of 3 contacts')).toBeVisible();
 });
 
-test('the second of two who edit a contact is told, and nothing is lost', async ({ page, openOther }) => {
+test('the second of two who edit a contact is told, and nothing is lost @long', async ({
+  page,
+  openOther,
+}) => {
   const word = uniqueWord();
   await signIn(page, 'admin', '/healthz');
   await addContacts(page, word, ['Una']);

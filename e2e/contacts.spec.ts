@@ -36,7 +36,7 @@ test('an admin signs in, lands on /admin and sees the contacts', async ({ page }
   expect(overflow, 'the page scrolls sideways').toBe(0);
 });
 
-test('search, filter and page live in the address', async ({ page }) => {
+test('search, filter and page live in the address @long', async ({ page }) => {
   const word = await openList(page, people(51));
   await expect(range(page)).toHaveText('Showing 1 to 50 of 51 contacts');
   await button(page, 'Next').click();
@@ -156,7 +156,7 @@ test('a contact is deleted after the question', { tag: '@phone' }, async ({ page
   await expect(range(page)).toHaveText('Showing 1 to 2 of 2 contacts');
 });
 
-test('a contact that a colleague has deleted goes from the list', async ({ page, context }) => {
+test('a contact that a colleague has deleted goes from the list @long', async ({ page, context }) => {
   // Never told of changes, this list goes on showing what is gone.
   await page.route('**/graphql/stream', () => undefined);
   const word = await openList(page, ['Vera', 'Walt']);

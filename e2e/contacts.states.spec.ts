@@ -4,7 +4,7 @@ import { button, openList, range, rowMenu, rowOf, searchBox, table } from './sup
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
-test('a list that cannot be read can be tried again', async ({ page, complaints }) => {
+test('a list that cannot be read can be tried again @long', async ({ page, complaints }) => {
   complaints.expect(/ERR_FAILED/);
   let isBroken = false;
   await page.route('**/graphql', (route) => (isBroken ? route.abort() : route.continue()));

@@ -57,7 +57,7 @@ test('a contractor reports progress, and the customer sees it', async ({ page, r
   await expect(other.getByText('45% → 55%')).toBeVisible();
 });
 
-test('a contractor schedules a build, says what blocks it, and reads the rules', async ({
+test('a contractor schedules a build, says what blocks it, and reads the rules @long', async ({
   page,
   request,
 }) => {

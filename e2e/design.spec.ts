@@ -71,7 +71,7 @@ test('the address is the design: shared, reloaded, back and forward', async ({
   await expect(house(friend)).toHaveAttribute('alt', 'House with a flat roof and stone veneer siding');
 });
 
-test('the picture changes without moving the page, and stays while the next one is slow', async ({
+test('the picture changes without moving the page, and stays while the next one is slow @long', async ({
   page,
 }) => {
   let comeNow = (): void => undefined;
@@ -101,7 +101,7 @@ test('the picture changes without moving the page, and stays while the next one 
   expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
 });
 
-test('the chosen card keeps its ring under the pointer', async ({ page }) => {
+test('the chosen card keeps its ring under the pointer @long', async ({ page }) => {
   for (const [path, name] of [
     ['/design-roof', 'Hip'],
     ['/floor-plan-generator', 'King Bedroom'],
@@ -118,7 +118,7 @@ test('the chosen card keeps its ring under the pointer', async ({ page }) => {
   }
 });
 
-test('the next house is there before it is chosen', async ({ page }) => {
+test('the next house is there before it is chosen @long', async ({ page }) => {
   await page.goto('/design-roof?roof=gable&siding=wood');
   await expect.poll(() => isDrawn(house(page))).toBe(true);
   const fetched = page.waitForResponse((answer) => answer.url().includes('/house-butterfly-wood.webp'));
@@ -150,7 +150,7 @@ test('the consultant request carries the design from another page', async ({ pag
   await expect(toast(page, 'Thank you!')).toBeVisible();
 });
 
-test('the options stand in as many columns as there is room for, and the arrow keys know', async ({
+test('the options stand in as many columns as there is room for, and the arrow keys know @long', async ({
   page,
 }) => {
   await page.goto('/design-roof');

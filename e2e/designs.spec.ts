@@ -87,7 +87,7 @@ test('the link in the mail opens the design on another device, where it goes on'
   await expect(choice(page, 'Roof profile', 'Shed')).toBeChecked();
 });
 
-test('by its code alone a design is looked at, and copied', async ({ page, openOther, complaints }) => {
+test('by its code alone a design is looked at, and copied @long', async ({ page, openOther, complaints }) => {
   complaints.expect(/status of 404/);
   const code = await makeMine(page, 'castle-rock');
   await page.getByLabel('Name of your home').fill('Secret garden');
@@ -118,7 +118,7 @@ test('who signs in finds their design in the portal', async ({ page, request }) 
   await expect(saved(page)).toBeVisible();
 });
 
-test('Finance begins with the price of the design, and what is changed there is kept in it', async ({
+test('Finance begins with the price of the design, and what is changed there is kept in it @long', async ({
   page,
 }) => {
   await makeMine(page, 'castle-rock');
@@ -134,7 +134,7 @@ test('Finance begins with the price of the design, and what is changed there is 
   await expect(page.getByLabel('Down payment (%)')).toHaveValue('20');
 });
 
-test('an address says what it says, the design says the rest, and nothing of it is stored', async ({
+test('an address says what it says, the design says the rest, and nothing of it is stored @long', async ({
   page,
 }) => {
   await makeMine(page, 'castle-rock');
@@ -161,7 +161,7 @@ test('an address says what it says, the design says the rest, and nothing of it 
   expect(changes).toEqual([]);
 });
 
-test('another home is another design: both are kept, switched between and compared', async ({
+test('another home is another design: both are kept, switched between and compared @long', async ({
   page,
   openOther,
 }) => {

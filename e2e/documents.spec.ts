@@ -182,7 +182,7 @@ test(
   },
 );
 
-test('a file whose answer is lost goes on being watched, and is stored once', async ({
+test('a file whose answer is lost goes on being watched, and is stored once @long', async ({
   page,
   openOther,
   complaints,

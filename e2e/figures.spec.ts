@@ -2,7 +2,7 @@ import { expectNoAxeFindings } from './support/axe.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
-test('a visitor sees the hub with samples only, and asks the server nothing', async ({ page }) => {
+test('a visitor sees the hub with samples only, and asks the server nothing @long', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/graphql')) asked.push(request.postData() ?? '');
@@ -53,7 +53,7 @@ test('an admin records a figure, keeps its history, and the investor sees it', a
   await expect(investor.getByText('24.6%', { exact: true })).toBeVisible();
 });
 
-test('an investor opens a division and comes back', async ({ page }) => {
+test('an investor opens a division and comes back @long', async ({ page }) => {
   await signIn(page, 'investor');
   await expect(page.getByText('$47.2M', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Access Division Vertical Pods Housing Systems' }).click();
@@ -67,7 +67,9 @@ test('an investor opens a division and comes back', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Portfolio Overview' })).toBeVisible();
 });
 
-test('development operations lead to the API, the picture, the builds and live health', async ({ page }) => {
+test('development operations lead to the API, the picture, the builds and live health @long', async ({
+  page,
+}) => {
   await signIn(page, 'devops');
   await expect(page.getByText('100%', { exact: true })).toBeVisible();
   await expect(page.getByText('Optimal', { exact: true })).toBeVisible();

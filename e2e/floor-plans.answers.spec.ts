@@ -3,7 +3,7 @@ import { expectNoAxeFindings } from './support/axe.ts';
 import { cards, count, generate, generator, more, plans } from './support/floor-plans.ts';
 import { expect, test } from './support/test.ts';
 
-test('an order nobody builds finds a way on', async ({ page }) => {
+test('an order nobody builds finds a way on @long', async ({ page }) => {
   await page.goto(`${generator}?twin=6&full-baths=3`);
   await generate(page).click();
   await expect(page.getByRole('heading', { name: 'No Matching Floor Plans' })).toBeVisible();
@@ -23,7 +23,7 @@ test('an order nobody builds finds a way on', async ({ page }) => {
   await expect(count(page, 'Twin bedrooms')).toHaveText('5');
 });
 
-test('a slow answer shows three placeholders, a failed one can be tried again', async ({
+test('a slow answer shows three placeholders, a failed one can be tried again @long', async ({
   page,
   complaints,
 }) => {

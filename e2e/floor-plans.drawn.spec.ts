@@ -77,7 +77,7 @@ test('a drawn plan is seen in full, taken along and booked', async ({ page }) =>
   await expect(page.getByLabel('Message')).toHaveValue(`I am interested in the ${name}.`);
 });
 
-test('a drawing is light or dark as the page is, whatever the system is', async ({ page }) => {
+test('a drawing is light or dark as the page is, whatever the system is @long', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(order);
   const pictures = [
@@ -91,7 +91,7 @@ test('a drawing is light or dark as the page is, whatever the system is', async 
   for (const picture of pictures) await expect.poll(() => shownPicture(picture)).toContain('colors=light');
 });
 
-test('width and wishes are chosen from the keyboard and kept in the address', async ({ page }) => {
+test('width and wishes are chosen from the keyboard and kept in the address @long', async ({ page }) => {
   await page.goto(order);
   await expect(drawings(page)).toHaveCount(3);
   await section(page).getByRole('radio', { name: 'Double wide' }).focus();
@@ -109,7 +109,7 @@ test('width and wishes are chosen from the keyboard and kept in the address', as
   await expect(section(page).getByText('More wishes (1)')).toBeVisible();
 });
 
-test('a wish that no plan fits leads to those that do', async ({ page }) => {
+test('a wish that no plan fits leads to those that do @long', async ({ page }) => {
   await page.goto(`${generator}?king=5&full-baths=3&plans=5x3&width=single`);
   const empty = section(page).getByRole('heading', { name: 'No plan fits this wish' });
   await expect(empty).toBeVisible();
@@ -125,7 +125,7 @@ test('a wish that no plan fits leads to those that do', async ({ page }) => {
   }
 });
 
-test('a failed answer can be tried again, and the homes stay', async ({ page, complaints }) => {
+test('a failed answer can be tried again, and the homes stay @long', async ({ page, complaints }) => {
   complaints.expect(/status of 503/);
   await page.route('**/graphql', async (route) => {
     if (!route.request().postData()?.includes('floorPlanDesigns')) return route.fallback();
@@ -145,7 +145,7 @@ test('a failed answer can be tried again, and the homes stay', async ({ page, co
   await expect(drawings(page)).toHaveCount(3);
 });
 
-test('homes and drawings follow the order', async ({ page }) => {
+test('homes and drawings follow the order @long', async ({ page }) => {
   await page.goto(order);
   await expect(drawings(page)).toHaveCount(3);
   const before = await names(page);
@@ -159,7 +159,7 @@ test('homes and drawings follow the order', async ({ page }) => {
   await expect(section(page).getByRole('status')).toHaveText(/^3 plans drawn for 2 queen bedrooms, 2 twin/);
 });
 
-test('up to three homes are compared side by side, at an address of their own', async ({ page }) => {
+test('up to three homes are compared side by side, at an address of their own @long', async ({ page }) => {
   await page.goto(order);
   await expect(drawings(page)).toHaveCount(3);
   const tick = (card: Locator): Locator => card.getByRole('checkbox', { name: /^Compare the/ });

@@ -65,7 +65,7 @@ test('a visitor designs a home and looks at its plan', { tag: '@phone' }, async 
   await expect(page.getByLabel('Message')).toHaveValue('I am interested in the Birkenfeld.');
 });
 
-test('a plan is there to print', async ({ page }) => {
+test('a plan is there to print @long', async ({ page }) => {
   await page.goto(`${generator}?king=3&full-baths=2&plans=3x2`);
   const link = cards(page)
     .first()
@@ -120,7 +120,7 @@ test('all of it works from the keyboard', async ({ page }) => {
   await expect(cards(page).first().getByRole('button')).toBeFocused();
 });
 
-test('a bedroom and a bathroom are needed', async ({ page }) => {
+test('a bedroom and a bathroom are needed @long', async ({ page }) => {
   await page.goto(`${generator}?king=1`);
   await generate(page).click();
   await expect(page.getByRole('alert').filter({ hasText: floorPlanSentences.selectSome })).toBeVisible();
@@ -171,7 +171,7 @@ test('nonsense in the address is taken for nothing', async ({ page }) => {
   await expect(plans(page)).toBeHidden();
 });
 
-test('the viewer zooms by wheel, buttons, double-click and drag, and the page behind stands still', async ({
+test('the viewer zooms by wheel, buttons, double-click and drag, and the page behind stands still @long', async ({
   page,
 }) => {
   await page.goto(`${generator}?king=3&full-baths=2&plans=3x2`);

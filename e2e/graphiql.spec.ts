@@ -14,7 +14,7 @@ test('what an integrator types stands there as it was typed', async ({ page }) =
   await expect.poll(async () => (await lines.innerText()).replaceAll('\u00a0', ' ')).toBe(query);
 });
 
-test('the documentation begins with how to sign in, what errors look like and which limits there are', async ({
+test('the documentation begins with how to sign in, what errors look like and which limits there are @long', async ({
   page,
 }) => {
   await page.goto('/graphql');

@@ -26,7 +26,7 @@ const watchMoves = (page: Page) =>
   });
 const moves = (page: Page) => page.evaluate(() => (window as unknown as { moves: number }).moves);
 
-test('a home’s picture grows from its card into its page, and shrinks back', async ({ page }) => {
+test('a home’s picture grows from its card into its page, and shrinks back @long', async ({ page }) => {
   await watchMoves(page);
   await page.goto('/homes');
   const card = page.getByRole('article').nth(4);
@@ -52,7 +52,7 @@ test('a home’s picture grows from its card into its page, and shrinks back', a
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });
 
-test('by the keyboard as well, and not for people who want no motion', async ({ page }) => {
+test('by the keyboard as well, and not for people who want no motion @long', async ({ page }) => {
   await watchMoves(page);
   await page.goto('/homes');
   const link = page.getByRole('article').first().getByRole('link').first();

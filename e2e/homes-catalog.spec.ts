@@ -54,7 +54,9 @@ test(
   },
 );
 
-test('prices narrow the list as the API does, and nothing found says what to give up', async ({ page }) => {
+test('prices narrow the list as the API does, and nothing found says what to give up @long', async ({
+  page,
+}) => {
   await page.goto('/homes?min-price=100000&max-price=120000');
   const between = await homesOf(page, '?minPrice=10000000&maxPrice=12000000');
   expect((await names(page)).toSorted()).toEqual(between.map(({ name }) => name).toSorted());

@@ -76,7 +76,7 @@ test('a seller enters a home that the generator drew, publishes it, and withdraw
   await expect(rows(page).last()).toContainText('Withdrawn');
 });
 
-test('a home without a plan is published with a reason, and is marked as not checked', async ({
+test('a home without a plan is published with a reason, and is marked as not checked @long', async ({
   page,
   request,
 }) => {
@@ -127,7 +127,9 @@ test('a home without a plan is published with a reason, and is marked as not che
   await expect(toast(page, `${word} is withdrawn`)).toBeVisible();
 });
 
-test('a seller puts the homes in another order with the keyboard, and takes it back', async ({ page }) => {
+test('a seller puts the homes in another order with the keyboard, and takes it back @long', async ({
+  page,
+}) => {
   await signIn(page, 'admin', '/admin/homes');
   const names = rows(page).getByRole('link');
   await expect(names.nth(1)).toBeVisible();
@@ -146,7 +148,7 @@ test('a seller puts the homes in another order with the keyboard, and takes it b
   await expect(names.first()).toHaveText(first);
 });
 
-test('the columns of the list stay as the seller chose them, on another device too', async ({
+test('the columns of the list stay as the seller chose them, on another device too @long', async ({
   page,
   browser,
   baseURL,

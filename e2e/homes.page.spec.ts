@@ -70,7 +70,7 @@ test('a plan is explored, measured, checked, taken along and booked', async ({ p
   await expect(page.getByLabel('Message')).toHaveValue(/^I am interested in the [^()]+\.$/);
 });
 
-test('staff find the plan that a consultation was booked from', async ({ page, openOther }) => {
+test('staff find the plan that a consultation was booked from @long', async ({ page, openOther }) => {
   const code = await drawnPlan(page);
   await page.goto(`/appointments?plan=${code}`);
   await chooseDay(page);
@@ -91,7 +91,7 @@ test('staff find the plan that a consultation was booked from', async ({ page, o
   await expect(staff).toHaveURL(`/homes/g/${code}`);
 });
 
-test('every text of a plan can be read on a phone', async ({ page }) => {
+test('every text of a plan can be read on a phone @long', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/homes/g/${await drawnPlan(page)}`);
   await toPlan(page);

@@ -70,7 +70,7 @@ test('a home is looked at from all sides and from above without its roof', async
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
-  test('two fingers bring a home closer, and at dusk its windows are lit', async ({ page }) => {
+  test('two fingers bring a home closer, and at dusk its windows are lit @long', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/homes/birkenfeld');
     await page.getByRole('button', { name: 'View in 3D' }).click();
@@ -87,7 +87,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('who asks for less motion gets the picture first, and the home in 3D when it is asked for', async ({
+test('who asks for less motion gets the picture first, and the home in 3D when it is asked for @long', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -128,7 +128,7 @@ test('roof and siding change the house in 3D, which asks the server for nothing'
   ).toBeVisible();
 });
 
-test("the house on Design Your Home is the visitor's own, and stands on what its land asks for", async ({
+test("the house on Design Your Home is the visitor's own, and stands on what its land asks for @long", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -150,7 +150,7 @@ test("the house on Design Your Home is the visitor's own, and stands on what its
   await expect(page.getByRole('group', { name: 'Your home in 3D' })).toBeVisible();
 });
 
-test('a plan that was just drawn is looked at in 3D', async ({ page }) => {
+test('a plan that was just drawn is looked at in 3D @long', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/homes/g/1.qf4dch.06000021000000.g0');
   await page.getByRole('button', { name: 'View in 3D' }).click();

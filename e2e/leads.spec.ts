@@ -38,7 +38,7 @@ test('staff see the design of a booking, and find who chose the home', async ({ 
   await expectNoAxeFindings(page);
 });
 
-test('a design that was asked about is a suggestion, which staff take over for the deal', async ({
+test('a design that was asked about is a suggestion, which staff take over for the deal @long', async ({
   page,
   request,
 }) => {

@@ -7,31 +7,32 @@ const mostOfKind = 2;
 /** An address without its fragment. */
 const plain = (address: string): string => address.replace(/#.*$/, '');
 
-test('every link inside the site leads somewhere, from the home page on', async ({ page, baseURL }) => {
-  test.setTimeout(180_000);
+/** The addresses inside the site that a page links to, as its HTML has them: every public page comes with its content. */
+const linksIn = (html: string): readonly string[] =>
+  [...html.matchAll(/<a\b[^>]*?\shref="(\/[^"]*)"/g)].map(([, address = '']) =>
+    plain(address.replaceAll('&amp;', '&')),
+  );
+
+test('every link inside the site leads somewhere, from the home page on', async ({ request }) => {
   const known = new Set<string>(['/']);
   const seen = new Set<string>();
   const opened = new Map<string, number>();
   for (const path of known) {
-    const kind = routeAt(path.replace(/\?.*$/, ''))?.path ?? path;
+    seen.add(path);
+    const route: Route | undefined = routeAt(path.replace(/\?.*$/, ''));
+    const kind = route?.path ?? path;
     opened.set(kind, (opened.get(kind) ?? 0) + 1);
     if ((opened.get(kind) ?? 0) > mostOfKind) {
-      expect((await page.request.head(path)).status(), path).toBe(200);
-      seen.add(path);
+      expect((await request.head(path)).status(), path).toBe(200);
       continue;
     }
-    const answer = await page.goto(path);
-    expect(answer?.status(), path).toBe(200);
-    await expect(page.getByRole('heading').first(), path).toBeVisible();
-    await expect(page.getByText(notFoundText), path).toHaveCount(0);
-    seen.add(path);
-    const links = await page
-      .locator('a[href]')
-      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
-    const inside = links
-      .filter((link) => link.startsWith(`${baseURL}/`))
-      .map((link) => plain(link.slice(baseURL?.length)));
-    expect(inside.filter((link) => link !== path).length, `${path} is a dead end`).toBeGreaterThan(0);
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(200);
+    const html = await answer.text();
+    expect(html, path).not.toContain(notFoundText);
+    const inside = linksIn(html).filter((link) => link !== path);
+    // A page for those who are signed in has its links from the script.
+    if (!route?.allow && !route?.private) expect(inside.length, `${path} is a dead end`).toBeGreaterThan(0);
     for (const link of inside) if (!link.startsWith('/api/')) known.add(link);
   }
   const isPublic = (route: Route): boolean =>

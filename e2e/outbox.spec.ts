@@ -7,7 +7,7 @@ import { expect, test } from './support/own-server.ts';
 // so that there is one such server.
 test.describe.configure({ mode: 'default' });
 
-test('an admin reads a mail in the outbox and follows its link', async ({ page, request, context }) => {
+test('an admin reads a mail in the outbox and follows its link @long', async ({ page, request, context }) => {
   const { email } = await invite(await asAdmin(request), 'agent');
   await signIn(page, 'admin', '/admin?tab=settings&part=outbox');
   await expect(page.getByText(/Email service: development mode/)).toBeVisible();
@@ -38,7 +38,7 @@ test('an admin reads a mail in the outbox and follows its link', async ({ page, 
   await expectNoAxeFindings(page);
 });
 
-test('a mail that carries markup stays inert', async ({ page, complaints }) => {
+test('a mail that carries markup stays inert @long', async ({ page, complaints }) => {
   // The browser's own message when a frame that allows no scripts is told to run one.
   complaints.expect(/Blocked script execution in 'about:srcdoc'/);
   const mail = {

@@ -14,7 +14,7 @@ const panelOf = (page: Page, name: string) => page.getByRole('dialog', { name, e
 /** A day that is to come wherever the browser is. */
 const ahead = (days: number): string => dayAfter(new Date().toISOString().slice(0, 10), days);
 
-test('a seller sets the price of a home from a day on, sees it on that day, and takes it back', async ({
+test('a seller sets the price of a home from a day on, sees it on that day, and takes it back @long', async ({
   page,
   request,
 }) => {
@@ -54,7 +54,9 @@ test('a seller sets the price of a home from a day on, sees it on that day, and 
   await expect(panel.getByRole('listitem')).toHaveText([/^\$89,000.*from/]);
 });
 
-test('the book is exported, changed in a spreadsheet, and imported after a dry run', async ({ page }) => {
+test('the book is exported, changed in a spreadsheet, and imported after a dry run @long', async ({
+  page,
+}) => {
   await signIn(page, 'admin', '/admin/prices');
   await expect(row(page, /^Foundation/)).toBeVisible();
   const download = page.waitForEvent('download');
@@ -88,7 +90,7 @@ test('the book is exported, changed in a spreadsheet, and imported after a dry r
   await expect(row(page, /^Driveway/)).toContainText('$2,500');
 });
 
-test('the book, its history and the form have nothing for axe to find', async ({ page }) => {
+test('the book, its history and the form have nothing for axe to find @long', async ({ page }) => {
   await signIn(page, 'admin', '/admin/prices');
   await expect(page.getByRole('button', { name: 'Foundation' })).toBeVisible();
   await expectWholePage(page, 'Prices');
@@ -100,7 +102,7 @@ test('the book, its history and the form have nothing for axe to find', async ({
   await expectNoAxeFindings(page);
 });
 
-test('options and loan kinds have nothing for axe to find', async ({ page }) => {
+test('options and loan kinds have nothing for axe to find @long', async ({ page }) => {
   await signIn(page, 'admin', '/admin/prices');
   for (const [tab, action] of [
     ['options', 'Edit Roof profile'],

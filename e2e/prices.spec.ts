@@ -65,7 +65,7 @@ test('prices are in the page itself, before any script', async ({ request }) => 
   expect(await words('/finance')).toMatch(/% APR\s*, \$8,900 \(10%\) down, 360\s+payments/);
 });
 
-test('featured homes and example prices name the terms of each payment', async ({ page }) => {
+test('featured homes and example prices name the terms of each payment @long', async ({ page }) => {
   const homes = await homesOf(page);
   await page.goto('/');
   for (const name of ['WASCO', 'Birkenfeld', 'Enid'])
@@ -85,7 +85,9 @@ test('featured homes and example prices name the terms of each payment', async (
   }
 });
 
-test('results of the generator have their prices, those of the catalog and those drawn', async ({ page }) => {
+test('results of the generator have their prices, those of the catalog and those drawn @long', async ({
+  page,
+}) => {
   await page.goto('/floor-plan-generator?king=1&twin=2&full-baths=2&plans=3x2');
   const birkenfeld = page.getByRole('article', { name: 'Birkenfeld' });
   const [home] = (await homesOf(page)).filter(({ slug }) => slug === 'birkenfeld');

@@ -39,14 +39,14 @@ test('a public page has one filled button', { tag: '@phone' }, async ({ page }) 
   }
 });
 
-test('My Home has one filled button', async ({ page }) => {
+test('My Home has one filled button @long', async ({ page }) => {
   await page.goto('/homes/castle-rock');
   await page.getByRole('button', { name: 'Make it my home' }).click();
   await expect(page.getByText('Every change is saved.')).toBeVisible();
   await expect.poll(() => filledButtons(page)).toEqual(['Book a consultation']);
 });
 
-test('of a deal, its next step alone has the filled button', async ({ page, request }) => {
+test('of a deal, its next step alone has the filled button @long', async ({ page, request }) => {
   const { dealId } = await sendAgreement(request, await asAdmin(request));
   await signIn(page, 'admin', `/deals/${dealId}`);
   await expect(page.getByRole('button', { name: 'Void agreement' })).toBeVisible();
@@ -62,7 +62,7 @@ test('of a deal, its next step alone has the filled button', async ({ page, requ
   await expect.poll(() => filledButtons(page)).toEqual(['Issue']);
 });
 
-test('a quote and an agreement have one filled button at each step', async ({ page, request }) => {
+test('a quote and an agreement have one filled button at each step @long', async ({ page, request }) => {
   const admin = await asAdmin(request);
   const { email, link } = await sendAgreement(request, admin);
   await page.goto(link);
@@ -71,7 +71,7 @@ test('a quote and an agreement have one filled button at each step', async ({ pa
   await expect.poll(() => filledButtons(page)).toEqual(['Download PDF']);
 });
 
-test('a project has one filled button', async ({ page }) => {
+test('a project has one filled button @long', async ({ page }) => {
   await signIn(page, 'admin', '/healthz');
   const { projects } = await ask(
     page,
@@ -82,7 +82,7 @@ test('a project has one filled button', async ({ page }) => {
   await expect.poll(() => filledButtons(page)).toEqual([expect.stringMatching(/^Move to /)]);
 });
 
-test('of all that waits, the row in hand has the filled button', async ({ page }) => {
+test('of all that waits, the row in hand has the filled button @long', async ({ page }) => {
   await signIn(page, 'admin');
   const rows = page.getByRole('region', { name: /^Today/ }).getByRole('listitem');
   await expect(rows.nth(1)).toBeVisible();

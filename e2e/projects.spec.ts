@@ -46,7 +46,7 @@ test('an admin creates a project, and its customer sees it, but not its cost', a
   await expect(other.getByText('Site address changed')).toBeVisible();
 });
 
-test('of two who plan the stages of one project the second is told, and overwrites nothing else', async ({
+test('of two who plan the stages of one project the second is told, and overwrites nothing else @long', async ({
   page,
   openOther,
 }) => {
@@ -86,7 +86,7 @@ test('of two who plan the stages of one project the second is told, and overwrit
   await expect(page).toHaveURL(list);
 });
 
-test('moving the days of a project says which planned days move with them, and moves those', async ({
+test('moving the days of a project says which planned days move with them, and moves those @long', async ({
   page,
 }) => {
   await signIn(page, 'admin', '/healthz');

@@ -6,7 +6,7 @@ import { ask } from './support/graphql-as-user.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
-test('an admin builds a report, saves it, opens it again and takes it as a file', async ({ page }) => {
+test('an admin builds a report, saves it, opens it again and takes it as a file @long', async ({ page }) => {
   const name = `Budgets ${crypto.randomUUID().slice(0, 8)}`;
   await signIn(page, 'admin', '/reports');
   await expect(page.getByRole('table')).toBeVisible();

@@ -76,7 +76,10 @@ test('an authenticator app is set up, and confirms the next sign-in; a recovery 
   await expect(section(page).getByText('None yet.')).toBeVisible();
 });
 
-test('a passkey is added, signs in by itself, and confirms a password', async ({ page, complaints }) => {
+test('a passkey is added, signs in by itself, and confirms a password @long', async ({
+  page,
+  complaints,
+}) => {
   complaints.expect(/status of 401/);
   const account = accountOf('investor');
   const client = await page.context().newCDPSession(page);
@@ -111,7 +114,7 @@ test('a passkey is added, signs in by itself, and confirms a password', async ({
   await expect(page).toHaveURL('/investor-portal');
 });
 
-test('an export asks for a proof, once, and then goes on', async ({ page, complaints }) => {
+test('an export asks for a proof, once, and then goes on @long', async ({ page, complaints }) => {
   complaints.expect(/status of (400|403)/);
   await signIn(page, 'admin', '/admin?tab=contacts');
   // As the server refuses it ten minutes after the sign-in (identity.spec.ts).

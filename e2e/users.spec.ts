@@ -81,7 +81,7 @@ test('who is disabled is out at once, and in again when enabled', async ({
   await expect(other.getByText('This device')).toBeVisible();
 });
 
-test('who is removed is archived with all that hangs on the account, and comes back', async ({
+test('who is removed is archived with all that hangs on the account, and comes back @long', async ({
   page,
   request,
   openOther,
@@ -123,7 +123,7 @@ test('who is removed is archived with all that hangs on the account, and comes b
   await expect(other.getByText('This device')).toBeVisible();
 });
 
-test('personal data is erased from an archived account once its address is typed', async ({
+test('personal data is erased from an archived account once its address is typed @long', async ({
   page,
   request,
 }) => {
@@ -147,7 +147,7 @@ test('personal data is erased from an archived account once its address is typed
   await expect(rowOf(page, `Erased person ${person.id.slice(-6)}`)).toContainText('Email erased');
 });
 
-test('the permission table is there to read, the list to take along', async ({ page }) => {
+test('the permission table is there to read, the list to take along @long', async ({ page }) => {
   await openList(page, 'example.com');
   const download = page.waitForEvent('download');
   await button(page, 'Export').click();
@@ -156,7 +156,9 @@ test('the permission table is there to read, the list to take along', async ({ p
   await expect(page.getByRole('rowheader', { name: 'Screens: Admin Console' })).toBeVisible();
 });
 
-test('the overview counts what its links show, and every chart can be read as a table', async ({ page }) => {
+test('the overview counts what its links show, and every chart can be read as a table @long', async ({
+  page,
+}) => {
   await signIn(page, 'admin', '/admin');
   const figures = page.getByRole('list', { name: 'Figures' });
   await expect(figures.getByRole('listitem')).toHaveCount(4);
@@ -182,7 +184,7 @@ test('the overview counts what its links show, and every chart can be read as a 
   await expect(page.getByRole('heading', { name: 'Contacts', level: 1 })).toBeVisible();
 });
 
-test('a call that is logged from Today answers somebody who waits, unless that is undone', async ({
+test('a call that is logged from Today answers somebody who waits, unless that is undone @long', async ({
   page,
 }) => {
   const name = `Wanda W${crypto.randomUUID().replace(/[^a-z]/g, '')}`;

@@ -157,7 +157,7 @@ test('a list goes by keys: search, move, tick, open, close', async ({ page, requ
   await expect(sheet).toBeHidden();
 });
 
-test('keys that are switched off do nothing, on every device; the search stays', async ({
+test('keys that are switched off do nothing, on every device; the search stays @long', async ({
   page,
   request,
   openOther,

@@ -16,7 +16,9 @@ const itemsOf =
   (page: Page): Locator =>
     page.getByRole('list', { name, exact: true }).getByRole('listitem');
 
-test('a customer’s documents begin near the top as well, beside what is asked for', async ({ page }) => {
+test('a customer’s documents begin near the top as well, beside what is asked for @long', async ({
+  page,
+}) => {
   await signIn(page, 'customer', '/dashboard?tab=documents');
   const documents = itemsOf('Documents')(page).first();
   await expect(documents).toBeVisible();
@@ -35,7 +37,7 @@ test('twenty contacts are seen at 1280 × 900, each on one line', async ({ page 
   expect(new Set(heights.map(Math.round))).toEqual(new Set([36]));
 });
 
-test('the lists that are longest show twenty rows of one line as well', async ({ page }) => {
+test('the lists that are longest show twenty rows of one line as well @long', async ({ page }) => {
   await signIn(page, 'admin', '/healthz');
   for (const [at, rows, shown] of [
     ['/admin/appointments?view=list', rowsOf('Appointments'), 20],

@@ -40,7 +40,7 @@ test('Access Denied leads to their own portal, and home', async ({ page, context
   await expect(page).toHaveURL('/');
 });
 
-test('the public site is one choice away, and leads back', async ({ page }) => {
+test('the public site is one choice away, and leads back @long', async ({ page }) => {
   await signIn(page, 'admin', '/reports');
   await chooseFromAccount(page, 'Public site');
   await expect(page).toHaveURL('/');
@@ -52,7 +52,7 @@ test('the public site is one choice away, and leads back', async ({ page }) => {
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
 });
 
-test('a portal of one place has the account beside it, that of a customer a tab for each', async ({
+test('a portal of one place has the account beside it, that of a customer a tab for each @long', async ({
   page,
 }) => {
   await signIn(page, 'contractor');

@@ -23,7 +23,7 @@ const land = async (page: Page): Promise<void> => {
   await expect(today(page).getByRole('listitem').first()).toBeVisible();
 };
 
-test('a call takes two presses, a booking one, a contact none but Enter', async ({ page, request }) => {
+test('a call takes two presses, a booking one, a contact none but Enter @long', async ({ page, request }) => {
   const admin = await asAdmin(request);
   await clearDesk(admin);
   const [call, booking] = [await addCaller(admin), await addBooking(admin)];
@@ -50,7 +50,7 @@ test('a call takes two presses, a booking one, a contact none but Enter', async 
   });
 });
 
-test('a contact is added, a message answered and a document approved with two presses', async ({
+test('a contact is added, a message answered and a document approved with two presses @long', async ({
   page,
   request,
 }) => {
@@ -92,7 +92,7 @@ test('a contact is added, a message answered and a document approved with two pr
 const stageOf = async (request: APIRequestContext, id: string): Promise<string> =>
   (await (await asAdmin(request))('query ($id: ID!) { project(id: $id) { stage } }', { id })).project.stage;
 
-test('a project moves with two presses, or is dragged with one', async ({ page, request }) => {
+test('a project moves with two presses, or is dragged with one @long', async ({ page, request }) => {
   await signIn(page, 'admin', '/healthz');
   const name = `Tamarack ${crypto.randomUUID().slice(0, 8)}`;
   const id = await addProject(page, name);
@@ -120,7 +120,7 @@ test('a project moves with two presses, or is dragged with one', async ({ page, 
   });
 });
 
-test('a contractor reports progress with two presses, the factory moves a home with one', async ({
+test('a contractor reports progress with two presses, the factory moves a home with one @long', async ({
   page,
   openOther,
 }) => {

@@ -88,7 +88,7 @@ test('what is answered leaves the queue, unless it is undone within ten seconds;
   expect(await mailsTo(admin, booking.email)).toHaveLength(1);
 });
 
-test('the rail, the lists and the report count the same people', async ({ page, request }) => {
+test('the rail, the lists and the report count the same people @long', async ({ page, request }) => {
   const admin = await asAdmin(request);
   await clearDesk(admin);
   await addBooking(admin);
@@ -120,7 +120,7 @@ test('the rail, the lists and the report count the same people', async ({ page, 
   await expect(page.getByText(new RegExp(`^Showing 1 to \\d+ of ${booked} appointments$`))).toBeVisible();
 });
 
-test('what a colleague answers goes by itself, but not while the pointer is over it', async ({
+test('what a colleague answers goes by itself, but not while the pointer is over it @long', async ({
   page,
   request,
 }) => {

@@ -54,7 +54,9 @@ test(
   },
 );
 
-test('the bar names the object that is shown, and leads to the list it belongs to', async ({ page }) => {
+test('the bar names the object that is shown, and leads to the list it belongs to @long', async ({
+  page,
+}) => {
   const word = uniqueWord();
   await signIn(page, 'admin', '/healthz');
   await addContacts(page, word, ['Maximiliane-Alexandra-Wilhelmina']);
@@ -122,7 +124,7 @@ test('Back and a reload keep the place', { tag: '@phone' }, async ({ page, isMob
   await expect(page).toHaveURL('/admin?tab=contacts&search=Keiko');
 });
 
-test('the rail goes by keyboard: arrows between the tabs, Tab on to the screens', async ({ page }) => {
+test('the rail goes by keyboard: arrows between the tabs, Tab on to the screens @long', async ({ page }) => {
   await signIn(page, 'admin', '/admin?tab=contacts');
   await tabOf(page, 'Contacts').focus();
   for (const [key, name] of [
@@ -163,7 +165,7 @@ test('the rail goes by keyboard: arrows between the tabs, Tab on to the screens'
   await expect(screenName(page)).toHaveText('Users');
 });
 
-test('the account menu and a phone’s sheet take the focus and give it back', async ({ page }) => {
+test('the account menu and a phone’s sheet take the focus and give it back @long', async ({ page }) => {
   await signIn(page, 'admin', '/account');
   await accountButton(page).press('Enter');
   await page.keyboard.press('ArrowDown');

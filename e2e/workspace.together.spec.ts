@@ -45,7 +45,7 @@ test('of two people on one list each sees what the other does, and no row moves 
   await expect(table(page).getByRole('row')).toHaveCount(4);
 });
 
-test('what a colleague writes to an open contact appears in its panel', async ({ page, openOther }) => {
+test('what a colleague writes to an open contact appears in its panel @long', async ({ page, openOther }) => {
   const word = uniqueWord();
   await signIn(page, 'admin', '/healthz');
   await addContacts(page, word, ['Yara']);

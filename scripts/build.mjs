@@ -45,7 +45,9 @@ export async function buildParts(root, { force, withoutDemo = false }) {
   if (outdated().length === 0) return;
   const tellWait = () => console.log('Another start is building; waiting for it.');
   await withLock(path.join(root, '.launch-build.lock'), tellWait, async () => {
-    for (const part of outdated()) {
+    const parts = outdated();
+    if (parts.length > 0) console.log(`Building the ${parts.map(({ name }) => name).join(' and the ')}.`);
+    for (const part of parts) {
       const begun = Date.now();
       const next = path.join(root, `${part.output}.next`);
       fs.rmSync(next, { recursive: true, force: true });

@@ -68,11 +68,27 @@ export const operations = [
 ] as const;
 export type Operation = (typeof operations)[number];
 
-export const fixtureKinds = [
+/** What the buyer brings in. */
+export const furnitureKinds = [
   'bed-king',
   'bed-queen',
   'bed-full',
   'bed-twin',
+  'wardrobe',
+  'table',
+  'chair',
+  'sofa',
+  'armchair',
+  'desk',
+  'dresser',
+  'nightstand',
+  'media-unit',
+  'bench',
+  'shelf',
+] as const;
+
+export const fixtureKinds = [
+  ...furnitureKinds,
   'toilet',
   'lavatory',
   'double-lavatory',
@@ -90,17 +106,6 @@ export const fixtureKinds = [
   'panel',
   'counter',
   'island',
-  'wardrobe',
-  'table',
-  'chair',
-  'sofa',
-  'armchair',
-  'desk',
-  'dresser',
-  'nightstand',
-  'media-unit',
-  'bench',
-  'shelf',
 ] as const;
 export type FixtureKind = (typeof fixtureKinds)[number];
 

@@ -61,7 +61,7 @@ await withDatabase(async ({ config, appUrl, ownerUrl }) => {
     {
       // Out of the terminal's reach: the watcher kills the server on a second signal, so it gets only one, sent from here.
       detached: true,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', 'pipe', 'inherit'],
       env: {
         ...process.env,
         DEV_APP_URL: appUrl,
@@ -71,7 +71,9 @@ await withDatabase(async ({ config, appUrl, ownerUrl }) => {
       },
     },
   );
-  const ended = new Promise((resolve) => watcher.once('exit', resolve));
+  watcher.stdout.pipe(process.stdout);
+  // The watcher may end before the server, which holds the same pipe: PostgreSQL must not end before either.
+  const ended = new Promise((resolve) => watcher.once('close', resolve));
   const endWatcher = (): void => void watcher.kill('SIGTERM');
   process.once('exit', endWatcher);
   const vite = await createServer({
@@ -97,7 +99,7 @@ await withDatabase(async ({ config, appUrl, ownerUrl }) => {
   });
   await vite.listen();
   console.log(
-    `\n  ${url} reloads as you type. Demo accounts: ${demoAccounts.map(({ email }) => email).join(', ')}; password ${demoPassword}.\n`,
+    `\n  ${url} shows what you save. Demo accounts: ${demoAccounts.map(({ email }) => email).join(', ')}; password ${demoPassword}.\n`,
   );
 
   await asked;

@@ -1,4 +1,5 @@
 // Brings node_modules in line with package-lock.json as far as a task needs it, and finds a Node that runs the product.
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -103,11 +104,17 @@ async function install(root, places, wanted, nameHolder) {
     // Install scripts stay off here whatever npm's version: one of them compiles C++ if its prebuilt
     // binary can be loaded by Node 24 but not by the Node that runs npm.
     const what = ['--ignore-scripts', '--include=dev', '--include=optional', '--include-workspace-root'];
-    await npm(root, [...command, ...what, ...workspaces], nameHolder);
+    // What npm has kept of a package says where its version is; asking the registry again about each takes a quarter of the time. Only what
+    // was kept before a version appeared does not know it.
+    const everything = [...command, ...what, ...workspaces];
+    await npm(root, [...everything, '--prefer-offline'], nameHolder).catch((error) => {
+      if (!/\bETARGET\b/.test(error.message)) throw error;
+      return npm(root, everything, nameHolder);
+    });
   }
-  // The one package that does need its install script, which restores the links between PostgreSQL's libraries.
+  // The one package that does need its install script, which restores the links between PostgreSQL's libraries. npm would take two seconds for it.
   if (fs.existsSync(places.postgres))
-    await npm(root, ['rebuild', '--ignore-scripts=false', POSTGRES], nameHolder);
+    execFileSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: places.postgres });
   if (wanted.includes('runtime') && !fs.existsSync(places.node)) {
     throw Object.assign(new Error('no Node binary'), {
       sentence: `Hearthline runs on Node ${OLDEST_NODE} or newer; this is Node ${process.versions.node}, and there is none to install for ${process.platform} on ${process.arch}. Install a current one from https://nodejs.org and try again.`,

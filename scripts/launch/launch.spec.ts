@@ -152,6 +152,14 @@ describe('installing', () => {
     expect(asked()).toHaveLength(2);
   });
 
+  it('asks the registry about packages whose versions npm has not heard of yet', () => {
+    npm(
+      "if (process.argv.includes('--prefer-offline')) { console.error('npm error code ETARGET'); process.exit(1); }",
+    );
+    expect(launch('build')).toMatchObject({ status: 0 });
+    expect(asked().map((command) => command.includes('--prefer-offline'))).toEqual([true, false]);
+  });
+
   it('asks for a newer Node where there is none to install', () => {
     npm('process.exit(0)');
     const { status, stderr } = launch('build');

@@ -195,6 +195,14 @@ const open = async (options: ApiOptions): Promise<Api & { stop(): Promise<void> 
   answerWith(server, app.express);
   await boss.start();
 
+  /** The names of jobs that wait: to ask for each of the product's by itself takes thirty statements. */
+  const waitingJobs = async (): Promise<ReadonlySet<string>> => {
+    const { rows } = await owner.query<{ name: string }>(
+      "select distinct name from pgboss.job where state < 'active'",
+    );
+    return new Set(rows.map(({ name }) => name));
+  };
+
   const check = describedAnswers(url);
   const asUser = async (email: string): Promise<Caller> => {
     const context = app.systemContext();
@@ -234,7 +242,9 @@ const open = async (options: ApiOptions): Promise<Api & { stop(): Promise<void> 
     sql: async <Row extends object>(text: string, values: unknown[] = []) =>
       (await owner.query(text, values)).rows as Row[],
     runJobs: async () => {
+      let waiting = await waitingJobs();
       for (const { job } of jobHandlers) {
+        if (!waiting.has(job.name)) continue;
         for (
           let batch = await boss.fetch<object>(job.name);
           batch.length;
@@ -245,6 +255,8 @@ const open = async (options: ApiOptions): Promise<Api & { stop(): Promise<void> 
             await boss.complete(job.name, id);
           }
         }
+        // What ran may have left work for others.
+        waiting = await waitingJobs();
       }
     },
     stop: async () => {

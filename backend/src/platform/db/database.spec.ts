@@ -6,7 +6,8 @@ import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
 import { poolSize } from './pool.ts';
 import { dbIn } from './query-builder.ts';
 import { rawStatement } from '../../testing/raw-statement.ts';
-import type { EntityManager } from './database.ts';
+import { openDatabase, type EntityManager } from './database.ts';
+import { createLog } from '../log.ts';
 import type { Placeholders } from './statement.ts';
 import { createPool, poolForKysely, readOn } from './pool.ts';
 import { toAppError } from '../errors.ts';
@@ -163,4 +164,16 @@ it('a statement that is prepared keeps its columns over all its uses, on every c
     const rows = await Promise.all(rounds.map(() => api.database.query(columns, { given })));
     for (const row of rows) expect(row).toEqual([{ one: 1, twoWords: given, three: null }]);
   }
+});
+
+it('a lost connection is logged, unless the pool is being closed: PostgreSQL may end at the same time', async () => {
+  const log = createLog('silent');
+  const warn = vi.spyOn(log, 'warn');
+  const { pool, db, close } = await openDatabase(inject('postgres').superUrl, [], log);
+  await sql`select 1`.execute(db);
+  pool.emit('error', new Error('terminating connection'), {});
+  expect(warn).toHaveBeenCalledOnce();
+  await close();
+  pool.emit('error', new Error('terminating connection'), {});
+  expect(warn).toHaveBeenCalledOnce();
 });

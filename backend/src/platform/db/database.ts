@@ -97,7 +97,10 @@ export const openDatabase = async (
   log: Log,
 ): Promise<Database> => {
   const pool = createPool(url);
-  pool.on('error', (error) => log.warn({ error }, 'an idle database connection was lost'));
+  // Connections that are being closed may still hear that PostgreSQL ends.
+  pool.on('error', (error) => {
+    if (!pool.ending) log.warn({ error }, 'an idle database connection was lost');
+  });
   const orm = await MikroORM.init({
     ...ormOptions(url, entities),
     connect: false,

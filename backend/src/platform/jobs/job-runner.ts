@@ -94,7 +94,12 @@ export const openBoss = (url: string, log: Log): PgBoss => {
     superviseIntervalSeconds: 15,
     monitorIntervalSeconds: 15,
   });
-  boss.on('error', (error) => log.warn({ error }, 'jobs'));
+  let stopped = false;
+  boss.once('stopped', () => (stopped = true));
+  // Its connections that are being closed may still hear that PostgreSQL ends.
+  boss.on('error', (error) => {
+    if (!stopped) log.warn({ error }, 'jobs');
+  });
   boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'jobs'));
   return boss;
 };

@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { figureList, figuresOn } from '@hearthline/rules/figure-list.ts';
 import { useAgentFiguresQuery } from '../../gql/generated.ts';
-import { errorText } from '../../platform/api/error-text.ts';
 import { awaitedCard, recordedCard } from '../../platform/figures/recorded-figure.ts';
-import { ErrorNotice } from '../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../ui/layout/load-error.tsx';
 import { StatCard } from '../../ui/charts/stat-card.tsx';
 import { Columns } from '../../ui/layout/surface.tsx';
 import { Heading } from '../../ui/text/text.tsx';
@@ -25,11 +24,7 @@ export const AgentBoards = () => {
   );
   const keys = figuresOn('agents');
   const failed = error && !data && !loading;
-  const notice = failed && (
-    <ErrorNotice title="We could not load the figures" onRetry={() => void refetch().catch(() => undefined)}>
-      {errorText(error)}
-    </ErrorNotice>
-  );
+  const notice = failed && <LoadError title="We could not load the figures" error={error} retry={refetch} />;
   return (
     <chakra.div display="grid" gap="6">
       {notice || cards(keys.filter((key) => overview.includes(key)))}

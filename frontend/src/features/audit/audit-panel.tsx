@@ -7,7 +7,7 @@ import { foreignZone } from '../../platform/dates/instant-text.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { DataTable } from '../../ui/lists/data-table.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
-import { ErrorNotice } from '../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../ui/layout/load-error.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { Card } from '../../ui/layout/surface.tsx';
 import { showToast } from '../../ui/toasts/toast-store.ts';
@@ -30,7 +30,6 @@ export const AuditPanel = () => {
   const download = useDownload();
   const [exporting, setExporting] = useState(false);
   const page = (data ?? previousData)?.auditEntries;
-  const read = (): void => void refetch().catch(() => undefined);
   const save = async (): Promise<void> => {
     setExporting(true);
     try {
@@ -52,9 +51,7 @@ export const AuditPanel = () => {
         </Button>
       </AuditToolbar>
       {error && !loading ? (
-        <ErrorNotice title="We could not load the audit log" onRetry={read}>
-          {errorText(error)}
-        </ErrorNotice>
+        <LoadError title="We could not load the audit log" error={error} retry={refetch} />
       ) : !page ? (
         <Card aria-busy data-skeleton display="grid" gap="4">
           <Skeleton minH="10" />

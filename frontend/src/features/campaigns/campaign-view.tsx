@@ -1,10 +1,10 @@
 import { skipToken } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useCampaignOptionsQuery, useCampaignQuery } from '../../gql/generated.ts';
-import { errorText, problemOf } from '../../platform/api/error-text.ts';
+import { problemOf } from '../../platform/api/error-text.ts';
 import { usePageTitle } from '../../platform/navigation/page-title.ts';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
-import { ErrorNotice } from '../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../ui/layout/load-error.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { Text } from '../../ui/text/text.tsx';
 import { CampaignEditor } from './editor/campaign-editor.tsx';
@@ -39,9 +39,7 @@ export const CampaignView = ({ id }: { id: string }) => {
       {failure && problemOf(failure).code === 'NOT_FOUND' ? (
         <EmptyState title="Campaign not found" text="It may have been deleted." />
       ) : failure && !(isKnown && options.data) ? (
-        <ErrorNotice title="We could not open the campaign" onRetry={read}>
-          {errorText(failure)}
-        </ErrorNotice>
+        <LoadError title="We could not open the campaign" error={failure} retry={read} />
       ) : !isKnown || !options.data ? (
         <chakra.div display="grid" gap="4" aria-busy data-skeleton>
           <Skeleton width="50%" minH="8" />

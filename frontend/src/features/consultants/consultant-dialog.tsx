@@ -13,6 +13,7 @@ import { DataProvider } from '../../platform/graphql/apollo-client.tsx';
 import { useDraft } from '../../platform/form-memory/draft.ts';
 import { useIsMounted } from '../../platform/form-memory/mounted.ts';
 import { problemOf, showFieldErrors } from '../../platform/api/error-text.ts';
+import { fieldProps } from '../../platform/forms/field-props.ts';
 import { CheckboxField, TextField } from '../../ui/forms/field.tsx';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
 import { showToast } from '../../ui/toasts/toast-store.ts';
@@ -82,6 +83,7 @@ const ConsultantForm = ({ onClose }: { onClose: () => void }) => {
     if (isMounted()) onClose();
   });
 
+  const field = fieldProps(register, errors);
   return (
     <FormDialog
       title="Speak to a Consultant"
@@ -94,35 +96,10 @@ const ConsultantForm = ({ onClose }: { onClose: () => void }) => {
       onSubmit={(event) => void submit(event)}
       onClose={onClose}
     >
-      <TextField
-        label="Full Name"
-        required
-        autoComplete="name"
-        error={errors.fullName?.message}
-        {...register('fullName')}
-      />
-      <TextField
-        label="Email"
-        type="email"
-        required
-        autoComplete="email"
-        error={errors.email?.message}
-        {...register('email')}
-      />
-      <TextField
-        label="Phone"
-        type="tel"
-        required
-        autoComplete="tel"
-        error={errors.phone?.message}
-        {...register('phone')}
-      />
-      <TextField
-        label="Property address (optional)"
-        autoComplete="street-address"
-        error={errors.address?.message}
-        {...register('address')}
-      />
+      <TextField label="Full Name" required autoComplete="name" {...field('fullName')} />
+      <TextField label="Email" type="email" required autoComplete="email" {...field('email')} />
+      <TextField label="Phone" type="tel" required autoComplete="tel" {...field('phone')} />
+      <TextField label="Property address (optional)" autoComplete="street-address" {...field('address')} />
       {(design ?? held) && (
         <CheckboxField
           label={`Send my design along: ${design ? designWords(design) : codeInWords(held?.code ?? '')}`}

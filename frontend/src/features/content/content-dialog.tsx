@@ -6,15 +6,13 @@ import {
   financeTopics,
   type ContentKind,
 } from '@hearthline/rules/content.ts';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import {
   useCreateContentItemMutation,
   useUpdateContentItemMutation,
   type EditableFragment,
 } from '../../gql/generated.ts';
-import { useIfMounted } from '../../platform/form-memory/mounted.ts';
-import { useRestoredForm } from '../../platform/form-memory/restored-form.ts';
-import { useVersionedSave } from '../../platform/form-memory/versioned-save.ts';
+import { useVersionedForm } from '../../platform/form-memory/versioned-form.ts';
 import { CheckboxField, SelectField, TextAreaField, TextField } from '../../ui/forms/field.tsx';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
 import { FieldRow } from '../../ui/forms/field-row.tsx';
@@ -66,6 +64,8 @@ const given = (fields: Fields) => ({
 });
 const check = zodResolver(contentForm);
 
+const isFinance = (kind: ContentKind): boolean => kind === 'program' || kind === 'financing';
+
 /** The error of a required text, with the name that its field has in the form. */
 const named = (message: string | undefined, name: string): string | undefined =>
   message?.endsWith('required') ? `${name} is required` : message;
@@ -74,74 +74,38 @@ const named = (message: string | undefined, name: string): string | undefined =>
 export const ContentDialog = ({ item, kinds, reload, onSaved, onClose }: ContentDialogProps) => {
   const [create] = useCreateContentItemMutation();
   const [update] = useUpdateContentItemMutation();
-  const form = useForm<Fields, unknown, ContentForm>({
-    resolver: (fields, context, options) => check(given(fields) as never, context, options as never) as never,
-    defaultValues: valuesOf(item, kinds[0]),
-  });
   const {
-    register,
-    control,
-    handleSubmit,
-    reset,
-    setError,
-    formState: { errors, isSubmitting },
-  } = form;
-  const kept = useRestoredForm(`content:${item?.id ?? 'new'}`, form);
+    form: { control, register },
+    field,
+    errors,
+    dialog,
+  } = useVersionedForm<EditableFragment, EditableFragment | null, Fields, ContentForm, unknown>({
+    name: `content:${item?.id ?? 'new'}`,
+    row: item,
+    resolver: (fields, context, options) => check(given(fields) as never, context, options as never) as never,
+    valuesOf: (row) => valuesOf(row, kinds[0]),
+    reload,
+    send: (values, version) => {
+      const input = { ...values, topic: isFinance(values.kind) ? values.topic : null };
+      return item
+        ? update({ variables: { id: item.id, input: { ...input, version } } })
+        : create({ variables: { input } });
+    },
+    onSaved: () => onSaved(),
+    onClose,
+  });
   const kind = useWatch({ control, name: 'kind' });
   const needed = neededFigures[kind];
   const isCompany = companyKinds.some((each) => each === kind);
   const words = fieldWords[kind];
-  const isFinance = kind === 'program' || kind === 'financing';
-
-  const close = useIfMounted(onClose);
-  const { failure, conflict, save } = useVersionedSave({
-    row: item,
-    kept,
-    reload,
-    setError,
-    fields: [
-      'kind',
-      'topic',
-      'title',
-      'terms',
-      'text',
-      'figures',
-      'startsOn',
-      'endsOn',
-      'position',
-      'sample',
-    ] as const,
-    fill: (newer, how) => reset(valuesOf(newer, kinds[0]), how),
-  });
-  const submit = handleSubmit(async (values) => {
-    const input = { ...values, topic: isFinance ? values.topic : null };
-    const saved = await save((version) =>
-      item
-        ? update({ variables: { id: item.id, input: { ...input, version } } })
-        : create({ variables: { input } }),
-    );
-    if (!saved) return;
-    onSaved();
-    close();
-  });
   /** The error of the figures as a whole, or of one of them. */
   const figuresError =
     (errors.figures as { message?: string } | undefined)?.message ??
     (errors.figures ? 'Each line needs a name, a colon, and a number' : undefined);
-
   return (
-    <FormDialog
-      title={item ? 'Edit entry' : 'Add entry'}
-      action="Save"
-      busyText="Saving..."
-      busy={isSubmitting}
-      conflict={conflict}
-      error={failure}
-      onSubmit={(event) => void submit(event)}
-      onClose={onClose}
-    >
+    <FormDialog title={item ? 'Edit entry' : 'Add entry'} action="Save" {...dialog}>
       <FieldRow>
-        <SelectField label="Kind" disabled={Boolean(item)} error={errors.kind?.message} {...register('kind')}>
+        <SelectField label="Kind" disabled={Boolean(item)} {...field('kind')}>
           {(item ? [item.kind] : kinds).map((each) => (
             <option key={each} value={each}>
               {kindTitle[each]}
@@ -154,12 +118,11 @@ export const ContentDialog = ({ item, kinds, reload, onSaved, onClose }: Content
           min="0"
           max="1000"
           help="Lowest first."
-          error={errors.position?.message}
-          {...register('position')}
+          {...field('position')}
         />
       </FieldRow>
-      {isFinance && (
-        <SelectField label="Finance page group" required error={errors.topic?.message} {...register('topic')}>
+      {isFinance(kind) && (
+        <SelectField label="Finance page group" required {...field('topic')}>
           <option value="">Please choose</option>
           {financeTopics.map((topic) => (
             <option key={topic} value={topic}>
@@ -192,19 +155,12 @@ export const ContentDialog = ({ item, kinds, reload, onSaved, onClose }: Content
         {...register('text')}
       />
       <FieldRow>
-        <TextField
-          label="Starts on"
-          type="date"
-          help="Leave blank to start now."
-          error={errors.startsOn?.message}
-          {...register('startsOn')}
-        />
+        <TextField label="Starts on" type="date" help="Leave blank to start now." {...field('startsOn')} />
         <TextField
           label="Ends on"
           type="date"
           help="The last day. Leave blank for no end date."
-          error={errors.endsOn?.message}
-          {...register('endsOn')}
+          {...field('endsOn')}
         />
       </FieldRow>
       {!isCompany && (

@@ -17,7 +17,7 @@ import { Badge } from '../../ui/text/badge.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
-import { ErrorNotice } from '../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../ui/layout/load-error.tsx';
 import { Select } from '../../ui/forms/field.tsx';
 import { PlusIcon } from '../../ui/theme/icons.tsx';
 import { Pager } from '../../ui/lists/pager.tsx';
@@ -106,9 +106,7 @@ export const ContentPanel = ({ title, text, kinds, prefix, empty, preview }: Con
       }
     >
       {error && !loading ? (
-        <ErrorNotice title="We could not load the entries" onRetry={read}>
-          {errorText(error)}
-        </ErrorNotice>
+        <LoadError title="We could not load the entries" error={error} retry={read} />
       ) : !page ? (
         <Card aria-busy data-skeleton display="grid" gap="4">
           <Skeleton minH="10" />

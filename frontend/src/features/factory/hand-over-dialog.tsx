@@ -10,6 +10,7 @@ import { useIfMounted } from '../../platform/form-memory/mounted.ts';
 import { problemOf } from '../../platform/api/error-text.ts';
 import { useSaveError } from '../../platform/form-memory/save-failure.ts';
 import { useRestoredForm } from '../../platform/form-memory/restored-form.ts';
+import { fieldProps } from '../../platform/forms/field-props.ts';
 import { CheckboxField, TextAreaField, TextField } from '../../ui/forms/field.tsx';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
 import { FormMessage } from '../../ui/forms/form-message.tsx';
@@ -61,6 +62,7 @@ export const HandOverDialog = ({ home, today, attempt, onClose }: HandOverDialog
     else if (problem) fail(problem);
     else close();
   });
+  const field = fieldProps(register, errors);
   return (
     <FormDialog
       title="Hand over to transport"
@@ -81,29 +83,15 @@ export const HandOverDialog = ({ home, today, attempt, onClose }: HandOverDialog
         ))}
         {errors.checklist?.message && <FormMessage tone="error">{errors.checklist.message}</FormMessage>}
       </chakra.fieldset>
-      <TextField
-        label="Carrier"
-        required
-        autoComplete="off"
-        error={errors.carrier?.message}
-        {...register('carrier')}
-      />
-      <TextField
-        label="Transport date"
-        type="date"
-        required
-        min={today}
-        error={errors.transportOn?.message}
-        {...register('transportOn')}
-      />
+      <TextField label="Carrier" required autoComplete="off" {...field('carrier')} />
+      <TextField label="Transport date" type="date" required min={today} {...field('transportOn')} />
       {asksReason && (
         <TextAreaField
           label={requiredDocumentSentences.reasonLabel}
           rows={2}
           maxLength={500}
           help={requiredDocumentSentences.reasonHelp}
-          error={errors.withoutPapers?.message}
-          {...register('withoutPapers')}
+          {...field('withoutPapers')}
         />
       )}
     </FormDialog>

@@ -1,9 +1,8 @@
 import { useHandedOverHomesQuery } from '../../gql/generated.ts';
-import { errorText } from '../../platform/api/error-text.ts';
 import { useLastPage, useListUrl } from '../../platform/navigation/list-url.ts';
 import { DataTable, TableCell, TableRow } from '../../ui/lists/data-table.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
-import { ErrorNotice } from '../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../ui/layout/load-error.tsx';
 import { Pager } from '../../ui/lists/pager.tsx';
 import { PageSpinner } from '../../ui/layout/spinner.tsx';
 import { datedText, sizeText } from './factory-words.ts';
@@ -18,14 +17,7 @@ export const HandedOverList = () => {
   const isBeyond = useLastPage({ page, change }, data?.handedOverHomes.pagination.totalPages);
   const shown = isBeyond ? undefined : (data ?? previousData)?.handedOverHomes;
   if (error && !loading)
-    return (
-      <ErrorNotice
-        title="We could not load shipped homes"
-        onRetry={() => void refetch().catch(() => undefined)}
-      >
-        {errorText(error)}
-      </ErrorNotice>
-    );
+    return <LoadError title="We could not load shipped homes" error={error} retry={refetch} />;
   if (!shown) return <PageSpinner />;
   if (shown.homes.length === 0)
     return <EmptyState title="Nothing shipped yet" text="Homes appear here after they are handed over." />;

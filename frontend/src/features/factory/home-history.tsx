@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { useFactoryHomeEventsQuery } from '../../gql/generated.ts';
-import { errorText } from '../../platform/api/error-text.ts';
 import { timeText } from '../../platform/dates/instant-text.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
-import { ErrorNotice } from '../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../ui/layout/load-error.tsx';
 import { Pager } from '../../ui/lists/pager.tsx';
 import { PageSpinner } from '../../ui/layout/spinner.tsx';
 import { Text } from '../../ui/text/text.tsx';
@@ -29,12 +28,7 @@ export const HomeHistory = ({
   return (
     <Dialog title="History" description={name} onClose={onClose}>
       {error && !loading ? (
-        <ErrorNotice
-          title="We could not load the history"
-          onRetry={() => void refetch().catch(() => undefined)}
-        >
-          {errorText(error)}
-        </ErrorNotice>
+        <LoadError title="We could not load the history" error={error} retry={refetch} />
       ) : !shown ? (
         <PageSpinner />
       ) : shown.events.length === 0 ? (

@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useFactoryHomeHouseQuery } from '../../gql/generated.ts';
-import { errorText } from '../../platform/api/error-text.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { SignedHouse } from '../../ui/homes/signed-house.tsx';
-import { ErrorNotice } from '../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../ui/layout/load-error.tsx';
 import { PageSpinner } from '../../ui/layout/spinner.tsx';
 import { Text } from '../../ui/text/text.tsx';
 
@@ -20,12 +19,7 @@ export const HomeHouse = ({ id, name, onClose }: HomeHouseProps) => {
   return (
     <Dialog title={house?.name ?? 'House'} description={name} wide onClose={onClose}>
       {error && !loading ? (
-        <ErrorNotice
-          title="We could not load the house"
-          onRetry={() => void refetch().catch(() => undefined)}
-        >
-          {errorText(error)}
-        </ErrorNotice>
+        <LoadError title="We could not load the house" error={error} retry={refetch} />
       ) : !data ? (
         <PageSpinner />
       ) : house ? (

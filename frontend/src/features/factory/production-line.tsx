@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { ComponentProps } from 'react';
 import type { HomeCardFragment } from '../../gql/generated.ts';
 import { Badge } from '../../ui/text/badge.tsx';
 import { Button } from '../../ui/form/button.tsx';
@@ -44,6 +45,21 @@ const Row = chakra('li', {
   },
 });
 
+/** A button of a row that shows an icon, and says what it does in a tooltip. */
+const IconAction = ({
+  text,
+  label,
+  ...button
+}: ComponentProps<typeof Button> & { readonly text: string; readonly label: string }) => (
+  <Tooltip text={text}>
+    <Button variant="ghost" size="icon" w="9" h="9" aria-label={label} {...button} />
+  </Tooltip>
+);
+
+const TextAction = (button: ComponentProps<typeof Button>) => (
+  <Button size="sm" variant="ghost" px={{ base: '2', sm: '3' }} {...button} />
+);
+
 /** The homes in the line, in order, by the week they start in. */
 export const ProductionLine = ({ line, today, busy, mayPlan, mayMove, onAction }: ProductionLineProps) => {
   if (line.length === 0)
@@ -77,68 +93,41 @@ export const ProductionLine = ({ line, today, busy, mayPlan, mayMove, onAction }
                         gap={{ base: '0.5', sm: '1' }}
                         alignItems="center"
                       >
-                        <Tooltip text="House">
-                          <Button
-                            variant="ghost"
-                            size="icon"
-                            w="9"
-                            h="9"
-                            onClick={() => onAction(home, 'house')}
-                          >
-                            <PlanIcon />
-                            <chakra.span srOnly>House of {home.projectName}</chakra.span>
-                          </Button>
-                        </Tooltip>
+                        <IconAction
+                          text="House"
+                          label={`House of ${home.projectName}`}
+                          onClick={() => onAction(home, 'house')}
+                        >
+                          <PlanIcon />
+                        </IconAction>
                         {mayPlan && (
                           <>
-                            <Tooltip text="Move up">
-                              <Button
-                                variant="ghost"
-                                size="icon"
-                                w="9"
-                                h="9"
-                                id={`up-${home.id}`}
-                                aria-label={`Move ${home.projectName} up`}
-                                disabled={index === 0}
-                                onClick={() => onAction(home, 'up')}
-                              >
-                                <chakra.span transform="rotate(180deg)" display="grid">
-                                  <ChevronIcon />
-                                </chakra.span>
-                              </Button>
-                            </Tooltip>
-                            <Tooltip text="Move down">
-                              <Button
-                                variant="ghost"
-                                size="icon"
-                                w="9"
-                                h="9"
-                                id={`down-${home.id}`}
-                                aria-label={`Move ${home.projectName} down`}
-                                disabled={index === line.length - 1}
-                                onClick={() => onAction(home, 'down')}
-                              >
+                            <IconAction
+                              text="Move up"
+                              id={`up-${home.id}`}
+                              label={`Move ${home.projectName} up`}
+                              disabled={index === 0}
+                              onClick={() => onAction(home, 'up')}
+                            >
+                              <chakra.span transform="rotate(180deg)" display="grid">
                                 <ChevronIcon />
-                              </Button>
-                            </Tooltip>
-                            <Button
-                              size="sm"
-                              variant="ghost"
-                              px={{ base: '2', sm: '3' }}
-                              disabled={busy}
-                              onClick={() => onAction(home, 'day')}
+                              </chakra.span>
+                            </IconAction>
+                            <IconAction
+                              text="Move down"
+                              id={`down-${home.id}`}
+                              label={`Move ${home.projectName} down`}
+                              disabled={index === line.length - 1}
+                              onClick={() => onAction(home, 'down')}
                             >
+                              <ChevronIcon />
+                            </IconAction>
+                            <TextAction disabled={busy} onClick={() => onAction(home, 'day')}>
                               Date<chakra.span srOnly> of {home.projectName}</chakra.span>
-                            </Button>
-                            <Button
-                              size="sm"
-                              variant="ghost"
-                              px={{ base: '2', sm: '3' }}
-                              disabled={busy}
-                              onClick={() => onAction(home, 'remove')}
-                            >
+                            </TextAction>
+                            <TextAction disabled={busy} onClick={() => onAction(home, 'remove')}>
                               Remove<chakra.span srOnly> {home.projectName}</chakra.span>
-                            </Button>
+                            </TextAction>
                             {mayMove && (
                               <Button
                                 size="sm"

@@ -7,6 +7,7 @@ import { useRecordFigureMutation, type EditableFigureFragment } from '../../gql/
 import { useIfMounted } from '../../platform/form-memory/mounted.ts';
 import { useRestoredForm } from '../../platform/form-memory/restored-form.ts';
 import { useVersionedSave } from '../../platform/form-memory/versioned-save.ts';
+import { fieldProps } from '../../platform/forms/field-props.ts';
 import { SelectField, TextAreaField, TextField } from '../../ui/forms/field.tsx';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
 import { FieldRow } from '../../ui/forms/field-row.tsx';
@@ -61,6 +62,7 @@ export const FigureDialog = ({ figure, reload, onSaved, onClose }: FigureDialogP
     close();
   });
 
+  const field = fieldProps(register, errors);
   return (
     <FormDialog
       title={[figure.label, figure.caption].filter(Boolean).join(', ')}
@@ -74,14 +76,8 @@ export const FigureDialog = ({ figure, reload, onSaved, onClose }: FigureDialogP
       onClose={onClose}
     >
       <FieldRow>
-        <TextField
-          label="Value"
-          required
-          autoComplete="off"
-          error={errors.value?.message}
-          {...register('value')}
-        />
-        <SelectField label="Unit" error={errors.unit?.message} {...register('unit')}>
+        <TextField label="Value" required autoComplete="off" {...field('value')} />
+        <SelectField label="Unit" {...field('unit')}>
           {figureUnits.map((unit) => (
             <option key={unit} value={unit}>
               {unitTitle[unit]}
@@ -94,16 +90,14 @@ export const FigureDialog = ({ figure, reload, onSaved, onClose }: FigureDialogP
         type="date"
         required
         help="The date of this value: today or earlier."
-        error={errors.asOf?.message}
-        {...register('asOf')}
+        {...field('asOf')}
       />
       <TextAreaField
         label="Note"
         rows={2}
         minH="20"
         help="The source of this value. Visible to admins only."
-        error={errors.note?.message}
-        {...register('note')}
+        {...field('note')}
       />
     </FormDialog>
   );

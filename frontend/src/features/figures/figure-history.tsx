@@ -2,11 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { figureText } from '@hearthline/rules/figure-list.ts';
 import { useState } from 'react';
 import { useFigureHistoryQuery, type EditableFigureFragment } from '../../gql/generated.ts';
-import { errorText } from '../../platform/api/error-text.ts';
 import { dayText } from '../../platform/dates/calendar-day.ts';
 import { shortTimeText } from '../../platform/dates/instant-text.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
-import { ErrorNotice } from '../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../ui/layout/load-error.tsx';
 import { Pager } from '../../ui/lists/pager.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { Text } from '../../ui/text/text.tsx';
@@ -39,12 +38,7 @@ export const FigureHistory = ({
   return (
     <Dialog title={`History of ${[label, caption].filter(Boolean).join(', ')}`} onClose={onClose}>
       {error && !loading ? (
-        <ErrorNotice
-          title="We could not load the history"
-          onRetry={() => void refetch().catch(() => undefined)}
-        >
-          {errorText(error)}
-        </ErrorNotice>
+        <LoadError title="We could not load the history" error={error} retry={refetch} />
       ) : !found ? (
         <chakra.div aria-busy data-skeleton display="grid" gap="3">
           <Skeleton />

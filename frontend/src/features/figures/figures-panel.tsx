@@ -2,11 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { figureBoards, figureText } from '@hearthline/rules/figure-list.ts';
 import { useState } from 'react';
 import { useFiguresQuery, type EditableFigureFragment } from '../../gql/generated.ts';
-import { errorText } from '../../platform/api/error-text.ts';
 import { useRestoredRecord } from '../../platform/form-memory/restored-form.ts';
 import { asOfText } from '../../platform/figures/recorded-figure.ts';
 import { Button } from '../../ui/form/button.tsx';
-import { ErrorNotice } from '../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../ui/layout/load-error.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { Card } from '../../ui/layout/surface.tsx';
@@ -83,9 +82,7 @@ export const FiguresPanel = () => {
       text="Dashboard figures that you record by hand, each with its date. All other figures are calculated automatically."
     >
       {error && !loading ? (
-        <ErrorNotice title="We could not load the figures" onRetry={() => void read()}>
-          {errorText(error)}
-        </ErrorNotice>
+        <LoadError title="We could not load the figures" error={error} retry={read} />
       ) : !figures ? (
         <Card aria-busy data-skeleton display="grid" gap="4">
           <Skeleton minH="10" />

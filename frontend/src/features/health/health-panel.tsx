@@ -2,14 +2,13 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { mailServiceState, mailServiceTitles } from '@hearthline/rules/mails.ts';
 import type { ReactNode } from 'react';
 import { useHealthQuery, type HealthQuery } from '../../gql/generated.ts';
-import { errorText } from '../../platform/api/error-text.ts';
 import { mailServiceTones, type StateTone } from '../../platform/business/state-tones.ts';
 import { ageText, shortTimeText } from '../../platform/dates/instant-text.ts';
 import { bytesText, spanText } from '../../platform/figures/quantity-text.ts';
 import { useNow } from '../../platform/dates/current-time.ts';
 import { Badge } from '../../ui/text/badge.tsx';
 import { Button } from '../../ui/form/button.tsx';
-import { ErrorNotice } from '../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../ui/layout/load-error.tsx';
 import { FactRows } from '../../ui/text/fact-rows.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
@@ -202,9 +201,7 @@ export const HealthPanel = ({ everyMs = 0 }: HealthPanelProps) => {
       }
     >
       {error && !loading ? (
-        <ErrorNotice title="We could not load the status" onRetry={read}>
-          {errorText(error)}
-        </ErrorNotice>
+        <LoadError title="We could not load the status" error={error} retry={read} />
       ) : data ? (
         <>
           <AlertList

@@ -4,12 +4,11 @@ import type { ActivityKind, HubCount } from '@hearthline/rules/hub.ts';
 import { Link } from 'react-router-dom';
 import { useHubQuery, type HubQuery } from '../../gql/generated.ts';
 import { DataProvider } from '../../platform/graphql/apollo-client.tsx';
-import { errorText } from '../../platform/api/error-text.ts';
 import { ageText } from '../../platform/dates/instant-text.ts';
 import { useNow } from '../../platform/dates/current-time.ts';
 import { recordedCard } from '../../platform/figures/recorded-figure.ts';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
-import { ErrorNotice } from '../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../ui/layout/load-error.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { Card } from '../../ui/layout/surface.tsx';
 import { Text, textLink } from '../../ui/text/text.tsx';
@@ -54,14 +53,7 @@ const Live = () => {
   const now = useNow();
   const known = data ?? previousData;
   if (error && !known && !loading)
-    return (
-      <ErrorNotice
-        title="We could not load the figures"
-        onRetry={() => void refetch().catch(() => undefined)}
-      >
-        {errorText(error)}
-      </ErrorNotice>
-    );
+    return <LoadError title="We could not load the figures" error={error} retry={refetch} />;
   const recorded = new Map<string, HubQuery['hubFigures'][number]>(
     known?.hubFigures.map((figure) => [figure.key, figure]),
   );

@@ -1,8 +1,7 @@
 import { figureList, figuresOn } from '@hearthline/rules/figure-list.ts';
 import { usePortfolioFiguresQuery } from '../../gql/generated.ts';
-import { errorText } from '../../platform/api/error-text.ts';
 import { awaitedCard, recordedCard } from '../../platform/figures/recorded-figure.ts';
-import { ErrorNotice } from '../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../ui/layout/load-error.tsx';
 import { StatCard } from '../../ui/charts/stat-card.tsx';
 import { Columns } from '../../ui/layout/surface.tsx';
 import { Heading } from '../../ui/text/text.tsx';
@@ -18,12 +17,7 @@ export const Portfolio = () => {
         Portfolio Overview
       </Heading>
       {error && !data && !loading ? (
-        <ErrorNotice
-          title="We could not load the figures"
-          onRetry={() => void refetch().catch(() => undefined)}
-        >
-          {errorText(error)}
-        </ErrorNotice>
+        <LoadError title="We could not load the figures" error={error} retry={refetch} />
       ) : (
         <Columns min="xs" gap="3">
           {figuresOn('investors').map((key) => {

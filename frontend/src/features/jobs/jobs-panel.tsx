@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { jobsPageSize, jobStates, queueTitle } from '@hearthline/rules/jobs.ts';
 import { useJobsQuery } from '../../gql/generated.ts';
-import { errorText } from '../../platform/api/error-text.ts';
 import { useLastPage, useListUrl } from '../../platform/navigation/list-url.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { DataTable } from '../../ui/lists/data-table.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
-import { ErrorNotice } from '../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../ui/layout/load-error.tsx';
 import { Select } from '../../ui/forms/field.tsx';
 import { Pager } from '../../ui/lists/pager.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
@@ -42,9 +41,7 @@ export const JobsPanel = () => {
       }
     >
       {error && !loading ? (
-        <ErrorNotice title="We could not load the jobs" onRetry={read}>
-          {errorText(error)}
-        </ErrorNotice>
+        <LoadError title="We could not load the jobs" error={error} retry={read} />
       ) : !shown ? (
         <Card aria-busy data-skeleton display="grid" gap="4">
           <Skeleton minH="10" />

@@ -2,15 +2,13 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { weekdayNames } from '@hearthline/rules/dates/hours.ts';
 import { locationForm, type LocationForm } from '@hearthline/rules/locations/rules.ts';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import {
   useCreateLocationMutation,
   useUpdateLocationMutation,
   type LocationRowFragment,
 } from '../../gql/generated.ts';
-import { useIfMounted } from '../../platform/form-memory/mounted.ts';
-import { useRestoredForm } from '../../platform/form-memory/restored-form.ts';
-import { useVersionedSave } from '../../platform/form-memory/versioned-save.ts';
+import { useVersionedForm } from '../../platform/form-memory/versioned-form.ts';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
 import { CheckboxField, TextField } from '../../ui/forms/field.tsx';
 import { HomesField } from './homes-field.tsx';
@@ -52,110 +50,40 @@ const hoursError = (errors: unknown, fields: LocationFields): string | undefined
 export const LocationDialog = ({ location, reload, onSaved, onClose }: LocationDialogProps) => {
   const [create] = useCreateLocationMutation();
   const [update] = useUpdateLocationMutation();
-  const form = useForm<LocationFields, unknown, LocationForm>({
-    resolver: (fields, context, options) => check(submittedOf(fields), context, options as never),
-    defaultValues: valuesOf(location),
-  });
   const {
-    register,
-    control,
-    getValues,
-    handleSubmit,
-    reset,
-    setError,
-    formState: { errors, isSubmitting },
-  } = form;
-  const kept = useRestoredForm(`location:${location?.id ?? 'new'}`, form);
-  const close = useIfMounted(onClose);
-  const { failure, conflict, save } = useVersionedSave({
+    form: { control, getValues, register },
+    field,
+    errors,
+    dialog,
+  } = useVersionedForm<
+    LocationRowFragment,
+    LocationRowFragment | null,
+    LocationFields,
+    LocationForm,
+    unknown
+  >({
+    name: `location:${location?.id ?? 'new'}`,
     row: location,
-    kept,
+    resolver: (fields, context, options) => check(submittedOf(fields), context, options as never),
+    valuesOf,
     reload,
-    setError,
-    fields: [
-      'name',
-      'address',
-      'city',
-      'state',
-      'zip',
-      'phone',
-      'hours',
-      'homes',
-      'latitude',
-      'longitude',
-      'position',
-      'sample',
-    ] as const,
-    fill: (newer, how) => reset(valuesOf(newer), how),
-  });
-  const submit = handleSubmit(async (input) => {
-    const saved = await save((version) =>
+    send: (input, version) =>
       location
         ? update({ variables: { id: location.id, input: { ...input, version } } })
         : create({ variables: { input } }),
-    );
-    if (!saved) return;
-    onSaved();
-    close();
+    onSaved: () => onSaved(),
+    onClose,
   });
   return (
-    <FormDialog
-      title={location ? 'Edit location' : 'Add location'}
-      action="Save location"
-      busyText="Saving..."
-      busy={isSubmitting}
-      conflict={conflict}
-      error={failure}
-      onSubmit={(event) => void submit(event)}
-      onClose={onClose}
-    >
-      <TextField
-        label="Name"
-        required
-        autoComplete="off"
-        placeholder="Olympia display"
-        error={errors.name?.message}
-        {...register('name')}
-      />
-      <TextField
-        label="Street address"
-        required
-        autoComplete="off"
-        error={errors.address?.message}
-        {...register('address')}
-      />
+    <FormDialog title={location ? 'Edit location' : 'Add location'} action="Save location" {...dialog}>
+      <TextField label="Name" required autoComplete="off" placeholder="Olympia display" {...field('name')} />
+      <TextField label="Street address" required autoComplete="off" {...field('address')} />
       <Line>
-        <TextField
-          label="City"
-          required
-          autoComplete="off"
-          error={errors.city?.message}
-          {...register('city')}
-        />
-        <TextField
-          label="State"
-          required
-          autoComplete="off"
-          maxLength={2}
-          error={errors.state?.message}
-          {...register('state')}
-        />
-        <TextField
-          label="ZIP code"
-          required
-          autoComplete="off"
-          inputMode="numeric"
-          error={errors.zip?.message}
-          {...register('zip')}
-        />
+        <TextField label="City" required autoComplete="off" {...field('city')} />
+        <TextField label="State" required autoComplete="off" maxLength={2} {...field('state')} />
+        <TextField label="ZIP code" required autoComplete="off" inputMode="numeric" {...field('zip')} />
       </Line>
-      <TextField
-        label="Phone (optional)"
-        type="tel"
-        autoComplete="off"
-        error={errors.phone?.message}
-        {...register('phone')}
-      />
+      <TextField label="Phone (optional)" type="tel" autoComplete="off" {...field('phone')} />
       <Controller
         control={control}
         name="hours"
@@ -180,8 +108,7 @@ export const LocationDialog = ({ location, reload, onSaved, onClose }: LocationD
           inputMode="decimal"
           autoComplete="off"
           placeholder="47.04"
-          error={errors.latitude?.message}
-          {...register('latitude')}
+          {...field('latitude')}
         />
         <TextField
           label="Longitude (optional)"
@@ -189,8 +116,7 @@ export const LocationDialog = ({ location, reload, onSaved, onClose }: LocationD
           autoComplete="off"
           placeholder="-122.90"
           help="Without both, distances are from the middle of its ZIP code."
-          error={errors.longitude?.message}
-          {...register('longitude')}
+          {...field('longitude')}
         />
         <TextField
           label="Position"
@@ -198,8 +124,7 @@ export const LocationDialog = ({ location, reload, onSaved, onClose }: LocationD
           min="0"
           max="1000"
           help="Lowest first."
-          error={errors.position?.message}
-          {...register('position')}
+          {...field('position')}
         />
       </Line>
       <CheckboxField label="Demo location: marked as a demo for visitors" {...register('sample')} />

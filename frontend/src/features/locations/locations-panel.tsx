@@ -11,7 +11,7 @@ import { useRestoredRow } from '../../platform/form-memory/restored-form.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
-import { ErrorNotice } from '../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../ui/layout/load-error.tsx';
 import { CardRow } from '../../ui/lists/card-row.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
@@ -55,9 +55,7 @@ export const LocationsPanel = () => {
       }
     >
       {error && !loading ? (
-        <ErrorNotice title="We could not load the locations" onRetry={read}>
-          {errorText(error)}
-        </ErrorNotice>
+        <LoadError title="We could not load the locations" error={error} retry={read} />
       ) : !locations ? (
         <Card aria-busy data-skeleton display="grid" gap="4">
           <Skeleton minH="10" />

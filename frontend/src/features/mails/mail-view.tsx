@@ -3,12 +3,11 @@ import { mailSentences } from '@hearthline/rules/mails.ts';
 import { humanize } from '@hearthline/rules/humanize.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useMailQuery } from '../../gql/generated.ts';
-import { errorText } from '../../platform/api/error-text.ts';
 import { shortTimeText } from '../../platform/dates/instant-text.ts';
 import { mailTones } from '../../platform/business/state-tones.ts';
 import { Badge } from '../../ui/text/badge.tsx';
 import { Button } from '../../ui/form/button.tsx';
-import { ErrorNotice } from '../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../ui/layout/load-error.tsx';
 import { HtmlFrame } from '../../ui/layout/html-frame.tsx';
 import { BackIcon } from '../../ui/theme/icons.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
@@ -55,9 +54,7 @@ export const MailView = ({ id, onBack }: MailViewProps) => {
         </Button>
       </div>
       {error && !loading ? (
-        <ErrorNotice title="We could not open this email" onRetry={read}>
-          {errorText(error)}
-        </ErrorNotice>
+        <LoadError title="We could not open this email" error={error} retry={read} />
       ) : !mail ? (
         <Waiting />
       ) : (

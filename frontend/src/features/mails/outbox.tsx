@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef } from 'react';
 import { useMailsQuery } from '../../gql/generated.ts';
-import { errorText } from '../../platform/api/error-text.ts';
 import { useLastPage } from '../../platform/navigation/list-url.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
-import { ErrorNotice } from '../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../ui/layout/load-error.tsx';
 import { Select } from '../../ui/forms/field.tsx';
 import { Pager } from '../../ui/lists/pager.tsx';
 import { Heading, Text } from '../../ui/text/text.tsx';
@@ -114,9 +113,7 @@ export const Outbox = () => {
         </chakra.div>
       </chakra.header>
       {error && !loading ? (
-        <ErrorNotice title="Failed to fetch emails" onRetry={read}>
-          {errorText(error)}
-        </ErrorNotice>
+        <LoadError title="Failed to fetch emails" error={error} retry={read} />
       ) : !shown || isBeyond ? (
         <MailTableSkeleton />
       ) : mails.length > 0 ? (

@@ -7,7 +7,7 @@ import { useNow } from '../../platform/dates/current-time.ts';
 import { useSession } from '../../platform/session/session-context.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
-import { ErrorNotice } from '../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../ui/layout/load-error.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { Text } from '../../ui/text/text.tsx';
 import { showToast } from '../../ui/toasts/toast-store.ts';
@@ -59,12 +59,7 @@ export const MessageThread = ({ projectId }: { readonly projectId: string }) => 
     const stored = new Set(part?.messages.map(({ key }) => key));
     for (const { key } of unsent) if (stored.has(key)) drop(key);
   });
-  if (error && !part)
-    return (
-      <ErrorNotice title={messageSentences.fetchFailed} onRetry={() => void refetch().catch(() => undefined)}>
-        {errorText(error)}
-      </ErrorNotice>
-    );
+  if (error && !part) return <LoadError title={messageSentences.fetchFailed} error={error} retry={refetch} />;
   if (!part) return <Skeleton minH="80" borderRadius="lg" data-skeleton />;
   // Those who buy together read what the other one wrote; the team's colleagues speak with one voice.
   const isNew = ({ number, fromStaff, isMine }: MessageItemFragment): boolean =>

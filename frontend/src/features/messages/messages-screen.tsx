@@ -3,11 +3,10 @@ import { messageSentences, messageThreadShows } from '@hearthline/rules/messages
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useMessageThreadsQuery, type ThreadLineFragment } from '../../gql/generated.ts';
-import { errorText } from '../../platform/api/error-text.ts';
 import { useSession } from '../../platform/session/session-context.tsx';
 import { useKeptOrder } from '../../platform/state/kept-order.ts';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
-import { ErrorNotice } from '../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../ui/layout/load-error.tsx';
 import { Pager } from '../../ui/lists/pager.tsx';
 import { SearchBox } from '../../ui/lists/search-box.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
@@ -91,11 +90,7 @@ export const MessagesScreen = () => {
     unreadSince,
   );
   if (error && !loading && !found)
-    return (
-      <ErrorNotice title={messageSentences.fetchFailed} onRetry={() => void refetch().catch(() => undefined)}>
-        {errorText(error)}
-      </ErrorNotice>
-    );
+    return <LoadError title={messageSentences.fetchFailed} error={error} retry={refetch} />;
   if (!found) return <Skeleton minH="80" borderRadius="lg" data-skeleton />;
   const { pagination } = found;
   if (threads.length === 0 && !search && page === 1 && !isStaff) {

@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { deploymentsPageSize } from '@hearthline/rules/operations.ts';
 import { useDeploymentsQuery } from '../../gql/generated.ts';
-import { errorText } from '../../platform/api/error-text.ts';
 import { useLastPage, useListUrl } from '../../platform/navigation/list-url.ts';
 import { shortTimeText } from '../../platform/dates/instant-text.ts';
 import { Badge } from '../../ui/text/badge.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
-import { ErrorNotice } from '../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../ui/layout/load-error.tsx';
 import { Pager } from '../../ui/lists/pager.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { Card } from '../../ui/layout/surface.tsx';
@@ -38,11 +37,7 @@ export const DeploymentList = () => {
   const isBeyond = useLastPage({ page, change }, data?.operations.deployments.pagination.totalPages);
   const found = isBeyond ? undefined : (data ?? previousData)?.operations.deployments;
   if (error && !loading)
-    return (
-      <ErrorNotice title="We could not load the builds" onRetry={() => void refetch().catch(() => undefined)}>
-        {errorText(error)}
-      </ErrorNotice>
-    );
+    return <LoadError title="We could not load the builds" error={error} retry={refetch} />;
   if (!found)
     return (
       <Card aria-busy data-skeleton display="grid" gap="4">

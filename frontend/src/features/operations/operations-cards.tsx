@@ -1,11 +1,10 @@
 import { uptimeText, type DatabaseWord } from '@hearthline/rules/operations.ts';
 import { pluralize } from '@hearthline/rules/humanize.ts';
 import { useOperationsQuery } from '../../gql/generated.ts';
-import { errorText } from '../../platform/api/error-text.ts';
 import { instantDayText } from '../../platform/dates/instant-text.ts';
 import { spanText } from '../../platform/figures/quantity-text.ts';
 import { awaitedCard, recordedCard } from '../../platform/figures/recorded-figure.ts';
-import { ErrorNotice } from '../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../ui/layout/load-error.tsx';
 import { StatCard } from '../../ui/charts/stat-card.tsx';
 import { Columns } from '../../ui/layout/surface.tsx';
 
@@ -24,14 +23,7 @@ const databaseNote = {
 export const OperationsCards = () => {
   const { data, loading, error, refetch } = useOperationsQuery({ fetchPolicy: 'network-only' });
   if (error && !data && !loading)
-    return (
-      <ErrorNotice
-        title="We could not load the system status"
-        onRetry={() => void refetch().catch(() => undefined)}
-      >
-        {errorText(error)}
-      </ErrorNotice>
-    );
+    return <LoadError title="We could not load the system status" error={error} retry={refetch} />;
   const { uptime, deploymentsThisMonth, database } = data?.operations ?? {};
   const [grade] = data?.operationsFigures ?? [];
   const outages =

@@ -2,8 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { overviewSentences } from '@hearthline/rules/overview.ts';
 import { useDeferredValue } from 'react';
 import { useOverviewQuery } from '../../gql/generated.ts';
-import { errorText } from '../../platform/api/error-text.ts';
-import { ErrorNotice } from '../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../ui/layout/load-error.tsx';
 import { BookingsChart, LeadsChart, PipelineChart } from './overview-charts.tsx';
 import { DetailsSkeleton } from './details-skeleton.tsx';
 import { RecentProjects, RecentUsers } from './overview-lists.tsx';
@@ -27,14 +26,7 @@ export const OverviewDetails = () => {
   // Rendered in slices, so that the page responds while its charts and lists are made.
   const overview = useDeferredValue((data ?? previousData)?.overview);
   if (error && !loading)
-    return (
-      <ErrorNotice
-        title={overviewSentences.fetchFailed}
-        onRetry={() => void refetch().catch(() => undefined)}
-      >
-        {errorText(error)}
-      </ErrorNotice>
-    );
+    return <LoadError title={overviewSentences.fetchFailed} error={error} retry={refetch} />;
   if (!overview) return <DetailsSkeleton />;
   return (
     <Grid aria-busy={loading}>

@@ -3,8 +3,7 @@ import { growthText, overviewSentences } from '@hearthline/rules/overview.ts';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { useOverviewFiguresQuery, useOverviewTrendsQuery, type FigureFragment } from '../../gql/generated.ts';
-import { errorText } from '../../platform/api/error-text.ts';
-import { ErrorNotice } from '../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../ui/layout/load-error.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { Text } from '../../ui/text/text.tsx';
 
@@ -92,14 +91,7 @@ export const OverviewFigures = () => {
   const { data: course } = useOverviewTrendsQuery({ skip: !data, fetchPolicy: 'network-only' });
   const counted = (data ?? previousData)?.overview.figures;
   if (error && !counted && !loading) {
-    return (
-      <ErrorNotice
-        title={overviewSentences.fetchFailed}
-        onRetry={() => void refetch().catch(() => undefined)}
-      >
-        {errorText(error)}
-      </ErrorNotice>
-    );
+    return <LoadError title={overviewSentences.fetchFailed} error={error} retry={refetch} />;
   }
   return (
     <Line aria-label="Figures" aria-busy={loading}>

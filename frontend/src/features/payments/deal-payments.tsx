@@ -3,14 +3,13 @@ import { can } from '@hearthline/rules/permissions.ts';
 import type { PaymentKind } from '@hearthline/rules/payments/kinds.ts';
 import { useState } from 'react';
 import { useDealPaymentsQuery, type DealPaymentsQuery } from '../../gql/generated.ts';
-import { errorText } from '../../platform/api/error-text.ts';
 import { restorable, useRestoredState } from '../../platform/form-memory/restored-form.ts';
 import { useWorkspaceChanges } from '../../platform/graphql/workspace-changes.ts';
 import { useSession } from '../../platform/session/session-context.tsx';
 import { Menu } from '../../ui/actions/menu.tsx';
 import { RowMenu } from '../../ui/actions/row-menu.tsx';
 import { Button } from '../../ui/form/button.tsx';
-import { ErrorNotice } from '../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../ui/layout/load-error.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { Card } from '../../ui/layout/surface.tsx';
 import { Heading, Text } from '../../ui/text/text.tsx';
@@ -48,12 +47,7 @@ export const DealPayments = ({ dealId }: { readonly dealId: string }) => {
   const [voiding, setVoiding] = useState<Payment | null>(null);
   const [exporting, setExporting] = useState(false);
   if (!data && loading) return <Skeleton height="10rem" />;
-  if (!data)
-    return (
-      <ErrorNotice title="Payments could not be loaded" onRetry={read}>
-        {errorText(error)}
-      </ErrorNotice>
-    );
+  if (!data) return <LoadError title="Payments could not be loaded" error={error} retry={read} />;
   const { deal, payments } = data;
   const records = can(user, 'payment:create');
   const next: PaymentKind = payments.some(({ voidedAt }) => voidedAt === null) ? 'progress' : 'deposit';

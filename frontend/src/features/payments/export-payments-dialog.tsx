@@ -6,6 +6,7 @@ import { useDownload } from '../../platform/api/download.ts';
 import { errorText } from '../../platform/api/error-text.ts';
 import { useIfMounted } from '../../platform/form-memory/mounted.ts';
 import { useSaveError } from '../../platform/form-memory/save-failure.ts';
+import { fieldProps } from '../../platform/forms/field-props.ts';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
 import { FieldRow } from '../../ui/forms/field-row.tsx';
 import { SelectField, TextField } from '../../ui/forms/field.tsx';
@@ -39,6 +40,7 @@ export const ExportPaymentsDialog = ({ onClose }: { readonly onClose: () => void
     }
     close();
   });
+  const field = fieldProps(register, errors);
   return (
     <FormDialog
       title="Export payments"
@@ -50,7 +52,7 @@ export const ExportPaymentsDialog = ({ onClose }: { readonly onClose: () => void
       onSubmit={(event) => void submit(event)}
       onClose={onClose}
     >
-      <SelectField label="For" error={errors.format?.message} {...register('format')}>
+      <SelectField label="For" {...field('format')}>
         {bookkeepingFormats.map((format) => (
           <option key={format} value={format}>
             {bookkeepingTitles[format]}
@@ -58,8 +60,8 @@ export const ExportPaymentsDialog = ({ onClose }: { readonly onClose: () => void
         ))}
       </SelectField>
       <FieldRow fieldWidth="9rem">
-        <TextField label="From (optional)" type="date" error={errors.from?.message} {...register('from')} />
-        <TextField label="To (optional)" type="date" error={errors.to?.message} {...register('to')} />
+        <TextField label="From (optional)" type="date" {...field('from')} />
+        <TextField label="To (optional)" type="date" {...field('to')} />
       </FieldRow>
     </FormDialog>
   );

@@ -21,6 +21,7 @@ import { useIfMounted } from '../../platform/form-memory/mounted.ts';
 import { useRestoredForm } from '../../platform/form-memory/restored-form.ts';
 import { useSaveError } from '../../platform/form-memory/save-failure.ts';
 import { useRefetchActiveQueries } from '../../platform/graphql/refetch-active-queries.ts';
+import { fieldProps } from '../../platform/forms/field-props.ts';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
 import { FieldRow } from '../../ui/forms/field-row.tsx';
 import { SelectField, TextField } from '../../ui/forms/field.tsx';
@@ -122,6 +123,7 @@ export const RecordPaymentDialog = ({ dealId, account, kind, onClose }: RecordPa
     }
     close();
   });
+  const field = fieldProps(register, errors);
   return (
     <FormDialog
       title={isRefund ? 'Record a refund' : 'Record a payment'}
@@ -133,7 +135,7 @@ export const RecordPaymentDialog = ({ dealId, account, kind, onClose }: RecordPa
       onClose={onClose}
     >
       <FieldRow fieldWidth="11rem">
-        <SelectField label="For" required error={errors.kind?.message} {...register('kind')}>
+        <SelectField label="For" required {...field('kind')}>
           {paymentKinds.map((one: PaymentKind) => (
             <option key={one} value={one}>
               {paymentKindTitles[one]}
@@ -151,7 +153,7 @@ export const RecordPaymentDialog = ({ dealId, account, kind, onClose }: RecordPa
         />
       </FieldRow>
       <FieldRow fieldWidth="11rem">
-        <SelectField label="By" required error={errors.method?.message} {...register('method')}>
+        <SelectField label="By" required {...field('method')}>
           {paymentMethods.map((one: PaymentMethod) => (
             <option key={one} value={one}>
               {paymentMethodTitles[one]}
@@ -162,8 +164,7 @@ export const RecordPaymentDialog = ({ dealId, account, kind, onClose }: RecordPa
           label="Reference (optional)"
           autoComplete="off"
           placeholder="Number"
-          error={errors.reference?.message}
-          {...register('reference')}
+          {...field('reference')}
         />
       </FieldRow>
       <FieldRow fieldWidth="11rem">
@@ -172,17 +173,10 @@ export const RecordPaymentDialog = ({ dealId, account, kind, onClose }: RecordPa
           required
           type="date"
           max={today}
-          error={errors.receivedOn?.message}
-          {...register('receivedOn')}
+          {...field('receivedOn')}
         />
         {!isRefund && (
-          <TextField
-            label="In trust since (optional)"
-            type="date"
-            max={today}
-            error={errors.trustOn?.message}
-            {...register('trustOn')}
-          />
+          <TextField label="In trust since (optional)" type="date" max={today} {...field('trustOn')} />
         )}
       </FieldRow>
       {(isOver || errors.overReason) && (
@@ -192,8 +186,7 @@ export const RecordPaymentDialog = ({ dealId, account, kind, onClose }: RecordPa
           help={`The balance is ${centsText(balanceCents(account))}. For staff alone.`}
           maxLength={300}
           autoComplete="off"
-          error={errors.overReason?.message}
-          {...register('overReason')}
+          {...field('overReason')}
         />
       )}
     </FormDialog>

@@ -8,10 +8,9 @@ import { pluralize } from '@hearthline/rules/humanize.ts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useReportRecordsQuery } from '../../gql/generated.ts';
-import { errorText } from '../../platform/api/error-text.ts';
 import { dayText } from '../../platform/dates/calendar-day.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
-import { ErrorNotice } from '../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../ui/layout/load-error.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { Pager } from '../../ui/lists/pager.tsx';
 import { Text } from '../../ui/text/text.tsx';
@@ -67,12 +66,7 @@ export const FigureRecords = ({ definition, figure, title, value, onClose }: Fig
   return (
     <Dialog title={title} description={value} onClose={onClose}>
       {error && !loading ? (
-        <ErrorNotice
-          title="Failed to fetch the records"
-          onRetry={() => void refetch().catch(() => undefined)}
-        >
-          {errorText(error)}
-        </ErrorNotice>
+        <LoadError title="Failed to fetch the records" error={error} retry={refetch} />
       ) : shown ? (
         <chakra.div display="grid" gap="3" aria-busy={loading} opacity={loading ? '0.7' : undefined}>
           <chakra.ul listStyleType="none">

@@ -2,10 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { reportText, type ReportNames } from '@hearthline/rules/reports/words.ts';
 import { reportSentences, type ReportDefinition } from '@hearthline/rules/reports/rules.ts';
 import { useReportResultQuery } from '../../gql/generated.ts';
-import { errorText } from '../../platform/api/error-text.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
-import { ErrorNotice } from '../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../ui/layout/load-error.tsx';
 import { SkeletonCard } from '../../ui/layout/skeleton.tsx';
 import { Text } from '../../ui/text/text.tsx';
 import { ReportChartView } from './report-chart.tsx';
@@ -51,12 +50,7 @@ export const ReportResult = ({ definition: asked, names, onClear }: ReportResult
     return (
       <>
         {words}
-        <ErrorNotice
-          title={reportSentences.fetchFailed}
-          onRetry={() => void refetch().catch(() => undefined)}
-        >
-          {errorText(error)}
-        </ErrorNotice>
+        <LoadError title={reportSentences.fetchFailed} error={error} retry={refetch} />
       </>
     );
   if (!result)

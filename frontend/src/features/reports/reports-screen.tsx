@@ -3,8 +3,7 @@ import { skipToken } from '@apollo/client/react';
 import { firstReport } from '@hearthline/rules/reports/ready-reports.ts';
 import { reportDefinition, reportSentences, type ReportDefinition } from '@hearthline/rules/reports/rules.ts';
 import { useReportOptionsQuery, useReportQuery, useReportsQuery } from '../../gql/generated.ts';
-import { errorText } from '../../platform/api/error-text.ts';
-import { ErrorNotice } from '../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../ui/layout/load-error.tsx';
 import { PageSpinner } from '../../ui/layout/spinner.tsx';
 import { Text } from '../../ui/text/text.tsx';
 import { BuilderPanel } from './builder-panel.tsx';
@@ -34,7 +33,6 @@ export const ReportsScreen = () => {
   if (!address.definition && address.id && !saved && opening) return <PageSpinner />;
   const definition: ReportDefinition = address.definition ?? stored ?? firstReport;
   const changed = stored ? !isSame(definition, stored) : true;
-  const read = (): void => void refetch().catch(() => undefined);
 
   return (
     <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
@@ -65,9 +63,7 @@ export const ReportsScreen = () => {
       >
         <chakra.div display="grid" gap={{ base: '2', lg: '4' }} gridTemplateColumns="minmax(0, 1fr)">
           {error && !data && !loading ? (
-            <ErrorNotice title={reportSentences.listFailed} onRetry={read}>
-              {errorText(error)}
-            </ErrorNotice>
+            <LoadError title={reportSentences.listFailed} error={error} retry={refetch} />
           ) : (
             <ReportList reports={data?.reports ?? null} open={address.id} onOpen={address.show} />
           )}

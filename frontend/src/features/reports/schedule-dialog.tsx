@@ -6,6 +6,7 @@ import { useReportQuery, useScheduleReportMutation, type SavedReportFragment } f
 import { useIfMounted } from '../../platform/form-memory/mounted.ts';
 import { useRestoredForm } from '../../platform/form-memory/restored-form.ts';
 import { useVersionedSave } from '../../platform/form-memory/versioned-save.ts';
+import { fieldProps } from '../../platform/forms/field-props.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { ChipGroup } from '../../ui/forms/chip-group.tsx';
 import { SelectField } from '../../ui/forms/field.tsx';
@@ -101,6 +102,7 @@ export const ScheduleDialog = ({ saved, offer, onClose }: ScheduleDialogProps) =
   };
   const submit = handleSubmit(store);
   const rhythm = register('every', { onChange: () => setValue('day', 1, { shouldDirty: true }) });
+  const field = fieldProps(register, errors);
   return (
     <FormDialog
       title="Email this report on a schedule"
@@ -119,20 +121,16 @@ export const ScheduleDialog = ({ saved, offer, onClose }: ScheduleDialogProps) =
           <option value="monthly">Every month</option>
         </SelectField>
         {every === 'weekly' && (
-          <SelectField label="On" error={errors.day?.message} {...register('day', { valueAsNumber: true })}>
+          <SelectField label="On" {...field('day', { valueAsNumber: true })}>
             {options(7, 1, (value) => days[value - 1] ?? '')}
           </SelectField>
         )}
         {every === 'monthly' && (
-          <SelectField
-            label="On day"
-            error={errors.day?.message}
-            {...register('day', { valueAsNumber: true })}
-          >
+          <SelectField label="On day" {...field('day', { valueAsNumber: true })}>
             {options(28, 1, String)}
           </SelectField>
         )}
-        <SelectField label="At" error={errors.hour?.message} {...register('hour', { valueAsNumber: true })}>
+        <SelectField label="At" {...field('hour', { valueAsNumber: true })}>
           {options(24, 0, hourText)}
         </SelectField>
       </FieldRow>
@@ -141,7 +139,7 @@ export const ScheduleDialog = ({ saved, offer, onClose }: ScheduleDialogProps) =
           {zoneName(offer.timeZone)}. Periods such as “last 30 days” are counted from the send date.
         </Text>
       )}
-      <SelectField label="Attached as" error={errors.format?.message} {...register('format')}>
+      <SelectField label="Attached as" {...field('format')}>
         <option value="pdf">PDF</option>
         <option value="csv">CSV (spreadsheet)</option>
         <option value="both">PDF and CSV</option>

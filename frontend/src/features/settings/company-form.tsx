@@ -17,6 +17,7 @@ import { errorText } from '../../platform/api/error-text.ts';
 import { useRestoredForm } from '../../platform/form-memory/restored-form.ts';
 import { useVersionedSave } from '../../platform/form-memory/versioned-save.ts';
 import { editsSinceSubmit, reapplyEdits } from '../../platform/form-memory/edits-since-submit.ts';
+import { fieldProps } from '../../platform/forms/field-props.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { ConflictMessage } from '../../ui/forms/conflict-message.tsx';
 import { WeekdaysField } from '../../ui/forms/weekdays-field.tsx';
@@ -192,6 +193,7 @@ export const CompanyForm = ({ settings, reload }: CompanyFormProps) => {
     setOutside(null);
   };
 
+  const field = fieldProps(register, errors);
   return (
     <Card>
       <chakra.form
@@ -201,39 +203,26 @@ export const CompanyForm = ({ settings, reload }: CompanyFormProps) => {
         display="grid"
         gap="5"
       >
-        <TextField label="Name" required error={errors.name?.message} {...register('name')} />
+        <TextField label="Name" required {...field('name')} />
         <Pair>
-          <TextField label="Phone" type="tel" required error={errors.phone?.message} {...register('phone')} />
-          <TextField
-            label="Email"
-            type="email"
-            required
-            error={errors.email?.message}
-            {...register('email')}
-          />
+          <TextField label="Phone" type="tel" required {...field('phone')} />
+          <TextField label="Email" type="email" required {...field('email')} />
         </Pair>
         <TextField
           label="Postal address"
           required
           help="On one line. Required by law in campaign emails, and shown on the site."
-          error={errors.address?.message}
-          {...register('address')}
+          {...field('address')}
         />
         <TextField
           label="Equal housing line"
           required
           help="At the foot of every public page, beside the Equal Housing Opportunity logo."
-          error={errors.equalHousing?.message}
-          {...register('equalHousing')}
+          {...field('equalHousing')}
         />
         <Pair>
-          <TextField label="Website" required error={errors.website?.message} {...register('website')} />
-          <SelectField
-            label="Time zone"
-            help="Used for all dates and hours."
-            error={errors.timeZone?.message}
-            {...register('timeZone')}
-          >
+          <TextField label="Website" required {...field('website')} />
+          <SelectField label="Time zone" help="Used for all dates and hours." {...field('timeZone')}>
             <optgroup label="United States">
               {usZones.map((zone) => (
                 <option key={zone} value={zone}>
@@ -258,15 +247,10 @@ export const CompanyForm = ({ settings, reload }: CompanyFormProps) => {
           )}
         />
         <Pair>
-          <SelectField label="Opens" error={errors.opens?.message} {...register('opens')}>
+          <SelectField label="Opens" {...field('opens')}>
             {clockTimes.map(option)}
           </SelectField>
-          <SelectField
-            label="Closes"
-            help="The last consultation ends at this time."
-            error={errors.closes?.message}
-            {...register('closes')}
-          >
+          <SelectField label="Closes" help="The last consultation ends at this time." {...field('closes')}>
             {clockTimes.map(option)}
           </SelectField>
         </Pair>

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useCompanyQuery } from '../../gql/generated.ts';
-import { errorText } from '../../platform/api/error-text.ts';
-import { ErrorNotice } from '../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../ui/layout/load-error.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { Card } from '../../ui/layout/surface.tsx';
@@ -17,12 +16,7 @@ export const CompanyPanel = () => {
       text="Changes appear on the site, in emails, and in the booking calendar right away."
     >
       {error && !loading ? (
-        <ErrorNotice
-          title="We could not load the details"
-          onRetry={() => void refetch().catch(() => undefined)}
-        >
-          {errorText(error)}
-        </ErrorNotice>
+        <LoadError title="We could not load the details" error={error} retry={refetch} />
       ) : !settings ? (
         <Card aria-busy data-skeleton display="grid" gap="5">
           <Skeleton minH="12" />

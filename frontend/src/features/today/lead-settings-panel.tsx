@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useLeadSettingsQuery } from '../../gql/generated.ts';
-import { errorText } from '../../platform/api/error-text.ts';
-import { ErrorNotice } from '../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../ui/layout/load-error.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { Card } from '../../ui/layout/surface.tsx';
@@ -17,12 +16,7 @@ export const LeadSettingsPanel = () => {
       text="Whoever has just asked for a call or booked a visit stands first in Today for these minutes. After that, whoever has waited longest comes first."
     >
       {error && !loading ? (
-        <ErrorNotice
-          title="We could not load this setting"
-          onRetry={() => void refetch().catch(() => undefined)}
-        >
-          {errorText(error)}
-        </ErrorNotice>
+        <LoadError title="We could not load this setting" error={error} retry={refetch} />
       ) : !settings ? (
         <Card aria-busy data-skeleton display="grid" gap="5">
           <Skeleton minH="12" />

@@ -4,9 +4,8 @@ import { todayPageSize, todaySentences } from '@hearthline/rules/waiting.ts';
 import { workspaceKinds } from '@hearthline/rules/workspace-changes.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useTodayQuery } from '../../gql/generated.ts';
-import { errorText } from '../../platform/api/error-text.ts';
 import { useWorkspaceChanges } from '../../platform/graphql/workspace-changes.ts';
-import { ErrorNotice } from '../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../ui/layout/load-error.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { Pager } from '../../ui/lists/pager.tsx';
 import { Badge } from '../../ui/text/badge.tsx';
@@ -64,9 +63,7 @@ export const Today = ({ drawDesign, onShown }: TodayProps) => {
         )}
       </chakra.div>
       {error && !today && !loading ? (
-        <ErrorNotice title={todaySentences.fetchFailed} onRetry={() => void read()}>
-          {errorText(error)}
-        </ErrorNotice>
+        <LoadError title={todaySentences.fetchFailed} error={error} retry={read} />
       ) : !today ? (
         <Skeleton minH="66" height="16.5rem" borderRadius="md" data-skeleton />
       ) : (

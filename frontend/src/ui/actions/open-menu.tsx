@@ -2,6 +2,7 @@ import { Menu as Chakra } from '@chakra-ui/react/menu';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { floatingFrame } from './floating-frame.ts';
 import type { Action, MenuEntry } from './menu-entry.ts';
 import type { MenuStart } from './opener.tsx';
 
@@ -14,22 +15,7 @@ interface OpenMenuProps {
   readonly start: MenuStart;
 }
 
-const List = chakra(Chakra.Content, {
-  base: {
-    // The positioner copies the z-index from here.
-    zIndex: 'floating',
-    minW: '12rem',
-    maxW: 'calc(100vw - 2rem)',
-    p: '1.5',
-    bg: 'surface',
-    borderWidth: '1px',
-    borderColor: 'edge',
-    borderRadius: 'md',
-    boxShadow: 'high',
-    _focusVisible: { outline: 'none' },
-    _open: { animation: 'appear 100ms ease-out' },
-  },
-});
+const List = chakra(Chakra.Content, { base: { ...floatingFrame, minW: '12rem', p: '1.5' } });
 
 const Item = chakra(
   Chakra.Item,

@@ -1,6 +1,7 @@
 import { Popover as Chakra } from '@chakra-ui/react/popover';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactElement, ReactNode } from 'react';
+import { floatingFrame } from './floating-frame.ts';
 
 interface OpenPopoverProps {
   /** Accessible name of what opens, as in `Columns`. */
@@ -12,20 +13,11 @@ interface OpenPopoverProps {
 
 const Content = chakra(Chakra.Content, {
   base: {
-    // The positioner copies the z-index from here.
-    zIndex: 'floating',
+    ...floatingFrame,
     minW: '16rem',
-    maxW: 'calc(100vw - 2rem)',
     maxH: 'var(--available-height, 80vh)',
     overflowY: 'auto',
     p: '3',
-    bg: 'surface',
-    borderWidth: '1px',
-    borderColor: 'edge',
-    borderRadius: 'md',
-    boxShadow: 'high',
-    _focusVisible: { outline: 'none' },
-    _open: { animation: 'appear 100ms ease-out' },
   },
 });
 

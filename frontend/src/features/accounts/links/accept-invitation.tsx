@@ -2,10 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { useInvitationQuery } from '../../../gql/generated.ts';
 import { telephoneLink, useCompany } from '../../../platform/business/company.ts';
-import { errorText } from '../../../platform/api/error-text.ts';
 import { useSession } from '../../../platform/session/session-context.tsx';
 import { Badge } from '../../../ui/text/badge.tsx';
-import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../../ui/layout/load-error.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { Text, textLink } from '../../../ui/text/text.tsx';
 import { InvalidLink } from './invalid-link.tsx';
@@ -60,14 +59,7 @@ const Open = ({ token, onUsed }: { token: string; onUsed: () => void }) => {
   const dead = error && linkErrorText(error);
   if (dead) return <Again reason={dead} />;
   if (error && !loading)
-    return (
-      <ErrorNotice
-        title="We could not open the invitation"
-        onRetry={() => void refetch().catch(() => undefined)}
-      >
-        {errorText(error)}
-      </ErrorNotice>
-    );
+    return <LoadError title="We could not open the invitation" error={error} retry={refetch} />;
   if (!data) {
     return (
       <chakra.div display="grid" gap="4" aria-busy data-skeleton>

@@ -2,10 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useVerificationLinkQuery } from '../../../gql/generated.ts';
-import { errorText } from '../../../platform/api/error-text.ts';
 import { useMailedToken } from '../../../platform/navigation/mailed-link-token.ts';
 import { useSession } from '../../../platform/session/session-context.tsx';
-import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../../ui/layout/load-error.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { Text, textLink } from '../../../ui/text/text.tsx';
 import { ConfirmEmailForm } from './confirm-email-form.tsx';
@@ -63,12 +62,7 @@ const Open = ({ token, onUsed }: { token: string; onUsed: () => void }) => {
     if (dead) onUsed();
   }, [dead, onUsed]);
   if (dead) return <Again reason={dead} />;
-  if (error && !loading)
-    return (
-      <ErrorNotice title="We could not open the link" onRetry={again}>
-        {errorText(error)}
-      </ErrorNotice>
-    );
+  if (error && !loading) return <LoadError title="We could not open the link" error={error} retry={again} />;
   if (!data) return <Opening />;
   const { email, needsPassword, needsSignIn } = data.verificationLink;
   return needsSignIn ? (

@@ -10,7 +10,7 @@ import { errorText, problemOf } from '../../../platform/api/error-text.ts';
 import { useSessionStore } from '../../../platform/session/session-context.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
-import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../../ui/layout/load-error.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 import { deviceName } from '@hearthline/rules/device-name.ts';
@@ -70,11 +70,7 @@ export const DeviceList = () => {
   };
 
   if (error && !loading)
-    return (
-      <ErrorNotice title="We could not read your devices" onRetry={() => void read()}>
-        {errorText(error)}
-      </ErrorNotice>
-    );
+    return <LoadError title="We could not read your devices" error={error} retry={read} />;
   if (!data)
     return (
       <chakra.div display="grid" gap="3" aria-busy data-skeleton>

@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import { useChangeEmailMutation, useHeldEmailChangeQuery } from '../../../gql/generated.ts';
 import { errorText, showFieldErrors } from '../../../platform/api/error-text.ts';
 import type { SessionUser } from '../../../platform/session/session-store.ts';
+import { fieldProps } from '../../../platform/forms/field-props.ts';
 import { Badge } from '../../../ui/text/badge.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { TextField } from '../../../ui/forms/field.tsx';
@@ -38,6 +39,7 @@ const Form = ({ onSent, onClose }: { onSent: (message: string) => void; onClose:
     }
   });
 
+  const field = fieldProps(register, errors);
   return (
     <chakra.form onSubmit={(event) => void submit(event)} noValidate display="grid" gap="5" mt="5">
       {failure && <FormMessage tone="error">{failure}</FormMessage>}
@@ -46,20 +48,12 @@ const Form = ({ onSent, onClose }: { onSent: (message: string) => void; onClose:
         gap="5"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
       >
-        <TextField
-          label="New Email"
-          type="email"
-          autoComplete="email"
-          required
-          error={errors.email?.message}
-          {...register('email')}
-        />
+        <TextField label="New Email" type="email" autoComplete="email" required {...field('email')} />
         <PasswordField
           label="Current Password"
           autoComplete="current-password"
           required
-          error={errors.currentPassword?.message}
-          {...register('currentPassword')}
+          {...field('currentPassword')}
         />
       </chakra.div>
       <chakra.div display="flex" flexWrap="wrap" gap="3">

@@ -11,6 +11,7 @@ import { useRestoredForm } from '../../../platform/form-memory/restored-form.ts'
 import { useSessionStore } from '../../../platform/session/session-context.tsx';
 import type { SessionUser } from '../../../platform/session/session-store.ts';
 import { editsSinceSubmit, reapplyEdits } from '../../../platform/form-memory/edits-since-submit.ts';
+import { fieldProps } from '../../../platform/forms/field-props.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { TextField } from '../../../ui/forms/field.tsx';
 import { FormMessage } from '../../../ui/forms/form-message.tsx';
@@ -52,6 +53,7 @@ export const ProfileForm = ({ user }: { user: SessionUser }) => {
     await session.reload();
   });
 
+  const field = fieldProps(register, errors);
   return (
     <chakra.form onSubmit={(event) => void submit(event)} noValidate display="grid" gap="5">
       {failure && <FormMessage tone="error">{failure}</FormMessage>}
@@ -60,20 +62,8 @@ export const ProfileForm = ({ user }: { user: SessionUser }) => {
         gap="5"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
       >
-        <TextField
-          label="Name"
-          autoComplete="name"
-          required
-          error={errors.name?.message}
-          {...register('name')}
-        />
-        <TextField
-          label="Phone"
-          type="tel"
-          autoComplete="tel"
-          error={errors.phone?.message}
-          {...register('phone')}
-        />
+        <TextField label="Name" autoComplete="name" required {...field('name')} />
+        <TextField label="Phone" type="tel" autoComplete="tel" {...field('phone')} />
       </chakra.div>
       {user.username && (
         <Text look="small" quiet>

@@ -13,6 +13,7 @@ import type {
   SessionUser,
   SignInResult,
 } from '../../../platform/session/session-store.ts';
+import { fieldProps } from '../../../platform/forms/field-props.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { TextField } from '../../../ui/forms/field.tsx';
 import { FormMessage } from '../../../ui/forms/form-message.tsx';
@@ -82,6 +83,7 @@ const GateForm = ({ role }: { role: Role }) => {
       </Suspense>
     );
 
+  const field = fieldProps(register, errors);
   return (
     <chakra.form onFocus={preload} onSubmit={(event) => void submit(event)} noValidate display="grid" gap="5">
       {failure && <FormMessage tone="error">{failure}</FormMessage>}
@@ -90,16 +92,9 @@ const GateForm = ({ role }: { role: Role }) => {
         autoComplete="username"
         autoCapitalize="none"
         required
-        error={errors.username?.message}
-        {...register('username')}
+        {...field('username')}
       />
-      <PasswordField
-        label="Password"
-        autoComplete="current-password"
-        required
-        error={errors.password?.message}
-        {...register('password')}
-      />
+      <PasswordField label="Password" autoComplete="current-password" required {...field('password')} />
       <Button type="submit" size="lg" disabled={isSubmitting}>
         {isSubmitting ? 'Signing in...' : 'Sign In'}
       </Button>

@@ -8,6 +8,7 @@ import { lateResolver } from '../../../platform/forms/late-resolver.ts';
 import { usePasskeySupport } from '../../../platform/browser/passkey-support.ts';
 import { useSessionStore } from '../../../platform/session/session-context.tsx';
 import type { SecondFactorQuestion } from '../../../platform/session/session-store.ts';
+import { fieldProps } from '../../../platform/forms/field-props.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { TextField } from '../../../ui/forms/field.tsx';
 import { FormMessage } from '../../../ui/forms/form-message.tsx';
@@ -88,6 +89,7 @@ export const SignInForm = ({ form, notice }: SignInFormProps) => {
         />
       </Suspense>
     );
+  const field = fieldProps(register, errors);
   return (
     <chakra.form onFocus={preload} onSubmit={(event) => void submit(event)} noValidate display="grid" gap="5">
       {!failure && notice}
@@ -100,21 +102,8 @@ export const SignInForm = ({ form, notice }: SignInFormProps) => {
           </Suspense>
         </>
       )}
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="username"
-        required
-        error={errors.email?.message}
-        {...register('email')}
-      />
-      <PasswordField
-        label="Password"
-        autoComplete="current-password"
-        required
-        error={errors.password?.message}
-        {...register('password')}
-      />
+      <TextField label="Email" type="email" autoComplete="username" required {...field('email')} />
+      <PasswordField label="Password" autoComplete="current-password" required {...field('password')} />
       <Button type="submit" size="lg" disabled={isSubmitting}>
         {isSubmitting ? 'Signing in...' : 'Sign In'}
       </Button>

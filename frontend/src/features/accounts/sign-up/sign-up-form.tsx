@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import { lateResolver } from '../../../platform/forms/late-resolver.ts';
+import { fieldProps } from '../../../platform/forms/field-props.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { TextField } from '../../../ui/forms/field.tsx';
 import { FormMessage } from '../../../ui/forms/form-message.tsx';
@@ -66,45 +67,25 @@ export const SignUpForm = ({ form, onSignedUp }: SignUpFormProps) => {
     if (wrong.length === 0) setFailure(result.message);
   });
 
+  const field = fieldProps(register, errors);
   return (
     <chakra.form onFocus={preload} onSubmit={(event) => void submit(event)} noValidate display="grid" gap="5">
       {failure && <FormMessage tone="error">{failure}</FormMessage>}
-      <TextField
-        label="Name"
-        autoComplete="name"
-        required
-        error={errors.name?.message}
-        {...register('name')}
-      />
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="username"
-        required
-        error={errors.email?.message}
-        {...register('email')}
-      />
-      <TextField
-        label="Phone (optional)"
-        type="tel"
-        autoComplete="tel"
-        error={errors.phone?.message}
-        {...register('phone')}
-      />
+      <TextField label="Name" autoComplete="name" required {...field('name')} />
+      <TextField label="Email" type="email" autoComplete="username" required {...field('email')} />
+      <TextField label="Phone (optional)" type="tel" autoComplete="tel" {...field('phone')} />
       <PasswordField
         label="Password"
         autoComplete="new-password"
         required
         help={<PasswordRules value={password} />}
-        error={errors.password?.message}
-        {...register('password', { deps: ['confirmPassword'] })}
+        {...field('password', { deps: ['confirmPassword'] })}
       />
       <PasswordField
         label="Confirm Password"
         autoComplete="new-password"
         required
-        error={errors.confirmPassword?.message}
-        {...register('confirmPassword')}
+        {...field('confirmPassword')}
       />
       <Button type="submit" size="lg" disabled={isSubmitting}>
         {isSubmitting ? 'Creating account...' : 'Create Account'}

@@ -9,6 +9,7 @@ import { changeResolver } from '../../../platform/form-memory/changed-fields-res
 import { phoneText } from '../../../platform/business/company.ts';
 import { useRestoredForm } from '../../../platform/form-memory/restored-form.ts';
 import { useVersionedSave } from '../../../platform/form-memory/versioned-save.ts';
+import { fieldProps } from '../../../platform/forms/field-props.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { ConflictMessage } from '../../../ui/forms/conflict-message.tsx';
 import { SelectField, TextField } from '../../../ui/forms/field.tsx';
@@ -70,31 +71,19 @@ export const UserForm = ({ user, onSaved, onTyping, onSaving }: UserFormProps) =
     onSaved();
   });
 
+  const field = fieldProps(register, errors);
   return (
     <chakra.form onSubmit={(event) => void submit(event)} noValidate display="grid" gap="5">
       <FieldRow fieldWidth="12rem">
-        <TextField
-          label="Name"
-          required
-          autoComplete="off"
-          error={errors.name?.message}
-          {...register('name')}
-        />
-        <TextField
-          label="Phone"
-          type="tel"
-          autoComplete="off"
-          error={errors.phone?.message}
-          {...register('phone')}
-        />
+        <TextField label="Name" required autoComplete="off" {...field('name')} />
+        <TextField label="Phone" type="tel" autoComplete="off" {...field('phone')} />
         <TextField
           label="Username"
           autoComplete="off"
           help="An alternative to email for signing in."
-          error={errors.username?.message}
-          {...register('username')}
+          {...field('username')}
         />
-        <SelectField label="Role" required error={errors.role?.message} {...register('role')}>
+        <SelectField label="Role" required {...field('role')}>
           {roleOptions.map(({ value, title }) => (
             <option key={value} value={value}>
               {title}

@@ -6,6 +6,7 @@ import { useIfMounted } from '../../../platform/form-memory/mounted.ts';
 import { errorText, problemOf, showFieldErrors } from '../../../platform/api/error-text.ts';
 import { useSaveError } from '../../../platform/form-memory/save-failure.ts';
 import { useRestoredForm } from '../../../platform/form-memory/restored-form.ts';
+import { fieldProps } from '../../../platform/forms/field-props.ts';
 import { SelectField, TextField } from '../../../ui/forms/field.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
@@ -53,6 +54,7 @@ export const InviteDialog = ({ onInvited, onClose }: InviteDialogProps) => {
     close();
   });
 
+  const field = fieldProps(register, errors);
   return (
     <FormDialog
       title="Add User"
@@ -64,21 +66,8 @@ export const InviteDialog = ({ onInvited, onClose }: InviteDialogProps) => {
       onSubmit={(event) => void submit(event)}
       onClose={onClose}
     >
-      <TextField
-        label="Name"
-        required
-        autoComplete="off"
-        error={errors.name?.message}
-        {...register('name')}
-      />
-      <TextField
-        label="Email"
-        type="email"
-        required
-        autoComplete="off"
-        error={errors.email?.message}
-        {...register('email')}
-      />
+      <TextField label="Name" required autoComplete="off" {...field('name')} />
+      <TextField label="Email" type="email" required autoComplete="off" {...field('email')} />
       {archived && (
         <RestoreOffer
           user={archived}
@@ -88,7 +77,7 @@ export const InviteDialog = ({ onInvited, onClose }: InviteDialogProps) => {
           }}
         />
       )}
-      <SelectField label="Role" required error={errors.role?.message} {...register('role')}>
+      <SelectField label="Role" required {...field('role')}>
         {roleOptions.map(({ value, title }) => (
           <option key={value} value={value}>
             {title}

@@ -6,7 +6,7 @@ import { errorText } from '../../../platform/api/error-text.ts';
 import { useWorkspaceChanges } from '../../../platform/graphql/workspace-changes.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { FormMessage } from '../../../ui/forms/form-message.tsx';
-import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../../ui/layout/load-error.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { Card } from '../../../ui/layout/surface.tsx';
 import { Heading, Text } from '../../../ui/text/text.tsx';
@@ -37,11 +37,7 @@ export const DealAgreement = ({ dealId }: { readonly dealId: string }) => {
     read();
   };
   if (error && !deal)
-    return (
-      <ErrorNotice title="The agreement could not be loaded" onRetry={read}>
-        {errorText(error)}
-      </ErrorNotice>
-    );
+    return <LoadError title="The agreement could not be loaded" error={error} retry={read} />;
   if (!deal && loading) return <Skeleton height="10rem" />;
   const canMake = accepted && (!agreement || ended.includes(agreement.status));
   return (

@@ -3,7 +3,7 @@ import { agreementSentences } from '@hearthline/rules/agreements/rules.ts';
 import { useLinkedAgreementQuery } from '../../../gql/generated.ts';
 import { errorText, problemOf } from '../../../platform/api/error-text.ts';
 import { useMailedToken } from '../../../platform/navigation/mailed-link-token.ts';
-import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../../ui/layout/load-error.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { CallUs } from '../../../ui/text/call-us.tsx';
 import { Heading, Text } from '../../../ui/text/text.tsx';
@@ -41,11 +41,7 @@ const AgreementOfToken = ({ token }: { readonly token: string }) => {
       ) : (
         <Dead reason={errorText(error)} />
       );
-    return (
-      <ErrorNotice title="We could not load your agreement" onRetry={read}>
-        {errorText(error)}
-      </ErrorNotice>
-    );
+    return <LoadError title="We could not load your agreement" error={error} retry={read} />;
   }
   if (!agreement) return <Skeleton minH="32rem" borderRadius="lg" data-skeleton />;
   return <SignSteps token={token} agreement={agreement} onChanged={read} />;

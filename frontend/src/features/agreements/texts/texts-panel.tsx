@@ -3,10 +3,9 @@ import { partTitles, textKeys, type TextKey } from '@hearthline/rules/agreements
 import { agreementSentences } from '@hearthline/rules/agreements/rules.ts';
 import { useState } from 'react';
 import { useAgreementTextsQuery } from '../../../gql/generated.ts';
-import { errorText } from '../../../platform/api/error-text.ts';
 import { SelectField } from '../../../ui/forms/field.tsx';
 import { FormMessage } from '../../../ui/forms/form-message.tsx';
-import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../../ui/layout/load-error.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { Card } from '../../../ui/layout/surface.tsx';
@@ -25,12 +24,7 @@ export const AgreementTextsPanel = () => {
     >
       <FormMessage>{agreementSentences.samples}</FormMessage>
       {error && !loading ? (
-        <ErrorNotice
-          title="We could not load the texts"
-          onRetry={() => void refetch().catch(() => undefined)}
-        >
-          {errorText(error)}
-        </ErrorNotice>
+        <LoadError title="We could not load the texts" error={error} retry={refetch} />
       ) : !text ? (
         <Skeleton minH="24rem" data-skeleton />
       ) : (

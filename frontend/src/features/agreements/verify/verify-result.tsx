@@ -6,10 +6,9 @@ import {
   type AgreementStatus,
 } from '@hearthline/rules/agreements/states.ts';
 import { useVerifyDocumentQuery, type VerifyDocumentQuery } from '../../../gql/generated.ts';
-import { errorText } from '../../../platform/api/error-text.ts';
 import { agreementTones } from '../../../platform/business/state-tones.ts';
 import { shortTimeText } from '../../../platform/dates/instant-text.ts';
-import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../../ui/layout/load-error.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { Card } from '../../../ui/layout/surface.tsx';
 import { Badge } from '../../../ui/text/badge.tsx';
@@ -63,14 +62,7 @@ export const VerifyResult = ({ hash, name }: VerifyResultProps) => {
   });
   const found = data?.verifyDocument;
   if (error && !loading)
-    return (
-      <ErrorNotice
-        title="We could not check the document"
-        onRetry={() => void refetch().catch(() => undefined)}
-      >
-        {errorText(error)}
-      </ErrorNotice>
-    );
+    return <LoadError title="We could not check the document" error={error} retry={refetch} />;
   if (!found) return <Skeleton minH="10rem" borderRadius="lg" data-skeleton />;
   const { known, damaged, kind, number, status, signedAt, signers, events } = found;
   const verdict = verdicts[verdictOf(found)];

@@ -7,6 +7,7 @@ import { useUpdateBookingCapsMutation, type BookingCapsRowFragment } from '../..
 import { useRestoredForm } from '../../../platform/form-memory/restored-form.ts';
 import { useVersionedSave } from '../../../platform/form-memory/versioned-save.ts';
 import { editsSinceSubmit, reapplyEdits } from '../../../platform/form-memory/edits-since-submit.ts';
+import { fieldProps } from '../../../platform/forms/field-props.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { ConflictMessage } from '../../../ui/forms/conflict-message.tsx';
 import { TextField } from '../../../ui/forms/field.tsx';
@@ -57,6 +58,7 @@ export const BookingCapsForm = ({ caps, reload }: BookingCapsFormProps) => {
     showToast({ title: 'Saved', text: 'The limits apply from the next booking.' });
   });
   const number = { type: 'number', inputMode: 'numeric', min: 1, step: 1 } as const;
+  const field = fieldProps(register, errors);
   return (
     <Card>
       <chakra.form
@@ -73,8 +75,7 @@ export const BookingCapsForm = ({ caps, reload }: BookingCapsFormProps) => {
             label="Open bookings of one email address"
             required
             help="Upcoming bookings that an address may have online while nobody has proved that it is theirs."
-            error={errors.perMailbox?.message}
-            {...register('perMailbox', { valueAsNumber: true })}
+            {...field('perMailbox', { valueAsNumber: true })}
           />
           <TextField
             {...number}
@@ -82,8 +83,7 @@ export const BookingCapsForm = ({ caps, reload }: BookingCapsFormProps) => {
             label="Bookings from one network address in 24 hours"
             required
             help="A home or an office usually shares one network address."
-            error={errors.perAddress?.message}
-            {...register('perAddress', { valueAsNumber: true })}
+            {...field('perAddress', { valueAsNumber: true })}
           />
         </chakra.div>
         {conflict && <ConflictMessage {...conflict} />}

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useBookingCapsQuery } from '../../../gql/generated.ts';
-import { errorText } from '../../../platform/api/error-text.ts';
-import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../../ui/layout/load-error.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { Card } from '../../../ui/layout/surface.tsx';
@@ -17,12 +16,7 @@ export const BookingCapsPanel = () => {
       text="How much a visitor can book online before they have to call. Limits do not apply to staff or signed-in customers. Under Appointments you can see who has reached a limit and lift it."
     >
       {error && !loading ? (
-        <ErrorNotice
-          title="We could not load the limits"
-          onRetry={() => void refetch().catch(() => undefined)}
-        >
-          {errorText(error)}
-        </ErrorNotice>
+        <LoadError title="We could not load the limits" error={error} retry={refetch} />
       ) : !caps ? (
         <Card aria-busy data-skeleton display="grid" gap="5">
           <Skeleton minH="12" />

@@ -1,7 +1,6 @@
 import { aKind } from '@hearthline/rules/appointments/kinds.ts';
 import { useState } from 'react';
-import { errorText } from '../../../platform/api/error-text.ts';
-import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../../ui/layout/load-error.tsx';
 import { Text } from '../../../ui/text/text.tsx';
 import { BookedHomeCard, useBookedHome } from './booked-home.tsx';
 import { BookingConfirmation } from './booking-confirmation.tsx';
@@ -46,9 +45,7 @@ export const BookingSteps = () => {
           onBooked={setBooked}
         />
       ) : failed ? (
-        <ErrorNotice title="We could not load the calendar" onRetry={retry}>
-          {errorText(failed.error)}
-        </ErrorNotice>
+        <LoadError title="We could not load the calendar" error={failed.error} retry={retry} />
       ) : (
         <CalendarSkeleton />
       )}

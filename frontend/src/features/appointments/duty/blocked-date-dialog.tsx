@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { blockForm, type BlockForm } from '@hearthline/rules/appointments/duty.ts';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import type { z } from 'zod';
 import {
   useConsultantsQuery,
@@ -9,9 +9,7 @@ import {
   type BlockRowFragment,
   type StandingFragment,
 } from '../../../gql/generated.ts';
-import { useIfMounted } from '../../../platform/form-memory/mounted.ts';
-import { useRestoredForm } from '../../../platform/form-memory/restored-form.ts';
-import { useVersionedSave } from '../../../platform/form-memory/versioned-save.ts';
+import { useVersionedForm } from '../../../platform/form-memory/versioned-form.ts';
 import { SelectField, TextField } from '../../../ui/forms/field.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { FieldRow } from '../../../ui/forms/field-row.tsx';
@@ -38,55 +36,28 @@ export const BlockedDateDialog = ({ block, reload, onSaved, onClose }: BlockedDa
   const { data } = useConsultantsQuery();
   const [create] = useCreateBlockedDateMutation();
   const [update] = useUpdateBlockedDateMutation();
-  const form = useForm<Fields, unknown, BlockForm>({
-    resolver: zodResolver(blockForm),
-    defaultValues: valuesOf(block),
-  });
   const {
-    register,
-    control,
-    handleSubmit,
-    reset,
-    setError,
-    getValues,
-    setValue,
-    formState: { errors, isSubmitting },
-  } = form;
-  const kept = useRestoredForm(`blocked-days:${block?.id ?? 'new'}`, form);
-  const first = register('startsOn');
-
-  const close = useIfMounted(onClose);
-  const { failure, conflict, save } = useVersionedSave({
+    form: { register, control, getValues, setValue },
+    field,
+    errors,
+    dialog,
+  } = useVersionedForm({
+    name: `blocked-days:${block?.id ?? 'new'}`,
     row: block,
-    kept,
+    resolver: zodResolver(blockForm),
+    valuesOf,
     reload,
-    setError,
-    fields: ['startsOn', 'endsOn', 'consultantId', 'reason'] as const,
-    fill: (newer, how) => reset(valuesOf(newer), how),
-  });
-  const submit = handleSubmit(async (values) => {
-    const saved = await save(async (version) =>
+    send: async (values: BlockForm, version: number): Promise<readonly StandingFragment[] | undefined> =>
       block
         ? (await update({ variables: { id: block.id, input: { ...values, version } } })).data
             ?.updateBlockedDate.standing
         : (await create({ variables: { input: values } })).data?.createBlockedDate.standing,
-    );
-    if (!saved) return;
-    onSaved(saved.answer ?? []);
-    close();
+    onSaved: (standing) => onSaved(standing ?? []),
+    onClose,
   });
-
+  const first = register('startsOn');
   return (
-    <FormDialog
-      title={block ? 'Change blocked days' : 'Block days'}
-      action="Save"
-      busyText="Saving..."
-      busy={isSubmitting}
-      conflict={conflict}
-      error={failure}
-      onSubmit={(event) => void submit(event)}
-      onClose={onClose}
-    >
+    <FormDialog title={block ? 'Change blocked days' : 'Block days'} action="Save" {...dialog}>
       <FieldRow>
         <TextField
           label="First day"
@@ -101,13 +72,7 @@ export const BlockedDateDialog = ({ block, reload, onSaved, onClose }: BlockedDa
             void first.onChange(event);
           }}
         />
-        <TextField
-          label="Last day"
-          type="date"
-          required
-          error={errors.endsOn?.message}
-          {...register('endsOn')}
-        />
+        <TextField label="Last day" type="date" required {...field('endsOn')} />
       </FieldRow>
       <Controller
         control={control}
@@ -126,14 +91,7 @@ export const BlockedDateDialog = ({ block, reload, onSaved, onClose }: BlockedDa
           </SelectField>
         )}
       />
-      <TextField
-        label="Reason"
-        required
-        help="For staff only."
-        autoComplete="off"
-        error={errors.reason?.message}
-        {...register('reason')}
-      />
+      <TextField label="Reason" required help="For staff only." autoComplete="off" {...field('reason')} />
     </FormDialog>
   );
 };

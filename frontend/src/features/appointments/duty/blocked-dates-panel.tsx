@@ -16,7 +16,7 @@ import { Badge } from '../../../ui/text/badge.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { EmptyState } from '../../../ui/layout/empty-state.tsx';
-import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../../ui/layout/load-error.tsx';
 import { Select } from '../../../ui/forms/field.tsx';
 import { PlusIcon } from '../../../ui/theme/icons.tsx';
 import { Pager } from '../../../ui/lists/pager.tsx';
@@ -89,9 +89,7 @@ export const BlockedDatesPanel = () => {
         />
       )}
       {error && !loading ? (
-        <ErrorNotice title="We could not load the blocked dates" onRetry={read}>
-          {errorText(error)}
-        </ErrorNotice>
+        <LoadError title="We could not load the blocked dates" error={error} retry={read} />
       ) : !page ? (
         <Card aria-busy data-skeleton display="grid" gap="4">
           <Skeleton minH="10" />

@@ -1,6 +1,6 @@
 import { consultantForm, type ConsultantForm } from '@hearthline/rules/appointments/duty.ts';
 import { weekdays } from '@hearthline/rules/dates/hours.ts';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import type { z } from 'zod';
 import {
   useAccountsForConsultantsQuery,
@@ -10,9 +10,7 @@ import {
   type StandingFragment,
 } from '../../../gql/generated.ts';
 import { changeResolver } from '../../../platform/form-memory/changed-fields-resolver.ts';
-import { useIfMounted } from '../../../platform/form-memory/mounted.ts';
-import { useRestoredForm } from '../../../platform/form-memory/restored-form.ts';
-import { useVersionedSave } from '../../../platform/form-memory/versioned-save.ts';
+import { useVersionedForm } from '../../../platform/form-memory/versioned-form.ts';
 import { WeekdaysField } from '../../../ui/forms/weekdays-field.tsx';
 import { CheckboxField, SelectField, TextField } from '../../../ui/forms/field.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
@@ -54,75 +52,46 @@ const useAccounts = (
 export const ConsultantDialog = ({ consultant, reload, onSaved, onClose }: ConsultantDialogProps) => {
   const [create] = useCreateConsultantMutation();
   const [update] = useUpdateConsultantMutation();
-  const form = useForm<Fields, unknown, ConsultantForm>({
-    resolver: changeResolver(consultantForm, consultant && valuesOf(consultant)),
-    defaultValues: valuesOf(consultant),
-  });
   const {
-    register,
-    control,
-    handleSubmit,
-    reset,
-    setError,
-    formState: { errors, isSubmitting },
-  } = form;
-  const kept = useRestoredForm(`consultant:${consultant?.id ?? 'new'}`, form);
-
-  const accounts = useAccounts(consultant);
-  const close = useIfMounted(onClose);
-  const { failure, conflict, save } = useVersionedSave({
+    form: { control, register },
+    field,
+    errors,
+    dialog,
+  } = useVersionedForm({
+    name: `consultant:${consultant?.id ?? 'new'}`,
     row: consultant,
-    kept,
+    resolver: changeResolver(consultantForm, consultant && valuesOf(consultant)),
+    valuesOf,
     reload,
-    setError,
-    fields: ['name', 'weekdays', 'email', 'userId'] as const,
-    fill: (newer, how) => reset(valuesOf(newer), how),
-  });
-  const submit = handleSubmit(async (values) => {
-    const saved = await save(async (version) => {
+    send: async (
+      values: ConsultantForm,
+      version: number,
+    ): Promise<readonly StandingFragment[] | undefined> => {
       if (consultant)
         return (await update({ variables: { id: consultant.id, input: { ...values, version } } })).data
           ?.updateConsultant.standing;
       await create({ variables: { input: values } });
       return [];
-    });
-    if (!saved) return;
-    onSaved(saved.answer ?? []);
-    close();
+    },
+    onSaved: (standing) => onSaved(standing ?? []),
+    onClose,
   });
-
+  const accounts = useAccounts(consultant);
   return (
     <FormDialog
       title={consultant ? 'Edit consultant' : 'Add consultant'}
       action="Save consultant"
-      busyText="Saving..."
-      busy={isSubmitting}
-      conflict={conflict}
-      error={failure}
-      onSubmit={(event) => void submit(event)}
-      onClose={onClose}
+      {...dialog}
     >
-      <TextField
-        label="Name"
-        required
-        autoComplete="off"
-        error={errors.name?.message}
-        {...register('name')}
-      />
+      <TextField label="Name" required autoComplete="off" {...field('name')} />
       <TextField
         label="Email (optional)"
         type="email"
         autoComplete="off"
         help="Emails about their bookings go to this address. If blank, they go to the account’s address or the company."
-        error={errors.email?.message}
-        {...register('email')}
+        {...field('email')}
       />
-      <SelectField
-        label="Account (optional)"
-        help="The account they sign in with here."
-        error={errors.userId?.message}
-        {...register('userId')}
-      >
+      <SelectField label="Account (optional)" help="The account they sign in with here." {...field('userId')}>
         <option value="">None</option>
         {accounts.map(({ id, name }) => (
           <option key={id} value={id}>

@@ -2,16 +2,13 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { formatForm, type FormatForm } from '@hearthline/rules/appointments/format-input.ts';
 import { media, mediumTitles } from '@hearthline/rules/appointments/formats.ts';
-import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import {
   useCreateAppointmentFormatMutation,
   useUpdateAppointmentFormatMutation,
   type FormatRowFragment,
 } from '../../../gql/generated.ts';
-import { useIfMounted } from '../../../platform/form-memory/mounted.ts';
-import { useRestoredForm } from '../../../platform/form-memory/restored-form.ts';
-import { useVersionedSave } from '../../../platform/form-memory/versioned-save.ts';
+import { useVersionedForm } from '../../../platform/form-memory/versioned-form.ts';
 import { CheckboxField, SelectField, TextField } from '../../../ui/forms/field.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 
@@ -49,51 +46,27 @@ const valuesOf = (format: FormatRowFragment | null): Fields =>
         offered: true,
       };
 
-const fields = [
-  'name',
-  'medium',
-  'place',
-  'minutes',
-  'bufferBefore',
-  'bufferAfter',
-  'noticeHours',
-  'offered',
-] as const;
-
 /** Edits a format: what it is called, where it takes place, how long it takes. */
 export const FormatDialog = ({ format, reload, onSaved, onClose }: FormatDialogProps) => {
   const [create] = useCreateAppointmentFormatMutation();
   const [update] = useUpdateAppointmentFormatMutation();
-  const form = useForm<Fields, unknown, FormatForm>({
-    resolver: zodResolver(formatForm),
-    defaultValues: valuesOf(format),
-  });
   const {
-    register,
-    handleSubmit,
-    reset,
-    setError,
-    formState: { errors, isSubmitting },
-  } = form;
-  const kept = useRestoredForm(`format:${format?.id ?? 'new'}`, form);
-  const close = useIfMounted(onClose);
-  const { failure, conflict, save } = useVersionedSave({
+    form: { register },
+    field,
+    errors,
+    dialog,
+  } = useVersionedForm({
+    name: `format:${format?.id ?? 'new'}`,
     row: format,
-    kept,
+    resolver: zodResolver(formatForm),
+    valuesOf,
     reload,
-    setError,
-    fields,
-    fill: (newer, how) => reset(valuesOf(newer), how),
-  });
-  const submit = handleSubmit(async (values) => {
-    const saved = await save((version) =>
+    send: (input: FormatForm, version: number) =>
       format
-        ? update({ variables: { id: format.id, input: { ...values, version } } })
-        : create({ variables: { input: values } }),
-    );
-    if (!saved) return;
-    onSaved();
-    close();
+        ? update({ variables: { id: format.id, input: { ...input, version } } })
+        : create({ variables: { input } }),
+    onSaved: () => onSaved(),
+    onClose,
   });
   const number = (
     label: string,
@@ -109,29 +82,13 @@ export const FormatDialog = ({ format, reload, onSaved, onClose }: FormatDialogP
       min={min}
       max={max}
       step={1}
-      error={errors[name]?.message}
-      {...register(name, { valueAsNumber: true })}
+      {...field(name, { valueAsNumber: true })}
     />
   );
   return (
-    <FormDialog
-      title={format ? 'Edit format' : 'Add format'}
-      action="Save format"
-      busyText="Saving..."
-      busy={isSubmitting}
-      conflict={conflict}
-      error={failure}
-      onSubmit={(event) => void submit(event)}
-      onClose={onClose}
-    >
-      <TextField
-        label="Name"
-        required
-        autoComplete="off"
-        error={errors.name?.message}
-        {...register('name')}
-      />
-      <SelectField label="How you meet" error={errors.medium?.message} {...register('medium')}>
+    <FormDialog title={format ? 'Edit format' : 'Add format'} action="Save format" {...dialog}>
+      <TextField label="Name" required autoComplete="off" {...field('name')} />
+      <SelectField label="How you meet" {...field('medium')}>
         {media.map((medium) => (
           <option key={medium} value={medium}>
             {mediumTitles[medium]}
@@ -141,8 +98,7 @@ export const FormatDialog = ({ format, reload, onSaved, onClose }: FormatDialogP
       <TextField
         label="Place or link (optional)"
         autoComplete="off"
-        error={errors.place?.message}
-        {...register('place')}
+        {...field('place')}
         help="Empty: we call the visitor; the consultant emails a link; or the address of the company."
       />
       <chakra.div display="grid" gap="5" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>

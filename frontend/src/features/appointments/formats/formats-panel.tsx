@@ -12,7 +12,7 @@ import { useRestoredRow } from '../../../platform/form-memory/restored-form.ts';
 import { Badge } from '../../../ui/text/badge.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
-import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../../ui/layout/load-error.tsx';
 import { PlusIcon } from '../../../ui/theme/icons.tsx';
 import { CardRow } from '../../../ui/lists/card-row.tsx';
 import { MoveButtons } from '../../../ui/lists/move-buttons.tsx';
@@ -74,9 +74,7 @@ export const FormatsPanel = () => {
       }
     >
       {error && !loading ? (
-        <ErrorNotice title="We could not load the formats" onRetry={read}>
-          {errorText(error)}
-        </ErrorNotice>
+        <LoadError title="We could not load the formats" error={error} retry={read} />
       ) : !formats ? (
         <Card aria-busy data-skeleton display="grid" gap="4">
           <Skeleton minH="10" />

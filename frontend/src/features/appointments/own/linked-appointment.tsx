@@ -7,7 +7,7 @@ import {
 import { errorText, problemOf } from '../../../platform/api/error-text.ts';
 import { useMailedToken } from '../../../platform/navigation/mailed-link-token.ts';
 import { ButtonLink } from '../../../ui/form/button.tsx';
-import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../../ui/layout/load-error.tsx';
 import { FormMessage } from '../../../ui/forms/form-message.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { Text } from '../../../ui/text/text.tsx';
@@ -45,11 +45,7 @@ export const AppointmentOfToken = ({ token, plain = false }: { token: string; pl
     const { code } = problemOf(error);
     if (code === 'LINK_INVALID' || code === 'LINK_EXPIRED' || code === 'BAD_INPUT')
       return <Dead reason={errorText(error)} />;
-    return (
-      <ErrorNotice title="We could not load your appointment" onRetry={read}>
-        {errorText(error)}
-      </ErrorNotice>
-    );
+    return <LoadError title="We could not load your appointment" error={error} retry={read} />;
   }
   if (!appointment) return <Skeleton minH="40" borderRadius="lg" data-skeleton />;
   return (

@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { useMyAppointmentsQuery } from '../../../gql/generated.ts';
-import { errorText } from '../../../platform/api/error-text.ts';
 import { useHasBeenTrue } from '../../../platform/state/has-been-true.ts';
 import { useLastPage, useListUrl } from '../../../platform/navigation/list-url.ts';
 import { ButtonLink } from '../../../ui/form/button.tsx';
 import { EmptyState } from '../../../ui/layout/empty-state.tsx';
-import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../../ui/layout/load-error.tsx';
 import { Pager } from '../../../ui/lists/pager.tsx';
 import { SkeletonScreen } from '../../../ui/layout/skeleton.tsx';
 import { Columns } from '../../../ui/layout/surface.tsx';
@@ -61,9 +60,7 @@ const OwnList = ({
         {action}
       </chakra.div>
       {failure ? (
-        <ErrorNotice title="Failed to fetch appointments" onRetry={read}>
-          {errorText(failure)}
-        </ErrorNotice>
+        <LoadError title="Failed to fetch appointments" error={failure} retry={read} />
       ) : !shown ? null : shown.appointments.length === 0 ? (
         <EmptyState title={empty} />
       ) : (

@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useProjectAppointmentsQuery } from '../../../gql/generated.ts';
-import { errorText } from '../../../platform/api/error-text.ts';
 import { useSession } from '../../../platform/session/session-context.tsx';
 import { ButtonLink } from '../../../ui/form/button.tsx';
 import { EmptyState } from '../../../ui/layout/empty-state.tsx';
-import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../../ui/layout/load-error.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { Columns } from '../../../ui/layout/surface.tsx';
 import { useOwnActions } from './own-actions.ts';
@@ -34,12 +33,7 @@ export const ProjectAppointments = ({ projectId }: { projectId: string }) => {
         </chakra.div>
       )}
       {error && !loading ? (
-        <ErrorNotice
-          title="Failed to fetch appointments"
-          onRetry={() => void refetch().catch(() => undefined)}
-        >
-          {errorText(error)}
-        </ErrorNotice>
+        <LoadError title="Failed to fetch appointments" error={error} retry={refetch} />
       ) : !found ? (
         <Skeleton minH="40" borderRadius="lg" data-skeleton />
       ) : found.length === 0 ? (

@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { z } from 'zod';
 import { useBookingDaysQuery } from '../../../gql/generated.ts';
-import { errorText } from '../../../platform/api/error-text.ts';
-import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../../ui/layout/load-error.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { DayChoice } from './day-choice.tsx';
 import type { Slots } from './available-slots.ts';
@@ -34,14 +33,7 @@ interface SlotPickerProps {
 export const SlotPicker = ({ choice: { date, time }, times, minutes, error, onChoose }: SlotPickerProps) => {
   const { data, error: loadError, refetch } = useBookingDaysQuery();
   if (loadError)
-    return (
-      <ErrorNotice
-        title="We could not load the calendar"
-        onRetry={() => void refetch().catch(() => undefined)}
-      >
-        {errorText(loadError)}
-      </ErrorNotice>
-    );
+    return <LoadError title="We could not load the calendar" error={loadError} retry={refetch} />;
   if (!data)
     return (
       <chakra.div role="status" aria-label="Loading the calendar">

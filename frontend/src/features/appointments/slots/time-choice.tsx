@@ -2,9 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { lengthText } from '@hearthline/rules/appointments/formats.ts';
 import { zoneName } from '@hearthline/rules/dates/date-text.ts';
 import { useId } from 'react';
-import { errorText } from '../../../platform/api/error-text.ts';
 import { ownTimeText, ownZone } from '../../../platform/dates/reader-time-zone.ts';
-import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../../ui/layout/load-error.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { Heading, Text } from '../../../ui/text/text.tsx';
 import { FieldError } from './field-error.tsx';
@@ -88,9 +87,7 @@ export const TimeChoice = ({
             onChoose={onChoose}
           />
         ) : loadError ? (
-          <ErrorNotice title="We could not load the times" onRetry={onRetry}>
-            {errorText(loadError)}
-          </ErrorNotice>
+          <LoadError title="We could not load the times" error={loadError} retry={onRetry} />
         ) : (
           <Waiting />
         )}

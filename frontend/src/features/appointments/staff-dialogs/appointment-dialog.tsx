@@ -13,11 +13,10 @@ import {
   type LeadDesignFragment,
 } from '../../../gql/generated.ts';
 import { isDialable, notDialableText, phoneText, telephoneLink } from '../../../platform/business/company.ts';
-import { errorText } from '../../../platform/api/error-text.ts';
 import { useRestoredRecord } from '../../../platform/form-memory/restored-form.ts';
 import { Badge } from '../../../ui/text/badge.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
-import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../../ui/layout/load-error.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { textLink } from '../../../ui/text/text.tsx';
 import { AppointmentHistory } from './appointment-history.tsx';
@@ -166,12 +165,7 @@ export const AppointmentDialog = ({ id, drawDesign, onClose }: AppointmentDialog
           <AppointmentHistory lines={one.history} />
         </chakra.div>
       ) : error && !loading ? (
-        <ErrorNotice
-          title="We could not load the appointment"
-          onRetry={() => void reload().catch(() => undefined)}
-        >
-          {errorText(error)}
-        </ErrorNotice>
+        <LoadError title="We could not load the appointment" error={error} retry={reload} />
       ) : (
         <chakra.div role="status" aria-label="Loading the appointment">
           <Skeleton minH="60" data-skeleton />

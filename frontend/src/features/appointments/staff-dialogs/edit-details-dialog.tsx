@@ -7,6 +7,7 @@ import type { z } from 'zod';
 import { useDescribeAppointmentMutation, type AppointmentFactsFragment } from '../../../gql/generated.ts';
 import { useRestoredForm } from '../../../platform/form-memory/restored-form.ts';
 import { useVersionedSave } from '../../../platform/form-memory/versioned-save.ts';
+import { fieldProps } from '../../../platform/forms/field-props.ts';
 import { ConflictMessage } from '../../../ui/forms/conflict-message.tsx';
 import { SelectField, TextField } from '../../../ui/forms/field.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
@@ -62,6 +63,7 @@ export const EditDetailsDialog = ({ appointment, reload, onClose }: StaffFormPro
   });
   // Canceled by another user meanwhile: there is nothing left to edit.
   const isGone = status === 'cancelled';
+  const field = fieldProps(register, errors);
   return (
     <FormDialog
       title="Kind, place and project"
@@ -73,7 +75,7 @@ export const EditDetailsDialog = ({ appointment, reload, onClose }: StaffFormPro
       onSubmit={(event) => void submit(event)}
       onClose={onClose}
     >
-      <SelectField label="Kind" error={errors.kind?.message} {...register('kind')}>
+      <SelectField label="Kind" {...field('kind')}>
         {appointmentKinds.map((one) => (
           <option key={one} value={one}>
             {kindTitles[one]}
@@ -92,8 +94,7 @@ export const EditDetailsDialog = ({ appointment, reload, onClose }: StaffFormPro
       <TextField
         label="Place or link (optional)"
         autoComplete="off"
-        error={errors.place?.message}
-        {...register('place')}
+        {...field('place')}
         help="For this appointment only, such as a video link. If blank, the format’s usual place applies."
       />
       <Controller

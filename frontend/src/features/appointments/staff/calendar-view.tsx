@@ -4,9 +4,8 @@ import { dayAfter } from '@hearthline/rules/dates/day.ts';
 import type { ReactNode } from 'react';
 import { useAppointmentWeekQuery, type StaffAppointmentRowFragment } from '../../../gql/generated.ts';
 import { dayText } from '../../../platform/dates/calendar-day.ts';
-import { errorText } from '../../../platform/api/error-text.ts';
 import { Button } from '../../../ui/form/button.tsx';
-import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../../ui/layout/load-error.tsx';
 import { BackIcon, NextIcon } from '../../../ui/theme/icons.tsx';
 import { useWide } from '../../../ui/layout/wide-window.ts';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
@@ -57,12 +56,7 @@ export const CalendarView = ({
         {bar(null)}
         {children}
         {error && !loading ? (
-          <ErrorNotice
-            title="Failed to fetch appointments"
-            onRetry={() => void refetch().catch(() => undefined)}
-          >
-            {errorText(error)}
-          </ErrorNotice>
+          <LoadError title="Failed to fetch appointments" error={error} retry={refetch} />
         ) : (
           <chakra.div role="status" aria-label="Loading the calendar">
             <Skeleton minH="80" borderRadius="md" data-skeleton />

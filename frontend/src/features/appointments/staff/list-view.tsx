@@ -3,13 +3,12 @@ import { appointmentTitle } from '@hearthline/rules/appointments/kinds.ts';
 import { timeOfDay } from '@hearthline/rules/dates/time-text.ts';
 import { useAppointmentsQuery, type StaffAppointmentRowFragment } from '../../../gql/generated.ts';
 import { dayText } from '../../../platform/dates/calendar-day.ts';
-import { errorText } from '../../../platform/api/error-text.ts';
 import { useLastPage } from '../../../platform/navigation/list-url.ts';
 import { Badge } from '../../../ui/text/badge.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { DataTable, TableCell, TableRow } from '../../../ui/lists/data-table.tsx';
 import { EmptyState } from '../../../ui/layout/empty-state.tsx';
-import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../../ui/layout/load-error.tsx';
 import { Pager } from '../../../ui/lists/pager.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { appointmentsRange, statusTitles, statusTones, weekdayWithYear } from '../appointment-words.ts';
@@ -49,11 +48,7 @@ export const ListView = ({ place, onAll, onOpen }: ListViewProps) => {
   const isBeyond = useLastPage({ page, change }, data?.appointments.pagination.totalPages);
   const shown = isBeyond ? undefined : (data ?? previousData)?.appointments;
   if (error && !loading)
-    return (
-      <ErrorNotice title="Failed to fetch appointments" onRetry={() => void refetch().catch(() => undefined)}>
-        {errorText(error)}
-      </ErrorNotice>
-    );
+    return <LoadError title="Failed to fetch appointments" error={error} retry={refetch} />;
   if (!shown)
     return (
       <chakra.div role="status" aria-label="Loading appointments">

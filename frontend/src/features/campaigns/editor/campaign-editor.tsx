@@ -11,6 +11,7 @@ import {
 import { useIsMounted } from '../../../platform/form-memory/mounted.ts';
 import { errorText, problemOf, showFieldErrors } from '../../../platform/api/error-text.ts';
 import { lastListUrl } from '../../../platform/navigation/back-to-list.ts';
+import { fieldProps } from '../../../platform/forms/field-props.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { ConflictMessage } from '../../../ui/forms/conflict-message.tsx';
@@ -99,6 +100,7 @@ export const CampaignEditor = ({ campaign, options, reload }: CampaignEditorProp
       showToast({ title: 'Nothing was sent', text: errorText(error), tone: 'error' });
   };
 
+  const field = fieldProps(register, errors);
   return (
     <>
       <chakra.header
@@ -155,16 +157,9 @@ export const CampaignEditor = ({ campaign, options, reload }: CampaignEditorProp
             required
             autoComplete="off"
             help="Internal only. Recipients do not see it."
-            error={errors.name?.message}
-            {...register('name')}
+            {...field('name')}
           />
-          <TextField
-            label="Subject"
-            required
-            autoComplete="off"
-            error={errors.subject?.message}
-            {...register('subject')}
-          />
+          <TextField label="Subject" required autoComplete="off" {...field('subject')} />
           <Controller
             control={control}
             name="body"

@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useCampaignOptionsQuery, useCampaignsQuery } from '../../../gql/generated.ts';
-import { errorText } from '../../../platform/api/error-text.ts';
 import { useLastPage, useListUrl } from '../../../platform/navigation/list-url.ts';
 import { ButtonLink } from '../../../ui/form/button.tsx';
 import { EmptyState } from '../../../ui/layout/empty-state.tsx';
-import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../../ui/layout/load-error.tsx';
 import { PlusIcon } from '../../../ui/theme/icons.tsx';
 import { Pager } from '../../../ui/lists/pager.tsx';
 import { Heading, Text } from '../../../ui/text/text.tsx';
@@ -57,9 +56,7 @@ export const CampaignsTab = () => {
           </ButtonLink>
         </chakra.header>
         {failure && !shown ? (
-          <ErrorNotice title="Failed to fetch campaigns" onRetry={read}>
-            {errorText(failure)}
-          </ErrorNotice>
+          <LoadError title="Failed to fetch campaigns" error={failure} retry={read} />
         ) : !shown || !timeZone ? (
           <CampaignTableSkeleton />
         ) : shown.campaigns.length > 0 ? (

@@ -11,7 +11,7 @@ import { Badge } from '../../../ui/text/badge.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { DataTable, TableCell, TableRow } from '../../../ui/lists/data-table.tsx';
 import { EmptyState } from '../../../ui/layout/empty-state.tsx';
-import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../../ui/layout/load-error.tsx';
 import { Select } from '../../../ui/forms/field.tsx';
 import { Pager } from '../../../ui/lists/pager.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
@@ -95,9 +95,7 @@ export const RecipientList = ({ campaignId, done, timeZone }: RecipientListProps
         </chakra.div>
       </chakra.header>
       {error && !shown ? (
-        <ErrorNotice title="Failed to fetch recipients" onRetry={() => void refetch().catch(() => undefined)}>
-          {errorText(error)}
-        </ErrorNotice>
+        <LoadError title="Failed to fetch recipients" error={error} retry={refetch} />
       ) : !shown ? (
         <Skeleton minH="40" />
       ) : shown.recipients.length === 0 ? (

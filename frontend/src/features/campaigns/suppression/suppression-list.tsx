@@ -13,7 +13,7 @@ import { useLastPage, useListUrl } from '../../../platform/navigation/list-url.t
 import { Button } from '../../../ui/form/button.tsx';
 import { DataTable, TableCell, TableRow } from '../../../ui/lists/data-table.tsx';
 import { EmptyState } from '../../../ui/layout/empty-state.tsx';
-import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../../ui/layout/load-error.tsx';
 import { TextField } from '../../../ui/forms/field.tsx';
 import { Pager } from '../../../ui/lists/pager.tsx';
 import { SearchBox } from '../../../ui/lists/search-box.tsx';
@@ -119,9 +119,7 @@ export const SuppressionList = ({ timeZone }: { readonly timeZone: string }) => 
         />
       </chakra.div>
       {error && !shown ? (
-        <ErrorNotice title="Failed to fetch the list" onRetry={read}>
-          {errorText(error)}
-        </ErrorNotice>
+        <LoadError title="Failed to fetch the list" error={error} retry={read} />
       ) : !shown ? (
         <Skeleton minH="24" />
       ) : shown.suppressions.length === 0 ? (

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { PlanFacts } from '@hearthline/model/plan/home-facts.ts';
 import { modelTypes } from '@hearthline/rules/floor-plans/rules.ts';
 import { countText } from '../../../platform/figures/quantity-text.ts';
+import { fieldProps } from '../../../platform/forms/field-props.ts';
 import { SelectField, TextField } from '../../../ui/forms/field.tsx';
 import { Fact, FactColumns } from '../../../ui/text/fact-columns.tsx';
 import { Text } from '../../../ui/text/text.tsx';
@@ -50,10 +51,11 @@ export const FactFields = ({ form }: { readonly form: HomeForm }) => {
     register,
     formState: { errors },
   } = form.form;
+  const field = fieldProps(register, errors);
   return (
     <>
       <FieldRow fieldWidth="8rem">
-        <SelectField label="Model type" error={errors.modelType?.message} {...register('modelType')}>
+        <SelectField label="Model type" {...field('modelType')}>
           {modelTypes.map((type) => (
             <option key={type} value={type}>
               {type}
@@ -66,35 +68,25 @@ export const FactFields = ({ form }: { readonly form: HomeForm }) => {
           autoComplete="off"
           placeholder="26x66"
           help="Nominal feet"
-          error={errors.footprint?.message}
-          {...register('footprint')}
+          {...field('footprint')}
         />
       </FieldRow>
       <FieldRow fieldWidth="8rem">
-        <TextField
-          label="Bedrooms"
-          required
-          inputMode="numeric"
-          autoComplete="off"
-          error={errors.bedrooms?.message}
-          {...register('bedrooms')}
-        />
+        <TextField label="Bedrooms" required inputMode="numeric" autoComplete="off" {...field('bedrooms')} />
         <TextField
           label="Bathrooms"
           required
           inputMode="numeric"
           autoComplete="off"
           help="A half bath counts one"
-          error={errors.bathrooms?.message}
-          {...register('bathrooms')}
+          {...field('bathrooms')}
         />
         <TextField
           label="Square feet"
           required
           inputMode="numeric"
           autoComplete="off"
-          error={errors.squareFootage?.message}
-          {...register('squareFootage')}
+          {...field('squareFootage')}
         />
       </FieldRow>
     </>

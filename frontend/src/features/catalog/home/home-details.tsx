@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { homeSlugOf } from '@hearthline/rules/homes/rules.ts';
 import type { ReactNode } from 'react';
+import { fieldProps } from '../../../platform/forms/field-props.ts';
 import { CheckboxField, TextAreaField, TextField } from '../../../ui/forms/field.tsx';
 import { Card } from '../../../ui/layout/surface.tsx';
 import { Heading } from '../../../ui/text/text.tsx';
@@ -27,6 +28,7 @@ export const HomeDetails = ({ form, wasPublished, facts }: HomeDetailsProps) => 
   } = form.form;
   const slug = values.slug.trim() || homeSlugOf(values.name);
   const isMoving = wasPublished && base !== null && slug !== base.slug;
+  const field = fieldProps(register, errors);
   return (
     <Card
       as="section"
@@ -38,14 +40,7 @@ export const HomeDetails = ({ form, wasPublished, facts }: HomeDetailsProps) => 
       <Heading id="home-details" look="subheading">
         Details
       </Heading>
-      <TextField
-        label="Name"
-        required
-        autoComplete="off"
-        maxLength={60}
-        error={errors.name?.message}
-        {...register('name')}
-      />
+      <TextField label="Name" required autoComplete="off" maxLength={60} {...field('name')} />
       <TextField
         label="Address"
         autoComplete="off"
@@ -60,8 +55,7 @@ export const HomeDetails = ({ form, wasPublished, facts }: HomeDetailsProps) => 
               ? `Its page: ${publicPage({ slug })}`
               : 'The end of its page’s address. Left blank, it is made from the name.'
         }
-        error={errors.slug?.message}
-        {...register('slug')}
+        {...field('slug')}
       />
       {facts}
       <TextAreaField
@@ -77,8 +71,7 @@ export const HomeDetails = ({ form, wasPublished, facts }: HomeDetailsProps) => 
             </chakra.span>
           </chakra.span>
         }
-        error={errors.description?.message}
-        {...register('description')}
+        {...field('description')}
       />
       <CheckboxField
         label={

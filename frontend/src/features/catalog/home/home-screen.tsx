@@ -1,12 +1,12 @@
 import { skipToken } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
 import { useCatalogHomeQuery } from '../../../gql/generated.ts';
-import { errorText, problemOf } from '../../../platform/api/error-text.ts';
+import { problemOf } from '../../../platform/api/error-text.ts';
 import { lastListUrl } from '../../../platform/navigation/back-to-list.ts';
 import { usePageTitle } from '../../../platform/navigation/page-title.ts';
 import { ButtonLink } from '../../../ui/form/button.tsx';
 import { EmptyState } from '../../../ui/layout/empty-state.tsx';
-import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../../ui/layout/load-error.tsx';
 import { SkeletonScreen } from '../../../ui/layout/skeleton.tsx';
 import { catalogList, newHomeId } from '../catalog-words.ts';
 import { HomeEditor } from './home-editor.tsx';
@@ -25,11 +25,7 @@ export const HomeScreen = ({ id }: { readonly id: string }) => {
   if (isNew || home)
     return <HomeEditor home={home} reload={reload} code={isNew ? params.get('code') : null} />;
   if (error && problemOf(error).code !== 'NOT_FOUND')
-    return (
-      <ErrorNotice title="Failed to fetch this home" onRetry={() => void refetch().catch(() => undefined)}>
-        {errorText(error)}
-      </ErrorNotice>
-    );
+    return <LoadError title="Failed to fetch this home" error={error} retry={refetch} />;
   if (loading) return <SkeletonScreen label="Loading the home" />;
   return (
     <EmptyState

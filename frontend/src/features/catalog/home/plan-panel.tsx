@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { errorText } from '../../../platform/api/error-text.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { FormMessage } from '../../../ui/forms/form-message.tsx';
-import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../../ui/layout/load-error.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { Card } from '../../../ui/layout/surface.tsx';
 import { Code, Heading, Text } from '../../../ui/text/text.tsx';
@@ -92,9 +91,7 @@ export const PlanPanel = ({ form, plan, check, code }: PlanPanelProps) => {
             <FormMessage tone="error">{errors.plan.message}</FormMessage>
           )}
           {check.error ? (
-            <ErrorNotice title="We could not check the plan" onRetry={check.retry}>
-              {errorText(check.error)}
-            </ErrorNotice>
+            <LoadError title="We could not check the plan" error={check.error} retry={check.retry} />
           ) : check.findings ? (
             <PlanFindings findings={check.findings} rooms={rooms} />
           ) : (

@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { pluralize } from '@hearthline/rules/humanize.ts';
 import { useRef, useState } from 'react';
-import { errorText } from '../../../platform/api/error-text.ts';
 import { useLiveList } from '../../../platform/graphql/live-list.ts';
 import { useColumnLayout } from '../../../platform/preferences/column-layouts.ts';
 import { Button, ButtonLink } from '../../../ui/form/button.tsx';
 import { EmptyState } from '../../../ui/layout/empty-state.tsx';
-import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../../ui/layout/load-error.tsx';
 import { ColumnMenu } from '../../../ui/lists/column-menu.tsx';
 import { ListFoot } from '../../../ui/lists/list-table-parts.tsx';
 import { Text } from '../../../ui/text/text.tsx';
@@ -73,9 +72,7 @@ export const CatalogList = () => {
         <CatalogActions onImport={() => setImporting(true)} />
       </CatalogToolbar>
       {error !== null ? (
-        <ErrorNotice title="Failed to fetch homes" onRetry={retry}>
-          {errorText(error)}
-        </ErrorNotice>
+        <LoadError title="Failed to fetch homes" error={error} retry={retry} />
       ) : !homes ? (
         <CatalogSkeleton />
       ) : count > 0 ? (

@@ -2,12 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { contactKeptDays, contactRangeText, contactSentences } from '@hearthline/rules/contacts/rules.ts';
 import { useRef, useState } from 'react';
 import { useDeletedContactsQuery } from '../../../gql/generated.ts';
-import { errorText } from '../../../platform/api/error-text.ts';
 import { useLastPage, useListUrl } from '../../../platform/navigation/list-url.ts';
 import { BackLink } from '../../../ui/navigation/back-link.tsx';
 import { DataTable } from '../../../ui/lists/data-table.tsx';
 import { EmptyState } from '../../../ui/layout/empty-state.tsx';
-import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../../ui/layout/load-error.tsx';
 import { Pager } from '../../../ui/lists/pager.tsx';
 import { Heading, Text } from '../../../ui/text/text.tsx';
 import { contactList } from '../contact-url-state.ts';
@@ -58,12 +57,7 @@ export const DeletedContacts = () => {
         </Text>
       </div>
       {error && !loading ? (
-        <ErrorNotice
-          title={contactSentences.fetchFailed}
-          onRetry={() => void refetch().catch(() => undefined)}
-        >
-          {errorText(error)}
-        </ErrorNotice>
+        <LoadError title={contactSentences.fetchFailed} error={error} retry={refetch} />
       ) : !shown || isBeyond ? (
         <ContactTableSkeleton />
       ) : shown.contacts.length === 0 ? (

@@ -1,13 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { errorText } from '../../../platform/api/error-text.ts';
 import { lastListUrl } from '../../../platform/navigation/back-to-list.ts';
 import { usePageTitle } from '../../../platform/navigation/page-title.ts';
 import { withoutPanel } from '../../../platform/navigation/panel-url.ts';
 import { ButtonLink } from '../../../ui/form/button.tsx';
 import { EmptyState } from '../../../ui/layout/empty-state.tsx';
-import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../../ui/layout/load-error.tsx';
 import { PageSpinner } from '../../../ui/layout/spinner.tsx';
 import { useContactActions } from '../actions/contact-actions.tsx';
 import { useContact } from '../actions/contact-data.ts';
@@ -48,12 +47,7 @@ export const ContactDetail = ({
       </EmptyState>
     );
   if (!contact && loading) return <PageSpinner />;
-  if (!contact)
-    return (
-      <ErrorNotice title="Failed to fetch this contact" onRetry={read}>
-        {errorText(error)}
-      </ErrorNotice>
-    );
+  if (!contact) return <LoadError title="Failed to fetch this contact" error={error} retry={read} />;
   return (
     <chakra.article display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
       <ContactHead

@@ -6,6 +6,7 @@ import {
   useContactTagsQuery,
   type ContactRowFragment,
 } from '../../../gql/generated.ts';
+import { fieldProps } from '../../../platform/forms/field-props.ts';
 import { ConflictMessage } from '../../../ui/forms/conflict-message.tsx';
 import { SelectField, TextField } from '../../../ui/forms/field.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
@@ -45,6 +46,7 @@ export const ContactDialog = ({ contact, onSaved, onClose }: ContactDialogProps)
   const needsEmail = contact?.email !== '';
   const needed = needsEmail ? [firstName, lastName, email] : [firstName, lastName];
   const tagError = errors.tags?.message ?? errors.tags?.find?.((error) => error?.message)?.message;
+  const field = fieldProps(register, errors);
   return (
     <FormDialog
       title={contact ? `Edit ${fullName(contact)}` : 'Add contact'}
@@ -57,43 +59,13 @@ export const ContactDialog = ({ contact, onSaved, onClose }: ContactDialogProps)
       onClose={onClose}
     >
       <FieldRow fieldWidth="8.5rem">
-        <TextField
-          label="First Name"
-          required
-          autoComplete="off"
-          error={errors.firstName?.message}
-          {...register('firstName')}
-        />
-        <TextField
-          label="Last Name"
-          required
-          autoComplete="off"
-          error={errors.lastName?.message}
-          {...register('lastName')}
-        />
+        <TextField label="First Name" required autoComplete="off" {...field('firstName')} />
+        <TextField label="Last Name" required autoComplete="off" {...field('lastName')} />
       </FieldRow>
-      <TextField
-        label="Email"
-        type="email"
-        required={needsEmail}
-        autoComplete="off"
-        error={errors.email?.message}
-        {...register('email')}
-      />
+      <TextField label="Email" type="email" required={needsEmail} autoComplete="off" {...field('email')} />
       <FieldRow fieldWidth="8.5rem">
-        <TextField
-          label="Phone"
-          type="tel"
-          autoComplete="off"
-          error={errors.phone?.message}
-          {...register('phone')}
-        />
-        <TextField
-          label="Company"
-          autoComplete="off"
-          error={errors.company?.message}
-          {...register('company')}
-        />
+        <TextField label="Phone" type="tel" autoComplete="off" {...field('phone')} />
+        <TextField label="Company" autoComplete="off" {...field('company')} />
       </FieldRow>
       {contactTextNames.map((name) => (
         <TextField
@@ -105,14 +77,14 @@ export const ContactDialog = ({ contact, onSaved, onClose }: ContactDialogProps)
         />
       ))}
       <FieldRow fieldWidth="8.5rem">
-        <SelectField label="Status" error={errors.status?.message} {...register('status')}>
+        <SelectField label="Status" {...field('status')}>
           {statusOptions.map(({ status, title }) => (
             <option key={status} value={status}>
               {title}
             </option>
           ))}
         </SelectField>
-        <SelectField label="Owner" error={errors.ownerId?.message} {...register('ownerId')}>
+        <SelectField label="Owner" {...field('ownerId')}>
           <option value="">Unassigned</option>
           {staff.map(({ id, name }) => (
             <option key={id} value={id}>
@@ -136,11 +108,7 @@ export const ContactDialog = ({ contact, onSaved, onClose }: ContactDialogProps)
         )}
       />
       <FieldRow fieldWidth="8.5rem">
-        <SelectField
-          label="Marketing consent"
-          error={errors.marketingConsent?.message}
-          {...register('marketingConsent')}
-        >
+        <SelectField label="Marketing consent" {...field('marketingConsent')}>
           {marketingConsents.map((consent) => (
             <option key={consent} value={consent}>
               {consentTitles[consent]}
@@ -152,8 +120,7 @@ export const ContactDialog = ({ contact, onSaved, onClose }: ContactDialogProps)
             label="Where they said so"
             placeholder="Contact form"
             autoComplete="off"
-            error={errors.consentSource?.message}
-            {...register('consentSource')}
+            {...field('consentSource')}
           />
         )}
       </FieldRow>

@@ -3,10 +3,9 @@ import { importRowsPageSize, importVerdicts, type ImportVerdict } from '@hearthl
 import { rangeText } from '@hearthline/rules/paging.ts';
 import { useState } from 'react';
 import { useContactImportRowsQuery, type ContactImportViewFragment } from '../../../gql/generated.ts';
-import { errorText } from '../../../platform/api/error-text.ts';
 import { DataTable } from '../../../ui/lists/data-table.tsx';
 import { EmptyState } from '../../../ui/layout/empty-state.tsx';
-import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../../ui/layout/load-error.tsx';
 import { Select } from '../../../ui/forms/field.tsx';
 import { Pager } from '../../../ui/lists/pager.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
@@ -38,12 +37,7 @@ export const ImportRows = ({
     .sort((one, other) => Number(mapping[one] === 'skip') - Number(mapping[other] === 'skip'))
     .slice(0, shownCells)
     .map((place) => ({ place, title: columns[place] ?? '' }));
-  if (error)
-    return (
-      <ErrorNotice title="Failed to fetch the rows" onRetry={() => void refetch().catch(() => undefined)}>
-        {errorText(error)}
-      </ErrorNotice>
-    );
+  if (error) return <LoadError title="Failed to fetch the rows" error={error} retry={refetch} />;
   if (!found) return <Skeleton height="24" />;
   const { rows, pagination } = found;
   return (

@@ -11,8 +11,7 @@ import {
 import { pluralize } from '@hearthline/rules/humanize.ts';
 import { useState } from 'react';
 import { useContactImportNamesQuery } from '../../../gql/generated.ts';
-import { errorText } from '../../../platform/api/error-text.ts';
-import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../../ui/layout/load-error.tsx';
 import { Select, SelectField } from '../../../ui/forms/field.tsx';
 import { Pager } from '../../../ui/lists/pager.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
@@ -81,11 +80,7 @@ export const NameSplitting = ({ id, column, choices, onChoices }: NameSplittingP
           ))}
         </SelectField>
       </chakra.div>
-      {error && (
-        <ErrorNotice title="Failed to fetch the names" onRetry={() => void refetch().catch(() => undefined)}>
-          {errorText(error)}
-        </ErrorNotice>
-      )}
+      {error && <LoadError title="Failed to fetch the names" error={error} retry={refetch} />}
       {!found && !error && <Skeleton height="12" />}
       {found && found.pagination.total === 0 && (
         <Text look="small" quiet>

@@ -1,26 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useContactImportsQuery } from '../../../gql/generated.ts';
-import { errorText } from '../../../platform/api/error-text.ts';
 import { timeText } from '../../../platform/dates/instant-text.ts';
 import { importTones } from '../../../platform/business/state-tones.ts';
 import { Badge } from '../../../ui/text/badge.tsx';
 import { Button } from '../../../ui/form/button.tsx';
-import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../../ui/layout/load-error.tsx';
 import { Heading, Text } from '../../../ui/text/text.tsx';
 import { rowsText, stateTitles } from './import-words.ts';
 
 /** The files of the last weeks, to continue or revert their import. */
 export const RecentImports = ({ onOpen }: { readonly onOpen: (id: string) => void }) => {
   const { data, error, refetch } = useContactImportsQuery({ fetchPolicy: 'network-only' });
-  if (error)
-    return (
-      <ErrorNotice
-        title="Failed to fetch earlier imports"
-        onRetry={() => void refetch().catch(() => undefined)}
-      >
-        {errorText(error)}
-      </ErrorNotice>
-    );
+  if (error) return <LoadError title="Failed to fetch earlier imports" error={error} retry={refetch} />;
   const imports = data?.contactImports ?? [];
   if (imports.length === 0) return null;
   return (

@@ -12,9 +12,8 @@ import {
   useContactOwnersQuery,
   useContactSourcesQuery,
 } from '../../../gql/generated.ts';
-import { errorText } from '../../../platform/api/error-text.ts';
 import { Button } from '../../../ui/form/button.tsx';
-import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../../ui/layout/load-error.tsx';
 import { Select } from '../../../ui/forms/field.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { Heading, Text } from '../../../ui/text/text.tsx';
@@ -94,11 +93,7 @@ export const ValueMapping = ({ id, field, column, title, choices, onChoices }: V
           {unknownText[field]}
         </Text>
       </div>
-      {error && (
-        <ErrorNotice title="Failed to fetch the words" onRetry={() => void refetch().catch(() => undefined)}>
-          {errorText(error)}
-        </ErrorNotice>
-      )}
+      {error && <LoadError title="Failed to fetch the words" error={error} retry={refetch} />}
       {!data && !error && <Skeleton height="12" />}
       {data && words.length === 0 && <Text look="small">This column is empty.</Text>}
       {words.length > 0 && (

@@ -3,12 +3,11 @@ import type { ColumnLayout } from '@hearthline/rules/column-layout.ts';
 import { contactSentences } from '@hearthline/rules/contacts/rules.ts';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ContactRowFragment } from '../../../gql/generated.ts';
-import { errorText } from '../../../platform/api/error-text.ts';
 import { useRestoredRow } from '../../../platform/form-memory/restored-form.ts';
 import { useLiveList } from '../../../platform/graphql/live-list.ts';
 import { useLastPage } from '../../../platform/navigation/list-url.ts';
 import { useColumnLayout } from '../../../platform/preferences/column-layouts.ts';
-import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../../ui/layout/load-error.tsx';
 import { WithSidePanel } from '../../../ui/layout/side-panel.tsx';
 import { useCards } from '../../../ui/actions/narrow-window.ts';
 import { Heading } from '../../../ui/text/text.tsx';
@@ -128,9 +127,7 @@ export const ContactList = ({ view = null, saveView }: ContactListProps) => {
         onRestored={() => void comeBack(null)}
       />
       {error && !loading ? (
-        <ErrorNotice title={contactSentences.fetchFailed} onRetry={retry}>
-          {errorText(error)}
-        </ErrorNotice>
+        <LoadError title={contactSentences.fetchFailed} error={error} retry={retry} />
       ) : !known ? (
         <ContactTableSkeleton />
       ) : contacts.length > 0 ? (

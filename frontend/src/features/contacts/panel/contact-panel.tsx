@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
-import { errorText } from '../../../platform/api/error-text.ts';
 import { Button, ButtonLink } from '../../../ui/form/button.tsx';
-import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../../ui/layout/load-error.tsx';
 import { SidePanel } from '../../../ui/layout/side-panel.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { rowElementId } from '../../../ui/lists/row-keys.tsx';
@@ -131,9 +130,7 @@ export const ContactPanel = ({ id, onClose, onPrevious, onNext, onChanged }: Con
       ) : loading ? (
         <Loading />
       ) : (
-        <ErrorNotice title="Failed to fetch this contact" onRetry={read}>
-          {errorText(error)}
-        </ErrorNotice>
+        <LoadError title="Failed to fetch this contact" error={error} retry={read} />
       )}
     </SidePanel>
   );

@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Fragment, useEffect, useId, useRef } from 'react';
 import { useAddContactNoteMutation, useContactTimelineQuery } from '../../../gql/generated.ts';
-import { errorText } from '../../../platform/api/error-text.ts';
 import { useWorkspaceChanges } from '../../../platform/graphql/workspace-changes.ts';
 import { Button, ButtonLink } from '../../../ui/form/button.tsx';
-import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../../ui/layout/load-error.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { Heading } from '../../../ui/text/text.tsx';
 import { newestFirst, type TimedEntry } from '../../../ui/timeline/timeline-item.tsx';
@@ -95,11 +94,7 @@ export const ContactTimeline = ({
           await read();
         }}
       />
-      {error && !data && (
-        <ErrorNotice title="Failed to fetch the timeline" onRetry={() => void read()}>
-          {errorText(error)}
-        </ErrorNotice>
-      )}
+      {error && !data && <LoadError title="Failed to fetch the timeline" error={error} retry={read} />}
       {!data && loading && [0, 1, 2].map((row) => <Skeleton key={row} height="12" />)}
       <chakra.ol listStyle="none" display="grid" gap="0">
         {data && shown.map(({ key, content }) => <Fragment key={key}>{content}</Fragment>)}

@@ -1,9 +1,8 @@
 import { legalKeys, legalTitles, type LegalKey } from '@hearthline/rules/legal/pages.ts';
 import { useState } from 'react';
 import { useLegalTextQuery } from '../../../gql/generated.ts';
-import { errorText } from '../../../platform/api/error-text.ts';
 import { SelectField } from '../../../ui/forms/field.tsx';
-import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../../ui/layout/load-error.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { Card } from '../../../ui/layout/surface.tsx';
@@ -23,9 +22,7 @@ export const LegalTextsPanel = () => {
       text="The pages that the footer of the public site leads to. The texts that come with the installation are samples: have a lawyer check them."
     >
       {error && !loading ? (
-        <ErrorNotice title="We could not load the text" onRetry={() => void refetch().catch(() => undefined)}>
-          {errorText(error)}
-        </ErrorNotice>
+        <LoadError title="We could not load the text" error={error} retry={refetch} />
       ) : (
         <Card display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
           <SelectField

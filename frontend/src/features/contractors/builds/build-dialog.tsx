@@ -1,5 +1,5 @@
 import { buildForm } from '@hearthline/rules/contractors.ts';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import type { z } from 'zod';
 import {
   useCrewMembersQuery,
@@ -8,13 +8,8 @@ import {
   type BuildCardFragment,
 } from '../../../gql/generated.ts';
 import { changeResolver } from '../../../platform/form-memory/changed-fields-resolver.ts';
-import { useIfMounted } from '../../../platform/form-memory/mounted.ts';
-import {
-  restorable,
-  useRestoredForm,
-  useRestoredState,
-} from '../../../platform/form-memory/restored-form.ts';
-import { useVersionedSave } from '../../../platform/form-memory/versioned-save.ts';
+import { restorable, useRestoredState } from '../../../platform/form-memory/restored-form.ts';
+import { useVersionedForm } from '../../../platform/form-memory/versioned-form.ts';
 import { ChipGroup } from '../../../ui/forms/chip-group.tsx';
 import { TextField } from '../../../ui/forms/field.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
@@ -80,31 +75,31 @@ export const BuildDialog = ({
     skip: forStaff && !whose,
     fetchPolicy: 'cache-and-network',
   });
-  const form = useForm<Fields, unknown, z.output<typeof buildForm>>({
-    resolver: changeResolver(buildForm, build && fieldsOf(build, day)),
-    defaultValues: fieldsOf(build, day),
-  });
   const {
-    register,
-    control,
-    handleSubmit,
-    reset,
-    setError,
-    setValue,
-    formState: { errors, isSubmitting, dirtyFields },
-  } = form;
-  const kept = useRestoredForm(`build:${build?.id ?? 'new'}`, form);
-  const close = useIfMounted(onClose);
-  const { failure, conflict, save } = useVersionedSave({
+    form: { control, setValue },
+    field,
+    errors,
+    dialog,
+  } = useVersionedForm({
+    name: `build:${build?.id ?? 'new'}`,
     row: build,
-    kept,
+    resolver: changeResolver(buildForm, build && fieldsOf(build, day)),
+    valuesOf: (row: BuildCardFragment | null) => fieldsOf(row, day),
     reload,
-    setError,
-    fields: ['projectId', 'title', 'scheduledOn', 'place', 'crewIds'] as const,
-    fill: (newer, how) => {
-      reset(fieldsOf(newer, day), how);
-      if (!(how.keepDirtyValues && dirtyFields.projectId)) setProject(chosenOf(newer));
+    send: (values: z.output<typeof buildForm>, version: number) => {
+      // In a restored form, drops crew members who have left since.
+      const input = data
+        ? { ...values, crewIds: values.crewIds.filter((id) => crew.some((member) => member.id === id)) }
+        : values;
+      return build
+        ? update({ variables: { id: build.id, input: { ...input, version } } })
+        : schedule({ variables: { input } });
     },
+    onSaved: () => onSaved(),
+    onFill: (newer, keeps) => {
+      if (!keeps('projectId')) setProject(chosenOf(newer));
+    },
+    onClose,
   });
   const known = (data?.crewMembers.members ?? []).map(({ id, name, trade }) => ({
     id,
@@ -114,30 +109,12 @@ export const BuildDialog = ({
     known.some((member) => member.id === id) ? [] : [{ id, title: build?.crewNames[index] ?? '' }],
   );
   const crew = [...known, ...others];
-  const submit = handleSubmit(async (values) => {
-    // In a restored form, drops crew members who have left since.
-    const input = data
-      ? { ...values, crewIds: values.crewIds.filter((id) => crew.some((member) => member.id === id)) }
-      : values;
-    const saved = await save((version) =>
-      build
-        ? update({ variables: { id: build.id, input: { ...input, version } } })
-        : schedule({ variables: { input } }),
-    );
-    if (!saved) return;
-    onSaved();
-    close();
-  });
   return (
     <FormDialog
       title={build ? 'Edit build' : 'Schedule a build'}
       action={build ? 'Save build' : 'Schedule build'}
-      busyText="Saving..."
-      busy={isSubmitting}
-      conflict={conflict}
-      error={failure ?? errors.crewIds?.message ?? null}
-      onSubmit={(event) => void submit(event)}
-      onClose={onClose}
+      {...dialog}
+      error={dialog.error ?? errors.crewIds?.message ?? null}
     >
       <BuildProjectField
         value={project}
@@ -155,22 +132,14 @@ export const BuildDialog = ({
         required
         autoComplete="off"
         placeholder="Set the modules"
-        error={errors.title?.message}
-        {...register('title')}
+        {...field('title')}
       />
-      <TextField
-        label="Day"
-        type="date"
-        required
-        error={errors.scheduledOn?.message}
-        {...register('scheduledOn')}
-      />
+      <TextField label="Day" type="date" required {...field('scheduledOn')} />
       <TextField
         label="Place"
         autoComplete="off"
         help="Leave blank to use the project site."
-        error={errors.place?.message}
-        {...register('place')}
+        {...field('place')}
       />
       {crew.length > 0 && (
         <Controller

@@ -19,7 +19,7 @@ import { Badge } from '../../../ui/text/badge.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { EmptyState } from '../../../ui/layout/empty-state.tsx';
-import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../../ui/layout/load-error.tsx';
 import { BackIcon, NextIcon, PlusIcon } from '../../../ui/theme/icons.tsx';
 import { TabToolbar } from '../../../ui/navigation/tab-toolbar.tsx';
 import { PageSpinner } from '../../../ui/layout/spinner.tsx';
@@ -158,9 +158,7 @@ export const BuildsPanel = ({ contractorId = null }: { readonly contractorId?: s
         )}
       </TabToolbar>
       {error && !loading ? (
-        <ErrorNotice title="We could not load the builds" onRetry={read}>
-          {errorText(error)}
-        </ErrorNotice>
+        <LoadError title="We could not load the builds" error={error} retry={read} />
       ) : !shown ? (
         <PageSpinner />
       ) : days.length === 0 ? (

@@ -1,6 +1,5 @@
 import { crewForm, usualTrades } from '@hearthline/rules/contractors.ts';
 import { useId } from 'react';
-import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import {
   useAddCrewMemberMutation,
@@ -10,9 +9,7 @@ import {
 } from '../../../gql/generated.ts';
 import { changeResolver } from '../../../platform/form-memory/changed-fields-resolver.ts';
 import { phoneText } from '../../../platform/business/company.ts';
-import { useIfMounted } from '../../../platform/form-memory/mounted.ts';
-import { useRestoredForm } from '../../../platform/form-memory/restored-form.ts';
-import { useVersionedSave } from '../../../platform/form-memory/versioned-save.ts';
+import { useVersionedForm } from '../../../platform/form-memory/versioned-form.ts';
 import { SelectField, TextField } from '../../../ui/forms/field.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 
@@ -39,85 +36,34 @@ export const CrewDialog = ({ member, reload, onSaved, onClose }: CrewDialogProps
   const [add] = useAddCrewMemberMutation({ refetchQueries: ['ContractorSummary'] });
   const [update] = useUpdateCrewMemberMutation();
   const { data } = useBuildsQuery({ variables: { week: null }, fetchPolicy: 'cache-and-network' });
-  const form = useForm<Fields, unknown, z.output<typeof crewForm>>({
-    resolver: changeResolver(crewForm, member && fieldsOf(member)),
-    defaultValues: fieldsOf(member),
-  });
-  const {
-    register,
-    handleSubmit,
-    reset,
-    setError,
-    formState: { errors, isSubmitting },
-  } = form;
-  const kept = useRestoredForm(`crew:${member?.id ?? 'new'}`, form);
-  const close = useIfMounted(onClose);
-  const { failure, conflict, save } = useVersionedSave({
+  const { field, dialog } = useVersionedForm({
+    name: `crew:${member?.id ?? 'new'}`,
     row: member,
-    kept,
+    resolver: changeResolver(crewForm, member && fieldsOf(member)),
+    valuesOf: fieldsOf,
     reload,
-    setError,
-    fields: ['name', 'trade', 'phone', 'buildId'] as const,
-    fill: (newer, how) => reset(fieldsOf(newer), how),
-  });
-  const submit = handleSubmit(async (input) => {
-    const saved = await save((version) =>
+    send: (input: z.output<typeof crewForm>, version: number) =>
       member
         ? update({ variables: { id: member.id, input: { ...input, version } } })
         : add({ variables: { input } }),
-    );
-    if (!saved) return;
-    onSaved();
-    close();
+    onSaved: () => onSaved(),
+    onClose,
   });
   const builds = (data?.builds.builds ?? []).filter(
     ({ id, state }) => state !== 'done' || id === member?.buildId,
   );
   const isElsewhere = member?.buildId && !builds.some(({ id }) => id === member.buildId);
   return (
-    <FormDialog
-      title={member ? `Edit ${member.name}` : 'Add crew member'}
-      action="Save"
-      busyText="Saving..."
-      busy={isSubmitting}
-      conflict={conflict}
-      error={failure}
-      onSubmit={(event) => void submit(event)}
-      onClose={onClose}
-    >
-      <TextField
-        label="Name"
-        required
-        autoComplete="off"
-        error={errors.name?.message}
-        {...register('name')}
-      />
-      <TextField
-        label="Trade"
-        required
-        list={tradesId}
-        autoComplete="off"
-        error={errors.trade?.message}
-        {...register('trade')}
-      />
+    <FormDialog title={member ? `Edit ${member.name}` : 'Add crew member'} action="Save" {...dialog}>
+      <TextField label="Name" required autoComplete="off" {...field('name')} />
+      <TextField label="Trade" required list={tradesId} autoComplete="off" {...field('trade')} />
       <datalist id={tradesId}>
         {usualTrades.map((trade) => (
           <option key={trade} value={trade} />
         ))}
       </datalist>
-      <TextField
-        label="Phone"
-        type="tel"
-        autoComplete="off"
-        error={errors.phone?.message}
-        {...register('phone')}
-      />
-      <SelectField
-        key={`${builds.length}`}
-        label="Current build"
-        error={errors.buildId?.message}
-        {...register('buildId')}
-      >
+      <TextField label="Phone" type="tel" autoComplete="off" {...field('phone')} />
+      <SelectField key={`${builds.length}`} label="Current build" {...field('buildId')}>
         <option value="">None</option>
         {isElsewhere && (
           <option value={member.buildId ?? ''}>

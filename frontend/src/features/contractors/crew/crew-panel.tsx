@@ -15,7 +15,7 @@ import { Button } from '../../../ui/form/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { DataTable, TableCell, TableRow } from '../../../ui/lists/data-table.tsx';
 import { EmptyState } from '../../../ui/layout/empty-state.tsx';
-import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../../ui/layout/load-error.tsx';
 import { PlusIcon } from '../../../ui/theme/icons.tsx';
 import { Pager } from '../../../ui/lists/pager.tsx';
 import { TabToolbar } from '../../../ui/navigation/tab-toolbar.tsx';
@@ -70,9 +70,7 @@ export const CrewPanel = ({ contractorId = null }: { readonly contractorId?: str
         )}
       </TabToolbar>
       {error && !loading ? (
-        <ErrorNotice title="We could not load the crew" onRetry={read}>
-          {errorText(error)}
-        </ErrorNotice>
+        <LoadError title="We could not load the crew" error={error} retry={read} />
       ) : !shown ? (
         <PageSpinner />
       ) : shown.members.length === 0 ? (

@@ -1,6 +1,5 @@
 import { materialForm, usualUnits } from '@hearthline/rules/contractors.ts';
 import { useId } from 'react';
-import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import {
   useAddMaterialMutation,
@@ -8,13 +7,8 @@ import {
   type MaterialRowFragment,
 } from '../../../gql/generated.ts';
 import { changeResolver } from '../../../platform/form-memory/changed-fields-resolver.ts';
-import { useIfMounted } from '../../../platform/form-memory/mounted.ts';
-import {
-  restorable,
-  useRestoredForm,
-  useRestoredState,
-} from '../../../platform/form-memory/restored-form.ts';
-import { useVersionedSave } from '../../../platform/form-memory/versioned-save.ts';
+import { restorable, useRestoredState } from '../../../platform/form-memory/restored-form.ts';
+import { useVersionedForm } from '../../../platform/form-memory/versioned-form.ts';
 import { TextField } from '../../../ui/forms/field.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { ProjectField } from './project-field.tsx';
@@ -53,59 +47,30 @@ export const MaterialDialog = ({ material, reload, onSaved, onClose }: MaterialD
     projectOf(material),
     restorable.choice,
   );
-  const form = useForm<Fields, unknown, z.output<typeof dialogForm>>({
-    resolver: changeResolver(dialogForm, material && fieldsOf(material)),
-    defaultValues: fieldsOf(material),
-  });
   const {
-    register,
-    handleSubmit,
-    reset,
-    setError,
-    setValue,
-    formState: { errors, isSubmitting, dirtyFields },
-  } = form;
-  const kept = useRestoredForm(`material:${material?.id ?? 'new'}`, form);
-  const close = useIfMounted(onClose);
-  const { failure, conflict, save } = useVersionedSave({
+    form: { setValue },
+    field,
+    errors,
+    dialog,
+  } = useVersionedForm({
+    name: `material:${material?.id ?? 'new'}`,
     row: material,
-    kept,
+    resolver: changeResolver(dialogForm, material && fieldsOf(material)),
+    valuesOf: fieldsOf,
     reload,
-    setError,
-    fields: ['name', 'unit', 'quantity', 'projectId', 'deliveryOn'] as const,
-    fill: (newer, how) => {
-      reset(fieldsOf(newer), how);
-      if (!(how.keepDirtyValues && dirtyFields.projectId)) setProject(projectOf(newer));
-    },
-  });
-  const submit = handleSubmit(async (input) => {
-    const saved = await save((version) =>
+    send: (input: z.output<typeof dialogForm>, version: number) =>
       material
         ? update({ variables: { id: material.id, input: { ...input, version } } })
         : add({ variables: { input } }),
-    );
-    if (!saved) return;
-    onSaved();
-    close();
+    onSaved: () => onSaved(),
+    onFill: (newer, keeps) => {
+      if (!keeps('projectId')) setProject(projectOf(newer));
+    },
+    onClose,
   });
   return (
-    <FormDialog
-      title={material ? 'Adjust material' : 'Add material'}
-      action="Save"
-      busyText="Saving..."
-      busy={isSubmitting}
-      conflict={conflict}
-      error={failure}
-      onSubmit={(event) => void submit(event)}
-      onClose={onClose}
-    >
-      <TextField
-        label="Name"
-        required
-        autoComplete="off"
-        error={errors.name?.message}
-        {...register('name')}
-      />
+    <FormDialog title={material ? 'Adjust material' : 'Add material'} action="Save" {...dialog}>
+      <TextField label="Name" required autoComplete="off" {...field('name')} />
       <TextField
         label="Quantity available"
         required
@@ -113,17 +78,9 @@ export const MaterialDialog = ({ material, reload, onSaved, onClose }: MaterialD
         inputMode="numeric"
         min={0}
         step={1}
-        error={errors.quantity?.message}
-        {...register('quantity', { valueAsNumber: true })}
+        {...field('quantity', { valueAsNumber: true })}
       />
-      <TextField
-        label="Unit"
-        required
-        list={unitsId}
-        autoComplete="off"
-        error={errors.unit?.message}
-        {...register('unit')}
-      />
+      <TextField label="Unit" required list={unitsId} autoComplete="off" {...field('unit')} />
       <datalist id={unitsId}>
         {usualUnits.map((unit) => (
           <option key={unit} value={unit} />
@@ -139,12 +96,7 @@ export const MaterialDialog = ({ material, reload, onSaved, onClose }: MaterialD
           setValue('projectId', id, { shouldDirty: true });
         }}
       />
-      <TextField
-        label="Next delivery"
-        type="date"
-        error={errors.deliveryOn?.message}
-        {...register('deliveryOn')}
-      />
+      <TextField label="Next delivery" type="date" {...field('deliveryOn')} />
     </FormDialog>
   );
 };

@@ -18,7 +18,7 @@ import { Button } from '../../../ui/form/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { DataTable, TableCell, TableRow } from '../../../ui/lists/data-table.tsx';
 import { EmptyState } from '../../../ui/layout/empty-state.tsx';
-import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../../ui/layout/load-error.tsx';
 import { Select } from '../../../ui/forms/field.tsx';
 import { PlusIcon } from '../../../ui/theme/icons.tsx';
 import { Pager } from '../../../ui/lists/pager.tsx';
@@ -94,9 +94,7 @@ export const MaterialsPanel = ({ contractorId = null }: { readonly contractorId?
         )}
       </TabToolbar>
       {error && !loading ? (
-        <ErrorNotice title="We could not load the materials" onRetry={read}>
-          {errorText(error)}
-        </ErrorNotice>
+        <LoadError title="We could not load the materials" error={error} retry={read} />
       ) : !shown ? (
         <PageSpinner />
       ) : shown.materials.length === 0 ? (

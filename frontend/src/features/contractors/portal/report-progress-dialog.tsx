@@ -21,6 +21,7 @@ import { useIfMounted } from '../../../platform/form-memory/mounted.ts';
 import { useRestoredForm } from '../../../platform/form-memory/restored-form.ts';
 import { useRefetchActiveQueries } from '../../../platform/graphql/refetch-active-queries.ts';
 import { useVersionedSave } from '../../../platform/form-memory/versioned-save.ts';
+import { fieldProps } from '../../../platform/forms/field-props.ts';
 import { TextAreaField, TextField } from '../../../ui/forms/field.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { FormMessage } from '../../../ui/forms/form-message.tsx';
@@ -85,6 +86,7 @@ export const ReportProgressDialog = ({ project, onClose }: ReportProgressDialogP
     !isContradiction(settled)
       ? followWords(wanted, settled)
       : '';
+  const field = fieldProps(register, errors);
   return (
     <FormDialog
       title="Report progress"
@@ -103,8 +105,7 @@ export const ReportProgressDialog = ({ project, onClose }: ReportProgressDialogP
         list={stagesId}
         autoComplete="off"
         help="Pick the current, previous, or next stage, or enter your own."
-        error={errors.stage?.message}
-        {...register('stage')}
+        {...field('stage')}
       />
       <datalist id={stagesId}>
         {near.map((name) => (
@@ -119,8 +120,7 @@ export const ReportProgressDialog = ({ project, onClose }: ReportProgressDialogP
         min={0}
         max={100}
         step={1}
-        error={errors.progress?.message}
-        {...register('progress', { valueAsNumber: true })}
+        {...field('progress', { valueAsNumber: true })}
       />
       {follows && <FormMessage>Your report will also set {follows}.</FormMessage>}
       <TextAreaField
@@ -128,8 +128,7 @@ export const ReportProgressDialog = ({ project, onClose }: ReportProgressDialogP
         rows={3}
         maxLength={1000}
         help="Added to the project history, where the customer can read it."
-        error={errors.note?.message}
-        {...register('note')}
+        {...field('note')}
       />
     </FormDialog>
   );

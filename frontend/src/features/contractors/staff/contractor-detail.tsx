@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { isErasedEmail } from '@hearthline/rules/users.ts';
 import { useContractorQuery } from '../../../gql/generated.ts';
 import { phoneText, telephoneLink } from '../../../platform/business/company.ts';
-import { errorText, problemOf } from '../../../platform/api/error-text.ts';
+import { problemOf } from '../../../platform/api/error-text.ts';
 import { usePageTitle } from '../../../platform/navigation/page-title.ts';
 import { Badge } from '../../../ui/text/badge.tsx';
 import { EmptyState } from '../../../ui/layout/empty-state.tsx';
-import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../../ui/layout/load-error.tsx';
 import { PageSpinner } from '../../../ui/layout/spinner.tsx';
 import { Tabs } from '../../../ui/navigation/tabs.tsx';
 import { Text, textLink } from '../../../ui/text/text.tsx';
@@ -28,12 +28,7 @@ export const ContractorDetail = ({ id }: { readonly id: string }) => {
     return problemOf(error).code === 'NOT_FOUND' ? (
       <EmptyState title="Contractor not found" text="This person may have a different role now." />
     ) : (
-      <ErrorNotice
-        title="We could not load the contractor"
-        onRetry={() => void refetch().catch(() => undefined)}
-      >
-        {errorText(error)}
-      </ErrorNotice>
+      <LoadError title="We could not load the contractor" error={error} retry={refetch} />
     );
   }
   if (!data) return <PageSpinner />;

@@ -4,13 +4,12 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useContractorsQuery } from '../../../gql/generated.ts';
 import { phoneText } from '../../../platform/business/company.ts';
-import { errorText } from '../../../platform/api/error-text.ts';
 import { useLastPage } from '../../../platform/navigation/list-url.ts';
 import { countText } from '../../../platform/figures/quantity-text.ts';
 import { Badge } from '../../../ui/text/badge.tsx';
 import { DataTable, TableCell, TableRow, type Column } from '../../../ui/lists/data-table.tsx';
 import { EmptyState } from '../../../ui/layout/empty-state.tsx';
-import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../../ui/layout/load-error.tsx';
 import { Pager } from '../../../ui/lists/pager.tsx';
 import { TabToolbar } from '../../../ui/navigation/tab-toolbar.tsx';
 import { SearchBox } from '../../../ui/lists/search-box.tsx';
@@ -76,12 +75,7 @@ export const ContractorList = () => {
         </chakra.div>
       </TabToolbar>
       {error && !loading ? (
-        <ErrorNotice
-          title="We could not load the contractors"
-          onRetry={() => void refetch().catch(() => undefined)}
-        >
-          {errorText(error)}
-        </ErrorNotice>
+        <LoadError title="We could not load the contractors" error={error} retry={refetch} />
       ) : !shown ? (
         <PageSpinner />
       ) : shown.contractors.length === 0 ? (

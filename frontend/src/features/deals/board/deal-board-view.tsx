@@ -1,10 +1,9 @@
 import { dealStages } from '@hearthline/rules/deals/stages.ts';
 import { lazy, Suspense, useState } from 'react';
 import { useDealBoardQuery } from '../../../gql/generated.ts';
-import { errorText } from '../../../platform/api/error-text.ts';
 import { useBoardFlight } from '../../../ui/board/board-flight.ts';
 import { BoardSkeleton } from '../../../ui/board/board-skeleton.tsx';
-import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../../ui/layout/load-error.tsx';
 import { useMoveDeal, type Movable } from '../moves/use-move-deal.ts';
 import { DealBoard } from './deal-board.tsx';
 
@@ -24,11 +23,7 @@ export const DealBoardView = ({ owner }: { readonly owner: string | null }) => {
   const moves = useMoveDeal(read, setLosing);
   const columns = (data ?? previousData)?.dealBoard;
   if (error && !columns && !loading)
-    return (
-      <ErrorNotice title="Failed to fetch the deals" onRetry={read}>
-        {errorText(error)}
-      </ErrorNotice>
-    );
+    return <LoadError title="Failed to fetch the deals" error={error} retry={read} />;
   if (!columns) return <BoardSkeleton columns={dealStages.length} />;
   return (
     <>

@@ -3,13 +3,12 @@ import { isOpen } from '@hearthline/rules/deals/stages.ts';
 import { can } from '@hearthline/rules/permissions.ts';
 import type { ReactNode } from 'react';
 import type { DealFactsFragment } from '../../../gql/generated.ts';
-import { errorText } from '../../../platform/api/error-text.ts';
 import { restorable, useRestoredState } from '../../../platform/form-memory/restored-form.ts';
 import { usePageTitle } from '../../../platform/navigation/page-title.ts';
 import { useSession } from '../../../platform/session/session-context.tsx';
 import { Button, ButtonLink } from '../../../ui/form/button.tsx';
 import { EmptyState } from '../../../ui/layout/empty-state.tsx';
-import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../../ui/layout/load-error.tsx';
 import { PageSpinner } from '../../../ui/layout/spinner.tsx';
 import { EditIcon } from '../../../ui/theme/further-icons.tsx';
 import type { TimedEntry } from '../../../ui/timeline/timeline-item.tsx';
@@ -53,12 +52,7 @@ export const DealScreen = ({ id, cards, timeline }: DealScreenProps) => {
       </EmptyState>
     );
   if (!deal && loading) return <PageSpinner />;
-  if (!deal)
-    return (
-      <ErrorNotice title="Failed to fetch this deal" onRetry={read}>
-        {errorText(error)}
-      </ErrorNotice>
-    );
+  if (!deal) return <LoadError title="Failed to fetch this deal" error={error} retry={read} />;
   return (
     <chakra.article display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
       <DealHead deal={deal} onChanged={read} />

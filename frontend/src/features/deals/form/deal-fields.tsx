@@ -1,5 +1,6 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useDealOwnersQuery } from '../../../gql/generated.ts';
+import { fieldProps } from '../../../platform/forms/field-props.ts';
 import { FieldRow } from '../../../ui/forms/field-row.tsx';
 import { SelectField, TextField } from '../../../ui/forms/field.tsx';
 import { CoBuyerFields } from './co-buyer-fields.tsx';
@@ -30,6 +31,7 @@ export const DealFields = ({ form, owner = null, isWon = false }: DealFieldsProp
   const former = owner && !owners.some(({ id }) => id === owner.id) ? [owner] : [];
   const contact = useWatch({ control, name: 'contact' });
   const ofRule = errors as Readonly<Record<string, { readonly message?: string } | undefined>>;
+  const field = fieldProps(register, errors);
   return (
     <>
       <FieldRow fieldWidth="13rem">
@@ -59,21 +61,13 @@ export const DealFields = ({ form, owner = null, isWon = false }: DealFieldsProp
             inputMode="numeric"
             autoComplete="off"
             help="In percent. If blank, the default of the stage applies."
-            error={errors.probabilityPercent?.message}
-            {...register('probabilityPercent')}
+            {...field('probabilityPercent')}
           />
         </FieldRow>
       )}
       <FieldRow fieldWidth="9rem">
-        {!isWon && (
-          <TextField
-            label="Expected close"
-            type="date"
-            error={errors.expectedCloseOn?.message}
-            {...register('expectedCloseOn')}
-          />
-        )}
-        <SelectField label="Owner" error={errors.ownerId?.message} {...register('ownerId')}>
+        {!isWon && <TextField label="Expected close" type="date" {...field('expectedCloseOn')} />}
+        <SelectField label="Owner" {...field('ownerId')}>
           <option value="">Unassigned</option>
           {[...owners, ...former].map(({ id, name }) => (
             <option key={id} value={id}>
@@ -86,8 +80,7 @@ export const DealFields = ({ form, owner = null, isWon = false }: DealFieldsProp
         label="Source"
         autoComplete="off"
         placeholder="Model home, referral, home show"
-        error={errors.source?.message}
-        {...register('source')}
+        {...field('source')}
       />
       <CoBuyerFields control={control} register={register} errors={errors} />
     </>

@@ -7,12 +7,11 @@ import { pluralize } from '@hearthline/rules/humanize.ts';
 import { rangeText } from '@hearthline/rules/paging.ts';
 import type { ReactNode } from 'react';
 import { DealsDocument, useDealsQuery } from '../../../gql/generated.ts';
-import { errorText } from '../../../platform/api/error-text.ts';
 import { useLastPage } from '../../../platform/navigation/list-url.ts';
 import { useCards } from '../../../ui/actions/narrow-window.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { EmptyState } from '../../../ui/layout/empty-state.tsx';
-import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../../ui/layout/load-error.tsx';
 import { ListFoot } from '../../../ui/lists/list-table-parts.tsx';
 import { Pager } from '../../../ui/lists/pager.tsx';
 import { LivePagesNotes, useLivePages } from '../../../ui/lists/live-pages.tsx';
@@ -88,11 +87,7 @@ export const DealListView = ({
     data?.deals.pagination.totalPages,
   );
   if (error && !loading)
-    return (
-      <ErrorNotice title="Failed to fetch the deals" onRetry={pages.readAgain}>
-        {errorText(error)}
-      </ErrorNotice>
-    );
+    return <LoadError title="Failed to fetch the deals" error={error} retry={pages.readAgain} />;
   if (!shown || isBeyond) return <DealTableSkeleton />;
   const { pagination, valueCents, weightedCents } = shown;
   const count = pluralize(pagination.total, 'deal');

@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { errorText, showFieldErrors } from '../../../platform/api/error-text.ts';
 import { useIfMounted } from '../../../platform/form-memory/mounted.ts';
 import { useSaveError } from '../../../platform/form-memory/save-failure.ts';
+import { fieldProps } from '../../../platform/forms/field-props.ts';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { SelectField, TextAreaField } from '../../../ui/forms/field.tsx';
 import { dealName } from '../deal-words.ts';
@@ -45,6 +46,7 @@ export const LoseDealDialog = ({ deal, onLose, onClose }: LoseDealDialogProps) =
     }
     close();
   });
+  const field = fieldProps(register, errors);
   return (
     <FormDialog
       title={`Mark ${dealName(deal)} as lost`}
@@ -55,7 +57,7 @@ export const LoseDealDialog = ({ deal, onLose, onClose }: LoseDealDialogProps) =
       onSubmit={(event) => void submit(event)}
       onClose={onClose}
     >
-      <SelectField label="Reason" required error={errors.reason?.message} {...register('reason')}>
+      <SelectField label="Reason" required {...field('reason')}>
         <option value="">Choose a reason</option>
         {lostReasons.map((reason) => (
           <option key={reason} value={reason}>
@@ -63,7 +65,7 @@ export const LoseDealDialog = ({ deal, onLose, onClose }: LoseDealDialogProps) =
           </option>
         ))}
       </SelectField>
-      <TextAreaField label="Note (optional)" error={errors.note?.message} {...register('note')} />
+      <TextAreaField label="Note (optional)" {...field('note')} />
     </FormDialog>
   );
 };

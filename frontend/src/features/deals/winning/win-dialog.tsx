@@ -7,6 +7,7 @@ import { useWinDealMutation } from '../../../gql/generated.ts';
 import { errorText, showFieldErrors } from '../../../platform/api/error-text.ts';
 import { useIfMounted } from '../../../platform/form-memory/mounted.ts';
 import { useSaveError } from '../../../platform/form-memory/save-failure.ts';
+import { fieldProps } from '../../../platform/forms/field-props.ts';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { TextField } from '../../../ui/forms/field.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
@@ -50,6 +51,7 @@ export const WinDialog = ({ deal, onClose }: WinDialogProps) => {
       );
     }
   });
+  const field = fieldProps(register, errors);
   return (
     <FormDialog
       title={`Win ${deal.number}`}
@@ -65,15 +67,9 @@ export const WinDialog = ({ deal, onClose }: WinDialogProps) => {
         label="Project name (optional)"
         autoComplete="off"
         help="If blank, it is named after the home and its buyers."
-        error={errors.name?.message}
-        {...register('name')}
+        {...field('name')}
       />
-      <TextField
-        label="Start date (optional)"
-        type="date"
-        error={errors.startDate?.message}
-        {...register('startDate')}
-      />
+      <TextField label="Start date (optional)" type="date" {...field('startDate')} />
     </FormDialog>
   );
 };

@@ -6,10 +6,9 @@ import {
   type DocumentState,
 } from '@hearthline/rules/documents.ts';
 import { useDocumentsQuery, type DocumentSort } from '../../../gql/generated.ts';
-import { errorText } from '../../../platform/api/error-text.ts';
 import { useLastPage } from '../../../platform/navigation/list-url.ts';
 import { EmptyState } from '../../../ui/layout/empty-state.tsx';
-import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../../ui/layout/load-error.tsx';
 import { Select } from '../../../ui/forms/field.tsx';
 import { Pager } from '../../../ui/lists/pager.tsx';
 import { SearchBox } from '../../../ui/lists/search-box.tsx';
@@ -74,11 +73,7 @@ export const DocumentList = ({
 }: DocumentListProps) => {
   const { list, loading, error, page, type, search, change, read } = documents;
   if (error && !loading)
-    return (
-      <ErrorNotice title={documentSentences.fetchFailed} onRetry={read}>
-        {errorText(error)}
-      </ErrorNotice>
-    );
+    return <LoadError title={documentSentences.fetchFailed} error={error} retry={read} />;
   if (!list) return <Waiting />;
   const narrowed = Boolean(type || search);
   const { pagination } = list;

@@ -3,10 +3,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { documentStateTitles, sizeText } from '@hearthline/rules/documents.ts';
 import { useState } from 'react';
 import { useDocumentVersionsQuery } from '../../../gql/generated.ts';
-import { errorText } from '../../../platform/api/error-text.ts';
 import { instantDayText, timeText } from '../../../platform/dates/instant-text.ts';
 import { DotSeparated } from '../../../ui/text/dot-separated.tsx';
-import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../../ui/layout/load-error.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { Text } from '../../../ui/text/text.tsx';
 import { FileButtons } from '../file/file-buttons.tsx';
@@ -28,14 +27,7 @@ export const EarlierVersions = ({ id, name, count }: EarlierVersionsProps) => {
       <chakra.summary cursor="pointer" color="pineText" fontWeight="600" width="fit-content">
         {count === 1 ? '1 earlier version' : `${count} earlier versions`}
       </chakra.summary>
-      {error && (
-        <ErrorNotice
-          title="We could not read the earlier versions"
-          onRetry={() => void refetch().catch(() => undefined)}
-        >
-          {errorText(error)}
-        </ErrorNotice>
-      )}
+      {error && <LoadError title="We could not read the earlier versions" error={error} retry={refetch} />}
       {open && !data && !error && <Skeleton minH="12" mt="3" />}
       {data && (
         <chakra.ul aria-label={`Earlier versions of ${name}`} listStyle="none" display="grid" gap="3" mt="3">

@@ -5,7 +5,6 @@ import {
   documentTypeTitles,
   documentUpdate,
 } from '@hearthline/rules/documents.ts';
-import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import {
   DocumentNowDocument,
@@ -13,9 +12,7 @@ import {
   type DocumentItemFragment,
 } from '../../../gql/generated.ts';
 import { changeResolver } from '../../../platform/form-memory/changed-fields-resolver.ts';
-import { useIfMounted } from '../../../platform/form-memory/mounted.ts';
-import { useRestoredForm } from '../../../platform/form-memory/restored-form.ts';
-import { useVersionedSave } from '../../../platform/form-memory/versioned-save.ts';
+import { useVersionedForm } from '../../../platform/form-memory/versioned-form.ts';
 import { SelectField, TextField } from '../../../ui/forms/field.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
@@ -35,25 +32,12 @@ const described = documentUpdate.omit({ version: true });
 export const EditDocumentDialog = ({ document, onSaved, onClose }: EditDocumentDialogProps) => {
   const client = useApolloClient();
   const [update] = useUpdateDocumentMutation();
-  const form = useForm<z.input<typeof described>, unknown, z.output<typeof described>>({
-    resolver: changeResolver(described, document),
-    defaultValues: { name: document.name, type: document.type },
-  });
-  const {
-    register,
-    handleSubmit,
-    reset,
-    setError,
-    formState: { errors, isSubmitting },
-  } = form;
-  const kept = useRestoredForm(`document:${document.id}`, form);
-  const close = useIfMounted(onClose);
-  const { failure, conflict, save } = useVersionedSave<Described, 'name' | 'type'>({
+  const { field, dialog } = useVersionedForm({
+    name: `document:${document.id}`,
     row: document,
-    kept,
-    setError,
-    fields: ['name', 'type'],
-    reload: async () =>
+    resolver: changeResolver(described, document),
+    valuesOf: ({ name, type }: Described): z.input<typeof described> => ({ name, type }),
+    reload: async (): Promise<Described | null | undefined> =>
       (
         await client.query({
           query: DocumentNowDocument,
@@ -61,35 +45,26 @@ export const EditDocumentDialog = ({ document, onSaved, onClose }: EditDocumentD
           fetchPolicy: 'network-only',
         })
       ).data?.document,
-    fill: ({ name, type }, how) => reset({ name, type }, how),
-  });
-  const submit = handleSubmit(async (values) => {
-    if (!(await save((version) => update({ variables: { id: document.id, input: { ...values, version } } }))))
-      return;
-    showToast({ title: 'Document saved', text: values.name });
-    onSaved();
-    close();
+    send: async (values: z.output<typeof described>, version: number) => {
+      await update({ variables: { id: document.id, input: { ...values, version } } });
+      return values;
+    },
+    onSaved: ({ name }) => {
+      showToast({ title: 'Document saved', text: name });
+      onSaved();
+    },
+    onClose,
   });
   return (
     <FormDialog
       title="Edit document"
       description="The file itself stays as it is."
       action="Save"
+      {...dialog}
       busyText="Saving…"
-      busy={isSubmitting}
-      conflict={conflict}
-      error={failure}
-      onSubmit={(event) => void submit(event)}
-      onClose={onClose}
     >
-      <TextField
-        label="Name"
-        required
-        maxLength={documentLimits.name}
-        error={errors.name?.message}
-        {...register('name')}
-      />
-      <SelectField label="Type" required error={errors.type?.message} {...register('type')}>
+      <TextField label="Name" required maxLength={documentLimits.name} {...field('name')} />
+      <SelectField label="Type" required {...field('type')}>
         {documentTypes.map((type) => (
           <option key={type} value={type}>
             {documentTypeTitles[type]}

@@ -8,6 +8,7 @@ import { useIfMounted } from '../../../platform/form-memory/mounted.ts';
 import { errorText, showFieldErrors } from '../../../platform/api/error-text.ts';
 import { useSaveError } from '../../../platform/form-memory/save-failure.ts';
 import { useRestoredForm } from '../../../platform/form-memory/restored-form.ts';
+import { fieldProps } from '../../../platform/forms/field-props.ts';
 import { SelectField, TextAreaField, TextField } from '../../../ui/forms/field.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
@@ -47,6 +48,7 @@ export const RequestDialog = ({ projectId, onClose, onSaved }: RequestDialogProp
       fail(errorText(error), () => showFieldErrors(error, setError, fields));
     }
   });
+  const field = fieldProps(register, errors);
   return (
     <FormDialog
       title="Request a document"
@@ -58,33 +60,22 @@ export const RequestDialog = ({ projectId, onClose, onSaved }: RequestDialogProp
       onSubmit={(event) => void submit(event)}
       onClose={onClose}
     >
-      <TextField
-        label="Document"
-        required
-        placeholder="Proof of land ownership"
-        error={errors.name?.message}
-        {...register('name')}
-      />
+      <TextField label="Document" required placeholder="Proof of land ownership" {...field('name')} />
       <chakra.div
         display="grid"
         gap="5"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' }}
       >
-        <SelectField label="Type" required error={errors.type?.message} {...register('type')}>
+        <SelectField label="Type" required {...field('type')}>
           {documentTypes.map((type) => (
             <option key={type} value={type}>
               {documentTypeTitles[type]}
             </option>
           ))}
         </SelectField>
-        <TextField label="Needed by" type="date" error={errors.dueOn?.message} {...register('dueOn')} />
+        <TextField label="Needed by" type="date" {...field('dueOn')} />
       </chakra.div>
-      <TextAreaField
-        label="Why do you need it?"
-        required
-        error={errors.note?.message}
-        {...register('note')}
-      />
+      <TextAreaField label="Why do you need it?" required {...field('note')} />
     </FormDialog>
   );
 };

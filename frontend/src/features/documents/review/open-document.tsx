@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { documentSentences } from '@hearthline/rules/documents.ts';
 import type { ReactNode } from 'react';
 import { useDocumentNowQuery, type DocumentItemFragment } from '../../../gql/generated.ts';
-import { errorText, problemOf } from '../../../platform/api/error-text.ts';
+import { problemOf } from '../../../platform/api/error-text.ts';
 import { EmptyState } from '../../../ui/layout/empty-state.tsx';
-import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../../ui/layout/load-error.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { useWide } from '../../../ui/layout/wide-window.ts';
 import { Button } from '../../../ui/form/button.tsx';
@@ -82,9 +82,7 @@ export const OpenDocument = ({
             </Button>
           </EmptyState>
         ) : (
-          <ErrorNotice title={documentSentences.fetchFailed} onRetry={read}>
-            {errorText(error)}
-          </ErrorNotice>
+          <LoadError title={documentSentences.fetchFailed} error={error} retry={read} />
         )}
       </chakra.div>
     ) : (

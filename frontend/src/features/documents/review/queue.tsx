@@ -2,10 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { documentSentences, type DocumentState } from '@hearthline/rules/documents.ts';
 import { useState } from 'react';
 import type { DocumentItemFragment } from '../../../gql/generated.ts';
-import { errorText } from '../../../platform/api/error-text.ts';
 import { useLiveList } from '../../../platform/graphql/live-list.ts';
 import { EmptyState } from '../../../ui/layout/empty-state.tsx';
-import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../../ui/layout/load-error.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { Pager } from '../../../ui/lists/pager.tsx';
 import type { useDocuments } from '../list/document-list.tsx';
@@ -120,9 +119,7 @@ export const Queue = ({ state, documents, onChanged }: QueueProps) => {
       <chakra.div display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
         <UploadList uploads={uploads} />
         {error && !loading ? (
-          <ErrorNotice title={documentSentences.fetchFailed} onRetry={read}>
-            {errorText(error)}
-          </ErrorNotice>
+          <LoadError title={documentSentences.fetchFailed} error={error} retry={read} />
         ) : !list ? (
           <Loading />
         ) : rows.shown.length === 0 ? (

@@ -7,6 +7,7 @@ import { useToday } from '../../../platform/dates/current-time.ts';
 import { useIfMounted } from '../../../platform/form-memory/mounted.ts';
 import { useRestoredForm } from '../../../platform/form-memory/restored-form.ts';
 import { useSaveError } from '../../../platform/form-memory/save-failure.ts';
+import { fieldProps } from '../../../platform/forms/field-props.ts';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { CheckboxField, SelectField, TextField } from '../../../ui/forms/field.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
@@ -57,6 +58,7 @@ export const NewPriceDialog = ({ from, onCreated, onClose }: NewPriceDialogProps
     }
     close();
   });
+  const field = fieldProps(register, errors);
   return (
     <FormDialog
       title={from ? `New price of ${from.label}` : 'New price'}
@@ -82,19 +84,11 @@ export const NewPriceDialog = ({ from, onCreated, onClose }: NewPriceDialogProps
             ? undefined
             : 'What it prices: home:birkenfeld, option:roof:hip, freight:miles, site:foundation, fee:title, tax:sales:clark, discount:cash'
         }
-        error={errors.key?.message}
-        {...register('key')}
+        {...field('key')}
       />
-      <TextField
-        label="Label"
-        required
-        autoComplete="off"
-        maxLength={120}
-        error={errors.label?.message}
-        {...register('label')}
-      />
+      <TextField label="Label" required autoComplete="off" maxLength={120} {...field('label')} />
       <FieldRow fieldWidth="11rem">
-        <SelectField label="Unit" required error={errors.unit?.message} {...register('unit')}>
+        <SelectField label="Unit" required {...field('unit')}>
           {[...new Set([...units, unit])].map((one) => (
             <option key={one} value={one}>
               {unitTexts[one as keyof typeof unitTexts]}
@@ -106,16 +100,14 @@ export const NewPriceDialog = ({ from, onCreated, onClose }: NewPriceDialogProps
           required
           inputMode="decimal"
           autoComplete="off"
-          error={errors.low?.message}
-          {...register('low')}
+          {...field('low')}
         />
         <TextField
           label={`To (${sign})`}
           inputMode="decimal"
           autoComplete="off"
           help="Blank if it is exact"
-          error={errors.high?.message}
-          {...register('high')}
+          {...field('high')}
         />
       </FieldRow>
       <CheckboxField label="Sales tax is due on it" {...register('taxable')} />
@@ -129,16 +121,14 @@ export const NewPriceDialog = ({ from, onCreated, onClose }: NewPriceDialogProps
         inputMode="decimal"
         autoComplete="off"
         help="Only staff see it."
-        error={errors.cost?.message}
-        {...register('cost')}
+        {...field('cost')}
       />
       {kind === 'discount' && (
         <TextField
           label="Follows the offer"
           autoComplete="off"
           help="The slug of the content entry: the discount applies only while that is offered."
-          error={errors.contentSlug?.message}
-          {...register('contentSlug')}
+          {...field('contentSlug')}
         />
       )}
       <ConditionFields form={form} />

@@ -3,14 +3,13 @@ import { pluralize } from '@hearthline/rules/humanize.ts';
 import { kindOfKey } from '@hearthline/rules/prices/keys.ts';
 import { useRef, useState } from 'react';
 import { usePriceBookQuery, type PriceRowFragment } from '../../../gql/generated.ts';
-import { errorText } from '../../../platform/api/error-text.ts';
 import { dayText } from '../../../platform/dates/calendar-day.ts';
 import { useToday } from '../../../platform/dates/current-time.ts';
 import { restorable, useRestoredState } from '../../../platform/form-memory/restored-form.ts';
 import { useLiveList } from '../../../platform/graphql/live-list.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { EmptyState } from '../../../ui/layout/empty-state.tsx';
-import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../../ui/layout/load-error.tsx';
 import { WithSidePanel } from '../../../ui/layout/side-panel.tsx';
 import { ListSkeleton } from '../../../ui/lists/list-skeleton.tsx';
 import { Text } from '../../../ui/text/text.tsx';
@@ -83,9 +82,7 @@ export const PriceBook = () => {
           onOpen={setOpen}
         />
         {error && !all ? (
-          <ErrorNotice title="Failed to fetch prices" onRetry={read}>
-            {errorText(error)}
-          </ErrorNotice>
+          <LoadError title="Failed to fetch prices" error={error} retry={read} />
         ) : !all || !rows ? (
           <ListSkeleton caption="Loading prices" titles={priceColumns} />
         ) : (

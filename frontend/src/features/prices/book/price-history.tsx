@@ -12,7 +12,7 @@ import { useWorkspaceChanges } from '../../../platform/graphql/workspace-changes
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { EmptyState } from '../../../ui/layout/empty-state.tsx';
-import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../../ui/layout/load-error.tsx';
 import { SidePanel } from '../../../ui/layout/side-panel.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { Code, Text } from '../../../ui/text/text.tsx';
@@ -74,9 +74,7 @@ export const PriceHistory = ({ priceKey, onNewPrice, onChanged, onClose }: Price
         {keyText(priceKey) && `${keyText(priceKey)}. `}Key in files: <Code>{priceKey}</Code>
       </Text>
       {error && !rows ? (
-        <ErrorNotice title="Failed to fetch the price history" onRetry={read}>
-          {errorText(error)}
-        </ErrorNotice>
+        <LoadError title="Failed to fetch the price history" error={error} retry={read} />
       ) : !rows ? (
         <Skeleton h="12rem" />
       ) : rows.length === 0 ? (

@@ -6,6 +6,7 @@ import { useToday } from '../../../platform/dates/current-time.ts';
 import { useIfMounted } from '../../../platform/form-memory/mounted.ts';
 import { useRestoredForm } from '../../../platform/form-memory/restored-form.ts';
 import { useVersionedSave } from '../../../platform/form-memory/versioned-save.ts';
+import { fieldProps } from '../../../platform/forms/field-props.ts';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { ConflictMessage } from '../../../ui/forms/conflict-message.tsx';
 import { TextField } from '../../../ui/forms/field.tsx';
@@ -84,6 +85,7 @@ export const LoanKindDialog = ({ kind, reload, onSaved, onClose }: LoanKindDialo
     close();
   });
   const figure = { inputMode: 'decimal', autoComplete: 'off', required: true } as const;
+  const field = fieldProps(register, errors);
   return (
     <FormDialog
       title={`Terms of ${kind.label}`}
@@ -97,14 +99,7 @@ export const LoanKindDialog = ({ kind, reload, onSaved, onClose }: LoanKindDialo
       onSubmit={(event) => void submit(event)}
       onClose={onClose}
     >
-      <TextField
-        label="Label"
-        required
-        maxLength={80}
-        autoComplete="off"
-        error={errors.label?.message}
-        {...register('label')}
-      />
+      <TextField label="Label" required maxLength={80} autoComplete="off" {...field('label')} />
       {!isCash && (
         <FieldRow>
           {loanPercents.map((name) => (
@@ -116,19 +111,12 @@ export const LoanKindDialog = ({ kind, reload, onSaved, onClose }: LoanKindDialo
               {...register(name)}
             />
           ))}
-          <TextField
-            label="Term (years)"
-            {...figure}
-            inputMode="numeric"
-            error={errors.years?.message}
-            {...register('years')}
-          />
+          <TextField label="Term (years)" {...figure} inputMode="numeric" {...field('years')} />
           <TextField
             label="Prepaid ($)"
             {...figure}
             help="Other charges paid at the beginning"
-            error={errors.prepaid?.message}
-            {...register('prepaid')}
+            {...field('prepaid')}
           />
         </FieldRow>
       )}

@@ -3,13 +3,12 @@ import { percent } from '@hearthline/rules/dollars.ts';
 import { shortCentsText } from '@hearthline/rules/prices/price-text.ts';
 import { pluralize } from '@hearthline/rules/humanize.ts';
 import { useLoanKindsQuery, type LoanKindRowFragment } from '../../../gql/generated.ts';
-import { errorText } from '../../../platform/api/error-text.ts';
 import { dayText } from '../../../platform/dates/calendar-day.ts';
 import { restorable, useRestoredState } from '../../../platform/form-memory/restored-form.ts';
 import { useWorkspaceChanges } from '../../../platform/graphql/workspace-changes.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { EmptyState } from '../../../ui/layout/empty-state.tsx';
-import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../../ui/layout/load-error.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { Card } from '../../../ui/layout/surface.tsx';
@@ -78,9 +77,7 @@ export const LoanKinds = () => {
       text="The terms that every payment on the site is computed from, as they are today. New terms take effect on a day you choose; past terms stay as they were."
     >
       {error && !kinds ? (
-        <ErrorNotice title="Failed to fetch loan kinds" onRetry={read}>
-          {errorText(error)}
-        </ErrorNotice>
+        <LoadError title="Failed to fetch loan kinds" error={error} retry={read} />
       ) : !kinds ? (
         <Skeleton h="24rem" />
       ) : kinds.length === 0 ? (

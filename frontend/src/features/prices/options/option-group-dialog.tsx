@@ -4,6 +4,7 @@ import { useSaveOptionGroupMutation, type OptionGroupRowFragment } from '../../.
 import { useIfMounted } from '../../../platform/form-memory/mounted.ts';
 import { useRestoredForm } from '../../../platform/form-memory/restored-form.ts';
 import { useVersionedSave } from '../../../platform/form-memory/versioned-save.ts';
+import { fieldProps } from '../../../platform/forms/field-props.ts';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { ConflictMessage } from '../../../ui/forms/conflict-message.tsx';
 import { SelectField, TextField } from '../../../ui/forms/field.tsx';
@@ -62,6 +63,7 @@ export const OptionGroupDialog = ({ group, reload, onSaved, onClose }: OptionGro
     onSaved();
     close();
   });
+  const field = fieldProps(register, errors);
   return (
     <FormDialog
       title={group ? `Edit ${group.label}` : 'New option group'}
@@ -83,18 +85,10 @@ export const OptionGroupDialog = ({ group, reload, onSaved, onClose }: OptionGro
           autoCapitalize="none"
           spellCheck={false}
           placeholder="flooring"
-          error={errors.key?.message}
-          {...register('key')}
+          {...field('key')}
         />
       )}
-      <TextField
-        label="Label"
-        required
-        autoComplete="off"
-        maxLength={80}
-        error={errors.label?.message}
-        {...register('label')}
-      />
+      <TextField label="Label" required autoComplete="off" maxLength={80} {...field('label')} />
       <SelectField label="How many" error={errors.choose?.message} {...chooses.field}>
         {chooseKinds.map((kind) => (
           <option key={kind} value={kind}>

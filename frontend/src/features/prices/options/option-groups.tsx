@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { maxOptionGroups } from '@hearthline/rules/prices/option-group.ts';
 import { useOptionGroupsQuery } from '../../../gql/generated.ts';
-import { errorText } from '../../../platform/api/error-text.ts';
 import { restorable, useRestoredState } from '../../../platform/form-memory/restored-form.ts';
 import { useWorkspaceChanges } from '../../../platform/graphql/workspace-changes.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { EmptyState } from '../../../ui/layout/empty-state.tsx';
-import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../../ui/layout/load-error.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { PlusIcon } from '../../../ui/theme/icons.tsx';
@@ -36,9 +35,7 @@ export const OptionGroups = () => {
       }
     >
       {error && !groups ? (
-        <ErrorNotice title="Failed to fetch options" onRetry={read}>
-          {errorText(error)}
-        </ErrorNotice>
+        <LoadError title="Failed to fetch options" error={error} retry={read} />
       ) : !groups ? (
         <Skeleton h="24rem" />
       ) : groups.length === 0 ? (

@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useProjectEventsQuery } from '../../../gql/generated.ts';
-import { errorText } from '../../../platform/api/error-text.ts';
 import { timeText } from '../../../platform/dates/instant-text.ts';
 import { useLastPage, useListUrl } from '../../../platform/navigation/list-url.ts';
-import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../../ui/layout/load-error.tsx';
 import { Pager } from '../../../ui/lists/pager.tsx';
 import { PageSpinner } from '../../../ui/layout/spinner.tsx';
 import { Card } from '../../../ui/layout/surface.tsx';
@@ -20,11 +19,7 @@ export const ProjectHistory = ({ id }: { readonly id: string }) => {
   const shown = (data ?? previousData)?.projectEvents;
   useLastPage({ page, change }, data?.projectEvents.pagination.totalPages);
   if (error && !loading)
-    return (
-      <ErrorNotice title="Failed to fetch the history" onRetry={() => void refetch().catch(() => undefined)}>
-        {errorText(error)}
-      </ErrorNotice>
-    );
+    return <LoadError title="Failed to fetch the history" error={error} retry={refetch} />;
   if (!shown) return <PageSpinner />;
   return (
     <chakra.div display="grid" gap="5" maxW="prose">

@@ -1,9 +1,8 @@
 import { projectSentences } from '@hearthline/rules/projects/sentences.ts';
 import { useProjectToEditQuery } from '../../../gql/generated.ts';
-import { errorText } from '../../../platform/api/error-text.ts';
 import { useSession } from '../../../platform/session/session-context.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
-import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../../ui/layout/load-error.tsx';
 import { PageSpinner } from '../../../ui/layout/spinner.tsx';
 import { EditProjectForm } from './edit-project-form.tsx';
 import { readableParts } from '../project-query.ts';
@@ -35,12 +34,7 @@ export const EditProjectDialog = ({ id, onSaved, onClose }: EditProjectDialogPro
   return (
     <Dialog title="Edit Project" onClose={onClose}>
       {error ? (
-        <ErrorNotice
-          title={projectSentences.fetchFailed}
-          onRetry={() => void refetch().catch(() => undefined)}
-        >
-          {errorText(error)}
-        </ErrorNotice>
+        <LoadError title={projectSentences.fetchFailed} error={error} retry={refetch} />
       ) : (
         <PageSpinner />
       )}

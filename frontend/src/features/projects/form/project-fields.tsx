@@ -1,6 +1,7 @@
 import { projectMoves, usualPropertyTypes, usualStages } from '@hearthline/rules/projects/sentences.ts';
 import { useId } from 'react';
 import type { Control, FieldErrors, UseFormRegister } from 'react-hook-form';
+import { fieldProps } from '../../../platform/forms/field-props.ts';
 import { SelectField, TextAreaField, TextField } from '../../../ui/forms/field.tsx';
 import { FieldRow } from '../../../ui/forms/field-row.tsx';
 import { CustomerFields } from './customer-fields.tsx';
@@ -26,6 +27,7 @@ const initialState = { status: 'planning', stage: usualStages[0], progress: 0 } 
 /** All fields of a project, for the admin, in sections. */
 export const ProjectFields = ({ control, register, errors, stored, asksReason }: ProjectFieldsProps) => {
   const id = useId();
+  const field = fieldProps(register, errors);
   const status = stored?.status;
   const possible = statusOptions.filter(
     (option) => !status || option.status === status || projectMoves[status].includes(option.status),
@@ -34,46 +36,22 @@ export const ProjectFields = ({ control, register, errors, stored, asksReason }:
     names.some((name) => errors[name] !== undefined);
   const basics = (
     <>
-      <TextField
-        label="Name"
-        required
-        autoComplete="off"
-        error={errors.name?.message}
-        {...register('name')}
-      />
-      <TextAreaField
-        label="Description"
-        rows={2}
-        minH="20"
-        error={errors.description?.message}
-        {...register('description')}
-      />
+      <TextField label="Name" required autoComplete="off" {...field('name')} />
+      <TextAreaField label="Description" rows={2} minH="20" {...field('description')} />
     </>
   );
   const progress = (
     <>
       <FieldRow fieldWidth="8rem">
-        <SelectField label="Status" error={errors.status?.message} {...register('status')}>
+        <SelectField label="Status" {...field('status')}>
           {possible.map((option) => (
             <option key={option.status} value={option.status}>
               {option.title}
             </option>
           ))}
         </SelectField>
-        <TextField
-          label="Stage"
-          list={`${id}-stages`}
-          autoComplete="off"
-          error={errors.stage?.message}
-          {...register('stage')}
-        />
-        <TextField
-          label="Progress (%)"
-          inputMode="numeric"
-          autoComplete="off"
-          error={errors.progress?.message}
-          {...register('progress')}
-        />
+        <TextField label="Stage" list={`${id}-stages`} autoComplete="off" {...field('stage')} />
+        <TextField label="Progress (%)" inputMode="numeric" autoComplete="off" {...field('progress')} />
       </FieldRow>
       {asksReason && (
         <TextAreaField
@@ -81,8 +59,7 @@ export const ProjectFields = ({ control, register, errors, stored, asksReason }:
           rows={2}
           maxLength={500}
           help={requiredDocumentSentences.reasonHelp}
-          error={errors.withoutPapers?.message}
-          {...register('withoutPapers')}
+          {...field('withoutPapers')}
         />
       )}
       <datalist id={`${id}-stages`}>
@@ -91,18 +68,8 @@ export const ProjectFields = ({ control, register, errors, stored, asksReason }:
         ))}
       </datalist>
       <FieldRow fieldWidth="11rem">
-        <TextField
-          label="Start date"
-          type="date"
-          error={errors.startDate?.message}
-          {...register('startDate')}
-        />
-        <TextField
-          label="Estimated completion"
-          type="date"
-          error={errors.estimatedCompletion?.message}
-          {...register('estimatedCompletion')}
-        />
+        <TextField label="Start date" type="date" {...field('startDate')} />
+        <TextField label="Estimated completion" type="date" {...field('estimatedCompletion')} />
       </FieldRow>
       <ChangePreview control={control} stored={stored ?? null} initial={initialState} />
     </>
@@ -125,42 +92,13 @@ export const ProjectFields = ({ control, register, errors, stored, asksReason }:
   );
   const home = (
     <>
-      <TextField
-        label="Site address"
-        autoComplete="off"
-        error={errors.address?.message}
-        {...register('address')}
-      />
+      <TextField label="Site address" autoComplete="off" {...field('address')} />
       <FieldRow fieldWidth="9rem">
-        <TextField
-          label="Square feet"
-          inputMode="numeric"
-          autoComplete="off"
-          error={errors.sqft?.message}
-          {...register('sqft')}
-        />
-        <TextField
-          label="Bedrooms"
-          inputMode="numeric"
-          autoComplete="off"
-          error={errors.bedrooms?.message}
-          {...register('bedrooms')}
-        />
-        <TextField
-          label="Bathrooms"
-          inputMode="numeric"
-          autoComplete="off"
-          error={errors.bathrooms?.message}
-          {...register('bathrooms')}
-        />
+        <TextField label="Square feet" inputMode="numeric" autoComplete="off" {...field('sqft')} />
+        <TextField label="Bedrooms" inputMode="numeric" autoComplete="off" {...field('bedrooms')} />
+        <TextField label="Bathrooms" inputMode="numeric" autoComplete="off" {...field('bathrooms')} />
       </FieldRow>
-      <TextField
-        label="Property type"
-        list={`${id}-types`}
-        autoComplete="off"
-        error={errors.propertyType?.message}
-        {...register('propertyType')}
-      />
+      <TextField label="Property type" list={`${id}-types`} autoComplete="off" {...field('propertyType')} />
       <datalist id={`${id}-types`}>
         {usualPropertyTypes.map((type) => (
           <option key={type} value={type} />
@@ -176,16 +114,14 @@ export const ProjectFields = ({ control, register, errors, stored, asksReason }:
           help="In whole US dollars."
           inputMode="numeric"
           autoComplete="off"
-          error={errors.budget?.message}
-          {...register('budget')}
+          {...field('budget')}
         />
         <TextField
           label="Actual cost"
           inputMode="numeric"
           autoComplete="off"
           help="In whole US dollars. Only admins see it."
-          error={errors.actualCost?.message}
-          {...register('actualCost')}
+          {...field('actualCost')}
         />
       </FieldRow>
     </>

@@ -2,10 +2,9 @@ import { projectSentences } from '@hearthline/rules/projects/sentences.ts';
 import { rangeText, type Pagination } from '@hearthline/rules/paging.ts';
 import { pluralize } from '@hearthline/rules/humanize.ts';
 import type { ReactNode } from 'react';
-import { errorText } from '../../../platform/api/error-text.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { EmptyState } from '../../../ui/layout/empty-state.tsx';
-import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../../ui/layout/load-error.tsx';
 import { ListFoot } from '../../../ui/lists/list-table-parts.tsx';
 import { Pager } from '../../../ui/lists/pager.tsx';
 import { narrowing, type ProjectListing } from './project-listing.ts';
@@ -41,11 +40,7 @@ export const ListState = ({
   children,
 }: ListStateProps) => {
   if (error && !loading)
-    return (
-      <ErrorNotice title={projectSentences.fetchFailed} onRetry={onRetry}>
-        {errorText(error)}
-      </ErrorNotice>
-    );
+    return <LoadError title={projectSentences.fetchFailed} error={error} retry={onRetry} />;
   if (!total) return skeleton;
   const narrowed = narrowing(filter);
   const all = pluralize(total.total, 'project');

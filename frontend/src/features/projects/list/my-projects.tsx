@@ -3,12 +3,11 @@ import { homeOf } from '@hearthline/rules/permissions.ts';
 import { projectSentences } from '@hearthline/rules/projects/sentences.ts';
 import { Fragment, lazy, Suspense, useRef } from 'react';
 import { useMyProjectsQuery } from '../../../gql/generated.ts';
-import { errorText } from '../../../platform/api/error-text.ts';
 import { restorable, useRestoredState } from '../../../platform/form-memory/restored-form.ts';
 import { useLastPage, useListUrl } from '../../../platform/navigation/list-url.ts';
 import { ButtonLink } from '../../../ui/form/button.tsx';
 import { EmptyState } from '../../../ui/layout/empty-state.tsx';
-import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../../ui/layout/load-error.tsx';
 import { Pager } from '../../../ui/lists/pager.tsx';
 import { Heading } from '../../../ui/text/text.tsx';
 import { NextSteps, type GetProjectTasks } from '../detail/next-steps.tsx';
@@ -46,9 +45,7 @@ export const MyProjects = ({ tasksOf }: { readonly tasksOf?: GetProjectTasks }) 
         My Projects
       </Heading>
       {error && !loading ? (
-        <ErrorNotice title={projectSentences.fetchFailed} onRetry={read}>
-          {errorText(error)}
-        </ErrorNotice>
+        <LoadError title={projectSentences.fetchFailed} error={error} retry={read} />
       ) : !shown ? (
         <ProjectGridSkeleton />
       ) : shown.projects.length === 0 ? (

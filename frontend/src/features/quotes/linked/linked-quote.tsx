@@ -8,7 +8,7 @@ import {
 import { saveFile } from '../../../platform/api/download.ts';
 import { errorText, problemOf } from '../../../platform/api/error-text.ts';
 import { useMailedToken } from '../../../platform/navigation/mailed-link-token.ts';
-import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
+import { LoadError } from '../../../ui/layout/load-error.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { CallUs } from '../../../ui/text/call-us.tsx';
 import { Heading, Text } from '../../../ui/text/text.tsx';
@@ -55,11 +55,7 @@ const QuoteOfToken = ({ token }: { readonly token: string }) => {
     const { code } = problemOf(error);
     if (code === 'LINK_INVALID' || code === 'LINK_EXPIRED' || code === 'BAD_INPUT')
       return <Dead reason={errorText(error)} />;
-    return (
-      <ErrorNotice title="We could not load your quote" onRetry={read}>
-        {errorText(error)}
-      </ErrorNotice>
-    );
+    return <LoadError title="We could not load your quote" error={error} retry={read} />;
   }
   if (!quote) return <Skeleton minH="32rem" borderRadius="lg" data-skeleton />;
   const answered = async (work: Promise<unknown>): Promise<void> => {
