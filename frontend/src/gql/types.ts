@@ -4917,13 +4917,6 @@ export type MessageThreadsQueryVariables = Exact<{
 
 export type MessageThreadsQuery = { messageThreads: { threads: Array<{ id: string, projectName: string, projectStatus: ProjectStatus, customerName: string | null, unread: number, isWaiting: boolean, state: { id: string, assigneeId: string | null, assigneeName: string | null, isDone: boolean } | null, latest: { id: string, text: string, authorName: string, isMine: boolean, createdAt: string } | null }>, pagination: { page: number, totalPages: number, total: number } } };
 
-export type UnreadMessagesQueryVariables = Exact<{
-  id?: string | null | undefined;
-}>;
-
-
-export type UnreadMessagesQuery = { unreadMessages: { messages: number, threads: number } };
-
 export type SendMessageMutationVariables = Exact<{
   id: string;
   input: SendMessageInput;
@@ -4967,6 +4960,13 @@ export type ReopenMessageThreadMutationVariables = Exact<{
 
 
 export type ReopenMessageThreadMutation = { reopenMessageThread: { id: string, assigneeId: string | null, assigneeName: string | null, isDone: boolean } };
+
+export type UnreadMessagesQueryVariables = Exact<{
+  id?: string | null | undefined;
+}>;
+
+
+export type UnreadMessagesQuery = { unreadMessages: { messages: number, threads: number } };
 
 export type MessageChangesSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
