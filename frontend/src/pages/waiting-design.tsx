@@ -1,9 +1,9 @@
 import { UseOfferedDesign } from '../features/deals/contact/offered-design.tsx';
 import { LeadDesignLine } from '../features/designs/list/lead-design-card.tsx';
-import type { LeadDesignFragment } from '../gql/generated.ts';
+import type { DrawDesign } from '../features/today/today-row.tsx';
 
 /** The design of a booking or a request that waits, and what takes it over for a deal. */
-export const WaitingDesign = ({ design }: { readonly design: LeadDesignFragment }) => (
+export const WaitingDesign = ({ design }: { readonly design: Parameters<DrawDesign>[0] }) => (
   <LeadDesignLine design={design}>
     <UseOfferedDesign design={design} />
   </LeadDesignLine>
