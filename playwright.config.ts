@@ -6,7 +6,8 @@ import { defineConfig } from '@playwright/test';
  * tag `@phone` and runs on a phone as well where somebody does there what they do differently: in another layout, by
  * touch, in a sheet or under a bar that stays; that each page is well on a phone is what e2e/sweep.spec.ts looks at.
  *
- * What measures time or kills a server carries `@long` and runs by itself with LONG_TESTS=1, one after the other.
+ * What measures time or kills a server, and what goes in a browser through what specs look at in smaller steps, carries `@long`
+ * and runs by itself with LONG_TESTS=1, one after the other (docs/decisions/0070-time-of-the-gate.md).
  */
 const desktop = { viewport: { width: 1280, height: 860 } };
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
