@@ -1,3 +1,4 @@
+import { SkeletonRows } from '../../ui/layout/skeleton.tsx';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useState } from 'react';
 import { useAuditEntriesQuery } from '../../gql/generated.ts';
@@ -8,8 +9,6 @@ import { Button } from '../../ui/form/button.tsx';
 import { DataTable } from '../../ui/lists/data-table.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { LoadError } from '../../ui/layout/load-error.tsx';
-import { Skeleton } from '../../ui/layout/skeleton.tsx';
-import { Card } from '../../ui/layout/surface.tsx';
 import { showToast } from '../../ui/toasts/toast-store.ts';
 import { DownloadIcon } from '../../ui/theme/further-icons.tsx';
 import { Heading, Text } from '../../ui/text/text.tsx';
@@ -53,11 +52,7 @@ export const AuditPanel = () => {
       {error && !loading ? (
         <LoadError title="We could not load the audit log" error={error} retry={refetch} />
       ) : !page ? (
-        <Card aria-busy data-skeleton display="grid" gap="4">
-          <Skeleton minH="10" />
-          <Skeleton minH="10" />
-          <Skeleton minH="10" />
-        </Card>
+        <SkeletonRows count={3} minH="10" />
       ) : page.auditEntries.length === 0 ? (
         <EmptyState
           title="Nothing found"

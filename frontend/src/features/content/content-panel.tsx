@@ -1,4 +1,5 @@
 import { useLazyQuery } from '@apollo/client/react';
+import { SkeletonRows } from '../../ui/layout/skeleton.tsx';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ContentKind } from '@hearthline/rules/content.ts';
 import { useState, type ReactNode } from 'react';
@@ -23,7 +24,6 @@ import { PlusIcon } from '../../ui/theme/icons.tsx';
 import { Pager } from '../../ui/lists/pager.tsx';
 import { CardRow } from '../../ui/lists/card-row.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
-import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { Card } from '../../ui/layout/surface.tsx';
 import { Heading, Text } from '../../ui/text/text.tsx';
 import { showToast } from '../../ui/toasts/toast-store.ts';
@@ -108,11 +108,7 @@ export const ContentPanel = ({ title, text, kinds, prefix, empty, preview }: Con
       {error && !loading ? (
         <LoadError title="We could not load the entries" error={error} retry={read} />
       ) : !page ? (
-        <Card aria-busy data-skeleton display="grid" gap="4">
-          <Skeleton minH="10" />
-          <Skeleton minH="10" />
-          <Skeleton minH="10" />
-        </Card>
+        <SkeletonRows count={3} minH="10" />
       ) : page.contentItems.length === 0 ? (
         <EmptyState title="Nothing here" text={empty} />
       ) : (

@@ -1,3 +1,4 @@
+import { SkeletonRows } from '../../ui/layout/skeleton.tsx';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { figureBoards, figureText } from '@hearthline/rules/figure-list.ts';
 import { useState } from 'react';
@@ -7,7 +8,6 @@ import { asOfText } from '../../platform/figures/recorded-figure.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { LoadError } from '../../ui/layout/load-error.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
-import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { Card } from '../../ui/layout/surface.tsx';
 import { Heading, Text } from '../../ui/text/text.tsx';
 import { showToast } from '../../ui/toasts/toast-store.ts';
@@ -84,11 +84,7 @@ export const FiguresPanel = () => {
       {error && !loading ? (
         <LoadError title="We could not load the figures" error={error} retry={read} />
       ) : !figures ? (
-        <Card aria-busy data-skeleton display="grid" gap="4">
-          <Skeleton minH="10" />
-          <Skeleton minH="10" />
-          <Skeleton minH="10" />
-        </Card>
+        <SkeletonRows count={3} minH="10" />
       ) : (
         figureBoards.map((board) => (
           <chakra.section key={board} aria-label={boardTitle[board]} mt="3" _first={{ mt: '0' }}>

@@ -1,3 +1,4 @@
+import { SkeletonRows } from '../../ui/layout/skeleton.tsx';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { mailServiceState, mailServiceTitles } from '@hearthline/rules/mails.ts';
 import type { ReactNode } from 'react';
@@ -11,7 +12,6 @@ import { Button } from '../../ui/form/button.tsx';
 import { LoadError } from '../../ui/layout/load-error.tsx';
 import { FactRows } from '../../ui/text/fact-rows.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
-import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { Card } from '../../ui/layout/surface.tsx';
 import { Code, Heading, Text } from '../../ui/text/text.tsx';
 import { AlertList } from './alert-list.tsx';
@@ -211,10 +211,7 @@ export const HealthPanel = ({ everyMs = 0 }: HealthPanelProps) => {
           <Parts health={data.health} now={now} />
         </>
       ) : (
-        <Card aria-busy data-skeleton display="grid" gap="4">
-          <Skeleton minH="24" />
-          <Skeleton minH="24" />
-        </Card>
+        <SkeletonRows count={2} minH="24" />
       )}
     </Panel>
   );

@@ -1,3 +1,4 @@
+import { SkeletonRows } from '../../ui/layout/skeleton.tsx';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { shortDollars } from '@hearthline/rules/figure-list.ts';
 import type { ActivityKind, HubCount } from '@hearthline/rules/hub.ts';
@@ -9,8 +10,6 @@ import { useNow } from '../../platform/dates/current-time.ts';
 import { recordedCard } from '../../platform/figures/recorded-figure.ts';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { LoadError } from '../../ui/layout/load-error.tsx';
-import { Skeleton } from '../../ui/layout/skeleton.tsx';
-import { Card } from '../../ui/layout/surface.tsx';
 import { Text, textLink } from '../../ui/text/text.tsx';
 import { ActivityLine, ActivityList } from './hub-activity.tsx';
 import { HubBoards } from './hub-boards.tsx';
@@ -82,11 +81,7 @@ const Live = () => {
       show={show}
       activity={
         !activity ? (
-          <Card aria-busy data-skeleton display="grid" gap="4">
-            <Skeleton />
-            <Skeleton />
-            <Skeleton />
-          </Card>
+          <SkeletonRows count={3} />
         ) : activity.length === 0 ? (
           <EmptyState
             title="No activity yet"

@@ -1,3 +1,4 @@
+import { SkeletonRows } from '../../ui/layout/skeleton.tsx';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { jobsPageSize, jobStates, queueTitle } from '@hearthline/rules/jobs.ts';
 import { useJobsQuery } from '../../gql/generated.ts';
@@ -9,8 +10,6 @@ import { LoadError } from '../../ui/layout/load-error.tsx';
 import { Select } from '../../ui/forms/field.tsx';
 import { Pager } from '../../ui/lists/pager.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
-import { Skeleton } from '../../ui/layout/skeleton.tsx';
-import { Card } from '../../ui/layout/surface.tsx';
 import { Heading } from '../../ui/text/text.tsx';
 import { JobRow, stateTitle } from './job-row.tsx';
 import { QueueTable } from './queue-table.tsx';
@@ -43,11 +42,7 @@ export const JobsPanel = () => {
       {error && !loading ? (
         <LoadError title="We could not load the jobs" error={error} retry={read} />
       ) : !shown ? (
-        <Card aria-busy data-skeleton display="grid" gap="4">
-          <Skeleton minH="10" />
-          <Skeleton minH="10" />
-          <Skeleton minH="10" />
-        </Card>
+        <SkeletonRows count={3} minH="10" />
       ) : (
         <>
           <chakra.div

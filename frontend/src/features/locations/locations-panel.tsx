@@ -1,3 +1,4 @@
+import { SkeletonRows } from '../../ui/layout/skeleton.tsx';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { locationAddress } from '@hearthline/rules/locations/shown-location.ts';
 import { useState } from 'react';
@@ -14,7 +15,6 @@ import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { LoadError } from '../../ui/layout/load-error.tsx';
 import { CardRow } from '../../ui/lists/card-row.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
-import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { Card } from '../../ui/layout/surface.tsx';
 import { Badge } from '../../ui/text/badge.tsx';
 import { Text } from '../../ui/text/text.tsx';
@@ -57,10 +57,7 @@ export const LocationsPanel = () => {
       {error && !loading ? (
         <LoadError title="We could not load the locations" error={error} retry={read} />
       ) : !locations ? (
-        <Card aria-busy data-skeleton display="grid" gap="4">
-          <Skeleton minH="10" />
-          <Skeleton minH="10" />
-        </Card>
+        <SkeletonRows count={2} minH="10" />
       ) : locations.length === 0 ? (
         <EmptyState
           title="No display models yet"

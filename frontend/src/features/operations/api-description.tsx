@@ -1,10 +1,10 @@
+import { SkeletonRows } from '../../ui/layout/skeleton.tsx';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useState } from 'react';
 import { useExplorerQuery } from '../../gql/generated.ts';
 import { errorText } from '../../platform/api/error-text.ts';
 import { ButtonAnchor } from '../../ui/form/button.tsx';
 import { ErrorNotice } from '../../ui/layout/error-notice.tsx';
-import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { Card } from '../../ui/layout/surface.tsx';
 import { Heading, Text } from '../../ui/text/text.tsx';
 import { ApiCall } from './api-call.tsx';
@@ -44,14 +44,7 @@ const RestCalls = () => {
         {reading.why}
       </ErrorNotice>
     );
-  if (reading.state === 'reading')
-    return (
-      <Card aria-busy data-skeleton display="grid" gap="4">
-        <Skeleton minH="8" />
-        <Skeleton minH="8" />
-        <Skeleton minH="8" />
-      </Card>
-    );
+  if (reading.state === 'reading') return <SkeletonRows count={3} minH="8" />;
   return groupsOf(reading.text).map(([tag, operations]) => (
     <section key={tag} aria-label={tag}>
       <Heading as="h4" textStyle="label" mb="2">

@@ -1,3 +1,4 @@
+import { SkeletonRows } from '../../ui/layout/skeleton.tsx';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { deploymentsPageSize } from '@hearthline/rules/operations.ts';
 import { useDeploymentsQuery } from '../../gql/generated.ts';
@@ -7,7 +8,6 @@ import { Badge } from '../../ui/text/badge.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { LoadError } from '../../ui/layout/load-error.tsx';
 import { Pager } from '../../ui/lists/pager.tsx';
-import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { Card } from '../../ui/layout/surface.tsx';
 import { Text } from '../../ui/text/text.tsx';
 
@@ -38,14 +38,7 @@ export const DeploymentList = () => {
   const found = isBeyond ? undefined : (data ?? previousData)?.operations.deployments;
   if (error && !loading)
     return <LoadError title="We could not load the builds" error={error} retry={refetch} />;
-  if (!found)
-    return (
-      <Card aria-busy data-skeleton display="grid" gap="4">
-        <Skeleton minH="8" />
-        <Skeleton minH="8" />
-        <Skeleton minH="8" />
-      </Card>
-    );
+  if (!found) return <SkeletonRows count={3} minH="8" />;
   if (found.deployments.length === 0)
     return <EmptyState title="No builds yet" text="Each server records its build when it starts." />;
   const first = (found.pagination.page - 1) * deploymentsPageSize + 1;

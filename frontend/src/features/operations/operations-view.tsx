@@ -1,10 +1,10 @@
+import { SkeletonRows } from '../../ui/layout/skeleton.tsx';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useQueryChoice } from '../../platform/navigation/query-choice.ts';
 import { ButtonLink } from '../../ui/form/button.tsx';
 import { ArrowIcon, BackIcon } from '../../ui/theme/icons.tsx';
-import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { Card } from '../../ui/layout/surface.tsx';
 import { Heading, Text } from '../../ui/text/text.tsx';
 import { OperationsCards } from './operations-cards.tsx';
@@ -77,16 +77,7 @@ export const OperationsView = ({ monitoring }: OperationsViewProps) => {
             {open.text}
           </Text>
         </header>
-        <Suspense
-          fallback={
-            <Card aria-busy data-skeleton display="grid" gap="4">
-              <Skeleton minH="24" />
-              <Skeleton minH="24" />
-            </Card>
-          }
-        >
-          {content}
-        </Suspense>
+        <Suspense fallback={<SkeletonRows count={2} minH="24" />}>{content}</Suspense>
       </chakra.div>
     );
   }

@@ -24,6 +24,15 @@ export const SkeletonCard = () => (
   </Card>
 );
 
+/** Gray rows in place of a list in a card. */
+export const SkeletonRows = ({ count, minH }: { count: number; minH?: string }) => (
+  <Card aria-busy data-skeleton display="grid" gap="4">
+    {Array.from({ length: count }, (_, row) => (
+      <Skeleton key={row} minH={minH} />
+    ))}
+  </Card>
+);
+
 /**
  * Gray rows in place of a screen whose parts load one by one: the screen is shown once all are there, since each would
  * push down those below it. It is as tall as the window, so that the footer does not appear and vanish again.

@@ -1,4 +1,5 @@
 import { useLazyQuery } from '@apollo/client/react';
+import { SkeletonRows } from '../../../ui/layout/skeleton.tsx';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import {
@@ -22,7 +23,6 @@ import { PlusIcon } from '../../../ui/theme/icons.tsx';
 import { Pager } from '../../../ui/lists/pager.tsx';
 import { CardRow } from '../../../ui/lists/card-row.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
-import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { Card } from '../../../ui/layout/surface.tsx';
 import { Text } from '../../../ui/text/text.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
@@ -91,10 +91,7 @@ export const BlockedDatesPanel = () => {
       {error && !loading ? (
         <LoadError title="We could not load the blocked dates" error={error} retry={read} />
       ) : !page ? (
-        <Card aria-busy data-skeleton display="grid" gap="4">
-          <Skeleton minH="10" />
-          <Skeleton minH="10" />
-        </Card>
+        <SkeletonRows count={2} minH="10" />
       ) : page.blockedDates.length === 0 ? (
         <EmptyState
           title="No blocked dates"

@@ -1,3 +1,4 @@
+import { SkeletonRows } from '../../../ui/layout/skeleton.tsx';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { daysText } from '@hearthline/rules/dates/hours.ts';
 import { useState } from 'react';
@@ -17,7 +18,6 @@ import { PlusIcon } from '../../../ui/theme/icons.tsx';
 import { CardRow } from '../../../ui/lists/card-row.tsx';
 import { MoveButtons } from '../../../ui/lists/move-buttons.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
-import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { Card } from '../../../ui/layout/surface.tsx';
 import { Text } from '../../../ui/text/text.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
@@ -65,10 +65,7 @@ export const ConsultantsPanel = () => {
       {error && !loading ? (
         <LoadError title="We could not load the consultants" error={error} retry={read} />
       ) : !consultants ? (
-        <Card aria-busy data-skeleton display="grid" gap="4">
-          <Skeleton minH="10" />
-          <Skeleton minH="10" />
-        </Card>
+        <SkeletonRows count={2} minH="10" />
       ) : consultants.length === 0 ? (
         <EmptyState
           title="No consultants"
