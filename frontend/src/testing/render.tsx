@@ -1,8 +1,11 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import { render, type RenderResult } from '@testing-library/react';
 import { roles, type Role } from '@hearthline/rules/permissions.ts';
 import { publicCompany, settings, type PublicCompany } from '@hearthline/rules/settings.ts';
 import type { ReactElement } from 'react';
 import { MemoryRouter, parsePath, useLocation } from 'react-router-dom';
+import { afterAll, beforeAll } from 'vitest';
 import { Providers } from '../app/providers.tsx';
 import {
   createSession,
@@ -42,6 +45,20 @@ const Address = () => {
   );
 };
 
+/**
+ * Outside the document: jsdom would go through the rules of every component that any spec has drawn, for each element on the
+ * way to a role or a name.
+ */
+const unseenStyles = createCache({ key: 'css', container: document.createElement('div') });
+const seenStyles = createCache({ key: 'css' });
+let styles = unseenStyles;
+
+/** Lets the document see the components' styles, for specs about what these hide or where they place it; call it at the top of the file. */
+export const useComponentStyles = (): void => {
+  beforeAll(() => void (styles = seenStyles));
+  afterAll(() => void (styles = unseenStyles));
+};
+
 interface Surroundings {
   /** The page's address; `/` by default. */
   readonly at?: string;
@@ -57,12 +74,14 @@ export const renderAt = (
   { at = '/', state, user = null, session = sessionOf({ user }) }: Surroundings = {},
 ): RenderResult & { address: () => string } => {
   const result = render(
-    <Providers company={testCompany} session={session}>
-      <MemoryRouter initialEntries={[{ ...parsePath(at), state }]} useTransitions={false}>
-        {ui}
-        <Address />
-      </MemoryRouter>
-    </Providers>,
+    <CacheProvider value={styles}>
+      <Providers company={testCompany} session={session}>
+        <MemoryRouter initialEntries={[{ ...parsePath(at), state }]} useTransitions={false}>
+          {ui}
+          <Address />
+        </MemoryRouter>
+      </Providers>
+    </CacheProvider>,
   );
   return { ...result, address: () => result.getByTestId('address').textContent };
 };

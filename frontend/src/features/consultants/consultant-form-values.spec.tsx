@@ -17,6 +17,9 @@ import {
   standInServer,
   write,
 } from '../../testing/consultant-form.tsx';
+import { useComponentStyles } from '../../testing/render.tsx';
+
+useComponentStyles();
 
 standInServer();
 

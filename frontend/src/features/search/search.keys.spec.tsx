@@ -12,6 +12,9 @@ import {
   freshSearchServer,
   zoe,
 } from '../../testing/search-screen.tsx';
+import { useComponentStyles } from '../../testing/render.tsx';
+
+useComponentStyles();
 
 freshSearchServer();
 

@@ -14,6 +14,9 @@ import {
   freshSearchServer,
   zoe,
 } from '../../testing/search-screen.tsx';
+import { useComponentStyles } from '../../testing/render.tsx';
+
+useComponentStyles();
 
 const api = freshSearchServer();
 

@@ -4,7 +4,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderAt } from '../../testing/render.tsx';
+import { renderAt, useComponentStyles } from '../../testing/render.tsx';
 import { ConflictMessage } from '../../ui/forms/conflict-message.tsx';
 import { TextField } from '../../ui/forms/field.tsx';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
@@ -13,6 +13,8 @@ import { useIfMounted } from './mounted.ts';
 import { useRestoredForm } from './restored-form.ts';
 import { useVersionedSave } from './versioned-save.ts';
 import { unsentInput } from './unsent-input.ts';
+
+useComponentStyles();
 
 interface Row {
   readonly version: number;

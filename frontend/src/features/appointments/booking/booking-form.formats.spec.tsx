@@ -16,8 +16,10 @@ import {
   times,
   visit,
 } from '../../../testing/booking-screen.tsx';
-import { testCompany } from '../../../testing/render.tsx';
+import { testCompany, useComponentStyles } from '../../../testing/render.tsx';
 import { readBooking } from './booking-form-values.ts';
+
+useComponentStyles();
 
 startBookingServer();
 afterEach(() => vi.restoreAllMocks());

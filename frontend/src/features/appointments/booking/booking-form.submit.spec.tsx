@@ -22,8 +22,10 @@ import {
   startBookingServer,
   write,
 } from '../../../testing/booking-screen.tsx';
-import { userOf } from '../../../testing/render.tsx';
+import { userOf, useComponentStyles } from '../../../testing/render.tsx';
 import { bookingDraft } from './booking-form-values.ts';
+
+useComponentStyles();
 
 startBookingServer();
 

@@ -19,6 +19,9 @@ import {
   server,
   freshContactServer,
 } from '../../../testing/contact-server.tsx';
+import { useComponentStyles } from '../../../testing/render.tsx';
+
+useComponentStyles();
 
 // Pages of fifty rows are slow in jsdom.
 vi.setConfig({ testTimeout: 30_000 });
