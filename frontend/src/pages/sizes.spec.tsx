@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { FirstContent } from '../platform/business/served-content.ts';
 import { DataProvider } from '../platform/graphql/apollo-client.tsx';
 import { fakeApi } from '../testing/fake-api.ts';
-import { renderAt, useComponentStyles } from '../testing/render.tsx';
+import { renderAt, showComponentStyles } from '../testing/render.tsx';
 import { AboutUsPage } from './about-us-page.tsx';
 import { PublicInfoPage } from './public-info-page.tsx';
 
-useComponentStyles();
+showComponentStyles();
 
 describe.each([
   ['About Us', AboutUsPage],

@@ -54,7 +54,7 @@ const seenStyles = createCache({ key: 'css' });
 let styles = unseenStyles;
 
 /** Lets the document see the components' styles, for specs about what these hide or where they place it; call it at the top of the file. */
-export const useComponentStyles = (): void => {
+export const showComponentStyles = (): void => {
   beforeAll(() => void (styles = seenStyles));
   afterAll(() => void (styles = unseenStyles));
 };

@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { renderAt, testCompany, userOf, useComponentStyles } from '../../testing/render.tsx';
+import { renderAt, testCompany, userOf, showComponentStyles } from '../../testing/render.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { Layout } from './layout.tsx';
 import { RouteScreens } from '../navigation/route-screens.tsx';
 
-useComponentStyles();
+showComponentStyles();
 
 const site = (
   <Layout>

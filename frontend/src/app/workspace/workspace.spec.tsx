@@ -4,10 +4,10 @@ import { roles } from '@hearthline/rules/permissions.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { usePageTitle } from '../../platform/navigation/page-title.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
-import { renderAt, sessionOf, userOf, useComponentStyles } from '../../testing/render.tsx';
+import { renderAt, sessionOf, userOf, showComponentStyles } from '../../testing/render.tsx';
 import { Workspace } from './workspace.tsx';
 
-useComponentStyles();
+showComponentStyles();
 
 /** Nothing waits, and no view is saved. */
 const nothingNew = (others: Parameters<typeof fakeApi>[0] = {}) =>

@@ -22,9 +22,9 @@ import {
   standInServer,
   write,
 } from '../../testing/consultant-form.tsx';
-import { useComponentStyles } from '../../testing/render.tsx';
+import { showComponentStyles } from '../../testing/render.tsx';
 
-useComponentStyles();
+showComponentStyles();
 
 standInServer();
 

@@ -16,9 +16,9 @@ import {
   press,
   results,
 } from '../../testing/floor-plans-screen.tsx';
-import { useComponentStyles } from '../../testing/render.tsx';
+import { showComponentStyles } from '../../testing/render.tsx';
 
-useComponentStyles();
+showComponentStyles();
 
 describe('a plan', () => {
   it('has its picture, its facts and the ways on', async () => {

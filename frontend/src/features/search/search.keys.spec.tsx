@@ -12,9 +12,9 @@ import {
   freshSearchServer,
   zoe,
 } from '../../testing/search-screen.tsx';
-import { useComponentStyles } from '../../testing/render.tsx';
+import { showComponentStyles } from '../../testing/render.tsx';
 
-useComponentStyles();
+showComponentStyles();
 
 freshSearchServer();
 

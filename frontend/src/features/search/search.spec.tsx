@@ -14,9 +14,9 @@ import {
   freshSearchServer,
   zoe,
 } from '../../testing/search-screen.tsx';
-import { useComponentStyles } from '../../testing/render.tsx';
+import { showComponentStyles } from '../../testing/render.tsx';
 
-useComponentStyles();
+showComponentStyles();
 
 const api = freshSearchServer();
 

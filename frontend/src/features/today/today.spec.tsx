@@ -2,11 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeApi, refusal } from '../../testing/fake-api.ts';
 import { DataProvider } from '../../platform/graphql/apollo-client.tsx';
-import { renderAt, userOf, useComponentStyles } from '../../testing/render.tsx';
+import { renderAt, userOf, showComponentStyles } from '../../testing/render.tsx';
 import { Toaster } from '../../ui/toasts/toaster.tsx';
 import { Today } from './today.tsx';
 
-useComponentStyles();
+showComponentStyles();
 
 const item = (kind: string, who: string, hours: number, more: object = {}) => ({
   __typename: 'WaitingItem',

@@ -4,7 +4,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderAt, useComponentStyles } from '../../testing/render.tsx';
+import { renderAt, showComponentStyles } from '../../testing/render.tsx';
 import { ConflictMessage } from '../../ui/forms/conflict-message.tsx';
 import { TextField } from '../../ui/forms/field.tsx';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
@@ -14,7 +14,7 @@ import { useRestoredForm } from './restored-form.ts';
 import { useVersionedSave } from './versioned-save.ts';
 import { unsentInput } from './unsent-input.ts';
 
-useComponentStyles();
+showComponentStyles();
 
 interface Row {
   readonly version: number;

@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { renderAt, useComponentStyles } from '../../testing/render.tsx';
+import { renderAt, showComponentStyles } from '../../testing/render.tsx';
 import { BarChart } from './bar-chart.tsx';
 import { ChartFrame } from './chart-frame.tsx';
 import { LineChart } from './line-chart.tsx';
 import { spreadLabels } from './series-labels.tsx';
 
-useComponentStyles();
+showComponentStyles();
 
 const bands = ['Nov 2', 'Nov 9', 'Nov 16'];
 const series = [

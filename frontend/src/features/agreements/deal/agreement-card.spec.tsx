@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import type { AgreementFactsFragment } from '../../../gql/generated.ts';
 import { DataProvider } from '../../../platform/graphql/apollo-client.tsx';
 import { fakeApi } from '../../../testing/fake-api.ts';
-import { renderAt, userOf, useComponentStyles } from '../../../testing/render.tsx';
+import { renderAt, userOf, showComponentStyles } from '../../../testing/render.tsx';
 import { AgreementCard } from './agreement-card.tsx';
 
-useComponentStyles();
+showComponentStyles();
 
 const agreement: AgreementFactsFragment = {
   id: 'agreement-1',

@@ -4,9 +4,9 @@ import { expect, it } from 'vitest';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { drawLinked } from '../../../testing/mailed-link.tsx';
 import { VerifyResult } from './verify-result.tsx';
-import { useComponentStyles } from '../../../testing/render.tsx';
+import { showComponentStyles } from '../../../testing/render.tsx';
 
-useComponentStyles();
+showComponentStyles();
 
 const hash = 'a'.repeat(64);
 const draw = (found: object): void => {

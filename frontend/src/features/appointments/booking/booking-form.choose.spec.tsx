@@ -13,9 +13,9 @@ import {
   times,
   startBookingServer,
 } from '../../../testing/booking-screen.tsx';
-import { useComponentStyles } from '../../../testing/render.tsx';
+import { showComponentStyles } from '../../../testing/render.tsx';
 
-useComponentStyles();
+showComponentStyles();
 
 startBookingServer();
 

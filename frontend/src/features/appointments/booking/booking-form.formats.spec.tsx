@@ -16,10 +16,10 @@ import {
   times,
   visit,
 } from '../../../testing/booking-screen.tsx';
-import { testCompany, useComponentStyles } from '../../../testing/render.tsx';
+import { testCompany, showComponentStyles } from '../../../testing/render.tsx';
 import { readBooking } from './booking-form-values.ts';
 
-useComponentStyles();
+showComponentStyles();
 
 startBookingServer();
 afterEach(() => vi.restoreAllMocks());

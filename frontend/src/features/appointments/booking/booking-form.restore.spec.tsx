@@ -18,11 +18,11 @@ import {
   unreachable,
   startBookingServer,
 } from '../../../testing/booking-screen.tsx';
-import { renderAt, sessionOf, useComponentStyles } from '../../../testing/render.tsx';
+import { renderAt, sessionOf, showComponentStyles } from '../../../testing/render.tsx';
 import { AppointmentBooking } from './appointment-booking.tsx';
 import { bookingDraft, readBooking } from './booking-form-values.ts';
 
-useComponentStyles();
+showComponentStyles();
 
 startBookingServer();
 

@@ -22,10 +22,10 @@ import {
   startBookingServer,
   write,
 } from '../../../testing/booking-screen.tsx';
-import { userOf, useComponentStyles } from '../../../testing/render.tsx';
+import { userOf, showComponentStyles } from '../../../testing/render.tsx';
 import { bookingDraft } from './booking-form-values.ts';
 
-useComponentStyles();
+showComponentStyles();
 
 startBookingServer();
 

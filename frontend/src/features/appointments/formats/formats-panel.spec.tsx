@@ -3,10 +3,10 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { DataProvider } from '../../../platform/graphql/apollo-client.tsx';
 import { fakeApi, refusal } from '../../../testing/fake-api.ts';
-import { renderAt, sessionOf, userOf, useComponentStyles } from '../../../testing/render.tsx';
+import { renderAt, sessionOf, userOf, showComponentStyles } from '../../../testing/render.tsx';
 import { FormatsPanel } from './formats-panel.tsx';
 
-useComponentStyles();
+showComponentStyles();
 
 const format = (other: object = {}) => ({
   __typename: 'AppointmentFormatForStaff',

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { renderAt, useComponentStyles } from '../../../testing/render.tsx';
+import { renderAt, showComponentStyles } from '../../../testing/render.tsx';
 import { DayCalendar } from './day-calendar.tsx';
 
-useComponentStyles();
+showComponentStyles();
 
 const onChoose = vi.fn();
 /** Wednesday, March 10th to Friday, May 14th; closed on Saturday, the 13th. */

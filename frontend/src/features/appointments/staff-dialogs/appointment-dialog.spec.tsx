@@ -5,9 +5,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { toastStore } from '../../../ui/toasts/toast-store.ts';
 import { refusal } from '../../../testing/fake-api.ts';
 import { booked, drawStaff, press, startStaffServer } from '../../../testing/staff-appointments-screen.tsx';
-import { useComponentStyles } from '../../../testing/render.tsx';
+import { showComponentStyles } from '../../../testing/render.tsx';
 
-useComponentStyles();
+showComponentStyles();
 
 const open = (id: string) => drawStaff(`/admin/appointments?appointment=${id}`);
 const details = () => screen.findByRole('dialog', { name: 'Consultation' });

@@ -9,9 +9,9 @@ import {
   startStaffServer,
   today,
 } from '../../../testing/staff-appointments-screen.tsx';
-import { useComponentStyles } from '../../../testing/render.tsx';
+import { showComponentStyles } from '../../../testing/render.tsx';
 
-useComponentStyles();
+showComponentStyles();
 
 const dayOf = (name: string | RegExp) => screen.findByRole('region', { name });
 const bookingsOn = async (name: string | RegExp): Promise<string[]> =>

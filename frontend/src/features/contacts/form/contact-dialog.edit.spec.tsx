@@ -19,9 +19,9 @@ import {
   server,
   freshContactServer,
 } from '../../../testing/contact-server.tsx';
-import { useComponentStyles } from '../../../testing/render.tsx';
+import { showComponentStyles } from '../../../testing/render.tsx';
 
-useComponentStyles();
+showComponentStyles();
 
 // Pages of fifty rows are slow in jsdom.
 vi.setConfig({ testTimeout: 30_000 });

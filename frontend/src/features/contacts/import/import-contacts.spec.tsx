@@ -13,9 +13,9 @@ import {
 import { press } from '../../../testing/contact-server.tsx';
 import { refusal, restRefusal } from '../../../testing/fake-api.ts';
 import { endSession } from '../../../testing/end-session.ts';
-import { useComponentStyles } from '../../../testing/render.tsx';
+import { showComponentStyles } from '../../../testing/render.tsx';
 
-useComponentStyles();
+showComponentStyles();
 
 let stored: ReturnType<typeof importOf>;
 let api: ReturnType<typeof importServer>;

@@ -8,9 +8,9 @@ import { refusal } from '../../../testing/fake-api.ts';
 import { toastStore } from '../../../ui/toasts/toast-store.ts';
 import { ContactPanel } from './contact-panel.tsx';
 import { useContactPanelUrl } from './contact-panel-url.ts';
-import { useComponentStyles } from '../../../testing/render.tsx';
+import { showComponentStyles } from '../../../testing/render.tsx';
 
-useComponentStyles();
+showComponentStyles();
 
 // Menus and forms are slow in jsdom.
 vi.setConfig({ testTimeout: 30_000 });

@@ -7,12 +7,12 @@ import { describe, expect, it } from 'vitest';
 import { FirstContent } from '../../../platform/business/served-content.ts';
 import { DataProvider } from '../../../platform/graphql/apollo-client.tsx';
 import { fakeApi, restRefusal } from '../../../testing/fake-api.ts';
-import { renderAt, userOf, useComponentStyles } from '../../../testing/render.tsx';
+import { renderAt, userOf, showComponentStyles } from '../../../testing/render.tsx';
 import { Toaster } from '../../../ui/toasts/toaster.tsx';
 import { LegalPage } from './legal-page.tsx';
 import { LegalTextsPanel } from './legal-texts-panel.tsx';
 
-useComponentStyles();
+showComponentStyles();
 
 const ours: LegalText = {
   key: 'terms',

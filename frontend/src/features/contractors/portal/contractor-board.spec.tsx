@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import type { BuildCardFragment } from '../../../gql/generated.ts';
 import { DataProvider } from '../../../platform/graphql/apollo-client.tsx';
 import { fakeApi, refusal } from '../../../testing/fake-api.ts';
-import { renderAt, userOf, useComponentStyles } from '../../../testing/render.tsx';
+import { renderAt, userOf, showComponentStyles } from '../../../testing/render.tsx';
 import { Toaster } from '../../../ui/toasts/toaster.tsx';
 import { ContractorBoard } from './contractor-board.tsx';
 import { ContractorsScreen } from '../staff/contractors-screen.tsx';
 
-useComponentStyles();
+showComponentStyles();
 
 const pagination = (total: number, page = 1, totalPages = 1) => ({
   __typename: 'Pagination',

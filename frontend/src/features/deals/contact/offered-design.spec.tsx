@@ -5,11 +5,11 @@ import type { LeadDesignFragment } from '../../../gql/generated.ts';
 import { DataProvider } from '../../../platform/graphql/apollo-client.tsx';
 import { fakeDeal } from '../../../testing/deals-screen.tsx';
 import { fakeApi } from '../../../testing/fake-api.ts';
-import { renderAt, userOf, useComponentStyles } from '../../../testing/render.tsx';
+import { renderAt, userOf, showComponentStyles } from '../../../testing/render.tsx';
 import { Toaster } from '../../../ui/toasts/toaster.tsx';
 import { UseOfferedDesign } from './offered-design.tsx';
 
-useComponentStyles();
+showComponentStyles();
 
 const lead = (deal: LeadDesignFragment['deal']): LeadDesignFragment => ({
   id: 'lead-1',

@@ -15,9 +15,9 @@ import {
   plan,
   press,
 } from '../../../testing/floor-plans-screen.tsx';
-import { useComponentStyles } from '../../../testing/render.tsx';
+import { showComponentStyles } from '../../../testing/render.tsx';
 
-useComponentStyles();
+showComponentStyles();
 
 const homes = answer(3, 2, found(plan('Birkenfeld', 3, 2)));
 const order = '?king=1&twin=2&full-baths=2&plans=3x2';
