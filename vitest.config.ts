@@ -27,7 +27,8 @@ const shared = {
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // A sixth of the time is waiting for the database, in which another file goes on.
+    maxWorkers: '150%',
     projects: [
       {
         test: {
