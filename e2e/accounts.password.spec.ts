@@ -74,12 +74,16 @@ test('who must change the password does so first, and then arrives', async ({ pa
   await expect(page.getByText('This device')).toBeVisible();
 });
 
-test('a page that is open when a new password is asked for leads to it @long', async ({ page, request }) => {
-  const admin = await asAdmin(request);
-  const person = await newAccount(request, admin, 'customer');
-  await signInWith(page, person, '/account');
-  await expect(page.getByText('This device')).toBeVisible();
-  await admin('mutation ($id: ID!) { requirePasswordChange(id: $id) { id } }', { id: person.id });
-  await press(page, 'Save');
-  await expect(page).toHaveURL('/change-password');
-});
+test(
+  'a page that is open when a new password is asked for leads to it',
+  { tag: '@long' },
+  async ({ page, request }) => {
+    const admin = await asAdmin(request);
+    const person = await newAccount(request, admin, 'customer');
+    await signInWith(page, person, '/account');
+    await expect(page.getByText('This device')).toBeVisible();
+    await admin('mutation ($id: ID!) { requirePasswordChange(id: $id) { id } }', { id: person.id });
+    await press(page, 'Save');
+    await expect(page).toHaveURL('/change-password');
+  },
+);

@@ -75,45 +75,45 @@ test('a person changes name, phone and address of the account', async ({ page, r
   await expect(page.getByLabel('Phone')).toHaveValue('(360) 555-0177');
 });
 
-test('a new address that belongs to a buyer waits for the office @long', async ({
-  page,
-  request,
-  openOther,
-}) => {
-  const admin = await asAdmin(request);
-  const person = await newAccount(request, admin, 'customer');
-  const email = uniqueEmail();
-  const { createContact } = await admin(
-    'mutation ($input: CreateContactInput!) { createContact(input: $input) { id } }',
-    { input: { firstName: 'Bea', lastName: 'Buyer', email } },
-  );
-  await admin(
-    'mutation ($id: ID) { createProject(input: { name: "Two Mailboxes", contactId: $id }) { id } }',
-    {
-      id: createContact.id,
-    },
-  );
-  await signInWith(page, person, '/account');
-  await press(page, 'Change email');
-  await field(page, 'New Email').fill(email);
-  await field(page, 'Current Password').fill(person.password);
-  await press(page, 'Send the link');
-  await expect(page.getByText(accountSentences.emailChangeRequested)).toBeVisible();
-  const link = await linkOf(admin, email, 'change_email');
-  const other = await openOther();
-  await signIn(other, 'admin', '/admin');
-  await other.goto(link);
-  await expect(other.getByText(accountSentences.otherAccountAsked)).toBeVisible();
-  await expectNoAxeFindings(other);
-  await page.goto(link);
-  await press(page, 'Confirm my address');
-  await expect(page.getByText(accountSentences.emailChangeHeld)).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'My Account' }).click();
-  await expect(page.getByText('Waiting for our office')).toBeVisible();
-  await expectNoAxeFindings(page);
-});
+test(
+  'a new address that belongs to a buyer waits for the office',
+  { tag: '@long' },
+  async ({ page, request, openOther }) => {
+    const admin = await asAdmin(request);
+    const person = await newAccount(request, admin, 'customer');
+    const email = uniqueEmail();
+    const { createContact } = await admin(
+      'mutation ($input: CreateContactInput!) { createContact(input: $input) { id } }',
+      { input: { firstName: 'Bea', lastName: 'Buyer', email } },
+    );
+    await admin(
+      'mutation ($id: ID) { createProject(input: { name: "Two Mailboxes", contactId: $id }) { id } }',
+      {
+        id: createContact.id,
+      },
+    );
+    await signInWith(page, person, '/account');
+    await press(page, 'Change email');
+    await field(page, 'New Email').fill(email);
+    await field(page, 'Current Password').fill(person.password);
+    await press(page, 'Send the link');
+    await expect(page.getByText(accountSentences.emailChangeRequested)).toBeVisible();
+    const link = await linkOf(admin, email, 'change_email');
+    const other = await openOther();
+    await signIn(other, 'admin', '/admin');
+    await other.goto(link);
+    await expect(other.getByText(accountSentences.otherAccountAsked)).toBeVisible();
+    await expectNoAxeFindings(other);
+    await page.goto(link);
+    await press(page, 'Confirm my address');
+    await expect(page.getByText(accountSentences.emailChangeHeld)).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'My Account' }).click();
+    await expect(page.getByText('Waiting for our office')).toBeVisible();
+    await expectNoAxeFindings(page);
+  },
+);
 
-test('the contractors’ gate opens to contractors alone @long', async ({ page, complaints }) => {
+test('the contractors’ gate opens to contractors alone', { tag: '@long' }, async ({ page, complaints }) => {
   complaints.expect(/status of 401/);
   const enter = async (username: string, secret: string) => {
     await field(page, 'Username').fill(username);

@@ -119,31 +119,33 @@ test('staff find a booking, confirm, move and cancel it', async ({ page, openOth
   await expect(details.getByText('“The display home is closed that day.”')).toBeVisible();
 });
 
-test('a customer schedules a meeting with the details filled in, and finds it among the appointments @long', async ({
-  page,
-}) => {
-  await signIn(page, 'customer', '/dashboard?tab=appointments');
-  await expect(page.getByRole('heading', { name: 'Upcoming' })).toBeVisible();
-  await page.getByRole('link', { name: 'Schedule Meeting' }).click();
-  await expect(page.getByText('You are booking a meeting.')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('customer@example.com');
-  await chooseDay(page);
-  const time = await chooseTime(page);
-  await page.getByRole('textbox', { name: 'Phone' }).fill('(360) 555-0100');
-  await submitBooking(page).click();
-  await expect(toast(page, 'Appointment Scheduled!')).toContainText(timeOfDay(time));
-  const day =
-    /Your appointment for (.*) at \d/.exec(
-      (await toast(page, 'Appointment Scheduled!').textContent()) ?? '',
-    )?.[1] ?? '?';
-  await page.goto('/dashboard?tab=appointments');
-  const card = page.getByRole('article', { name: `Meeting, ${day} at ${timeOfDay(time)}` });
-  await card.getByRole('button', { name: 'Cancel appointment' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep it', exact: true }).click();
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  await card.getByRole('button', { name: 'Cancel appointment' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel appointment' }).click();
-  await expect(card.getByRole('button')).toHaveCount(0);
-  // There may be several: by chance, another test may have booked and cancelled the same time before.
-  await expect(card.getByText('Cancelled', { exact: true }).last()).toBeVisible();
-});
+test(
+  'a customer schedules a meeting with the details filled in, and finds it among the appointments',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signIn(page, 'customer', '/dashboard?tab=appointments');
+    await expect(page.getByRole('heading', { name: 'Upcoming' })).toBeVisible();
+    await page.getByRole('link', { name: 'Schedule Meeting' }).click();
+    await expect(page.getByText('You are booking a meeting.')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('customer@example.com');
+    await chooseDay(page);
+    const time = await chooseTime(page);
+    await page.getByRole('textbox', { name: 'Phone' }).fill('(360) 555-0100');
+    await submitBooking(page).click();
+    await expect(toast(page, 'Appointment Scheduled!')).toContainText(timeOfDay(time));
+    const day =
+      /Your appointment for (.*) at \d/.exec(
+        (await toast(page, 'Appointment Scheduled!').textContent()) ?? '',
+      )?.[1] ?? '?';
+    await page.goto('/dashboard?tab=appointments');
+    const card = page.getByRole('article', { name: `Meeting, ${day} at ${timeOfDay(time)}` });
+    await card.getByRole('button', { name: 'Cancel appointment' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Keep it', exact: true }).click();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await card.getByRole('button', { name: 'Cancel appointment' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel appointment' }).click();
+    await expect(card.getByRole('button')).toHaveCount(0);
+    // There may be several: by chance, another test may have booked and cancelled the same time before.
+    await expect(card.getByText('Cancelled', { exact: true }).last()).toBeVisible();
+  },
+);

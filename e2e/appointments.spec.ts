@@ -75,51 +75,52 @@ test(
   },
 );
 
-test('of two visitors who want the last place one is told kindly, and chooses another time @long', async ({
-  page,
-  openOther,
-}) => {
-  const rival = await openOther();
-  await openPage(page);
-  await chooseDay(page);
-  const day = await chosenDay(page);
-  const time = await chooseTime(page);
-  await fillPerson(page, newEmail());
+test(
+  'of two visitors who want the last place one is told kindly, and chooses another time',
+  { tag: '@long' },
+  async ({ page, openOther }) => {
+    const rival = await openOther();
+    await openPage(page);
+    await chooseDay(page);
+    const day = await chosenDay(page);
+    const time = await chooseTime(page);
+    await fillPerson(page, newEmail());
 
-  await openPage(rival);
-  for (let visitor = 0; visitor < 2; visitor += 1) {
-    for (
-      let month = 0;
-      month < 7 && !(await rival.getByRole('button', { name: day }).isVisible());
-      month += 1
-    )
-      await rival.getByRole('button', { name: /Next Month/ }).click();
-    await rival.getByRole('button', { name: day }).click();
-    // One of the two consultants may already be booked at that time.
-    if (await slotOf(rival, time).isDisabled()) break;
-    await slotOf(rival, time).click();
-    await fillPerson(rival, newEmail());
-    await submitBooking(rival).click();
-    await rival.getByRole('button', { name: 'Book another' }).click();
-    await expect(rival.getByRole('textbox', { name: 'Name' })).toHaveValue('');
-  }
+    await openPage(rival);
+    for (let visitor = 0; visitor < 2; visitor += 1) {
+      for (
+        let month = 0;
+        month < 7 && !(await rival.getByRole('button', { name: day }).isVisible());
+        month += 1
+      )
+        await rival.getByRole('button', { name: /Next Month/ }).click();
+      await rival.getByRole('button', { name: day }).click();
+      // One of the two consultants may already be booked at that time.
+      if (await slotOf(rival, time).isDisabled()) break;
+      await slotOf(rival, time).click();
+      await fillPerson(rival, newEmail());
+      await submitBooking(rival).click();
+      await rival.getByRole('button', { name: 'Book another' }).click();
+      await expect(rival.getByRole('textbox', { name: 'Name' })).toHaveValue('');
+    }
 
-  await submitBooking(page).click();
-  await expect(toast(page, 'Booking Failed')).toContainText(
-    'There was an error scheduling your appointment. Please try again or contact us directly.',
-  );
-  await expect(
-    page.getByText('This time is no longer available. Please choose another one.'),
-  ).toBeInViewport();
-  await expect(slotOf(page, `${time} Taken`)).toBeDisabled();
-  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada Byron');
-  await expectNoAxeFindings(page);
+    await submitBooking(page).click();
+    await expect(toast(page, 'Booking Failed')).toContainText(
+      'There was an error scheduling your appointment. Please try again or contact us directly.',
+    );
+    await expect(
+      page.getByText('This time is no longer available. Please choose another one.'),
+    ).toBeInViewport();
+    await expect(slotOf(page, `${time} Taken`)).toBeDisabled();
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada Byron');
+    await expectNoAxeFindings(page);
 
-  const another = await chooseTime(page);
-  expect(another).not.toBe(time);
-  await submitBooking(page).click();
-  await expect(toast(page, 'Appointment Scheduled!')).toContainText(timeOfDay(another));
-});
+    const another = await chooseTime(page);
+    expect(another).not.toBe(time);
+    await submitBooking(page).click();
+    await expect(toast(page, 'Appointment Scheduled!')).toContainText(timeOfDay(another));
+  },
+);
 
 test('the whole form works with the keyboard alone', async ({ page }) => {
   await openPage(page);
@@ -189,39 +190,39 @@ test(
   },
 );
 
-test('without a connection the form keeps its values; with it again the booking succeeds @long', async ({
-  page,
-  context,
-  complaints,
-}) => {
-  complaints.expect(/ERR_INTERNET_DISCONNECTED/);
-  let isOnline = false;
-  let goOn = (): void => undefined;
-  const seen = new Promise<void>((resolve) => (goOn = resolve));
-  // Set up before the page loads: a busy browser may let through requests made right after a route is added.
-  await page.route('**/graphql', async (route) => {
-    if (isOnline && route.request().postData()?.includes('bookAppointment')) await seen;
-    await route.continue();
-  });
-  await openPage(page);
-  await chooseDay(page);
-  const time = await chooseTime(page);
-  await fillPerson(page, newEmail());
-  // What sends it was loaded while it was filled in.
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  await submitBooking(page).click();
-  await expect(toast(page, 'Booking Failed')).toBeVisible();
-  await expect(submitBooking(page)).toBeFocused();
-  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada Byron');
-  await expect(slotOf(page, time)).toBeChecked();
-  await context.setOffline(false);
-  isOnline = true;
-  await submitBooking(page).click();
-  await expect(submitBooking(page)).toHaveText('Scheduling...');
-  goOn();
-  await expect(toast(page, 'Appointment Scheduled!')).toBeVisible();
-});
+test(
+  'without a connection the form keeps its values; with it again the booking succeeds',
+  { tag: '@long' },
+  async ({ page, context, complaints }) => {
+    complaints.expect(/ERR_INTERNET_DISCONNECTED/);
+    let isOnline = false;
+    let goOn = (): void => undefined;
+    const seen = new Promise<void>((resolve) => (goOn = resolve));
+    // Set up before the page loads: a busy browser may let through requests made right after a route is added.
+    await page.route('**/graphql', async (route) => {
+      if (isOnline && route.request().postData()?.includes('bookAppointment')) await seen;
+      await route.continue();
+    });
+    await openPage(page);
+    await chooseDay(page);
+    const time = await chooseTime(page);
+    await fillPerson(page, newEmail());
+    // What sends it was loaded while it was filled in.
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await submitBooking(page).click();
+    await expect(toast(page, 'Booking Failed')).toBeVisible();
+    await expect(submitBooking(page)).toBeFocused();
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada Byron');
+    await expect(slotOf(page, time)).toBeChecked();
+    await context.setOffline(false);
+    isOnline = true;
+    await submitBooking(page).click();
+    await expect(submitBooking(page)).toHaveText('Scheduling...');
+    goOn();
+    await expect(toast(page, 'Appointment Scheduled!')).toBeVisible();
+  },
+);
 
 test('what was typed outlives leaving the page, a reload and the tab, and is gone once it was sent', async ({
   page,

@@ -53,45 +53,51 @@ test('an admin writes a campaign, sees it as it will be, tests and sends it', as
   await expectNoAxeFindings(page);
 });
 
-test('a recipient unsubscribes by the link of the mail, and subscribes again @long', async ({
-  page,
-  openOther,
-}) => {
-  const word = uniqueWord();
-  await signIn(page, 'admin', '/admin?tab=marketing');
-  await addContacts(page, word, people(1), { tags: [word] });
-  const input = { name: `Link ${word}`, subject: `Link ${word}`, body: 'Hello', audience: { tags: [word] } };
-  const { createCampaign: campaign } = await ask(
-    page,
-    'mutation ($input: CreateCampaignInput!) { createCampaign(input: $input) { id version } }',
-    { input },
-  );
-  await ask(
-    page,
-    'mutation ($id: ID!, $version: Int!) { sendCampaign(id: $id, version: $version) { id } }',
-    campaign,
-  );
-  await page.goto(`/campaigns/${campaign.id}`);
-  await expect(page.getByText(/^Sent on /)).toBeVisible({ timeout: 20_000 });
-  const mail = (await ask(page, '{ mails(group: campaign) { mails { id toAddress } } }')).mails.mails.find(
-    ({ toAddress }: { toAddress: string }) => toAddress.includes(word),
-  );
-  const { text } = (await ask(page, 'query ($id: ID!) { mail(id: $id) { text } }', { id: mail.id })).mail;
+test(
+  'a recipient unsubscribes by the link of the mail, and subscribes again',
+  { tag: '@long' },
+  async ({ page, openOther }) => {
+    const word = uniqueWord();
+    await signIn(page, 'admin', '/admin?tab=marketing');
+    await addContacts(page, word, people(1), { tags: [word] });
+    const input = {
+      name: `Link ${word}`,
+      subject: `Link ${word}`,
+      body: 'Hello',
+      audience: { tags: [word] },
+    };
+    const { createCampaign: campaign } = await ask(
+      page,
+      'mutation ($input: CreateCampaignInput!) { createCampaign(input: $input) { id version } }',
+      { input },
+    );
+    await ask(
+      page,
+      'mutation ($id: ID!, $version: Int!) { sendCampaign(id: $id, version: $version) { id } }',
+      campaign,
+    );
+    await page.goto(`/campaigns/${campaign.id}`);
+    await expect(page.getByText(/^Sent on /)).toBeVisible({ timeout: 20_000 });
+    const mail = (await ask(page, '{ mails(group: campaign) { mails { id toAddress } } }')).mails.mails.find(
+      ({ toAddress }: { toAddress: string }) => toAddress.includes(word),
+    );
+    const { text } = (await ask(page, 'query ($id: ID!) { mail(id: $id) { text } }', { id: mail.id })).mail;
 
-  const visitor = await openOther();
-  await visitor.goto(/\/unsubscribe#token=\S+/.exec(text)?.[0] ?? '');
-  await expect(visitor.getByText(mail.toAddress)).toBeVisible();
-  await expectNoAxeFindings(visitor);
-  await visitor.getByRole('button', { name: 'Unsubscribe' }).click();
-  await expect(
-    visitor.getByText('You are unsubscribed. You will no longer receive news from us.'),
-  ).toBeVisible();
-  await visitor.getByRole('button', { name: 'Subscribe again' }).click();
-  await expect(visitor.getByText('You are subscribed again.')).toBeVisible();
-  await visitor.getByRole('button', { name: 'Unsubscribe' }).click();
-  await expect(visitor.getByRole('button', { name: 'Subscribe again' })).toBeVisible();
-  await page.reload();
-  await expect(
-    page.getByRole('table', { name: 'Recipients' }).getByRole('row').filter({ hasText: 'Unsubscribed' }),
-  ).toHaveCount(1);
-});
+    const visitor = await openOther();
+    await visitor.goto(/\/unsubscribe#token=\S+/.exec(text)?.[0] ?? '');
+    await expect(visitor.getByText(mail.toAddress)).toBeVisible();
+    await expectNoAxeFindings(visitor);
+    await visitor.getByRole('button', { name: 'Unsubscribe' }).click();
+    await expect(
+      visitor.getByText('You are unsubscribed. You will no longer receive news from us.'),
+    ).toBeVisible();
+    await visitor.getByRole('button', { name: 'Subscribe again' }).click();
+    await expect(visitor.getByText('You are subscribed again.')).toBeVisible();
+    await visitor.getByRole('button', { name: 'Unsubscribe' }).click();
+    await expect(visitor.getByRole('button', { name: 'Subscribe again' })).toBeVisible();
+    await page.reload();
+    await expect(
+      page.getByRole('table', { name: 'Recipients' }).getByRole('row').filter({ hasText: 'Unsubscribed' }),
+    ).toHaveCount(1);
+  },
+);

@@ -28,36 +28,37 @@ const removeEntry = async (request: APIRequestContext, title: string): Promise<v
   if (found) await admin('mutation ($id: ID!) { removeContentItem(id: $id) }', { id: found.id });
 };
 
-test('an admin enters a fact, and visitors find it under the hero and on About Us @long', async ({
-  page,
-  request,
-}) => {
-  const title = `Bond ${words()}`;
-  await signIn(page, 'admin', '/admin?tab=settings&part=company-and-team');
-  try {
-    await page.getByRole('button', { name: 'Add entry' }).click();
-    await page.getByLabel('What it is *').fill(title);
-    await page.getByLabel('Number or figure *').fill('No. 4471');
-    await page.getByLabel('What it means, or where to check it *').fill('Ask us for the certificate.');
-    await expectNoAxeFindings(page);
-    await save(page, 'Save');
-    await page.goto('/');
-    const band = page.getByRole('region', { name: 'About the company' });
-    await expect(band.getByText('No. 4471')).toBeVisible();
-    await expect(band.getByText('Demo figures')).toBeVisible();
-    await band.getByRole('link', { name: 'What these mean and who we are' }).click();
-    await expect(page.getByRole('heading', { name: 'Licenses and warranty' })).toBeInViewport();
-    await expect(page.getByText('Ask us for the certificate.')).toBeVisible();
-    await page.reload();
-    await expect(page.getByText('Ask us for the certificate.')).toBeVisible();
-  } finally {
-    await removeEntry(request, title);
-  }
-  await page.goto('/about-us');
-  await expect(page.getByText(title)).toHaveCount(0);
-});
+test(
+  'an admin enters a fact, and visitors find it under the hero and on About Us',
+  { tag: '@long' },
+  async ({ page, request }) => {
+    const title = `Bond ${words()}`;
+    await signIn(page, 'admin', '/admin?tab=settings&part=company-and-team');
+    try {
+      await page.getByRole('button', { name: 'Add entry' }).click();
+      await page.getByLabel('What it is *').fill(title);
+      await page.getByLabel('Number or figure *').fill('No. 4471');
+      await page.getByLabel('What it means, or where to check it *').fill('Ask us for the certificate.');
+      await expectNoAxeFindings(page);
+      await save(page, 'Save');
+      await page.goto('/');
+      const band = page.getByRole('region', { name: 'About the company' });
+      await expect(band.getByText('No. 4471')).toBeVisible();
+      await expect(band.getByText('Demo figures')).toBeVisible();
+      await band.getByRole('link', { name: 'What these mean and who we are' }).click();
+      await expect(page.getByRole('heading', { name: 'Licenses and warranty' })).toBeInViewport();
+      await expect(page.getByText('Ask us for the certificate.')).toBeVisible();
+      await page.reload();
+      await expect(page.getByText('Ask us for the certificate.')).toBeVisible();
+    } finally {
+      await removeEntry(request, title);
+    }
+    await page.goto('/about-us');
+    await expect(page.getByText(title)).toHaveCount(0);
+  },
+);
 
-test('a member of the team gets a picture @long', async ({ page, request }) => {
+test('a member of the team gets a picture', { tag: '@long' }, async ({ page, request }) => {
   const name = `Robin ${words()}`;
   await signIn(page, 'admin', '/admin?tab=settings&part=company-and-team');
   try {
@@ -85,7 +86,7 @@ test('a member of the team gets a picture @long', async ({ page, request }) => {
   }
 });
 
-test('an admin enters where a home stands @long', async ({ page, request }) => {
+test('an admin enters where a home stands', { tag: '@long' }, async ({ page, request }) => {
   const name = `Tacoma ${words()}`;
   await signIn(page, 'admin', '/admin?tab=settings&part=locations');
   try {
@@ -113,7 +114,7 @@ test('an admin enters where a home stands @long', async ({ page, request }) => {
   }
 });
 
-test('a visitor finds the nearest display models @long', async ({ page }) => {
+test('a visitor finds the nearest display models', { tag: '@long' }, async ({ page }) => {
   await page.goto('/contact-info');
   const names = page.getByRole('region', { name: 'Our display models' }).getByRole('heading', { level: 3 });
   await expect(names.first()).toHaveText('Vancouver display');

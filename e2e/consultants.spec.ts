@@ -57,40 +57,41 @@ test('a visitor asks for a consultant, and staff find the visitor among the cont
   await expect(staff.getByText('Katherine Johnson')).toBeVisible();
 });
 
-test('an answer that is lost on its way does not make a second request @long', async ({
-  page,
-  complaints,
-}) => {
-  complaints.expect(/ERR_FAILED/);
-  // Set up before the page loads: a busy browser may let through requests made right after a route is added.
-  const ids: unknown[] = [];
-  await page.route('**/graphql', async (route) => {
-    const answer = await route.fetch();
-    const { data } = (await answer.json()) as { data: { requestConsultant: { id: string } } };
-    ids.push(data.requestConsultant.id);
-    if (ids.length === 1) await route.abort();
-    else await route.fulfill({ response: answer });
-  });
-  await page.goto('/about-us');
-  const dialog = await open(page);
-  await fill(dialog, newEmail());
-  await dialog.getByRole('button', { name: 'Request a Call' }).click();
-  await expect(toast(page, 'Error')).toContainText(
-    'There was a problem submitting your request. Please try again.',
-  );
-  await expect(dialog.getByRole('button', { name: 'Request a Call' })).toBeFocused();
+test(
+  'an answer that is lost on its way does not make a second request',
+  { tag: '@long' },
+  async ({ page, complaints }) => {
+    complaints.expect(/ERR_FAILED/);
+    // Set up before the page loads: a busy browser may let through requests made right after a route is added.
+    const ids: unknown[] = [];
+    await page.route('**/graphql', async (route) => {
+      const answer = await route.fetch();
+      const { data } = (await answer.json()) as { data: { requestConsultant: { id: string } } };
+      ids.push(data.requestConsultant.id);
+      if (ids.length === 1) await route.abort();
+      else await route.fulfill({ response: answer });
+    });
+    await page.goto('/about-us');
+    const dialog = await open(page);
+    await fill(dialog, newEmail());
+    await dialog.getByRole('button', { name: 'Request a Call' }).click();
+    await expect(toast(page, 'Error')).toContainText(
+      'There was a problem submitting your request. Please try again.',
+    );
+    await expect(dialog.getByRole('button', { name: 'Request a Call' })).toBeFocused();
 
-  // The visitor gives up, comes back on another page, and tries again.
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await page.goto('/mission-statement');
-  await open(page);
-  await expect(dialog.getByLabel('Full Name')).toHaveValue('Katherine Johnson');
-  await dialog.getByRole('button', { name: 'Request a Call' }).dblclick();
-  await expect(toast(page, 'Thank you!')).toBeVisible();
-  expect(ids).toHaveLength(2);
-  expect(ids[1]).toBe(ids[0]);
-});
+    // The visitor gives up, comes back on another page, and tries again.
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.goto('/mission-statement');
+    await open(page);
+    await expect(dialog.getByLabel('Full Name')).toHaveValue('Katherine Johnson');
+    await dialog.getByRole('button', { name: 'Request a Call' }).dblclick();
+    await expect(toast(page, 'Thank you!')).toBeVisible();
+    expect(ids).toHaveLength(2);
+    expect(ids[1]).toBe(ids[0]);
+  },
+);
 
 test('the dialog holds the keyboard and gives it back', async ({ page }) => {
   await page.goto('/about-us');
@@ -182,20 +183,24 @@ test('the button hides nothing, at any width', { tag: '@phone' }, async ({ page,
   }
 });
 
-test('the button is gone while the page shows another one for the same @long', async ({ page }) => {
-  await page.goto('/');
-  const own = page.getByRole('main').getByRole('link', { name: 'Book Consultation' });
-  await expect(own).toBeInViewport();
-  await expect(button(page)).toBeHidden();
-  await page.getByRole('heading', { name: 'Featured Homes' }).scrollIntoViewIfNeeded();
-  await page.evaluate(() => window.scrollBy(0, 600));
-  await expect(own).not.toBeInViewport();
-  await expect(button(page)).toBeVisible();
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await expect(button(page)).toBeHidden();
-});
+test(
+  'the button is gone while the page shows another one for the same',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/');
+    const own = page.getByRole('main').getByRole('link', { name: 'Book Consultation' });
+    await expect(own).toBeInViewport();
+    await expect(button(page)).toBeHidden();
+    await page.getByRole('heading', { name: 'Featured Homes' }).scrollIntoViewIfNeeded();
+    await page.evaluate(() => window.scrollBy(0, 600));
+    await expect(own).not.toBeInViewport();
+    await expect(button(page)).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(button(page)).toBeHidden();
+  },
+);
 
-test('the button stays away from forms of their own and from portals @long', async ({ page }) => {
+test('the button stays away from forms of their own and from portals', { tag: '@long' }, async ({ page }) => {
   for (const path of ['/appointments', '/auth']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

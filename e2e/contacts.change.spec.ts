@@ -41,7 +41,7 @@ test('an admin adds a contact, edits it, deletes it and takes that back', async 
   await expect(page.getByText('Prospect → Customer')).toBeVisible();
 });
 
-test('what was deleted in one go comes back, one by one or together @long', async ({ page }) => {
+test('what was deleted in one go comes back, one by one or together', { tag: '@long' }, async ({ page }) => {
   const word = uniqueWord();
   await signIn(page, 'admin', '/healthz');
   await addContacts(page, word, ['Una', 'Vera', 'Walt']);
@@ -65,32 +65,33 @@ test('what was deleted in one go comes back, one by one or together @long', asyn
   await expect(page.getByText('Showing 1 to 3 of 3 contacts')).toBeVisible();
 });
 
-test('the second of two who edit a contact is told, and nothing is lost @long', async ({
-  page,
-  openOther,
-}) => {
-  const word = uniqueWord();
-  await signIn(page, 'admin', '/healthz');
-  await addContacts(page, word, ['Una']);
-  const list = `/admin?tab=contacts&search=${word}`;
-  const other = await openOther();
-  await signIn(other, 'admin', list);
-  await page.goto(list);
-  for (const one of [page, other]) await pressInRow(one, 'Una Tester', 'Edit');
-  const form = (one: Page) => one.getByRole('dialog');
-  await form(other).getByLabel('Phone').fill('360 555 0111');
-  await form(other).getByRole('button', { name: 'Save contact' }).click();
-  await expect(other.getByRole('table').getByText('(360) 555-0111')).toBeVisible();
+test(
+  'the second of two who edit a contact is told, and nothing is lost',
+  { tag: '@long' },
+  async ({ page, openOther }) => {
+    const word = uniqueWord();
+    await signIn(page, 'admin', '/healthz');
+    await addContacts(page, word, ['Una']);
+    const list = `/admin?tab=contacts&search=${word}`;
+    const other = await openOther();
+    await signIn(other, 'admin', list);
+    await page.goto(list);
+    for (const one of [page, other]) await pressInRow(one, 'Una Tester', 'Edit');
+    const form = (one: Page) => one.getByRole('dialog');
+    await form(other).getByLabel('Phone').fill('360 555 0111');
+    await form(other).getByRole('button', { name: 'Save contact' }).click();
+    await expect(other.getByRole('table').getByText('(360) 555-0111')).toBeVisible();
 
-  await form(page).getByLabel('Last Name').fill('Second');
-  await form(page).getByRole('button', { name: 'Save contact' }).click();
-  await expect(form(page).getByText(/Somebody else changed this/)).toBeVisible();
-  await expect(form(page).getByText('(360) 555-0111')).toBeVisible();
-  await expect(form(page).getByLabel('Last Name')).toHaveValue('Second');
-  await expectNoAxeFindings(page);
-  await form(page).getByRole('button', { name: 'Keep what I typed' }).click();
-  await expect(form(page).getByLabel('Phone')).toBeFocused();
-  await expect(form(page).getByLabel('Phone')).toHaveValue('(360) 555-0111');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('row').filter({ hasText: 'Una Second' })).toContainText('(360) 555-0111');
-});
+    await form(page).getByLabel('Last Name').fill('Second');
+    await form(page).getByRole('button', { name: 'Save contact' }).click();
+    await expect(form(page).getByText(/Somebody else changed this/)).toBeVisible();
+    await expect(form(page).getByText('(360) 555-0111')).toBeVisible();
+    await expect(form(page).getByLabel('Last Name')).toHaveValue('Second');
+    await expectNoAxeFindings(page);
+    await form(page).getByRole('button', { name: 'Keep what I typed' }).click();
+    await expect(form(page).getByLabel('Phone')).toBeFocused();
+    await expect(form(page).getByLabel('Phone')).toHaveValue('(360) 555-0111');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('row').filter({ hasText: 'Una Second' })).toContainText('(360) 555-0111');
+  },
+);

@@ -36,7 +36,7 @@ test('an admin signs in, lands on /admin and sees the contacts', async ({ page }
   expect(overflow, 'the page scrolls sideways').toBe(0);
 });
 
-test('search, filter and page live in the address @long', async ({ page }) => {
+test('search, filter and page live in the address', { tag: '@long' }, async ({ page }) => {
   const word = await openList(page, people(51));
   await expect(range(page)).toHaveText('Showing 1 to 50 of 51 contacts');
   await button(page, 'Next').click();
@@ -156,20 +156,24 @@ test('a contact is deleted after the question', { tag: '@phone' }, async ({ page
   await expect(range(page)).toHaveText('Showing 1 to 2 of 2 contacts');
 });
 
-test('a contact that a colleague has deleted goes from the list @long', async ({ page, context }) => {
-  // Never told of changes, this list goes on showing what is gone.
-  await page.route('**/graphql/stream', () => undefined);
-  const word = await openList(page, ['Vera', 'Walt']);
-  await expect(rowOf(page, 'Vera')).toBeVisible();
-  const other = await context.newPage();
-  await other.goto(listOf(word));
-  await pressInRow(other, 'Vera Tester', 'Delete');
-  await button(other, 'Delete').click();
-  await expect(rowOf(other, 'Vera')).toHaveCount(0);
-  await page.bringToFront();
-  await pressInRow(page, 'Vera Tester', 'Delete');
-  await button(page, 'Delete').click();
-  await expect(page.getByText(contactSentences.missing).first()).toBeVisible();
-  await expect(rowOf(page, 'Vera')).toHaveCount(0);
-  await expect(rowOf(page, 'Walt')).toBeVisible();
-});
+test(
+  'a contact that a colleague has deleted goes from the list',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    // Never told of changes, this list goes on showing what is gone.
+    await page.route('**/graphql/stream', () => undefined);
+    const word = await openList(page, ['Vera', 'Walt']);
+    await expect(rowOf(page, 'Vera')).toBeVisible();
+    const other = await context.newPage();
+    await other.goto(listOf(word));
+    await pressInRow(other, 'Vera Tester', 'Delete');
+    await button(other, 'Delete').click();
+    await expect(rowOf(other, 'Vera')).toHaveCount(0);
+    await page.bringToFront();
+    await pressInRow(page, 'Vera Tester', 'Delete');
+    await button(page, 'Delete').click();
+    await expect(page.getByText(contactSentences.missing).first()).toBeVisible();
+    await expect(rowOf(page, 'Vera')).toHaveCount(0);
+    await expect(rowOf(page, 'Walt')).toBeVisible();
+  },
+);

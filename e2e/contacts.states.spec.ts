@@ -4,7 +4,7 @@ import { button, openList, range, rowMenu, rowOf, searchBox, table } from './sup
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
-test('a list that cannot be read can be tried again @long', async ({ page, complaints }) => {
+test('a list that cannot be read can be tried again', { tag: '@long' }, async ({ page, complaints }) => {
   complaints.expect(/ERR_FAILED/);
   let isBroken = false;
   await page.route('**/graphql', (route) => (isBroken ? route.abort() : route.continue()));
@@ -19,7 +19,7 @@ test('a list that cannot be read can be tried again @long', async ({ page, compl
   await expect(range(page)).toHaveText(/^Showing 51 to 100 of \d+ contacts$/);
 });
 
-test('everything can be done with the keyboard alone', async ({ page }) => {
+test('everything can be done with the keyboard alone', { tag: '@long' }, async ({ page }) => {
   const word = await openList(page, ['Una']);
   await searchBox(page).focus();
   // Past the filters, the columns and the menu, to the last button of the line.

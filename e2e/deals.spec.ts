@@ -62,17 +62,21 @@ test('a deal moves on the board by mouse and keyboard, can be undone, and asks w
   expect(await stageOf(page, id)).toBe('lost');
 });
 
-test('what another admin moves is seen on the board without a reload @long', async ({ page, openOther }) => {
-  await signIn(page, 'admin', '/healthz');
-  const { id, number, name } = await addDeal(page);
-  const other = await openOther();
-  await signIn(other, 'admin', '/deals');
-  const card = column(other, 'New').getByRole('article', { name: `${number}, ${name}` });
-  await expect(card).toBeVisible();
-  await ask(page, 'mutation ($id: ID!) { moveDeal(id: $id, version: 1, stage: quoted) { id } }', { id });
-  await expect(column(other, 'Quoted').getByRole('article', { name: `${number}, ${name}` })).toBeVisible();
-  await expect(card).toHaveCount(0);
-});
+test(
+  'what another admin moves is seen on the board without a reload',
+  { tag: '@long' },
+  async ({ page, openOther }) => {
+    await signIn(page, 'admin', '/healthz');
+    const { id, number, name } = await addDeal(page);
+    const other = await openOther();
+    await signIn(other, 'admin', '/deals');
+    const card = column(other, 'New').getByRole('article', { name: `${number}, ${name}` });
+    await expect(card).toBeVisible();
+    await ask(page, 'mutation ($id: ID!) { moveDeal(id: $id, version: 1, stage: quoted) { id } }', { id });
+    await expect(column(other, 'Quoted').getByRole('article', { name: `${number}, ${name}` })).toBeVisible();
+    await expect(card).toHaveCount(0);
+  },
+);
 
 test('a contact’s deal is created, edited, found in the list, moved and given up', async ({ page }) => {
   await signIn(page, 'admin', '/healthz');
@@ -141,7 +145,7 @@ test('the board leads to the list of a stage, with the sums of exactly its rows'
   }).toPass();
 });
 
-test('the heads of the board stay in sight while its cards scroll @long', async ({ page }) => {
+test('the heads of the board stay in sight while its cards scroll', { tag: '@long' }, async ({ page }) => {
   await signIn(page, 'admin', '/healthz');
   await Promise.all(Array.from({ length: 12 }, () => addDeal(page)));
   await page.goto('/deals');

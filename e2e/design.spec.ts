@@ -71,37 +71,39 @@ test('the address is the design: shared, reloaded, back and forward', async ({
   await expect(house(friend)).toHaveAttribute('alt', 'House with a flat roof and stone veneer siding');
 });
 
-test('the picture changes without moving the page, and stays while the next one is slow @long', async ({
-  page,
-}) => {
-  let comeNow = (): void => undefined;
-  const held = new Promise<void>((resolve) => (comeNow = resolve));
-  // Set up before the page loads, because it may request the other pictures in advance.
-  await page.route('**/house-gable-metal*', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/design-roof?roof=gable&siding=wood');
-  await expect.poll(() => isDrawn(house(page))).toBe(true);
-  const frame = page.locator('[aria-busy]').filter({ has: house(page) });
-  // With choices in its address the page is drawn anew once, over what the server has sent.
-  await expect.poll(() => frame.boundingBox()).not.toBeNull();
-  const before = await frame.boundingBox();
-  await page.getByRole('radio', { name: 'Metal' }).click();
-  await expect(frame).toHaveAttribute('aria-busy', 'true');
-  await expect(frame.locator('img').first()).toHaveAttribute('src', /house-gable-wood/);
-  expect(await isDrawn(frame.locator('img').first())).toBe(true);
-  comeNow();
-  await expect(frame).toHaveAttribute('aria-busy', 'false');
-  await expect(frame.locator('img')).toHaveCount(1);
-  await expect(
-    page.getByRole('status').filter({ hasText: 'Picture: House with a gable roof and metal siding' }),
-  ).toHaveCount(1);
-  const after = await frame.boundingBox();
-  expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
-});
+test(
+  'the picture changes without moving the page, and stays while the next one is slow',
+  { tag: '@long' },
+  async ({ page }) => {
+    let comeNow = (): void => undefined;
+    const held = new Promise<void>((resolve) => (comeNow = resolve));
+    // Set up before the page loads, because it may request the other pictures in advance.
+    await page.route('**/house-gable-metal*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/design-roof?roof=gable&siding=wood');
+    await expect.poll(() => isDrawn(house(page))).toBe(true);
+    const frame = page.locator('[aria-busy]').filter({ has: house(page) });
+    // With choices in its address the page is drawn anew once, over what the server has sent.
+    await expect.poll(() => frame.boundingBox()).not.toBeNull();
+    const before = await frame.boundingBox();
+    await page.getByRole('radio', { name: 'Metal' }).click();
+    await expect(frame).toHaveAttribute('aria-busy', 'true');
+    await expect(frame.locator('img').first()).toHaveAttribute('src', /house-gable-wood/);
+    expect(await isDrawn(frame.locator('img').first())).toBe(true);
+    comeNow();
+    await expect(frame).toHaveAttribute('aria-busy', 'false');
+    await expect(frame.locator('img')).toHaveCount(1);
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Picture: House with a gable roof and metal siding' }),
+    ).toHaveCount(1);
+    const after = await frame.boundingBox();
+    expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
+  },
+);
 
-test('the chosen card keeps its ring under the pointer @long', async ({ page }) => {
+test('the chosen card keeps its ring under the pointer', { tag: '@long' }, async ({ page }) => {
   for (const [path, name] of [
     ['/design-roof', 'Hip'],
     ['/floor-plan-generator', 'King Bedroom'],
@@ -118,7 +120,7 @@ test('the chosen card keeps its ring under the pointer @long', async ({ page }) 
   }
 });
 
-test('the next house is there before it is chosen @long', async ({ page }) => {
+test('the next house is there before it is chosen', { tag: '@long' }, async ({ page }) => {
   await page.goto('/design-roof?roof=gable&siding=wood');
   await expect.poll(() => isDrawn(house(page))).toBe(true);
   const fetched = page.waitForResponse((answer) => answer.url().includes('/house-butterfly-wood.webp'));
@@ -132,7 +134,7 @@ test('the next house is there before it is chosen @long', async ({ page }) => {
   expect(asked.filter((url) => url.includes('house-butterfly-wood'))).toEqual([]);
 });
 
-test('the consultant request carries the design from another page', async ({ page }) => {
+test('the consultant request carries the design from another page', { tag: '@long' }, async ({ page }) => {
   await page.goto('/design-roof?roof=shed&siding=metal');
   await expect(selections(page)).toContainText('Shed');
   await page.goto('/about-us');
@@ -150,28 +152,30 @@ test('the consultant request carries the design from another page', async ({ pag
   await expect(toast(page, 'Thank you!')).toBeVisible();
 });
 
-test('the options stand in as many columns as there is room for, and the arrow keys know @long', async ({
-  page,
-}) => {
-  await page.goto('/design-roof');
-  const options = page.getByRole('radiogroup', { name: 'Roof profile' }).getByRole('radio');
-  for (const [width, columns] of [
-    [1280, 4],
-    [800, 2],
-    [390, 1],
-  ] as const) {
-    await page.setViewportSize({ width, height: 860 });
-    const tops = await options.evaluateAll((all) =>
-      all.map((option) => Math.round(option.getBoundingClientRect().top)),
-    );
-    expect(
-      tops.filter((top) => top === tops[0]),
-      `${width} px`,
-    ).toHaveLength(columns);
-    await options.first().focus();
-    await page.keyboard.press('ArrowDown');
-    await expect(options.nth(columns)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(options.nth(columns)).toBeChecked();
-  }
-});
+test(
+  'the options stand in as many columns as there is room for, and the arrow keys know',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/design-roof');
+    const options = page.getByRole('radiogroup', { name: 'Roof profile' }).getByRole('radio');
+    for (const [width, columns] of [
+      [1280, 4],
+      [800, 2],
+      [390, 1],
+    ] as const) {
+      await page.setViewportSize({ width, height: 860 });
+      const tops = await options.evaluateAll((all) =>
+        all.map((option) => Math.round(option.getBoundingClientRect().top)),
+      );
+      expect(
+        tops.filter((top) => top === tops[0]),
+        `${width} px`,
+      ).toHaveLength(columns);
+      await options.first().focus();
+      await page.keyboard.press('ArrowDown');
+      await expect(options.nth(columns)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(options.nth(columns)).toBeChecked();
+    }
+  },
+);

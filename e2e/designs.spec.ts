@@ -87,26 +87,30 @@ test('the link in the mail opens the design on another device, where it goes on'
   await expect(choice(page, 'Roof profile', 'Shed')).toBeChecked();
 });
 
-test('by its code alone a design is looked at, and copied @long', async ({ page, openOther, complaints }) => {
-  complaints.expect(/status of 404/);
-  const code = await makeMine(page, 'castle-rock');
-  await page.getByLabel('Name of your home').fill('Secret garden');
-  await page.getByLabel('Name of your home').press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Secret garden' })).toBeVisible();
+test(
+  'by its code alone a design is looked at, and copied',
+  { tag: '@long' },
+  async ({ page, openOther, complaints }) => {
+    complaints.expect(/status of 404/);
+    const code = await makeMine(page, 'castle-rock');
+    await page.getByLabel('Name of your home').fill('Secret garden');
+    await page.getByLabel('Name of your home').press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Secret garden' })).toBeVisible();
 
-  const other = await openOther();
-  await other.goto(`/my-home/${code.toLowerCase()}`);
-  await expect(other.getByRole('heading', { level: 1, name: 'Castle Rock' })).toBeVisible();
-  await expect(other.getByText('Secret garden')).toHaveCount(0);
-  await expect(choice(other, 'Roof profile', 'Hip')).toBeDisabled();
-  await other.getByRole('button', { name: 'Make a copy to change' }).click();
-  await expect(other).not.toHaveURL(new RegExp(code));
-  await choose(other, 'Roof profile', 'Hip');
-  await expect(saved(other)).toBeVisible();
-  await other.goto('/my-home/000000000000');
-  await expect(other.getByRole('heading', { name: 'There is no design with this code' })).toBeVisible();
-  await expect(choice(page, 'Roof profile', 'Hip')).not.toBeChecked();
-});
+    const other = await openOther();
+    await other.goto(`/my-home/${code.toLowerCase()}`);
+    await expect(other.getByRole('heading', { level: 1, name: 'Castle Rock' })).toBeVisible();
+    await expect(other.getByText('Secret garden')).toHaveCount(0);
+    await expect(choice(other, 'Roof profile', 'Hip')).toBeDisabled();
+    await other.getByRole('button', { name: 'Make a copy to change' }).click();
+    await expect(other).not.toHaveURL(new RegExp(code));
+    await choose(other, 'Roof profile', 'Hip');
+    await expect(saved(other)).toBeVisible();
+    await other.goto('/my-home/000000000000');
+    await expect(other.getByRole('heading', { name: 'There is no design with this code' })).toBeVisible();
+    await expect(choice(page, 'Roof profile', 'Hip')).not.toBeChecked();
+  },
+);
 
 test('who signs in finds their design in the portal', async ({ page, request }) => {
   await makeMine(page, 'yachats');
@@ -118,99 +122,104 @@ test('who signs in finds their design in the portal', async ({ page, request }) 
   await expect(saved(page)).toBeVisible();
 });
 
-test('Finance begins with the price of the design, and what is changed there is kept in it @long', async ({
-  page,
-}) => {
-  await makeMine(page, 'castle-rock');
-  await page.goto('/finance');
-  await expect(page).toHaveURL(/price=\d{6}/);
-  const stored = page.waitForResponse(
-    (answer) => answer.request().method() === 'PATCH' && answer.url().includes('/api/designs/'),
-  );
-  await page.getByLabel('Down (%)').fill('20');
-  await expect(page).toHaveURL(/down=20/);
-  expect((await stored).status()).toBe(200);
-  await page.getByRole('link', { name: 'your design of the Castle Rock' }).click();
-  await expect(page.getByLabel('Down payment (%)')).toHaveValue('20');
-});
+test(
+  'Finance begins with the price of the design, and what is changed there is kept in it',
+  { tag: '@long' },
+  async ({ page }) => {
+    await makeMine(page, 'castle-rock');
+    await page.goto('/finance');
+    await expect(page).toHaveURL(/price=\d{6}/);
+    const stored = page.waitForResponse(
+      (answer) => answer.request().method() === 'PATCH' && answer.url().includes('/api/designs/'),
+    );
+    await page.getByLabel('Down (%)').fill('20');
+    await expect(page).toHaveURL(/down=20/);
+    expect((await stored).status()).toBe(200);
+    await page.getByRole('link', { name: 'your design of the Castle Rock' }).click();
+    await expect(page.getByLabel('Down payment (%)')).toHaveValue('20');
+  },
+);
 
-test('an address says what it says, the design says the rest, and nothing of it is stored @long', async ({
-  page,
-}) => {
-  await makeMine(page, 'castle-rock');
-  await choose(page, 'Roof profile', 'Hip');
-  await expect(saved(page)).toBeVisible();
-  await choose(page, 'Siding', 'Brick');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Siding: Brick' })).toBeVisible();
-  const stored = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
-  await page.getByLabel('Down payment (%)').fill('20');
-  await page.getByLabel('Down payment (%)').press('Enter');
-  expect((await stored).status()).toBe(200);
-  const changes: string[] = [];
-  page.on('request', (request) => request.method() === 'PATCH' && changes.push(request.url()));
+test(
+  'an address says what it says, the design says the rest, and nothing of it is stored',
+  { tag: '@long' },
+  async ({ page }) => {
+    await makeMine(page, 'castle-rock');
+    await choose(page, 'Roof profile', 'Hip');
+    await expect(saved(page)).toBeVisible();
+    await choose(page, 'Siding', 'Brick');
+    await expect(page.getByRole('listitem').filter({ hasText: 'Siding: Brick' })).toBeVisible();
+    const stored = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+    await page.getByLabel('Down payment (%)').fill('20');
+    await page.getByLabel('Down payment (%)').press('Enter');
+    expect((await stored).status()).toBe(200);
+    const changes: string[] = [];
+    page.on('request', (request) => request.method() === 'PATCH' && changes.push(request.url()));
 
-  await page.goto('/design-roof?roof=shed');
-  await expect(page).toHaveURL(/\?roof=shed&siding=brick$/);
-  await page.goto('/finance?price=150000');
-  await expect(page).toHaveURL(/price=150000&down=20/);
-  await expect(page.getByLabel('Price of the home ($)')).toHaveValue('150,000');
-  await expect(page.getByLabel('Down (%)')).toHaveValue('20');
-  await page.goto('/my-home');
-  await expect(choice(page, 'Roof profile', 'Hip')).toBeChecked();
-  await expect(page.getByLabel('Down payment (%)')).toHaveValue('20');
-  expect(changes).toEqual([]);
-});
+    await page.goto('/design-roof?roof=shed');
+    await expect(page).toHaveURL(/\?roof=shed&siding=brick$/);
+    await page.goto('/finance?price=150000');
+    await expect(page).toHaveURL(/price=150000&down=20/);
+    await expect(page.getByLabel('Price of the home ($)')).toHaveValue('150,000');
+    await expect(page.getByLabel('Down (%)')).toHaveValue('20');
+    await page.goto('/my-home');
+    await expect(choice(page, 'Roof profile', 'Hip')).toBeChecked();
+    await expect(page.getByLabel('Down payment (%)')).toHaveValue('20');
+    expect(changes).toEqual([]);
+  },
+);
 
-test('another home is another design: both are kept, switched between and compared @long', async ({
-  page,
-  openOther,
-}) => {
-  const first = await makeMine(page, 'castle-rock');
-  await page.getByLabel('Name of your home').fill('Our place');
-  await page.getByLabel('Name of your home').press('Enter');
-  await choose(page, 'Roof profile', 'Hip');
-  await expect(saved(page)).toBeVisible();
-  const second = await makeMine(page, 'yachats');
-  expect(second).not.toBe(first);
-  await expect(choice(page, 'Roof profile', 'Hip')).toBeChecked();
-  const list = page.getByRole('region', { name: 'Designs in this browser' });
-  await expect(list.getByRole('article')).toHaveCount(2);
-  await expectNoAxeFindings(page);
+test(
+  'another home is another design: both are kept, switched between and compared',
+  { tag: '@long' },
+  async ({ page, openOther }) => {
+    const first = await makeMine(page, 'castle-rock');
+    await page.getByLabel('Name of your home').fill('Our place');
+    await page.getByLabel('Name of your home').press('Enter');
+    await choose(page, 'Roof profile', 'Hip');
+    await expect(saved(page)).toBeVisible();
+    const second = await makeMine(page, 'yachats');
+    expect(second).not.toBe(first);
+    await expect(choice(page, 'Roof profile', 'Hip')).toBeChecked();
+    const list = page.getByRole('region', { name: 'Designs in this browser' });
+    await expect(list.getByRole('article')).toHaveCount(2);
+    await expectNoAxeFindings(page);
 
-  // What the family was sent shows what it showed.
-  const family = await openOther();
-  await family.goto(`/my-home/${first}`);
-  await expect(family.getByRole('heading', { level: 1, name: 'Castle Rock' })).toBeVisible();
+    // What the family was sent shows what it showed.
+    const family = await openOther();
+    await family.goto(`/my-home/${first}`);
+    await expect(family.getByRole('heading', { level: 1, name: 'Castle Rock' })).toBeVisible();
 
-  await list.getByRole('button', { name: 'Make it my home: Our place' }).click();
-  await expect(page).toHaveURL(new RegExp(`/my-home/${first}$`));
-  await page.goto('/my-home');
-  await expect(page).toHaveURL(new RegExp(`/my-home/${first}$`));
+    await list.getByRole('button', { name: 'Make it my home: Our place' }).click();
+    await expect(page).toHaveURL(new RegExp(`/my-home/${first}$`));
+    await page.goto('/my-home');
+    await expect(page).toHaveURL(new RegExp(`/my-home/${first}$`));
 
-  await list.getByRole('link', { name: 'Compare them' }).click();
-  await expect(page).toHaveURL(new RegExp(`/compare\\?homes=${first},${second}$`));
-  const heads = page.getByRole('region', { name: 'Homes side by side' }).getByRole('columnheader');
-  await expect(heads.nth(0)).toContainText('Our place');
-  await expect(heads.nth(1)).toContainText('Yachats');
-});
+    await list.getByRole('link', { name: 'Compare them' }).click();
+    await expect(page).toHaveURL(new RegExp(`/compare\\?homes=${first},${second}$`));
+    const heads = page.getByRole('region', { name: 'Homes side by side' }).getByRole('columnheader');
+    await expect(heads.nth(0)).toContainText('Our place');
+    await expect(heads.nth(1)).toContainText('Yachats');
+  },
+);
 
-test('choices made without a connection outlive a reload, and are stored once it is back', async ({
-  page,
-  context,
-  complaints,
-}) => {
-  complaints.expect(/ERR_INTERNET_DISCONNECTED|NetworkError|access control checks|internet connection/i);
-  const code = await makeMine(page, 'castle-rock');
-  await expect(saved(page)).toBeVisible();
-  await context.setOffline(true);
-  await choose(page, 'Roof profile', 'Hip');
-  await choose(page, 'Roof profile', 'Shed');
-  await expect(page.getByText(/^Not saved yet\. Your changes are kept in this browser/)).toBeVisible();
-  await expect(choice(page, 'Roof profile', 'Shed')).toBeChecked();
-  await context.setOffline(false);
-  await expect(saved(page)).toBeVisible();
-  await page.reload();
-  await expect(choice(page, 'Roof profile', 'Shed')).toBeChecked();
-  const stored = await page.request.get(`/api/designs/${code}`);
-  expect(((await stored.json()) as { roof: string }).roof).toBe('shed');
-});
+test(
+  'choices made without a connection outlive a reload, and are stored once it is back',
+  { tag: '@long' },
+  async ({ page, context, complaints }) => {
+    complaints.expect(/ERR_INTERNET_DISCONNECTED|NetworkError|access control checks|internet connection/i);
+    const code = await makeMine(page, 'castle-rock');
+    await expect(saved(page)).toBeVisible();
+    await context.setOffline(true);
+    await choose(page, 'Roof profile', 'Hip');
+    await choose(page, 'Roof profile', 'Shed');
+    await expect(page.getByText(/^Not saved yet\. Your changes are kept in this browser/)).toBeVisible();
+    await expect(choice(page, 'Roof profile', 'Shed')).toBeChecked();
+    await context.setOffline(false);
+    await expect(saved(page)).toBeVisible();
+    await page.reload();
+    await expect(choice(page, 'Roof profile', 'Shed')).toBeChecked();
+    const stored = await page.request.get(`/api/designs/${code}`);
+    expect(((await stored.json()) as { roof: string }).roof).toBe('shed');
+  },
+);

@@ -138,82 +138,78 @@ test('a customer uploads a document, staff rejects it with a note, the customer 
   expect((await download).suggestedFilename()).toBe(`${permit}.pdf`);
 });
 
-test(
-  'staff asks for a document, and the customer answers on the portal',
-  { tag: '@phone' },
-  async ({ page, openOther }) => {
-    const word = crypto.randomUUID().slice(0, 8);
-    const staff = await openOther();
-    await signIn(staff, 'admin', '/admin/documents?show=requested');
-    const project = await addProject(staff, `Home ${word}`);
-    await staff.goto(`/projects/${project}?tab=documents`);
-    await staff.getByRole('button', { name: 'Request a document' }).click();
-    await staff.getByRole('textbox', { name: 'Document' }).fill(`Deed ${word}`);
-    await staff.getByRole('textbox', { name: 'Why do you need it?' }).fill('The county asks for it');
-    await staff.getByRole('button', { name: 'Send request' }).click();
-    await expect(staff.getByRole('button', { name: `Withdraw the request for Deed ${word}` })).toBeVisible();
-
-    await signIn(page, 'customer', '/dashboard?tab=documents');
-    await expect(page.getByRole('button', { name: `Upload Deed ${word}` })).toBeVisible();
-    await expectNoAxeFindings(page);
-    await page
-      .getByLabel(`File for Deed ${word}`)
-      .setInputFiles({ name: 'scan.pdf', mimeType: 'application/pdf', buffer: pdfFile(word) });
-    await expect(item(page, `Deed ${word}`)).toContainText('Waiting for review');
-    await expect(page.getByRole('button', { name: `Upload Deed ${word}` })).toHaveCount(0);
-
-    // Staff corrects its name and type.
-    await staff.reload();
-    await staff.getByRole('button', { name: `More actions for Deed ${word}` }).click();
-    await expectNoAxeFindings(staff);
-    await staff.keyboard.press('Escape');
-    await expect(staff.getByRole('button', { name: `More actions for Deed ${word}` })).toBeFocused();
-    await choose(staff, `Deed ${word}`, 'Edit');
-    await staff.getByRole('dialog').getByLabel('Name').fill(`Title report ${word}`);
-    await staff.getByRole('dialog').getByLabel('Type').selectOption('contract');
-    await staff.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(item(staff, `Title report ${word}`)).toContainText('Contract');
-    await page.reload();
-    await choose(page, `Title report ${word}`, 'Delete');
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-    // With its answer gone, the request is open again.
-    await expect(item(page, `Title report ${word}`)).toHaveCount(0);
-    await expect(page.getByRole('button', { name: `Upload Deed ${word}` })).toBeVisible();
-  },
-);
-
-test('a file whose answer is lost goes on being watched, and is stored once @long', async ({
-  page,
-  openOther,
-  complaints,
-}) => {
-  complaints.expect(/ERR_FAILED/);
+test('staff asks for a document, and the customer answers on the portal', async ({ page, openOther }) => {
   const word = crypto.randomUUID().slice(0, 8);
   const staff = await openOther();
   await signIn(staff, 'admin', '/admin/documents?show=requested');
   const project = await addProject(staff, `Home ${word}`);
-  let answered = (): void => undefined;
-  const told = new Promise<void>((resolve) => (answered = resolve));
-  await page.route('**/api/projects/*/documents', async (route) => {
-    await route.fetch();
-    await told;
-    await route.abort();
-  });
-  await signIn(page, 'customer', `/projects/${project}?tab=documents`);
-  await page
-    .getByLabel('Upload files')
-    .setInputFiles({ name: `Plan ${word}.pdf`, mimeType: 'application/pdf', buffer: pdfFile(word) });
-  await expect(page.getByRole('progressbar', { name: `Uploading Plan ${word}.pdf` })).toBeVisible();
+  await staff.goto(`/projects/${project}?tab=documents`);
+  await staff.getByRole('button', { name: 'Request a document' }).click();
+  await staff.getByRole('textbox', { name: 'Document' }).fill(`Deed ${word}`);
+  await staff.getByRole('textbox', { name: 'Why do you need it?' }).fill('The county asks for it');
+  await staff.getByRole('button', { name: 'Send request' }).click();
+  await expect(staff.getByRole('button', { name: `Withdraw the request for Deed ${word}` })).toBeVisible();
 
-  // Changing tabs does not interrupt the upload.
-  await page.getByRole('main').getByRole('tab', { name: 'Messages' }).click();
-  await expect(page.getByRole('heading', { name: 'No messages yet' })).toBeVisible();
-  answered();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Upload failed' })).toBeVisible();
-  await page.unroute('**/api/projects/*/documents');
-  await page.getByRole('main').getByRole('tab', { name: 'Documents' }).click();
-  const uploads = page.getByRole('list', { name: 'Uploads' });
-  await uploads.getByRole('button', { name: 'Try again' }).click();
-  await expect(uploads.getByText('Uploaded')).toBeVisible();
-  await expect(item(page, `Plan ${word}`)).toHaveCount(1);
+  await signIn(page, 'customer', '/dashboard?tab=documents');
+  await expect(page.getByRole('button', { name: `Upload Deed ${word}` })).toBeVisible();
+  await expectNoAxeFindings(page);
+  await page
+    .getByLabel(`File for Deed ${word}`)
+    .setInputFiles({ name: 'scan.pdf', mimeType: 'application/pdf', buffer: pdfFile(word) });
+  await expect(item(page, `Deed ${word}`)).toContainText('Waiting for review');
+  await expect(page.getByRole('button', { name: `Upload Deed ${word}` })).toHaveCount(0);
+
+  // Staff corrects its name and type.
+  await staff.reload();
+  await staff.getByRole('button', { name: `More actions for Deed ${word}` }).click();
+  await expectNoAxeFindings(staff);
+  await staff.keyboard.press('Escape');
+  await expect(staff.getByRole('button', { name: `More actions for Deed ${word}` })).toBeFocused();
+  await choose(staff, `Deed ${word}`, 'Edit');
+  await staff.getByRole('dialog').getByLabel('Name').fill(`Title report ${word}`);
+  await staff.getByRole('dialog').getByLabel('Type').selectOption('contract');
+  await staff.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(item(staff, `Title report ${word}`)).toContainText('Contract');
+  await page.reload();
+  await choose(page, `Title report ${word}`, 'Delete');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  // With its answer gone, the request is open again.
+  await expect(item(page, `Title report ${word}`)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: `Upload Deed ${word}` })).toBeVisible();
 });
+
+test(
+  'a file whose answer is lost goes on being watched, and is stored once',
+  { tag: '@long' },
+  async ({ page, openOther, complaints }) => {
+    complaints.expect(/ERR_FAILED/);
+    const word = crypto.randomUUID().slice(0, 8);
+    const staff = await openOther();
+    await signIn(staff, 'admin', '/admin/documents?show=requested');
+    const project = await addProject(staff, `Home ${word}`);
+    let answered = (): void => undefined;
+    const told = new Promise<void>((resolve) => (answered = resolve));
+    await page.route('**/api/projects/*/documents', async (route) => {
+      await route.fetch();
+      await told;
+      await route.abort();
+    });
+    await signIn(page, 'customer', `/projects/${project}?tab=documents`);
+    await page
+      .getByLabel('Upload files')
+      .setInputFiles({ name: `Plan ${word}.pdf`, mimeType: 'application/pdf', buffer: pdfFile(word) });
+    await expect(page.getByRole('progressbar', { name: `Uploading Plan ${word}.pdf` })).toBeVisible();
+
+    // Changing tabs does not interrupt the upload.
+    await page.getByRole('main').getByRole('tab', { name: 'Messages' }).click();
+    await expect(page.getByRole('heading', { name: 'No messages yet' })).toBeVisible();
+    answered();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Upload failed' })).toBeVisible();
+    await page.unroute('**/api/projects/*/documents');
+    await page.getByRole('main').getByRole('tab', { name: 'Documents' }).click();
+    const uploads = page.getByRole('list', { name: 'Uploads' });
+    await uploads.getByRole('button', { name: 'Try again' }).click();
+    await expect(uploads.getByText('Uploaded')).toBeVisible();
+    await expect(item(page, `Plan ${word}`)).toHaveCount(1);
+  },
+);

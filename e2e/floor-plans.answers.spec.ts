@@ -3,7 +3,7 @@ import { expectNoAxeFindings } from './support/axe.ts';
 import { cards, count, generate, generator, more, plans } from './support/floor-plans.ts';
 import { expect, test } from './support/test.ts';
 
-test('an order nobody builds finds a way on @long', async ({ page }) => {
+test('an order nobody builds finds a way on', { tag: '@long' }, async ({ page }) => {
   await page.goto(`${generator}?twin=6&full-baths=3`);
   await generate(page).click();
   await expect(page.getByRole('heading', { name: 'No Matching Floor Plans' })).toBeVisible();
@@ -23,35 +23,36 @@ test('an order nobody builds finds a way on @long', async ({ page }) => {
   await expect(count(page, 'Twin bedrooms')).toHaveText('5');
 });
 
-test('a slow answer shows three placeholders, a failed one can be tried again @long', async ({
-  page,
-  complaints,
-}) => {
-  complaints.expect(/status of 503/);
-  let answerNow = (): void => undefined;
-  const held = new Promise<void>((resolve) => (answerNow = resolve));
-  await page.route('**/graphql', async (route) => {
-    await held;
-    await route.fulfill({
-      status: 503,
-      headers: { 'retry-after': '1' },
-      contentType: 'application/json',
-      body: '{"errors":[{"message":"-","extensions":{"code":"UNAVAILABLE"}}]}',
+test(
+  'a slow answer shows three placeholders, a failed one can be tried again',
+  { tag: '@long' },
+  async ({ page, complaints }) => {
+    complaints.expect(/status of 503/);
+    let answerNow = (): void => undefined;
+    const held = new Promise<void>((resolve) => (answerNow = resolve));
+    await page.route('**/graphql', async (route) => {
+      await held;
+      await route.fulfill({
+        status: 503,
+        headers: { 'retry-after': '1' },
+        contentType: 'application/json',
+        body: '{"errors":[{"message":"-","extensions":{"code":"UNAVAILABLE"}}]}',
+      });
     });
-  });
-  await page.goto(`${generator}?king=1&full-baths=1`);
-  await generate(page).click();
-  await expect(page.locator('[data-skeleton]')).toHaveCount(3);
-  answerNow();
-  const alert = plans(page).getByRole('alert');
-  await expect(alert.getByRole('heading', { name: floorPlanSentences.errorTitle })).toBeVisible();
-  await expect(alert).toContainText(floorPlanSentences.errorText);
-  await expect(alert).toContainText(floorPlanSentences.errorAdvice);
-  await expectNoAxeFindings(page);
-  await page.unroute('**/graphql');
-  await alert.getByRole('button', { name: 'Try again' }).click();
-  await expect(cards(page).first()).toBeVisible();
-});
+    await page.goto(`${generator}?king=1&full-baths=1`);
+    await generate(page).click();
+    await expect(page.locator('[data-skeleton]')).toHaveCount(3);
+    answerNow();
+    const alert = plans(page).getByRole('alert');
+    await expect(alert.getByRole('heading', { name: floorPlanSentences.errorTitle })).toBeVisible();
+    await expect(alert).toContainText(floorPlanSentences.errorText);
+    await expect(alert).toContainText(floorPlanSentences.errorAdvice);
+    await expectNoAxeFindings(page);
+    await page.unroute('**/graphql');
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(cards(page).first()).toBeVisible();
+  },
+);
 
 test('without a connection Generate brings to the error, and later to the plans', async ({
   page,

@@ -77,39 +77,47 @@ test('a drawn plan is seen in full, taken along and booked', async ({ page }) =>
   await expect(page.getByLabel('Message')).toHaveValue(`I am interested in the ${name}.`);
 });
 
-test('a drawing is light or dark as the page is, whatever the system is @long', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto(order);
-  const pictures = [
-    plan(drawings(page).first()),
-    drawings(page)
-      .first()
-      .getByAltText(/seen from the front$/),
-  ];
-  for (const picture of pictures) expect(await shownPicture(picture)).toContain('colors=dark');
-  await page.getByRole('button', { name: 'Dark mode' }).click();
-  for (const picture of pictures) await expect.poll(() => shownPicture(picture)).toContain('colors=light');
-});
+test(
+  'a drawing is light or dark as the page is, whatever the system is',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(order);
+    const pictures = [
+      plan(drawings(page).first()),
+      drawings(page)
+        .first()
+        .getByAltText(/seen from the front$/),
+    ];
+    for (const picture of pictures) expect(await shownPicture(picture)).toContain('colors=dark');
+    await page.getByRole('button', { name: 'Dark mode' }).click();
+    for (const picture of pictures) await expect.poll(() => shownPicture(picture)).toContain('colors=light');
+  },
+);
 
-test('width and wishes are chosen from the keyboard and kept in the address @long', async ({ page }) => {
-  await page.goto(order);
-  await expect(drawings(page)).toHaveCount(3);
-  await section(page).getByRole('radio', { name: 'Double wide' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(page).toHaveURL(/&width=triple$/);
-  await expect(drawings(page).first()).toContainText('Triple wide');
-  await section(page).getByText('More wishes').press('Enter');
-  await section(page).getByRole('checkbox', { name: 'Home office' }).press('Space');
-  await expect(page).toHaveURL(/&width=triple&office=true$/);
-  await expect(section(page)).toHaveAttribute('aria-busy', 'false');
-  await expect(drawings(page)).toHaveCount(3);
-  const before = await names(page);
-  await page.reload();
-  await expect.poll(() => names(page)).toEqual(before);
-  await expect(section(page).getByText('More wishes (1)')).toBeVisible();
-});
+test(
+  'width and wishes are chosen from the keyboard and kept in the address',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto(order);
+    await expect(drawings(page)).toHaveCount(3);
+    await section(page).getByRole('radio', { name: 'Double wide' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page).toHaveURL(/&width=triple$/);
+    await expect(drawings(page).first()).toContainText('Triple wide');
+    await section(page).getByText('More wishes').press('Enter');
+    await section(page).getByRole('checkbox', { name: 'Home office' }).press('Space');
+    await expect(page).toHaveURL(/&width=triple&office=true$/);
+    await expect(section(page)).toHaveAttribute('aria-busy', 'false');
+    await expect(drawings(page)).toHaveCount(3);
+    const before = await names(page);
+    await page.reload();
+    await expect.poll(() => names(page)).toEqual(before);
+    await expect(section(page).getByText('More wishes (1)')).toBeVisible();
+  },
+);
 
-test('a wish that no plan fits leads to those that do @long', async ({ page }) => {
+test('a wish that no plan fits leads to those that do', { tag: '@long' }, async ({ page }) => {
   await page.goto(`${generator}?king=5&full-baths=3&plans=5x3&width=single`);
   const empty = section(page).getByRole('heading', { name: 'No plan fits this wish' });
   await expect(empty).toBeVisible();
@@ -125,27 +133,31 @@ test('a wish that no plan fits leads to those that do @long', async ({ page }) =
   }
 });
 
-test('a failed answer can be tried again, and the homes stay @long', async ({ page, complaints }) => {
-  complaints.expect(/status of 503/);
-  await page.route('**/graphql', async (route) => {
-    if (!route.request().postData()?.includes('floorPlanDesigns')) return route.fallback();
-    await route.fulfill({
-      status: 503,
-      headers: { 'retry-after': '1' },
-      contentType: 'application/json',
-      body: '{"errors":[{"message":"-","extensions":{"code":"UNAVAILABLE"}}]}',
+test(
+  'a failed answer can be tried again, and the homes stay',
+  { tag: '@long' },
+  async ({ page, complaints }) => {
+    complaints.expect(/status of 503/);
+    await page.route('**/graphql', async (route) => {
+      if (!route.request().postData()?.includes('floorPlanDesigns')) return route.fallback();
+      await route.fulfill({
+        status: 503,
+        headers: { 'retry-after': '1' },
+        contentType: 'application/json',
+        body: '{"errors":[{"message":"-","extensions":{"code":"UNAVAILABLE"}}]}',
+      });
     });
-  });
-  await page.goto(order);
-  const alert = section(page).getByRole('alert');
-  await expect(alert.getByRole('heading', { name: 'The plans could not be drawn' })).toBeVisible();
-  await expect(cards(page).first()).toBeVisible();
-  await page.unroute('**/graphql');
-  await alert.getByRole('button', { name: 'Try again' }).click();
-  await expect(drawings(page)).toHaveCount(3);
-});
+    await page.goto(order);
+    const alert = section(page).getByRole('alert');
+    await expect(alert.getByRole('heading', { name: 'The plans could not be drawn' })).toBeVisible();
+    await expect(cards(page).first()).toBeVisible();
+    await page.unroute('**/graphql');
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(drawings(page)).toHaveCount(3);
+  },
+);
 
-test('homes and drawings follow the order @long', async ({ page }) => {
+test('homes and drawings follow the order', { tag: '@long' }, async ({ page }) => {
   await page.goto(order);
   await expect(drawings(page)).toHaveCount(3);
   const before = await names(page);
@@ -159,39 +171,43 @@ test('homes and drawings follow the order @long', async ({ page }) => {
   await expect(section(page).getByRole('status')).toHaveText(/^3 plans drawn for 2 queen bedrooms, 2 twin/);
 });
 
-test('up to three homes are compared side by side, at an address of their own @long', async ({ page }) => {
-  await page.goto(order);
-  await expect(drawings(page)).toHaveCount(3);
-  const tick = (card: Locator): Locator => card.getByRole('checkbox', { name: /^Compare the/ });
-  const home = await cards(page).first().getByRole('heading').textContent();
-  const [drawn = ''] = await names(page);
-  await tick(cards(page).first()).check();
-  await tick(drawings(page).first()).check();
-  await tick(drawings(page).nth(1)).check();
-  await expect(tick(drawings(page).nth(2))).toBeDisabled();
-  await page.getByRole('link', { name: 'Compare 3 homes' }).click();
-  const table = page.getByRole('region', { name: 'Homes side by side' });
-  await expect(table.getByRole('columnheader')).toHaveCount(3);
-  for (const name of [home ?? '', drawn])
-    await expect(table.getByRole('columnheader').filter({ hasText: name })).toHaveCount(1);
-  await expect(
-    table
-      .getByRole('row', { name: /^Bedrooms/ })
-      .getByRole('cell')
-      .filter({ hasText: '3' }),
-  ).toHaveCount(3);
-  await expect(table.getByRole('row', { name: /^From the front/ }).getByRole('img')).toHaveCount(3);
-  await expect(table.getByAltText(`The ${drawn} home seen from the front`)).toBeVisible();
+test(
+  'up to three homes are compared side by side, at an address of their own',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto(order);
+    await expect(drawings(page)).toHaveCount(3);
+    const tick = (card: Locator): Locator => card.getByRole('checkbox', { name: /^Compare the/ });
+    const home = await cards(page).first().getByRole('heading').textContent();
+    const [drawn = ''] = await names(page);
+    await tick(cards(page).first()).check();
+    await tick(drawings(page).first()).check();
+    await tick(drawings(page).nth(1)).check();
+    await expect(tick(drawings(page).nth(2))).toBeDisabled();
+    await page.getByRole('link', { name: 'Compare 3 homes' }).click();
+    const table = page.getByRole('region', { name: 'Homes side by side' });
+    await expect(table.getByRole('columnheader')).toHaveCount(3);
+    for (const name of [home ?? '', drawn])
+      await expect(table.getByRole('columnheader').filter({ hasText: name })).toHaveCount(1);
+    await expect(
+      table
+        .getByRole('row', { name: /^Bedrooms/ })
+        .getByRole('cell')
+        .filter({ hasText: '3' }),
+    ).toHaveCount(3);
+    await expect(table.getByRole('row', { name: /^From the front/ }).getByRole('img')).toHaveCount(3);
+    await expect(table.getByAltText(`The ${drawn} home seen from the front`)).toBeVisible();
 
-  await page.reload();
-  await expect(table.getByRole('columnheader').filter({ hasText: drawn })).toHaveCount(1);
-  await table
-    .getByRole('button', { name: /^Remove/ })
-    .last()
-    .click();
-  await expect(table.getByRole('columnheader')).toHaveCount(2);
-  await page.goto(`${order}&compare=enid+toledo`);
-  await expect(page.getByRole('link', { name: 'Compare 2 homes' })).toBeVisible();
-  await page.getByRole('button', { name: 'Clear', exact: true }).click();
-  await expect(page).not.toHaveURL(/compar/);
-});
+    await page.reload();
+    await expect(table.getByRole('columnheader').filter({ hasText: drawn })).toHaveCount(1);
+    await table
+      .getByRole('button', { name: /^Remove/ })
+      .last()
+      .click();
+    await expect(table.getByRole('columnheader')).toHaveCount(2);
+    await page.goto(`${order}&compare=enid+toledo`);
+    await expect(page.getByRole('link', { name: 'Compare 2 homes' })).toBeVisible();
+    await page.getByRole('button', { name: 'Clear', exact: true }).click();
+    await expect(page).not.toHaveURL(/compar/);
+  },
+);

@@ -65,7 +65,7 @@ test('a visitor designs a home and looks at its plan', { tag: '@phone' }, async 
   await expect(page.getByLabel('Message')).toHaveValue('I am interested in the Birkenfeld.');
 });
 
-test('a plan is there to print @long', async ({ page }) => {
+test('a plan is there to print', { tag: '@long' }, async ({ page }) => {
   await page.goto(`${generator}?king=3&full-baths=2&plans=3x2`);
   const link = cards(page)
     .first()
@@ -120,7 +120,7 @@ test('all of it works from the keyboard', async ({ page }) => {
   await expect(cards(page).first().getByRole('button')).toBeFocused();
 });
 
-test('a bedroom and a bathroom are needed @long', async ({ page }) => {
+test('a bedroom and a bathroom are needed', { tag: '@long' }, async ({ page }) => {
   await page.goto(`${generator}?king=1`);
   await generate(page).click();
   await expect(page.getByRole('alert').filter({ hasText: floorPlanSentences.selectSome })).toBeVisible();
@@ -171,50 +171,52 @@ test('nonsense in the address is taken for nothing', async ({ page }) => {
   await expect(plans(page)).toBeHidden();
 });
 
-test('the viewer zooms by wheel, buttons, double-click and drag, and the page behind stands still @long', async ({
-  page,
-}) => {
-  await page.goto(`${generator}?king=3&full-baths=2&plans=3x2`);
-  await priced(page);
-  await cards(page).first().getByRole('button').click();
-  const picture = viewer(page).getByRole('img');
-  await expect.poll(() => isDrawn(picture)).toBe(true);
-  const size = viewer(page).getByRole('button', { name: /^Reset zoom/ });
-  const box = (await picture.boundingBox())!;
-  const scrolled = await page.evaluate(() => window.scrollY);
+test(
+  'the viewer zooms by wheel, buttons, double-click and drag, and the page behind stands still',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto(`${generator}?king=3&full-baths=2&plans=3x2`);
+    await priced(page);
+    await cards(page).first().getByRole('button').click();
+    const picture = viewer(page).getByRole('img');
+    await expect.poll(() => isDrawn(picture)).toBe(true);
+    const size = viewer(page).getByRole('button', { name: /^Reset zoom/ });
+    const box = (await picture.boundingBox())!;
+    const scrolled = await page.evaluate(() => window.scrollY);
 
-  // What is under the pointer stays under it.
-  const at = { x: box.x + box.width * 0.75, y: box.y + box.height * 0.25 };
-  await page.mouse.move(at.x, at.y);
-  await page.mouse.wheel(0, -100);
-  await expect(size).toHaveText('110%');
-  await expect.poll(async () => (await picture.boundingBox())?.width).toBeCloseTo(box.width * 1.1, 0);
-  const larger = (await picture.boundingBox())!;
-  expect((at.x - larger.x) / larger.width).toBeCloseTo(0.75, 2);
-  expect((at.y - larger.y) / larger.height).toBeCloseTo(0.25, 2);
-  await page.mouse.wheel(0, 100);
-  await expect(size).toHaveText('99%');
-  await size.click();
+    // What is under the pointer stays under it.
+    const at = { x: box.x + box.width * 0.75, y: box.y + box.height * 0.25 };
+    await page.mouse.move(at.x, at.y);
+    await page.mouse.wheel(0, -100);
+    await expect(size).toHaveText('110%');
+    await expect.poll(async () => (await picture.boundingBox())?.width).toBeCloseTo(box.width * 1.1, 0);
+    const larger = (await picture.boundingBox())!;
+    expect((at.x - larger.x) / larger.width).toBeCloseTo(0.75, 2);
+    expect((at.y - larger.y) / larger.height).toBeCloseTo(0.25, 2);
+    await page.mouse.wheel(0, 100);
+    await expect(size).toHaveText('99%');
+    await size.click();
 
-  await viewer(page).getByRole('button', { name: 'Zoom in' }).click();
-  await expect(size).toHaveText('120%');
-  await viewer(page).getByRole('button', { name: 'Zoom out' }).click();
-  await expect(size).toHaveText('96%');
-  await size.click();
-  await picture.dblclick();
-  await expect(size).toHaveText('200%');
-  await expect.poll(async () => (await picture.boundingBox())?.width).toBeCloseTo(box.width * 2, 0);
-  const before = (await picture.boundingBox())!;
-  await page.mouse.down();
-  await page.mouse.move(at.x - 60, at.y + 40, { steps: 4 });
-  await page.mouse.up();
-  await expect.poll(async () => (await picture.boundingBox())?.x).not.toBeCloseTo(before.x, 0);
-  expect((await picture.boundingBox())?.width).toBeCloseTo(before.width, 0);
-  await picture.dblclick();
-  await expect(size).toHaveText('100%');
+    await viewer(page).getByRole('button', { name: 'Zoom in' }).click();
+    await expect(size).toHaveText('120%');
+    await viewer(page).getByRole('button', { name: 'Zoom out' }).click();
+    await expect(size).toHaveText('96%');
+    await size.click();
+    await picture.dblclick();
+    await expect(size).toHaveText('200%');
+    await expect.poll(async () => (await picture.boundingBox())?.width).toBeCloseTo(box.width * 2, 0);
+    const before = (await picture.boundingBox())!;
+    await page.mouse.down();
+    await page.mouse.move(at.x - 60, at.y + 40, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(async () => (await picture.boundingBox())?.x).not.toBeCloseTo(before.x, 0);
+    expect((await picture.boundingBox())?.width).toBeCloseTo(before.width, 0);
+    await picture.dblclick();
+    await expect(size).toHaveText('100%');
 
-  await page.mouse.move(20, 20);
-  await page.mouse.wheel(0, 600);
-  await page.keyboard.press('PageDown');
-  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
-});
+    await page.mouse.move(20, 20);
+    await page.mouse.wheel(0, 600);
+    await page.keyboard.press('PageDown');
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  },
+);

@@ -14,12 +14,14 @@ test('what an integrator types stands there as it was typed', async ({ page }) =
   await expect.poll(async () => (await lines.innerText()).replaceAll('\u00a0', ' ')).toBe(query);
 });
 
-test('the documentation begins with how to sign in, what errors look like and which limits there are @long', async ({
-  page,
-}) => {
-  await page.goto('/graphql');
-  await page.getByRole('button', { name: /Documentation Explorer/ }).click();
-  for (const title of ['Authentication', 'Errors', 'Limits', 'Idempotency'])
-    await expect(page.getByRole('heading', { name: title })).toBeVisible();
-  await expect(page.getByText('Bookings from one address: 20 in a minute.')).toBeVisible();
-});
+test(
+  'the documentation begins with how to sign in, what errors look like and which limits there are',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/graphql');
+    await page.getByRole('button', { name: /Documentation Explorer/ }).click();
+    for (const title of ['Authentication', 'Errors', 'Limits', 'Idempotency'])
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect(page.getByText('Bookings from one address: 20 in a minute.')).toBeVisible();
+  },
+);

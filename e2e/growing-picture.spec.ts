@@ -26,33 +26,37 @@ const watchMoves = (page: Page) =>
   });
 const moves = (page: Page) => page.evaluate(() => (window as unknown as { moves: number }).moves);
 
-test('a home’s picture grows from its card into its page, and shrinks back @long', async ({ page }) => {
-  await watchMoves(page);
-  await page.goto('/homes');
-  const card = page.getByRole('article').nth(4);
-  const name = await card.getByRole('heading').innerText();
-  // Once without motion: on a busy machine, its first drawing may take longer than a page may stand still for.
-  await card.getByRole('link', { name }).click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await page.goBack();
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await card.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  const top = await page.evaluate(() => window.scrollY);
-  await card.getByRole('link', { name }).click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect.poll(() => moves(page)).toBe(1);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await page.goBack();
-  await expect(card.getByRole('link', { name })).toBeInViewport();
-  await expect.poll(() => moves(page)).toBe(2);
-  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(Math.round(top));
-  await page.goForward();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-});
+test(
+  'a home’s picture grows from its card into its page, and shrinks back',
+  { tag: '@long' },
+  async ({ page }) => {
+    await watchMoves(page);
+    await page.goto('/homes');
+    const card = page.getByRole('article').nth(4);
+    const name = await card.getByRole('heading').innerText();
+    // Once without motion: on a busy machine, its first drawing may take longer than a page may stand still for.
+    await card.getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await page.goBack();
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await card.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const top = await page.evaluate(() => window.scrollY);
+    await card.getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect.poll(() => moves(page)).toBe(1);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect(card.getByRole('link', { name })).toBeInViewport();
+    await expect.poll(() => moves(page)).toBe(2);
+    await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(Math.round(top));
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  },
+);
 
-test('by the keyboard as well, and not for people who want no motion @long', async ({ page }) => {
+test('by the keyboard as well, and not for people who want no motion', { tag: '@long' }, async ({ page }) => {
   await watchMoves(page);
   await page.goto('/homes');
   const link = page.getByRole('article').first().getByRole('link').first();

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-test('a visitor sees a home from its corner and at its front door @long', async ({ page }) => {
+test('a visitor sees a home from its corner and at its front door', { tag: '@long' }, async ({ page }) => {
   await page.goto('/homes/enid');
   const views = page.getByRole('group', { name: 'See the home from' });
   const large = page.getByRole('button', { name: 'View the Enid full screen' }).getByRole('img');

@@ -104,7 +104,7 @@ test('a viewer that is lost on its way leaves the page, and comes when it is loa
   await expect(viewer(page).getByText('2 / 4', { exact: true })).toBeVisible();
 });
 
-test('the ways on lead where they say @long', async ({ page }) => {
+test('the ways on lead where they say', { tag: '@long' }, async ({ page }) => {
   for (const [name, address] of [
     ['Design Your Home Now — Click Here', '/floor-plan-generator'],
     ['Explore All Home Designs', '/floor-plan-generator'],

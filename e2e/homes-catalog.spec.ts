@@ -54,27 +54,29 @@ test(
   },
 );
 
-test('prices narrow the list as the API does, and nothing found says what to give up @long', async ({
-  page,
-}) => {
-  await page.goto('/homes?min-price=100000&max-price=120000');
-  const between = await homesOf(page, '?minPrice=10000000&maxPrice=12000000');
-  expect((await names(page)).toSorted()).toEqual(between.map(({ name }) => name).toSorted());
+test(
+  'prices narrow the list as the API does, and nothing found says what to give up',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/homes?min-price=100000&max-price=120000');
+    const between = await homesOf(page, '?minPrice=10000000&maxPrice=12000000');
+    expect((await names(page)).toSorted()).toEqual(between.map(({ name }) => name).toSorted());
 
-  await page.goto('/homes?bedrooms=5&monthly=900');
-  await expect(page.getByRole('heading', { name: 'No homes match these filters' })).toBeVisible();
-  const five = (await homesOf(page)).filter(({ bedrooms }) => bedrooms === 5);
-  await page.getByRole('button', { name: `Also above $900 a month: ${five.length} homes` }).click();
-  await expect(page).toHaveURL('/homes?bedrooms=5');
-  await expect(cards(page)).toHaveCount(five.length);
+    await page.goto('/homes?bedrooms=5&monthly=900');
+    await expect(page.getByRole('heading', { name: 'No homes match these filters' })).toBeVisible();
+    const five = (await homesOf(page)).filter(({ bedrooms }) => bedrooms === 5);
+    await page.getByRole('button', { name: `Also above $900 a month: ${five.length} homes` }).click();
+    await expect(page).toHaveURL('/homes?bedrooms=5');
+    await expect(cards(page)).toHaveCount(five.length);
 
-  await openFilters(page);
-  await page.getByLabel('To ($)').fill('a lot');
-  await expect(page.getByText('Please enter an amount, like 1,400')).toBeVisible();
-  await expect(cards(page)).toHaveCount(five.length);
-});
+    await openFilters(page);
+    await page.getByLabel('To ($)').fill('a lot');
+    await expect(page.getByText('Please enter an amount, like 1,400')).toBeVisible();
+    await expect(cards(page)).toHaveCount(five.length);
+  },
+);
 
-test('a home is opened from the list, and compared with another', async ({ page }) => {
+test('a home is opened from the list, and compared with another', { tag: '@long' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'See all homes and prices' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Homes' })).toBeVisible();

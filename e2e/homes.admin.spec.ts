@@ -76,100 +76,105 @@ test('a seller enters a home that the generator drew, publishes it, and withdraw
   await expect(rows(page).last()).toContainText('Withdrawn');
 });
 
-test('a home without a plan is published with a reason, and is marked as not checked @long', async ({
-  page,
-  request,
-}) => {
-  const word = uniqueWord().replace(/[^a-z]/gi, '');
-  await signIn(page, 'admin', '/admin/homes/new');
-  await page.getByRole('textbox', { name: 'Name' }).fill(word);
-  await page.getByRole('textbox', { name: 'Footprint' }).fill('28 x 60');
-  await page.getByRole('textbox', { name: 'Bedrooms' }).fill('3');
-  await page.getByRole('textbox', { name: 'Bathrooms' }).fill('2');
-  await page.getByRole('textbox', { name: 'Square feet' }).fill('1,640');
-  await page.getByRole('textbox', { name: 'Description' }).fill('Built by another factory.');
-  await page.getByRole('button', { name: 'Save draft' }).click();
-  await expect(page.getByText('All changes are saved.')).toBeVisible();
-  await page.getByRole('button', { name: 'Publish' }).click();
-  const dialog = page.getByRole('dialog', { name: `Publish ${word} without check?` });
-  await dialog.getByRole('textbox', { name: 'Reason' }).fill('The factory sends the plan next week');
-  await dialog.getByRole('button', { name: 'Publish without check' }).click();
-  await expect(page.getByText('Published without check: The factory sends the plan next week')).toBeVisible();
-  await expect(page.getByText('Not checked', { exact: true })).toBeVisible();
-  expect(await listedNames(request)).toContain(word);
+test(
+  'a home without a plan is published with a reason, and is marked as not checked',
+  { tag: '@long' },
+  async ({ page, request }) => {
+    const word = uniqueWord().replace(/[^a-z]/gi, '');
+    await signIn(page, 'admin', '/admin/homes/new');
+    await page.getByRole('textbox', { name: 'Name' }).fill(word);
+    await page.getByRole('textbox', { name: 'Footprint' }).fill('28 x 60');
+    await page.getByRole('textbox', { name: 'Bedrooms' }).fill('3');
+    await page.getByRole('textbox', { name: 'Bathrooms' }).fill('2');
+    await page.getByRole('textbox', { name: 'Square feet' }).fill('1,640');
+    await page.getByRole('textbox', { name: 'Description' }).fill('Built by another factory.');
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await expect(page.getByText('All changes are saved.')).toBeVisible();
+    await page.getByRole('button', { name: 'Publish' }).click();
+    const dialog = page.getByRole('dialog', { name: `Publish ${word} without check?` });
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('The factory sends the plan next week');
+    await dialog.getByRole('button', { name: 'Publish without check' }).click();
+    await expect(
+      page.getByText('Published without check: The factory sends the plan next week'),
+    ).toBeVisible();
+    await expect(page.getByText('Not checked', { exact: true })).toBeVisible();
+    expect(await listedNames(request)).toContain(word);
 
-  await page.getByLabel(/Choose pictures/).setInputFiles([
-    { name: 'front.png', mimeType: 'image/png', buffer: Buffer.from(dot, 'base64') },
-    { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') },
-  ]);
-  await expect(page.getByRole('alert').filter({ hasText: 'notes.txt' })).toContainText(
-    'A picture must be a PNG, JPEG or WebP file',
-  );
-  const pictures = page.getByRole('list', { name: 'Pictures' }).getByRole('img');
-  await expect(pictures).toHaveCount(1);
-  await expect
-    .poll(() => pictures.first().evaluate((image) => (image as HTMLImageElement).naturalWidth))
-    .toBeGreaterThan(0);
-  await expect(pictures.first()).toHaveAttribute('alt', `The ${word} home`);
-  await page.getByRole('textbox', { name: 'What picture 1 shows' }).fill('The porch at dusk');
-  await page.getByRole('button', { name: 'Save what picture 1 shows' }).click();
-  await expect(toast(page, 'Picture described')).toBeVisible();
-  await expect(pictures.first()).toHaveAttribute('alt', 'The porch at dusk');
-  await expectNoAxeFindings(page);
-  const visitor = await page.request.get(
-    (await page.getByRole('link', { name: 'Public page' }).getAttribute('href')) ?? '',
-  );
-  expect(await visitor.text()).toContain('alt="The porch at dusk"');
-  await page.getByRole('button', { name: 'Remove picture 1' }).click();
-  await expect(toast(page, 'Picture removed')).toBeVisible();
-  await expect(pictures).toHaveCount(0);
-  await page.getByRole('button', { name: 'Withdraw' }).click();
-  await expect(toast(page, `${word} is withdrawn`)).toBeVisible();
-});
+    await page.getByLabel(/Choose pictures/).setInputFiles([
+      { name: 'front.png', mimeType: 'image/png', buffer: Buffer.from(dot, 'base64') },
+      { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') },
+    ]);
+    await expect(page.getByRole('alert').filter({ hasText: 'notes.txt' })).toContainText(
+      'A picture must be a PNG, JPEG or WebP file',
+    );
+    const pictures = page.getByRole('list', { name: 'Pictures' }).getByRole('img');
+    await expect(pictures).toHaveCount(1);
+    await expect
+      .poll(() => pictures.first().evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0);
+    await expect(pictures.first()).toHaveAttribute('alt', `The ${word} home`);
+    await page.getByRole('textbox', { name: 'What picture 1 shows' }).fill('The porch at dusk');
+    await page.getByRole('button', { name: 'Save what picture 1 shows' }).click();
+    await expect(toast(page, 'Picture described')).toBeVisible();
+    await expect(pictures.first()).toHaveAttribute('alt', 'The porch at dusk');
+    await expectNoAxeFindings(page);
+    const visitor = await page.request.get(
+      (await page.getByRole('link', { name: 'Public page' }).getAttribute('href')) ?? '',
+    );
+    expect(await visitor.text()).toContain('alt="The porch at dusk"');
+    await page.getByRole('button', { name: 'Remove picture 1' }).click();
+    await expect(toast(page, 'Picture removed')).toBeVisible();
+    await expect(pictures).toHaveCount(0);
+    await page.getByRole('button', { name: 'Withdraw' }).click();
+    await expect(toast(page, `${word} is withdrawn`)).toBeVisible();
+  },
+);
 
-test('a seller puts the homes in another order with the keyboard, and takes it back @long', async ({
-  page,
-}) => {
-  await signIn(page, 'admin', '/admin/homes');
-  const names = rows(page).getByRole('link');
-  await expect(names.nth(1)).toBeVisible();
-  const [first = '', second = ''] = await names.allTextContents();
-  await page.getByRole('button', { name: `Move ${first}`, exact: true }).focus();
-  await page.keyboard.press('Space');
-  await expect(page.getByText(`${first} is at place 1.`)).toBeAttached();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByText(`${first} is at place 2.`)).toBeAttached();
-  await page.keyboard.press('Space');
-  await expect(names.first()).toHaveText(second);
-  await expect(names.nth(1)).toHaveText(first);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(toast(page, 'Move undone')).toBeVisible();
-  await page.reload();
-  await expect(names.first()).toHaveText(first);
-});
+test(
+  'a seller puts the homes in another order with the keyboard, and takes it back',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signIn(page, 'admin', '/admin/homes');
+    const names = rows(page).getByRole('link');
+    await expect(names.nth(1)).toBeVisible();
+    const [first = '', second = ''] = await names.allTextContents();
+    await page.getByRole('button', { name: `Move ${first}`, exact: true }).focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByText(`${first} is at place 1.`)).toBeAttached();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByText(`${first} is at place 2.`)).toBeAttached();
+    await page.keyboard.press('Space');
+    await expect(names.first()).toHaveText(second);
+    await expect(names.nth(1)).toHaveText(first);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(toast(page, 'Move undone')).toBeVisible();
+    await page.reload();
+    await expect(names.first()).toHaveText(first);
+  },
+);
 
-test('the columns of the list stay as the seller chose them, on another device too @long', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  await signIn(page, 'admin', '/admin/homes');
-  const heads = (where: Page) => where.getByRole('table', { name: 'Homes' }).getByRole('columnheader');
-  await expect(heads(page).nth(1)).toHaveText('Type');
-  await page.getByRole('button', { name: 'Columns' }).click();
-  await page.getByRole('checkbox', { name: 'Footprint' }).uncheck();
-  await page.getByRole('button', { name: 'Move Status up' }).click();
-  await page.keyboard.press('Escape');
-  await expect(heads(page).filter({ hasText: 'Footprint' })).toHaveCount(0);
-  // As the reader reads it: the home, its type, beds and baths, and then, one place further up, its status.
-  const other = await browser.newPage({ ...(baseURL && { baseURL }) });
-  await signIn(other, 'admin', '/admin/homes');
-  for (const where of [page, other]) {
-    await expect(heads(where).nth(3)).toHaveText('Status');
-    await expect(heads(where).filter({ hasText: 'Footprint' })).toHaveCount(0);
-  }
-  await other.close();
-  await page.getByRole('button', { name: 'Columns' }).click();
-  await page.getByRole('button', { name: 'Default columns' }).click();
-  await expect(heads(page).nth(2)).toHaveText('Footprint');
-});
+test(
+  'the columns of the list stay as the seller chose them, on another device too',
+  { tag: '@long' },
+  async ({ page, browser, baseURL }) => {
+    await signIn(page, 'admin', '/admin/homes');
+    const heads = (where: Page) => where.getByRole('table', { name: 'Homes' }).getByRole('columnheader');
+    await expect(heads(page).nth(1)).toHaveText('Type');
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await page.getByRole('checkbox', { name: 'Footprint' }).uncheck();
+    await page.getByRole('button', { name: 'Move Status up' }).click();
+    await page.keyboard.press('Escape');
+    await expect(heads(page).filter({ hasText: 'Footprint' })).toHaveCount(0);
+    // As the reader reads it: the home, its type, beds and baths, and then, one place further up, its status.
+    const other = await browser.newPage({ ...(baseURL && { baseURL }) });
+    await signIn(other, 'admin', '/admin/homes');
+    for (const where of [page, other]) {
+      await expect(heads(where).nth(3)).toHaveText('Status');
+      await expect(heads(where).filter({ hasText: 'Footprint' })).toHaveCount(0);
+    }
+    await other.close();
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await page.getByRole('button', { name: 'Default columns' }).click();
+    await expect(heads(page).nth(2)).toHaveText('Footprint');
+  },
+);

@@ -70,28 +70,32 @@ test('a plan is explored, measured, checked, taken along and booked', async ({ p
   await expect(page.getByLabel('Message')).toHaveValue(/^I am interested in the [^()]+\.$/);
 });
 
-test('staff find the plan that a consultation was booked from @long', async ({ page, openOther }) => {
-  const code = await drawnPlan(page);
-  await page.goto(`/appointments?plan=${code}`);
-  await chooseDay(page);
-  await chooseTime(page);
-  const email = `plan-${randomUUID().slice(0, 8)}@example.com`;
-  await fillPerson(page, email);
-  await submitBooking(page).click();
-  await expect(toast(page, 'Appointment Scheduled!')).toBeVisible();
+test(
+  'staff find the plan that a consultation was booked from',
+  { tag: '@long' },
+  async ({ page, openOther }) => {
+    const code = await drawnPlan(page);
+    await page.goto(`/appointments?plan=${code}`);
+    await chooseDay(page);
+    await chooseTime(page);
+    const email = `plan-${randomUUID().slice(0, 8)}@example.com`;
+    await fillPerson(page, email);
+    await submitBooking(page).click();
+    await expect(toast(page, 'Appointment Scheduled!')).toBeVisible();
 
-  const staff = await openOther();
-  await signIn(staff, 'admin', `/admin/appointments?view=list&search=${email}`);
-  await staff
-    .getByRole('button', { name: /Ada Byron/ })
-    .first()
-    .click();
-  const home = staff.getByRole('dialog').locator('dd a[href^="/homes/"]');
-  await home.click();
-  await expect(staff).toHaveURL(`/homes/g/${code}`);
-});
+    const staff = await openOther();
+    await signIn(staff, 'admin', `/admin/appointments?view=list&search=${email}`);
+    await staff
+      .getByRole('button', { name: /Ada Byron/ })
+      .first()
+      .click();
+    const home = staff.getByRole('dialog').locator('dd a[href^="/homes/"]');
+    await home.click();
+    await expect(staff).toHaveURL(`/homes/g/${code}`);
+  },
+);
 
-test('every text of a plan can be read on a phone @long', async ({ page }) => {
+test('every text of a plan can be read on a phone', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/homes/g/${await drawnPlan(page)}`);
   await toPlan(page);

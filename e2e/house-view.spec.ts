@@ -70,87 +70,99 @@ test('a home is looked at from all sides and from above without its roof', async
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
-  test('two fingers bring a home closer, and at dusk its windows are lit @long', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
+  test(
+    'two fingers bring a home closer, and at dusk its windows are lit',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await page.goto('/homes/birkenfeld');
+      await page.getByRole('button', { name: 'View in 3D' }).click();
+      const stage = page.getByRole('group', { name: 'Birkenfeld in 3D' });
+      const canvas = stage.locator('canvas');
+      await expect(canvas).toBeVisible(opening);
+      const before = await shown(canvas);
+      await pinch(page, canvas, 60, 180);
+      const closer = await shown(canvas);
+      expect(closer).not.toBe(before);
+      await stage.getByRole('slider', { name: 'Time of day' }).fill('20');
+      await expect(stage.getByText('8:00 PM')).toBeVisible();
+      expect(await shown(canvas)).not.toBe(closer);
+    },
+  );
+});
+
+test(
+  'who asks for less motion gets the picture first, and the home in 3D when it is asked for',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/homes/birkenfeld');
+    await expect(page.getByRole('region', { name: 'What it costs' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'View the Birkenfeld full screen' })).toBeVisible();
+    await expect(page.locator('canvas')).toHaveCount(0);
     await page.getByRole('button', { name: 'View in 3D' }).click();
     const stage = page.getByRole('group', { name: 'Birkenfeld in 3D' });
     const canvas = stage.locator('canvas');
     await expect(canvas).toBeVisible(opening);
+    // Nothing turns by itself, and another view is there at once.
+    const first = await shown(canvas);
+    await stage.getByRole('button', { name: 'Street' }).click();
+    expect(await shown(canvas)).not.toBe(first);
+  },
+);
+
+test(
+  'roof and siding change the house in 3D, which asks the server for nothing',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto('/design-roof');
+    await page.getByRole('button', { name: 'View in 3D' }).click();
+    const stage = page.getByRole('group', { name: 'Your home in 3D' });
+    const canvas = stage.getByRole('img', { name: /gable roof and fiber cement siding/ });
+    await expect(canvas).toBeVisible(opening);
     const before = await shown(canvas);
-    await pinch(page, canvas, 60, 180);
-    const closer = await shown(canvas);
-    expect(closer).not.toBe(before);
-    await stage.getByRole('slider', { name: 'Time of day' }).fill('20');
-    await expect(stage.getByText('8:00 PM')).toBeVisible();
-    expect(await shown(canvas)).not.toBe(closer);
-  });
-});
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.getByRole('radio', { name: 'Mansard' }).click();
+    await page.getByRole('radio', { name: 'Brick Veneer' }).click();
+    const brick = stage.getByRole('img', { name: /mansard roof and brick veneer siding/ });
+    await expect(brick).toBeVisible();
+    expect(await shown(brick)).not.toBe(before);
+    // The choice is kept in the visitor's design; the house needs neither that nor a picture.
+    expect(asked.filter((path) => /house-|home-|floor-plans|plan\.json/.test(path))).toEqual([]);
+    await stage.getByRole('button', { name: 'Back to the picture' }).click();
+    await expect(
+      page.getByRole('img', { name: 'House with a mansard roof and brick veneer siding' }),
+    ).toBeVisible();
+  },
+);
 
-test('who asks for less motion gets the picture first, and the home in 3D when it is asked for @long', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/homes/birkenfeld');
-  await expect(page.getByRole('region', { name: 'What it costs' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'View the Birkenfeld full screen' })).toBeVisible();
-  await expect(page.locator('canvas')).toHaveCount(0);
-  await page.getByRole('button', { name: 'View in 3D' }).click();
-  const stage = page.getByRole('group', { name: 'Birkenfeld in 3D' });
-  const canvas = stage.locator('canvas');
-  await expect(canvas).toBeVisible(opening);
-  // Nothing turns by itself, and another view is there at once.
-  const first = await shown(canvas);
-  await stage.getByRole('button', { name: 'Street' }).click();
-  expect(await shown(canvas)).not.toBe(first);
-});
+test(
+  "the house on Design Your Home is the visitor's own, and stands on what its land asks for",
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto('/homes/castle-rock');
+    await page.getByRole('button', { name: 'Make it my home' }).click();
+    await expect(page).toHaveURL(/\/my-home\/[0-9A-Z]{12}$/);
+    await page.getByRole('button', { name: 'View in 3D' }).click();
+    const canvas = page.getByRole('group', { name: 'Castle Rock in 3D' }).locator('canvas');
+    await expect(canvas).toBeVisible(opening);
+    const onBlocks = await shown(canvas);
+    await page.getByLabel('Land').selectOption('My own land');
+    await expect(page.getByText('Every change is saved.')).toBeVisible();
+    await expect.poll(() => shown(canvas)).not.toBe(onBlocks);
 
-test('roof and siding change the house in 3D, which asks the server for nothing', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto('/design-roof');
-  await page.getByRole('button', { name: 'View in 3D' }).click();
-  const stage = page.getByRole('group', { name: 'Your home in 3D' });
-  const canvas = stage.getByRole('img', { name: /gable roof and fiber cement siding/ });
-  await expect(canvas).toBeVisible(opening);
-  const before = await shown(canvas);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.getByRole('radio', { name: 'Mansard' }).click();
-  await page.getByRole('radio', { name: 'Brick Veneer' }).click();
-  const brick = stage.getByRole('img', { name: /mansard roof and brick veneer siding/ });
-  await expect(brick).toBeVisible();
-  expect(await shown(brick)).not.toBe(before);
-  // The choice is kept in the visitor's design; the house needs neither that nor a picture.
-  expect(asked.filter((path) => /house-|home-|floor-plans|plan\.json/.test(path))).toEqual([]);
-  await stage.getByRole('button', { name: 'Back to the picture' }).click();
-  await expect(
-    page.getByRole('img', { name: 'House with a mansard roof and brick veneer siding' }),
-  ).toBeVisible();
-});
+    await page.goto('/design-roof');
+    const plan = page.waitForRequest('**/api/homes/castle-rock/plan.json');
+    await page.getByRole('button', { name: 'View in 3D' }).click();
+    await plan;
+    await expect(page.getByRole('group', { name: 'Your home in 3D' })).toBeVisible();
+  },
+);
 
-test("the house on Design Your Home is the visitor's own, and stands on what its land asks for @long", async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto('/homes/castle-rock');
-  await page.getByRole('button', { name: 'Make it my home' }).click();
-  await expect(page).toHaveURL(/\/my-home\/[0-9A-Z]{12}$/);
-  await page.getByRole('button', { name: 'View in 3D' }).click();
-  const canvas = page.getByRole('group', { name: 'Castle Rock in 3D' }).locator('canvas');
-  await expect(canvas).toBeVisible(opening);
-  const onBlocks = await shown(canvas);
-  await page.getByLabel('Land').selectOption('My own land');
-  await expect(page.getByText('Every change is saved.')).toBeVisible();
-  await expect.poll(() => shown(canvas)).not.toBe(onBlocks);
-
-  await page.goto('/design-roof');
-  const plan = page.waitForRequest('**/api/homes/castle-rock/plan.json');
-  await page.getByRole('button', { name: 'View in 3D' }).click();
-  await plan;
-  await expect(page.getByRole('group', { name: 'Your home in 3D' })).toBeVisible();
-});
-
-test('a plan that was just drawn is looked at in 3D @long', async ({ page }) => {
+test('a plan that was just drawn is looked at in 3D', { tag: '@long' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/homes/g/1.qf4dch.06000021000000.g0');
   await page.getByRole('button', { name: 'View in 3D' }).click();

@@ -4,7 +4,7 @@ import { chooseDay, chooseTime, fillPerson, submitBooking, toast } from './suppo
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
-test('staff see the design of a booking, and find who chose the home', async ({ page }) => {
+test('staff see the design of a booking, and find who chose the home', { tag: '@long' }, async ({ page }) => {
   const name = `Dee ${uniqueEmail().slice(7, 15)}`;
   await page.goto('/homes/birkenfeld?utm_source=journey&utm_campaign=spring');
   await page.getByRole('button', { name: 'Make it my home' }).click();
@@ -38,38 +38,39 @@ test('staff see the design of a booking, and find who chose the home', async ({ 
   await expectNoAxeFindings(page);
 });
 
-test('a design that was asked about is a suggestion, which staff take over for the deal @long', async ({
-  page,
-  request,
-}) => {
-  const admin = await asAdmin(request);
-  const email = uniqueEmail();
-  const design = async (slug: string): Promise<string> =>
-    (await (await request.post('/api/designs', { data: { home: { slug } } })).json()).code;
-  const codes = [await design('yachats'), await design('castle-rock')];
-  for (const designCode of codes)
-    await request.post('/graphql', {
-      data: {
-        query: 'mutation ($input: ConsultantRequestInput!) { requestConsultant(input: $input) { id } }',
-        variables: { input: { fullName: 'Sue Gest', email, phone: '3605550142', designCode } },
-      },
+test(
+  'a design that was asked about is a suggestion, which staff take over for the deal',
+  { tag: '@long' },
+  async ({ page, request }) => {
+    const admin = await asAdmin(request);
+    const email = uniqueEmail();
+    const design = async (slug: string): Promise<string> =>
+      (await (await request.post('/api/designs', { data: { home: { slug } } })).json()).code;
+    const codes = [await design('yachats'), await design('castle-rock')];
+    for (const designCode of codes)
+      await request.post('/graphql', {
+        data: {
+          query: 'mutation ($input: ConsultantRequestInput!) { requestConsultant(input: $input) { id } }',
+          variables: { input: { fullName: 'Sue Gest', email, phone: '3605550142', designCode } },
+        },
+      });
+    const { contacts } = await admin(
+      'query ($search: String) { contacts(search: $search) { contacts { id deals { id number designCode } } } }',
+      { search: email },
+    );
+    const [contact] = contacts.contacts;
+    const [deal] = contact.deals;
+    expect(deal.designCode).toBe(codes[0]);
+    await signIn(page, 'admin', `/deals/${deal.id}`);
+    const suggestion = page.getByRole('region', { name: 'Another design was asked about' });
+    await expect(suggestion.getByRole('link', { name: 'Castle Rock' })).toBeVisible();
+    await expectNoAxeFindings(page);
+    await suggestion.getByRole('button', { name: `Use it for ${deal.number}` }).click();
+    await expect(suggestion).toHaveCount(0);
+    await expect(page.getByText('Deal updated', { exact: true })).toBeVisible();
+    const { deal: changed } = await admin('query ($id: ID!) { deal(id: $id) { designCode } }', {
+      id: deal.id,
     });
-  const { contacts } = await admin(
-    'query ($search: String) { contacts(search: $search) { contacts { id deals { id number designCode } } } }',
-    { search: email },
-  );
-  const [contact] = contacts.contacts;
-  const [deal] = contact.deals;
-  expect(deal.designCode).toBe(codes[0]);
-  await signIn(page, 'admin', `/deals/${deal.id}`);
-  const suggestion = page.getByRole('region', { name: 'Another design was asked about' });
-  await expect(suggestion.getByRole('link', { name: 'Castle Rock' })).toBeVisible();
-  await expectNoAxeFindings(page);
-  await suggestion.getByRole('button', { name: `Use it for ${deal.number}` }).click();
-  await expect(suggestion).toHaveCount(0);
-  await expect(page.getByText('Deal updated', { exact: true })).toBeVisible();
-  const { deal: changed } = await admin('query ($id: ID!) { deal(id: $id) { designCode } }', {
-    id: deal.id,
-  });
-  expect(changed.designCode).toBe(codes[1]);
-});
+    expect(changed.designCode).toBe(codes[1]);
+  },
+);

@@ -7,38 +7,45 @@ import { expect, test } from './support/own-server.ts';
 // so that there is one such server.
 test.describe.configure({ mode: 'default' });
 
-test('an admin reads a mail in the outbox and follows its link @long', async ({ page, request, context }) => {
-  const { email } = await invite(await asAdmin(request), 'agent');
-  await signIn(page, 'admin', '/admin?tab=settings&part=outbox');
-  await expect(page.getByText(/Email service: development mode/)).toBeVisible();
-  const row = page.getByRole('row').filter({ hasText: email });
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Refresh' }).click();
-    await expect(row).toContainText('In outbox', { timeout: 1000 });
-  }).toPass({ timeout: 20_000 });
-  await row.getByRole('link').click();
-  await expect(page).toHaveURL(/\?tab=settings&part=outbox&mail=/);
-  const frame = page.frameLocator('iframe');
-  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('link', { name: /\/invitation#token=/ })).toBeVisible();
+test(
+  'an admin reads a mail in the outbox and follows its link',
+  { tag: '@long' },
+  async ({ page, request, context }) => {
+    const { email } = await invite(await asAdmin(request), 'agent');
+    await signIn(page, 'admin', '/admin?tab=settings&part=outbox');
+    await expect(page.getByText(/Email service: development mode/)).toBeVisible();
+    const row = page.getByRole('row').filter({ hasText: email });
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Refresh' }).click();
+      await expect(row).toContainText('In outbox', { timeout: 1000 });
+    }).toPass({ timeout: 20_000 });
+    await row.getByRole('link').click();
+    await expect(page).toHaveURL(/\?tab=settings&part=outbox&mail=/);
+    const frame = page.frameLocator('iframe');
+    await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('link', { name: /\/invitation#token=/ })).toBeVisible();
 
-  const [opened] = await Promise.all([context.waitForEvent('page'), frame.getByRole('link').first().click()]);
-  await expect(opened).toHaveURL('/invitation');
-  await expect(opened.getByText(email)).toBeVisible();
-  await expect(opened.getByText(/signs you out here/)).toBeVisible();
-  expect(await opened.evaluate(() => window.opener)).toBeNull();
+    const [opened] = await Promise.all([
+      context.waitForEvent('page'),
+      frame.getByRole('link').first().click(),
+    ]);
+    await expect(opened).toHaveURL('/invitation');
+    await expect(opened.getByText(email)).toBeVisible();
+    await expect(opened.getByText(/signs you out here/)).toBeVisible();
+    expect(await opened.evaluate(() => window.opener)).toBeNull();
 
-  await page.getByRole('button', { name: 'All emails' }).click();
-  await expect(row.getByRole('link')).toBeFocused();
+    await page.getByRole('button', { name: 'All emails' }).click();
+    await expect(row.getByRole('link')).toBeFocused();
 
-  await row.getByRole('link').click();
-  await expect(page.getByTitle(/invites you/)).toBeVisible();
-  // axe cannot look into a frame without scripts.
-  await page.evaluate(() => document.querySelector('iframe')?.remove());
-  await expectNoAxeFindings(page);
-});
+    await row.getByRole('link').click();
+    await expect(page.getByTitle(/invites you/)).toBeVisible();
+    // axe cannot look into a frame without scripts.
+    await page.evaluate(() => document.querySelector('iframe')?.remove());
+    await expectNoAxeFindings(page);
+  },
+);
 
-test('a mail that carries markup stays inert @long', async ({ page, complaints }) => {
+test('a mail that carries markup stays inert', { tag: '@long' }, async ({ page, complaints }) => {
   // The browser's own message when a frame that allows no scripts is told to run one.
   complaints.expect(/Blocked script execution in 'about:srcdoc'/);
   const mail = {

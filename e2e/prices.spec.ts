@@ -65,46 +65,52 @@ test('prices are in the page itself, before any script', async ({ request }) => 
   expect(await words('/finance')).toMatch(/% APR\s*, \$8,900 \(10%\) down, 360\s+payments/);
 });
 
-test('featured homes and example prices name the terms of each payment @long', async ({ page }) => {
-  const homes = await homesOf(page);
-  await page.goto('/');
-  for (const name of ['WASCO', 'Birkenfeld', 'Enid'])
-    await expectPriceOnCard(
-      page.getByRole('article', { name }),
-      homes.find((home) => home.name === name)!.price,
+test(
+  'featured homes and example prices name the terms of each payment',
+  { tag: '@long' },
+  async ({ page }) => {
+    const homes = await homesOf(page);
+    await page.goto('/');
+    for (const name of ['WASCO', 'Birkenfeld', 'Enid'])
+      await expectPriceOnCard(
+        page.getByRole('article', { name }),
+        homes.find((home) => home.name === name)!.price,
+      );
+    for (const [text, slug] of [
+      ['about $1,200 a month', 'yachats'],
+      ['about $1,800 a month', 'castle-rock'],
+    ] as const) {
+      const { price } = homes.find((home) => home.slug === slug)!;
+      const example = page.getByRole('listitem').filter({ hasText: text });
+      await expect(example).toContainText('Estimated with 10% down and a 30-year term.');
+      await expect(example).toContainText(`${price.aprPercent}% APR.`);
+      await expect(example).toContainText('land not included');
+    }
+  },
+);
+
+test(
+  'results of the generator have their prices, those of the catalog and those drawn',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/floor-plan-generator?king=1&twin=2&full-baths=2&plans=3x2');
+    const birkenfeld = page.getByRole('article', { name: 'Birkenfeld' });
+    const [home] = (await homesOf(page)).filter(({ slug }) => slug === 'birkenfeld');
+    await expectPriceOnCard(birkenfeld, home!.price);
+    const drawn = page.getByRole('region', { name: 'Drawn for you' }).getByRole('article').first();
+    const link = drawn.getByRole('link', { name: /^See the/ });
+    const code = (await link.getAttribute('href'))!.split('/').at(-1)!;
+    const price = await priceOf(page, { planCode: code });
+    const usual = price.payments.find(({ kind }) => kind === 'conventional')!;
+    await expect(drawn).toContainText(`About ${whole(usual.monthlyCents)} a month`);
+    await expect(drawn).toContainText(terms(usual.aprPercent));
+
+    await link.click();
+    await expect(page.getByRole('region', { name: 'What it costs' })).toContainText(
+      `About ${whole(price.aboutCents)}`,
     );
-  for (const [text, slug] of [
-    ['about $1,200 a month', 'yachats'],
-    ['about $1,800 a month', 'castle-rock'],
-  ] as const) {
-    const { price } = homes.find((home) => home.slug === slug)!;
-    const example = page.getByRole('listitem').filter({ hasText: text });
-    await expect(example).toContainText('Estimated with 10% down and a 30-year term.');
-    await expect(example).toContainText(`${price.aprPercent}% APR.`);
-    await expect(example).toContainText('land not included');
-  }
-});
-
-test('results of the generator have their prices, those of the catalog and those drawn @long', async ({
-  page,
-}) => {
-  await page.goto('/floor-plan-generator?king=1&twin=2&full-baths=2&plans=3x2');
-  const birkenfeld = page.getByRole('article', { name: 'Birkenfeld' });
-  const [home] = (await homesOf(page)).filter(({ slug }) => slug === 'birkenfeld');
-  await expectPriceOnCard(birkenfeld, home!.price);
-  const drawn = page.getByRole('region', { name: 'Drawn for you' }).getByRole('article').first();
-  const link = drawn.getByRole('link', { name: /^See the/ });
-  const code = (await link.getAttribute('href'))!.split('/').at(-1)!;
-  const price = await priceOf(page, { planCode: code });
-  const usual = price.payments.find(({ kind }) => kind === 'conventional')!;
-  await expect(drawn).toContainText(`About ${whole(usual.monthlyCents)} a month`);
-  await expect(drawn).toContainText(terms(usual.aprPercent));
-
-  await link.click();
-  await expect(page.getByRole('region', { name: 'What it costs' })).toContainText(
-    `About ${whole(price.aboutCents)}`,
-  );
-});
+  },
+);
 
 test('the calculator says what the API says, and its address keeps what was entered', async ({ page }) => {
   await page.goto('/finance');

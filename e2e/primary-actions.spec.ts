@@ -39,14 +39,14 @@ test('a public page has one filled button', { tag: '@phone' }, async ({ page }) 
   }
 });
 
-test('My Home has one filled button @long', async ({ page }) => {
+test('My Home has one filled button', { tag: '@long' }, async ({ page }) => {
   await page.goto('/homes/castle-rock');
   await page.getByRole('button', { name: 'Make it my home' }).click();
   await expect(page.getByText('Every change is saved.')).toBeVisible();
   await expect.poll(() => filledButtons(page)).toEqual(['Book a consultation']);
 });
 
-test('of a deal, its next step alone has the filled button @long', async ({ page, request }) => {
+test('of a deal, its next step alone has the filled button', { tag: '@long' }, async ({ page, request }) => {
   const { dealId } = await sendAgreement(request, await asAdmin(request));
   await signIn(page, 'admin', `/deals/${dealId}`);
   await expect(page.getByRole('button', { name: 'Void agreement' })).toBeVisible();
@@ -62,16 +62,20 @@ test('of a deal, its next step alone has the filled button @long', async ({ page
   await expect.poll(() => filledButtons(page)).toEqual(['Issue']);
 });
 
-test('a quote and an agreement have one filled button at each step @long', async ({ page, request }) => {
-  const admin = await asAdmin(request);
-  const { email, link } = await sendAgreement(request, admin);
-  await page.goto(link);
-  await expect.poll(() => filledButtons(page)).toEqual(['Read the agreement']);
-  await page.goto(await linkOf(admin, email, 'quote_link'));
-  await expect.poll(() => filledButtons(page)).toEqual(['Download PDF']);
-});
+test(
+  'a quote and an agreement have one filled button at each step',
+  { tag: '@long' },
+  async ({ page, request }) => {
+    const admin = await asAdmin(request);
+    const { email, link } = await sendAgreement(request, admin);
+    await page.goto(link);
+    await expect.poll(() => filledButtons(page)).toEqual(['Read the agreement']);
+    await page.goto(await linkOf(admin, email, 'quote_link'));
+    await expect.poll(() => filledButtons(page)).toEqual(['Download PDF']);
+  },
+);
 
-test('a project has one filled button @long', async ({ page }) => {
+test('a project has one filled button', { tag: '@long' }, async ({ page }) => {
   await signIn(page, 'admin', '/healthz');
   const { projects } = await ask(
     page,
@@ -82,7 +86,7 @@ test('a project has one filled button @long', async ({ page }) => {
   await expect.poll(() => filledButtons(page)).toEqual([expect.stringMatching(/^Move to /)]);
 });
 
-test('of all that waits, the row in hand has the filled button @long', async ({ page }) => {
+test('of all that waits, the row in hand has the filled button', { tag: '@long' }, async ({ page }) => {
   await signIn(page, 'admin');
   const rows = page.getByRole('region', { name: /^Today/ }).getByRole('listitem');
   await expect(rows.nth(1)).toBeVisible();

@@ -16,7 +16,7 @@ const expectOnPaper = async (page: Page): Promise<void> => {
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
 };
 
-test('what a home costs a month can be printed @long', async ({ page }) => {
+test('what a home costs a month can be printed', { tag: '@long' }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/finance?price=89000');
   await expectOnPaper(page);
@@ -24,7 +24,7 @@ test('what a home costs a month can be printed @long', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'How it is calculated' })).toBeVisible();
 });
 
-test('the plans that were found can be printed @long', async ({ page }) => {
+test('the plans that were found can be printed', { tag: '@long' }, async ({ page }) => {
   await page.goto('/floor-plan-generator?king=3&full-baths=2&plans=3x2');
   const plan = page.getByRole('article', { name: 'Birkenfeld' });
   await expect(plan).toBeVisible();
@@ -55,24 +55,26 @@ test('a home is printed with its plan, however little of it was seen', async ({ 
   await expect(page.getByRole('status', { name: 'Loading the floor plan' })).toHaveCount(0);
 });
 
-test('a home is printed with its arithmetic, and without what holds at the moment only @long', async ({
-  page,
-}) => {
-  await page.goto('/homes/birkenfeld');
-  const total = page
-    .getByRole('table', { name: 'The price line by line' })
-    .getByRole('row', { name: /^Total/ });
-  await expect(page.getByText(/^See it in person/)).toBeVisible();
-  await expect(page.getByText('How this price is calculated')).toBeVisible();
-  await expect(total).toBeHidden();
-  await page.emulateMedia({ media: 'print' });
-  await expect(total).toBeVisible();
-  await expect(page.getByText(/Closed now|Open now|Opens |Open until/).filter({ visible: true })).toHaveCount(
-    0,
-  );
-});
+test(
+  'a home is printed with its arithmetic, and without what holds at the moment only',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/homes/birkenfeld');
+    const total = page
+      .getByRole('table', { name: 'The price line by line' })
+      .getByRole('row', { name: /^Total/ });
+    await expect(page.getByText(/^See it in person/)).toBeVisible();
+    await expect(page.getByText('How this price is calculated')).toBeVisible();
+    await expect(total).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(total).toBeVisible();
+    await expect(
+      page.getByText(/Closed now|Open now|Opens |Open until/).filter({ visible: true }),
+    ).toHaveCount(0);
+  },
+);
 
-test('a customer prints their appointments @long', async ({ page }) => {
+test('a customer prints their appointments', { tag: '@long' }, async ({ page }) => {
   await signIn(page, 'customer', '/dashboard?tab=appointments');
   await expect(page.getByRole('heading', { name: 'Upcoming' })).toBeVisible();
   await expectOnPaper(page);
@@ -80,7 +82,7 @@ test('a customer prints their appointments @long', async ({ page }) => {
   await expect(page.getByRole('main').getByText('Appointments', { exact: true })).toBeVisible();
 });
 
-test('an admin prints a report, not how it is made @long', async ({ page }) => {
+test('an admin prints a report, not how it is made', { tag: '@long' }, async ({ page }) => {
   await signIn(page, 'admin', '/reports');
   await expect(page.getByRole('table')).toBeVisible();
   await expectOnPaper(page);

@@ -46,97 +46,103 @@ test('an admin creates a project, and its customer sees it, but not its cost', a
   await expect(other.getByText('Site address changed')).toBeVisible();
 });
 
-test('of two who plan the stages of one project the second is told, and overwrites nothing else @long', async ({
-  page,
-  openOther,
-}) => {
-  const name = `Fir ${crypto.randomUUID().slice(0, 8)}`;
-  await signIn(page, 'admin', '/healthz');
-  const id = await addProject(page, name);
-  const other = await openOther();
-  await signIn(other, 'admin', `/projects/${id}`);
-  const list = `/admin?tab=projects&view=cards&search=${encodeURIComponent(name).replace('%20', '+')}`;
-  await page.goto(list);
-  await page.getByRole('link', { name: /View Details/ }).click();
-  for (const one of [page, other]) await button(one, 'Plan stages').click();
-  const form = (one: Page) => one.getByRole('dialog', { name: 'Plan stages' });
-  await form(other).getByLabel('Planned for').first().fill('2027-02-01');
-  await form(other).getByRole('button', { name: 'Remove Delivery' }).click();
-  await button(other, 'Save time line').click();
-  await expect(form(other)).toBeHidden();
+test(
+  'of two who plan the stages of one project the second is told, and overwrites nothing else',
+  { tag: '@long' },
+  async ({ page, openOther }) => {
+    const name = `Fir ${crypto.randomUUID().slice(0, 8)}`;
+    await signIn(page, 'admin', '/healthz');
+    const id = await addProject(page, name);
+    const other = await openOther();
+    await signIn(other, 'admin', `/projects/${id}`);
+    const list = `/admin?tab=projects&view=cards&search=${encodeURIComponent(name).replace('%20', '+')}`;
+    await page.goto(list);
+    await page.getByRole('link', { name: /View Details/ }).click();
+    for (const one of [page, other]) await button(one, 'Plan stages').click();
+    const form = (one: Page) => one.getByRole('dialog', { name: 'Plan stages' });
+    await form(other).getByLabel('Planned for').first().fill('2027-02-01');
+    await form(other).getByRole('button', { name: 'Remove Delivery' }).click();
+    await button(other, 'Save time line').click();
+    await expect(form(other)).toBeHidden();
 
-  await form(page).getByLabel('Stage 2 *').fill('County permits');
-  await page.keyboard.press('Enter');
-  await expect(form(page).getByText(/Somebody else changed this/)).toBeVisible();
-  await expectNoAxeFindings(page);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(form(page).getByLabel('Planned for').first()).toBeFocused();
-  await expect(form(page).getByLabel('Planned for').first()).toHaveValue('2027-02-01');
-  await page.keyboard.press('Enter');
-  await expect(form(page)).toBeHidden();
-  const stages = page.getByRole('list', { name: 'Stages' }).getByRole('listitem');
-  await expect(stages.filter({ hasText: 'County permits' })).toHaveCount(1);
-  await expect(stages.filter({ hasText: 'Delivery' })).toHaveCount(0);
+    await form(page).getByLabel('Stage 2 *').fill('County permits');
+    await page.keyboard.press('Enter');
+    await expect(form(page).getByText(/Somebody else changed this/)).toBeVisible();
+    await expectNoAxeFindings(page);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(form(page).getByLabel('Planned for').first()).toBeFocused();
+    await expect(form(page).getByLabel('Planned for').first()).toHaveValue('2027-02-01');
+    await page.keyboard.press('Enter');
+    await expect(form(page)).toBeHidden();
+    const stages = page.getByRole('list', { name: 'Stages' }).getByRole('listitem');
+    await expect(stages.filter({ hasText: 'County permits' })).toHaveCount(1);
+    await expect(stages.filter({ hasText: 'Delivery' })).toHaveCount(0);
 
-  // The list is still as it was left, even after a reload.
-  await page.reload();
-  await pageAbove(page).click();
-  await expect(page).toHaveURL(list);
-});
+    // The list is still as it was left, even after a reload.
+    await page.reload();
+    await pageAbove(page).click();
+    await expect(page).toHaveURL(list);
+  },
+);
 
-test('moving the days of a project says which planned days move with them, and moves those @long', async ({
-  page,
-}) => {
-  await signIn(page, 'admin', '/healthz');
-  const id = await addProject(page, `Larch ${crypto.randomUUID().slice(0, 8)}`, {
-    startDate: '2031-01-06',
-    estimatedCompletion: '2031-07-07',
-  });
-  const read = async () =>
-    (await ask(page, 'query ($id: ID!) { project(id: $id) { version stages { name plannedFor } } }', { id }))
-      .project;
-  const stages: { name: string }[] = (await read()).stages;
-  // The first one has begun; of the others two are planned.
-  const days: Record<number, object> = {
-    0: { plannedFor: '2031-01-06', beganOn: '2026-01-05' },
-    1: { plannedFor: '2031-02-03' },
-    4: { plannedFor: '2031-04-07' },
-  };
-  const plan = {
-    version: (await read()).version,
-    stages: stages.map(({ name }, index) => ({ name, ...days[index] })),
-  };
-  await ask(
-    page,
-    'mutation ($id: ID!, $input: PlanProjectStagesInput!) { planProjectStages(id: $id, input: $input) { id } }',
-    { id, input: plan },
-  );
-  const planned = async () =>
-    (await read()).stages.map(({ plannedFor }: { plannedFor: string | null }) => plannedFor);
-  expect((await planned())[4]).toBe('2031-04-07');
+test(
+  'moving the days of a project says which planned days move with them, and moves those',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signIn(page, 'admin', '/healthz');
+    const id = await addProject(page, `Larch ${crypto.randomUUID().slice(0, 8)}`, {
+      startDate: '2031-01-06',
+      estimatedCompletion: '2031-07-07',
+    });
+    const read = async () =>
+      (
+        await ask(page, 'query ($id: ID!) { project(id: $id) { version stages { name plannedFor } } }', {
+          id,
+        })
+      ).project;
+    const stages: { name: string }[] = (await read()).stages;
+    // The first one has begun; of the others two are planned.
+    const days: Record<number, object> = {
+      0: { plannedFor: '2031-01-06', beganOn: '2026-01-05' },
+      1: { plannedFor: '2031-02-03' },
+      4: { plannedFor: '2031-04-07' },
+    };
+    const plan = {
+      version: (await read()).version,
+      stages: stages.map(({ name }, index) => ({ name, ...days[index] })),
+    };
+    await ask(
+      page,
+      'mutation ($id: ID!, $input: PlanProjectStagesInput!) { planProjectStages(id: $id, input: $input) { id } }',
+      { id, input: plan },
+    );
+    const planned = async () =>
+      (await read()).stages.map(({ plannedFor }: { plannedFor: string | null }) => plannedFor);
+    expect((await planned())[4]).toBe('2031-04-07');
 
-  await page.goto(`/projects/${id}`);
-  await button(page, 'Edit Project').click();
-  const form = page.getByRole('dialog', { name: 'Edit Project' });
-  await form.getByLabel('Start date').fill('2031-01-20');
-  await form.getByLabel('Estimated completion').fill('2031-07-21');
-  const preview = form
-    .getByRole('status')
-    .filter({ hasText: 'Saving moves the planned dates of upcoming stages' });
-  await expect(preview.getByRole('listitem')).toHaveText([
-    `${stages[1]?.name}: Feb 3, 2031 → Feb 17, 2031`,
-    `${stages[4]?.name}: Apr 7, 2031 → Apr 21, 2031`,
-  ]);
-  await expectNoAxeFindings(page);
-  expect((await planned())[4]).toBe('2031-04-07');
-  await form.getByRole('button', { name: 'Save changes' }).click();
-  await expect(form).toBeHidden();
-  expect((await planned()).filter(Boolean)).toEqual(['2031-01-06', '2031-02-17', '2031-04-21']);
-  const timeLine = page.getByRole('list', { name: 'Stages' }).getByRole('listitem');
-  await expect(timeLine.filter({ hasText: stages[1]?.name ?? '' }).first()).toContainText('Feb 17, 2031');
-});
+    await page.goto(`/projects/${id}`);
+    await button(page, 'Edit Project').click();
+    const form = page.getByRole('dialog', { name: 'Edit Project' });
+    await form.getByLabel('Start date').fill('2031-01-20');
+    await form.getByLabel('Estimated completion').fill('2031-07-21');
+    const preview = form
+      .getByRole('status')
+      .filter({ hasText: 'Saving moves the planned dates of upcoming stages' });
+    await expect(preview.getByRole('listitem')).toHaveText([
+      `${stages[1]?.name}: Feb 3, 2031 → Feb 17, 2031`,
+      `${stages[4]?.name}: Apr 7, 2031 → Apr 21, 2031`,
+    ]);
+    await expectNoAxeFindings(page);
+    expect((await planned())[4]).toBe('2031-04-07');
+    await form.getByRole('button', { name: 'Save changes' }).click();
+    await expect(form).toBeHidden();
+    expect((await planned()).filter(Boolean)).toEqual(['2031-01-06', '2031-02-17', '2031-04-21']);
+    const timeLine = page.getByRole('list', { name: 'Stages' }).getByRole('listitem');
+    await expect(timeLine.filter({ hasText: stages[1]?.name ?? '' }).first()).toContainText('Feb 17, 2031');
+  },
+);
 
 test('a project moves on the board by mouse and keyboard, and from its page with one press; each can be undone', async ({
   page,

@@ -76,45 +76,46 @@ test('an authenticator app is set up, and confirms the next sign-in; a recovery 
   await expect(section(page).getByText('None yet.')).toBeVisible();
 });
 
-test('a passkey is added, signs in by itself, and confirms a password @long', async ({
-  page,
-  complaints,
-}) => {
-  complaints.expect(/status of 401/);
-  const account = accountOf('investor');
-  const client = await page.context().newCDPSession(page);
-  await client.send('WebAuthn.enable');
-  await client.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  await signIn(page, 'investor', '/account');
-  await section(page).getByRole('button', { name: 'Add a passkey' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
-  await dialog.getByLabel('Name').fill('Work laptop');
-  await expectNoAxeFindings(page);
-  await dialog.getByRole('button', { name: 'Go on' }).click();
-  await saveCodes(page);
-  await expect(section(page).getByRole('listitem')).toContainText('Work laptop');
-  await logout(page);
+test(
+  'a passkey is added, signs in by itself, and confirms a password',
+  { tag: '@long' },
+  async ({ page, complaints }) => {
+    complaints.expect(/status of 401/);
+    const account = accountOf('investor');
+    const client = await page.context().newCDPSession(page);
+    await client.send('WebAuthn.enable');
+    await client.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    });
+    await signIn(page, 'investor', '/account');
+    await section(page).getByRole('button', { name: 'Add a passkey' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
+    await dialog.getByLabel('Name').fill('Work laptop');
+    await expectNoAxeFindings(page);
+    await dialog.getByRole('button', { name: 'Go on' }).click();
+    await saveCodes(page);
+    await expect(section(page).getByRole('listitem')).toContainText('Work laptop');
+    await logout(page);
 
-  await page.goto('/auth');
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await expect(page).toHaveURL('/investor-portal');
-  await logout(page);
+    await page.goto('/auth');
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await expect(page).toHaveURL('/investor-portal');
+    await logout(page);
 
-  await typePassword(page, account);
-  await page.getByRole('button', { name: 'Use your passkey' }).click();
-  await expect(page).toHaveURL('/investor-portal');
-});
+    await typePassword(page, account);
+    await page.getByRole('button', { name: 'Use your passkey' }).click();
+    await expect(page).toHaveURL('/investor-portal');
+  },
+);
 
-test('an export asks for a proof, once, and then goes on @long', async ({ page, complaints }) => {
+test('an export asks for a proof, once, and then goes on', { tag: '@long' }, async ({ page, complaints }) => {
   complaints.expect(/status of (400|403)/);
   await signIn(page, 'admin', '/admin?tab=contacts');
   // As the server refuses it ten minutes after the sign-in (identity.spec.ts).

@@ -54,7 +54,7 @@ test('of two promotions only the one that has not ended is shown', async ({ page
   await expect(page.getByText(`Over ${word}`)).toHaveCount(0);
 });
 
-test('a blocked day cannot be booked @long', async ({ page, request }) => {
+test('a blocked day cannot be booked', { tag: '@long' }, async ({ page, request }) => {
   const admin = await asAdmin(request);
   const { bookingDays } = await admin('{ bookingDays { lastDate } }');
   // The last day that can be booked, which no other test uses.

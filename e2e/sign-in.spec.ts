@@ -98,7 +98,7 @@ test('who signs out leaves no address behind, neither there nor a step back', as
   await expect(page).toHaveURL('/account');
 });
 
-test('an address that is not theirs to open is not remembered @long', async ({ page }) => {
+test('an address that is not theirs to open is not remembered', { tag: '@long' }, async ({ page }) => {
   await page.goto('/admin');
   await expect(page).toHaveURL(/\/auth\?next=/);
   await signInAs(page, 'customer');
@@ -107,7 +107,7 @@ test('an address that is not theirs to open is not remembered @long', async ({ p
   await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
 });
 
-test('who is signed in already does not see the form @long', async ({ page }) => {
+test('who is signed in already does not see the form', { tag: '@long' }, async ({ page }) => {
   await signIn(page, 'customer', '/auth');
   await expect(page).toHaveURL('/dashboard');
 });

@@ -133,7 +133,7 @@ test('a buyer goes through signing by keyboard; another tab and the way back sho
   await expect(page.getByRole('heading', { name: 'Thank you, you have signed' })).toBeVisible();
 });
 
-test('a buyer declines with a reason, which staff read @long', async ({ page, request }) => {
+test('a buyer declines with a reason, which staff read', { tag: '@long' }, async ({ page, request }) => {
   const admin = await asAdmin(request);
   const { link, dealId } = await sendAgreement(request, admin);
   await page.goto(link);
@@ -156,7 +156,7 @@ test('a buyer declines with a reason, which staff read @long', async ({ page, re
   });
 });
 
-test('a buyer asks for paper instead @long', async ({ page, request }) => {
+test('a buyer asks for paper instead', { tag: '@long' }, async ({ page, request }) => {
   const admin = await asAdmin(request);
   const { link, dealId } = await sendAgreement(request, admin);
   await page.goto(link);

@@ -4,13 +4,15 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { asAdmin } from './support/accounts.ts';
 import { expectNoAxeFindings } from './support/axe.ts';
 import { signIn } from './support/sign-in.ts';
+import { expectTermsStated } from './support/stated-payments.ts';
 import { expect, test } from './support/test.ts';
 import { expectAllShown } from './support/whole-page.ts';
 import { staffScreens, staffTabs } from './support/workspace.ts';
 
 /**
- * Every address of the product is opened once in each width, and looked at in both color modes: its frame comes with the HTML, it has
- * one heading, nothing for axe to find, nothing wider than the window, and an empty console. What only a journey brings about (an open
+ * Every address of the product is opened once and looked at in each width and both color modes: its frame comes with the HTML, it has
+ * one heading, nothing for axe to find, nothing wider than the window, and an empty console; where it names a payment to a visitor, the
+ * terms stand with it (apr.shown). What only a journey brings about (an open
  * dialog, a message about a mistake) is looked at there. Every route must stand in this table.
  */
 interface Stop {
@@ -75,6 +77,7 @@ const rounds: readonly Round[] = [
       stop('/homes/birkenfeld', 'Birkenfeld'),
       stop(`/homes/g/${plan}`, /sq ft/),
       stop(`/homes/g/${plan}/change`, /Every requirement met/),
+      stop('/homes?month=1400', /homes?/),
       stop('/homes?bedrooms=5&monthly=900', 'No homes match these filters'),
       stop('/floor-plan-generator?king=3&full-baths=2&plans=3x2', /3 plans drawn/),
       stop('/floor-plan-generator?king=6&full-baths=3&plans=6x3', 'No Matching Floor Plans'),
@@ -256,7 +259,11 @@ const keepFramesOut = (): void => {
 
 const widths = { desktop: { width: 1280, height: 860 }, phone: { width: 390, height: 844 } };
 
-const visit = async (page: Page, { at, shows, list }: Stop, isPrerendered: boolean): Promise<void> => {
+const visit = async (
+  page: Page,
+  { at, shows, list }: Stop,
+  { isPrerendered, isForVisitors }: { readonly isPrerendered: boolean; readonly isForVisitors: boolean },
+): Promise<void> => {
   // The one before may have failed at another width.
   await page.setViewportSize(widths.desktop);
   const answer = await page.goto(at);
@@ -269,14 +276,16 @@ const visit = async (page: Page, { at, shows, list }: Stop, isPrerendered: boole
       page.getByText(shows).or(page.getByLabel(shows)).filter({ visible: true }).first(),
     ).toBeVisible();
   await expectAllShown(page);
+  if (isForVisitors) await expectTermsStated(page, at);
   if (isPrerendered) await expectTakenOver(page);
   if (list !== undefined) await expectNearTop(page, list);
   if (isPrerendered) await expectToFit(page);
   await page.evaluate(keepFramesOut);
-  for (const size of [widths.phone, widths.desktop]) {
-    await page.setViewportSize(size);
+  for (const width of ['phone', 'desktop'] as const) {
+    await page.setViewportSize(widths[width]);
     await expectNothingWide(page);
-    await expectNoAxeFindings(page);
+    // The colors of a page are the same in each width.
+    await expectNoAxeFindings(page, width === 'desktop' ? ['dark', 'light'] : ['light']);
   }
 };
 
@@ -292,9 +301,8 @@ for (const round of rounds)
     // One that fails hides none of the others.
     const wrong: string[] = [];
     for (const each of stops) {
-      await visit(page, each, round.stops === publicPages).catch(({ message }: Error) =>
-        wrong.push(`${each.at}: ${message}`),
-      );
+      const what = { isPrerendered: round.stops === publicPages, isForVisitors: !round.role };
+      await visit(page, each, what).catch(({ message }: Error) => wrong.push(`${each.at}: ${message}`));
       wrong.push(...said.splice(0).map((text) => `${each.at}: the console says ${text}`));
     }
     expect(wrong.join('\n\n')).toBe('');

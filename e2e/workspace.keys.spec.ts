@@ -101,7 +101,7 @@ test('somebody without a mouse finds a person by a misspelled name, writes, edit
   await expect(page).toHaveURL('/admin');
 });
 
-test('a list goes by keys: search, move, tick, open, close', async ({ page, request }) => {
+test('a list goes by keys: search, move, tick, open, close', { tag: '@long' }, async ({ page, request }) => {
   const me = await newAccount(request, await asAdmin(request), 'admin');
   const word = letters();
   await signInWith(page, me, '/healthz');
@@ -157,35 +157,35 @@ test('a list goes by keys: search, move, tick, open, close', async ({ page, requ
   await expect(sheet).toBeHidden();
 });
 
-test('keys that are switched off do nothing, on every device; the search stays @long', async ({
-  page,
-  request,
-  openOther,
-}) => {
-  const me = await newAccount(request, await asAdmin(request), 'admin');
-  await signInWith(page, me, '/account');
-  const off = page.getByRole('switch', { name: 'Keyboard shortcuts' });
-  // Until the server has told the setting, the switch shows what is usual and takes no key.
-  await expect(off).toBeEnabled();
-  await expect(off).toBeChecked();
-  await off.focus();
-  await page.keyboard.press('Space');
-  await expect(off).not.toBeChecked();
-  await expect
-    .poll(
-      async () => (await ask(page, '{ preferences { keyboardShortcuts } }')).preferences.keyboardShortcuts,
-    )
-    .toBe(false);
+test(
+  'keys that are switched off do nothing, on every device; the search stays',
+  { tag: '@long' },
+  async ({ page, request, openOther }) => {
+    const me = await newAccount(request, await asAdmin(request), 'admin');
+    await signInWith(page, me, '/account');
+    const off = page.getByRole('switch', { name: 'Keyboard shortcuts' });
+    // Until the server has told the setting, the switch shows what is usual and takes no key.
+    await expect(off).toBeEnabled();
+    await expect(off).toBeChecked();
+    await off.focus();
+    await page.keyboard.press('Space');
+    await expect(off).not.toBeChecked();
+    await expect
+      .poll(
+        async () => (await ask(page, '{ preferences { keyboardShortcuts } }')).preferences.keyboardShortcuts,
+      )
+      .toBe(false);
 
-  const other = await openOther();
-  await signInWith(other, me, '/admin?tab=contacts');
-  await expect(table(other)).toBeVisible();
-  const focused = (): Promise<string> => other.evaluate(() => document.activeElement?.tagName ?? '');
-  const before = await focused();
-  // Each of them would have moved the focus or opened something.
-  for (const key of ['j', 'x', 'Enter', '/', '?']) await other.keyboard.press(key);
-  expect(await focused()).toBe(before);
-  await expect(other.getByRole('dialog')).toHaveCount(0);
-  await other.keyboard.press('Control+k');
-  await expect(other.getByRole('dialog', { name: 'Search' })).toBeVisible();
-});
+    const other = await openOther();
+    await signInWith(other, me, '/admin?tab=contacts');
+    await expect(table(other)).toBeVisible();
+    const focused = (): Promise<string> => other.evaluate(() => document.activeElement?.tagName ?? '');
+    const before = await focused();
+    // Each of them would have moved the focus or opened something.
+    for (const key of ['j', 'x', 'Enter', '/', '?']) await other.keyboard.press(key);
+    expect(await focused()).toBe(before);
+    await expect(other.getByRole('dialog')).toHaveCount(0);
+    await other.keyboard.press('Control+k');
+    await expect(other.getByRole('dialog', { name: 'Search' })).toBeVisible();
+  },
+);

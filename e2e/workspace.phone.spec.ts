@@ -79,7 +79,7 @@ test('a morning on a phone: a booking is confirmed, a message answered, a contac
 });
 
 for (const role of ['contractor', 'factory'] as const)
-  test(`a phone has no bar for the one place of a ${role} @long`, async ({ page }) => {
+  test(`a phone has no bar for the one place of a ${role}`, { tag: '@long' }, async ({ page }) => {
     await signIn(page, role);
     await expect(screenName(page)).toBeVisible();
     await expect(rail(page)).toBeHidden();

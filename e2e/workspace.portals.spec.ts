@@ -40,7 +40,7 @@ test('Access Denied leads to their own portal, and home', async ({ page, context
   await expect(page).toHaveURL('/');
 });
 
-test('the public site is one choice away, and leads back @long', async ({ page }) => {
+test('the public site is one choice away, and leads back', { tag: '@long' }, async ({ page }) => {
   await signIn(page, 'admin', '/reports');
   await chooseFromAccount(page, 'Public site');
   await expect(page).toHaveURL('/');
@@ -52,21 +52,23 @@ test('the public site is one choice away, and leads back @long', async ({ page }
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
 });
 
-test('a portal of one place has the account beside it, that of a customer a tab for each @long', async ({
-  page,
-}) => {
-  await signIn(page, 'contractor');
-  await chooseFromAccount(page, 'My Account');
-  await expectWholePage(page, 'My Account');
-  await pageAbove(page).click();
-  await expect(page).toHaveURL(homeOf.contractor);
-  await signIn(page, 'customer');
-  for (const name of ['Documents', 'Appointments', 'Messages', 'My Projects']) {
-    await openTab(page, name);
-    await expect(page).toHaveURL(`/dashboard?tab=${name.split(' ').at(-1)?.toLowerCase()}`);
-    await expectWholePage(page, 'Customer Portal');
-  }
-});
+test(
+  'a portal of one place has the account beside it, that of a customer a tab for each',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signIn(page, 'contractor');
+    await chooseFromAccount(page, 'My Account');
+    await expectWholePage(page, 'My Account');
+    await pageAbove(page).click();
+    await expect(page).toHaveURL(homeOf.contractor);
+    await signIn(page, 'customer');
+    for (const name of ['Documents', 'Appointments', 'Messages', 'My Projects']) {
+      await openTab(page, name);
+      await expect(page).toHaveURL(`/dashboard?tab=${name.split(' ').at(-1)?.toLowerCase()}`);
+      await expectWholePage(page, 'Customer Portal');
+    }
+  },
+);
 
 test('the frame has nothing for axe to find', { tag: '@phone' }, async ({ page, isMobile }) => {
   test.slow();

@@ -88,59 +88,64 @@ test('what is answered leaves the queue, unless it is undone within ten seconds;
   expect(await mailsTo(admin, booking.email)).toHaveLength(1);
 });
 
-test('the rail, the lists and the report count the same people @long', async ({ page, request }) => {
-  const admin = await asAdmin(request);
-  await clearDesk(admin);
-  await addBooking(admin);
-  const [call] = [await addCaller(admin), await addCaller(admin)];
-  await withoutDialing(page);
-  await signIn(page, 'admin');
-  const waiting = async (place: string): Promise<number> => {
-    await expect.poll(() => waitingAt(page, place)).toBeGreaterThan(0);
-    return waitingAt(page, place);
-  };
-  const before = await waiting('Contacts');
-  const row = todayRow(page, call.who);
-  await row.locator('[data-call]').click();
-  await row.getByRole('button', { name: 'No answer → tomorrow 9:00' }).click();
-  await expect.poll(() => waitingAt(page, 'Contacts')).toBe(before - 1);
+test(
+  'the rail, the lists and the report count the same people',
+  { tag: '@long' },
+  async ({ page, request }) => {
+    const admin = await asAdmin(request);
+    await clearDesk(admin);
+    await addBooking(admin);
+    const [call] = [await addCaller(admin), await addCaller(admin)];
+    await withoutDialing(page);
+    await signIn(page, 'admin');
+    const waiting = async (place: string): Promise<number> => {
+      await expect.poll(() => waitingAt(page, place)).toBeGreaterThan(0);
+      return waitingAt(page, place);
+    };
+    const before = await waiting('Contacts');
+    const row = todayRow(page, call.who);
+    await row.locator('[data-call]').click();
+    await row.getByRole('button', { name: 'No answer → tomorrow 9:00' }).click();
+    await expect.poll(() => waitingAt(page, 'Contacts')).toBe(before - 1);
 
-  await page.goto('/admin?tab=contacts&waiting=true');
-  await expect(range(page)).toHaveText(`Showing 1 to ${before - 1} of ${before - 1} contacts`);
-  await expect.poll(() => waitingAt(page, 'Contacts')).toBe(before - 1);
-  await page.goto('/reports?source=contacts&by=waiting&measure=count&sort=name&chart=bar');
-  const line = page
-    .getByRole('table', { name: 'Figures of the report' })
-    .getByRole('row')
-    .filter({ hasText: 'Yes' });
-  await expect(line.getByRole('cell').last()).toHaveText(String(before - 1));
+    await page.goto('/admin?tab=contacts&waiting=true');
+    await expect(range(page)).toHaveText(`Showing 1 to ${before - 1} of ${before - 1} contacts`);
+    await expect.poll(() => waitingAt(page, 'Contacts')).toBe(before - 1);
+    await page.goto('/reports?source=contacts&by=waiting&measure=count&sort=name&chart=bar');
+    const line = page
+      .getByRole('table', { name: 'Figures of the report' })
+      .getByRole('row')
+      .filter({ hasText: 'Yes' });
+    await expect(line.getByRole('cell').last()).toHaveText(String(before - 1));
 
-  await page.goto('/admin/appointments?view=list&status=booked&period=all');
-  const booked = await waiting('Appointments');
-  await expect(page.getByText(new RegExp(`^Showing 1 to \\d+ of ${booked} appointments$`))).toBeVisible();
-});
+    await page.goto('/admin/appointments?view=list&status=booked&period=all');
+    const booked = await waiting('Appointments');
+    await expect(page.getByText(new RegExp(`^Showing 1 to \\d+ of ${booked} appointments$`))).toBeVisible();
+  },
+);
 
-test('what a colleague answers goes by itself, but not while the pointer is over it @long', async ({
-  page,
-  request,
-}) => {
-  const admin = await asAdmin(request);
-  await clearDesk(admin);
-  const call = await addCaller(admin);
-  await signIn(page, 'admin');
-  const row = todayRow(page, call.who);
-  await expect(row).toBeVisible();
-  const before = await waitingAt(page, 'Overview');
-  await row.hover();
-  const place = await row.boundingBox();
-  await admin(
-    'mutation ($contactId: ID!) { logContactCall(contactId: $contactId, input: { outcome: spoke }) }',
-    { contactId: call.contactId },
-  );
-  await expect(row).toContainText('Answered by someone else');
-  await expect.poll(() => waitingAt(page, 'Overview')).toBe(before - 1);
-  expect((await row.boundingBox())?.y).toBe(place?.y);
-  await expectNoAxeFindings(page);
-  await page.getByRole('banner').hover();
-  await expect(row).toHaveCount(0);
-});
+test(
+  'what a colleague answers goes by itself, but not while the pointer is over it',
+  { tag: '@long' },
+  async ({ page, request }) => {
+    const admin = await asAdmin(request);
+    await clearDesk(admin);
+    const call = await addCaller(admin);
+    await signIn(page, 'admin');
+    const row = todayRow(page, call.who);
+    await expect(row).toBeVisible();
+    const before = await waitingAt(page, 'Overview');
+    await row.hover();
+    const place = await row.boundingBox();
+    await admin(
+      'mutation ($contactId: ID!) { logContactCall(contactId: $contactId, input: { outcome: spoke }) }',
+      { contactId: call.contactId },
+    );
+    await expect(row).toContainText('Answered by someone else');
+    await expect.poll(() => waitingAt(page, 'Overview')).toBe(before - 1);
+    expect((await row.boundingBox())?.y).toBe(place?.y);
+    await expectNoAxeFindings(page);
+    await page.getByRole('banner').hover();
+    await expect(row).toHaveCount(0);
+  },
+);

@@ -79,7 +79,7 @@ test('a customer finds what is theirs, and nothing of anybody else', async ({ pa
   await expect(screenName(page)).toHaveText(`Home ${word}`);
 });
 
-test('what is typed before the search has loaded is searched for @long', async ({ page }) => {
+test('what is typed before the search has loaded is searched for', { tag: '@long' }, async ({ page }) => {
   const word = uniqueWord();
   await signIn(page, 'admin', '/healthz');
   await addContacts(page, `of${word}`, [`Ida${word}`]);
@@ -102,7 +102,7 @@ test('what is typed before the search has loaded is searched for @long', async (
   await expect(page.getByRole('searchbox')).toHaveValue('');
 });
 
-test('the search and the list of keys have nothing for axe to find @long', async ({ page }) => {
+test('the search and the list of keys have nothing for axe to find', { tag: '@long' }, async ({ page }) => {
   await signIn(page, 'admin', '/admin?tab=contacts');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(options(page).first()).toBeVisible();

@@ -45,21 +45,25 @@ test('of two people on one list each sees what the other does, and no row moves 
   await expect(table(page).getByRole('row')).toHaveCount(4);
 });
 
-test('what a colleague writes to an open contact appears in its panel @long', async ({ page, openOther }) => {
-  const word = uniqueWord();
-  await signIn(page, 'admin', '/healthz');
-  await addContacts(page, word, ['Yara']);
-  await page.goto(listOf(word));
-  await rowOf(page, 'Yara').getByRole('cell').nth(4).click();
-  const panel = page.getByRole('dialog', { name: 'Yara Tester' });
-  await expect(panel.getByText('Timeline')).toBeVisible();
-  const other = await openOther();
-  await signIn(other, 'admin', listOf(word));
-  await rowOf(other, 'Yara').getByRole('link', { name: 'Yara Tester', exact: true }).click();
-  await other.getByLabel('Add a note').fill('Asked about the porch.');
-  await button(other, 'Save note').click();
-  await expect(panel.getByText('Asked about the porch.')).toBeVisible();
-  await button(other, 'Status: Prospect').click();
-  await other.getByRole('menuitem', { name: 'Active', exact: true }).click();
-  await expect(button(page, 'Status: Active')).toBeVisible();
-});
+test(
+  'what a colleague writes to an open contact appears in its panel',
+  { tag: '@long' },
+  async ({ page, openOther }) => {
+    const word = uniqueWord();
+    await signIn(page, 'admin', '/healthz');
+    await addContacts(page, word, ['Yara']);
+    await page.goto(listOf(word));
+    await rowOf(page, 'Yara').getByRole('cell').nth(4).click();
+    const panel = page.getByRole('dialog', { name: 'Yara Tester' });
+    await expect(panel.getByText('Timeline')).toBeVisible();
+    const other = await openOther();
+    await signIn(other, 'admin', listOf(word));
+    await rowOf(other, 'Yara').getByRole('link', { name: 'Yara Tester', exact: true }).click();
+    await other.getByLabel('Add a note').fill('Asked about the porch.');
+    await button(other, 'Save note').click();
+    await expect(panel.getByText('Asked about the porch.')).toBeVisible();
+    await button(other, 'Status: Prospect').click();
+    await other.getByRole('menuitem', { name: 'Active', exact: true }).click();
+    await expect(button(page, 'Status: Active')).toBeVisible();
+  },
+);

@@ -75,15 +75,18 @@ const withoutTransitions = async (page: Page, work: () => Promise<void>): Promis
  * Fails on any moderate, serious or critical finding of axe in the page as it is now, or in the modal dialog over it, in light and in
  * dark mode. Of addresses, e2e/sweep.spec.ts does that; a journey does it in a state that only it brings about.
  */
-export const expectNoAxeFindings = async (page: Page): Promise<void> => {
+export const expectNoAxeFindings = async (
+  page: Page,
+  modes: readonly ('dark' | 'light')[] = ['dark', 'light'],
+): Promise<void> => {
   // Every page has one, which comes with its words.
   await page.locator('h1').first().waitFor({ state: 'attached' });
   // What is under way, such as a fading press, comes to its end first.
   await settle(page);
   await withoutTransitions(page, async () => {
-    await showIn(page, 'dark');
-    expect(await findings(page, aboutColours), 'axe, dark').toEqual([]);
-    await showIn(page, 'light');
-    expect(await findings(page), 'axe, light').toEqual([]);
+    for (const mode of modes) {
+      await showIn(page, mode);
+      expect(await findings(page, mode === 'dark' ? aboutColours : undefined), `axe, ${mode}`).toEqual([]);
+    }
   });
 };
