@@ -122,6 +122,7 @@ export * from './operations/projects-moves-archive.ts';
 export * from './operations/projects-moves-moves.ts';
 export * from './operations/projects-project-query.ts';
 export * from './operations/projects-schedule-project-schedule.ts';
+export * from './operations/quotes-own-own-sale.ts';
 export * from './operations/quotes-quotes.ts';
 export * from './operations/reports-reports.ts';
 export * from './operations/saved-views-saved-views.ts';

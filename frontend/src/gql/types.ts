@@ -5304,6 +5304,11 @@ export type ProjectScheduleQueryVariables = Exact<{
 
 export type ProjectScheduleQuery = { projectBoard: { today: string, projects: Array<{ id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, startDate: string | null, estimatedCompletion: string | null, dueOn: string | null, daysLate: number | null, viewerCanEdit: boolean, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> }>, pagination: { page: number, totalPages: number, total: number } } };
 
+export type OwnSaleQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnSaleQuery = { myQuotes: Array<{ id: string }>, myDesigns: Array<{ id: string }>, myAgreements: Array<{ id: string }>, myPayments: Array<{ dealId: string }> };
+
 export type QuoteLinePartsFragment = { key: string, label: string, basis: QuoteBasis, quantity: number, unitCents: number | null, amountCents: number, taxable: boolean, note: string | null };
 
 export type QuoteLoanFragment = { label: string, aprPercent: number, ratePercent: number, downCents: number, downPercent: number, years: number, payments: number, paymentCents: number, amountFinancedCents: number, monthlyCents: number };

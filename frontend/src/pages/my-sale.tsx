@@ -3,14 +3,18 @@ import { MyAgreements } from '../features/agreements/my-agreements.tsx';
 import { MyDesigns } from '../features/designs/list/my-designs.tsx';
 import { MyPayments } from '../features/payments/my-payments.tsx';
 import { MyQuotes } from '../features/quotes/own/my-quotes.tsx';
+import { useOwnSaleIsRead } from '../features/quotes/own/own-sale-read.ts';
 
 /**
  * What a customer buys: their quotes, designs, agreements and payments, each only if there are any.
- * @param onDrawn called once it is there
+ * @param onRead called once all of it is there
  */
-export const MySale = ({ onDrawn }: { readonly onDrawn: () => void }) => {
-  const notify = useEffectEvent(onDrawn);
-  useEffect(() => notify(), []);
+export const MySale = ({ onRead }: { readonly onRead: () => void }) => {
+  const isRead = useOwnSaleIsRead();
+  const notify = useEffectEvent(onRead);
+  useEffect(() => {
+    if (isRead) notify();
+  }, [isRead]);
   return (
     <>
       <MyQuotes />

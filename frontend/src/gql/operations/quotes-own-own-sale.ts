@@ -1,0 +1,6 @@
+import { type SkipToken, useQuery } from '@apollo/client/react';
+import type { OwnSaleQuery, OwnSaleQueryVariables } from '../types.ts';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+
+export const OwnSaleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OwnSale"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"myQuotes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"myDesigns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"myAgreements"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"myPayments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dealId"}}]}}]}}]} as unknown as DocumentNode<OwnSaleQuery, OwnSaleQueryVariables>;
+export const useOwnSaleQuery = (options: SkipToken | useQuery.Options<OwnSaleQuery, OwnSaleQueryVariables> = {}) => useQuery<OwnSaleQuery, OwnSaleQueryVariables>(OwnSaleDocument, options);
