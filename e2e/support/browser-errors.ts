@@ -6,6 +6,8 @@ export interface Complaints {
   watch(context: BrowserContext): Promise<void>;
   /** Announces a complaint that the test provokes, such as a 401. If it does not come, the test fails. */
   expect(pattern: RegExp): void;
+  /** Announces a complaint that comes or does not, as the page happens to be fast or slow. */
+  allow(pattern: RegExp): void;
   /** @throws when there was an unexpected complaint, or an expected one is missing */
   settle(): void;
 }
@@ -25,6 +27,7 @@ const reportPolicyViolations = (): void => {
 export const createComplaints = (): Complaints => {
   const said: string[] = [];
   const expected: RegExp[] = [];
+  const allowed: RegExp[] = [];
   return {
     watch: async (context) => {
       context.on('console', (message) => {
@@ -36,9 +39,10 @@ export const createComplaints = (): Complaints => {
       await context.addInitScript(reportPolicyViolations);
     },
     expect: (pattern) => void expected.push(pattern),
+    allow: (pattern) => void allowed.push(pattern),
     settle: () => {
       expect(
-        said.filter((text) => !expected.some((pattern) => pattern.test(text))),
+        said.filter((text) => ![...expected, ...allowed].some((pattern) => pattern.test(text))),
         'the browser complained',
       ).toEqual([]);
       for (const pattern of expected)
