@@ -3,9 +3,12 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import type { DraggingProps } from './board-dragging.tsx';
 import { BoardPartsContext, useBoardParts } from './board-parts.ts';
 
-// Follows by itself, once the cards are drawn.
+// Follows by itself, once the cards are drawn. A file that is lost on its way takes no board away: the menu of each card moves it, too.
 const BoardDragging = lazy(() =>
-  import('./board-dragging.tsx').then((file) => ({ default: file.BoardDragging })),
+  import('./board-dragging.tsx').then(
+    (file) => ({ default: file.BoardDragging }),
+    () => ({ default: () => <></> }),
+  ),
 );
 
 const Columns = chakra('div', {
