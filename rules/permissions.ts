@@ -248,7 +248,11 @@ export const isStaff = (role: Role): boolean => (staff.roles as readonly Role[])
 
 /** Why an actor may not do something, in the order in which the guard checks (specification, section 2). */
 export type Refusal =
-  'UNAUTHENTICATED' | 'EMAIL_NOT_VERIFIED' | 'FORBIDDEN' | 'MUST_CHANGE_PASSWORD' | 'SECOND_FACTOR_MISSING';
+  | 'UNAUTHENTICATED'
+  | 'EMAIL_NOT_VERIFIED'
+  | 'FORBIDDEN'
+  | 'MUST_CHANGE_PASSWORD'
+  | 'SECOND_FACTOR_MISSING';
 
 /**
  * Checks whether an actor has a permission.

@@ -22,7 +22,7 @@ const TASKS = {
   dev: [['--import', 'tsx', 'scripts/dev/dev.ts']],
   build: [['scripts/build.mjs', '--force']],
   codegen: [['--import', 'tsx', 'scripts/codegen/codegen.ts']],
-  format: [['node_modules/prettier/bin/prettier.cjs', '--write', '--log-level', 'warn', '.']],
+  format: [['node_modules/oxfmt/bin/oxfmt', '.']],
   'db:diff': [['--import', 'tsx', 'scripts/database/diff.ts']],
   'db:up': [['--import', 'tsx', 'scripts/database/up.ts']],
   seed: [['--import', 'tsx', 'scripts/database/seed.ts']],

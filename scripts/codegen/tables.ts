@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
+import { readFileSync } from 'node:fs';
 import { toCamelCase } from '../../backend/src/platform/db/query-builder.ts';
 
 /**
@@ -122,5 +123,6 @@ ${[...byTable.keys()].map((table) => `${toCamelCase(table)}: ${pascal(table)}Tab
 }
 `;
   const file = 'backend/src/platform/db/tables.ts';
-  return format(text, { ...(await resolveConfig(file)), filepath: file });
+  const config = JSON.parse(readFileSync('.oxfmtrc.json', 'utf8')) as object;
+  return (await format(file, text, config)).code;
 };

@@ -29,7 +29,7 @@ export const checks: readonly Check[] = [
       [bin('eslint'), '.', '--max-warnings', '0'],
     ],
   },
-  { name: 'format', what: 'Prettier', commands: [[bin('prettier'), '--check', '--log-level', 'warn', '.']] },
+  { name: 'format', what: 'Oxfmt', commands: [[bin('oxfmt'), '--check', '.']] },
   {
     name: 'types',
     what: 'TypeScript',

@@ -43,8 +43,8 @@ const workspacesOf = (command = ''): string[] =>
   [...command.matchAll(/--workspace=(\S+)/g)].map((match) => match[1] ?? '');
 /** Sets the program of the task `format`, which needs the tools. */
 const tool = (source: string): void => {
-  mkdirSync(inRoot('node_modules/prettier/bin'), { recursive: true });
-  writeFileSync(inRoot('node_modules/prettier/bin/prettier.cjs'), source);
+  mkdirSync(inRoot('node_modules/oxfmt/bin'), { recursive: true });
+  writeFileSync(inRoot('node_modules/oxfmt/bin/oxfmt'), source);
 };
 const asked = (): string[] =>
   existsSync(inRoot('npm.log')) ? readFileSync(inRoot('npm.log'), 'utf8').trim().split('\n') : [];

@@ -82,7 +82,9 @@ describe('a server whose connections are all taken', () => {
       { refused: connectionWaitMs + 700, gql: connectionWaitMs + 700, ready: connectionWaitMs / 2 },
       round,
     );
-    const recovered = await Promise.all(Array.from({ length: poolSize }, () => ask(here, oneContact, as(token))));
+    const recovered = await Promise.all(
+      Array.from({ length: poolSize }, () => ask(here, oneContact, as(token))),
+    );
     expect(recovered.map(({ status }) => status)).toEqual(Array(poolSize).fill(404));
     expect(await ask(here, plans)).toMatchObject({ status: 200 });
   }, 20_000);

@@ -12,7 +12,13 @@ const tstInfo = '1.2.840.113549.1.9.16.1.4';
 
 /** How an authority answers: rightly, with an error, by another address, with half an answer, a refusal, or a stamp of something else. */
 export type Answering =
-  'rightly' | 'error' | 'elsewhere' | 'half' | 'refusal' | 'something else' | 'another key';
+  | 'rightly'
+  | 'error'
+  | 'elsewhere'
+  | 'half'
+  | 'refusal'
+  | 'something else'
+  | 'another key';
 
 /** An authority for time stamps (RFC 3161) on this machine. */
 export const useTimeStampAuthority = () => {

@@ -27,7 +27,8 @@ const least = (one: Sleeper, isDeep: boolean): number =>
       : primaryLength
     : isDeep
       ? deepBedroomLength
-      : bedroomLength)[one.bed] + 4;
+      : bedroomLength
+  )[one.bed] + 4;
 
 const leastArea = { primary: 113, bedroom: 82 } as const;
 

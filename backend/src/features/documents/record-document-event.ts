@@ -6,7 +6,14 @@ import { recordProjectEvent } from '../projects/project.api.ts';
 interface Happening {
   readonly projectId: string;
   readonly kind:
-    'uploaded' | 'replaced' | 'approved' | 'rejected' | 'reopened' | 'deleted' | 'requested' | 'withdrawn';
+    | 'uploaded'
+    | 'replaced'
+    | 'approved'
+    | 'rejected'
+    | 'reopened'
+    | 'deleted'
+    | 'requested'
+    | 'withdrawn';
   readonly document: { readonly name: string; readonly type: DocumentType };
 }
 

@@ -6,7 +6,14 @@ import { dealNumber } from '../deals/deal.api.ts';
 import type { QuoteRecord } from './quote.queries.ts';
 
 type Hidden =
-  'number' | 'dealNumber' | 'lines' | 'stage' | 'archivedAt' | 'costCents' | 'closedReason' | 'company';
+  | 'number'
+  | 'dealNumber'
+  | 'lines'
+  | 'stage'
+  | 'archivedAt'
+  | 'costCents'
+  | 'closedReason'
+  | 'company';
 
 /** A quote as the API answers it. */
 export interface QuoteView extends Omit<QuoteRecord, Hidden> {

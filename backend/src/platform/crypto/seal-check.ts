@@ -59,7 +59,8 @@ const isSignedBy = (
   { publicKey }: X509Certificate,
 ): boolean => {
   const named = signedAttrs?.attributes.find(({ type }) => type === oids.messageDigest)?.values[0] as
-    OctetString | undefined;
+    | OctetString
+    | undefined;
   if (!signedAttrs || !named || digestAlgorithm.algorithmId !== sha256Id) return false;
   const digest = createHash('sha256').update(bytes).digest();
   if (!digest.equals(Buffer.from(named.valueBlock.valueHexView))) return false;

@@ -116,7 +116,14 @@ interface AppointmentChangesTable {
   createdAt: Generated<Instant>;
   appointmentId: string;
   action:
-    'booked' | 'confirmed' | 'rescheduled' | 'cancelled' | 'held' | 'missed' | 'reassigned' | 'described';
+    | 'booked'
+    | 'confirmed'
+    | 'rescheduled'
+    | 'cancelled'
+    | 'held'
+    | 'missed'
+    | 'reassigned'
+    | 'described';
   party: 'staff' | 'customer' | 'visitor';
   actorId: Nullable<string>;
   before: Nullable<string>;
@@ -488,7 +495,13 @@ interface ContentItemsTable {
   id: Generated<string>;
   createdAt: Generated<Instant>;
   kind:
-    'promotion' | 'program' | 'financing' | 'example_price' | 'company_fact' | 'testimonial' | 'team_member';
+    | 'promotion'
+    | 'program'
+    | 'financing'
+    | 'example_price'
+    | 'company_fact'
+    | 'testimonial'
+    | 'team_member';
   slug: string;
   topic: Nullable<'government-backed' | 'state-local' | 'private' | 'unique'>;
   title: string;

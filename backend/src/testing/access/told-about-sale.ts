@@ -7,11 +7,12 @@ import { schema } from '../../schema.ts';
 import { actorFor, type PrivateSale, type Who } from '../fixtures/private-sale.ts';
 import { fullReads, namesRow } from '../graphql/full-reads.ts';
 import { operationsOf } from '../graphql/operations.ts';
+import { isLong } from '../long-tests.ts';
 
 /** Questions asked at a time: what waits for the database leaves the processor to the others. */
 const atOnce = 6;
 /** How far reads follow what leads from one thing to another. */
-const deepest = 3;
+const deepest = isLong ? 3 : 2;
 
 const reads = operationsOf(schema).filter(({ kind, path }) => kind === 'query' && path.length === 1);
 const routes = restRoutes({} as never, {} as never).filter(({ method }) => method === 'get');

@@ -8,7 +8,8 @@ export interface SearchPlace {
 
 /** What the viewer may do from anywhere: something that runs at once, or a page where it begins. */
 export type SearchAction = { readonly title: string } & (
-  { readonly run: () => void; readonly to?: never } | { readonly to: string; readonly run?: never }
+  | { readonly run: () => void; readonly to?: never }
+  | { readonly to: string; readonly run?: never }
 );
 
 /** Those whose title has every word of the text at the beginning of one of its own, in their order. All of them without a text. */

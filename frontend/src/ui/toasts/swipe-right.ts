@@ -5,7 +5,9 @@ const shake = { touch: 10, other: 2 } as const;
 
 /** What is being swiped away: how far to the right, in pixels; null: nothing, or no longer. */
 type Swipe =
-  { readonly state: 'move' | 'end'; readonly pixels: number } | { readonly state: 'cancel' } | null;
+  | { readonly state: 'move' | 'end'; readonly pixels: number }
+  | { readonly state: 'cancel' }
+  | null;
 
 /**
  * Follows an element that is swiped to the right.

@@ -40,7 +40,8 @@ export interface StaffUrlState extends StaffFilters, Pick<ReturnType<typeof useL
 
 /** The statuses that the list can be filtered by. */
 export const statusFilters = ['kept', ...appointmentStatuses] as const satisfies readonly (
-  AppointmentStatus | 'kept'
+  | AppointmentStatus
+  | 'kept'
 )[];
 
 type DesignAddress = Partial<Record<keyof LeadDesignFilter, string>>;

@@ -12,7 +12,9 @@ import type { Problem } from '../../../platform/api/error-text.ts';
 
 /** The target of a file: a project, as a kind of document, as the answer to a request, or as a new version. */
 export type UploadTarget = { readonly projectId: string } & (
-  { readonly type: DocumentType } | { readonly requestId: string } | { readonly documentId: string }
+  | { readonly type: DocumentType }
+  | { readonly requestId: string }
+  | { readonly documentId: string }
 );
 
 /** A file being uploaded. */

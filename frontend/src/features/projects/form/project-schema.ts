@@ -90,9 +90,8 @@ export const emptyProjectForm: ProjectFormFields = {
 
 const textOf = (value: number | string | null | undefined): string =>
   value === null || value === undefined ? '' : String(value);
-const choiceOf = (
-  person: { readonly id: string; readonly name: string } | null | undefined,
-): Choice | null => (person ? { id: person.id, title: person.name } : null);
+const choiceOf = (person: { readonly id: string; readonly name: string } | null | undefined): Choice | null =>
+  person ? { id: person.id, title: person.name } : null;
 
 /** A stored project as values of the form. */
 export const fieldsOf = (project: ProjectFormFragment): ProjectFormFields => ({

@@ -24,7 +24,8 @@ export type RowConsent = NonNullable<RowValues['consent']>;
 
 /** `dropped` says which cells could not be read, and why: the row goes in without them. */
 export type ValidatedRow =
-  { readonly values: RowValues; readonly dropped?: readonly string[] } | { readonly problem: string };
+  | { readonly values: RowValues; readonly dropped?: readonly string[] }
+  | { readonly problem: string };
 
 /** The fields that a rule checks. Words, names and dates of the others are understood as far as they can be. */
 type CheckedField = Exclude<
