@@ -50,13 +50,18 @@ const Address = () => {
  * way to a role or a name.
  */
 const unseenStyles = createCache({ key: 'css', container: document.createElement('div') });
-const seenStyles = createCache({ key: 'css' });
 let styles = unseenStyles;
 
-/** Lets the document see the components' styles, for specs about what these hide or where they place it; call it at the top of the file. */
+/**
+ * Lets the document see the components' styles, for specs about what these hide or where they place it; call it at the top of the file
+ * or of a `describe`. The window is 1024 px wide.
+ */
 export const showComponentStyles = (): void => {
-  beforeAll(() => void (styles = seenStyles));
-  afterAll(() => void (styles = unseenStyles));
+  beforeAll(() => void (styles = createCache({ key: 'css' })));
+  afterAll(() => {
+    styles.sheet.flush();
+    styles = unseenStyles;
+  });
 };
 
 interface Surroundings {

@@ -6,8 +6,6 @@ import { ErrorBoundary } from '../error-boundary.tsx';
 import { Layout } from './layout.tsx';
 import { RouteScreens } from '../navigation/route-screens.tsx';
 
-showComponentStyles();
-
 const site = (
   <Layout>
     <RouteScreens />
@@ -17,6 +15,8 @@ const heading = (name: string | RegExp) => screen.findByRole('heading', { level:
 const banner = () => within(screen.getByRole('banner'));
 
 describe('Layout', () => {
+  showComponentStyles();
+
   it('leads from the logo to /features, and to / on the sign-in page', async () => {
     const { unmount } = renderAt(site, { at: '/finance' });
     await heading('Finance');
@@ -107,6 +107,21 @@ describe('Layout', () => {
     expect(footer().queryByRole('link', { name: 'Sign In' })).toBeNull();
   });
 
+  it('remembers the dark mode, and follows the system again when it is switched back', async () => {
+    renderAt(site, { at: '/about-us' });
+    await heading('About Us');
+    const button = screen.getByRole('button', { name: 'Dark mode' });
+    await userEvent.click(button);
+    expect(button).toHaveAttribute('aria-pressed', 'true');
+    expect(document.documentElement.dataset['colorMode']).toBe('dark');
+    expect(localStorage.getItem('colorMode')).toBe('dark');
+    await userEvent.click(button);
+    expect(document.documentElement.dataset['colorMode']).toBeUndefined();
+    expect(localStorage.getItem('colorMode')).toBeNull();
+  });
+});
+
+describe('the menu of a narrow window', () => {
   it('unfolds the menu with a button, folds it with Escape and with a link', async () => {
     renderAt(site, { at: '/about-us' });
     await heading('About Us');
@@ -122,19 +137,6 @@ describe('Layout', () => {
     );
     await heading('Finance');
     expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  it('remembers the dark mode, and follows the system again when it is switched back', async () => {
-    renderAt(site, { at: '/about-us' });
-    await heading('About Us');
-    const button = screen.getByRole('button', { name: 'Dark mode' });
-    await userEvent.click(button);
-    expect(button).toHaveAttribute('aria-pressed', 'true');
-    expect(document.documentElement.dataset['colorMode']).toBe('dark');
-    expect(localStorage.getItem('colorMode')).toBe('dark');
-    await userEvent.click(button);
-    expect(document.documentElement.dataset['colorMode']).toBeUndefined();
-    expect(localStorage.getItem('colorMode')).toBeNull();
   });
 });
 

@@ -34,14 +34,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: calm }));
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 10, 300, 200));
   HTMLImageElement.prototype.decode = () => Promise.resolve();
-  vi.stubGlobal(
-    'CSSStyleSheet',
-    class {
-      replaceSync = () => undefined;
-    },
-  );
   Object.assign(document, {
-    adoptedStyleSheets: [],
     startViewTransition: (update: () => Promise<void>) => {
       const from = named();
       const finished = Promise.resolve()

@@ -34,7 +34,12 @@ const picture = () => screen.getByAltText<HTMLImageElement>(/^Floor plan of/);
 const stage = () => document.querySelector<HTMLElement>('[data-stage]')!;
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const scale = () => Number(/scale\(([^)]+)\)/.exec(picture().style.transform)?.[1]);
-const moved = () => /translate\((.+?)px, (.+?)px\)/.exec(picture().style.transform)?.slice(1).map(Number);
+/** A move of nothing at all is written as a single zero. */
+const moved = () =>
+  /translate\((.+?)px(?:, (.+?)px)?\)/
+    .exec(picture().style.transform)
+    ?.slice(1)
+    .map((px = '0') => Number(px));
 /** jsdom has no layout: sets the picture's size; the stage remains a point in the corner. */
 const measure = () =>
   Object.defineProperties(picture(), { offsetWidth: { value: 800 }, offsetHeight: { value: 600 } });

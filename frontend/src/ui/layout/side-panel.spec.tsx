@@ -106,6 +106,8 @@ it('a reload keeps it open, without taking the focus, and it can be closed then'
 
 it('opened with the pointer, it leaves the list usable: the keys go on and the panel follows', async () => {
   draw();
+  // jsdom takes a focus by the events of a pointer for one by script, which would be visible.
+  vi.spyOn(row('a'), 'matches').mockReturnValue(false);
   await userEvent.click(row('a'));
   expect(heading('Ada')).not.toHaveFocus();
   await userEvent.keyboard('{ArrowDown}');
