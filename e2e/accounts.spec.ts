@@ -7,36 +7,35 @@ import { accountOf, signIn, signInWith } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 import { accountButton, chooseFromAccount } from './support/workspace.ts';
 
-test('devices are signed out one by one and all together', async ({
-  page,
-  request,
-  openOther,
-  complaints,
-}) => {
-  complaints.expect(/status of 401/);
-  const person = await newAccount(request, await asAdmin(request), 'agent');
-  const other = await openOther();
-  await signInWith(other, person, '/account');
-  await signInWith(page, person, '/account');
-  const devices = page.getByRole('list', { name: 'Signed-in devices' }).getByRole('listitem');
-  await expect(devices).toHaveCount(2);
-  await expect(devices.first()).toContainText('This device');
-  await expect(devices.first()).toContainText('Chrome');
-  await devices
-    .nth(1)
-    .getByRole('button', { name: /^Sign out/ })
-    .click();
-  await expect(page.getByRole('alertdialog')).toBeVisible();
-  await expectNoAxeFindings(page);
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
-  await expect(devices).toHaveCount(1);
-  await other.reload();
-  await expect(other).toHaveURL('/auth?next=%2Faccount');
-  await press(page, 'Sign out everywhere');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
-  await expect(page).toHaveURL(/\/auth/);
-  expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
-});
+test(
+  'devices are signed out one by one and all together',
+  { tag: '@long' },
+  async ({ page, request, openOther, complaints }) => {
+    complaints.expect(/status of 401/);
+    const person = await newAccount(request, await asAdmin(request), 'agent');
+    const other = await openOther();
+    await signInWith(other, person, '/account');
+    await signInWith(page, person, '/account');
+    const devices = page.getByRole('list', { name: 'Signed-in devices' }).getByRole('listitem');
+    await expect(devices).toHaveCount(2);
+    await expect(devices.first()).toContainText('This device');
+    await expect(devices.first()).toContainText('Chrome');
+    await devices
+      .nth(1)
+      .getByRole('button', { name: /^Sign out/ })
+      .click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await expectNoAxeFindings(page);
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
+    await expect(devices).toHaveCount(1);
+    await other.reload();
+    await expect(other).toHaveURL('/auth?next=%2Faccount');
+    await press(page, 'Sign out everywhere');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL(/\/auth/);
+    expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
+  },
+);
 
 test('a person changes name, phone and address of the account', async ({ page, request, openOther }) => {
   const admin = await asAdmin(request);

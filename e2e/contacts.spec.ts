@@ -98,7 +98,7 @@ test('on a phone the first contact is near, and the filters behind a button that
   await expect(page.getByRole('menuitem')).toHaveText(['Recently deleted', 'Import', 'Export']);
 });
 
-test('a contact is added', { tag: '@phone' }, async ({ page }) => {
+test('a contact is added', async ({ page }) => {
   const word = await openList(page, []);
   await button(page, 'Add contact').first().click();
   const save = button(page, 'Save contact');

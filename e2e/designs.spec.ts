@@ -112,7 +112,7 @@ test(
   },
 );
 
-test('who signs in finds their design in the portal', async ({ page, request }) => {
+test('who signs in finds their design in the portal', { tag: '@long' }, async ({ page, request }) => {
   await makeMine(page, 'yachats');
   const account = await newAccount(request, await asAdmin(request), 'customer');
   await signInWith(page, account, '/dashboard');

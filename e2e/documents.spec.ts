@@ -138,45 +138,49 @@ test('a customer uploads a document, staff rejects it with a note, the customer 
   expect((await download).suggestedFilename()).toBe(`${permit}.pdf`);
 });
 
-test('staff asks for a document, and the customer answers on the portal', async ({ page, openOther }) => {
-  const word = crypto.randomUUID().slice(0, 8);
-  const staff = await openOther();
-  await signIn(staff, 'admin', '/admin/documents?show=requested');
-  const project = await addProject(staff, `Home ${word}`);
-  await staff.goto(`/projects/${project}?tab=documents`);
-  await staff.getByRole('button', { name: 'Request a document' }).click();
-  await staff.getByRole('textbox', { name: 'Document' }).fill(`Deed ${word}`);
-  await staff.getByRole('textbox', { name: 'Why do you need it?' }).fill('The county asks for it');
-  await staff.getByRole('button', { name: 'Send request' }).click();
-  await expect(staff.getByRole('button', { name: `Withdraw the request for Deed ${word}` })).toBeVisible();
+test(
+  'staff asks for a document, and the customer answers on the portal',
+  { tag: '@long' },
+  async ({ page, openOther }) => {
+    const word = crypto.randomUUID().slice(0, 8);
+    const staff = await openOther();
+    await signIn(staff, 'admin', '/admin/documents?show=requested');
+    const project = await addProject(staff, `Home ${word}`);
+    await staff.goto(`/projects/${project}?tab=documents`);
+    await staff.getByRole('button', { name: 'Request a document' }).click();
+    await staff.getByRole('textbox', { name: 'Document' }).fill(`Deed ${word}`);
+    await staff.getByRole('textbox', { name: 'Why do you need it?' }).fill('The county asks for it');
+    await staff.getByRole('button', { name: 'Send request' }).click();
+    await expect(staff.getByRole('button', { name: `Withdraw the request for Deed ${word}` })).toBeVisible();
 
-  await signIn(page, 'customer', '/dashboard?tab=documents');
-  await expect(page.getByRole('button', { name: `Upload Deed ${word}` })).toBeVisible();
-  await expectNoAxeFindings(page);
-  await page
-    .getByLabel(`File for Deed ${word}`)
-    .setInputFiles({ name: 'scan.pdf', mimeType: 'application/pdf', buffer: pdfFile(word) });
-  await expect(item(page, `Deed ${word}`)).toContainText('Waiting for review');
-  await expect(page.getByRole('button', { name: `Upload Deed ${word}` })).toHaveCount(0);
+    await signIn(page, 'customer', '/dashboard?tab=documents');
+    await expect(page.getByRole('button', { name: `Upload Deed ${word}` })).toBeVisible();
+    await expectNoAxeFindings(page);
+    await page
+      .getByLabel(`File for Deed ${word}`)
+      .setInputFiles({ name: 'scan.pdf', mimeType: 'application/pdf', buffer: pdfFile(word) });
+    await expect(item(page, `Deed ${word}`)).toContainText('Waiting for review');
+    await expect(page.getByRole('button', { name: `Upload Deed ${word}` })).toHaveCount(0);
 
-  // Staff corrects its name and type.
-  await staff.reload();
-  await staff.getByRole('button', { name: `More actions for Deed ${word}` }).click();
-  await expectNoAxeFindings(staff);
-  await staff.keyboard.press('Escape');
-  await expect(staff.getByRole('button', { name: `More actions for Deed ${word}` })).toBeFocused();
-  await choose(staff, `Deed ${word}`, 'Edit');
-  await staff.getByRole('dialog').getByLabel('Name').fill(`Title report ${word}`);
-  await staff.getByRole('dialog').getByLabel('Type').selectOption('contract');
-  await staff.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(item(staff, `Title report ${word}`)).toContainText('Contract');
-  await page.reload();
-  await choose(page, `Title report ${word}`, 'Delete');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  // With its answer gone, the request is open again.
-  await expect(item(page, `Title report ${word}`)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: `Upload Deed ${word}` })).toBeVisible();
-});
+    // Staff corrects its name and type.
+    await staff.reload();
+    await staff.getByRole('button', { name: `More actions for Deed ${word}` }).click();
+    await expectNoAxeFindings(staff);
+    await staff.keyboard.press('Escape');
+    await expect(staff.getByRole('button', { name: `More actions for Deed ${word}` })).toBeFocused();
+    await choose(staff, `Deed ${word}`, 'Edit');
+    await staff.getByRole('dialog').getByLabel('Name').fill(`Title report ${word}`);
+    await staff.getByRole('dialog').getByLabel('Type').selectOption('contract');
+    await staff.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(item(staff, `Title report ${word}`)).toContainText('Contract');
+    await page.reload();
+    await choose(page, `Title report ${word}`, 'Delete');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    // With its answer gone, the request is open again.
+    await expect(item(page, `Title report ${word}`)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: `Upload Deed ${word}` })).toBeVisible();
+  },
+);
 
 test(
   'a file whose answer is lost goes on being watched, and is stored once',

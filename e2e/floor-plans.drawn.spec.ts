@@ -49,7 +49,7 @@ test('a visitor has plans drawn, and others', async ({ page }) => {
   await expect.poll(() => names(page)).toEqual(first);
 });
 
-test('a drawn plan is seen in full, taken along and booked', async ({ page }) => {
+test('a drawn plan is seen in full, taken along and booked', { tag: '@long' }, async ({ page }) => {
   await page.goto(order);
   await expect(drawings(page)).toHaveCount(3);
   const [name = ''] = await names(page);

@@ -42,31 +42,35 @@ const pinch = async (page: Page, element: Locator, from: number, to: number): Pr
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 };
 
-test('a home is looked at from all sides and from above without its roof', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto('/homes/birkenfeld');
-  await page.getByRole('button', { name: 'View in 3D' }).click();
-  const stage = page.getByRole('group', { name: 'Birkenfeld in 3D' });
-  const canvas = stage.locator('canvas');
-  await expect(canvas).toBeVisible(opening);
-  // As in its picture.
-  await expect(canvas).toHaveAttribute('aria-label', /gable roof and composite siding/);
-  const corner = await shown(canvas);
-  // A blank picture of this size takes a few hundred bytes.
-  expect(corner.length).toBeGreaterThan(40_000);
-  await stage.getByRole('button', { name: 'From above' }).click();
-  const above = await shown(canvas);
-  expect(above).not.toBe(corner);
-  await stage.getByRole('button', { name: 'Lift the roof' }).click();
-  const lifted = await shown(canvas);
-  expect(lifted).not.toBe(above);
-  await canvas.focus();
-  await page.keyboard.press('ArrowLeft');
-  expect(await shown(canvas)).not.toBe(lifted);
-  await expectNoAxeFindings(page);
-  await stage.getByRole('button', { name: 'Back to the picture' }).click();
-  await expect(page.getByRole('button', { name: 'View in 3D' })).toBeVisible();
-});
+test(
+  'a home is looked at from all sides and from above without its roof',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto('/homes/birkenfeld');
+    await page.getByRole('button', { name: 'View in 3D' }).click();
+    const stage = page.getByRole('group', { name: 'Birkenfeld in 3D' });
+    const canvas = stage.locator('canvas');
+    await expect(canvas).toBeVisible(opening);
+    // As in its picture.
+    await expect(canvas).toHaveAttribute('aria-label', /gable roof and composite siding/);
+    const corner = await shown(canvas);
+    // A blank picture of this size takes a few hundred bytes.
+    expect(corner.length).toBeGreaterThan(40_000);
+    await stage.getByRole('button', { name: 'From above' }).click();
+    const above = await shown(canvas);
+    expect(above).not.toBe(corner);
+    await stage.getByRole('button', { name: 'Lift the roof' }).click();
+    const lifted = await shown(canvas);
+    expect(lifted).not.toBe(above);
+    await canvas.focus();
+    await page.keyboard.press('ArrowLeft');
+    expect(await shown(canvas)).not.toBe(lifted);
+    await expectNoAxeFindings(page);
+    await stage.getByRole('button', { name: 'Back to the picture' }).click();
+    await expect(page.getByRole('button', { name: 'View in 3D' })).toBeVisible();
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });

@@ -52,34 +52,33 @@ test('an admin invites somebody, who chooses a password and lands on the home of
   await expect(rowOf(page, email)).toContainText('1 device');
 });
 
-test('who is disabled is out at once, and in again when enabled', async ({
-  page,
-  request,
-  openOther,
-  complaints,
-}) => {
-  complaints.expect(/status of 401/);
-  const person = await newAccount(request, await asAdmin(request), 'customer');
-  const other = await openOther();
-  await signInWith(other, person, '/account');
-  await expect(other.getByText('This device')).toBeVisible();
+test(
+  'who is disabled is out at once, and in again when enabled',
+  { tag: '@long' },
+  async ({ page, request, openOther, complaints }) => {
+    complaints.expect(/status of 401/);
+    const person = await newAccount(request, await asAdmin(request), 'customer');
+    const other = await openOther();
+    await signInWith(other, person, '/account');
+    await expect(other.getByText('This device')).toBeVisible();
 
-  await openList(page, person.email);
-  await button(page, `Manage ${person.name}`).click();
-  await expectNoAxeFindings(page);
-  await button(page, 'Disable account').click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Disable account' }).click();
-  await expect(rowOf(page, person.email)).toContainText('Disabled');
-  await expect(rowOf(page, person.email)).toContainText('0 devices');
-  await other.reload();
-  await expect(other).toHaveURL('/auth?next=%2Faccount');
+    await openList(page, person.email);
+    await button(page, `Manage ${person.name}`).click();
+    await expectNoAxeFindings(page);
+    await button(page, 'Disable account').click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Disable account' }).click();
+    await expect(rowOf(page, person.email)).toContainText('Disabled');
+    await expect(rowOf(page, person.email)).toContainText('0 devices');
+    await other.reload();
+    await expect(other).toHaveURL('/auth?next=%2Faccount');
 
-  await button(page, `Manage ${person.name}`).click();
-  await button(page, 'Enable account').click();
-  await expect(rowOf(page, person.email)).toContainText('Active');
-  await signInWith(other, person, '/account');
-  await expect(other.getByText('This device')).toBeVisible();
-});
+    await button(page, `Manage ${person.name}`).click();
+    await button(page, 'Enable account').click();
+    await expect(rowOf(page, person.email)).toContainText('Active');
+    await signInWith(other, person, '/account');
+    await expect(other.getByText('This device')).toBeVisible();
+  },
+);
 
 test(
   'who is removed is archived with all that hangs on the account, and comes back',

@@ -42,51 +42,52 @@ const mailsTo = async (ask: Ask, address: string): Promise<string[]> =>
     .map(({ kind }: { kind: string }) => kind)
     .filter((kind: string) => kind === 'appointment_affirmed');
 
-test('what is answered leaves the queue, unless it is undone within ten seconds; nobody is told before that', async ({
-  page,
-  request,
-}) => {
-  test.slow();
-  const admin = await asAdmin(request);
-  await clearDesk(admin);
-  const [call, booking] = [await addCaller(admin), await addBooking(admin)];
-  await withoutDialing(page);
-  await signIn(page, 'admin');
-  await expect(today(page).getByRole('listitem').first()).toBeVisible();
-  const before = await waitingAt(page, 'Overview');
-  await expectQueueOf(page, before);
+test(
+  'what is answered leaves the queue, unless it is undone within ten seconds; nobody is told before that',
+  { tag: '@long' },
+  async ({ page, request }) => {
+    test.slow();
+    const admin = await asAdmin(request);
+    await clearDesk(admin);
+    const [call, booking] = [await addCaller(admin), await addBooking(admin)];
+    await withoutDialing(page);
+    await signIn(page, 'admin');
+    await expect(today(page).getByRole('listitem').first()).toBeVisible();
+    const before = await waitingAt(page, 'Overview');
+    await expectQueueOf(page, before);
 
-  const called = todayRow(page, call.who);
-  const callButton = called.locator('[data-call]');
-  await callButton.click();
-  await called.getByRole('button', { name: 'Reached' }).click();
-  await expect(called).toContainText('Done · Undo');
-  await expectQueueOf(page, before - 1);
-  await called.getByRole('button', { name: `Undo: ${call.who}` }).click();
-  await expect(callButton).toBeVisible();
-  await expectQueueOf(page, before);
+    const called = todayRow(page, call.who);
+    const callButton = called.locator('[data-call]');
+    await callButton.click();
+    await called.getByRole('button', { name: 'Reached' }).click();
+    await expect(called).toContainText('Done · Undo');
+    await expectQueueOf(page, before - 1);
+    await called.getByRole('button', { name: `Undo: ${call.who}` }).click();
+    await expect(callButton).toBeVisible();
+    await expectQueueOf(page, before);
 
-  const booked = todayRow(page, booking.who);
-  const confirm = booked.getByRole('button', { name: `Confirm ${booking.who}` });
-  const place = await booked.boundingBox();
-  await confirm.click();
-  await expect(booked).toContainText('Done · Undo');
-  await expectQueueOf(page, before - 1);
-  expect((await booked.boundingBox())?.y, 'nothing comes to lie under a second press').toBe(place?.y);
-  await page.keyboard.press('z');
-  await expect(confirm).toBeVisible();
-  await expectQueueOf(page, before);
+    const booked = todayRow(page, booking.who);
+    const confirm = booked.getByRole('button', { name: `Confirm ${booking.who}` });
+    const place = await booked.boundingBox();
+    await confirm.click();
+    await expect(booked).toContainText('Done · Undo');
+    await expectQueueOf(page, before - 1);
+    expect((await booked.boundingBox())?.y, 'nothing comes to lie under a second press').toBe(place?.y);
+    await page.keyboard.press('z');
+    await expect(confirm).toBeVisible();
+    await expectQueueOf(page, before);
 
-  const pressed = Date.now();
-  await confirm.click();
-  await expect(booked).toContainText('Done · Undo');
-  await expect(booked).toHaveCount(0, { timeout: 20_000 });
-  await expectQueueOf(page, before - 1);
-  await expect.poll(() => mailsTo(admin, booking.email), { timeout: 20_000 }).toHaveLength(1);
-  expect(Date.now() - pressed, 'the mail waits as long as Undo').toBeGreaterThanOrEqual(10_000);
-  // What was undone was not mailed later, either.
-  expect(await mailsTo(admin, booking.email)).toHaveLength(1);
-});
+    const pressed = Date.now();
+    await confirm.click();
+    await expect(booked).toContainText('Done · Undo');
+    await expect(booked).toHaveCount(0, { timeout: 20_000 });
+    await expectQueueOf(page, before - 1);
+    await expect.poll(() => mailsTo(admin, booking.email), { timeout: 20_000 }).toHaveLength(1);
+    expect(Date.now() - pressed, 'the mail waits as long as Undo').toBeGreaterThanOrEqual(10_000);
+    // What was undone was not mailed later, either.
+    expect(await mailsTo(admin, booking.email)).toHaveLength(1);
+  },
+);
 
 test(
   'the rail, the lists and the report count the same people',
