@@ -39,7 +39,7 @@ const moved = () =>
   /translate\((.+?)px(?:, (.+?)px)?\)/
     .exec(picture().style.transform)
     ?.slice(1)
-    .map((px = '0') => Number(px));
+    .map((px: string | undefined) => Number(px ?? 0));
 /** jsdom has no layout: sets the picture's size; the stage remains a point in the corner. */
 const measure = () =>
   Object.defineProperties(picture(), { offsetWidth: { value: 800 }, offsetHeight: { value: 600 } });
