@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { format } from 'oxfmt';
+import { format, type FormatConfig } from 'oxfmt';
 import { readFileSync } from 'node:fs';
 import { toCamelCase } from '../../backend/src/platform/db/query-builder.ts';
 
@@ -123,6 +123,6 @@ ${[...byTable.keys()].map((table) => `${toCamelCase(table)}: ${pascal(table)}Tab
 }
 `;
   const file = 'backend/src/platform/db/tables.ts';
-  const config = JSON.parse(readFileSync('.oxfmtrc.json', 'utf8')) as object;
+  const config = JSON.parse(readFileSync('.oxfmtrc.json', 'utf8')) as FormatConfig;
   return (await format(file, text, config)).code;
 };
