@@ -1,14 +1,12 @@
 import './platform/browser/zod-without-eval.ts';
 import './ui/theme/global.css';
 import './ui/theme/fonts.css';
-import { CacheProvider } from '@emotion/react';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { stopRecordingEvents } from './app/hydration-replay.ts';
 import { preloadAt } from './app/navigation/routes.tsx';
-import { createStyleCache } from './app/style-cache.ts';
 import { readBootstrap } from './platform/business/company.ts';
 import { readFirstContent } from './platform/business/served-content.ts';
 import { createSession } from './platform/session/session-store.ts';
@@ -20,12 +18,10 @@ if (!root) throw new Error('index.html has no #root');
 window.onpopstate = () => undefined;
 const page = (
   <StrictMode>
-    <CacheProvider value={createStyleCache()}>
-      {/* No transitions: an address that changes in one can be delayed forever by the answers to its own queries. */}
-      <BrowserRouter useTransitions={false}>
-        <App {...readBootstrap(document)} content={readFirstContent(document)} session={createSession()} />
-      </BrowserRouter>
-    </CacheProvider>
+    {/* No transitions: an address that changes in one can be delayed forever by the answers to its own queries. */}
+    <BrowserRouter useTransitions={false}>
+      <App {...readBootstrap(document)} content={readFirstContent(document)} session={createSession()} />
+    </BrowserRouter>
   </StrictMode>
 );
 

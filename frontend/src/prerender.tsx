@@ -14,7 +14,6 @@ import { App } from './app/app.tsx';
 import { pageAt } from './app/navigation/routes.tsx';
 import { Layout } from './app/layout/layout.tsx';
 import { Providers } from './app/providers.tsx';
-import { servedStyles } from './app/style-cache.ts';
 import { WorkspaceFrame } from './app/workspace/workspace-frame.tsx';
 import { createSession } from './platform/session/session-store.ts';
 import { SkeletonScreen } from './ui/layout/skeleton.tsx';
@@ -47,8 +46,9 @@ const runnable = /<script(?! type="application\/ld\+json")/;
 type EmotionCache = ReturnType<typeof createCache>;
 
 /**
- * The CSS rules that a page uses: global ones in tags that Emotion recognizes in the browser (`data-s` keeps it from moving them before
- * it needs them), the components' own in one that `app/style-cache.ts` tells it of.
+ * The CSS rules that a page uses: global ones in tags that Emotion adopts in the browser (`data-s` keeps it from moving them before it
+ * needs them), the components' own in one that it does not know of. It would move that to the end of the head, and the browser would
+ * style the page anew and paint its largest picture later (decision 0041).
  */
 const stylesOf = ({ key, inserted, registered }: EmotionCache): string => {
   const rules = Object.entries(inserted).filter(
@@ -59,7 +59,7 @@ const stylesOf = ({ key, inserted, registered }: EmotionCache): string => {
     .filter(isGlobal)
     .map(([id, css]) => `<style data-emotion="${key}-global ${id}" data-s>${css}</style>`);
   const own = rules.filter((rule) => !isGlobal(rule));
-  return `${globals.join('')}<style ${servedStyles}="${own.map(([id]) => id).join(' ')}">${own.map(([, css]) => css).join('')}</style>`;
+  return `${globals.join('')}<style>${own.map(([, css]) => css).join('')}</style>`;
 };
 
 type RenderedPage = Pick<PrerenderedPage, 'head' | 'styles' | 'body' | 'usesData'>;

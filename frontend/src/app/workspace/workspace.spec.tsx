@@ -180,7 +180,10 @@ describe('The workspace of an admin', () => {
     }
     // Deals are a screen beside the tabs: their views follow it.
     const ofDeals = within(rail).getByLabelText('Saved views of deals');
-    expect(within(ofDeals).getByRole('link', { hidden: true })).toHaveAttribute('href', '/deals?view=list&saved=Big+ones');
+    expect(within(ofDeals).getByRole('link', { hidden: true })).toHaveAttribute(
+      'href',
+      '/deals?view=list&saved=Big+ones',
+    );
     expect(ofDeals.parentElement?.previousElementSibling).toBe(
       within(rail).getByRole('link', { name: 'Deals' }),
     );
