@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { asAdmin, linkOf, newAccount, type Ask } from './support/accounts.ts';
 import { sendAgreement, signLink } from './support/agreements.ts';
 import { expectNoAxeFindings } from './support/axe.ts';
-import { accountOf, signIn, signInWith } from './support/sign-in.ts';
+import { signIn, signInWith } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
 const consentOf = (page: Page): Locator =>
@@ -179,10 +179,11 @@ test('what was signed reaches the factory without a price, and the co-buyer as t
 }) => {
   const admin = await asAdmin(request);
   const sam = await newAccount(request, admin, 'customer');
-  const { link, dealId } = await sendAgreement(request, admin, [{ name: 'Sam Quill', email: sam.email }]);
+  const seller = await newAccount(request, admin, 'admin');
+  const coBuyers = [{ name: 'Sam Quill', email: sam.email }];
+  const { link, dealId } = await sendAgreement(request, admin, coBuyers, seller.id);
   await signLink(request, link, 'Nora Quill');
   await signLink(request, await linkOf(admin, sam.email, 'agreement_link'), 'Sam Quill');
-  const seller = accountOf('admin');
   await signLink(request, await linkOf(admin, seller.email, 'agreement_link'), seller.name);
   const { deal } = await admin('query ($id: ID!) { deal(id: $id) { version } }', { id: dealId });
   const name = `Signed ${crypto.randomUUID().slice(0, 8)}`;

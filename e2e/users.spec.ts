@@ -162,7 +162,11 @@ test(
     await signIn(page, 'admin', '/admin');
     const figures = page.getByRole('list', { name: 'Figures' });
     await expect(figures.getByRole('listitem')).toHaveCount(4);
-    await expect(page.getByRole('img', { name: /leads in 12 weeks/ })).toBeVisible();
+    // The charts are drawn when the reader comes near.
+    await expect(async () => {
+      await page.mouse.wheel(0, 2000);
+      await expect(page.getByRole('img', { name: /leads in 12 weeks/ })).toBeVisible({ timeout: 500 });
+    }).toPass();
     for (const chart of ['Leads by week', 'Sales pipeline', 'Bookings by day']) {
       await button(page, `Show ${chart} as table`).click();
       await expect(page.getByRole('table', { name: chart })).toBeVisible();

@@ -9,11 +9,15 @@ interface SentAgreement {
   readonly link: string;
 }
 
-/** A deal of a new contact whose quote is accepted and whose agreement is out for signature. */
+/**
+ * A deal of a new contact whose quote is accepted and whose agreement is out for signature.
+ * @param sellerId who signs last, by default the demo's admin, whose mails other tests get as well
+ */
 export const sendAgreement = async (
   request: APIRequestContext,
   admin: Ask,
   coBuyers: readonly { readonly name: string; readonly email: string }[] = [],
+  sellerId?: string,
 ): Promise<SentAgreement> => {
   const email = uniqueEmail();
   const { createContact } = await admin(
@@ -30,7 +34,7 @@ export const sendAgreement = async (
     input: {
       contactId: createContact.id,
       designCode: createDesign.design.code,
-      ownerId: users.users[0].id,
+      ownerId: sellerId ?? users.users[0].id,
       coBuyers,
     },
   });

@@ -1,12 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { lazy, startTransition, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
+import { startTransition, useCallback, useEffect, useState, type ReactNode } from 'react';
+import { WhenNear } from '../../ui/layout/when-near.tsx';
 import { Heading } from '../../ui/text/text.tsx';
-import { DetailsSkeleton } from './details-skeleton.tsx';
+import { detailsHeight } from './details-skeleton.tsx';
 import { OverviewFigures } from './overview-figures.tsx';
 
-const Details = lazy(async () => ({
-  default: (await import('./overview-details.tsx')).OverviewDetails,
-}));
+const loadDetails = () => import('./overview-details.tsx');
+
+/** Holds the place of the charts; far down, gray that pulses would only keep the browser busy. */
+const Room = () => <chakra.div minH={detailsHeight} />;
 
 /** Whether the browser has had nothing else to do since a moment, at the latest a second and a half after it. */
 const useIdleAfter = (moment: boolean): boolean => {
@@ -26,8 +28,8 @@ const useIdleAfter = (moment: boolean): boolean => {
 };
 
 /**
- * The console's first tab: the four figures in one line, what waits, then the business at a glance, whose charts are loaded and
- * drawn once what waits is there: before, nobody knows how far down they are.
+ * The console's first tab: the four figures in one line, what waits, then the business at a glance, whose charts are loaded once what
+ * waits is there, and drawn when the reader comes near: before, nobody knows how far down they are.
  * @param today makes what waits, which says when it is shown; a page passes it
  */
 export const OverviewTab = ({ today }: { readonly today: (onShown: () => void) => ReactNode }) => {
@@ -48,7 +50,13 @@ export const OverviewTab = ({ today }: { readonly today: (onShown: () => void) =
       {today(show)}
       {isShown && (
         <chakra.div mt="3">
-          <Suspense fallback={<DetailsSkeleton />}>{idle ? <Details /> : <DetailsSkeleton />}</Suspense>
+          {idle ? (
+            <WhenNear load={loadDetails} placeholder={<Room />}>
+              {({ OverviewDetails }) => <OverviewDetails />}
+            </WhenNear>
+          ) : (
+            <Room />
+          )}
         </chakra.div>
       )}
     </chakra.section>
