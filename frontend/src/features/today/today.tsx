@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { rangeText } from '@hearthline/rules/paging.ts';
 import { todayPageSize, todaySentences } from '@hearthline/rules/waiting.ts';
 import { workspaceKinds } from '@hearthline/rules/workspace-changes.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useTodayQuery } from '../../gql/generated.ts';
 import { useWorkspaceChanges } from '../../platform/graphql/workspace-changes.ts';
 import { LoadError } from '../../ui/layout/load-error.tsx';
@@ -41,7 +41,8 @@ export const Today = ({ drawDesign, onShown }: TodayProps) => {
   });
   const read = async (): Promise<void> => void (await refetch().catch(() => undefined));
   useWorkspaceChanges(workspaceKinds, () => void read());
-  const today = (data ?? previousData)?.today;
+  // Rendered in slices, so that the page responds while its rows are made.
+  const today = useDeferredValue((data ?? previousData)?.today);
   const isSettled = Boolean(today ?? (error && !loading));
   useEffect(() => {
     if (isSettled) onShown?.();

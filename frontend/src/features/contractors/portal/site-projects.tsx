@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { humanize } from '@hearthline/rules/humanize.ts';
 import { homeOf } from '@hearthline/rules/permissions.ts';
@@ -101,7 +101,8 @@ export const SiteProjects = () => {
     variables: { page },
     fetchPolicy: 'cache-and-network',
   });
-  const shown = (data ?? previousData)?.projects;
+  // Rendered in slices, so that the page responds while its cards are made.
+  const shown = useDeferredValue((data ?? previousData)?.projects);
   const [reporting, setReporting] = useRestoredRecord<SiteProjectFragment>('progress-open', {
     keep: ({ id }) => id,
     find: (kept) =>

@@ -1,5 +1,5 @@
 import { dealStages } from '@hearthline/rules/deals/stages.ts';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { useDealBoardQuery } from '../../../gql/generated.ts';
 import { useBoardFlight } from '../../../ui/board/board-flight.ts';
 import { BoardSkeleton } from '../../../ui/board/board-skeleton.tsx';
@@ -22,9 +22,11 @@ export const DealBoardView = ({ owner }: { readonly owner: string | null }) => {
   const [losing, setLosing] = useState<Movable | null>(null);
   const moves = useMoveDeal(read, setLosing);
   const columns = (data ?? previousData)?.dealBoard;
+  // At first rendered in slices, so that the page responds while its cards are made; what is moved later shows at once.
+  const isDrawn = useDeferredValue(columns !== undefined);
   if (error && !columns && !loading)
     return <LoadError title="Failed to fetch the deals" error={error} retry={read} />;
-  if (!columns) return <BoardSkeleton columns={dealStages.length} />;
+  if (!columns || !isDrawn) return <BoardSkeleton columns={dealStages.length} />;
   return (
     <>
       <DealBoard columns={columns} owner={owner} moves={moves} onLift={onLift} />

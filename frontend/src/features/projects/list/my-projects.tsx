@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { homeOf } from '@hearthline/rules/permissions.ts';
 import { projectSentences } from '@hearthline/rules/projects/sentences.ts';
-import { Fragment, lazy, Suspense, useRef } from 'react';
+import { Fragment, lazy, Suspense, useDeferredValue, useRef } from 'react';
 import { useMyProjectsQuery } from '../../../gql/generated.ts';
 import { restorable, useRestoredState } from '../../../platform/form-memory/restored-form.ts';
 import { useLastPage, useListUrl } from '../../../platform/navigation/list-url.ts';
@@ -28,7 +28,8 @@ export const MyProjects = ({ tasksOf }: { readonly tasksOf?: GetProjectTasks }) 
   });
   const [editing, setEditing] = useRestoredState<string | null>('my-projects-open', null, restorable.text);
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = (data ?? previousData)?.projects;
+  // Rendered in slices, so that the page responds while its cards are made.
+  const shown = useDeferredValue((data ?? previousData)?.projects);
   useLastPage({ page, change }, shown?.pagination.totalPages);
   const read = (): void => void refetch().catch(() => undefined);
   const underway =
