@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import { render, type RenderResult } from '@testing-library/react';
 import { roles, type Role } from '@hearthline/rules/permissions.ts';
 import { publicCompany, settings, type PublicCompany } from '@hearthline/rules/settings.ts';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { MemoryRouter, parsePath, useLocation } from 'react-router-dom';
 import { afterAll, beforeAll } from 'vitest';
 import { Providers } from '../app/providers.tsx';
@@ -64,6 +64,15 @@ export const showComponentStyles = (): void => {
   });
 };
 
+/** The contexts of the site; the styles of what is drawn in them stay out of the document unless `showComponentStyles` was called. */
+export const TestProviders = ({ session, children }: { session: SessionStore; children: ReactNode }) => (
+  <CacheProvider value={styles}>
+    <Providers company={testCompany} session={session}>
+      {children}
+    </Providers>
+  </CacheProvider>
+);
+
 interface Surroundings {
   /** The page's address; `/` by default. */
   readonly at?: string;
@@ -79,14 +88,12 @@ export const renderAt = (
   { at = '/', state, user = null, session = sessionOf({ user }) }: Surroundings = {},
 ): RenderResult & { address: () => string } => {
   const result = render(
-    <CacheProvider value={styles}>
-      <Providers company={testCompany} session={session}>
-        <MemoryRouter initialEntries={[{ ...parsePath(at), state }]} useTransitions={false}>
-          {ui}
-          <Address />
-        </MemoryRouter>
-      </Providers>
-    </CacheProvider>,
+    <TestProviders session={session}>
+      <MemoryRouter initialEntries={[{ ...parsePath(at), state }]} useTransitions={false}>
+        {ui}
+        <Address />
+      </MemoryRouter>
+    </TestProviders>,
   );
   return { ...result, address: () => result.getByTestId('address').textContent };
 };

@@ -7,9 +7,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { returnUrl } from '../../platform/navigation/sign-in-return-url.ts';
 import type { SessionState, SessionStore, SessionUser } from '../../platform/session/session-store.ts';
 import { unsentInput } from '../../platform/form-memory/unsent-input.ts';
-import { sessionOf, testCompany, userOf } from '../../testing/render.tsx';
+import { TestProviders, sessionOf, userOf } from '../../testing/render.tsx';
 import { RouteGuard } from './route-guard.tsx';
-import { Providers } from '../providers.tsx';
 
 /** Records where the guard navigates without going there, so that what it shows meanwhile stays visible. */
 const went: { to: string; state: unknown }[] = [];
@@ -30,11 +29,11 @@ const drawAt = (
   { user = null, session = sessionOf({ user }) }: { user?: SessionUser | null; session?: SessionStore } = {},
 ) =>
   render(
-    <Providers company={testCompany} session={session}>
+    <TestProviders session={session}>
       <Router location={at} navigator={stay}>
         <Suspense>{ui}</Suspense>
       </Router>
-    </Providers>,
+    </TestProviders>,
   );
 const secret = <RouteGuard allow="page:admin">secret</RouteGuard>;
 

@@ -2,8 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { Providers } from '../../app/providers.tsx';
-import { sessionOf, testCompany } from '../../testing/render.tsx';
+import { TestProviders, sessionOf } from '../../testing/render.tsx';
 import { ConflictMessage } from './conflict-message.tsx';
 
 interface Said {
@@ -35,9 +34,9 @@ const Form = ({ theirs, untouched = false }: { readonly theirs: Said; readonly u
 
 const draw = (theirs: Said, untouched?: boolean) =>
   render(
-    <Providers company={testCompany} session={sessionOf({})}>
+    <TestProviders session={sessionOf({})}>
       <Form theirs={theirs} untouched={untouched ?? false} />
-    </Providers>,
+    </TestProviders>,
   );
 const answerBy = async (tabs: number): Promise<void> => {
   for (let pressed = 0; pressed < tabs; pressed += 1) await userEvent.tab();

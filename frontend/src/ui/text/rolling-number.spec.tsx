@@ -1,13 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { Providers } from '../../app/providers.tsx';
-import { sessionOf, testCompany } from '../../testing/render.tsx';
+import { TestProviders, sessionOf } from '../../testing/render.tsx';
 import { RollingNumber } from './rolling-number.tsx';
 
 const at = (value: number, text: string) => (
-  <Providers company={testCompany} session={sessionOf({})}>
+  <TestProviders session={sessionOf({})}>
     <RollingNumber value={value} text={text} />
-  </Providers>
+  </TestProviders>
 );
 const rolling = (): string[] =>
   [...screen.getByRole('img').children]
