@@ -46,9 +46,8 @@ const runnable = /<script(?! type="application\/ld\+json")/;
 type EmotionCache = ReturnType<typeof createCache>;
 
 /**
- * The CSS rules that a page uses: global ones in tags that Emotion adopts in the browser (`data-s` keeps it from moving them before it
- * needs them), the components' own in one that it does not know of. It would move that to the end of the head, and the browser would
- * style the page anew and paint its largest picture later (decision 0041).
+ * The CSS rules that a page uses, in tags that Emotion adopts in the browser (`data-s` keeps it from moving global ones before it needs
+ * them).
  */
 const stylesOf = ({ key, inserted, registered }: EmotionCache): string => {
   const rules = Object.entries(inserted).filter(
@@ -59,7 +58,7 @@ const stylesOf = ({ key, inserted, registered }: EmotionCache): string => {
     .filter(isGlobal)
     .map(([id, css]) => `<style data-emotion="${key}-global ${id}" data-s>${css}</style>`);
   const own = rules.filter((rule) => !isGlobal(rule));
-  return `${globals.join('')}<style>${own.map(([, css]) => css).join('')}</style>`;
+  return `${globals.join('')}<style data-emotion="${key} ${own.map(([id]) => id).join(' ')}">${own.map(([, css]) => css).join('')}</style>`;
 };
 
 type RenderedPage = Pick<PrerenderedPage, 'head' | 'styles' | 'body' | 'usesData'>;

@@ -106,8 +106,9 @@ const plainVerdict = async (name: string, operation: Operation, call: Call): Pro
 };
 
 /**
- * Who tries an operation in one of the ways: each caller meets each operation, and each way, but not each operation in each way. A
- * guard stands at the field, and knows nothing of how it was written. Usually an operation is tried in a third of the ways, by three callers or four.
+ * Who tries an operation in one of the ways: in the long tests each caller meets each operation, and each way, but not each operation in
+ * each way; usually an operation is tried in a third of the ways, by three callers or four. A guard stands at the field, and knows
+ * nothing of how it was written.
  */
 const triedBy = (operation: number, way: number): string | undefined => {
   const names = Object.keys(enter);
