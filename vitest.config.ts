@@ -72,6 +72,17 @@ export default defineConfig({
           name: 'frontend',
           include: ['frontend/**/*.spec.{ts,tsx}'],
           environment: 'jsdom',
+          // Without intervals: jsdom draws the frames of its window by one, and a fake one never ends for the next spec.
+          fakeTimers: {
+            toFake: [
+              'Date',
+              'performance',
+              'setTimeout',
+              'clearTimeout',
+              'requestAnimationFrame',
+              'cancelAnimationFrame',
+            ],
+          },
           setupFiles: ['frontend/src/testing/setup.ts'],
           testTimeout: 60_000,
         },
