@@ -134,7 +134,7 @@ export default {
       comment:
         'a page of pages/ places both; what both draw goes to ui/, what both need to platform/, what both sides agree on to rules/',
       severity: 'error',
-      from: { path: '^frontend/src/features/([^/]+)/' },
+      from: { path: '^frontend/src/features/([^/]+/[^/]+)/' },
       to: { path: '^frontend/src/features/', pathNot: '^frontend/src/features/$1/' },
     },
     {
@@ -170,7 +170,7 @@ export default {
       name: 'backend-features-are-apart',
       comment: "only another feature's entities, whose rows they are, and what it offers (x.api.ts)",
       severity: 'error',
-      from: { path: '^backend/src/features/([^/]+)/', pathNot: test },
+      from: { path: '^backend/src/features/([^/]+/[^/]+)/', pathNot: test },
       to: {
         path: '^backend/src/features/',
         pathNot: '^backend/src/features/$1/|\\.(entity|policy|api)\\.ts$',
@@ -191,12 +191,12 @@ export default {
         'inputs stand in x.inputs.ts, outputs in x.types.ts, fields in the resolver; the service takes plain data',
       severity: 'error',
       from: {
-        path: '^backend/src/features/[^/]+/',
+        path: '^backend/src/features/[^/]+/[^/]+/',
         pathNot: `\\.(resolver|rest|jobs|entity|inputs|types|module)\\.ts$|${test}`,
       },
       to: {
         path: 'node_modules/(express|type-graphql|@apollo)/|\\.(resolver|rest|jobs)\\.ts$',
-        pathNot: '^backend/src/features/[^/]+/[^/]+\\.entity\\.ts$',
+        pathNot: '^backend/src/features/[^/]+/[^/]+/[^/]+\\.entity\\.ts$',
       },
     },
   ],

@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test';
  * Browser journeys (e2e/) against the built product. One server for the run, made by the global setup; the browser
  * comes from `scripts/browser/find-chrome.ts` (see e2e/support/test.ts). Every journey runs on a desktop. It carries the
  * tag `@phone` and runs on a phone as well where somebody does there what they do differently: in another layout, by
- * touch, in a sheet or under a bar that stays; that each page is well on a phone is what e2e/sweep.spec.ts looks at.
+ * touch, in a sheet or under a bar that stays; that each page is well on a phone is what e2e/site/sweep.spec.ts looks at.
  *
  * What measures time or kills a server, and what goes in a browser through what specs look at in smaller steps, carries `@long`
  * and runs by itself with LONG_TESTS=1, one after the other (docs/decisions/0070-time-of-the-gate.md).

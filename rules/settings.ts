@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { auditDays, auditDaysLimits } from './audit/rules.ts';
-import { bookingCaps, initialBookingCaps } from './appointments/caps.ts';
-import { campaignPace } from './campaigns/rules.ts';
+import { auditDays, auditDaysLimits } from './office/audit/rules.ts';
+import { bookingCaps, initialBookingCaps } from './sale/appointments/caps.ts';
+import { campaignPace } from './people/campaigns/rules.ts';
 import { businessHours, hoursFields } from './dates/hours-input.ts';
 import { hoursOrder, hoursText, initialHours, openingHoursCode, type BusinessHours } from './dates/hours.ts';
 import { storedLegalText } from './legal/legal-text.ts';

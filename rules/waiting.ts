@@ -1,5 +1,5 @@
 /**
- * What waits for a member of staff, kind by kind; the SQL is in `backend/src/features/today/waiting.queries.ts`.
+ * What waits for a member of staff, kind by kind; the SQL is in `backend/src/features/office/today/waiting.queries.ts`.
  * Today, its number, and the numbers beside the screens are all counted by it, without any limit of days or rows.
  *
  * - `call`: somebody who asked for a consultant and waits for an answer (contacts/waiting.ts). While a call is put off, they do not wait.
@@ -14,7 +14,7 @@
  * - `home`: a home that is on hold in the factory.
  * - `message`: a thread with messages of the customer that the team has not read or answered.
  * - `address`: a change of address that its owner has confirmed, to the address of a contact with a sale
- *   (`backend/src/features/deals/sale.policy.ts`): staff say whether the account gets it.
+ *   (`backend/src/features/people/buyers/sale.policy.ts`): staff say whether the account gets it.
  * - `deal`: a deal that can still be won and that nobody has touched for `dealQuietDays`. Whatever happens with it touches it: a move, a
  *   change, a booking or a request of its buyer, a quote, an agreement, a payment.
  * - `quote`: an open deal with issued quotes that run out within `quoteSoonDays`.

@@ -32,7 +32,7 @@ import { openReadiness } from './platform/process/readiness.ts';
 import { createSeal } from './platform/crypto/seal.ts';
 import { keptCertificates } from './platform/crypto/seal-certificates.ts';
 import { stampTimeAt } from './platform/crypto/time-stamp.ts';
-import { presentCertificates } from './features/agreements/evidence/present-seals.ts';
+import { presentCertificates } from './features/sale/agreements/evidence/present-seals.ts';
 import { loadSecrets } from './platform/crypto/secrets.ts';
 import { buildPrint, serverFacts } from './platform/process/server-info.ts';
 import { diskProbeOf } from './platform/storage/disk-space.ts';

@@ -6,7 +6,7 @@ const grave = new Set(['moderate', 'serious', 'critical']);
 /** The rules that one color mode alone may break: the two differ only in their colors. */
 const aboutColours = ['color-contrast', 'link-in-text-block'];
 
-/** What holds the focus over the page. Nobody reaches what is behind it, which e2e/sweep.spec.ts has looked at. */
+/** What holds the focus over the page. Nobody reaches what is behind it, which e2e/site/sweep.spec.ts has looked at. */
 const modal = 'dialog:modal';
 
 /** The rows of a long list beyond those that say how its rows look. */
@@ -73,7 +73,7 @@ const withoutTransitions = async (page: Page, work: () => Promise<void>): Promis
 
 /**
  * Fails on any moderate, serious or critical finding of axe in the page as it is now, or in the modal dialog over it, in light and in
- * dark mode. Of addresses, e2e/sweep.spec.ts does that; a journey does it in a state that only it brings about.
+ * dark mode. Of addresses, e2e/site/sweep.spec.ts does that; a journey does it in a state that only it brings about.
  */
 export const expectNoAxeFindings = async (
   page: Page,

@@ -1,4 +1,4 @@
-import type { ListPrice, Price } from '@hearthline/rules/prices/price-of.ts';
+import type { ListPrice, Price } from '@hearthline/rules/homes/prices/price-of.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** A home as the API lists it. */

@@ -26,7 +26,7 @@ export const signInWith = async (
 };
 
 /**
- * Signs in the demo account of a role without the form (which e2e/sign-in.spec.ts tests) and opens a page.
+ * Signs in the demo account of a role without the form (which e2e/people/sign-in.spec.ts tests) and opens a page.
  * @param at the address to open, by default the home of the role
  */
 export const signIn = (page: Page, role: Role, at: string = homeOf[role] ?? '/'): Promise<void> =>

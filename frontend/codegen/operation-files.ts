@@ -4,7 +4,7 @@ import { Kind, type FragmentDefinitionNode } from 'graphql';
 
 const sources = 'frontend/src';
 
-/** `frontend/src/features/contacts/board/board.graphql` is written to `contacts-board-board.ts`. */
+/** `frontend/src/features/people/contacts/board/board.graphql` is written to `contacts-board-board.ts`. */
 const fileOf = (location: string): string => {
   const folder = relative(sources, dirname(location)).replace(/^features\//, '');
   return `${folder.replaceAll('/', '-')}-${basename(location, '.graphql')}.ts`;

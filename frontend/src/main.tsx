@@ -7,8 +7,8 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { stopRecordingEvents } from './app/hydration-replay.ts';
 import { preloadAt } from './app/navigation/routes.tsx';
-import { readBootstrap } from './platform/business/company.ts';
-import { readFirstContent } from './platform/business/served-content.ts';
+import { readBootstrap } from './domain/company.ts';
+import { readFirstContent } from './domain/served-content.ts';
 import { createSession } from './platform/session/session-store.ts';
 
 const root = document.getElementById('root');

@@ -1,11 +1,15 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { companyKinds, standingContent, type ContentItem } from '@hearthline/rules/content.ts';
-import { homePath } from '@hearthline/rules/homes/shown-home.ts';
-import { standingHomes, standingPrices, standingSizes } from '@hearthline/rules/homes/standing-homes.ts';
+import { companyKinds, standingContent, type ContentItem } from '@hearthline/rules/site/content.ts';
+import { homePath } from '@hearthline/rules/homes/catalog/shown-home.ts';
+import {
+  standingHomes,
+  standingPrices,
+  standingSizes,
+} from '@hearthline/rules/homes/catalog/standing-homes.ts';
 import { sampleLegalText } from '@hearthline/rules/legal/sample-texts.ts';
 import { hasPart, isPublic, pageFile, routes, type Route } from '@hearthline/rules/routes.ts';
-import type { ServedContent } from '@hearthline/rules/served-content.ts';
+import type { ServedContent } from '@hearthline/rules/site/served-content.ts';
 import { sampleValues, toTemplate } from '@hearthline/rules/page-template.ts';
 import { StrictMode, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';

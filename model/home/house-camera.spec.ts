@@ -1,5 +1,5 @@
 import { roofQuestion } from '@hearthline/rules/home-options.ts';
-import { homeViews } from '@hearthline/rules/homes/views.ts';
+import { homeViews } from '@hearthline/rules/homes/catalog/views.ts';
 import { describe, expect, it } from 'vitest';
 import { eyeHeight } from '../space/camera.ts';
 import { homes } from '../testing/homes.ts';

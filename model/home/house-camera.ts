@@ -1,4 +1,4 @@
-import type { HomeView } from '@hearthline/rules/homes/views.ts';
+import type { HomeView } from '@hearthline/rules/homes/catalog/views.ts';
 import { aspectFrom, cameraOn, type Camera, type Frame, type Viewpoint } from '../space/camera.ts';
 import type { Point3 } from '../space/point.ts';
 import { bodyOf } from './body/body.ts';

@@ -3,7 +3,7 @@ import { readdir, readFile, utimes } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql, type RawBuilder } from 'kysely';
-import { sweepFilesJob } from '../../backend/src/features/documents/files/sweep-files.ts';
+import { sweepFilesJob } from '../../backend/src/features/delivery/documents/files/sweep-files.ts';
 import type { Db } from '../../backend/src/platform/db/query-builder.ts';
 import { openBoss } from '../../backend/src/platform/jobs/job-runner.ts';
 import { createLog } from '../../backend/src/platform/log.ts';

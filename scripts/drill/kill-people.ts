@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { appointmentTimes } from '@hearthline/rules/appointments/times.ts';
+import { appointmentTimes } from '@hearthline/rules/sale/appointments/times.ts';
 import type { Db } from '../../backend/src/platform/db/query-builder.ts';
 import { pdfFile } from '../../backend/src/testing/fixtures/files.ts';
 import { isCutOff, type DrillClient } from './client.ts';

@@ -4,12 +4,15 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { contactsPageSize, newContact } from '@hearthline/rules/contacts/rules.ts';
+import { contactsPageSize, newContact } from '@hearthline/rules/people/contacts/rules.ts';
 import pg from 'pg';
-import { contactById } from '../../backend/src/features/contacts/contact.service.ts';
-import { knownOf } from '../../backend/src/features/contacts/list/filter-conditions.ts';
-import { contactStatement } from '../../backend/src/features/contacts/list/list.queries.ts';
-import { contactInsert, creationOf } from '../../backend/src/features/contacts/write/create-contact.ts';
+import { contactById } from '../../backend/src/features/people/contacts/contact.service.ts';
+import { knownOf } from '../../backend/src/features/people/contacts/list/filter-conditions.ts';
+import { contactStatement } from '../../backend/src/features/people/contacts/list/list.queries.ts';
+import {
+  contactInsert,
+  creationOf,
+} from '../../backend/src/features/people/contacts/write/create-contact.ts';
 import { asSent } from '../../backend/src/platform/db/column-parsers.ts';
 import { poolSize, restMs } from '../../backend/src/platform/db/pool.ts';
 import type { Statement } from '../../backend/src/platform/db/statement.ts';

@@ -1,4 +1,4 @@
-import { contactsPageSize } from '@hearthline/rules/contacts/rules.ts';
+import { contactsPageSize } from '@hearthline/rules/people/contacts/rules.ts';
 import type { FilledDatabase } from './database.ts';
 import type { Request } from './load.ts';
 

@@ -41,9 +41,12 @@ const mostSignedIn: Readonly<Record<string, number>> = {
 const always = ['index.html', 'src/app/workspace/workspace.tsx', 'src/app/with-data.tsx'];
 const signedIn: Readonly<Record<string, readonly string[]>> = {
   '/admin': ['src/pages/admin-page.tsx', 'src/pages/admin-overview.tsx'],
-  '/deals': ['src/pages/deals-page.tsx', 'src/features/deals/board/deal-board-view.tsx'],
+  '/deals': ['src/pages/deals-page.tsx', 'src/features/sale/deals/board/deal-board-view.tsx'],
   '/dashboard': ['src/pages/dashboard-page.tsx', 'src/pages/my-projects-tab.tsx'],
-  '/contractor': ['src/pages/contractor-page.tsx', 'src/features/contractors/portal/contractor-board.tsx'],
+  '/contractor': [
+    'src/pages/contractor-page.tsx',
+    'src/features/delivery/contractors/portal/contractor-board.tsx',
+  ],
 };
 
 const folder = 'frontend/dist';

@@ -1,4 +1,4 @@
-// npm run test:long -- mutants [--area rules/prices]... [--count 60] [--seed 1]: changes the sources in small ways and shows what no spec notices.
+// npm run test:long -- mutants [--area rules/homes/prices]... [--count 60] [--seed 1]: changes the sources in small ways and shows what no spec notices.
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path/posix';
@@ -16,8 +16,15 @@ const declarations =
 /** Specs that measure time say little about a mutant: they fail on a busy machine. */
 const measuresTime = /(^|\/)(speed|hash-queue)\.spec\.ts$|\.long\.spec\.ts$|node_modules/;
 const features = [
-  ...['contacts', 'appointments', 'accounts', 'documents', 'campaigns'],
-  ...['deals', 'quotes', 'agreements', 'payments', 'projects', 'homes'],
+  ...[
+    'people/accounts',
+    'people/contacts',
+    'people/campaigns',
+    'homes/catalog',
+    'delivery/documents',
+    'delivery/projects',
+  ],
+  ...['sale/appointments', 'sale/deals', 'sale/quotes', 'sale/agreements', 'sale/payments'],
 ];
 
 const { values } = parseArgs({
@@ -51,7 +58,7 @@ const specsOfImporters = (file: string): string[] => {
 const turnsOf = (file: string): string[][] => {
   const [shared] = /^(rules|model)(?=\/)/.exec(file) ?? [];
   const near = specsIn(`${dirname(file)}/*`);
-  const whole = specsIn(`${shared ?? file.split('/').slice(0, 4).join('/')}/**/*`);
+  const whole = specsIn(`${shared ?? file.split('/').slice(0, 5).join('/')}/**/*`);
   const far = whole.filter((spec) => !near.includes(spec));
   return [near, far, shared ? specsOfImporters(file) : []].filter((turn) => turn.length > 0);
 };

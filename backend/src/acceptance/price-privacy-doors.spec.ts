@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, it, vi } from 'vitest';
-import { signAccessToken } from '../features/accounts/sessions/access-token.ts';
-import { openSession } from '../features/accounts/sessions/session.service.ts';
-import { User } from '../features/accounts/user.entity.ts';
-import { workspaceChannel } from '../features/today/workspace-changes.ts';
+import { signAccessToken } from '../features/people/accounts/sessions/access-token.ts';
+import { openSession } from '../features/people/accounts/sessions/session.service.ts';
+import { User } from '../features/people/accounts/user.entity.ts';
+import { workspaceChannel } from '../features/office/today/workspace-changes.ts';
 import { specKey, useApi } from '../testing/api.ts';
 import { withDatabase } from '../testing/database-url.ts';
 import {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
-import { verifyAgreements } from '../features/agreements/evidence/verify-agreements.ts';
-import { verifyPayments } from '../features/payments/verify-payments.ts';
-import { verifyQuotes } from '../features/quotes/verify-quotes.ts';
+import { verifyAgreements } from '../features/sale/agreements/evidence/verify-agreements.ts';
+import { verifyPayments } from '../features/sale/payments/verify-payments.ts';
+import { verifyQuotes } from '../features/sale/quotes/verify-quotes.ts';
 import { useApi, type Caller } from '../testing/api.ts';
 import { useAgreements } from '../testing/fixtures/agreements.ts';
 

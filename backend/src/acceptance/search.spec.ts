@@ -1,6 +1,6 @@
 import { foldSearch } from '@hearthline/rules/search.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { refillSearch } from '../features/contacts/list/rebuild-search-text.ts';
+import { refillSearch } from '../features/people/contacts/list/rebuild-search-text.ts';
 import { useApi, type Caller } from '../testing/api.ts';
 
 const api = useApi();

@@ -3,7 +3,7 @@ import { Migration } from '@mikro-orm/migrations';
 /**
  * Which runs of three letters or digits many contacts have in common, as far as a sample tells. The index of the search
  * reads the whole list of contacts for each run of a term; lists of common runs ("com" of an e-mail address) are long
- * and rule out next to nothing, so the list of contacts asks for the others (features/contacts/list/search-trigrams.ts).
+ * and rule out next to nothing, so the list of contacts asks for the others (features/people/contacts/list/search-trigrams.ts).
  */
 export class CommonGrams extends Migration {
   override up(): void {

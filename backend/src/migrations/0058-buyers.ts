@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Who the buyers of a deal are (decision 0071), as functions that every policy asks (`features/deals/buyers.policy.ts`), and what follows
+ * Who the buyers of a deal are (decision 0071), as functions that every policy asks (`features/people/buyers/buyers.policy.ts`), and what follows
  * when they change: the project's contact and customer are those of the deal, and links of who left end. The database sees to it, because
  * addresses and buyers change in many ways, those of the previous version included.
  *

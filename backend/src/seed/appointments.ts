@@ -1,7 +1,7 @@
-import type { AppointmentStatus } from '@hearthline/rules/appointments/changes.ts';
-import { clockOf } from '@hearthline/rules/appointments/times.ts';
-import type { AppointmentKind } from '@hearthline/rules/appointments/kinds.ts';
-import type { Medium } from '@hearthline/rules/appointments/formats.ts';
+import type { AppointmentStatus } from '@hearthline/rules/sale/appointments/changes.ts';
+import { clockOf } from '@hearthline/rules/sale/appointments/times.ts';
+import type { AppointmentKind } from '@hearthline/rules/sale/appointments/kinds.ts';
+import type { Medium } from '@hearthline/rules/sale/appointments/formats.ts';
 import { settings } from '@hearthline/rules/settings.ts';
 import { dayIn, periodOf } from '../platform/time/business-time.ts';
 import type { EntityManager } from '../platform/db/database.ts';

@@ -1,4 +1,4 @@
-import { readyReports } from '@hearthline/rules/reports/ready-reports.ts';
+import { readyReports } from '@hearthline/rules/office/reports/ready-reports.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { specSeal, useApi, type Caller } from '../testing/api.ts';
 import { seedDemo } from './demo.ts';

@@ -1,4 +1,4 @@
-import type { Touch, Touches } from '@hearthline/rules/leads/touch-parts.ts';
+import type { Touch, Touches } from '@hearthline/rules/people/leads/touch-parts.ts';
 import { sql } from 'kysely';
 import { jsonb } from '../platform/db/jsonb.ts';
 import type { EntityManager } from '../platform/db/database.ts';

@@ -1,6 +1,6 @@
-import { figureKeys, figureList, figureText } from '@hearthline/rules/figure-list.ts';
+import { figureKeys, figureList, figureText } from '@hearthline/rules/office/figure-list.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { recordDeployment, recordReady } from '../features/operations/uptime.service.ts';
+import { recordDeployment, recordReady } from '../features/office/operations/uptime.service.ts';
 import { specSeal, useApi, type Caller } from '../testing/api.ts';
 import { seedDemo } from './demo.ts';
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { everybody, type Audience } from '@hearthline/rules/campaigns/rules.ts';
+import { everybody, type Audience } from '@hearthline/rules/people/campaigns/rules.ts';
 import { settings } from '@hearthline/rules/settings.ts';
 import { sql } from 'kysely';
 import { periodOf, dayIn } from '../platform/time/business-time.ts';
 import type { EntityManager } from '../platform/db/database.ts';
 import { dbIn } from '../platform/db/query-builder.ts';
-import { Campaign } from '../features/campaigns/campaign.entity.ts';
+import { Campaign } from '../features/people/campaigns/campaign.entity.ts';
 
 const day = 24 * 3600 * 1000;
 

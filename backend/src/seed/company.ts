@@ -1,6 +1,6 @@
-import type { ContentKind } from '@hearthline/rules/content.ts';
-import { slugOf } from '@hearthline/rules/content-form.ts';
-import type { DayHours } from '@hearthline/rules/locations/opening.ts';
+import type { ContentKind } from '@hearthline/rules/site/content.ts';
+import { slugOf } from '@hearthline/rules/site/content-form.ts';
+import type { DayHours } from '@hearthline/rules/people/locations/opening.ts';
 import { sql } from 'kysely';
 import type { EntityManager } from '../platform/db/database.ts';
 import { dbIn } from '../platform/db/query-builder.ts';

@@ -1,5 +1,9 @@
-import { contactStatuses, type ContactStatus, type NewContact } from '@hearthline/rules/contacts/rules.ts';
-import { eachText } from '@hearthline/rules/contacts/texts.ts';
+import {
+  contactStatuses,
+  type ContactStatus,
+  type NewContact,
+} from '@hearthline/rules/people/contacts/rules.ts';
+import { eachText } from '@hearthline/rules/people/contacts/texts.ts';
 import { settings } from '@hearthline/rules/settings.ts';
 import { dayIn, periodOf } from '../platform/time/business-time.ts';
 

@@ -1,10 +1,10 @@
 import { dayAfter, workingWeek } from '@hearthline/rules/dates/day.ts';
 import { settings } from '@hearthline/rules/settings.ts';
-import { User } from '../features/accounts/user.entity.ts';
-import { Build } from '../features/contractors/build.entity.ts';
-import { CrewMember } from '../features/contractors/crew-member.entity.ts';
-import { Material } from '../features/contractors/material.entity.ts';
-import { Project } from '../features/projects/project.entity.ts';
+import { User } from '../features/people/accounts/user.entity.ts';
+import { Build } from '../features/delivery/contractors/build.entity.ts';
+import { CrewMember } from '../features/delivery/contractors/crew-member.entity.ts';
+import { Material } from '../features/delivery/contractors/material.entity.ts';
+import { Project } from '../features/delivery/projects/project.entity.ts';
 import { dayIn } from '../platform/time/business-time.ts';
 import type { EntityManager } from '../platform/db/database.ts';
 import { demoBuilds, demoCrew, demoMaterials } from './contractors.ts';

@@ -1,4 +1,4 @@
-import type { DealStage } from '@hearthline/rules/deals/stages.ts';
+import type { DealStage } from '@hearthline/rules/sale/deals/stages.ts';
 import { sql } from 'kysely';
 import type { EntityManager } from '../platform/db/database.ts';
 import { dbIn } from '../platform/db/query-builder.ts';

@@ -1,7 +1,7 @@
-import { dealStages, isOpen, usualProbability, type DealStage } from '@hearthline/rules/deals/stages.ts';
+import { dealStages, isOpen, usualProbability, type DealStage } from '@hearthline/rules/sale/deals/stages.ts';
 import { settings } from '@hearthline/rules/settings.ts';
 import { sql } from 'kysely';
-import { storedCoBuyers, type StoredCoBuyer } from '@hearthline/rules/deals/co-buyers.ts';
+import { storedCoBuyers, type StoredCoBuyer } from '@hearthline/rules/sale/deals/co-buyers.ts';
 import { jsonb } from '../platform/db/jsonb.ts';
 import { typedDeals, type DemoDeal } from './demo-deals.ts';
 import type { EntityManager } from '../platform/db/database.ts';

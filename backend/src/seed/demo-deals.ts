@@ -1,4 +1,4 @@
-import type { DealStage, LostReason } from '@hearthline/rules/deals/stages.ts';
+import type { DealStage, LostReason } from '@hearthline/rules/sale/deals/stages.ts';
 
 /** A deal of the demo that staff opened. */
 export interface DemoDeal {

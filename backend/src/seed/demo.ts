@@ -1,10 +1,10 @@
 import { foldEmail } from '@hearthline/rules/text.ts';
 import { sql } from 'kysely';
-import { Consultant } from '../features/appointments/consultant.entity.ts';
-import { Contact } from '../features/contacts/contact.entity.ts';
-import { ContactNote } from '../features/contacts/contact-history.entity.ts';
-import { User } from '../features/accounts/user.entity.ts';
-import { hashPassword } from '../features/accounts/passwords/hash-password.ts';
+import { Consultant } from '../features/sale/appointments/consultant.entity.ts';
+import { Contact } from '../features/people/contacts/contact.entity.ts';
+import { ContactNote } from '../features/people/contacts/contact-history.entity.ts';
+import { User } from '../features/people/accounts/user.entity.ts';
+import { hashPassword } from '../features/people/accounts/passwords/hash-password.ts';
 import type { EntityManager } from '../platform/db/database.ts';
 import { dbIn } from '../platform/db/query-builder.ts';
 import type { Seal } from '../platform/crypto/seal.ts';

@@ -1,10 +1,10 @@
-import { codeOfBytes } from '@hearthline/rules/designs/code.ts';
-import { designContent } from '@hearthline/rules/designs/content.ts';
-import { widthOfModel } from '@hearthline/rules/prices/keys.ts';
-import { priceOf, type PriceBook } from '@hearthline/rules/prices/price-of.ts';
+import { codeOfBytes } from '@hearthline/rules/homes/designs/code.ts';
+import { designContent } from '@hearthline/rules/homes/designs/content.ts';
+import { widthOfModel } from '@hearthline/rules/homes/prices/keys.ts';
+import { priceOf, type PriceBook } from '@hearthline/rules/homes/prices/price-of.ts';
 import { randomBytes } from 'node:crypto';
 // Not by way of price.api.ts, which brings the threads that make plans along: the bundle then has them elsewhere than their program.
-import { readPriceBook } from '../features/prices/price-book.ts';
+import { readPriceBook } from '../features/homes/prices/price-book.ts';
 import { hashOfSecret, newSecret } from '../platform/crypto/link-secrets.ts';
 import { jsonb } from '../platform/db/jsonb.ts';
 import { readsIn, type EntityManager } from '../platform/db/database.ts';

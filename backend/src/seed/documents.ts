@@ -1,11 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { DocumentState, DocumentType } from '@hearthline/rules/documents.ts';
-import { usualStages } from '@hearthline/rules/projects/sentences.ts';
+import type { DocumentState, DocumentType } from '@hearthline/rules/delivery/documents.ts';
+import { usualStages } from '@hearthline/rules/delivery/projects/sentences.ts';
 import { settings } from '@hearthline/rules/settings.ts';
-import { User } from '../features/accounts/user.entity.ts';
-import { Document, DocumentRequest, DocumentVersion } from '../features/documents/document.entity.ts';
-import { Project } from '../features/projects/project.entity.ts';
+import { User } from '../features/people/accounts/user.entity.ts';
+import {
+  Document,
+  DocumentRequest,
+  DocumentVersion,
+} from '../features/delivery/documents/document.entity.ts';
+import { Project } from '../features/delivery/projects/project.entity.ts';
 import { dayIn } from '../platform/time/business-time.ts';
 import type { EntityManager } from '../platform/db/database.ts';
 import type { Storage } from '../platform/storage/storage.ts';

@@ -1,10 +1,10 @@
 import { dayAfter, mondayOf } from '@hearthline/rules/dates/day.ts';
-import { stationIds, type StationId } from '@hearthline/rules/factory.ts';
+import { stationIds, type StationId } from '@hearthline/rules/delivery/factory.ts';
 import { settings } from '@hearthline/rules/settings.ts';
-import { User } from '../features/accounts/user.entity.ts';
-import { FactoryEvent } from '../features/factory/factory-event.entity.ts';
-import { FactoryHome } from '../features/factory/factory-home.entity.ts';
-import { Project } from '../features/projects/project.entity.ts';
+import { User } from '../features/people/accounts/user.entity.ts';
+import { FactoryEvent } from '../features/delivery/factory/factory-event.entity.ts';
+import { FactoryHome } from '../features/delivery/factory/factory-home.entity.ts';
+import { Project } from '../features/delivery/projects/project.entity.ts';
 import { dayIn } from '../platform/time/business-time.ts';
 import type { EntityManager } from '../platform/db/database.ts';
 

@@ -1,4 +1,4 @@
-import { figureKeys, figureList } from '@hearthline/rules/figure-list.ts';
+import { figureKeys, figureList } from '@hearthline/rules/office/figure-list.ts';
 import { settings } from '@hearthline/rules/settings.ts';
 import { createHash } from 'node:crypto';
 import manifest from '../../../package.json' with { type: 'json' };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { User } from '../features/accounts/user.entity.ts';
-import { Message, MessageRead, MessageThread } from '../features/messages/message.entity.ts';
-import { Project } from '../features/projects/project.entity.ts';
+import { User } from '../features/people/accounts/user.entity.ts';
+import { Message, MessageRead, MessageThread } from '../features/delivery/messages/message.entity.ts';
+import { Project } from '../features/delivery/projects/project.entity.ts';
 import type { EntityManager } from '../platform/db/database.ts';
 
 interface Said {

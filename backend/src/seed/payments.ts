@@ -1,5 +1,5 @@
-import { agreementNumber } from '@hearthline/rules/agreements/states.ts';
-import { receiptNumber, type Receipt } from '@hearthline/rules/payments/receipt.ts';
+import { agreementNumber } from '@hearthline/rules/sale/agreements/states.ts';
+import { receiptNumber, type Receipt } from '@hearthline/rules/sale/payments/receipt.ts';
 import { settings } from '@hearthline/rules/settings.ts';
 import { sql } from 'kysely';
 import { nextNumber } from '../platform/db/counter.entity.ts';

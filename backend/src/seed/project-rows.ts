@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { usualPlan } from '@hearthline/rules/projects/timeline.ts';
+import { usualPlan } from '@hearthline/rules/delivery/projects/timeline.ts';
 import { sql } from 'kysely';
-import { hashPassword } from '../features/accounts/passwords/hash-password.ts';
-import { User } from '../features/accounts/user.entity.ts';
-import { Contact } from '../features/contacts/contact.entity.ts';
-import { recordProjectEvent } from '../features/projects/project.api.ts';
-import { Project, ProjectStage } from '../features/projects/project.entity.ts';
+import { hashPassword } from '../features/people/accounts/passwords/hash-password.ts';
+import { User } from '../features/people/accounts/user.entity.ts';
+import { Contact } from '../features/people/contacts/contact.entity.ts';
+import { recordProjectEvent } from '../features/delivery/projects/project.api.ts';
+import { Project, ProjectStage } from '../features/delivery/projects/project.entity.ts';
 import type { EntityManager } from '../platform/db/database.ts';
 import { dbIn } from '../platform/db/query-builder.ts';
 import { demoProjects, type DemoProject } from './projects.ts';

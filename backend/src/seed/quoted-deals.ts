@@ -1,9 +1,9 @@
 import type { Plan } from '@hearthline/model/plan/document.ts';
-import { storedCoBuyers } from '@hearthline/rules/deals/co-buyers.ts';
-import { designContent } from '@hearthline/rules/designs/content.ts';
-import { chosenOf, readChoices } from '@hearthline/rules/prices/choices.ts';
-import { widthOfModel } from '@hearthline/rules/prices/keys.ts';
-import { priceOf, type PriceBook } from '@hearthline/rules/prices/price-of.ts';
+import { storedCoBuyers } from '@hearthline/rules/sale/deals/co-buyers.ts';
+import { designContent } from '@hearthline/rules/homes/designs/content.ts';
+import { chosenOf, readChoices } from '@hearthline/rules/homes/prices/choices.ts';
+import { widthOfModel } from '@hearthline/rules/homes/prices/keys.ts';
+import { priceOf, type PriceBook } from '@hearthline/rules/homes/prices/price-of.ts';
 import { jsonb } from '../platform/db/jsonb.ts';
 import type { EntityManager } from '../platform/db/database.ts';
 import { dbIn } from '../platform/db/query-builder.ts';

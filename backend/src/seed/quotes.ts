@@ -1,8 +1,8 @@
-import { openStages } from '@hearthline/rules/deals/stages.ts';
+import { openStages } from '@hearthline/rules/sale/deals/stages.ts';
 import { sql } from 'kysely';
-import { dealValue } from '../features/deals/deal.queries.ts';
+import { dealValue } from '../features/sale/deals/deal.queries.ts';
 // Not by way of price.api.ts, which brings the threads that make plans along.
-import { readPriceBook } from '../features/prices/price-book.ts';
+import { readPriceBook } from '../features/homes/prices/price-book.ts';
 import { readsIn, type EntityManager } from '../platform/db/database.ts';
 import { dbIn } from '../platform/db/query-builder.ts';
 import { demoQuotes } from './demo-quotes.ts';

@@ -1,5 +1,5 @@
-import { readyReports } from '@hearthline/rules/reports/ready-reports.ts';
-import { Report } from '../features/reports/report.entity.ts';
+import { readyReports } from '@hearthline/rules/office/reports/ready-reports.ts';
+import { Report } from '../features/office/reports/report.entity.ts';
 import type { EntityManager } from '../platform/db/database.ts';
 
 /** The reports that come with the product, for every admin. */

@@ -1,7 +1,7 @@
-import type { ViewList } from '@hearthline/rules/saved-views.ts';
-import type { ViewParameter } from '@hearthline/rules/saved-view-rules.ts';
-import { User } from '../features/accounts/user.entity.ts';
-import { SavedView } from '../features/saved-views/saved-view.entity.ts';
+import type { ViewList } from '@hearthline/rules/office/saved-views.ts';
+import type { ViewParameter } from '@hearthline/rules/office/saved-view-rules.ts';
+import { User } from '../features/people/accounts/user.entity.ts';
+import { SavedView } from '../features/office/saved-views/saved-view.entity.ts';
 import type { EntityManager } from '../platform/db/database.ts';
 
 const views: readonly (readonly [list: ViewList, name: string, parameters: readonly ViewParameter[]])[] = [

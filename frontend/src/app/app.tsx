@@ -1,5 +1,5 @@
-import type { Bootstrap } from '../platform/business/company.ts';
-import { FirstContent, type FirstServed } from '../platform/business/served-content.ts';
+import type { Bootstrap } from '../domain/company.ts';
+import { FirstContent, type FirstServed } from '../domain/served-content.ts';
 import type { SessionStore } from '../platform/session/session-store.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Layout } from './layout/layout.tsx';

@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import type { PublicCompany as Company } from '@hearthline/rules/settings.ts';
 import { useState, type ReactNode } from 'react';
-import { CompanyContext, SetCompanyContext, SiteContext } from '../platform/business/company.ts';
+import { CompanyContext, SetCompanyContext, SiteContext } from '../domain/company.ts';
 import { SessionProvider } from '../platform/session/session-context.tsx';
 import type { SessionStore } from '../platform/session/session-store.ts';
 import { designSystem } from '../ui/theme/theme.ts';

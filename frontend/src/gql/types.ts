@@ -2770,6 +2770,1301 @@ export type WorkspaceKind =
   /** What stands in the record of a project: its status, stage, people and dates. */
   | 'projects';
 
+export type BuildCardFragment = { id: string, version: number, projectId: string, projectName: string, title: string, scheduledOn: string, place: string | null, state: BuildState, reason: string | null, crewIds: Array<string>, crewNames: Array<string>, moves: Array<BuildState>, contractorId: string | null, contractorName: string | null };
+
+export type BuildsQueryVariables = Exact<{
+  week?: string | null | undefined;
+  contractorId?: string | null | undefined;
+}>;
+
+
+export type BuildsQuery = { builds: { startsOn: string, endsOn: string, today: string, builds: Array<{ id: string, version: number, projectId: string, projectName: string, title: string, scheduledOn: string, place: string | null, state: BuildState, reason: string | null, crewIds: Array<string>, crewNames: Array<string>, moves: Array<BuildState>, contractorId: string | null, contractorName: string | null }> } };
+
+export type BuildProjectsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  contractorId?: string | null | undefined;
+}>;
+
+
+export type BuildProjectsQuery = { buildProjects: Array<{ id: string, name: string, address: string | null, contractorId: string, contractorName: string }> };
+
+export type ScheduleBuildMutationVariables = Exact<{
+  input: BuildInput;
+}>;
+
+
+export type ScheduleBuildMutation = { scheduleBuild: { id: string, version: number, projectId: string, projectName: string, title: string, scheduledOn: string, place: string | null, state: BuildState, reason: string | null, crewIds: Array<string>, crewNames: Array<string>, moves: Array<BuildState>, contractorId: string | null, contractorName: string | null } };
+
+export type UpdateBuildMutationVariables = Exact<{
+  id: string;
+  input: UpdateBuildInput;
+}>;
+
+
+export type UpdateBuildMutation = { updateBuild: { id: string, version: number, projectId: string, projectName: string, title: string, scheduledOn: string, place: string | null, state: BuildState, reason: string | null, crewIds: Array<string>, crewNames: Array<string>, moves: Array<BuildState>, contractorId: string | null, contractorName: string | null } };
+
+export type MarkBuildMutationVariables = Exact<{
+  id: string;
+  input: MarkBuildInput;
+}>;
+
+
+export type MarkBuildMutation = { markBuild: { id: string, version: number, projectId: string, projectName: string, title: string, scheduledOn: string, place: string | null, state: BuildState, reason: string | null, crewIds: Array<string>, crewNames: Array<string>, moves: Array<BuildState>, contractorId: string | null, contractorName: string | null } };
+
+export type RemoveBuildMutationVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type RemoveBuildMutation = { removeBuild: boolean };
+
+export type CrewRowFragment = { id: string, version: number, name: string, trade: string, phone: string | null, buildId: string | null, buildTitle: string | null, projectName: string | null, contractorName: string | null };
+
+export type CrewMembersQueryVariables = Exact<{
+  page?: number | null | undefined;
+  search?: string | null | undefined;
+  contractorId?: string | null | undefined;
+}>;
+
+
+export type CrewMembersQuery = { crewMembers: { members: Array<{ id: string, version: number, name: string, trade: string, phone: string | null, buildId: string | null, buildTitle: string | null, projectName: string | null, contractorName: string | null }>, pagination: { page: number, totalPages: number, total: number } } };
+
+export type AddCrewMemberMutationVariables = Exact<{
+  input: CrewMemberInput;
+}>;
+
+
+export type AddCrewMemberMutation = { addCrewMember: { id: string, version: number, name: string, trade: string, phone: string | null, buildId: string | null, buildTitle: string | null, projectName: string | null, contractorName: string | null } };
+
+export type UpdateCrewMemberMutationVariables = Exact<{
+  id: string;
+  input: UpdateCrewMemberInput;
+}>;
+
+
+export type UpdateCrewMemberMutation = { updateCrewMember: { id: string, version: number, name: string, trade: string, phone: string | null, buildId: string | null, buildTitle: string | null, projectName: string | null, contractorName: string | null } };
+
+export type RemoveCrewMemberMutationVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type RemoveCrewMemberMutation = { removeCrewMember: boolean };
+
+export type MaterialRowFragment = { id: string, version: number, name: string, unit: string, quantity: number, projectId: string | null, projectName: string | null, deliveryOn: string | null, contractorName: string | null };
+
+export type MaterialsQueryVariables = Exact<{
+  page?: number | null | undefined;
+  search?: string | null | undefined;
+  show?: MaterialFilter | null | undefined;
+  contractorId?: string | null | undefined;
+}>;
+
+
+export type MaterialsQuery = { materials: { materials: Array<{ id: string, version: number, name: string, unit: string, quantity: number, projectId: string | null, projectName: string | null, deliveryOn: string | null, contractorName: string | null }>, pagination: { page: number, totalPages: number, total: number } } };
+
+export type AddMaterialMutationVariables = Exact<{
+  input: MaterialInput;
+}>;
+
+
+export type AddMaterialMutation = { addMaterial: { id: string, version: number, name: string, unit: string, quantity: number, projectId: string | null, projectName: string | null, deliveryOn: string | null, contractorName: string | null } };
+
+export type UpdateMaterialMutationVariables = Exact<{
+  id: string;
+  input: UpdateMaterialInput;
+}>;
+
+
+export type UpdateMaterialMutation = { updateMaterial: { id: string, version: number, name: string, unit: string, quantity: number, projectId: string | null, projectName: string | null, deliveryOn: string | null, contractorName: string | null } };
+
+export type RemoveMaterialMutationVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type RemoveMaterialMutation = { removeMaterial: boolean };
+
+export type ContractorSummaryQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ContractorSummaryQuery = { contractorSummary: { activeProjects: number, teamMembers: number, scheduledBuilds: number, availableMaterials: number } };
+
+export type SiteProjectFragment = { id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, address: string | null, startDate: string | null, estimatedCompletion: string | null, viewerCanReport: boolean, stages: Array<{ id: string, name: string }> };
+
+export type SiteProjectsQueryVariables = Exact<{
+  page?: number | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+
+export type SiteProjectsQuery = { projects: { projects: Array<{ id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, address: string | null, startDate: string | null, estimatedCompletion: string | null, viewerCanReport: boolean, stages: Array<{ id: string, name: string }> }>, pagination: { page: number, totalPages: number, total: number } } };
+
+export type SiteProjectQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SiteProjectQuery = { project: { id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, address: string | null, startDate: string | null, estimatedCompletion: string | null, viewerCanReport: boolean, stages: Array<{ id: string, name: string }> } };
+
+export type ReportProgressMutationVariables = Exact<{
+  id: string;
+  input: ReportProgressInput;
+}>;
+
+
+export type ReportProgressMutation = { reportProgress: { id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, address: string | null, startDate: string | null, estimatedCompletion: string | null, viewerCanReport: boolean, stages: Array<{ id: string, name: string }> } };
+
+export type ContractorRowFragment = { id: string, name: string, email: string, phone: string | null, isArchived: boolean, activeProjects: number, teamMembers: number, scheduledBuilds: number, blockedBuilds: number, availableMaterials: number };
+
+export type ContractorsQueryVariables = Exact<{
+  page?: number | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+
+export type ContractorsQuery = { contractors: { contractors: Array<{ id: string, name: string, email: string, phone: string | null, isArchived: boolean, activeProjects: number, teamMembers: number, scheduledBuilds: number, blockedBuilds: number, availableMaterials: number }>, pagination: { page: number, totalPages: number, total: number } } };
+
+export type ContractorQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ContractorQuery = { contractor: { id: string, name: string, email: string, phone: string | null, isArchived: boolean, activeProjects: number, teamMembers: number, scheduledBuilds: number, blockedBuilds: number, availableMaterials: number } };
+
+export type DocumentItemFragment = { id: string, name: string, type: DocumentType, state: DocumentState, note: string | null, fileName: string, contentType: string, size: number, uploadedAt: string, uploadedByName: string | null, version: number, reviewUndoMs: number | null, viewerCanReplace: boolean, viewerCanDelete: boolean, versionCount: number, project: { id: string, name: string } };
+
+export type DocumentVersionsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DocumentVersionsQuery = { document: { id: string, versions: Array<{ number: number, fileName: string, contentType: string, size: number, uploadedAt: string, uploadedByName: string | null, state: DocumentState, note: string | null }> } };
+
+export type ReviewDocumentMutationVariables = Exact<{
+  id: string;
+  input: ReviewDocumentInput;
+}>;
+
+
+export type ReviewDocumentMutation = { reviewDocument: { id: string, name: string, type: DocumentType, state: DocumentState, note: string | null, fileName: string, contentType: string, size: number, uploadedAt: string, uploadedByName: string | null, version: number, reviewUndoMs: number | null, viewerCanReplace: boolean, viewerCanDelete: boolean, versionCount: number, project: { id: string, name: string } } };
+
+export type UndoDocumentReviewMutationVariables = Exact<{
+  id: string;
+  input: UndoDocumentReviewInput;
+}>;
+
+
+export type UndoDocumentReviewMutation = { undoDocumentReview: { id: string, name: string, type: DocumentType, state: DocumentState, note: string | null, fileName: string, contentType: string, size: number, uploadedAt: string, uploadedByName: string | null, version: number, reviewUndoMs: number | null, viewerCanReplace: boolean, viewerCanDelete: boolean, versionCount: number, project: { id: string, name: string } } };
+
+export type DocumentNowQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DocumentNowQuery = { document: { id: string, name: string, type: DocumentType, state: DocumentState, note: string | null, fileName: string, contentType: string, size: number, uploadedAt: string, uploadedByName: string | null, version: number, reviewUndoMs: number | null, viewerCanReplace: boolean, viewerCanDelete: boolean, versionCount: number, project: { id: string, name: string } } };
+
+export type UpdateDocumentMutationVariables = Exact<{
+  id: string;
+  input: UpdateDocumentInput;
+}>;
+
+
+export type UpdateDocumentMutation = { updateDocument: { id: string, name: string, type: DocumentType, state: DocumentState, note: string | null, fileName: string, contentType: string, size: number, uploadedAt: string, uploadedByName: string | null, version: number, reviewUndoMs: number | null, viewerCanReplace: boolean, viewerCanDelete: boolean, versionCount: number, project: { id: string, name: string } } };
+
+export type DeleteDocumentMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteDocumentMutation = { deleteDocument: string };
+
+export type DocumentsQueryVariables = Exact<{
+  page?: number | null | undefined;
+  projectId?: string | null | undefined;
+  type?: DocumentType | null | undefined;
+  state?: DocumentState | null | undefined;
+  undoable?: boolean | null | undefined;
+  search?: string | null | undefined;
+  sort?: DocumentSort | null | undefined;
+}>;
+
+
+export type DocumentsQuery = { documents: { documents: Array<{ id: string, name: string, type: DocumentType, state: DocumentState, note: string | null, fileName: string, contentType: string, size: number, uploadedAt: string, uploadedByName: string | null, version: number, reviewUndoMs: number | null, viewerCanReplace: boolean, viewerCanDelete: boolean, versionCount: number, passage: Array<{ text: string, isMatch: boolean }> | null, project: { id: string, name: string } }>, pagination: { page: number, totalPages: number, total: number } } };
+
+export type DocumentProjectsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DocumentProjectsQuery = { projects: { projects: Array<{ id: string, name: string }> } };
+
+export type DocumentCountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DocumentCountsQuery = { documentCounts: { waiting: number, requested: number } };
+
+export type DocumentTasksQueryVariables = Exact<{
+  projectId?: string | null | undefined;
+}>;
+
+
+export type DocumentTasksQuery = { documentRequests: Array<{ id: string, name: string, dueOn: string | null, isOverdue: boolean, project: { id: string, name: string } }>, documents: { documents: Array<{ id: string, name: string, viewerCanReplace: boolean, project: { id: string, name: string } }> } };
+
+export type DocumentRequestsQueryVariables = Exact<{
+  projectId?: string | null | undefined;
+}>;
+
+
+export type DocumentRequestsQuery = { documentRequests: Array<{ id: string, name: string, type: DocumentType, note: string, dueOn: string | null, isOverdue: boolean, requestedAt: string, project: { id: string, name: string } }> };
+
+export type RequestDocumentMutationVariables = Exact<{
+  projectId: string;
+  input: RequestDocumentInput;
+}>;
+
+
+export type RequestDocumentMutation = { requestDocument: { id: string } };
+
+export type WithdrawDocumentRequestMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WithdrawDocumentRequestMutation = { withdrawDocumentRequest: string };
+
+export type HomeCardFragment = { id: string, version: number, projectName: string, sqft: number | null, bedrooms: number | null, state: HomeState, startsOn: string, station: Station | null, slot: number | null, stationSince: string | null, holdReason: string | null, heldAt: string | null, heldByName: string | null, carrier: string | null, transportOn: string | null, nextStation: Station | null };
+
+export type FactoryBoardQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FactoryBoardQuery = { factoryBoard: { today: string, stations: Array<{ id: Station, title: string, slots: number }>, homes: Array<{ id: string, version: number, projectName: string, sqft: number | null, bedrooms: number | null, state: HomeState, startsOn: string, station: Station | null, slot: number | null, stationSince: string | null, holdReason: string | null, heldAt: string | null, heldByName: string | null, carrier: string | null, transportOn: string | null, nextStation: Station | null }>, line: Array<{ id: string, version: number, projectName: string, sqft: number | null, bedrooms: number | null, state: HomeState, startsOn: string, station: Station | null, slot: number | null, stationSince: string | null, holdReason: string | null, heldAt: string | null, heldByName: string | null, carrier: string | null, transportOn: string | null, nextStation: Station | null }> } };
+
+export type FactoryHomeHouseQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type FactoryHomeHouseQuery = { factoryHome: { id: string, signedHome: { agreementNumber: string, name: string, slug: string | null, planCode: string | null, modelType: string, sections: number, footprint: string, bedrooms: number, bathrooms: number, squareFeet: number, roof: string | null, siding: string | null, choices: Array<string>, planSvg: string | null, darkPlanSvg: string | null } | null } };
+
+export type HandedOverHomesQueryVariables = Exact<{
+  page?: number | null | undefined;
+}>;
+
+
+export type HandedOverHomesQuery = { handedOverHomes: { homes: Array<{ id: string, version: number, projectName: string, sqft: number | null, bedrooms: number | null, state: HomeState, startsOn: string, station: Station | null, slot: number | null, stationSince: string | null, holdReason: string | null, heldAt: string | null, heldByName: string | null, carrier: string | null, transportOn: string | null, nextStation: Station | null }>, pagination: { page: number, totalPages: number, total: number } } };
+
+export type FactoryHomeEventsQueryVariables = Exact<{
+  id: string;
+  page?: number | null | undefined;
+}>;
+
+
+export type FactoryHomeEventsQuery = { factoryHomeEvents: { events: Array<{ id: string, createdAt: string, kind: HomeEventKind, before: string | null, after: string | null, reason: string | null, actorName: string | null }>, pagination: { page: number, totalPages: number, total: number } } };
+
+export type FactoryCandidatesQueryVariables = Exact<{
+  search?: string | null | undefined;
+}>;
+
+
+export type FactoryCandidatesQuery = { factoryCandidates: Array<{ id: string, name: string }> };
+
+export type PlanHomeMutationVariables = Exact<{
+  input: PlanHomeInput;
+}>;
+
+
+export type PlanHomeMutation = { planHome: { id: string, version: number, projectName: string, sqft: number | null, bedrooms: number | null, state: HomeState, startsOn: string, station: Station | null, slot: number | null, stationSince: string | null, holdReason: string | null, heldAt: string | null, heldByName: string | null, carrier: string | null, transportOn: string | null, nextStation: Station | null } };
+
+export type RescheduleHomeMutationVariables = Exact<{
+  id: string;
+  input: RescheduleHomeInput;
+}>;
+
+
+export type RescheduleHomeMutation = { rescheduleHome: { id: string, version: number, projectName: string, sqft: number | null, bedrooms: number | null, state: HomeState, startsOn: string, station: Station | null, slot: number | null, stationSince: string | null, holdReason: string | null, heldAt: string | null, heldByName: string | null, carrier: string | null, transportOn: string | null, nextStation: Station | null } };
+
+export type ShiftHomeMutationVariables = Exact<{
+  id: string;
+  input: ShiftHomeInput;
+}>;
+
+
+export type ShiftHomeMutation = { shiftHome: { id: string, version: number, projectName: string, sqft: number | null, bedrooms: number | null, state: HomeState, startsOn: string, station: Station | null, slot: number | null, stationSince: string | null, holdReason: string | null, heldAt: string | null, heldByName: string | null, carrier: string | null, transportOn: string | null, nextStation: Station | null } };
+
+export type RemoveHomeMutationVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type RemoveHomeMutation = { removeHome: boolean };
+
+export type MoveHomeMutationVariables = Exact<{
+  id: string;
+  input: MoveHomeInput;
+}>;
+
+
+export type MoveHomeMutation = { moveHome: { id: string, version: number, projectName: string, sqft: number | null, bedrooms: number | null, state: HomeState, startsOn: string, station: Station | null, slot: number | null, stationSince: string | null, holdReason: string | null, heldAt: string | null, heldByName: string | null, carrier: string | null, transportOn: string | null, nextStation: Station | null } };
+
+export type HoldHomeMutationVariables = Exact<{
+  id: string;
+  input: HoldHomeInput;
+}>;
+
+
+export type HoldHomeMutation = { holdHome: { id: string, version: number, projectName: string, sqft: number | null, bedrooms: number | null, state: HomeState, startsOn: string, station: Station | null, slot: number | null, stationSince: string | null, holdReason: string | null, heldAt: string | null, heldByName: string | null, carrier: string | null, transportOn: string | null, nextStation: Station | null } };
+
+export type ReleaseHomeMutationVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type ReleaseHomeMutation = { releaseHome: { id: string, version: number, projectName: string, sqft: number | null, bedrooms: number | null, state: HomeState, startsOn: string, station: Station | null, slot: number | null, stationSince: string | null, holdReason: string | null, heldAt: string | null, heldByName: string | null, carrier: string | null, transportOn: string | null, nextStation: Station | null } };
+
+export type HandOverHomeMutationVariables = Exact<{
+  id: string;
+  input: HandOverHomeInput;
+}>;
+
+
+export type HandOverHomeMutation = { handOverHome: { id: string, version: number, projectName: string, sqft: number | null, bedrooms: number | null, state: HomeState, startsOn: string, station: Station | null, slot: number | null, stationSince: string | null, holdReason: string | null, heldAt: string | null, heldByName: string | null, carrier: string | null, transportOn: string | null, nextStation: Station | null } };
+
+export type ProjectHoldQueryVariables = Exact<{
+  projectId: string;
+}>;
+
+
+export type ProjectHoldQuery = { project: { id: string, factoryHome: { id: string, version: number, station: Station | null, holdReason: string | null, heldAt: string | null, heldByName: string | null } | null } };
+
+export type MessageItemFragment = { id: string, number: number, text: string, key: string, authorName: string, fromStaff: boolean, isMine: boolean, createdAt: string, attachment: { id: string, name: string, fileName: string, size: number } | null };
+
+export type ThreadStateFragment = { id: string, assigneeId: string | null, assigneeName: string | null, isDone: boolean };
+
+export type ThreadLineFragment = { id: string, projectName: string, projectStatus: ProjectStatus, customerName: string | null, unread: number, isWaiting: boolean, state: { id: string, assigneeId: string | null, assigneeName: string | null, isDone: boolean } | null, latest: { id: string, text: string, authorName: string, isMine: boolean, createdAt: string } | null };
+
+export type MessagesQueryVariables = Exact<{
+  id: string;
+  before?: number | null | undefined;
+  after?: number | null | undefined;
+}>;
+
+
+export type MessagesQuery = { messages: { hasMore: boolean, readTo: number, seenTo: number, closed: string | null, messages: Array<{ id: string, number: number, text: string, key: string, authorName: string, fromStaff: boolean, isMine: boolean, createdAt: string, attachment: { id: string, name: string, fileName: string, size: number } | null }>, state: { id: string, assigneeId: string | null, assigneeName: string | null, isDone: boolean } | null } };
+
+export type MessageThreadsQueryVariables = Exact<{
+  page?: number | null | undefined;
+  search?: string | null | undefined;
+  show?: MessageThreadShow | null | undefined;
+}>;
+
+
+export type MessageThreadsQuery = { messageThreads: { threads: Array<{ id: string, projectName: string, projectStatus: ProjectStatus, customerName: string | null, unread: number, isWaiting: boolean, state: { id: string, assigneeId: string | null, assigneeName: string | null, isDone: boolean } | null, latest: { id: string, text: string, authorName: string, isMine: boolean, createdAt: string } | null }>, pagination: { page: number, totalPages: number, total: number } } };
+
+export type SendMessageMutationVariables = Exact<{
+  id: string;
+  input: SendMessageInput;
+}>;
+
+
+export type SendMessageMutation = { sendMessage: { id: string, number: number, text: string, key: string, authorName: string, fromStaff: boolean, isMine: boolean, createdAt: string, attachment: { id: string, name: string, fileName: string, size: number } | null } };
+
+export type MarkMessagesReadMutationVariables = Exact<{
+  id: string;
+  number: number;
+}>;
+
+
+export type MarkMessagesReadMutation = { markMessagesRead: { messages: number, threads: number } };
+
+export type MessageColleaguesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MessageColleaguesQuery = { contactOwners: Array<{ id: string, name: string }> };
+
+export type AssignMessageThreadMutationVariables = Exact<{
+  id: string;
+  assigneeId?: string | null | undefined;
+}>;
+
+
+export type AssignMessageThreadMutation = { assignMessageThread: { id: string, assigneeId: string | null, assigneeName: string | null, isDone: boolean } };
+
+export type MarkMessageThreadDoneMutationVariables = Exact<{
+  id: string;
+  number: number;
+}>;
+
+
+export type MarkMessageThreadDoneMutation = { markMessageThreadDone: { id: string, assigneeId: string | null, assigneeName: string | null, isDone: boolean } };
+
+export type ReopenMessageThreadMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReopenMessageThreadMutation = { reopenMessageThread: { id: string, assigneeId: string | null, assigneeName: string | null, isDone: boolean } };
+
+export type UnreadMessagesQueryVariables = Exact<{
+  id?: string | null | undefined;
+}>;
+
+
+export type UnreadMessagesQuery = { unreadMessages: { messages: number, threads: number } };
+
+export type MessageChangesSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MessageChangesSubscription = { messageChanges: { projectId: string, kind: MessageChangeKind, number: number } };
+
+export type BoardProjectFragment = { id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, startDate: string | null, estimatedCompletion: string | null, dueOn: string | null, daysLate: number | null, viewerCanEdit: boolean };
+
+export type ProjectBoardQueryVariables = Exact<{
+  page?: number | null | undefined;
+  search?: string | null | undefined;
+  status?: ProjectStatusFilter | null | undefined;
+}>;
+
+
+export type ProjectBoardQuery = { projectBoard: { today: string, projects: Array<{ id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, startDate: string | null, estimatedCompletion: string | null, dueOn: string | null, daysLate: number | null, viewerCanEdit: boolean }>, pagination: { page: number, totalPages: number, total: number } } };
+
+export type ProjectLinkQuestionsQueryVariables = Exact<{
+  projectId?: string | null | undefined;
+}>;
+
+
+export type ProjectLinkQuestionsQuery = { projectLinkQuestions: Array<{ projectId: string, projectName: string, contactId: string, contactName: string, userId: string, userName: string, email: string }> };
+
+export type AnswerProjectLinkMutationVariables = Exact<{
+  projectId: string;
+  userId: string;
+  isSame: boolean;
+}>;
+
+
+export type AnswerProjectLinkMutation = { answerProjectLink: boolean };
+
+export type SignedHouseFragment = { agreementNumber: string, name: string, slug: string | null, planCode: string | null, modelType: string, sections: number, footprint: string, bedrooms: number, bathrooms: number, squareFeet: number, roof: string | null, siding: string | null, choices: Array<string>, planSvg: string | null, darkPlanSvg: string | null };
+
+export type SignedHomeQueryVariables = Exact<{
+  projectId: string;
+  seesPrice: boolean;
+  seesDeal: boolean;
+}>;
+
+
+export type SignedHomeQuery = { project: { id: string, contractCents?: number | null, dealId?: string | null, signedHome: { agreementNumber: string, name: string, slug: string | null, planCode: string | null, modelType: string, sections: number, footprint: string, bedrooms: number, bathrooms: number, squareFeet: number, roof: string | null, siding: string | null, choices: Array<string>, planSvg: string | null, darkPlanSvg: string | null } | null } };
+
+export type ProjectPeopleQueryVariables = Exact<{
+  role: ProjectPart;
+  search?: string | null | undefined;
+}>;
+
+
+export type ProjectPeopleQuery = { projectPeople: Array<{ id: string, name: string, email: string }> };
+
+export type ProjectContactsQueryVariables = Exact<{
+  search?: string | null | undefined;
+}>;
+
+
+export type ProjectContactsQuery = { contacts: { contacts: Array<{ id: string, firstName: string, lastName: string, email: string, phone: string | null }> } };
+
+export type ProjectFormFragment = { id: string, version: number, name: string, description: string, status: ProjectStatus, stage: string, progress: number, address: string | null, startDate: string | null, estimatedCompletion: string | null, budget?: number | null, actualCost?: number | null, sqft: number | null, bedrooms: number | null, bathrooms: number | null, propertyType: string | null, contactPhone: string | null, contactEmail: string | null, notes: string | null, viewerEditableFields: Array<string>, customer: { id: string, name: string } | null, contractor: { id: string, name: string } | null, contact?: { id: string, name: string } | null, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> };
+
+export type ProjectToEditQueryVariables = Exact<{
+  id: string;
+  withCost: boolean;
+  withBudget: boolean;
+}>;
+
+
+export type ProjectToEditQuery = { project: { id: string, version: number, name: string, description: string, status: ProjectStatus, stage: string, progress: number, address: string | null, startDate: string | null, estimatedCompletion: string | null, budget?: number | null, actualCost?: number | null, sqft: number | null, bedrooms: number | null, bathrooms: number | null, propertyType: string | null, contactPhone: string | null, contactEmail: string | null, notes: string | null, viewerEditableFields: Array<string>, customer: { id: string, name: string } | null, contractor: { id: string, name: string } | null, contact?: { id: string, name: string } | null, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> } };
+
+export type CreateProjectMutationVariables = Exact<{
+  input: CreateProjectInput;
+}>;
+
+
+export type CreateProjectMutation = { createProject: { id: string } };
+
+export type UpdateProjectMutationVariables = Exact<{
+  id: string;
+  input: UpdateProjectInput;
+  withCost: boolean;
+  withBudget: boolean;
+}>;
+
+
+export type UpdateProjectMutation = { updateProject: { id: string, version: number, name: string, description: string, status: ProjectStatus, stage: string, progress: number, address: string | null, startDate: string | null, estimatedCompletion: string | null, budget?: number | null, actualCost?: number | null, sqft: number | null, bedrooms: number | null, bathrooms: number | null, propertyType: string | null, contactPhone: string | null, contactEmail: string | null, notes: string | null, viewerEditableFields: Array<string>, customerName: string | null, contractorName: string | null, viewerCanEdit: boolean, viewerCanSeeBudget: boolean, viewerCanSeeCost: boolean, customer: { id: string, name: string } | null, contractor: { id: string, name: string } | null, contact?: { id: string, name: string } | null, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> } };
+
+export type ProjectCardFragment = { id: string, name: string, description: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, contractorName: string | null, address: string | null, startDate: string | null, estimatedCompletion: string | null, budget?: number | null, actualCost?: number | null, sqft: number | null, bedrooms: number | null, bathrooms: number | null, propertyType: string | null, viewerCanEdit: boolean, viewerCanSeeBudget: boolean, viewerCanSeeCost: boolean };
+
+export type ProjectTableRowFragment = { id: string, name: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, contractorName: string | null, estimatedCompletion: string | null, dueOn: string | null, daysLate: number | null, budget?: number | null, actualCost?: number | null, viewerCanEdit: boolean };
+
+export type ProjectsQueryVariables = Exact<{
+  page?: number | null | undefined;
+  search?: string | null | undefined;
+  status?: ProjectStatusFilter | null | undefined;
+  sort?: ProjectSort | null | undefined;
+  withCost: boolean;
+  withBudget: boolean;
+}>;
+
+
+export type ProjectsQuery = { projects: { projects: Array<{ id: string, name: string, description: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, contractorName: string | null, address: string | null, startDate: string | null, estimatedCompletion: string | null, budget?: number | null, actualCost?: number | null, sqft: number | null, bedrooms: number | null, bathrooms: number | null, propertyType: string | null, viewerCanEdit: boolean, viewerCanSeeBudget: boolean, viewerCanSeeCost: boolean, dueOn: string | null, daysLate: number | null }>, pagination: { page: number, totalPages: number, total: number } } };
+
+export type ProjectArchiveQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ProjectArchiveQuery = { project: { id: string, version: number, name: string, status: ProjectStatus, dealId: string | null, archivedAt: string | null } };
+
+export type ArchiveProjectMutationVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type ArchiveProjectMutation = { archiveProject: { id: string, version: number, status: ProjectStatus, archivedAt: string | null } };
+
+export type RestoreProjectMutationVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type RestoreProjectMutation = { restoreProject: { id: string, version: number, status: ProjectStatus, archivedAt: string | null } };
+
+export type MovedProjectFragment = { id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, startDate: string | null, estimatedCompletion: string | null, dueOn: string | null, daysLate: number | null, viewerCanEdit: boolean, nextStage: { id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null } | null, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> };
+
+export type MoveProjectMutationVariables = Exact<{
+  id: string;
+  input: MoveProjectInput;
+}>;
+
+
+export type MoveProjectMutation = { moveProject: { id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, startDate: string | null, estimatedCompletion: string | null, dueOn: string | null, daysLate: number | null, viewerCanEdit: boolean, nextStage: { id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null } | null, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> } };
+
+export type UndoProjectMoveMutationVariables = Exact<{
+  id: string;
+  input: UndoProjectMoveInput;
+}>;
+
+
+export type UndoProjectMoveMutation = { undoProjectMove: { id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, startDate: string | null, estimatedCompletion: string | null, dueOn: string | null, daysLate: number | null, viewerCanEdit: boolean, nextStage: { id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null } | null, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> } };
+
+export type ProjectDetailsFragment = { version: number, contactPhone: string | null, contactEmail: string | null, notes: string | null, completedAt: string | null, dueOn: string | null, daysLate: number | null, viewerEditableFields: Array<string>, id: string, name: string, description: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, contractorName: string | null, address: string | null, startDate: string | null, estimatedCompletion: string | null, budget?: number | null, actualCost?: number | null, sqft: number | null, bedrooms: number | null, bathrooms: number | null, propertyType: string | null, viewerCanEdit: boolean, viewerCanSeeBudget: boolean, viewerCanSeeCost: boolean, customer: { id: string, name: string, email?: string, phone?: string | null } | null, contractor: { id: string, name: string, email?: string, phone?: string | null } | null, contact?: { id: string, name: string } | null, nextStage: { id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null } | null };
+
+export type ProjectTimeLineFragment = { stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> };
+
+export type ProjectQueryVariables = Exact<{
+  id: string;
+  withCost: boolean;
+  withBudget: boolean;
+}>;
+
+
+export type ProjectQuery = { project: { version: number, contactPhone: string | null, contactEmail: string | null, notes: string | null, completedAt: string | null, dueOn: string | null, daysLate: number | null, viewerEditableFields: Array<string>, id: string, name: string, description: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, contractorName: string | null, address: string | null, startDate: string | null, estimatedCompletion: string | null, budget?: number | null, actualCost?: number | null, sqft: number | null, bedrooms: number | null, bathrooms: number | null, propertyType: string | null, viewerCanEdit: boolean, viewerCanSeeBudget: boolean, viewerCanSeeCost: boolean, customer: { id: string, name: string, email?: string, phone?: string | null } | null, contractor: { id: string, name: string, email?: string, phone?: string | null } | null, contact?: { id: string, name: string } | null, nextStage: { id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null } | null, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> } };
+
+export type MyProjectsQueryVariables = Exact<{
+  page?: number | null | undefined;
+  withCost: boolean;
+  withBudget: boolean;
+}>;
+
+
+export type MyProjectsQuery = { projects: { projects: Array<{ version: number, contactPhone: string | null, contactEmail: string | null, notes: string | null, completedAt: string | null, dueOn: string | null, daysLate: number | null, viewerEditableFields: Array<string>, id: string, name: string, description: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, contractorName: string | null, address: string | null, startDate: string | null, estimatedCompletion: string | null, budget?: number | null, actualCost?: number | null, sqft: number | null, bedrooms: number | null, bathrooms: number | null, propertyType: string | null, viewerCanEdit: boolean, viewerCanSeeBudget: boolean, viewerCanSeeCost: boolean, customer: { id: string, name: string, email?: string, phone?: string | null } | null, contractor: { id: string, name: string, email?: string, phone?: string | null } | null, contact?: { id: string, name: string } | null, nextStage: { id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null } | null }>, pagination: { page: number, totalPages: number, total: number } } };
+
+export type PlanProjectStagesMutationVariables = Exact<{
+  id: string;
+  input: PlanProjectStagesInput;
+}>;
+
+
+export type PlanProjectStagesMutation = { planProjectStages: { id: string, version: number, nextStage: { id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null } | null, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> } };
+
+export type ProjectEventsQueryVariables = Exact<{
+  id: string;
+  page?: number | null | undefined;
+}>;
+
+
+export type ProjectEventsQuery = { projectEvents: { events: Array<{ id: string, kind: string, subject: string | null, before: string | null, after: string | null, actorName: string | null, createdAt: string }>, pagination: { page: number, totalPages: number, total: number } } };
+
+export type ScheduledProjectFragment = { id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, startDate: string | null, estimatedCompletion: string | null, dueOn: string | null, daysLate: number | null, viewerCanEdit: boolean, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> };
+
+export type ProjectScheduleQueryVariables = Exact<{
+  page?: number | null | undefined;
+  search?: string | null | undefined;
+  status?: ProjectStatusFilter | null | undefined;
+}>;
+
+
+export type ProjectScheduleQuery = { projectBoard: { today: string, projects: Array<{ id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, startDate: string | null, estimatedCompletion: string | null, dueOn: string | null, daysLate: number | null, viewerCanEdit: boolean, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> }>, pagination: { page: number, totalPages: number, total: number } } };
+
+export type CatalogRowFragment = { id: string, slug: string, name: string, modelType: string, footprint: string, bedrooms: number, bathrooms: number, squareFootage: number, featured: boolean, checked: boolean, planCode: string | null, hasPlan: boolean, status: HomeStatus, version: number, planUrl: string | null, updatedAt: string };
+
+export type CatalogDetailsFragment = { description: string, fullBaths: number | null, halfBaths: number | null, uncheckedReason: string | null, plan: Record<string, unknown> | null, createdAt: string, publishedAt: string | null, id: string, slug: string, name: string, modelType: string, footprint: string, bedrooms: number, bathrooms: number, squareFootage: number, featured: boolean, checked: boolean, planCode: string | null, hasPlan: boolean, status: HomeStatus, version: number, planUrl: string | null, updatedAt: string, findings: Array<{ rule: string, level: string, cite: string, measured: string, required: string, message: string, at: { room: string | null, item: string | null } }>, pictures: Array<{ id: string, url: string, alt: string }> };
+
+export type PlanFindingFragment = { rule: string, level: string, cite: string, measured: string, required: string, message: string, at: { room: string | null, item: string | null } };
+
+export type CatalogHomeQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CatalogHomeQuery = { catalogHome: { description: string, fullBaths: number | null, halfBaths: number | null, uncheckedReason: string | null, plan: Record<string, unknown> | null, createdAt: string, publishedAt: string | null, id: string, slug: string, name: string, modelType: string, footprint: string, bedrooms: number, bathrooms: number, squareFootage: number, featured: boolean, checked: boolean, planCode: string | null, hasPlan: boolean, status: HomeStatus, version: number, planUrl: string | null, updatedAt: string, findings: Array<{ rule: string, level: string, cite: string, measured: string, required: string, message: string, at: { room: string | null, item: string | null } }>, pictures: Array<{ id: string, url: string, alt: string }> } | null };
+
+export type PlanFindingsQueryVariables = Exact<{
+  plan: Record<string, unknown>;
+}>;
+
+
+export type PlanFindingsQuery = { checkFloorPlan: Array<{ rule: string, level: string, cite: string, measured: string, required: string, message: string, at: { room: string | null, item: string | null } }> };
+
+export type CreateHomeMutationVariables = Exact<{
+  input: HomeInput;
+}>;
+
+
+export type CreateHomeMutation = { createHome: { description: string, fullBaths: number | null, halfBaths: number | null, uncheckedReason: string | null, plan: Record<string, unknown> | null, createdAt: string, publishedAt: string | null, id: string, slug: string, name: string, modelType: string, footprint: string, bedrooms: number, bathrooms: number, squareFootage: number, featured: boolean, checked: boolean, planCode: string | null, hasPlan: boolean, status: HomeStatus, version: number, planUrl: string | null, updatedAt: string, findings: Array<{ rule: string, level: string, cite: string, measured: string, required: string, message: string, at: { room: string | null, item: string | null } }>, pictures: Array<{ id: string, url: string, alt: string }> } };
+
+export type UpdateHomeMutationVariables = Exact<{
+  id: string;
+  version: number;
+  input: HomeInput;
+}>;
+
+
+export type UpdateHomeMutation = { updateHome: { description: string, fullBaths: number | null, halfBaths: number | null, uncheckedReason: string | null, plan: Record<string, unknown> | null, createdAt: string, publishedAt: string | null, id: string, slug: string, name: string, modelType: string, footprint: string, bedrooms: number, bathrooms: number, squareFootage: number, featured: boolean, checked: boolean, planCode: string | null, hasPlan: boolean, status: HomeStatus, version: number, planUrl: string | null, updatedAt: string, findings: Array<{ rule: string, level: string, cite: string, measured: string, required: string, message: string, at: { room: string | null, item: string | null } }>, pictures: Array<{ id: string, url: string, alt: string }> } };
+
+export type PublishHomeMutationVariables = Exact<{
+  id: string;
+  version: number;
+  reason?: string | null | undefined;
+}>;
+
+
+export type PublishHomeMutation = { publishHome: { description: string, fullBaths: number | null, halfBaths: number | null, uncheckedReason: string | null, plan: Record<string, unknown> | null, createdAt: string, publishedAt: string | null, id: string, slug: string, name: string, modelType: string, footprint: string, bedrooms: number, bathrooms: number, squareFootage: number, featured: boolean, checked: boolean, planCode: string | null, hasPlan: boolean, status: HomeStatus, version: number, planUrl: string | null, updatedAt: string, findings: Array<{ rule: string, level: string, cite: string, measured: string, required: string, message: string, at: { room: string | null, item: string | null } }>, pictures: Array<{ id: string, url: string, alt: string }> } };
+
+export type WithdrawHomeMutationVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type WithdrawHomeMutation = { withdrawHome: { description: string, fullBaths: number | null, halfBaths: number | null, uncheckedReason: string | null, plan: Record<string, unknown> | null, createdAt: string, publishedAt: string | null, id: string, slug: string, name: string, modelType: string, footprint: string, bedrooms: number, bathrooms: number, squareFootage: number, featured: boolean, checked: boolean, planCode: string | null, hasPlan: boolean, status: HomeStatus, version: number, planUrl: string | null, updatedAt: string, findings: Array<{ rule: string, level: string, cite: string, measured: string, required: string, message: string, at: { room: string | null, item: string | null } }>, pictures: Array<{ id: string, url: string, alt: string }> } };
+
+export type DescribeHomePictureMutationVariables = Exact<{
+  id: string;
+  pictureId: string;
+  version: number;
+  alt: string;
+}>;
+
+
+export type DescribeHomePictureMutation = { describeHomePicture: { description: string, fullBaths: number | null, halfBaths: number | null, uncheckedReason: string | null, plan: Record<string, unknown> | null, createdAt: string, publishedAt: string | null, id: string, slug: string, name: string, modelType: string, footprint: string, bedrooms: number, bathrooms: number, squareFootage: number, featured: boolean, checked: boolean, planCode: string | null, hasPlan: boolean, status: HomeStatus, version: number, planUrl: string | null, updatedAt: string, findings: Array<{ rule: string, level: string, cite: string, measured: string, required: string, message: string, at: { room: string | null, item: string | null } }>, pictures: Array<{ id: string, url: string, alt: string }> } };
+
+export type RemoveHomePictureMutationVariables = Exact<{
+  id: string;
+  pictureId: string;
+}>;
+
+
+export type RemoveHomePictureMutation = { removeHomePicture: { description: string, fullBaths: number | null, halfBaths: number | null, uncheckedReason: string | null, plan: Record<string, unknown> | null, createdAt: string, publishedAt: string | null, id: string, slug: string, name: string, modelType: string, footprint: string, bedrooms: number, bathrooms: number, squareFootage: number, featured: boolean, checked: boolean, planCode: string | null, hasPlan: boolean, status: HomeStatus, version: number, planUrl: string | null, updatedAt: string, findings: Array<{ rule: string, level: string, cite: string, measured: string, required: string, message: string, at: { room: string | null, item: string | null } }>, pictures: Array<{ id: string, url: string, alt: string }> } };
+
+export type CatalogHomesQueryVariables = Exact<{
+  page?: number | null | undefined;
+  search?: string | null | undefined;
+  status?: HomeStatus | null | undefined;
+}>;
+
+
+export type CatalogHomesQuery = { catalogHomes: { homes: Array<{ id: string, slug: string, name: string, modelType: string, footprint: string, bedrooms: number, bathrooms: number, squareFootage: number, featured: boolean, checked: boolean, planCode: string | null, hasPlan: boolean, status: HomeStatus, version: number, planUrl: string | null, updatedAt: string }>, pagination: { page: number, totalPages: number, total: number } } };
+
+export type OrderHomesMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type OrderHomesMutation = { orderHomes: boolean };
+
+export type DesignCardFragment = { id: string, code: string, version: number, name: string | null, roof: RoofProfile | null, siding: Siding | null, options: Array<string>, claimed: boolean, aboutCents: number | null, updatedAt: string, home: { slug: string | null, planCode: string | null, name: string, offered: boolean, bedrooms: number | null, bathrooms: number | null, squareFootage: number | null } | null };
+
+export type ContactDesignsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ContactDesignsQuery = { contact: { id: string, designs: Array<{ id: string, code: string, version: number, name: string | null, roof: RoofProfile | null, siding: Siding | null, options: Array<string>, claimed: boolean, aboutCents: number | null, updatedAt: string, home: { slug: string | null, planCode: string | null, name: string, offered: boolean, bedrooms: number | null, bathrooms: number | null, squareFootage: number | null } | null }>, leadDesigns: Array<{ id: string, code: string, version: number, kind: DesignLeadKind, at: string, changes: Array<string> }> } };
+
+export type MyDesignsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyDesignsQuery = { myDesigns: Array<{ id: string, code: string, version: number, name: string | null, roof: RoofProfile | null, siding: Siding | null, options: Array<string>, claimed: boolean, aboutCents: number | null, updatedAt: string, home: { slug: string | null, planCode: string | null, name: string, offered: boolean, bedrooms: number | null, bathrooms: number | null, squareFootage: number | null } | null }> };
+
+export type DesignOfDealQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type DesignOfDealQuery = { design: { id: string, code: string, version: number, name: string | null, roof: RoofProfile | null, siding: Siding | null, options: Array<string>, claimed: boolean, aboutCents: number | null, updatedAt: string, versions: Array<{ version: number, createdAt: string, changes: Array<string>, aboutCents: number | null }>, home: { slug: string | null, planCode: string | null, name: string, offered: boolean, bedrooms: number | null, bathrooms: number | null, squareFootage: number | null } | null } | null };
+
+export type LeadDesignFragment = { id: string, code: string, version: number, kind: DesignLeadKind, at: string, name: string | null, roof: RoofProfile | null, siding: Siding | null, aboutCents: number | null, changes: Array<string>, updatedAt: string, deal: { id: string, number: string, version: number } | null, home: { slug: string | null, planCode: string | null, name: string, offered: boolean, bedrooms: number | null, bathrooms: number | null, squareFootage: number | null } | null };
+
+export type DesignHistoryQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type DesignHistoryQuery = { design: { id: string, version: number, versions: Array<{ version: number, createdAt: string, changes: Array<string>, aboutCents: number | null }> } | null };
+
+export type MailDesignMutationVariables = Exact<{
+  code: string;
+  email: string;
+}>;
+
+
+export type MailDesignMutation = { mailDesign: boolean };
+
+export type ShareDesignMutationVariables = Exact<{
+  code: string;
+  shared: boolean;
+}>;
+
+
+export type ShareDesignMutation = { shareDesign: { id: string, shared: boolean } };
+
+export type DrawnPlanFragment = { code: string, name: string, widthClass: WidthClass, squareFeet: number, lengthFeet: number, widthFeet: number, bedrooms: number, baths: number };
+
+export type FloorPlanDesignsQueryVariables = Exact<{
+  wish: FloorPlanWishInput;
+  seed: number;
+}>;
+
+
+export type FloorPlanDesignsQuery = { floorPlanDesigns: { reason: string | null, designs: Array<{ code: string, name: string, widthClass: WidthClass, squareFeet: number, lengthFeet: number, widthFeet: number, bedrooms: number, baths: number }>, nearest: Array<{ differs: Array<string>, wish: { beds: Array<BedKind>, baths: number, width: WidthClass, length: number | null, squareFeet: number | null, kitchen: Kitchen | null, utilityEntrance: boolean | null, primaryApart: boolean | null, office: boolean | null, porch: boolean | null, accessible: boolean | null } }> } };
+
+export type NearestWishFragment = { differs: Array<string>, wish: { beds: Array<BedKind>, baths: number, width: WidthClass, length: number | null, squareFeet: number | null, kitchen: Kitchen | null, utilityEntrance: boolean | null, primaryApart: boolean | null, office: boolean | null, porch: boolean | null, accessible: boolean | null } };
+
+export type NearestCountsFragment = { bedrooms: number, bathrooms: number, homes: number };
+
+export type PlanCardFragment = { id: string, name: string, imageUrl: string, bedrooms: number, bathrooms: number, footprint: string, modelType: string, squareFootage: number, description: string };
+
+export type FloorPlansQueryVariables = Exact<{
+  bedrooms: number;
+  bathrooms: number;
+}>;
+
+
+export type FloorPlansQuery = { floorPlans: Array<{ id: string, name: string, imageUrl: string, bedrooms: number, bathrooms: number, footprint: string, modelType: string, squareFootage: number, description: string }>, nearestFloorPlanCounts: Array<{ bedrooms: number, bathrooms: number, homes: number }> };
+
+export type PriceBookQueryVariables = Exact<{
+  on?: string | null | undefined;
+}>;
+
+
+export type PriceBookQuery = { priceBook: Array<{ id: string, version: number, key: string, label: string, unit: PriceUnit, lowCents: number | null, highCents: number | null, lowPercent: number | null, highPercent: number | null, taxable: boolean, costCents: number | null, contentSlug: string | null, startsOn: string, endsOn: string | null, source: string | null, sourceOn: string | null, when: { width: HomeWidth | null, land: Land | null, sewer: Sewer | null, water: Water | null, loan: LoanKindKey | null, claim: Claim | null, option: string | null } | null }> };
+
+export type PriceHistoryQueryVariables = Exact<{
+  key: string;
+}>;
+
+
+export type PriceHistoryQuery = { priceHistory: Array<{ id: string, version: number, key: string, label: string, unit: PriceUnit, lowCents: number | null, highCents: number | null, lowPercent: number | null, highPercent: number | null, taxable: boolean, costCents: number | null, contentSlug: string | null, startsOn: string, endsOn: string | null, source: string | null, sourceOn: string | null, when: { width: HomeWidth | null, land: Land | null, sewer: Sewer | null, water: Water | null, loan: LoanKindKey | null, claim: Claim | null, option: string | null } | null }> };
+
+export type PricePreviewQueryVariables = Exact<{
+  slug: string;
+  on?: string | null | undefined;
+}>;
+
+
+export type PricePreviewQuery = { pricePreview: { on: string, totalLowCents: number, totalHighCents: number, aboutCents: number, assumptions: Array<string>, lines: Array<{ key: string, label: string, quantity: number, unit: PriceUnit, lowCents: number, highCents: number, taxable: boolean, source: string | null, sourceOn: string | null }> } };
+
+export type PricedHomesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PricedHomesQuery = { homes: Array<{ id: string, slug: string, name: string }> };
+
+export type CreatePriceItemMutationVariables = Exact<{
+  input: PriceItemInput;
+}>;
+
+
+export type CreatePriceItemMutation = { createPriceItem: { id: string, version: number, key: string, label: string, unit: PriceUnit, lowCents: number | null, highCents: number | null, lowPercent: number | null, highPercent: number | null, taxable: boolean, costCents: number | null, contentSlug: string | null, startsOn: string, endsOn: string | null, source: string | null, sourceOn: string | null, when: { width: HomeWidth | null, land: Land | null, sewer: Sewer | null, water: Water | null, loan: LoanKindKey | null, claim: Claim | null, option: string | null } | null } };
+
+export type EndPriceItemMutationVariables = Exact<{
+  id: string;
+  version: number;
+  endsOn: string;
+}>;
+
+
+export type EndPriceItemMutation = { endPriceItem: { id: string, version: number, key: string, label: string, unit: PriceUnit, lowCents: number | null, highCents: number | null, lowPercent: number | null, highPercent: number | null, taxable: boolean, costCents: number | null, contentSlug: string | null, startsOn: string, endsOn: string | null, source: string | null, sourceOn: string | null, when: { width: HomeWidth | null, land: Land | null, sewer: Sewer | null, water: Water | null, loan: LoanKindKey | null, claim: Claim | null, option: string | null } | null } };
+
+export type RemovePriceItemMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemovePriceItemMutation = { removePriceItem: string };
+
+export type PriceRowFragment = { id: string, version: number, key: string, label: string, unit: PriceUnit, lowCents: number | null, highCents: number | null, lowPercent: number | null, highPercent: number | null, taxable: boolean, costCents: number | null, contentSlug: string | null, startsOn: string, endsOn: string | null, source: string | null, sourceOn: string | null, when: { width: HomeWidth | null, land: Land | null, sewer: Sewer | null, water: Water | null, loan: LoanKindKey | null, claim: Claim | null, option: string | null } | null };
+
+export type LoanKindRowFragment = { id: string, version: number, key: LoanKindKey, label: string, downPercent: number, ratePercent: number, years: number, upfrontFeePercent: number, annualFeePercent: number, originationPercent: number, prepaidCents: number, startsOn: string, endsOn: string | null, source: string | null, sourceOn: string | null };
+
+export type LoanKindsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LoanKindsQuery = { loanKinds: Array<{ id: string, version: number, key: LoanKindKey, label: string, downPercent: number, ratePercent: number, years: number, upfrontFeePercent: number, annualFeePercent: number, originationPercent: number, prepaidCents: number, startsOn: string, endsOn: string | null, source: string | null, sourceOn: string | null }> };
+
+export type SaveLoanKindMutationVariables = Exact<{
+  input: LoanKindInput;
+}>;
+
+
+export type SaveLoanKindMutation = { saveLoanKind: { id: string, version: number, key: LoanKindKey, label: string, downPercent: number, ratePercent: number, years: number, upfrontFeePercent: number, annualFeePercent: number, originationPercent: number, prepaidCents: number, startsOn: string, endsOn: string | null, source: string | null, sourceOn: string | null } };
+
+export type OptionGroupRowFragment = { id: string, version: number, key: string, label: string, choose: Choose, choices: Array<{ key: string, label: string, text: string, standard: boolean, excludes: Array<string>, unit: PriceUnit | null, lowCents: number | null, highCents: number | null }> };
+
+export type OptionGroupsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OptionGroupsQuery = { optionGroups: Array<{ id: string, version: number, key: string, label: string, choose: Choose, choices: Array<{ key: string, label: string, text: string, standard: boolean, excludes: Array<string>, unit: PriceUnit | null, lowCents: number | null, highCents: number | null }> }> };
+
+export type SaveOptionGroupMutationVariables = Exact<{
+  input: OptionGroupInput;
+}>;
+
+
+export type SaveOptionGroupMutation = { saveOptionGroup: { id: string, version: number, key: string, label: string, choose: Choose, choices: Array<{ key: string, label: string, text: string, standard: boolean, excludes: Array<string>, unit: PriceUnit | null, lowCents: number | null, highCents: number | null }> } };
+
+export type AuditEntriesQueryVariables = Exact<{
+  filter?: AuditFilterInput | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type AuditEntriesQuery = { auditEntries: { timeZone: string, hasOlder: boolean, auditEntries: Array<{ id: string, createdAt: string, actorId: string | null, actorName: string | null, actorEmail: string | null, action: string, object: string | null, objectName: string | null, result: string, requestId: string, details: Record<string, unknown> | null }> } };
+
+export type AuditActionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AuditActionsQuery = { auditActions: Array<string> };
+
+export type AuditKeepingQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AuditKeepingQuery = { auditKeeping: { days: number, sealed: number, expired: number, expiredAt: string | null } };
+
+export type SetAuditDaysMutationVariables = Exact<{
+  days: number;
+}>;
+
+
+export type SetAuditDaysMutation = { setAuditDays: { days: number, sealed: number, expired: number, expiredAt: string | null } };
+
+export type AuditKeptFragment = { days: number, sealed: number, expired: number, expiredAt: string | null };
+
+export type AuditRowFragment = { id: string, createdAt: string, actorId: string | null, actorName: string | null, actorEmail: string | null, action: string, object: string | null, objectName: string | null, result: string, requestId: string, details: Record<string, unknown> | null };
+
+export type FiguresQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FiguresQuery = { figures: Array<{ key: string, board: FigureBoard, label: string, caption: string | null, value: string | null, unit: FigureUnit, asOf: string | null, note: string | null, version: number }> };
+
+export type EditableFigureFragment = { key: string, board: FigureBoard, label: string, caption: string | null, value: string | null, unit: FigureUnit, asOf: string | null, note: string | null, version: number };
+
+export type FigureHistoryQueryVariables = Exact<{
+  key: string;
+  page?: number | null | undefined;
+}>;
+
+
+export type FigureHistoryQuery = { figureHistory: { changes: Array<{ id: string, version: number, value: string, unit: FigureUnit, asOf: string, note: string | null, before: string | null, beforeUnit: FigureUnit | null, recordedAt: string, by: string | null }>, pagination: { page: number, totalPages: number, total: number } } };
+
+export type RecordFigureMutationVariables = Exact<{
+  key: string;
+  input: RecordFigureInput;
+}>;
+
+
+export type RecordFigureMutation = { recordFigure: { key: string, board: FigureBoard, label: string, caption: string | null, value: string | null, unit: FigureUnit, asOf: string | null, note: string | null, version: number } };
+
+export type HealthQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HealthQuery = { health: { database: { reachable: boolean, version: string, sizeBytes: number, connections: number, maxConnections: number, latencyMs: number }, mail: { mode: string, reachable: boolean, problem: string | null, queued: number, failed: number, putOff: number, oldestPutOffSeconds: number | null }, storage: { place: string, writable: boolean, freeBytes: number, totalBytes: number }, seal: { ready: boolean }, migrations: { applied: Array<string>, pending: Array<string> }, jobs: { workers: number, waiting: number, running: number, failed: number, oldestWaitingSeconds: number | null }, build: { version: string, instance: string, startedAt: string, uptimeSeconds: number }, instances: Array<{ id: string, version: string, startedAt: string, seenAt: string, alive: boolean, isThis: boolean }> } };
+
+export type HubQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HubQuery = { hub: { counts: { activeLeads: number, salesPipeline: number, openDeals: number, documentsPending: number, inPlanning: number, underConstruction: number, nearCompletion: number, completedThisQuarter: number, activeProjects: number }, recentActivity: Array<{ kind: ActivityKind, id: string | null, subject: string, at: string }> }, hubFigures: Array<{ key: string, label: string, caption: string | null, value: string | null, unit: FigureUnit, asOf: string | null }> };
+
+export type JobsQueryVariables = Exact<{
+  page?: number | null | undefined;
+  state?: JobState | null | undefined;
+  queue?: string | null | undefined;
+}>;
+
+
+export type JobsQuery = { jobs: { jobs: Array<{ id: string, queue: string, state: JobState, createdAt: string, startsAfter: string, attempts: number, maxAttempts: number, lastError: string | null }>, pagination: { page: number, totalPages: number, total: number } }, jobQueues: Array<{ queue: string, waiting: number, retrying: number, running: number, failed: number }> };
+
+export type JobLineFragment = { id: string, queue: string, state: JobState, createdAt: string, startsAfter: string, attempts: number, maxAttempts: number, lastError: string | null };
+
+export type RetryJobMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RetryJobMutation = { retryJob: { id: string, state: JobState } };
+
+export type CancelJobMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CancelJobMutation = { cancelJob: { id: string, state: JobState } };
+
+export type MailRowFragment = { id: string, kind: string, toName: string, toAddress: string, subject: string, state: MailState, lastError: string | null, createdAt: string, sentAt: string | null };
+
+export type MailServiceQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MailServiceQuery = { health: { mail: { mode: string, reachable: boolean, problem: string | null, queued: number, failed: number, putOff: number, oldestPutOffSeconds: number | null } } };
+
+export type SendTestMailMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SendTestMailMutation = { sendTestMail: { id: string, state: MailState, toAddress: string } };
+
+export type TestMailQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TestMailQuery = { mail: { id: string, state: MailState, lastError: string | null, toAddress: string } };
+
+export type MailQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MailQuery = { mail: { id: string, kind: string, toName: string, toAddress: string, subject: string, state: MailState, lastError: string | null, createdAt: string, sentAt: string | null, text: string | null, html: string | null, attachments: Array<{ filename: string, contentType: string }> } };
+
+export type OpenMailFragment = { id: string, kind: string, toName: string, toAddress: string, subject: string, state: MailState, lastError: string | null, createdAt: string, sentAt: string | null, text: string | null, html: string | null, attachments: Array<{ filename: string, contentType: string }> };
+
+export type MailsQueryVariables = Exact<{
+  page?: number | null | undefined;
+  state?: MailState | null | undefined;
+  group?: MailGroup | null | undefined;
+}>;
+
+
+export type MailsQuery = { mails: { sends: boolean, mails: Array<{ id: string, kind: string, toName: string, toAddress: string, subject: string, state: MailState, lastError: string | null, createdAt: string, sentAt: string | null }>, pagination: { page: number, totalPages: number, total: number } } };
+
+export type RetryMailMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RetryMailMutation = { retryMail: { id: string, kind: string, toName: string, toAddress: string, subject: string, state: MailState, lastError: string | null, createdAt: string, sentAt: string | null, text: string | null, html: string | null, attachments: Array<{ filename: string, contentType: string }> } };
+
+export type DeploymentsQueryVariables = Exact<{
+  page?: number | null | undefined;
+}>;
+
+
+export type DeploymentsQuery = { operations: { deployments: { deployments: Array<{ id: string, version: string, build: string, migrations: number, startedAt: string, isThis: boolean }>, pagination: { page: number, totalPages: number, total: number } } } };
+
+export type ExplorerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ExplorerQuery = { operations: { explorer: boolean } };
+
+export type OperationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OperationsQuery = { operations: { deploymentsThisMonth: number, database: DatabaseWord, uptime: { share: number, since: string, outages: number, awaySeconds: number, runningSeconds: number } }, operationsFigures: Array<{ key: string, label: string, caption: string | null, value: string | null, unit: FigureUnit, asOf: string | null }> };
+
+export type FigureFragment = { total: number, before: number };
+
+export type OverviewFiguresQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OverviewFiguresQuery = { overview: { figures: { users: { total: number, before: number }, activeProjects: { total: number, before: number }, contacts: { total: number, before: number }, completedProjects: { total: number, before: number } } } };
+
+export type OverviewTrendsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OverviewTrendsQuery = { overview: { trends: { users: Array<number>, activeProjects: Array<number>, contacts: Array<number>, completedProjects: Array<number> } } };
+
+export type OverviewQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OverviewQuery = { overview: { leadsByWeek: { weeks: Array<string>, sources: Array<{ source: string, counts: Array<number> }> }, pipeline: Array<{ stage: DealStage, count: number, valueCents: number, weightedCents: number }>, bookings: Array<{ day: string, count: number }>, recentUsers: Array<{ id: string, name: string, email: string, role: Role, createdAt: string }>, recentProjects: Array<{ id: string, name: string, customerName: string | null, status: ProjectStatus, progress: number, createdAt: string }> } };
+
+export type ReportDefinitionPartsFragment = { source: ReportSource, groups: Array<string>, measures: Array<string>, sort: ReportSort, chart: ReportChart, filters: Array<{ field: string, op: ReportOperator, values: Array<string> }> };
+
+export type SavedReportFragment = { id: string, version: number, name: string, shared: boolean, ownerName: string | null, isMine: boolean, every: ReportRhythm | null, day: number | null, hour: number | null, format: ReportFormat | null, recipients: Array<string>, nextRunAt: string | null, lastRunAt: string | null, definition: { source: ReportSource, groups: Array<string>, measures: Array<string>, sort: ReportSort, chart: ReportChart, filters: Array<{ field: string, op: ReportOperator, values: Array<string> }> } };
+
+export type ReportResultQueryVariables = Exact<{
+  definition: ReportDefinitionInput;
+}>;
+
+
+export type ReportResultQuery = { reportResult: { totals: Array<number | null>, cut: boolean, overlaps: boolean, today: string, definition: { source: ReportSource, groups: Array<string>, measures: Array<string>, sort: ReportSort, chart: ReportChart, filters: Array<{ field: string, op: ReportOperator, values: Array<string> }> }, rows: Array<{ keys: Array<string | null>, names: Array<string | null>, values: Array<number | null> }> } };
+
+export type ReportOptionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReportOptionsQuery = { reportOptions: { today: string, timeZone: string, lists: Array<{ field: string, words: Array<string> }>, people: Array<{ field: string, id: string, name: string }>, admins: Array<{ id: string, name: string, email: string }> } };
+
+export type ReportsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReportsQuery = { reports: Array<{ id: string, name: string }> };
+
+export type ReportQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReportQuery = { report: { id: string, version: number, name: string, shared: boolean, ownerName: string | null, isMine: boolean, every: ReportRhythm | null, day: number | null, hour: number | null, format: ReportFormat | null, recipients: Array<string>, nextRunAt: string | null, lastRunAt: string | null, definition: { source: ReportSource, groups: Array<string>, measures: Array<string>, sort: ReportSort, chart: ReportChart, filters: Array<{ field: string, op: ReportOperator, values: Array<string> }> } } };
+
+export type CreateReportMutationVariables = Exact<{
+  input: CreateReportInput;
+}>;
+
+
+export type CreateReportMutation = { createReport: { id: string, version: number, name: string, shared: boolean, ownerName: string | null, isMine: boolean, every: ReportRhythm | null, day: number | null, hour: number | null, format: ReportFormat | null, recipients: Array<string>, nextRunAt: string | null, lastRunAt: string | null, definition: { source: ReportSource, groups: Array<string>, measures: Array<string>, sort: ReportSort, chart: ReportChart, filters: Array<{ field: string, op: ReportOperator, values: Array<string> }> } } };
+
+export type UpdateReportMutationVariables = Exact<{
+  id: string;
+  input: UpdateReportInput;
+}>;
+
+
+export type UpdateReportMutation = { updateReport: { id: string, version: number, name: string, shared: boolean, ownerName: string | null, isMine: boolean, every: ReportRhythm | null, day: number | null, hour: number | null, format: ReportFormat | null, recipients: Array<string>, nextRunAt: string | null, lastRunAt: string | null, definition: { source: ReportSource, groups: Array<string>, measures: Array<string>, sort: ReportSort, chart: ReportChart, filters: Array<{ field: string, op: ReportOperator, values: Array<string> }> } } };
+
+export type DuplicateReportMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DuplicateReportMutation = { duplicateReport: { id: string, version: number, name: string, shared: boolean, ownerName: string | null, isMine: boolean, every: ReportRhythm | null, day: number | null, hour: number | null, format: ReportFormat | null, recipients: Array<string>, nextRunAt: string | null, lastRunAt: string | null, definition: { source: ReportSource, groups: Array<string>, measures: Array<string>, sort: ReportSort, chart: ReportChart, filters: Array<{ field: string, op: ReportOperator, values: Array<string> }> } } };
+
+export type DeleteReportMutationVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type DeleteReportMutation = { deleteReport: string };
+
+export type ScheduleReportMutationVariables = Exact<{
+  id: string;
+  version: number;
+  schedule?: ReportScheduleInput | null | undefined;
+}>;
+
+
+export type ScheduleReportMutation = { scheduleReport: { id: string, version: number, name: string, shared: boolean, ownerName: string | null, isMine: boolean, every: ReportRhythm | null, day: number | null, hour: number | null, format: ReportFormat | null, recipients: Array<string>, nextRunAt: string | null, lastRunAt: string | null, definition: { source: ReportSource, groups: Array<string>, measures: Array<string>, sort: ReportSort, chart: ReportChart, filters: Array<{ field: string, op: ReportOperator, values: Array<string> }> } } };
+
+export type ReportRecordsQueryVariables = Exact<{
+  definition: ReportDefinitionInput;
+  measure: string;
+  keys?: Array<ReportKeyInput> | ReportKeyInput | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type ReportRecordsQuery = { reportRecords: { records: Array<{ id: string, title: string, state: string, day: string | null, value: number | null, path: string }>, pagination: { page: number, totalPages: number, total: number } } };
+
+export type SavedViewFragment = { id: string, version: number, list: ViewList, name: string, shared: boolean, isMine: boolean, ownerName: string, parameters: Array<{ name: string, value: string }>, columns: { order: Array<string>, hidden: Array<string>, widths: Array<{ column: string, width: number }> } | null };
+
+export type SavedViewsQueryVariables = Exact<{
+  list: ViewList;
+}>;
+
+
+export type SavedViewsQuery = { savedViews: Array<{ id: string, version: number, list: ViewList, name: string, shared: boolean, isMine: boolean, ownerName: string, parameters: Array<{ name: string, value: string }>, columns: { order: Array<string>, hidden: Array<string>, widths: Array<{ column: string, width: number }> } | null }> };
+
+export type SavedViewCountsQueryVariables = Exact<{
+  list: ViewList;
+}>;
+
+
+export type SavedViewCountsQuery = { savedViews: Array<{ id: string, count: number | null }> };
+
+export type SaveViewMutationVariables = Exact<{
+  input: SaveViewInput;
+}>;
+
+
+export type SaveViewMutation = { saveView: { id: string, version: number, list: ViewList, name: string, shared: boolean, isMine: boolean, ownerName: string, parameters: Array<{ name: string, value: string }>, columns: { order: Array<string>, hidden: Array<string>, widths: Array<{ column: string, width: number }> } | null } };
+
+export type UpdateViewMutationVariables = Exact<{
+  id: string;
+  input: UpdateViewInput;
+}>;
+
+
+export type UpdateViewMutation = { updateView: { id: string, version: number, list: ViewList, name: string, shared: boolean, isMine: boolean, ownerName: string, parameters: Array<{ name: string, value: string }>, columns: { order: Array<string>, hidden: Array<string>, widths: Array<{ column: string, width: number }> } | null } };
+
+export type DeleteViewMutationVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type DeleteViewMutation = { deleteView: string };
+
+export type SearchQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type SearchQuery = { search: Array<{ kind: SearchKind, id: string, title: string, detail: string | null, path: string }> };
+
+export type BookingsOutsideQueryVariables = Exact<{
+  hours: BusinessHoursInput;
+}>;
+
+
+export type BookingsOutsideQuery = { bookingsOutside: { total: number, bookings: Array<{ id: string, appointmentDate: string, appointmentTime: string, movedTo: string | null, customerName: string, customerEmail: string, consultantName: string }> } };
+
+export type CompanyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CompanyQuery = { company: { name: string, phone: string, email: string, website: string, address: string, equalHousing: string, timeZone: string, days: Array<number>, opens: string, closes: string, version: number } };
+
+export type UpdateCompanyMutationVariables = Exact<{
+  input: UpdateCompanyInput;
+}>;
+
+
+export type UpdateCompanyMutation = { updateCompany: { name: string, phone: string, email: string, website: string, address: string, equalHousing: string, timeZone: string, days: Array<number>, opens: string, closes: string, version: number } };
+
+export type CompanyDetailsFragment = { name: string, phone: string, email: string, website: string, address: string, equalHousing: string, timeZone: string, days: Array<number>, opens: string, closes: string, version: number };
+
+export type StaffSecondFactorQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StaffSecondFactorQuery = { staffSecondFactor: boolean };
+
+export type RequireStaffSecondFactorMutationVariables = Exact<{
+  required: boolean;
+}>;
+
+
+export type RequireStaffSecondFactorMutation = { requireStaffSecondFactor: boolean };
+
+export type LeadSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LeadSettingsQuery = { leadSettings: { answerMinutes: number, version: number } };
+
+export type UpdateLeadSettingsMutationVariables = Exact<{
+  version: number;
+  answerMinutes: number;
+}>;
+
+
+export type UpdateLeadSettingsMutation = { updateLeadSettings: { answerMinutes: number, version: number } };
+
+export type WaitingItemFragment = { kind: WaitingKind, id: string, who: string, title: string, detail: string | null, since: string, day: string | null, phone: string | null, contactId: string | null, projectId: string | null, version: number | null, triedAt: string | null, freshUntil: string | null, ready: boolean, design: { id: string, code: string, version: number, kind: DesignLeadKind, at: string, name: string | null, roof: RoofProfile | null, siding: Siding | null, aboutCents: number | null, changes: Array<string>, updatedAt: string, deal: { id: string, number: string, version: number } | null, home: { slug: string | null, planCode: string | null, name: string, offered: boolean, bedrooms: number | null, bathrooms: number | null, squareFootage: number | null } | null } | null };
+
+export type TodayQueryVariables = Exact<{
+  page?: number | null | undefined;
+}>;
+
+
+export type TodayQuery = { today: { at: string, items: Array<{ kind: WaitingKind, id: string, who: string, title: string, detail: string | null, since: string, day: string | null, phone: string | null, contactId: string | null, projectId: string | null, version: number | null, triedAt: string | null, freshUntil: string | null, ready: boolean, design: { id: string, code: string, version: number, kind: DesignLeadKind, at: string, name: string | null, roof: RoofProfile | null, siding: Siding | null, aboutCents: number | null, changes: Array<string>, updatedAt: string, deal: { id: string, number: string, version: number } | null, home: { slug: string | null, planCode: string | null, name: string, offered: boolean, bedrooms: number | null, bathrooms: number | null, squareFootage: number | null } | null } | null }>, pagination: { page: number, totalPages: number, total: number } } };
+
+export type LogTodayCallMutationVariables = Exact<{
+  contactId: string;
+  input: ContactCallInput;
+}>;
+
+
+export type LogTodayCallMutation = { logContactCall: string };
+
+export type UndoTodayCallMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UndoTodayCallMutation = { deleteContactNote: string };
+
+export type ConfirmBookingMutationVariables = Exact<{
+  input: AppointmentRefInput;
+}>;
+
+
+export type ConfirmBookingMutation = { confirmAppointment: { id: string, status: AppointmentStatus, version: number } };
+
+export type UndoBookingConfirmationMutationVariables = Exact<{
+  input: AppointmentRefInput;
+}>;
+
+
+export type UndoBookingConfirmationMutation = { undoAppointmentConfirmation: { id: string, status: AppointmentStatus, version: number } };
+
+export type RemindOfDocumentMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemindOfDocumentMutation = { remindOfDocumentRequest: string };
+
+export type UndoDocumentReminderMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UndoDocumentReminderMutation = { undoDocumentReminder: string };
+
+export type ConfirmEmailChangeMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ConfirmEmailChangeMutation = { confirmEmailChange: string };
+
+export type RefuseEmailChangeMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RefuseEmailChangeMutation = { refuseEmailChange: string };
+
+export type DismissWaitingMutationVariables = Exact<{
+  kind: WaitingKind;
+  id: string;
+}>;
+
+
+export type DismissWaitingMutation = { dismissWaiting: string };
+
+export type UndoDismissalMutationVariables = Exact<{
+  kind: WaitingKind;
+  id: string;
+}>;
+
+
+export type UndoDismissalMutation = { undoDismissal: string };
+
+export type WaitingCountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WaitingCountsQuery = { waitingCounts: { total: number, contacts: number, appointments: number, documents: number, messages: number, contractors: number, factory: number, mails: number } };
+
 export type InvitationQueryVariables = Exact<{
   token: string;
 }>;
@@ -3032,10 +4327,483 @@ export type UsersQueryVariables = Exact<{
 
 export type UsersQuery = { users: { users: Array<{ id: string, name: string, email: string, username: string | null, phone: string | null, role: Role, state: UserState, createdAt: string, lastSignInAt: string | null, version: number, sessions: number, hasSecondFactor: boolean, invitationExpiresAt: string | null, isViewer: boolean }>, pagination: { page: number, totalPages: number, total: number } } };
 
-export type AgentFiguresQueryVariables = Exact<{ [key: string]: never; }>;
+export type OpenCampaignFragment = { body: string, id: string, version: number, name: string, subject: string, state: CampaignState, createdAt: string, updatedAt: string, scheduledAt: string | null, startedAt: string | null, finishedAt: string | null, gathered: boolean, total: number, waiting: number, queued: number, sent: number, failed: number, suppressed: number, unsubscribed: number, audience: { statuses: Array<ContactStatus>, sources: Array<string>, tags: Array<string>, createdFrom: string | null, createdTo: string | null } };
+
+export type CampaignQueryVariables = Exact<{
+  id: string;
+}>;
 
 
-export type AgentFiguresQuery = { agentFigures: Array<{ key: string, label: string, caption: string | null, value: string | null, unit: FigureUnit, asOf: string | null }> };
+export type CampaignQuery = { campaign: { body: string, id: string, version: number, name: string, subject: string, state: CampaignState, createdAt: string, updatedAt: string, scheduledAt: string | null, startedAt: string | null, finishedAt: string | null, gathered: boolean, total: number, waiting: number, queued: number, sent: number, failed: number, suppressed: number, unsubscribed: number, audience: { statuses: Array<ContactStatus>, sources: Array<string>, tags: Array<string>, createdFrom: string | null, createdTo: string | null } } };
+
+export type CampaignOptionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CampaignOptionsQuery = { campaignOptions: { sources: Array<string>, tags: Array<string>, timeZone: string, today: string, pace: number, sends: boolean } };
+
+export type CampaignPreviewQueryVariables = Exact<{
+  input: CampaignContentInput;
+}>;
+
+
+export type CampaignPreviewQuery = { campaignPreview: { subject: string, html: string, text: string, addressee: string } };
+
+export type CampaignAudienceQueryVariables = Exact<{
+  audience: AudienceInput;
+}>;
+
+
+export type CampaignAudienceQuery = { campaignAudience: { contacts: number, suppressed: number, sample: Array<{ id: string, firstName: string, lastName: string, email: string }> } };
+
+export type StartCampaignMutationVariables = Exact<{
+  input: CreateCampaignInput;
+}>;
+
+
+export type StartCampaignMutation = { createCampaign: { body: string, id: string, version: number, name: string, subject: string, state: CampaignState, createdAt: string, updatedAt: string, scheduledAt: string | null, startedAt: string | null, finishedAt: string | null, gathered: boolean, total: number, waiting: number, queued: number, sent: number, failed: number, suppressed: number, unsubscribed: number, audience: { statuses: Array<ContactStatus>, sources: Array<string>, tags: Array<string>, createdFrom: string | null, createdTo: string | null } } };
+
+export type SaveCampaignMutationVariables = Exact<{
+  id: string;
+  input: UpdateCampaignInput;
+}>;
+
+
+export type SaveCampaignMutation = { updateCampaign: { body: string, id: string, version: number, name: string, subject: string, state: CampaignState, createdAt: string, updatedAt: string, scheduledAt: string | null, startedAt: string | null, finishedAt: string | null, gathered: boolean, total: number, waiting: number, queued: number, sent: number, failed: number, suppressed: number, unsubscribed: number, audience: { statuses: Array<ContactStatus>, sources: Array<string>, tags: Array<string>, createdFrom: string | null, createdTo: string | null } } };
+
+export type TestCampaignMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TestCampaignMutation = { testCampaign: { message: string } };
+
+export type SendCampaignMutationVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type SendCampaignMutation = { sendCampaign: { body: string, id: string, version: number, name: string, subject: string, state: CampaignState, createdAt: string, updatedAt: string, scheduledAt: string | null, startedAt: string | null, finishedAt: string | null, gathered: boolean, total: number, waiting: number, queued: number, sent: number, failed: number, suppressed: number, unsubscribed: number, audience: { statuses: Array<ContactStatus>, sources: Array<string>, tags: Array<string>, createdFrom: string | null, createdTo: string | null } } };
+
+export type ScheduleCampaignMutationVariables = Exact<{
+  id: string;
+  version: number;
+  date: string;
+  time: string;
+}>;
+
+
+export type ScheduleCampaignMutation = { scheduleCampaign: { body: string, id: string, version: number, name: string, subject: string, state: CampaignState, createdAt: string, updatedAt: string, scheduledAt: string | null, startedAt: string | null, finishedAt: string | null, gathered: boolean, total: number, waiting: number, queued: number, sent: number, failed: number, suppressed: number, unsubscribed: number, audience: { statuses: Array<ContactStatus>, sources: Array<string>, tags: Array<string>, createdFrom: string | null, createdTo: string | null } } };
+
+export type DeleteCampaignMutationVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type DeleteCampaignMutation = { deleteCampaign: string };
+
+export type CampaignRowFragment = { id: string, version: number, name: string, subject: string, state: CampaignState, createdAt: string, updatedAt: string, scheduledAt: string | null, startedAt: string | null, finishedAt: string | null, gathered: boolean, total: number, waiting: number, queued: number, sent: number, failed: number, suppressed: number, unsubscribed: number };
+
+export type CampaignsQueryVariables = Exact<{
+  page?: number | null | undefined;
+}>;
+
+
+export type CampaignsQuery = { campaigns: { campaigns: Array<{ id: string, version: number, name: string, subject: string, state: CampaignState, createdAt: string, updatedAt: string, scheduledAt: string | null, startedAt: string | null, finishedAt: string | null, gathered: boolean, total: number, waiting: number, queued: number, sent: number, failed: number, suppressed: number, unsubscribed: number }>, pagination: { page: number, totalPages: number, total: number } } };
+
+export type SetCampaignPaceMutationVariables = Exact<{
+  pace: number;
+}>;
+
+
+export type SetCampaignPaceMutation = { setCampaignPace: number };
+
+export type CampaignRecipientsQueryVariables = Exact<{
+  id: string;
+  page?: number | null | undefined;
+  state?: RecipientFilter | null | undefined;
+}>;
+
+
+export type CampaignRecipientsQuery = { campaignRecipients: { recipients: Array<{ id: string, email: string, name: string | null, state: RecipientState, reason: string | null, sentAt: string | null, unsubscribedAt: string | null }>, pagination: { page: number, totalPages: number, total: number } } };
+
+export type UnscheduleCampaignMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UnscheduleCampaignMutation = { unscheduleCampaign: { body: string, id: string, version: number, name: string, subject: string, state: CampaignState, createdAt: string, updatedAt: string, scheduledAt: string | null, startedAt: string | null, finishedAt: string | null, gathered: boolean, total: number, waiting: number, queued: number, sent: number, failed: number, suppressed: number, unsubscribed: number, audience: { statuses: Array<ContactStatus>, sources: Array<string>, tags: Array<string>, createdFrom: string | null, createdTo: string | null } } };
+
+export type PauseCampaignMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PauseCampaignMutation = { pauseCampaign: { body: string, id: string, version: number, name: string, subject: string, state: CampaignState, createdAt: string, updatedAt: string, scheduledAt: string | null, startedAt: string | null, finishedAt: string | null, gathered: boolean, total: number, waiting: number, queued: number, sent: number, failed: number, suppressed: number, unsubscribed: number, audience: { statuses: Array<ContactStatus>, sources: Array<string>, tags: Array<string>, createdFrom: string | null, createdTo: string | null } } };
+
+export type ResumeCampaignMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ResumeCampaignMutation = { resumeCampaign: { body: string, id: string, version: number, name: string, subject: string, state: CampaignState, createdAt: string, updatedAt: string, scheduledAt: string | null, startedAt: string | null, finishedAt: string | null, gathered: boolean, total: number, waiting: number, queued: number, sent: number, failed: number, suppressed: number, unsubscribed: number, audience: { statuses: Array<ContactStatus>, sources: Array<string>, tags: Array<string>, createdFrom: string | null, createdTo: string | null } } };
+
+export type CancelCampaignMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CancelCampaignMutation = { cancelCampaign: { body: string, id: string, version: number, name: string, subject: string, state: CampaignState, createdAt: string, updatedAt: string, scheduledAt: string | null, startedAt: string | null, finishedAt: string | null, gathered: boolean, total: number, waiting: number, queued: number, sent: number, failed: number, suppressed: number, unsubscribed: number, audience: { statuses: Array<ContactStatus>, sources: Array<string>, tags: Array<string>, createdFrom: string | null, createdTo: string | null } } };
+
+export type DuplicateCampaignMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DuplicateCampaignMutation = { duplicateCampaign: { body: string, id: string, version: number, name: string, subject: string, state: CampaignState, createdAt: string, updatedAt: string, scheduledAt: string | null, startedAt: string | null, finishedAt: string | null, gathered: boolean, total: number, waiting: number, queued: number, sent: number, failed: number, suppressed: number, unsubscribed: number, audience: { statuses: Array<ContactStatus>, sources: Array<string>, tags: Array<string>, createdFrom: string | null, createdTo: string | null } } };
+
+export type SuppressionsQueryVariables = Exact<{
+  page?: number | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+
+export type SuppressionsQuery = { suppressions: { suppressions: Array<{ id: string, email: string, reason: SuppressionReason, detail: string | null, createdAt: string }>, pagination: { page: number, totalPages: number, total: number } } };
+
+export type AddSuppressionMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type AddSuppressionMutation = { addSuppression: { id: string, email: string, reason: SuppressionReason, detail: string | null, createdAt: string } };
+
+export type RemoveSuppressionMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemoveSuppressionMutation = { removeSuppression: string };
+
+export type UnsubscribeLinkQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type UnsubscribeLinkQuery = { mailSubscription: { email: string | null, subscribed: boolean } };
+
+export type UnsubscribeMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type UnsubscribeMutation = { unsubscribe: { message: string } };
+
+export type ResubscribeMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type ResubscribeMutation = { resubscribe: { message: string } };
+
+export type SetContactsStatusMutationVariables = Exact<{
+  selection: ContactSelectionInput;
+  status: ContactStatus;
+}>;
+
+
+export type SetContactsStatusMutation = { setContactsStatus: { count: number, changed: number } };
+
+export type TagContactsMutationVariables = Exact<{
+  selection: ContactSelectionInput;
+  tags: ContactTagsInput;
+}>;
+
+
+export type TagContactsMutation = { tagContacts: { count: number, changed: number } };
+
+export type DeleteContactsMutationVariables = Exact<{
+  selection: ContactSelectionInput;
+}>;
+
+
+export type DeleteContactsMutation = { deleteContacts: { count: number, deletion: string | null } };
+
+export type DeleteContactMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteContactMutation = { deleteContact: string };
+
+export type DeletedContactsQueryVariables = Exact<{
+  page?: number | null | undefined;
+}>;
+
+
+export type DeletedContactsQuery = { deletedContacts: { contacts: Array<{ id: string, firstName: string, lastName: string, email: string, company: string | null, status: ContactStatus, deletedAt: string, keptUntil: string, deletion: string, together: number }>, pagination: { page: number, totalPages: number, total: number } } };
+
+export type DeletedContactRowFragment = { id: string, firstName: string, lastName: string, email: string, company: string | null, status: ContactStatus, deletedAt: string, keptUntil: string, deletion: string, together: number };
+
+export type ArrivalFragment = { source: string | null, medium: string | null, campaign: string | null, term: string | null, content: string | null, referrer: string | null, at: string | null };
+
+export type ContactArrivalsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ContactArrivalsQuery = { contact: { id: string, touches: { first: { source: string | null, medium: string | null, campaign: string | null, term: string | null, content: string | null, referrer: string | null, at: string | null } | null, last: { source: string | null, medium: string | null, campaign: string | null, term: string | null, content: string | null, referrer: string | null, at: string | null } | null } } };
+
+export type ContactGivenAddressQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ContactGivenAddressQuery = { contact: { id: string, givenAddress: { address: string, at: string } | null } };
+
+export type LogContactCallMutationVariables = Exact<{
+  contactId: string;
+  input: ContactCallInput;
+}>;
+
+
+export type LogContactCallMutation = { logContactCall: string };
+
+export type CreateContactMutationVariables = Exact<{
+  input: CreateContactInput;
+}>;
+
+
+export type CreateContactMutation = { createContact: { id: string } };
+
+export type UpdateContactMutationVariables = Exact<{
+  id: string;
+  input: UpdateContactInput;
+}>;
+
+
+export type UpdateContactMutation = { updateContact: { id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number } };
+
+export type ContactQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ContactQuery = { contact: { id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number } };
+
+export type ContactTagsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ContactTagsQuery = { contactTags: Array<string> };
+
+export type ContactSourcesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ContactSourcesQuery = { contactSources: Array<string> };
+
+export type ContactOwnersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ContactOwnersQuery = { contactOwners: Array<{ id: string, name: string }> };
+
+export type ContactDuplicatesQueryVariables = Exact<{
+  input: ContactProbeInput;
+}>;
+
+
+export type ContactDuplicatesQuery = { contactDuplicates: Array<{ reason: DuplicateReason, contact: { id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null } }> };
+
+export type ContactImportViewFragment = { id: string, createdAt: string, fileName: string, state: ContactImportState, rows: number, columns: Array<string>, mapping: Array<ContactImportField>, done: number, toDo: number, sample: Array<Array<string>>, options: { duplicates: ContactImportDuplicates, names: ContactImportNames, splits: Array<{ name: string, firstWords: number }>, words: Array<{ field: ContactImportWordField, word: string, value: string }> }, counts: { new: number, update: number, unchanged: number, repeat: number, skip: number, error: number, incomplete: number, created: number, updated: number, removed: number, restored: number, kept: number } };
+
+export type ContactImportQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ContactImportQuery = { contactImport: { id: string, createdAt: string, fileName: string, state: ContactImportState, rows: number, columns: Array<string>, mapping: Array<ContactImportField>, done: number, toDo: number, sample: Array<Array<string>>, options: { duplicates: ContactImportDuplicates, names: ContactImportNames, splits: Array<{ name: string, firstWords: number }>, words: Array<{ field: ContactImportWordField, word: string, value: string }> }, counts: { new: number, update: number, unchanged: number, repeat: number, skip: number, error: number, incomplete: number, created: number, updated: number, removed: number, restored: number, kept: number } } };
+
+export type ContactImportsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ContactImportsQuery = { contactImports: Array<{ id: string, createdAt: string, fileName: string, state: ContactImportState, rows: number }> };
+
+export type ContactImportRowsQueryVariables = Exact<{
+  id: string;
+  page?: number | null | undefined;
+  verdict?: ContactImportVerdict | null | undefined;
+  undone?: ContactImportUndone | null | undefined;
+}>;
+
+
+export type ContactImportRowsQuery = { contactImportRows: { rows: Array<{ position: number, cells: Array<string>, verdict: ContactImportVerdict | null, problem: string | null, outcome: ContactImportOutcome | null, undone: ContactImportUndone | null, contactId: string | null }>, pagination: { page: number, totalPages: number, total: number } } };
+
+export type ContactImportWordsQueryVariables = Exact<{
+  id: string;
+  column: number;
+  field: ContactImportWordField;
+}>;
+
+
+export type ContactImportWordsQuery = { contactImportWords: Array<{ word: string, rows: number, value: string | null }> };
+
+export type ContactImportNamesQueryVariables = Exact<{
+  id: string;
+  column: number;
+  page?: number | null | undefined;
+}>;
+
+
+export type ContactImportNamesQuery = { contactImportNames: { names: Array<{ name: string, rows: number }>, pagination: { page: number, totalPages: number, total: number } } };
+
+export type MapContactImportMutationVariables = Exact<{
+  id: string;
+  mapping: Array<ContactImportField> | ContactImportField;
+  options?: ContactImportOptionsInput | null | undefined;
+}>;
+
+
+export type MapContactImportMutation = { mapContactImport: { id: string, createdAt: string, fileName: string, state: ContactImportState, rows: number, columns: Array<string>, mapping: Array<ContactImportField>, done: number, toDo: number, sample: Array<Array<string>>, options: { duplicates: ContactImportDuplicates, names: ContactImportNames, splits: Array<{ name: string, firstWords: number }>, words: Array<{ field: ContactImportWordField, word: string, value: string }> }, counts: { new: number, update: number, unchanged: number, repeat: number, skip: number, error: number, incomplete: number, created: number, updated: number, removed: number, restored: number, kept: number } } };
+
+export type StartContactImportMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type StartContactImportMutation = { startContactImport: { id: string, createdAt: string, fileName: string, state: ContactImportState, rows: number, columns: Array<string>, mapping: Array<ContactImportField>, done: number, toDo: number, sample: Array<Array<string>>, options: { duplicates: ContactImportDuplicates, names: ContactImportNames, splits: Array<{ name: string, firstWords: number }>, words: Array<{ field: ContactImportWordField, word: string, value: string }> }, counts: { new: number, update: number, unchanged: number, repeat: number, skip: number, error: number, incomplete: number, created: number, updated: number, removed: number, restored: number, kept: number } } };
+
+export type RevertContactImportMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RevertContactImportMutation = { revertContactImport: { id: string, createdAt: string, fileName: string, state: ContactImportState, rows: number, columns: Array<string>, mapping: Array<ContactImportField>, done: number, toDo: number, sample: Array<Array<string>>, options: { duplicates: ContactImportDuplicates, names: ContactImportNames, splits: Array<{ name: string, firstWords: number }>, words: Array<{ field: ContactImportWordField, word: string, value: string }> }, counts: { new: number, update: number, unchanged: number, repeat: number, skip: number, error: number, incomplete: number, created: number, updated: number, removed: number, restored: number, kept: number } } };
+
+export type ContactRowFragment = { id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number };
+
+export type ContactsQueryVariables = Exact<{
+  page?: number | null | undefined;
+  search?: string | null | undefined;
+  status?: ContactStatus | null | undefined;
+  tag?: string | null | undefined;
+  source?: string | null | undefined;
+  added?: AddedSpan | null | undefined;
+  addedFrom?: string | null | undefined;
+  addedTo?: string | null | undefined;
+  waiting?: boolean | null | undefined;
+  home?: string | null | undefined;
+  roof?: RoofProfile | null | undefined;
+  minPrice?: number | null | undefined;
+  maxPrice?: number | null | undefined;
+  sort?: ContactSort | null | undefined;
+  counted: boolean;
+}>;
+
+
+export type ContactsQuery = { contacts: { contacts: Array<{ id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number }>, pagination?: { page: number, totalPages: number, total: number } } };
+
+export type ContactCountQueryVariables = Exact<{
+  search?: string | null | undefined;
+  status?: ContactStatus | null | undefined;
+  tag?: string | null | undefined;
+  source?: string | null | undefined;
+  added?: AddedSpan | null | undefined;
+  addedFrom?: string | null | undefined;
+  addedTo?: string | null | undefined;
+  waiting?: boolean | null | undefined;
+  home?: string | null | undefined;
+  roof?: RoofProfile | null | undefined;
+  minPrice?: number | null | undefined;
+  maxPrice?: number | null | undefined;
+}>;
+
+
+export type ContactCountQuery = { contactCount: number };
+
+export type DesignedHomesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DesignedHomesQuery = { homes: Array<{ slug: string, name: string }> };
+
+export type RestoreContactMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestoreContactMutation = { restoreContact: { id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number } };
+
+export type RestoreContactsMutationVariables = Exact<{
+  deletion: string;
+}>;
+
+
+export type RestoreContactsMutation = { restoreContacts: number };
+
+export type ContactTimelineQueryVariables = Exact<{
+  id: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type ContactTimelineQuery = { contactTimeline: { next: string | null, entries: Array<{ id: string, kind: string, at: string, title: string, text: string | null, by: string | null, status: string | null, roof: string | null, siding: string | null, phone: string | null, design: string | null, designCode: string | null, designVersion: number | null, link: string | null, version: number | null, viewerCanEdit: boolean }> } };
+
+export type TimelineRowFragment = { id: string, kind: string, at: string, title: string, text: string | null, by: string | null, status: string | null, roof: string | null, siding: string | null, phone: string | null, design: string | null, designCode: string | null, designVersion: number | null, link: string | null, version: number | null, viewerCanEdit: boolean };
+
+export type AddContactNoteMutationVariables = Exact<{
+  contactId: string;
+  input: ContactNoteInput;
+}>;
+
+
+export type AddContactNoteMutation = { addContactNote: string };
+
+export type UpdateContactNoteMutationVariables = Exact<{
+  id: string;
+  input: UpdateContactNoteInput;
+}>;
+
+
+export type UpdateContactNoteMutation = { updateContactNote: string };
+
+export type DeleteContactNoteMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteContactNoteMutation = { deleteContactNote: string };
+
+export type LocationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LocationsQuery = { locations: Array<{ id: string, name: string, address: string, city: string, state: string, zip: string, phone: string | null, hoursText: Array<string>, latitude: number | null, longitude: number | null, position: number, sample: boolean, version: number, hours: Array<{ day: number, opens: string, closes: string }>, opening: { open: boolean, text: string }, homes: Array<{ slug: string, name: string }> }> };
+
+export type LocationRowFragment = { id: string, name: string, address: string, city: string, state: string, zip: string, phone: string | null, hoursText: Array<string>, latitude: number | null, longitude: number | null, position: number, sample: boolean, version: number, hours: Array<{ day: number, opens: string, closes: string }>, opening: { open: boolean, text: string }, homes: Array<{ slug: string, name: string }> };
+
+export type HomesForLocationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HomesForLocationsQuery = { homes: Array<{ slug: string, name: string }> };
+
+export type CreateLocationMutationVariables = Exact<{
+  input: LocationInput;
+}>;
+
+
+export type CreateLocationMutation = { createLocation: { id: string } };
+
+export type UpdateLocationMutationVariables = Exact<{
+  id: string;
+  input: UpdateLocationInput;
+}>;
+
+
+export type UpdateLocationMutation = { updateLocation: { id: string, name: string, address: string, city: string, state: string, zip: string, phone: string | null, hoursText: Array<string>, latitude: number | null, longitude: number | null, position: number, sample: boolean, version: number, hours: Array<{ day: number, opens: string, closes: string }>, opening: { open: boolean, text: string }, homes: Array<{ slug: string, name: string }> } };
+
+export type RemoveLocationMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemoveLocationMutation = { removeLocation: string };
 
 export type SignerRowFragment = { id: string, role: SignerRole, name: string, order: number, state: SignerState, signedAt: string | null, email: string | null, declineReason: string | null };
 
@@ -3523,800 +5291,12 @@ export type AppointmentHomesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AppointmentHomesQuery = { homes: Array<{ slug: string, name: string }> };
 
-export type AuditEntriesQueryVariables = Exact<{
-  filter?: AuditFilterInput | null | undefined;
-  after?: string | null | undefined;
-}>;
-
-
-export type AuditEntriesQuery = { auditEntries: { timeZone: string, hasOlder: boolean, auditEntries: Array<{ id: string, createdAt: string, actorId: string | null, actorName: string | null, actorEmail: string | null, action: string, object: string | null, objectName: string | null, result: string, requestId: string, details: Record<string, unknown> | null }> } };
-
-export type AuditActionsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type AuditActionsQuery = { auditActions: Array<string> };
-
-export type AuditKeepingQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type AuditKeepingQuery = { auditKeeping: { days: number, sealed: number, expired: number, expiredAt: string | null } };
-
-export type SetAuditDaysMutationVariables = Exact<{
-  days: number;
-}>;
-
-
-export type SetAuditDaysMutation = { setAuditDays: { days: number, sealed: number, expired: number, expiredAt: string | null } };
-
-export type AuditKeptFragment = { days: number, sealed: number, expired: number, expiredAt: string | null };
-
-export type AuditRowFragment = { id: string, createdAt: string, actorId: string | null, actorName: string | null, actorEmail: string | null, action: string, object: string | null, objectName: string | null, result: string, requestId: string, details: Record<string, unknown> | null };
-
-export type OpenCampaignFragment = { body: string, id: string, version: number, name: string, subject: string, state: CampaignState, createdAt: string, updatedAt: string, scheduledAt: string | null, startedAt: string | null, finishedAt: string | null, gathered: boolean, total: number, waiting: number, queued: number, sent: number, failed: number, suppressed: number, unsubscribed: number, audience: { statuses: Array<ContactStatus>, sources: Array<string>, tags: Array<string>, createdFrom: string | null, createdTo: string | null } };
-
-export type CampaignQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type CampaignQuery = { campaign: { body: string, id: string, version: number, name: string, subject: string, state: CampaignState, createdAt: string, updatedAt: string, scheduledAt: string | null, startedAt: string | null, finishedAt: string | null, gathered: boolean, total: number, waiting: number, queued: number, sent: number, failed: number, suppressed: number, unsubscribed: number, audience: { statuses: Array<ContactStatus>, sources: Array<string>, tags: Array<string>, createdFrom: string | null, createdTo: string | null } } };
-
-export type CampaignOptionsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CampaignOptionsQuery = { campaignOptions: { sources: Array<string>, tags: Array<string>, timeZone: string, today: string, pace: number, sends: boolean } };
-
-export type CampaignPreviewQueryVariables = Exact<{
-  input: CampaignContentInput;
-}>;
-
-
-export type CampaignPreviewQuery = { campaignPreview: { subject: string, html: string, text: string, addressee: string } };
-
-export type CampaignAudienceQueryVariables = Exact<{
-  audience: AudienceInput;
-}>;
-
-
-export type CampaignAudienceQuery = { campaignAudience: { contacts: number, suppressed: number, sample: Array<{ id: string, firstName: string, lastName: string, email: string }> } };
-
-export type StartCampaignMutationVariables = Exact<{
-  input: CreateCampaignInput;
-}>;
-
-
-export type StartCampaignMutation = { createCampaign: { body: string, id: string, version: number, name: string, subject: string, state: CampaignState, createdAt: string, updatedAt: string, scheduledAt: string | null, startedAt: string | null, finishedAt: string | null, gathered: boolean, total: number, waiting: number, queued: number, sent: number, failed: number, suppressed: number, unsubscribed: number, audience: { statuses: Array<ContactStatus>, sources: Array<string>, tags: Array<string>, createdFrom: string | null, createdTo: string | null } } };
-
-export type SaveCampaignMutationVariables = Exact<{
-  id: string;
-  input: UpdateCampaignInput;
-}>;
-
-
-export type SaveCampaignMutation = { updateCampaign: { body: string, id: string, version: number, name: string, subject: string, state: CampaignState, createdAt: string, updatedAt: string, scheduledAt: string | null, startedAt: string | null, finishedAt: string | null, gathered: boolean, total: number, waiting: number, queued: number, sent: number, failed: number, suppressed: number, unsubscribed: number, audience: { statuses: Array<ContactStatus>, sources: Array<string>, tags: Array<string>, createdFrom: string | null, createdTo: string | null } } };
-
-export type TestCampaignMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type TestCampaignMutation = { testCampaign: { message: string } };
-
-export type SendCampaignMutationVariables = Exact<{
-  id: string;
-  version: number;
-}>;
-
-
-export type SendCampaignMutation = { sendCampaign: { body: string, id: string, version: number, name: string, subject: string, state: CampaignState, createdAt: string, updatedAt: string, scheduledAt: string | null, startedAt: string | null, finishedAt: string | null, gathered: boolean, total: number, waiting: number, queued: number, sent: number, failed: number, suppressed: number, unsubscribed: number, audience: { statuses: Array<ContactStatus>, sources: Array<string>, tags: Array<string>, createdFrom: string | null, createdTo: string | null } } };
-
-export type ScheduleCampaignMutationVariables = Exact<{
-  id: string;
-  version: number;
-  date: string;
-  time: string;
-}>;
-
-
-export type ScheduleCampaignMutation = { scheduleCampaign: { body: string, id: string, version: number, name: string, subject: string, state: CampaignState, createdAt: string, updatedAt: string, scheduledAt: string | null, startedAt: string | null, finishedAt: string | null, gathered: boolean, total: number, waiting: number, queued: number, sent: number, failed: number, suppressed: number, unsubscribed: number, audience: { statuses: Array<ContactStatus>, sources: Array<string>, tags: Array<string>, createdFrom: string | null, createdTo: string | null } } };
-
-export type DeleteCampaignMutationVariables = Exact<{
-  id: string;
-  version: number;
-}>;
-
-
-export type DeleteCampaignMutation = { deleteCampaign: string };
-
-export type CampaignRowFragment = { id: string, version: number, name: string, subject: string, state: CampaignState, createdAt: string, updatedAt: string, scheduledAt: string | null, startedAt: string | null, finishedAt: string | null, gathered: boolean, total: number, waiting: number, queued: number, sent: number, failed: number, suppressed: number, unsubscribed: number };
-
-export type CampaignsQueryVariables = Exact<{
-  page?: number | null | undefined;
-}>;
-
-
-export type CampaignsQuery = { campaigns: { campaigns: Array<{ id: string, version: number, name: string, subject: string, state: CampaignState, createdAt: string, updatedAt: string, scheduledAt: string | null, startedAt: string | null, finishedAt: string | null, gathered: boolean, total: number, waiting: number, queued: number, sent: number, failed: number, suppressed: number, unsubscribed: number }>, pagination: { page: number, totalPages: number, total: number } } };
-
-export type SetCampaignPaceMutationVariables = Exact<{
-  pace: number;
-}>;
-
-
-export type SetCampaignPaceMutation = { setCampaignPace: number };
-
-export type CampaignRecipientsQueryVariables = Exact<{
-  id: string;
-  page?: number | null | undefined;
-  state?: RecipientFilter | null | undefined;
-}>;
-
-
-export type CampaignRecipientsQuery = { campaignRecipients: { recipients: Array<{ id: string, email: string, name: string | null, state: RecipientState, reason: string | null, sentAt: string | null, unsubscribedAt: string | null }>, pagination: { page: number, totalPages: number, total: number } } };
-
-export type UnscheduleCampaignMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type UnscheduleCampaignMutation = { unscheduleCampaign: { body: string, id: string, version: number, name: string, subject: string, state: CampaignState, createdAt: string, updatedAt: string, scheduledAt: string | null, startedAt: string | null, finishedAt: string | null, gathered: boolean, total: number, waiting: number, queued: number, sent: number, failed: number, suppressed: number, unsubscribed: number, audience: { statuses: Array<ContactStatus>, sources: Array<string>, tags: Array<string>, createdFrom: string | null, createdTo: string | null } } };
-
-export type PauseCampaignMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type PauseCampaignMutation = { pauseCampaign: { body: string, id: string, version: number, name: string, subject: string, state: CampaignState, createdAt: string, updatedAt: string, scheduledAt: string | null, startedAt: string | null, finishedAt: string | null, gathered: boolean, total: number, waiting: number, queued: number, sent: number, failed: number, suppressed: number, unsubscribed: number, audience: { statuses: Array<ContactStatus>, sources: Array<string>, tags: Array<string>, createdFrom: string | null, createdTo: string | null } } };
-
-export type ResumeCampaignMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type ResumeCampaignMutation = { resumeCampaign: { body: string, id: string, version: number, name: string, subject: string, state: CampaignState, createdAt: string, updatedAt: string, scheduledAt: string | null, startedAt: string | null, finishedAt: string | null, gathered: boolean, total: number, waiting: number, queued: number, sent: number, failed: number, suppressed: number, unsubscribed: number, audience: { statuses: Array<ContactStatus>, sources: Array<string>, tags: Array<string>, createdFrom: string | null, createdTo: string | null } } };
-
-export type CancelCampaignMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type CancelCampaignMutation = { cancelCampaign: { body: string, id: string, version: number, name: string, subject: string, state: CampaignState, createdAt: string, updatedAt: string, scheduledAt: string | null, startedAt: string | null, finishedAt: string | null, gathered: boolean, total: number, waiting: number, queued: number, sent: number, failed: number, suppressed: number, unsubscribed: number, audience: { statuses: Array<ContactStatus>, sources: Array<string>, tags: Array<string>, createdFrom: string | null, createdTo: string | null } } };
-
-export type DuplicateCampaignMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type DuplicateCampaignMutation = { duplicateCampaign: { body: string, id: string, version: number, name: string, subject: string, state: CampaignState, createdAt: string, updatedAt: string, scheduledAt: string | null, startedAt: string | null, finishedAt: string | null, gathered: boolean, total: number, waiting: number, queued: number, sent: number, failed: number, suppressed: number, unsubscribed: number, audience: { statuses: Array<ContactStatus>, sources: Array<string>, tags: Array<string>, createdFrom: string | null, createdTo: string | null } } };
-
-export type SuppressionsQueryVariables = Exact<{
-  page?: number | null | undefined;
-  search?: string | null | undefined;
-}>;
-
-
-export type SuppressionsQuery = { suppressions: { suppressions: Array<{ id: string, email: string, reason: SuppressionReason, detail: string | null, createdAt: string }>, pagination: { page: number, totalPages: number, total: number } } };
-
-export type AddSuppressionMutationVariables = Exact<{
-  email: string;
-}>;
-
-
-export type AddSuppressionMutation = { addSuppression: { id: string, email: string, reason: SuppressionReason, detail: string | null, createdAt: string } };
-
-export type RemoveSuppressionMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type RemoveSuppressionMutation = { removeSuppression: string };
-
-export type UnsubscribeLinkQueryVariables = Exact<{
-  token: string;
-}>;
-
-
-export type UnsubscribeLinkQuery = { mailSubscription: { email: string | null, subscribed: boolean } };
-
-export type UnsubscribeMutationVariables = Exact<{
-  token: string;
-}>;
-
-
-export type UnsubscribeMutation = { unsubscribe: { message: string } };
-
-export type ResubscribeMutationVariables = Exact<{
-  token: string;
-}>;
-
-
-export type ResubscribeMutation = { resubscribe: { message: string } };
-
-export type CatalogRowFragment = { id: string, slug: string, name: string, modelType: string, footprint: string, bedrooms: number, bathrooms: number, squareFootage: number, featured: boolean, checked: boolean, planCode: string | null, hasPlan: boolean, status: HomeStatus, version: number, planUrl: string | null, updatedAt: string };
-
-export type CatalogDetailsFragment = { description: string, fullBaths: number | null, halfBaths: number | null, uncheckedReason: string | null, plan: Record<string, unknown> | null, createdAt: string, publishedAt: string | null, id: string, slug: string, name: string, modelType: string, footprint: string, bedrooms: number, bathrooms: number, squareFootage: number, featured: boolean, checked: boolean, planCode: string | null, hasPlan: boolean, status: HomeStatus, version: number, planUrl: string | null, updatedAt: string, findings: Array<{ rule: string, level: string, cite: string, measured: string, required: string, message: string, at: { room: string | null, item: string | null } }>, pictures: Array<{ id: string, url: string, alt: string }> };
-
-export type PlanFindingFragment = { rule: string, level: string, cite: string, measured: string, required: string, message: string, at: { room: string | null, item: string | null } };
-
-export type CatalogHomeQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type CatalogHomeQuery = { catalogHome: { description: string, fullBaths: number | null, halfBaths: number | null, uncheckedReason: string | null, plan: Record<string, unknown> | null, createdAt: string, publishedAt: string | null, id: string, slug: string, name: string, modelType: string, footprint: string, bedrooms: number, bathrooms: number, squareFootage: number, featured: boolean, checked: boolean, planCode: string | null, hasPlan: boolean, status: HomeStatus, version: number, planUrl: string | null, updatedAt: string, findings: Array<{ rule: string, level: string, cite: string, measured: string, required: string, message: string, at: { room: string | null, item: string | null } }>, pictures: Array<{ id: string, url: string, alt: string }> } | null };
-
-export type PlanFindingsQueryVariables = Exact<{
-  plan: Record<string, unknown>;
-}>;
-
-
-export type PlanFindingsQuery = { checkFloorPlan: Array<{ rule: string, level: string, cite: string, measured: string, required: string, message: string, at: { room: string | null, item: string | null } }> };
-
-export type CreateHomeMutationVariables = Exact<{
-  input: HomeInput;
-}>;
-
-
-export type CreateHomeMutation = { createHome: { description: string, fullBaths: number | null, halfBaths: number | null, uncheckedReason: string | null, plan: Record<string, unknown> | null, createdAt: string, publishedAt: string | null, id: string, slug: string, name: string, modelType: string, footprint: string, bedrooms: number, bathrooms: number, squareFootage: number, featured: boolean, checked: boolean, planCode: string | null, hasPlan: boolean, status: HomeStatus, version: number, planUrl: string | null, updatedAt: string, findings: Array<{ rule: string, level: string, cite: string, measured: string, required: string, message: string, at: { room: string | null, item: string | null } }>, pictures: Array<{ id: string, url: string, alt: string }> } };
-
-export type UpdateHomeMutationVariables = Exact<{
-  id: string;
-  version: number;
-  input: HomeInput;
-}>;
-
-
-export type UpdateHomeMutation = { updateHome: { description: string, fullBaths: number | null, halfBaths: number | null, uncheckedReason: string | null, plan: Record<string, unknown> | null, createdAt: string, publishedAt: string | null, id: string, slug: string, name: string, modelType: string, footprint: string, bedrooms: number, bathrooms: number, squareFootage: number, featured: boolean, checked: boolean, planCode: string | null, hasPlan: boolean, status: HomeStatus, version: number, planUrl: string | null, updatedAt: string, findings: Array<{ rule: string, level: string, cite: string, measured: string, required: string, message: string, at: { room: string | null, item: string | null } }>, pictures: Array<{ id: string, url: string, alt: string }> } };
-
-export type PublishHomeMutationVariables = Exact<{
-  id: string;
-  version: number;
-  reason?: string | null | undefined;
-}>;
-
-
-export type PublishHomeMutation = { publishHome: { description: string, fullBaths: number | null, halfBaths: number | null, uncheckedReason: string | null, plan: Record<string, unknown> | null, createdAt: string, publishedAt: string | null, id: string, slug: string, name: string, modelType: string, footprint: string, bedrooms: number, bathrooms: number, squareFootage: number, featured: boolean, checked: boolean, planCode: string | null, hasPlan: boolean, status: HomeStatus, version: number, planUrl: string | null, updatedAt: string, findings: Array<{ rule: string, level: string, cite: string, measured: string, required: string, message: string, at: { room: string | null, item: string | null } }>, pictures: Array<{ id: string, url: string, alt: string }> } };
-
-export type WithdrawHomeMutationVariables = Exact<{
-  id: string;
-  version: number;
-}>;
-
-
-export type WithdrawHomeMutation = { withdrawHome: { description: string, fullBaths: number | null, halfBaths: number | null, uncheckedReason: string | null, plan: Record<string, unknown> | null, createdAt: string, publishedAt: string | null, id: string, slug: string, name: string, modelType: string, footprint: string, bedrooms: number, bathrooms: number, squareFootage: number, featured: boolean, checked: boolean, planCode: string | null, hasPlan: boolean, status: HomeStatus, version: number, planUrl: string | null, updatedAt: string, findings: Array<{ rule: string, level: string, cite: string, measured: string, required: string, message: string, at: { room: string | null, item: string | null } }>, pictures: Array<{ id: string, url: string, alt: string }> } };
-
-export type DescribeHomePictureMutationVariables = Exact<{
-  id: string;
-  pictureId: string;
-  version: number;
-  alt: string;
-}>;
-
-
-export type DescribeHomePictureMutation = { describeHomePicture: { description: string, fullBaths: number | null, halfBaths: number | null, uncheckedReason: string | null, plan: Record<string, unknown> | null, createdAt: string, publishedAt: string | null, id: string, slug: string, name: string, modelType: string, footprint: string, bedrooms: number, bathrooms: number, squareFootage: number, featured: boolean, checked: boolean, planCode: string | null, hasPlan: boolean, status: HomeStatus, version: number, planUrl: string | null, updatedAt: string, findings: Array<{ rule: string, level: string, cite: string, measured: string, required: string, message: string, at: { room: string | null, item: string | null } }>, pictures: Array<{ id: string, url: string, alt: string }> } };
-
-export type RemoveHomePictureMutationVariables = Exact<{
-  id: string;
-  pictureId: string;
-}>;
-
-
-export type RemoveHomePictureMutation = { removeHomePicture: { description: string, fullBaths: number | null, halfBaths: number | null, uncheckedReason: string | null, plan: Record<string, unknown> | null, createdAt: string, publishedAt: string | null, id: string, slug: string, name: string, modelType: string, footprint: string, bedrooms: number, bathrooms: number, squareFootage: number, featured: boolean, checked: boolean, planCode: string | null, hasPlan: boolean, status: HomeStatus, version: number, planUrl: string | null, updatedAt: string, findings: Array<{ rule: string, level: string, cite: string, measured: string, required: string, message: string, at: { room: string | null, item: string | null } }>, pictures: Array<{ id: string, url: string, alt: string }> } };
-
-export type CatalogHomesQueryVariables = Exact<{
-  page?: number | null | undefined;
-  search?: string | null | undefined;
-  status?: HomeStatus | null | undefined;
-}>;
-
-
-export type CatalogHomesQuery = { catalogHomes: { homes: Array<{ id: string, slug: string, name: string, modelType: string, footprint: string, bedrooms: number, bathrooms: number, squareFootage: number, featured: boolean, checked: boolean, planCode: string | null, hasPlan: boolean, status: HomeStatus, version: number, planUrl: string | null, updatedAt: string }>, pagination: { page: number, totalPages: number, total: number } } };
-
-export type OrderHomesMutationVariables = Exact<{
-  ids: Array<string> | string;
-}>;
-
-
-export type OrderHomesMutation = { orderHomes: boolean };
-
 export type RequestConsultantMutationVariables = Exact<{
   input: ConsultantRequestInput;
 }>;
 
 
 export type RequestConsultantMutation = { requestConsultant: { id: string } };
-
-export type SetContactsStatusMutationVariables = Exact<{
-  selection: ContactSelectionInput;
-  status: ContactStatus;
-}>;
-
-
-export type SetContactsStatusMutation = { setContactsStatus: { count: number, changed: number } };
-
-export type TagContactsMutationVariables = Exact<{
-  selection: ContactSelectionInput;
-  tags: ContactTagsInput;
-}>;
-
-
-export type TagContactsMutation = { tagContacts: { count: number, changed: number } };
-
-export type DeleteContactsMutationVariables = Exact<{
-  selection: ContactSelectionInput;
-}>;
-
-
-export type DeleteContactsMutation = { deleteContacts: { count: number, deletion: string | null } };
-
-export type DeleteContactMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type DeleteContactMutation = { deleteContact: string };
-
-export type DeletedContactsQueryVariables = Exact<{
-  page?: number | null | undefined;
-}>;
-
-
-export type DeletedContactsQuery = { deletedContacts: { contacts: Array<{ id: string, firstName: string, lastName: string, email: string, company: string | null, status: ContactStatus, deletedAt: string, keptUntil: string, deletion: string, together: number }>, pagination: { page: number, totalPages: number, total: number } } };
-
-export type DeletedContactRowFragment = { id: string, firstName: string, lastName: string, email: string, company: string | null, status: ContactStatus, deletedAt: string, keptUntil: string, deletion: string, together: number };
-
-export type ArrivalFragment = { source: string | null, medium: string | null, campaign: string | null, term: string | null, content: string | null, referrer: string | null, at: string | null };
-
-export type ContactArrivalsQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type ContactArrivalsQuery = { contact: { id: string, touches: { first: { source: string | null, medium: string | null, campaign: string | null, term: string | null, content: string | null, referrer: string | null, at: string | null } | null, last: { source: string | null, medium: string | null, campaign: string | null, term: string | null, content: string | null, referrer: string | null, at: string | null } | null } } };
-
-export type ContactGivenAddressQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type ContactGivenAddressQuery = { contact: { id: string, givenAddress: { address: string, at: string } | null } };
-
-export type LogContactCallMutationVariables = Exact<{
-  contactId: string;
-  input: ContactCallInput;
-}>;
-
-
-export type LogContactCallMutation = { logContactCall: string };
-
-export type CreateContactMutationVariables = Exact<{
-  input: CreateContactInput;
-}>;
-
-
-export type CreateContactMutation = { createContact: { id: string } };
-
-export type UpdateContactMutationVariables = Exact<{
-  id: string;
-  input: UpdateContactInput;
-}>;
-
-
-export type UpdateContactMutation = { updateContact: { id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number } };
-
-export type ContactQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type ContactQuery = { contact: { id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number } };
-
-export type ContactTagsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ContactTagsQuery = { contactTags: Array<string> };
-
-export type ContactSourcesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ContactSourcesQuery = { contactSources: Array<string> };
-
-export type ContactOwnersQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ContactOwnersQuery = { contactOwners: Array<{ id: string, name: string }> };
-
-export type ContactDuplicatesQueryVariables = Exact<{
-  input: ContactProbeInput;
-}>;
-
-
-export type ContactDuplicatesQuery = { contactDuplicates: Array<{ reason: DuplicateReason, contact: { id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null } }> };
-
-export type ContactImportViewFragment = { id: string, createdAt: string, fileName: string, state: ContactImportState, rows: number, columns: Array<string>, mapping: Array<ContactImportField>, done: number, toDo: number, sample: Array<Array<string>>, options: { duplicates: ContactImportDuplicates, names: ContactImportNames, splits: Array<{ name: string, firstWords: number }>, words: Array<{ field: ContactImportWordField, word: string, value: string }> }, counts: { new: number, update: number, unchanged: number, repeat: number, skip: number, error: number, incomplete: number, created: number, updated: number, removed: number, restored: number, kept: number } };
-
-export type ContactImportQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type ContactImportQuery = { contactImport: { id: string, createdAt: string, fileName: string, state: ContactImportState, rows: number, columns: Array<string>, mapping: Array<ContactImportField>, done: number, toDo: number, sample: Array<Array<string>>, options: { duplicates: ContactImportDuplicates, names: ContactImportNames, splits: Array<{ name: string, firstWords: number }>, words: Array<{ field: ContactImportWordField, word: string, value: string }> }, counts: { new: number, update: number, unchanged: number, repeat: number, skip: number, error: number, incomplete: number, created: number, updated: number, removed: number, restored: number, kept: number } } };
-
-export type ContactImportsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ContactImportsQuery = { contactImports: Array<{ id: string, createdAt: string, fileName: string, state: ContactImportState, rows: number }> };
-
-export type ContactImportRowsQueryVariables = Exact<{
-  id: string;
-  page?: number | null | undefined;
-  verdict?: ContactImportVerdict | null | undefined;
-  undone?: ContactImportUndone | null | undefined;
-}>;
-
-
-export type ContactImportRowsQuery = { contactImportRows: { rows: Array<{ position: number, cells: Array<string>, verdict: ContactImportVerdict | null, problem: string | null, outcome: ContactImportOutcome | null, undone: ContactImportUndone | null, contactId: string | null }>, pagination: { page: number, totalPages: number, total: number } } };
-
-export type ContactImportWordsQueryVariables = Exact<{
-  id: string;
-  column: number;
-  field: ContactImportWordField;
-}>;
-
-
-export type ContactImportWordsQuery = { contactImportWords: Array<{ word: string, rows: number, value: string | null }> };
-
-export type ContactImportNamesQueryVariables = Exact<{
-  id: string;
-  column: number;
-  page?: number | null | undefined;
-}>;
-
-
-export type ContactImportNamesQuery = { contactImportNames: { names: Array<{ name: string, rows: number }>, pagination: { page: number, totalPages: number, total: number } } };
-
-export type MapContactImportMutationVariables = Exact<{
-  id: string;
-  mapping: Array<ContactImportField> | ContactImportField;
-  options?: ContactImportOptionsInput | null | undefined;
-}>;
-
-
-export type MapContactImportMutation = { mapContactImport: { id: string, createdAt: string, fileName: string, state: ContactImportState, rows: number, columns: Array<string>, mapping: Array<ContactImportField>, done: number, toDo: number, sample: Array<Array<string>>, options: { duplicates: ContactImportDuplicates, names: ContactImportNames, splits: Array<{ name: string, firstWords: number }>, words: Array<{ field: ContactImportWordField, word: string, value: string }> }, counts: { new: number, update: number, unchanged: number, repeat: number, skip: number, error: number, incomplete: number, created: number, updated: number, removed: number, restored: number, kept: number } } };
-
-export type StartContactImportMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type StartContactImportMutation = { startContactImport: { id: string, createdAt: string, fileName: string, state: ContactImportState, rows: number, columns: Array<string>, mapping: Array<ContactImportField>, done: number, toDo: number, sample: Array<Array<string>>, options: { duplicates: ContactImportDuplicates, names: ContactImportNames, splits: Array<{ name: string, firstWords: number }>, words: Array<{ field: ContactImportWordField, word: string, value: string }> }, counts: { new: number, update: number, unchanged: number, repeat: number, skip: number, error: number, incomplete: number, created: number, updated: number, removed: number, restored: number, kept: number } } };
-
-export type RevertContactImportMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type RevertContactImportMutation = { revertContactImport: { id: string, createdAt: string, fileName: string, state: ContactImportState, rows: number, columns: Array<string>, mapping: Array<ContactImportField>, done: number, toDo: number, sample: Array<Array<string>>, options: { duplicates: ContactImportDuplicates, names: ContactImportNames, splits: Array<{ name: string, firstWords: number }>, words: Array<{ field: ContactImportWordField, word: string, value: string }> }, counts: { new: number, update: number, unchanged: number, repeat: number, skip: number, error: number, incomplete: number, created: number, updated: number, removed: number, restored: number, kept: number } } };
-
-export type ContactRowFragment = { id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number };
-
-export type ContactsQueryVariables = Exact<{
-  page?: number | null | undefined;
-  search?: string | null | undefined;
-  status?: ContactStatus | null | undefined;
-  tag?: string | null | undefined;
-  source?: string | null | undefined;
-  added?: AddedSpan | null | undefined;
-  addedFrom?: string | null | undefined;
-  addedTo?: string | null | undefined;
-  waiting?: boolean | null | undefined;
-  home?: string | null | undefined;
-  roof?: RoofProfile | null | undefined;
-  minPrice?: number | null | undefined;
-  maxPrice?: number | null | undefined;
-  sort?: ContactSort | null | undefined;
-  counted: boolean;
-}>;
-
-
-export type ContactsQuery = { contacts: { contacts: Array<{ id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number }>, pagination?: { page: number, totalPages: number, total: number } } };
-
-export type ContactCountQueryVariables = Exact<{
-  search?: string | null | undefined;
-  status?: ContactStatus | null | undefined;
-  tag?: string | null | undefined;
-  source?: string | null | undefined;
-  added?: AddedSpan | null | undefined;
-  addedFrom?: string | null | undefined;
-  addedTo?: string | null | undefined;
-  waiting?: boolean | null | undefined;
-  home?: string | null | undefined;
-  roof?: RoofProfile | null | undefined;
-  minPrice?: number | null | undefined;
-  maxPrice?: number | null | undefined;
-}>;
-
-
-export type ContactCountQuery = { contactCount: number };
-
-export type DesignedHomesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type DesignedHomesQuery = { homes: Array<{ slug: string, name: string }> };
-
-export type RestoreContactMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type RestoreContactMutation = { restoreContact: { id: string, firstName: string, lastName: string, email: string, phone: string | null, company: string | null, status: ContactStatus, source: string, tags: Array<string>, address: string | null, ownerId: string | null, ownerName: string | null, marketingConsent: MarketingConsent, consentAt: string | null, consentSource: string | null, createdAt: string, version: number } };
-
-export type RestoreContactsMutationVariables = Exact<{
-  deletion: string;
-}>;
-
-
-export type RestoreContactsMutation = { restoreContacts: number };
-
-export type ContactTimelineQueryVariables = Exact<{
-  id: string;
-  after?: string | null | undefined;
-}>;
-
-
-export type ContactTimelineQuery = { contactTimeline: { next: string | null, entries: Array<{ id: string, kind: string, at: string, title: string, text: string | null, by: string | null, status: string | null, roof: string | null, siding: string | null, phone: string | null, design: string | null, designCode: string | null, designVersion: number | null, link: string | null, version: number | null, viewerCanEdit: boolean }> } };
-
-export type TimelineRowFragment = { id: string, kind: string, at: string, title: string, text: string | null, by: string | null, status: string | null, roof: string | null, siding: string | null, phone: string | null, design: string | null, designCode: string | null, designVersion: number | null, link: string | null, version: number | null, viewerCanEdit: boolean };
-
-export type AddContactNoteMutationVariables = Exact<{
-  contactId: string;
-  input: ContactNoteInput;
-}>;
-
-
-export type AddContactNoteMutation = { addContactNote: string };
-
-export type UpdateContactNoteMutationVariables = Exact<{
-  id: string;
-  input: UpdateContactNoteInput;
-}>;
-
-
-export type UpdateContactNoteMutation = { updateContactNote: string };
-
-export type DeleteContactNoteMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type DeleteContactNoteMutation = { deleteContactNote: string };
-
-export type ContentItemsQueryVariables = Exact<{
-  page?: number | null | undefined;
-  kind?: ContentKind | null | undefined;
-  kinds?: Array<ContentKind> | ContentKind | null | undefined;
-}>;
-
-
-export type ContentItemsQuery = { contentItems: { contentItems: Array<{ id: string, slug: string, kind: ContentKind, topic: string | null, title: string, terms: string, text: string, figures: Record<string, unknown>, startsOn: string | null, endsOn: string | null, position: number, sample: boolean, pictureUrl: string | null, state: ContentState, version: number }>, pagination: { page: number, totalPages: number, total: number } } };
-
-export type ContentItemQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type ContentItemQuery = { contentItem: { id: string, slug: string, kind: ContentKind, topic: string | null, title: string, terms: string, text: string, figures: Record<string, unknown>, startsOn: string | null, endsOn: string | null, position: number, sample: boolean, pictureUrl: string | null, state: ContentState, version: number } };
-
-export type EditableFragment = { id: string, slug: string, kind: ContentKind, topic: string | null, title: string, terms: string, text: string, figures: Record<string, unknown>, startsOn: string | null, endsOn: string | null, position: number, sample: boolean, pictureUrl: string | null, state: ContentState, version: number };
-
-export type CreateContentItemMutationVariables = Exact<{
-  input: ContentItemInput;
-}>;
-
-
-export type CreateContentItemMutation = { createContentItem: { id: string } };
-
-export type UpdateContentItemMutationVariables = Exact<{
-  id: string;
-  input: UpdateContentItemInput;
-}>;
-
-
-export type UpdateContentItemMutation = { updateContentItem: { id: string, slug: string, kind: ContentKind, topic: string | null, title: string, terms: string, text: string, figures: Record<string, unknown>, startsOn: string | null, endsOn: string | null, position: number, sample: boolean, pictureUrl: string | null, state: ContentState, version: number } };
-
-export type RemoveContentItemMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type RemoveContentItemMutation = { removeContentItem: string };
-
-export type RemoveContentPictureMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type RemoveContentPictureMutation = { removeContentPicture: { id: string, slug: string, kind: ContentKind, topic: string | null, title: string, terms: string, text: string, figures: Record<string, unknown>, startsOn: string | null, endsOn: string | null, position: number, sample: boolean, pictureUrl: string | null, state: ContentState, version: number } };
-
-export type LegalTextQueryVariables = Exact<{
-  key: LegalKey;
-}>;
-
-
-export type LegalTextQuery = { legalText: { key: LegalKey, body: string, sample: boolean, updatedOn: string | null, version: number } };
-
-export type UpdateLegalTextMutationVariables = Exact<{
-  input: LegalTextInput;
-}>;
-
-
-export type UpdateLegalTextMutation = { updateLegalText: { key: LegalKey, body: string, sample: boolean, updatedOn: string | null, version: number } };
-
-export type LegalTextShownFragment = { key: LegalKey, body: string, sample: boolean, updatedOn: string | null, version: number };
-
-export type BuildCardFragment = { id: string, version: number, projectId: string, projectName: string, title: string, scheduledOn: string, place: string | null, state: BuildState, reason: string | null, crewIds: Array<string>, crewNames: Array<string>, moves: Array<BuildState>, contractorId: string | null, contractorName: string | null };
-
-export type BuildsQueryVariables = Exact<{
-  week?: string | null | undefined;
-  contractorId?: string | null | undefined;
-}>;
-
-
-export type BuildsQuery = { builds: { startsOn: string, endsOn: string, today: string, builds: Array<{ id: string, version: number, projectId: string, projectName: string, title: string, scheduledOn: string, place: string | null, state: BuildState, reason: string | null, crewIds: Array<string>, crewNames: Array<string>, moves: Array<BuildState>, contractorId: string | null, contractorName: string | null }> } };
-
-export type BuildProjectsQueryVariables = Exact<{
-  search?: string | null | undefined;
-  contractorId?: string | null | undefined;
-}>;
-
-
-export type BuildProjectsQuery = { buildProjects: Array<{ id: string, name: string, address: string | null, contractorId: string, contractorName: string }> };
-
-export type ScheduleBuildMutationVariables = Exact<{
-  input: BuildInput;
-}>;
-
-
-export type ScheduleBuildMutation = { scheduleBuild: { id: string, version: number, projectId: string, projectName: string, title: string, scheduledOn: string, place: string | null, state: BuildState, reason: string | null, crewIds: Array<string>, crewNames: Array<string>, moves: Array<BuildState>, contractorId: string | null, contractorName: string | null } };
-
-export type UpdateBuildMutationVariables = Exact<{
-  id: string;
-  input: UpdateBuildInput;
-}>;
-
-
-export type UpdateBuildMutation = { updateBuild: { id: string, version: number, projectId: string, projectName: string, title: string, scheduledOn: string, place: string | null, state: BuildState, reason: string | null, crewIds: Array<string>, crewNames: Array<string>, moves: Array<BuildState>, contractorId: string | null, contractorName: string | null } };
-
-export type MarkBuildMutationVariables = Exact<{
-  id: string;
-  input: MarkBuildInput;
-}>;
-
-
-export type MarkBuildMutation = { markBuild: { id: string, version: number, projectId: string, projectName: string, title: string, scheduledOn: string, place: string | null, state: BuildState, reason: string | null, crewIds: Array<string>, crewNames: Array<string>, moves: Array<BuildState>, contractorId: string | null, contractorName: string | null } };
-
-export type RemoveBuildMutationVariables = Exact<{
-  id: string;
-  version: number;
-}>;
-
-
-export type RemoveBuildMutation = { removeBuild: boolean };
-
-export type CrewRowFragment = { id: string, version: number, name: string, trade: string, phone: string | null, buildId: string | null, buildTitle: string | null, projectName: string | null, contractorName: string | null };
-
-export type CrewMembersQueryVariables = Exact<{
-  page?: number | null | undefined;
-  search?: string | null | undefined;
-  contractorId?: string | null | undefined;
-}>;
-
-
-export type CrewMembersQuery = { crewMembers: { members: Array<{ id: string, version: number, name: string, trade: string, phone: string | null, buildId: string | null, buildTitle: string | null, projectName: string | null, contractorName: string | null }>, pagination: { page: number, totalPages: number, total: number } } };
-
-export type AddCrewMemberMutationVariables = Exact<{
-  input: CrewMemberInput;
-}>;
-
-
-export type AddCrewMemberMutation = { addCrewMember: { id: string, version: number, name: string, trade: string, phone: string | null, buildId: string | null, buildTitle: string | null, projectName: string | null, contractorName: string | null } };
-
-export type UpdateCrewMemberMutationVariables = Exact<{
-  id: string;
-  input: UpdateCrewMemberInput;
-}>;
-
-
-export type UpdateCrewMemberMutation = { updateCrewMember: { id: string, version: number, name: string, trade: string, phone: string | null, buildId: string | null, buildTitle: string | null, projectName: string | null, contractorName: string | null } };
-
-export type RemoveCrewMemberMutationVariables = Exact<{
-  id: string;
-  version: number;
-}>;
-
-
-export type RemoveCrewMemberMutation = { removeCrewMember: boolean };
-
-export type MaterialRowFragment = { id: string, version: number, name: string, unit: string, quantity: number, projectId: string | null, projectName: string | null, deliveryOn: string | null, contractorName: string | null };
-
-export type MaterialsQueryVariables = Exact<{
-  page?: number | null | undefined;
-  search?: string | null | undefined;
-  show?: MaterialFilter | null | undefined;
-  contractorId?: string | null | undefined;
-}>;
-
-
-export type MaterialsQuery = { materials: { materials: Array<{ id: string, version: number, name: string, unit: string, quantity: number, projectId: string | null, projectName: string | null, deliveryOn: string | null, contractorName: string | null }>, pagination: { page: number, totalPages: number, total: number } } };
-
-export type AddMaterialMutationVariables = Exact<{
-  input: MaterialInput;
-}>;
-
-
-export type AddMaterialMutation = { addMaterial: { id: string, version: number, name: string, unit: string, quantity: number, projectId: string | null, projectName: string | null, deliveryOn: string | null, contractorName: string | null } };
-
-export type UpdateMaterialMutationVariables = Exact<{
-  id: string;
-  input: UpdateMaterialInput;
-}>;
-
-
-export type UpdateMaterialMutation = { updateMaterial: { id: string, version: number, name: string, unit: string, quantity: number, projectId: string | null, projectName: string | null, deliveryOn: string | null, contractorName: string | null } };
-
-export type RemoveMaterialMutationVariables = Exact<{
-  id: string;
-  version: number;
-}>;
-
-
-export type RemoveMaterialMutation = { removeMaterial: boolean };
-
-export type ContractorSummaryQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ContractorSummaryQuery = { contractorSummary: { activeProjects: number, teamMembers: number, scheduledBuilds: number, availableMaterials: number } };
-
-export type SiteProjectFragment = { id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, address: string | null, startDate: string | null, estimatedCompletion: string | null, viewerCanReport: boolean, stages: Array<{ id: string, name: string }> };
-
-export type SiteProjectsQueryVariables = Exact<{
-  page?: number | null | undefined;
-  search?: string | null | undefined;
-}>;
-
-
-export type SiteProjectsQuery = { projects: { projects: Array<{ id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, address: string | null, startDate: string | null, estimatedCompletion: string | null, viewerCanReport: boolean, stages: Array<{ id: string, name: string }> }>, pagination: { page: number, totalPages: number, total: number } } };
-
-export type SiteProjectQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type SiteProjectQuery = { project: { id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, address: string | null, startDate: string | null, estimatedCompletion: string | null, viewerCanReport: boolean, stages: Array<{ id: string, name: string }> } };
-
-export type ReportProgressMutationVariables = Exact<{
-  id: string;
-  input: ReportProgressInput;
-}>;
-
-
-export type ReportProgressMutation = { reportProgress: { id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, address: string | null, startDate: string | null, estimatedCompletion: string | null, viewerCanReport: boolean, stages: Array<{ id: string, name: string }> } };
-
-export type ContractorRowFragment = { id: string, name: string, email: string, phone: string | null, isArchived: boolean, activeProjects: number, teamMembers: number, scheduledBuilds: number, blockedBuilds: number, availableMaterials: number };
-
-export type ContractorsQueryVariables = Exact<{
-  page?: number | null | undefined;
-  search?: string | null | undefined;
-}>;
-
-
-export type ContractorsQuery = { contractors: { contractors: Array<{ id: string, name: string, email: string, phone: string | null, isArchived: boolean, activeProjects: number, teamMembers: number, scheduledBuilds: number, blockedBuilds: number, availableMaterials: number }>, pagination: { page: number, totalPages: number, total: number } } };
-
-export type ContractorQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type ContractorQuery = { contractor: { id: string, name: string, email: string, phone: string | null, isArchived: boolean, activeProjects: number, teamMembers: number, scheduledBuilds: number, blockedBuilds: number, availableMaterials: number } };
 
 export type DealBoardQueryVariables = Exact<{
   owner?: string | null | undefined;
@@ -4477,536 +5457,6 @@ export type WinDealMutationVariables = Exact<{
 
 export type WinDealMutation = { winDeal: { id: string, version: number, stage: DealStage, project: { id: string, name: string } | null } };
 
-export type DesignCardFragment = { id: string, code: string, version: number, name: string | null, roof: RoofProfile | null, siding: Siding | null, options: Array<string>, claimed: boolean, aboutCents: number | null, updatedAt: string, home: { slug: string | null, planCode: string | null, name: string, offered: boolean, bedrooms: number | null, bathrooms: number | null, squareFootage: number | null } | null };
-
-export type ContactDesignsQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type ContactDesignsQuery = { contact: { id: string, designs: Array<{ id: string, code: string, version: number, name: string | null, roof: RoofProfile | null, siding: Siding | null, options: Array<string>, claimed: boolean, aboutCents: number | null, updatedAt: string, home: { slug: string | null, planCode: string | null, name: string, offered: boolean, bedrooms: number | null, bathrooms: number | null, squareFootage: number | null } | null }>, leadDesigns: Array<{ id: string, code: string, version: number, kind: DesignLeadKind, at: string, changes: Array<string> }> } };
-
-export type MyDesignsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type MyDesignsQuery = { myDesigns: Array<{ id: string, code: string, version: number, name: string | null, roof: RoofProfile | null, siding: Siding | null, options: Array<string>, claimed: boolean, aboutCents: number | null, updatedAt: string, home: { slug: string | null, planCode: string | null, name: string, offered: boolean, bedrooms: number | null, bathrooms: number | null, squareFootage: number | null } | null }> };
-
-export type DesignOfDealQueryVariables = Exact<{
-  code: string;
-}>;
-
-
-export type DesignOfDealQuery = { design: { id: string, code: string, version: number, name: string | null, roof: RoofProfile | null, siding: Siding | null, options: Array<string>, claimed: boolean, aboutCents: number | null, updatedAt: string, versions: Array<{ version: number, createdAt: string, changes: Array<string>, aboutCents: number | null }>, home: { slug: string | null, planCode: string | null, name: string, offered: boolean, bedrooms: number | null, bathrooms: number | null, squareFootage: number | null } | null } | null };
-
-export type LeadDesignFragment = { id: string, code: string, version: number, kind: DesignLeadKind, at: string, name: string | null, roof: RoofProfile | null, siding: Siding | null, aboutCents: number | null, changes: Array<string>, updatedAt: string, deal: { id: string, number: string, version: number } | null, home: { slug: string | null, planCode: string | null, name: string, offered: boolean, bedrooms: number | null, bathrooms: number | null, squareFootage: number | null } | null };
-
-export type DesignHistoryQueryVariables = Exact<{
-  code: string;
-}>;
-
-
-export type DesignHistoryQuery = { design: { id: string, version: number, versions: Array<{ version: number, createdAt: string, changes: Array<string>, aboutCents: number | null }> } | null };
-
-export type MailDesignMutationVariables = Exact<{
-  code: string;
-  email: string;
-}>;
-
-
-export type MailDesignMutation = { mailDesign: boolean };
-
-export type ShareDesignMutationVariables = Exact<{
-  code: string;
-  shared: boolean;
-}>;
-
-
-export type ShareDesignMutation = { shareDesign: { id: string, shared: boolean } };
-
-export type DocumentItemFragment = { id: string, name: string, type: DocumentType, state: DocumentState, note: string | null, fileName: string, contentType: string, size: number, uploadedAt: string, uploadedByName: string | null, version: number, reviewUndoMs: number | null, viewerCanReplace: boolean, viewerCanDelete: boolean, versionCount: number, project: { id: string, name: string } };
-
-export type DocumentVersionsQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type DocumentVersionsQuery = { document: { id: string, versions: Array<{ number: number, fileName: string, contentType: string, size: number, uploadedAt: string, uploadedByName: string | null, state: DocumentState, note: string | null }> } };
-
-export type ReviewDocumentMutationVariables = Exact<{
-  id: string;
-  input: ReviewDocumentInput;
-}>;
-
-
-export type ReviewDocumentMutation = { reviewDocument: { id: string, name: string, type: DocumentType, state: DocumentState, note: string | null, fileName: string, contentType: string, size: number, uploadedAt: string, uploadedByName: string | null, version: number, reviewUndoMs: number | null, viewerCanReplace: boolean, viewerCanDelete: boolean, versionCount: number, project: { id: string, name: string } } };
-
-export type UndoDocumentReviewMutationVariables = Exact<{
-  id: string;
-  input: UndoDocumentReviewInput;
-}>;
-
-
-export type UndoDocumentReviewMutation = { undoDocumentReview: { id: string, name: string, type: DocumentType, state: DocumentState, note: string | null, fileName: string, contentType: string, size: number, uploadedAt: string, uploadedByName: string | null, version: number, reviewUndoMs: number | null, viewerCanReplace: boolean, viewerCanDelete: boolean, versionCount: number, project: { id: string, name: string } } };
-
-export type DocumentNowQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type DocumentNowQuery = { document: { id: string, name: string, type: DocumentType, state: DocumentState, note: string | null, fileName: string, contentType: string, size: number, uploadedAt: string, uploadedByName: string | null, version: number, reviewUndoMs: number | null, viewerCanReplace: boolean, viewerCanDelete: boolean, versionCount: number, project: { id: string, name: string } } };
-
-export type UpdateDocumentMutationVariables = Exact<{
-  id: string;
-  input: UpdateDocumentInput;
-}>;
-
-
-export type UpdateDocumentMutation = { updateDocument: { id: string, name: string, type: DocumentType, state: DocumentState, note: string | null, fileName: string, contentType: string, size: number, uploadedAt: string, uploadedByName: string | null, version: number, reviewUndoMs: number | null, viewerCanReplace: boolean, viewerCanDelete: boolean, versionCount: number, project: { id: string, name: string } } };
-
-export type DeleteDocumentMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type DeleteDocumentMutation = { deleteDocument: string };
-
-export type DocumentsQueryVariables = Exact<{
-  page?: number | null | undefined;
-  projectId?: string | null | undefined;
-  type?: DocumentType | null | undefined;
-  state?: DocumentState | null | undefined;
-  undoable?: boolean | null | undefined;
-  search?: string | null | undefined;
-  sort?: DocumentSort | null | undefined;
-}>;
-
-
-export type DocumentsQuery = { documents: { documents: Array<{ id: string, name: string, type: DocumentType, state: DocumentState, note: string | null, fileName: string, contentType: string, size: number, uploadedAt: string, uploadedByName: string | null, version: number, reviewUndoMs: number | null, viewerCanReplace: boolean, viewerCanDelete: boolean, versionCount: number, passage: Array<{ text: string, isMatch: boolean }> | null, project: { id: string, name: string } }>, pagination: { page: number, totalPages: number, total: number } } };
-
-export type DocumentProjectsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type DocumentProjectsQuery = { projects: { projects: Array<{ id: string, name: string }> } };
-
-export type DocumentCountsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type DocumentCountsQuery = { documentCounts: { waiting: number, requested: number } };
-
-export type DocumentTasksQueryVariables = Exact<{
-  projectId?: string | null | undefined;
-}>;
-
-
-export type DocumentTasksQuery = { documentRequests: Array<{ id: string, name: string, dueOn: string | null, isOverdue: boolean, project: { id: string, name: string } }>, documents: { documents: Array<{ id: string, name: string, viewerCanReplace: boolean, project: { id: string, name: string } }> } };
-
-export type DocumentRequestsQueryVariables = Exact<{
-  projectId?: string | null | undefined;
-}>;
-
-
-export type DocumentRequestsQuery = { documentRequests: Array<{ id: string, name: string, type: DocumentType, note: string, dueOn: string | null, isOverdue: boolean, requestedAt: string, project: { id: string, name: string } }> };
-
-export type RequestDocumentMutationVariables = Exact<{
-  projectId: string;
-  input: RequestDocumentInput;
-}>;
-
-
-export type RequestDocumentMutation = { requestDocument: { id: string } };
-
-export type WithdrawDocumentRequestMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type WithdrawDocumentRequestMutation = { withdrawDocumentRequest: string };
-
-export type HomeCardFragment = { id: string, version: number, projectName: string, sqft: number | null, bedrooms: number | null, state: HomeState, startsOn: string, station: Station | null, slot: number | null, stationSince: string | null, holdReason: string | null, heldAt: string | null, heldByName: string | null, carrier: string | null, transportOn: string | null, nextStation: Station | null };
-
-export type FactoryBoardQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type FactoryBoardQuery = { factoryBoard: { today: string, stations: Array<{ id: Station, title: string, slots: number }>, homes: Array<{ id: string, version: number, projectName: string, sqft: number | null, bedrooms: number | null, state: HomeState, startsOn: string, station: Station | null, slot: number | null, stationSince: string | null, holdReason: string | null, heldAt: string | null, heldByName: string | null, carrier: string | null, transportOn: string | null, nextStation: Station | null }>, line: Array<{ id: string, version: number, projectName: string, sqft: number | null, bedrooms: number | null, state: HomeState, startsOn: string, station: Station | null, slot: number | null, stationSince: string | null, holdReason: string | null, heldAt: string | null, heldByName: string | null, carrier: string | null, transportOn: string | null, nextStation: Station | null }> } };
-
-export type FactoryHomeHouseQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type FactoryHomeHouseQuery = { factoryHome: { id: string, signedHome: { agreementNumber: string, name: string, slug: string | null, planCode: string | null, modelType: string, sections: number, footprint: string, bedrooms: number, bathrooms: number, squareFeet: number, roof: string | null, siding: string | null, choices: Array<string>, planSvg: string | null, darkPlanSvg: string | null } | null } };
-
-export type HandedOverHomesQueryVariables = Exact<{
-  page?: number | null | undefined;
-}>;
-
-
-export type HandedOverHomesQuery = { handedOverHomes: { homes: Array<{ id: string, version: number, projectName: string, sqft: number | null, bedrooms: number | null, state: HomeState, startsOn: string, station: Station | null, slot: number | null, stationSince: string | null, holdReason: string | null, heldAt: string | null, heldByName: string | null, carrier: string | null, transportOn: string | null, nextStation: Station | null }>, pagination: { page: number, totalPages: number, total: number } } };
-
-export type FactoryHomeEventsQueryVariables = Exact<{
-  id: string;
-  page?: number | null | undefined;
-}>;
-
-
-export type FactoryHomeEventsQuery = { factoryHomeEvents: { events: Array<{ id: string, createdAt: string, kind: HomeEventKind, before: string | null, after: string | null, reason: string | null, actorName: string | null }>, pagination: { page: number, totalPages: number, total: number } } };
-
-export type FactoryCandidatesQueryVariables = Exact<{
-  search?: string | null | undefined;
-}>;
-
-
-export type FactoryCandidatesQuery = { factoryCandidates: Array<{ id: string, name: string }> };
-
-export type PlanHomeMutationVariables = Exact<{
-  input: PlanHomeInput;
-}>;
-
-
-export type PlanHomeMutation = { planHome: { id: string, version: number, projectName: string, sqft: number | null, bedrooms: number | null, state: HomeState, startsOn: string, station: Station | null, slot: number | null, stationSince: string | null, holdReason: string | null, heldAt: string | null, heldByName: string | null, carrier: string | null, transportOn: string | null, nextStation: Station | null } };
-
-export type RescheduleHomeMutationVariables = Exact<{
-  id: string;
-  input: RescheduleHomeInput;
-}>;
-
-
-export type RescheduleHomeMutation = { rescheduleHome: { id: string, version: number, projectName: string, sqft: number | null, bedrooms: number | null, state: HomeState, startsOn: string, station: Station | null, slot: number | null, stationSince: string | null, holdReason: string | null, heldAt: string | null, heldByName: string | null, carrier: string | null, transportOn: string | null, nextStation: Station | null } };
-
-export type ShiftHomeMutationVariables = Exact<{
-  id: string;
-  input: ShiftHomeInput;
-}>;
-
-
-export type ShiftHomeMutation = { shiftHome: { id: string, version: number, projectName: string, sqft: number | null, bedrooms: number | null, state: HomeState, startsOn: string, station: Station | null, slot: number | null, stationSince: string | null, holdReason: string | null, heldAt: string | null, heldByName: string | null, carrier: string | null, transportOn: string | null, nextStation: Station | null } };
-
-export type RemoveHomeMutationVariables = Exact<{
-  id: string;
-  version: number;
-}>;
-
-
-export type RemoveHomeMutation = { removeHome: boolean };
-
-export type MoveHomeMutationVariables = Exact<{
-  id: string;
-  input: MoveHomeInput;
-}>;
-
-
-export type MoveHomeMutation = { moveHome: { id: string, version: number, projectName: string, sqft: number | null, bedrooms: number | null, state: HomeState, startsOn: string, station: Station | null, slot: number | null, stationSince: string | null, holdReason: string | null, heldAt: string | null, heldByName: string | null, carrier: string | null, transportOn: string | null, nextStation: Station | null } };
-
-export type HoldHomeMutationVariables = Exact<{
-  id: string;
-  input: HoldHomeInput;
-}>;
-
-
-export type HoldHomeMutation = { holdHome: { id: string, version: number, projectName: string, sqft: number | null, bedrooms: number | null, state: HomeState, startsOn: string, station: Station | null, slot: number | null, stationSince: string | null, holdReason: string | null, heldAt: string | null, heldByName: string | null, carrier: string | null, transportOn: string | null, nextStation: Station | null } };
-
-export type ReleaseHomeMutationVariables = Exact<{
-  id: string;
-  version: number;
-}>;
-
-
-export type ReleaseHomeMutation = { releaseHome: { id: string, version: number, projectName: string, sqft: number | null, bedrooms: number | null, state: HomeState, startsOn: string, station: Station | null, slot: number | null, stationSince: string | null, holdReason: string | null, heldAt: string | null, heldByName: string | null, carrier: string | null, transportOn: string | null, nextStation: Station | null } };
-
-export type HandOverHomeMutationVariables = Exact<{
-  id: string;
-  input: HandOverHomeInput;
-}>;
-
-
-export type HandOverHomeMutation = { handOverHome: { id: string, version: number, projectName: string, sqft: number | null, bedrooms: number | null, state: HomeState, startsOn: string, station: Station | null, slot: number | null, stationSince: string | null, holdReason: string | null, heldAt: string | null, heldByName: string | null, carrier: string | null, transportOn: string | null, nextStation: Station | null } };
-
-export type ProjectHoldQueryVariables = Exact<{
-  projectId: string;
-}>;
-
-
-export type ProjectHoldQuery = { project: { id: string, factoryHome: { id: string, version: number, station: Station | null, holdReason: string | null, heldAt: string | null, heldByName: string | null } | null } };
-
-export type FiguresQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type FiguresQuery = { figures: Array<{ key: string, board: FigureBoard, label: string, caption: string | null, value: string | null, unit: FigureUnit, asOf: string | null, note: string | null, version: number }> };
-
-export type EditableFigureFragment = { key: string, board: FigureBoard, label: string, caption: string | null, value: string | null, unit: FigureUnit, asOf: string | null, note: string | null, version: number };
-
-export type FigureHistoryQueryVariables = Exact<{
-  key: string;
-  page?: number | null | undefined;
-}>;
-
-
-export type FigureHistoryQuery = { figureHistory: { changes: Array<{ id: string, version: number, value: string, unit: FigureUnit, asOf: string, note: string | null, before: string | null, beforeUnit: FigureUnit | null, recordedAt: string, by: string | null }>, pagination: { page: number, totalPages: number, total: number } } };
-
-export type RecordFigureMutationVariables = Exact<{
-  key: string;
-  input: RecordFigureInput;
-}>;
-
-
-export type RecordFigureMutation = { recordFigure: { key: string, board: FigureBoard, label: string, caption: string | null, value: string | null, unit: FigureUnit, asOf: string | null, note: string | null, version: number } };
-
-export type DrawnPlanFragment = { code: string, name: string, widthClass: WidthClass, squareFeet: number, lengthFeet: number, widthFeet: number, bedrooms: number, baths: number };
-
-export type FloorPlanDesignsQueryVariables = Exact<{
-  wish: FloorPlanWishInput;
-  seed: number;
-}>;
-
-
-export type FloorPlanDesignsQuery = { floorPlanDesigns: { reason: string | null, designs: Array<{ code: string, name: string, widthClass: WidthClass, squareFeet: number, lengthFeet: number, widthFeet: number, bedrooms: number, baths: number }>, nearest: Array<{ differs: Array<string>, wish: { beds: Array<BedKind>, baths: number, width: WidthClass, length: number | null, squareFeet: number | null, kitchen: Kitchen | null, utilityEntrance: boolean | null, primaryApart: boolean | null, office: boolean | null, porch: boolean | null, accessible: boolean | null } }> } };
-
-export type NearestWishFragment = { differs: Array<string>, wish: { beds: Array<BedKind>, baths: number, width: WidthClass, length: number | null, squareFeet: number | null, kitchen: Kitchen | null, utilityEntrance: boolean | null, primaryApart: boolean | null, office: boolean | null, porch: boolean | null, accessible: boolean | null } };
-
-export type NearestCountsFragment = { bedrooms: number, bathrooms: number, homes: number };
-
-export type PlanCardFragment = { id: string, name: string, imageUrl: string, bedrooms: number, bathrooms: number, footprint: string, modelType: string, squareFootage: number, description: string };
-
-export type FloorPlansQueryVariables = Exact<{
-  bedrooms: number;
-  bathrooms: number;
-}>;
-
-
-export type FloorPlansQuery = { floorPlans: Array<{ id: string, name: string, imageUrl: string, bedrooms: number, bathrooms: number, footprint: string, modelType: string, squareFootage: number, description: string }>, nearestFloorPlanCounts: Array<{ bedrooms: number, bathrooms: number, homes: number }> };
-
-export type HealthQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type HealthQuery = { health: { database: { reachable: boolean, version: string, sizeBytes: number, connections: number, maxConnections: number, latencyMs: number }, mail: { mode: string, reachable: boolean, problem: string | null, queued: number, failed: number, putOff: number, oldestPutOffSeconds: number | null }, storage: { place: string, writable: boolean, freeBytes: number, totalBytes: number }, seal: { ready: boolean }, migrations: { applied: Array<string>, pending: Array<string> }, jobs: { workers: number, waiting: number, running: number, failed: number, oldestWaitingSeconds: number | null }, build: { version: string, instance: string, startedAt: string, uptimeSeconds: number }, instances: Array<{ id: string, version: string, startedAt: string, seenAt: string, alive: boolean, isThis: boolean }> } };
-
-export type HubQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type HubQuery = { hub: { counts: { activeLeads: number, salesPipeline: number, openDeals: number, documentsPending: number, inPlanning: number, underConstruction: number, nearCompletion: number, completedThisQuarter: number, activeProjects: number }, recentActivity: Array<{ kind: ActivityKind, id: string | null, subject: string, at: string }> }, hubFigures: Array<{ key: string, label: string, caption: string | null, value: string | null, unit: FigureUnit, asOf: string | null }> };
-
-export type PortfolioFiguresQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type PortfolioFiguresQuery = { portfolioFigures: Array<{ key: string, label: string, caption: string | null, value: string | null, unit: FigureUnit, asOf: string | null }> };
-
-export type JobsQueryVariables = Exact<{
-  page?: number | null | undefined;
-  state?: JobState | null | undefined;
-  queue?: string | null | undefined;
-}>;
-
-
-export type JobsQuery = { jobs: { jobs: Array<{ id: string, queue: string, state: JobState, createdAt: string, startsAfter: string, attempts: number, maxAttempts: number, lastError: string | null }>, pagination: { page: number, totalPages: number, total: number } }, jobQueues: Array<{ queue: string, waiting: number, retrying: number, running: number, failed: number }> };
-
-export type JobLineFragment = { id: string, queue: string, state: JobState, createdAt: string, startsAfter: string, attempts: number, maxAttempts: number, lastError: string | null };
-
-export type RetryJobMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type RetryJobMutation = { retryJob: { id: string, state: JobState } };
-
-export type CancelJobMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type CancelJobMutation = { cancelJob: { id: string, state: JobState } };
-
-export type LocationsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type LocationsQuery = { locations: Array<{ id: string, name: string, address: string, city: string, state: string, zip: string, phone: string | null, hoursText: Array<string>, latitude: number | null, longitude: number | null, position: number, sample: boolean, version: number, hours: Array<{ day: number, opens: string, closes: string }>, opening: { open: boolean, text: string }, homes: Array<{ slug: string, name: string }> }> };
-
-export type LocationRowFragment = { id: string, name: string, address: string, city: string, state: string, zip: string, phone: string | null, hoursText: Array<string>, latitude: number | null, longitude: number | null, position: number, sample: boolean, version: number, hours: Array<{ day: number, opens: string, closes: string }>, opening: { open: boolean, text: string }, homes: Array<{ slug: string, name: string }> };
-
-export type HomesForLocationsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type HomesForLocationsQuery = { homes: Array<{ slug: string, name: string }> };
-
-export type CreateLocationMutationVariables = Exact<{
-  input: LocationInput;
-}>;
-
-
-export type CreateLocationMutation = { createLocation: { id: string } };
-
-export type UpdateLocationMutationVariables = Exact<{
-  id: string;
-  input: UpdateLocationInput;
-}>;
-
-
-export type UpdateLocationMutation = { updateLocation: { id: string, name: string, address: string, city: string, state: string, zip: string, phone: string | null, hoursText: Array<string>, latitude: number | null, longitude: number | null, position: number, sample: boolean, version: number, hours: Array<{ day: number, opens: string, closes: string }>, opening: { open: boolean, text: string }, homes: Array<{ slug: string, name: string }> } };
-
-export type RemoveLocationMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type RemoveLocationMutation = { removeLocation: string };
-
-export type MailRowFragment = { id: string, kind: string, toName: string, toAddress: string, subject: string, state: MailState, lastError: string | null, createdAt: string, sentAt: string | null };
-
-export type MailServiceQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type MailServiceQuery = { health: { mail: { mode: string, reachable: boolean, problem: string | null, queued: number, failed: number, putOff: number, oldestPutOffSeconds: number | null } } };
-
-export type SendTestMailMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SendTestMailMutation = { sendTestMail: { id: string, state: MailState, toAddress: string } };
-
-export type TestMailQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type TestMailQuery = { mail: { id: string, state: MailState, lastError: string | null, toAddress: string } };
-
-export type MailQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type MailQuery = { mail: { id: string, kind: string, toName: string, toAddress: string, subject: string, state: MailState, lastError: string | null, createdAt: string, sentAt: string | null, text: string | null, html: string | null, attachments: Array<{ filename: string, contentType: string }> } };
-
-export type OpenMailFragment = { id: string, kind: string, toName: string, toAddress: string, subject: string, state: MailState, lastError: string | null, createdAt: string, sentAt: string | null, text: string | null, html: string | null, attachments: Array<{ filename: string, contentType: string }> };
-
-export type MailsQueryVariables = Exact<{
-  page?: number | null | undefined;
-  state?: MailState | null | undefined;
-  group?: MailGroup | null | undefined;
-}>;
-
-
-export type MailsQuery = { mails: { sends: boolean, mails: Array<{ id: string, kind: string, toName: string, toAddress: string, subject: string, state: MailState, lastError: string | null, createdAt: string, sentAt: string | null }>, pagination: { page: number, totalPages: number, total: number } } };
-
-export type RetryMailMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type RetryMailMutation = { retryMail: { id: string, kind: string, toName: string, toAddress: string, subject: string, state: MailState, lastError: string | null, createdAt: string, sentAt: string | null, text: string | null, html: string | null, attachments: Array<{ filename: string, contentType: string }> } };
-
-export type MessageItemFragment = { id: string, number: number, text: string, key: string, authorName: string, fromStaff: boolean, isMine: boolean, createdAt: string, attachment: { id: string, name: string, fileName: string, size: number } | null };
-
-export type ThreadStateFragment = { id: string, assigneeId: string | null, assigneeName: string | null, isDone: boolean };
-
-export type ThreadLineFragment = { id: string, projectName: string, projectStatus: ProjectStatus, customerName: string | null, unread: number, isWaiting: boolean, state: { id: string, assigneeId: string | null, assigneeName: string | null, isDone: boolean } | null, latest: { id: string, text: string, authorName: string, isMine: boolean, createdAt: string } | null };
-
-export type MessagesQueryVariables = Exact<{
-  id: string;
-  before?: number | null | undefined;
-  after?: number | null | undefined;
-}>;
-
-
-export type MessagesQuery = { messages: { hasMore: boolean, readTo: number, seenTo: number, closed: string | null, messages: Array<{ id: string, number: number, text: string, key: string, authorName: string, fromStaff: boolean, isMine: boolean, createdAt: string, attachment: { id: string, name: string, fileName: string, size: number } | null }>, state: { id: string, assigneeId: string | null, assigneeName: string | null, isDone: boolean } | null } };
-
-export type MessageThreadsQueryVariables = Exact<{
-  page?: number | null | undefined;
-  search?: string | null | undefined;
-  show?: MessageThreadShow | null | undefined;
-}>;
-
-
-export type MessageThreadsQuery = { messageThreads: { threads: Array<{ id: string, projectName: string, projectStatus: ProjectStatus, customerName: string | null, unread: number, isWaiting: boolean, state: { id: string, assigneeId: string | null, assigneeName: string | null, isDone: boolean } | null, latest: { id: string, text: string, authorName: string, isMine: boolean, createdAt: string } | null }>, pagination: { page: number, totalPages: number, total: number } } };
-
-export type SendMessageMutationVariables = Exact<{
-  id: string;
-  input: SendMessageInput;
-}>;
-
-
-export type SendMessageMutation = { sendMessage: { id: string, number: number, text: string, key: string, authorName: string, fromStaff: boolean, isMine: boolean, createdAt: string, attachment: { id: string, name: string, fileName: string, size: number } | null } };
-
-export type MarkMessagesReadMutationVariables = Exact<{
-  id: string;
-  number: number;
-}>;
-
-
-export type MarkMessagesReadMutation = { markMessagesRead: { messages: number, threads: number } };
-
-export type MessageColleaguesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type MessageColleaguesQuery = { contactOwners: Array<{ id: string, name: string }> };
-
-export type AssignMessageThreadMutationVariables = Exact<{
-  id: string;
-  assigneeId?: string | null | undefined;
-}>;
-
-
-export type AssignMessageThreadMutation = { assignMessageThread: { id: string, assigneeId: string | null, assigneeName: string | null, isDone: boolean } };
-
-export type MarkMessageThreadDoneMutationVariables = Exact<{
-  id: string;
-  number: number;
-}>;
-
-
-export type MarkMessageThreadDoneMutation = { markMessageThreadDone: { id: string, assigneeId: string | null, assigneeName: string | null, isDone: boolean } };
-
-export type ReopenMessageThreadMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type ReopenMessageThreadMutation = { reopenMessageThread: { id: string, assigneeId: string | null, assigneeName: string | null, isDone: boolean } };
-
-export type UnreadMessagesQueryVariables = Exact<{
-  id?: string | null | undefined;
-}>;
-
-
-export type UnreadMessagesQuery = { unreadMessages: { messages: number, threads: number } };
-
-export type MessageChangesSubscriptionVariables = Exact<{ [key: string]: never; }>;
-
-
-export type MessageChangesSubscription = { messageChanges: { projectId: string, kind: MessageChangeKind, number: number } };
-
-export type DeploymentsQueryVariables = Exact<{
-  page?: number | null | undefined;
-}>;
-
-
-export type DeploymentsQuery = { operations: { deployments: { deployments: Array<{ id: string, version: string, build: string, migrations: number, startedAt: string, isThis: boolean }>, pagination: { page: number, totalPages: number, total: number } } } };
-
-export type ExplorerQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ExplorerQuery = { operations: { explorer: boolean } };
-
-export type OperationsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type OperationsQuery = { operations: { deploymentsThisMonth: number, database: DatabaseWord, uptime: { share: number, since: string, outages: number, awaySeconds: number, runningSeconds: number } }, operationsFigures: Array<{ key: string, label: string, caption: string | null, value: string | null, unit: FigureUnit, asOf: string | null }> };
-
-export type FigureFragment = { total: number, before: number };
-
-export type OverviewFiguresQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type OverviewFiguresQuery = { overview: { figures: { users: { total: number, before: number }, activeProjects: { total: number, before: number }, contacts: { total: number, before: number }, completedProjects: { total: number, before: number } } } };
-
-export type OverviewTrendsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type OverviewTrendsQuery = { overview: { trends: { users: Array<number>, activeProjects: Array<number>, contacts: Array<number>, completedProjects: Array<number> } } };
-
-export type OverviewQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type OverviewQuery = { overview: { leadsByWeek: { weeks: Array<string>, sources: Array<{ source: string, counts: Array<number> }> }, pipeline: Array<{ stage: DealStage, count: number, valueCents: number, weightedCents: number }>, bookings: Array<{ day: string, count: number }>, recentUsers: Array<{ id: string, name: string, email: string, role: Role, createdAt: string }>, recentProjects: Array<{ id: string, name: string, customerName: string | null, status: ProjectStatus, progress: number, createdAt: string }> } };
-
 export type PaymentFactsFragment = { id: string, kind: PaymentKind, method: PaymentMethod, amountCents: number, receivedOn: string, reference: string | null, trustOn: string | null, receiptNumber: string, voidedAt: string | null };
 
 export type DealPaymentsQueryVariables = Exact<{
@@ -5036,273 +5486,6 @@ export type MyPaymentsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type MyPaymentsQuery = { myPayments: Array<{ dealId: string, dealNumber: string, agreementNumber: string | null, totalCents: number, paidCents: number, balanceCents: number, payments: Array<{ id: string, kind: PaymentKind, method: PaymentMethod, amountCents: number, receivedOn: string, reference: string | null, trustOn: string | null, receiptNumber: string, voidedAt: string | null }> }> };
-
-export type PriceBookQueryVariables = Exact<{
-  on?: string | null | undefined;
-}>;
-
-
-export type PriceBookQuery = { priceBook: Array<{ id: string, version: number, key: string, label: string, unit: PriceUnit, lowCents: number | null, highCents: number | null, lowPercent: number | null, highPercent: number | null, taxable: boolean, costCents: number | null, contentSlug: string | null, startsOn: string, endsOn: string | null, source: string | null, sourceOn: string | null, when: { width: HomeWidth | null, land: Land | null, sewer: Sewer | null, water: Water | null, loan: LoanKindKey | null, claim: Claim | null, option: string | null } | null }> };
-
-export type PriceHistoryQueryVariables = Exact<{
-  key: string;
-}>;
-
-
-export type PriceHistoryQuery = { priceHistory: Array<{ id: string, version: number, key: string, label: string, unit: PriceUnit, lowCents: number | null, highCents: number | null, lowPercent: number | null, highPercent: number | null, taxable: boolean, costCents: number | null, contentSlug: string | null, startsOn: string, endsOn: string | null, source: string | null, sourceOn: string | null, when: { width: HomeWidth | null, land: Land | null, sewer: Sewer | null, water: Water | null, loan: LoanKindKey | null, claim: Claim | null, option: string | null } | null }> };
-
-export type PricePreviewQueryVariables = Exact<{
-  slug: string;
-  on?: string | null | undefined;
-}>;
-
-
-export type PricePreviewQuery = { pricePreview: { on: string, totalLowCents: number, totalHighCents: number, aboutCents: number, assumptions: Array<string>, lines: Array<{ key: string, label: string, quantity: number, unit: PriceUnit, lowCents: number, highCents: number, taxable: boolean, source: string | null, sourceOn: string | null }> } };
-
-export type PricedHomesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type PricedHomesQuery = { homes: Array<{ id: string, slug: string, name: string }> };
-
-export type CreatePriceItemMutationVariables = Exact<{
-  input: PriceItemInput;
-}>;
-
-
-export type CreatePriceItemMutation = { createPriceItem: { id: string, version: number, key: string, label: string, unit: PriceUnit, lowCents: number | null, highCents: number | null, lowPercent: number | null, highPercent: number | null, taxable: boolean, costCents: number | null, contentSlug: string | null, startsOn: string, endsOn: string | null, source: string | null, sourceOn: string | null, when: { width: HomeWidth | null, land: Land | null, sewer: Sewer | null, water: Water | null, loan: LoanKindKey | null, claim: Claim | null, option: string | null } | null } };
-
-export type EndPriceItemMutationVariables = Exact<{
-  id: string;
-  version: number;
-  endsOn: string;
-}>;
-
-
-export type EndPriceItemMutation = { endPriceItem: { id: string, version: number, key: string, label: string, unit: PriceUnit, lowCents: number | null, highCents: number | null, lowPercent: number | null, highPercent: number | null, taxable: boolean, costCents: number | null, contentSlug: string | null, startsOn: string, endsOn: string | null, source: string | null, sourceOn: string | null, when: { width: HomeWidth | null, land: Land | null, sewer: Sewer | null, water: Water | null, loan: LoanKindKey | null, claim: Claim | null, option: string | null } | null } };
-
-export type RemovePriceItemMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type RemovePriceItemMutation = { removePriceItem: string };
-
-export type PriceRowFragment = { id: string, version: number, key: string, label: string, unit: PriceUnit, lowCents: number | null, highCents: number | null, lowPercent: number | null, highPercent: number | null, taxable: boolean, costCents: number | null, contentSlug: string | null, startsOn: string, endsOn: string | null, source: string | null, sourceOn: string | null, when: { width: HomeWidth | null, land: Land | null, sewer: Sewer | null, water: Water | null, loan: LoanKindKey | null, claim: Claim | null, option: string | null } | null };
-
-export type LoanKindRowFragment = { id: string, version: number, key: LoanKindKey, label: string, downPercent: number, ratePercent: number, years: number, upfrontFeePercent: number, annualFeePercent: number, originationPercent: number, prepaidCents: number, startsOn: string, endsOn: string | null, source: string | null, sourceOn: string | null };
-
-export type LoanKindsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type LoanKindsQuery = { loanKinds: Array<{ id: string, version: number, key: LoanKindKey, label: string, downPercent: number, ratePercent: number, years: number, upfrontFeePercent: number, annualFeePercent: number, originationPercent: number, prepaidCents: number, startsOn: string, endsOn: string | null, source: string | null, sourceOn: string | null }> };
-
-export type SaveLoanKindMutationVariables = Exact<{
-  input: LoanKindInput;
-}>;
-
-
-export type SaveLoanKindMutation = { saveLoanKind: { id: string, version: number, key: LoanKindKey, label: string, downPercent: number, ratePercent: number, years: number, upfrontFeePercent: number, annualFeePercent: number, originationPercent: number, prepaidCents: number, startsOn: string, endsOn: string | null, source: string | null, sourceOn: string | null } };
-
-export type OptionGroupRowFragment = { id: string, version: number, key: string, label: string, choose: Choose, choices: Array<{ key: string, label: string, text: string, standard: boolean, excludes: Array<string>, unit: PriceUnit | null, lowCents: number | null, highCents: number | null }> };
-
-export type OptionGroupsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type OptionGroupsQuery = { optionGroups: Array<{ id: string, version: number, key: string, label: string, choose: Choose, choices: Array<{ key: string, label: string, text: string, standard: boolean, excludes: Array<string>, unit: PriceUnit | null, lowCents: number | null, highCents: number | null }> }> };
-
-export type SaveOptionGroupMutationVariables = Exact<{
-  input: OptionGroupInput;
-}>;
-
-
-export type SaveOptionGroupMutation = { saveOptionGroup: { id: string, version: number, key: string, label: string, choose: Choose, choices: Array<{ key: string, label: string, text: string, standard: boolean, excludes: Array<string>, unit: PriceUnit | null, lowCents: number | null, highCents: number | null }> } };
-
-export type BoardProjectFragment = { id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, startDate: string | null, estimatedCompletion: string | null, dueOn: string | null, daysLate: number | null, viewerCanEdit: boolean };
-
-export type ProjectBoardQueryVariables = Exact<{
-  page?: number | null | undefined;
-  search?: string | null | undefined;
-  status?: ProjectStatusFilter | null | undefined;
-}>;
-
-
-export type ProjectBoardQuery = { projectBoard: { today: string, projects: Array<{ id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, startDate: string | null, estimatedCompletion: string | null, dueOn: string | null, daysLate: number | null, viewerCanEdit: boolean }>, pagination: { page: number, totalPages: number, total: number } } };
-
-export type ProjectLinkQuestionsQueryVariables = Exact<{
-  projectId?: string | null | undefined;
-}>;
-
-
-export type ProjectLinkQuestionsQuery = { projectLinkQuestions: Array<{ projectId: string, projectName: string, contactId: string, contactName: string, userId: string, userName: string, email: string }> };
-
-export type AnswerProjectLinkMutationVariables = Exact<{
-  projectId: string;
-  userId: string;
-  isSame: boolean;
-}>;
-
-
-export type AnswerProjectLinkMutation = { answerProjectLink: boolean };
-
-export type SignedHouseFragment = { agreementNumber: string, name: string, slug: string | null, planCode: string | null, modelType: string, sections: number, footprint: string, bedrooms: number, bathrooms: number, squareFeet: number, roof: string | null, siding: string | null, choices: Array<string>, planSvg: string | null, darkPlanSvg: string | null };
-
-export type SignedHomeQueryVariables = Exact<{
-  projectId: string;
-  seesPrice: boolean;
-  seesDeal: boolean;
-}>;
-
-
-export type SignedHomeQuery = { project: { id: string, contractCents?: number | null, dealId?: string | null, signedHome: { agreementNumber: string, name: string, slug: string | null, planCode: string | null, modelType: string, sections: number, footprint: string, bedrooms: number, bathrooms: number, squareFeet: number, roof: string | null, siding: string | null, choices: Array<string>, planSvg: string | null, darkPlanSvg: string | null } | null } };
-
-export type ProjectPeopleQueryVariables = Exact<{
-  role: ProjectPart;
-  search?: string | null | undefined;
-}>;
-
-
-export type ProjectPeopleQuery = { projectPeople: Array<{ id: string, name: string, email: string }> };
-
-export type ProjectContactsQueryVariables = Exact<{
-  search?: string | null | undefined;
-}>;
-
-
-export type ProjectContactsQuery = { contacts: { contacts: Array<{ id: string, firstName: string, lastName: string, email: string, phone: string | null }> } };
-
-export type ProjectFormFragment = { id: string, version: number, name: string, description: string, status: ProjectStatus, stage: string, progress: number, address: string | null, startDate: string | null, estimatedCompletion: string | null, budget?: number | null, actualCost?: number | null, sqft: number | null, bedrooms: number | null, bathrooms: number | null, propertyType: string | null, contactPhone: string | null, contactEmail: string | null, notes: string | null, viewerEditableFields: Array<string>, customer: { id: string, name: string } | null, contractor: { id: string, name: string } | null, contact?: { id: string, name: string } | null, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> };
-
-export type ProjectToEditQueryVariables = Exact<{
-  id: string;
-  withCost: boolean;
-  withBudget: boolean;
-}>;
-
-
-export type ProjectToEditQuery = { project: { id: string, version: number, name: string, description: string, status: ProjectStatus, stage: string, progress: number, address: string | null, startDate: string | null, estimatedCompletion: string | null, budget?: number | null, actualCost?: number | null, sqft: number | null, bedrooms: number | null, bathrooms: number | null, propertyType: string | null, contactPhone: string | null, contactEmail: string | null, notes: string | null, viewerEditableFields: Array<string>, customer: { id: string, name: string } | null, contractor: { id: string, name: string } | null, contact?: { id: string, name: string } | null, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> } };
-
-export type CreateProjectMutationVariables = Exact<{
-  input: CreateProjectInput;
-}>;
-
-
-export type CreateProjectMutation = { createProject: { id: string } };
-
-export type UpdateProjectMutationVariables = Exact<{
-  id: string;
-  input: UpdateProjectInput;
-  withCost: boolean;
-  withBudget: boolean;
-}>;
-
-
-export type UpdateProjectMutation = { updateProject: { id: string, version: number, name: string, description: string, status: ProjectStatus, stage: string, progress: number, address: string | null, startDate: string | null, estimatedCompletion: string | null, budget?: number | null, actualCost?: number | null, sqft: number | null, bedrooms: number | null, bathrooms: number | null, propertyType: string | null, contactPhone: string | null, contactEmail: string | null, notes: string | null, viewerEditableFields: Array<string>, customerName: string | null, contractorName: string | null, viewerCanEdit: boolean, viewerCanSeeBudget: boolean, viewerCanSeeCost: boolean, customer: { id: string, name: string } | null, contractor: { id: string, name: string } | null, contact?: { id: string, name: string } | null, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> } };
-
-export type ProjectCardFragment = { id: string, name: string, description: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, contractorName: string | null, address: string | null, startDate: string | null, estimatedCompletion: string | null, budget?: number | null, actualCost?: number | null, sqft: number | null, bedrooms: number | null, bathrooms: number | null, propertyType: string | null, viewerCanEdit: boolean, viewerCanSeeBudget: boolean, viewerCanSeeCost: boolean };
-
-export type ProjectTableRowFragment = { id: string, name: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, contractorName: string | null, estimatedCompletion: string | null, dueOn: string | null, daysLate: number | null, budget?: number | null, actualCost?: number | null, viewerCanEdit: boolean };
-
-export type ProjectsQueryVariables = Exact<{
-  page?: number | null | undefined;
-  search?: string | null | undefined;
-  status?: ProjectStatusFilter | null | undefined;
-  sort?: ProjectSort | null | undefined;
-  withCost: boolean;
-  withBudget: boolean;
-}>;
-
-
-export type ProjectsQuery = { projects: { projects: Array<{ id: string, name: string, description: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, contractorName: string | null, address: string | null, startDate: string | null, estimatedCompletion: string | null, budget?: number | null, actualCost?: number | null, sqft: number | null, bedrooms: number | null, bathrooms: number | null, propertyType: string | null, viewerCanEdit: boolean, viewerCanSeeBudget: boolean, viewerCanSeeCost: boolean, dueOn: string | null, daysLate: number | null }>, pagination: { page: number, totalPages: number, total: number } } };
-
-export type ProjectArchiveQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type ProjectArchiveQuery = { project: { id: string, version: number, name: string, status: ProjectStatus, dealId: string | null, archivedAt: string | null } };
-
-export type ArchiveProjectMutationVariables = Exact<{
-  id: string;
-  version: number;
-}>;
-
-
-export type ArchiveProjectMutation = { archiveProject: { id: string, version: number, status: ProjectStatus, archivedAt: string | null } };
-
-export type RestoreProjectMutationVariables = Exact<{
-  id: string;
-  version: number;
-}>;
-
-
-export type RestoreProjectMutation = { restoreProject: { id: string, version: number, status: ProjectStatus, archivedAt: string | null } };
-
-export type MovedProjectFragment = { id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, startDate: string | null, estimatedCompletion: string | null, dueOn: string | null, daysLate: number | null, viewerCanEdit: boolean, nextStage: { id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null } | null, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> };
-
-export type MoveProjectMutationVariables = Exact<{
-  id: string;
-  input: MoveProjectInput;
-}>;
-
-
-export type MoveProjectMutation = { moveProject: { id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, startDate: string | null, estimatedCompletion: string | null, dueOn: string | null, daysLate: number | null, viewerCanEdit: boolean, nextStage: { id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null } | null, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> } };
-
-export type UndoProjectMoveMutationVariables = Exact<{
-  id: string;
-  input: UndoProjectMoveInput;
-}>;
-
-
-export type UndoProjectMoveMutation = { undoProjectMove: { id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, startDate: string | null, estimatedCompletion: string | null, dueOn: string | null, daysLate: number | null, viewerCanEdit: boolean, nextStage: { id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null } | null, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> } };
-
-export type ProjectDetailsFragment = { version: number, contactPhone: string | null, contactEmail: string | null, notes: string | null, completedAt: string | null, dueOn: string | null, daysLate: number | null, viewerEditableFields: Array<string>, id: string, name: string, description: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, contractorName: string | null, address: string | null, startDate: string | null, estimatedCompletion: string | null, budget?: number | null, actualCost?: number | null, sqft: number | null, bedrooms: number | null, bathrooms: number | null, propertyType: string | null, viewerCanEdit: boolean, viewerCanSeeBudget: boolean, viewerCanSeeCost: boolean, customer: { id: string, name: string, email?: string, phone?: string | null } | null, contractor: { id: string, name: string, email?: string, phone?: string | null } | null, contact?: { id: string, name: string } | null, nextStage: { id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null } | null };
-
-export type ProjectTimeLineFragment = { stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> };
-
-export type ProjectQueryVariables = Exact<{
-  id: string;
-  withCost: boolean;
-  withBudget: boolean;
-}>;
-
-
-export type ProjectQuery = { project: { version: number, contactPhone: string | null, contactEmail: string | null, notes: string | null, completedAt: string | null, dueOn: string | null, daysLate: number | null, viewerEditableFields: Array<string>, id: string, name: string, description: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, contractorName: string | null, address: string | null, startDate: string | null, estimatedCompletion: string | null, budget?: number | null, actualCost?: number | null, sqft: number | null, bedrooms: number | null, bathrooms: number | null, propertyType: string | null, viewerCanEdit: boolean, viewerCanSeeBudget: boolean, viewerCanSeeCost: boolean, customer: { id: string, name: string, email?: string, phone?: string | null } | null, contractor: { id: string, name: string, email?: string, phone?: string | null } | null, contact?: { id: string, name: string } | null, nextStage: { id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null } | null, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> } };
-
-export type MyProjectsQueryVariables = Exact<{
-  page?: number | null | undefined;
-  withCost: boolean;
-  withBudget: boolean;
-}>;
-
-
-export type MyProjectsQuery = { projects: { projects: Array<{ version: number, contactPhone: string | null, contactEmail: string | null, notes: string | null, completedAt: string | null, dueOn: string | null, daysLate: number | null, viewerEditableFields: Array<string>, id: string, name: string, description: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, contractorName: string | null, address: string | null, startDate: string | null, estimatedCompletion: string | null, budget?: number | null, actualCost?: number | null, sqft: number | null, bedrooms: number | null, bathrooms: number | null, propertyType: string | null, viewerCanEdit: boolean, viewerCanSeeBudget: boolean, viewerCanSeeCost: boolean, customer: { id: string, name: string, email?: string, phone?: string | null } | null, contractor: { id: string, name: string, email?: string, phone?: string | null } | null, contact?: { id: string, name: string } | null, nextStage: { id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null } | null }>, pagination: { page: number, totalPages: number, total: number } } };
-
-export type PlanProjectStagesMutationVariables = Exact<{
-  id: string;
-  input: PlanProjectStagesInput;
-}>;
-
-
-export type PlanProjectStagesMutation = { planProjectStages: { id: string, version: number, nextStage: { id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null } | null, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> } };
-
-export type ProjectEventsQueryVariables = Exact<{
-  id: string;
-  page?: number | null | undefined;
-}>;
-
-
-export type ProjectEventsQuery = { projectEvents: { events: Array<{ id: string, kind: string, subject: string | null, before: string | null, after: string | null, actorName: string | null, createdAt: string }>, pagination: { page: number, totalPages: number, total: number } } };
-
-export type ScheduledProjectFragment = { id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, startDate: string | null, estimatedCompletion: string | null, dueOn: string | null, daysLate: number | null, viewerCanEdit: boolean, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> };
-
-export type ProjectScheduleQueryVariables = Exact<{
-  page?: number | null | undefined;
-  search?: string | null | undefined;
-  status?: ProjectStatusFilter | null | undefined;
-}>;
-
-
-export type ProjectScheduleQuery = { projectBoard: { today: string, projects: Array<{ id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, customerName: string | null, startDate: string | null, estimatedCompletion: string | null, dueOn: string | null, daysLate: number | null, viewerCanEdit: boolean, stages: Array<{ id: string, name: string, plannedFor: string | null, beganOn: string | null, finishedOn: string | null }> }>, pagination: { page: number, totalPages: number, total: number } } };
 
 export type OwnSaleQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5406,261 +5589,78 @@ export type WithdrawQuoteMutationVariables = Exact<{
 
 export type WithdrawQuoteMutation = { withdrawQuote: { address: string | null, zip: string | null, dealId: string, designVersion: number | null, terms: string, costCents: number | null, marginCents: number | null, id: string, number: string | null, version: number, status: QuoteStatus, canBeAnswered: boolean, totalCents: number, firmCents: number, allowanceCents: number, taxCents: number, issuedOn: string | null, validUntil: string | null, acceptedAt: string | null, acceptedBy: string | null, closedAt: string | null, closedReason: string | null, createdAt: string, replaces: string | null, lines: Array<{ key: string, label: string, basis: QuoteBasis, quantity: number, unitCents: number | null, amountCents: number, taxable: boolean, note: string | null }> } };
 
-export type ReportDefinitionPartsFragment = { source: ReportSource, groups: Array<string>, measures: Array<string>, sort: ReportSort, chart: ReportChart, filters: Array<{ field: string, op: ReportOperator, values: Array<string> }> };
-
-export type SavedReportFragment = { id: string, version: number, name: string, shared: boolean, ownerName: string | null, isMine: boolean, every: ReportRhythm | null, day: number | null, hour: number | null, format: ReportFormat | null, recipients: Array<string>, nextRunAt: string | null, lastRunAt: string | null, definition: { source: ReportSource, groups: Array<string>, measures: Array<string>, sort: ReportSort, chart: ReportChart, filters: Array<{ field: string, op: ReportOperator, values: Array<string> }> } };
-
-export type ReportResultQueryVariables = Exact<{
-  definition: ReportDefinitionInput;
-}>;
+export type AgentFiguresQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ReportResultQuery = { reportResult: { totals: Array<number | null>, cut: boolean, overlaps: boolean, today: string, definition: { source: ReportSource, groups: Array<string>, measures: Array<string>, sort: ReportSort, chart: ReportChart, filters: Array<{ field: string, op: ReportOperator, values: Array<string> }> }, rows: Array<{ keys: Array<string | null>, names: Array<string | null>, values: Array<number | null> }> } };
+export type AgentFiguresQuery = { agentFigures: Array<{ key: string, label: string, caption: string | null, value: string | null, unit: FigureUnit, asOf: string | null }> };
 
-export type ReportOptionsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ReportOptionsQuery = { reportOptions: { today: string, timeZone: string, lists: Array<{ field: string, words: Array<string> }>, people: Array<{ field: string, id: string, name: string }>, admins: Array<{ id: string, name: string, email: string }> } };
-
-export type ReportsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ReportsQuery = { reports: Array<{ id: string, name: string }> };
-
-export type ReportQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type ReportQuery = { report: { id: string, version: number, name: string, shared: boolean, ownerName: string | null, isMine: boolean, every: ReportRhythm | null, day: number | null, hour: number | null, format: ReportFormat | null, recipients: Array<string>, nextRunAt: string | null, lastRunAt: string | null, definition: { source: ReportSource, groups: Array<string>, measures: Array<string>, sort: ReportSort, chart: ReportChart, filters: Array<{ field: string, op: ReportOperator, values: Array<string> }> } } };
-
-export type CreateReportMutationVariables = Exact<{
-  input: CreateReportInput;
-}>;
-
-
-export type CreateReportMutation = { createReport: { id: string, version: number, name: string, shared: boolean, ownerName: string | null, isMine: boolean, every: ReportRhythm | null, day: number | null, hour: number | null, format: ReportFormat | null, recipients: Array<string>, nextRunAt: string | null, lastRunAt: string | null, definition: { source: ReportSource, groups: Array<string>, measures: Array<string>, sort: ReportSort, chart: ReportChart, filters: Array<{ field: string, op: ReportOperator, values: Array<string> }> } } };
-
-export type UpdateReportMutationVariables = Exact<{
-  id: string;
-  input: UpdateReportInput;
-}>;
-
-
-export type UpdateReportMutation = { updateReport: { id: string, version: number, name: string, shared: boolean, ownerName: string | null, isMine: boolean, every: ReportRhythm | null, day: number | null, hour: number | null, format: ReportFormat | null, recipients: Array<string>, nextRunAt: string | null, lastRunAt: string | null, definition: { source: ReportSource, groups: Array<string>, measures: Array<string>, sort: ReportSort, chart: ReportChart, filters: Array<{ field: string, op: ReportOperator, values: Array<string> }> } } };
-
-export type DuplicateReportMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type DuplicateReportMutation = { duplicateReport: { id: string, version: number, name: string, shared: boolean, ownerName: string | null, isMine: boolean, every: ReportRhythm | null, day: number | null, hour: number | null, format: ReportFormat | null, recipients: Array<string>, nextRunAt: string | null, lastRunAt: string | null, definition: { source: ReportSource, groups: Array<string>, measures: Array<string>, sort: ReportSort, chart: ReportChart, filters: Array<{ field: string, op: ReportOperator, values: Array<string> }> } } };
-
-export type DeleteReportMutationVariables = Exact<{
-  id: string;
-  version: number;
-}>;
-
-
-export type DeleteReportMutation = { deleteReport: string };
-
-export type ScheduleReportMutationVariables = Exact<{
-  id: string;
-  version: number;
-  schedule?: ReportScheduleInput | null | undefined;
-}>;
-
-
-export type ScheduleReportMutation = { scheduleReport: { id: string, version: number, name: string, shared: boolean, ownerName: string | null, isMine: boolean, every: ReportRhythm | null, day: number | null, hour: number | null, format: ReportFormat | null, recipients: Array<string>, nextRunAt: string | null, lastRunAt: string | null, definition: { source: ReportSource, groups: Array<string>, measures: Array<string>, sort: ReportSort, chart: ReportChart, filters: Array<{ field: string, op: ReportOperator, values: Array<string> }> } } };
-
-export type ReportRecordsQueryVariables = Exact<{
-  definition: ReportDefinitionInput;
-  measure: string;
-  keys?: Array<ReportKeyInput> | ReportKeyInput | null | undefined;
+export type ContentItemsQueryVariables = Exact<{
   page?: number | null | undefined;
+  kind?: ContentKind | null | undefined;
+  kinds?: Array<ContentKind> | ContentKind | null | undefined;
 }>;
 
 
-export type ReportRecordsQuery = { reportRecords: { records: Array<{ id: string, title: string, state: string, day: string | null, value: number | null, path: string }>, pagination: { page: number, totalPages: number, total: number } } };
+export type ContentItemsQuery = { contentItems: { contentItems: Array<{ id: string, slug: string, kind: ContentKind, topic: string | null, title: string, terms: string, text: string, figures: Record<string, unknown>, startsOn: string | null, endsOn: string | null, position: number, sample: boolean, pictureUrl: string | null, state: ContentState, version: number }>, pagination: { page: number, totalPages: number, total: number } } };
 
-export type SavedViewFragment = { id: string, version: number, list: ViewList, name: string, shared: boolean, isMine: boolean, ownerName: string, parameters: Array<{ name: string, value: string }>, columns: { order: Array<string>, hidden: Array<string>, widths: Array<{ column: string, width: number }> } | null };
-
-export type SavedViewsQueryVariables = Exact<{
-  list: ViewList;
-}>;
-
-
-export type SavedViewsQuery = { savedViews: Array<{ id: string, version: number, list: ViewList, name: string, shared: boolean, isMine: boolean, ownerName: string, parameters: Array<{ name: string, value: string }>, columns: { order: Array<string>, hidden: Array<string>, widths: Array<{ column: string, width: number }> } | null }> };
-
-export type SavedViewCountsQueryVariables = Exact<{
-  list: ViewList;
-}>;
-
-
-export type SavedViewCountsQuery = { savedViews: Array<{ id: string, count: number | null }> };
-
-export type SaveViewMutationVariables = Exact<{
-  input: SaveViewInput;
-}>;
-
-
-export type SaveViewMutation = { saveView: { id: string, version: number, list: ViewList, name: string, shared: boolean, isMine: boolean, ownerName: string, parameters: Array<{ name: string, value: string }>, columns: { order: Array<string>, hidden: Array<string>, widths: Array<{ column: string, width: number }> } | null } };
-
-export type UpdateViewMutationVariables = Exact<{
-  id: string;
-  input: UpdateViewInput;
-}>;
-
-
-export type UpdateViewMutation = { updateView: { id: string, version: number, list: ViewList, name: string, shared: boolean, isMine: boolean, ownerName: string, parameters: Array<{ name: string, value: string }>, columns: { order: Array<string>, hidden: Array<string>, widths: Array<{ column: string, width: number }> } | null } };
-
-export type DeleteViewMutationVariables = Exact<{
-  id: string;
-  version: number;
-}>;
-
-
-export type DeleteViewMutation = { deleteView: string };
-
-export type SearchQueryVariables = Exact<{
-  text: string;
-}>;
-
-
-export type SearchQuery = { search: Array<{ kind: SearchKind, id: string, title: string, detail: string | null, path: string }> };
-
-export type BookingsOutsideQueryVariables = Exact<{
-  hours: BusinessHoursInput;
-}>;
-
-
-export type BookingsOutsideQuery = { bookingsOutside: { total: number, bookings: Array<{ id: string, appointmentDate: string, appointmentTime: string, movedTo: string | null, customerName: string, customerEmail: string, consultantName: string }> } };
-
-export type CompanyQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CompanyQuery = { company: { name: string, phone: string, email: string, website: string, address: string, equalHousing: string, timeZone: string, days: Array<number>, opens: string, closes: string, version: number } };
-
-export type UpdateCompanyMutationVariables = Exact<{
-  input: UpdateCompanyInput;
-}>;
-
-
-export type UpdateCompanyMutation = { updateCompany: { name: string, phone: string, email: string, website: string, address: string, equalHousing: string, timeZone: string, days: Array<number>, opens: string, closes: string, version: number } };
-
-export type CompanyDetailsFragment = { name: string, phone: string, email: string, website: string, address: string, equalHousing: string, timeZone: string, days: Array<number>, opens: string, closes: string, version: number };
-
-export type StaffSecondFactorQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type StaffSecondFactorQuery = { staffSecondFactor: boolean };
-
-export type RequireStaffSecondFactorMutationVariables = Exact<{
-  required: boolean;
-}>;
-
-
-export type RequireStaffSecondFactorMutation = { requireStaffSecondFactor: boolean };
-
-export type LeadSettingsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type LeadSettingsQuery = { leadSettings: { answerMinutes: number, version: number } };
-
-export type UpdateLeadSettingsMutationVariables = Exact<{
-  version: number;
-  answerMinutes: number;
-}>;
-
-
-export type UpdateLeadSettingsMutation = { updateLeadSettings: { answerMinutes: number, version: number } };
-
-export type WaitingItemFragment = { kind: WaitingKind, id: string, who: string, title: string, detail: string | null, since: string, day: string | null, phone: string | null, contactId: string | null, projectId: string | null, version: number | null, triedAt: string | null, freshUntil: string | null, ready: boolean, design: { id: string, code: string, version: number, kind: DesignLeadKind, at: string, name: string | null, roof: RoofProfile | null, siding: Siding | null, aboutCents: number | null, changes: Array<string>, updatedAt: string, deal: { id: string, number: string, version: number } | null, home: { slug: string | null, planCode: string | null, name: string, offered: boolean, bedrooms: number | null, bathrooms: number | null, squareFootage: number | null } | null } | null };
-
-export type TodayQueryVariables = Exact<{
-  page?: number | null | undefined;
-}>;
-
-
-export type TodayQuery = { today: { at: string, items: Array<{ kind: WaitingKind, id: string, who: string, title: string, detail: string | null, since: string, day: string | null, phone: string | null, contactId: string | null, projectId: string | null, version: number | null, triedAt: string | null, freshUntil: string | null, ready: boolean, design: { id: string, code: string, version: number, kind: DesignLeadKind, at: string, name: string | null, roof: RoofProfile | null, siding: Siding | null, aboutCents: number | null, changes: Array<string>, updatedAt: string, deal: { id: string, number: string, version: number } | null, home: { slug: string | null, planCode: string | null, name: string, offered: boolean, bedrooms: number | null, bathrooms: number | null, squareFootage: number | null } | null } | null }>, pagination: { page: number, totalPages: number, total: number } } };
-
-export type LogTodayCallMutationVariables = Exact<{
-  contactId: string;
-  input: ContactCallInput;
-}>;
-
-
-export type LogTodayCallMutation = { logContactCall: string };
-
-export type UndoTodayCallMutationVariables = Exact<{
+export type ContentItemQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type UndoTodayCallMutation = { deleteContactNote: string };
+export type ContentItemQuery = { contentItem: { id: string, slug: string, kind: ContentKind, topic: string | null, title: string, terms: string, text: string, figures: Record<string, unknown>, startsOn: string | null, endsOn: string | null, position: number, sample: boolean, pictureUrl: string | null, state: ContentState, version: number } };
 
-export type ConfirmBookingMutationVariables = Exact<{
-  input: AppointmentRefInput;
+export type EditableFragment = { id: string, slug: string, kind: ContentKind, topic: string | null, title: string, terms: string, text: string, figures: Record<string, unknown>, startsOn: string | null, endsOn: string | null, position: number, sample: boolean, pictureUrl: string | null, state: ContentState, version: number };
+
+export type CreateContentItemMutationVariables = Exact<{
+  input: ContentItemInput;
 }>;
 
 
-export type ConfirmBookingMutation = { confirmAppointment: { id: string, status: AppointmentStatus, version: number } };
+export type CreateContentItemMutation = { createContentItem: { id: string } };
 
-export type UndoBookingConfirmationMutationVariables = Exact<{
-  input: AppointmentRefInput;
+export type UpdateContentItemMutationVariables = Exact<{
+  id: string;
+  input: UpdateContentItemInput;
 }>;
 
 
-export type UndoBookingConfirmationMutation = { undoAppointmentConfirmation: { id: string, status: AppointmentStatus, version: number } };
+export type UpdateContentItemMutation = { updateContentItem: { id: string, slug: string, kind: ContentKind, topic: string | null, title: string, terms: string, text: string, figures: Record<string, unknown>, startsOn: string | null, endsOn: string | null, position: number, sample: boolean, pictureUrl: string | null, state: ContentState, version: number } };
 
-export type RemindOfDocumentMutationVariables = Exact<{
+export type RemoveContentItemMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type RemindOfDocumentMutation = { remindOfDocumentRequest: string };
+export type RemoveContentItemMutation = { removeContentItem: string };
 
-export type UndoDocumentReminderMutationVariables = Exact<{
+export type RemoveContentPictureMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type UndoDocumentReminderMutation = { undoDocumentReminder: string };
+export type RemoveContentPictureMutation = { removeContentPicture: { id: string, slug: string, kind: ContentKind, topic: string | null, title: string, terms: string, text: string, figures: Record<string, unknown>, startsOn: string | null, endsOn: string | null, position: number, sample: boolean, pictureUrl: string | null, state: ContentState, version: number } };
 
-export type ConfirmEmailChangeMutationVariables = Exact<{
-  id: string;
+export type LegalTextQueryVariables = Exact<{
+  key: LegalKey;
 }>;
 
 
-export type ConfirmEmailChangeMutation = { confirmEmailChange: string };
+export type LegalTextQuery = { legalText: { key: LegalKey, body: string, sample: boolean, updatedOn: string | null, version: number } };
 
-export type RefuseEmailChangeMutationVariables = Exact<{
-  id: string;
+export type UpdateLegalTextMutationVariables = Exact<{
+  input: LegalTextInput;
 }>;
 
 
-export type RefuseEmailChangeMutation = { refuseEmailChange: string };
+export type UpdateLegalTextMutation = { updateLegalText: { key: LegalKey, body: string, sample: boolean, updatedOn: string | null, version: number } };
 
-export type DismissWaitingMutationVariables = Exact<{
-  kind: WaitingKind;
-  id: string;
-}>;
+export type LegalTextShownFragment = { key: LegalKey, body: string, sample: boolean, updatedOn: string | null, version: number };
 
-
-export type DismissWaitingMutation = { dismissWaiting: string };
-
-export type UndoDismissalMutationVariables = Exact<{
-  kind: WaitingKind;
-  id: string;
-}>;
+export type PortfolioFiguresQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type UndoDismissalMutation = { undoDismissal: string };
-
-export type WaitingCountsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type WaitingCountsQuery = { waitingCounts: { total: number, contacts: number, appointments: number, documents: number, messages: number, contractors: number, factory: number, mails: number } };
+export type PortfolioFiguresQuery = { portfolioFigures: Array<{ key: string, label: string, caption: string | null, value: string | null, unit: FigureUnit, asOf: string | null }> };
 
 export type WorkspaceChangesSubscriptionVariables = Exact<{ [key: string]: never; }>;
 

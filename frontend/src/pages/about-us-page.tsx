@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { CompanyFacts } from '../features/content/company-facts.tsx';
-import { Team } from '../features/content/team.tsx';
-import { Testimonials } from '../features/content/testimonials.tsx';
-import { useSizesText } from '../platform/business/served-content.ts';
-import { useCompany } from '../platform/business/company.ts';
+import { CompanyFacts } from '../features/site/content/company-facts.tsx';
+import { Team } from '../features/site/content/team.tsx';
+import { Testimonials } from '../features/site/content/testimonials.tsx';
+import { useSizesText } from '../domain/served-content.ts';
+import { useCompany } from '../domain/company.ts';
 import { ButtonLink } from '../ui/form/button.tsx';
 import { FeatureRow } from '../ui/layout/feature-row.tsx';
 import { CheckIcon } from '../ui/theme/icons.tsx';

@@ -1,6 +1,6 @@
-import { StaffAppointments } from '../features/appointments/staff/staff-appointments.tsx';
-import { UseOfferedDesign } from '../features/deals/contact/offered-design.tsx';
-import { LeadDesignCard } from '../features/designs/list/lead-design-card.tsx';
+import { StaffAppointments } from '../features/sale/appointments/staff/staff-appointments.tsx';
+import { UseOfferedDesign } from '../features/sale/deals/contact/offered-design.tsx';
+import { LeadDesignCard } from '../features/homes/designs/list/lead-design-card.tsx';
 
 /** The calendar of staff. */
 export const AdminAppointmentsPage = () => (

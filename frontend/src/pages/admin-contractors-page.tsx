@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
-import { ContractorDetail } from '../features/contractors/staff/contractor-detail.tsx';
-import { ContractorsScreen } from '../features/contractors/staff/contractors-screen.tsx';
+import { ContractorDetail } from '../features/delivery/contractors/staff/contractor-detail.tsx';
+import { ContractorsScreen } from '../features/delivery/contractors/staff/contractors-screen.tsx';
 
 /** The contractors and their work, for staff. */
 export const AdminContractorsPage = () => <ContractorsScreen />;

@@ -1,4 +1,4 @@
-import { ReviewQueue } from '../features/documents/review/review-queue.tsx';
+import { ReviewQueue } from '../features/delivery/documents/review/review-queue.tsx';
 
 /** The documents that staff has to review. */
 export const AdminDocumentsPage = () => <ReviewQueue />;

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { HomeScreen } from '../features/catalog/home/home-screen.tsx';
+import { HomeScreen } from '../features/homes/catalog-editor/home/home-screen.tsx';
 
 /** One home of the catalog, or a new one. */
 export const AdminHomePage = () => {

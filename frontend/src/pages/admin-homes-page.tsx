@@ -1,4 +1,4 @@
-import { CatalogList } from '../features/catalog/list/catalog-list.tsx';
+import { CatalogList } from '../features/homes/catalog-editor/list/catalog-list.tsx';
 
 /** The catalog of homes, for those who sell them. */
 export const AdminHomesPage = () => <CatalogList />;

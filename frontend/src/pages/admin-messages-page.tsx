@@ -1,4 +1,4 @@
-import { MessagesScreen } from '../features/messages/messages-screen.tsx';
+import { MessagesScreen } from '../features/delivery/messages/messages-screen.tsx';
 
 /** The inbox of staff. */
 export const AdminMessagesPage = () => <MessagesScreen />;

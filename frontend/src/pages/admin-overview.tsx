@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { OverviewTab } from '../features/overview/overview-tab.tsx';
-import { Today } from '../features/today/today.tsx';
+import { OverviewTab } from '../features/office/overview/overview-tab.tsx';
+import { Today } from '../features/office/today/today.tsx';
 import { Skeleton } from '../ui/layout/skeleton.tsx';
 
 // Most of what waits came without one.
@@ -10,7 +10,7 @@ const WaitingDesign = lazy(() =>
 
 // Most of the time there is no such question.
 const LinkCustomerPrompt = lazy(() =>
-  import('../features/projects/detail/link-customer-prompt.tsx').then((file) => ({
+  import('../features/delivery/projects/detail/link-customer-prompt.tsx').then((file) => ({
     default: file.LinkCustomerPrompt,
   })),
 );

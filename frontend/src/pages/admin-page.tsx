@@ -2,11 +2,13 @@ import { preloadOpenTab, TabPanel, tabContent } from '../ui/navigation/tab-panel
 
 const tabs = {
   overview: tabContent(() => import('./admin-overview.tsx').then((file) => file.AdminOverview)),
-  users: tabContent(() => import('../features/accounts/users/users-tab.tsx').then((file) => file.UsersTab)),
+  users: tabContent(() =>
+    import('../features/people/accounts/users/users-tab.tsx').then((file) => file.UsersTab),
+  ),
   projects: tabContent(() => import('./admin-projects.tsx').then((file) => file.AdminProjects)),
   contacts: tabContent(() => import('./admin-contacts.tsx').then((file) => file.AdminContacts)),
   marketing: tabContent(() =>
-    import('../features/campaigns/list/campaigns-tab.tsx').then((file) => file.CampaignsTab),
+    import('../features/people/campaigns/list/campaigns-tab.tsx').then((file) => file.CampaignsTab),
   ),
   settings: tabContent(() => import('./admin-settings.tsx').then((file) => file.AdminSettings)),
 };

@@ -1,6 +1,6 @@
-import { PriceBook } from '../features/prices/book/price-book.tsx';
-import { LoanKinds } from '../features/prices/loans/loan-kinds.tsx';
-import { OptionGroups } from '../features/prices/options/option-groups.tsx';
+import { PriceBook } from '../features/homes/prices/book/price-book.tsx';
+import { LoanKinds } from '../features/homes/prices/loans/loan-kinds.tsx';
+import { OptionGroups } from '../features/homes/prices/options/option-groups.tsx';
 import { Tabs } from '../ui/navigation/tabs.tsx';
 
 /** What homes, options, site work and loans cost, for those who set the prices. */

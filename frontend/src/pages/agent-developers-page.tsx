@@ -1,4 +1,4 @@
-import { AgentBoards } from '../features/agents/agent-boards.tsx';
+import { AgentBoards } from '../features/site/agents/agent-boards.tsx';
 
 /** The portal of role agent. */
 export const AgentDevelopersPage = () => <AgentBoards />;

@@ -1,4 +1,4 @@
-import { LinkedAppointment } from '../features/appointments/own/linked-appointment.tsx';
+import { LinkedAppointment } from '../features/sale/appointments/own/linked-appointment.tsx';
 import { SignInLayout } from '../ui/layout/sign-in-layout.tsx';
 import { NoReferrer } from '../ui/layout/no-referrer.tsx';
 

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { accountSentences } from '@hearthline/rules/account-sentences.ts';
+import { accountSentences } from '@hearthline/rules/people/account-sentences.ts';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { AuthForms } from '../features/accounts/auth-forms.tsx';
-import { PortalLinks } from '../features/accounts/sign-in/portal-links.tsx';
+import { AuthForms } from '../features/people/accounts/auth-forms.tsx';
+import { PortalLinks } from '../features/people/accounts/sign-in/portal-links.tsx';
 import { returnUrl } from '../platform/navigation/sign-in-return-url.ts';
 import { hasRestorableForm } from '../platform/form-memory/restored-form.ts';
 import { afterSignInPath } from '../platform/navigation/after-sign-in.ts';

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { CampaignView } from '../features/campaigns/campaign-view.tsx';
+import { CampaignView } from '../features/people/campaigns/campaign-view.tsx';
 
 /** One campaign: writing it, sending it, and its results. */
 export const CampaignPage = () => {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
-import { ChangePasswordForm } from '../features/accounts/password/change-password-form.tsx';
+import { ChangePasswordForm } from '../features/people/accounts/password/change-password-form.tsx';
 import { useSession } from '../platform/session/session-context.tsx';
 import { Card } from '../ui/layout/surface.tsx';
 import { Text } from '../ui/text/text.tsx';

@@ -4,7 +4,7 @@ import { Heading, Text } from '../ui/text/text.tsx';
 
 // Apart from this file, so that the site's first script need not name all that it consists of.
 const Comparison = lazy(() =>
-  import('../features/floor-plans/compare/comparison.tsx').then((file) => ({ default: file.Comparison })),
+  import('../features/homes/plans/compare/comparison.tsx').then((file) => ({ default: file.Comparison })),
 );
 
 /** Homes side by side, and another builder's offer beside them. */

@@ -1,4 +1,4 @@
-import { ImportContacts } from '../features/contacts/import/import-contacts.tsx';
+import { ImportContacts } from '../features/people/contacts/import/import-contacts.tsx';
 
 /** Imports contacts from a file. */
 export const ContactImportPage = () => <ImportContacts />;

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { CompanyContext } from '../platform/business/company.ts';
+import { CompanyContext } from '../domain/company.ts';
 import { renderAt, testCompany } from '../testing/render.tsx';
 import { ContactInfoPage } from './contact-info-page.tsx';
 

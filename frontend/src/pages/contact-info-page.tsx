@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { lazy, Suspense } from 'react';
-import { telephoneLink, useCompany, websiteLink } from '../platform/business/company.ts';
+import { telephoneLink, useCompany, websiteLink } from '../domain/company.ts';
 import { ButtonAnchor, ButtonLink } from '../ui/form/button.tsx';
 import { ClockIcon, GlobeIcon, MailIcon, PinIcon } from '../ui/theme/further-icons.tsx';
 import { PhoneIcon } from '../ui/theme/icons.tsx';
@@ -11,11 +11,11 @@ import { Heading, Text, textLink } from '../ui/text/text.tsx';
 
 // In the HTML that is served; the page does not wait for its script.
 const LocationList = lazy(() =>
-  import('../features/locations/location-list.tsx').then((file) => ({ default: file.LocationList })),
+  import('../features/people/locations/location-list.tsx').then((file) => ({ default: file.LocationList })),
 );
 
 const LocationPins = lazy(() =>
-  import('../features/locations/location-pins.tsx').then((file) => ({ default: file.LocationPins })),
+  import('../features/people/locations/location-pins.tsx').then((file) => ({ default: file.LocationPins })),
 );
 
 const ways = [

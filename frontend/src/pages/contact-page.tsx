@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom';
-import { ContactArrivals } from '../features/contacts/detail/contact-arrivals.tsx';
-import { ContactDetail } from '../features/contacts/detail/contact-detail.tsx';
-import { ContactDeals } from '../features/deals/contact/contact-deals.tsx';
-import { ContactDesigns } from '../features/designs/list/contact-designs.tsx';
+import { ContactArrivals } from '../features/people/contacts/detail/contact-arrivals.tsx';
+import { ContactDetail } from '../features/people/contacts/detail/contact-detail.tsx';
+import { ContactDeals } from '../features/sale/deals/contact/contact-deals.tsx';
+import { ContactDesigns } from '../features/homes/designs/list/contact-designs.tsx';
 
 /** One contact, for an admin. */
 export const ContactPage = () => {

@@ -1,5 +1,5 @@
-import { LoggedInLine } from '../features/accounts/logged-in-line.tsx';
-import { ContractorPortal } from '../features/contractors/portal/contractor-portal.tsx';
+import { LoggedInLine } from '../features/people/accounts/logged-in-line.tsx';
+import { ContractorPortal } from '../features/delivery/contractors/portal/contractor-portal.tsx';
 
 /** The contractor's home page after signing in. */
 export const ContractorPage = () => (

@@ -1,6 +1,6 @@
-import { LoggedInLine } from '../features/accounts/logged-in-line.tsx';
-import { RoleGate } from '../features/accounts/sign-in/role-gate.tsx';
-import { ContractorPortal } from '../features/contractors/portal/contractor-portal.tsx';
+import { LoggedInLine } from '../features/people/accounts/logged-in-line.tsx';
+import { RoleGate } from '../features/people/accounts/sign-in/role-gate.tsx';
+import { ContractorPortal } from '../features/delivery/contractors/portal/contractor-portal.tsx';
 import { SignInLayout } from '../ui/layout/sign-in-layout.tsx';
 import { SignInPicture } from '../ui/layout/sign-in-picture.tsx';
 

@@ -1,13 +1,13 @@
 import { useParams } from 'react-router-dom';
-import { DealAgreement } from '../features/agreements/deal/deal-agreement.tsx';
-import { ContactTimeline } from '../features/contacts/timeline/contact-timeline.tsx';
-import { AskedDesignCard } from '../features/deals/contact/asked-design.tsx';
-import { DealScreen } from '../features/deals/detail/deal-screen.tsx';
-import { EventsAlone } from '../features/deals/detail/events-alone.tsx';
-import { WinDeal } from '../features/deals/winning/win-deal.tsx';
-import { DealDesign } from '../features/designs/list/deal-design.tsx';
-import { DealPayments } from '../features/payments/deal-payments.tsx';
-import { DealQuotes } from '../features/quotes/deal-quotes.tsx';
+import { DealAgreement } from '../features/sale/agreements/deal/deal-agreement.tsx';
+import { ContactTimeline } from '../features/people/contacts/timeline/contact-timeline.tsx';
+import { AskedDesignCard } from '../features/sale/deals/contact/asked-design.tsx';
+import { DealScreen } from '../features/sale/deals/detail/deal-screen.tsx';
+import { EventsAlone } from '../features/sale/deals/detail/events-alone.tsx';
+import { WinDeal } from '../features/sale/deals/winning/win-deal.tsx';
+import { DealDesign } from '../features/homes/designs/list/deal-design.tsx';
+import { DealPayments } from '../features/sale/payments/deal-payments.tsx';
+import { DealQuotes } from '../features/sale/quotes/deal-quotes.tsx';
 
 /** One deal: the features that belong to a sale have their cards here, and one time line tells what happened. */
 export const DealPage = () => {

@@ -1,10 +1,10 @@
 import type { Design } from '@hearthline/rules/design.ts';
-import { planBaseOf, samplePlanCode } from '@hearthline/rules/designs/pictures.ts';
+import { planBaseOf, samplePlanCode } from '@hearthline/rules/homes/designs/pictures.ts';
 import type { ReactNode } from 'react';
-import { HouseView } from '../features/house-view/house-view.tsx';
+import { HouseView } from '../features/homes/house-view/house-view.tsx';
 import type { ApiSession } from '../platform/api/api-fetch.ts';
-import { heldDesign } from '../platform/business/held-design.ts';
-import { readMyDesign } from '../platform/business/my-design.ts';
+import { heldDesign } from '../domain/held-design.ts';
+import { readMyDesign } from '../domain/my-design.ts';
 import { useSessionStore } from '../platform/session/session-context.tsx';
 
 /** The plan of the design that this browser holds, or else of the sample. */

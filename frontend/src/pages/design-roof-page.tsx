@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { HomeDesigner } from '../features/design/home-designer.tsx';
-import { UsageNotes } from '../features/design/usage-notes.tsx';
+import { HomeDesigner } from '../features/homes/design-roof/home-designer.tsx';
+import { UsageNotes } from '../features/homes/design-roof/usage-notes.tsx';
 import { Container, Section } from '../ui/layout/surface.tsx';
 import { Heading, Text } from '../ui/text/text.tsx';
 

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
-import { OperationsView } from '../features/operations/operations-view.tsx';
+import { OperationsView } from '../features/office/operations/operations-view.tsx';
 import { PageSpinner } from '../ui/layout/spinner.tsx';
 
 const Health = lazy(() =>
-  import('../features/health/health-panel.tsx').then((file) => ({ default: file.HealthPanel })),
+  import('../features/office/health/health-panel.tsx').then((file) => ({ default: file.HealthPanel })),
 );
 
 /** The portal of role devops. */

@@ -5,7 +5,7 @@ import { Container } from '../ui/layout/surface.tsx';
 
 // In the HTML that is served; its icons would otherwise be loaded with every public page.
 const CapabilityGroups = lazy(() =>
-  import('../features/capabilities/capability-groups.tsx').then((file) => ({
+  import('../features/site/capabilities/capability-groups.tsx').then((file) => ({
     default: file.CapabilityGroups,
   })),
 );

@@ -1,6 +1,6 @@
-import type { LoanTerms } from '@hearthline/rules/finance.ts';
-import { HeldLoan } from '../features/designs/held-loan.tsx';
-import { LoanComparison } from '../features/prices/loan-comparison.tsx';
+import type { LoanTerms } from '@hearthline/rules/homes/finance.ts';
+import { HeldLoan } from '../features/homes/designs/held-loan.tsx';
+import { LoanComparison } from '../features/homes/prices/loan-comparison.tsx';
 
 /** What follows from the calculator: the visitor's design, and the kinds of loan for the same home. */
 export const FinanceLoans = ({ terms }: { readonly terms: LoanTerms }) => (

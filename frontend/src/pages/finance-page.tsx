@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { figureOf } from '@hearthline/rules/content.ts';
+import { figureOf } from '@hearthline/rules/site/content.ts';
 import { lazy, Suspense } from 'react';
-import { useContent } from '../features/content/content.ts';
-import { Promotions } from '../features/content/promotions.tsx';
-import { PaymentCalculator } from '../features/finance/payment-calculator.tsx';
-import { telephoneLink, useCompany } from '../platform/business/company.ts';
+import { useContent } from '../features/site/content/content.ts';
+import { Promotions } from '../features/site/content/promotions.tsx';
+import { PaymentCalculator } from '../features/homes/finance/payment-calculator.tsx';
+import { telephoneLink, useCompany } from '../domain/company.ts';
 import { ButtonAnchor, ButtonLink } from '../ui/form/button.tsx';
 import { PhoneIcon } from '../ui/theme/icons.tsx';
 import { PageHeader } from '../ui/layout/page-header.tsx';
@@ -13,7 +13,7 @@ import { Heading, Text, textLink } from '../ui/text/text.tsx';
 
 // The texts are in the HTML that is served, and the comparison is asked for: the page does not wait for their script.
 const FinanceGroups = lazy(() =>
-  import('../features/content/finance-groups.tsx').then((file) => ({ default: file.FinanceGroups })),
+  import('../features/site/content/finance-groups.tsx').then((file) => ({ default: file.FinanceGroups })),
 );
 const FinanceLoans = lazy(() =>
   import('./finance-loans.tsx').then((file) => ({ default: file.FinanceLoans })),

@@ -1,11 +1,11 @@
 import { lazy } from 'react';
-import { FloorPlanGenerator } from '../features/floor-plans/floor-plan-generator.tsx';
+import { FloorPlanGenerator } from '../features/homes/plans/floor-plan-generator.tsx';
 import { Container } from '../ui/layout/surface.tsx';
 import { Heading, Text } from '../ui/text/text.tsx';
 
 // The results wait for it, not the page.
 const CardPrice = lazy(() =>
-  import('../features/prices/card-price.tsx').then((file) => ({ default: file.CardPrice })),
+  import('../features/homes/prices/card-price.tsx').then((file) => ({ default: file.CardPrice })),
 );
 
 /** Choose bedrooms and bathrooms, see the plans that have them. */

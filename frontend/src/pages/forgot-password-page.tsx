@@ -1,4 +1,4 @@
-import { ForgotPassword } from '../features/accounts/password/forgot-password.tsx';
+import { ForgotPassword } from '../features/people/accounts/password/forgot-password.tsx';
 import { SignInLayout } from '../ui/layout/sign-in-layout.tsx';
 
 /** The page for requesting a link to choose a new password. */

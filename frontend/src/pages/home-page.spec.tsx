@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { standingHomes } from '@hearthline/rules/homes/standing-homes.ts';
-import { FirstContent } from '../platform/business/served-content.ts';
+import { standingHomes } from '@hearthline/rules/homes/catalog/standing-homes.ts';
+import { FirstContent } from '../domain/served-content.ts';
 import { renderAt } from '../testing/render.tsx';
 import { HomePage } from './home-page.tsx';
 

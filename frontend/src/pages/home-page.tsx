@@ -1,21 +1,21 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { lazy, Suspense } from 'react';
-import { ExamplePrices } from '../features/content/example-prices.tsx';
-import { CompanyBand } from '../features/content/lazy-company-band.tsx';
-import { Promotions } from '../features/content/promotions.tsx';
-import { FeaturedHomes } from '../features/homes/featured/featured-homes.tsx';
-import { Hero } from '../features/homes/hero.tsx';
-import { ValueProposition } from '../features/homes/value-proposition.tsx';
+import { ExamplePrices } from '../features/site/content/example-prices.tsx';
+import { CompanyBand } from '../features/site/content/lazy-company-band.tsx';
+import { Promotions } from '../features/site/content/promotions.tsx';
+import { FeaturedHomes } from '../features/homes/catalog/featured/featured-homes.tsx';
+import { Hero } from '../features/homes/catalog/hero.tsx';
+import { ValueProposition } from '../features/homes/catalog/value-proposition.tsx';
 import { ButtonLink } from '../ui/form/button.tsx';
 import { Container, Section } from '../ui/layout/surface.tsx';
 import { Heading, Text } from '../ui/text/text.tsx';
 
 // In the HTML that is served; the page does not wait for their script.
 const CardPrice = lazy(() =>
-  import('../features/prices/card-price.tsx').then((file) => ({ default: file.CardPrice })),
+  import('../features/homes/prices/card-price.tsx').then((file) => ({ default: file.CardPrice })),
 );
 const ExampleTerms = lazy(() =>
-  import('../features/prices/card-price.tsx').then((file) => ({ default: file.ExampleTerms })),
+  import('../features/homes/prices/card-price.tsx').then((file) => ({ default: file.ExampleTerms })),
 );
 
 /** The site's start page. */

@@ -1,10 +1,10 @@
-import { changePath } from '@hearthline/rules/homes/shown-home.ts';
+import { changePath } from '@hearthline/rules/homes/catalog/shown-home.ts';
 import { can } from '@hearthline/rules/permissions.ts';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
-import { MakeMyHome } from '../features/designs/make-my-home.tsx';
-import { GeneratedHome } from '../features/homes/page/generated-home.tsx';
-import { CardPrice, DesignPriceBlock } from '../features/prices/lazy-prices.tsx';
+import { MakeMyHome } from '../features/homes/designs/make-my-home.tsx';
+import { GeneratedHome } from '../features/homes/catalog/page/generated-home.tsx';
+import { CardPrice, DesignPriceBlock } from '../features/homes/prices/lazy-prices.tsx';
 import { useSession } from '../platform/session/session-context.tsx';
 import { ButtonLink } from '../ui/form/button.tsx';
 
@@ -15,7 +15,7 @@ const NotFoundPage = lazy(() =>
 
 // The picture is there before it.
 const HouseView = lazy(() =>
-  import('../features/house-view/house-view.tsx').then((file) => ({ default: file.HouseView })),
+  import('../features/homes/house-view/house-view.tsx').then((file) => ({ default: file.HouseView })),
 );
 
 /** A plan that was drawn for a visitor, at an address that can be shared. */

@@ -1,6 +1,6 @@
-import { CompareTick } from '../features/floor-plans/compare/compare-tick.tsx';
-import { LazyCompareTray } from '../features/floor-plans/compare/lazy-compare-tray.tsx';
-import { HomeCatalog } from '../features/homes/catalog/home-catalog.tsx';
+import { CompareTick } from '../features/homes/plans/compare/compare-tick.tsx';
+import { LazyCompareTray } from '../features/homes/plans/compare/lazy-compare-tray.tsx';
+import { HomeCatalog } from '../features/homes/catalog/catalog/home-catalog.tsx';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
@@ -11,7 +11,7 @@ const PageLink = chakra(Link, { base: textLink });
 
 // In the HTML that is served; the page does not wait for its script.
 const CardPrice = lazy(() =>
-  import('../features/prices/card-price.tsx').then((file) => ({ default: file.CardPrice })),
+  import('../features/homes/prices/card-price.tsx').then((file) => ({ default: file.CardPrice })),
 );
 
 /** The catalog: every home with its price. */

@@ -1,4 +1,4 @@
-import { standingHomes } from '@hearthline/rules/homes/standing-homes.ts';
+import { standingHomes } from '@hearthline/rules/homes/catalog/standing-homes.ts';
 import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -6,7 +6,7 @@ import { renderAt } from '../testing/render.tsx';
 import { CatalogHomePage } from './homes-slug-page.tsx';
 
 // What is drawn from the plan has specs of its own.
-vi.mock('../features/homes/plan/plan-parts.tsx', () => ({ PlanParts: () => null }));
+vi.mock('../features/homes/catalog/plan/plan-parts.tsx', () => ({ PlanParts: () => null }));
 afterEach(() => vi.unstubAllGlobals());
 
 const open = (planCode: string | null) => {

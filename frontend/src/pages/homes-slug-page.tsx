@@ -1,9 +1,9 @@
-import { changePath } from '@hearthline/rules/homes/shown-home.ts';
+import { changePath } from '@hearthline/rules/homes/catalog/shown-home.ts';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
-import { MakeMyHome } from '../features/designs/make-my-home.tsx';
-import { CatalogHome } from '../features/homes/page/catalog-home.tsx';
-import { CardPrice, HomePrice } from '../features/prices/lazy-prices.tsx';
+import { MakeMyHome } from '../features/homes/designs/make-my-home.tsx';
+import { CatalogHome } from '../features/homes/catalog/page/catalog-home.tsx';
+import { CardPrice, HomePrice } from '../features/homes/prices/lazy-prices.tsx';
 import { ButtonLink } from '../ui/form/button.tsx';
 
 // Of few visitors.
@@ -13,12 +13,14 @@ const NotFoundPage = lazy(() =>
 
 // The picture is there before it.
 const HouseView = lazy(() =>
-  import('../features/house-view/house-view.tsx').then((file) => ({ default: file.HouseView })),
+  import('../features/homes/house-view/house-view.tsx').then((file) => ({ default: file.HouseView })),
 );
 
 // In the HTML that is served; the page does not wait for its script.
 const SeeItInPerson = lazy(() =>
-  import('../features/locations/see-it-in-person.tsx').then((file) => ({ default: file.SeeItInPerson })),
+  import('../features/people/locations/see-it-in-person.tsx').then((file) => ({
+    default: file.SeeItInPerson,
+  })),
 );
 
 /** A home of the catalog. */

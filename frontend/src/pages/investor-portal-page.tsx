@@ -1,4 +1,4 @@
-import { InvestorView } from '../features/investors/investor-view.tsx';
+import { InvestorView } from '../features/site/investors/investor-view.tsx';
 
 /** The portal of role investor. */
 export const InvestorPortalPage = () => <InvestorView />;

@@ -1,5 +1,5 @@
-import { AcceptInvitation } from '../features/accounts/links/accept-invitation.tsx';
-import { useCompany } from '../platform/business/company.ts';
+import { AcceptInvitation } from '../features/people/accounts/links/accept-invitation.tsx';
+import { useCompany } from '../domain/company.ts';
 import { SignInLayout } from '../ui/layout/sign-in-layout.tsx';
 import { NoReferrer } from '../ui/layout/no-referrer.tsx';
 

@@ -1,17 +1,17 @@
-import { planBaseOf } from '@hearthline/rules/designs/pictures.ts';
+import { planBaseOf } from '@hearthline/rules/homes/designs/pictures.ts';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
-import { DesignPriceBlock } from '../features/prices/lazy-prices.tsx';
+import { DesignPriceBlock } from '../features/homes/prices/lazy-prices.tsx';
 
 // Apart from this file, so that the site's first script need not name all that they consist of.
 const MyHome = lazy(() =>
-  import('../features/designs/my-home.tsx').then((file) => ({ default: file.MyHome })),
+  import('../features/homes/designs/my-home.tsx').then((file) => ({ default: file.MyHome })),
 );
 const CallMeButton = lazy(() =>
-  import('../features/consultants/call-me-button.tsx').then((file) => ({ default: file.CallMeButton })),
+  import('../features/sale/consultants/call-me-button.tsx').then((file) => ({ default: file.CallMeButton })),
 );
 const HouseView = lazy(() =>
-  import('../features/house-view/house-view.tsx').then((file) => ({ default: file.HouseView })),
+  import('../features/homes/house-view/house-view.tsx').then((file) => ({ default: file.HouseView })),
 );
 
 /** A design: the one that this browser holds, or another by its code. */

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { lazy, Suspense, useState } from 'react';
-import { NextAppointment } from '../features/appointments/own/next-appointment.tsx';
-import { DocumentTasks } from '../features/documents/requests/document-tasks.tsx';
-import { useHasOwnSale } from '../features/quotes/own/own-sale.ts';
-import { MyProjects } from '../features/projects/list/my-projects.tsx';
-import { ProjectGridSkeleton } from '../features/projects/list/project-grid.tsx';
+import { NextAppointment } from '../features/sale/appointments/own/next-appointment.tsx';
+import { DocumentTasks } from '../features/delivery/documents/requests/document-tasks.tsx';
+import { useHasOwnSale } from '../features/sale/quotes/own/own-sale.ts';
+import { MyProjects } from '../features/delivery/projects/list/my-projects.tsx';
+import { ProjectGridSkeleton } from '../features/delivery/projects/list/project-grid.tsx';
 
 const MySale = lazy(() => import('./my-sale.tsx').then((file) => ({ default: file.MySale })));
 

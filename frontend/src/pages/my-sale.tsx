@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
-import { MyAgreements } from '../features/agreements/my-agreements.tsx';
-import { MyDesigns } from '../features/designs/list/my-designs.tsx';
-import { MyPayments } from '../features/payments/my-payments.tsx';
-import { MyQuotes } from '../features/quotes/own/my-quotes.tsx';
-import { useOwnSaleIsRead } from '../features/quotes/own/own-sale-read.ts';
+import { MyAgreements } from '../features/sale/agreements/my-agreements.tsx';
+import { MyDesigns } from '../features/homes/designs/list/my-designs.tsx';
+import { MyPayments } from '../features/sale/payments/my-payments.tsx';
+import { MyQuotes } from '../features/sale/quotes/own/my-quotes.tsx';
+import { useOwnSaleIsRead } from '../features/sale/quotes/own/own-sale-read.ts';
 
 /**
  * What a customer buys: their quotes, designs, agreements and payments, each only if there are any.

@@ -5,7 +5,7 @@ import { NotFoundPage } from './not-found-page.tsx';
 
 // Apart from this file, so that the site's first script need not name all that it consists of.
 const ChangePlan = lazy(() =>
-  import('../features/plan-editor/change-plan.tsx').then((file) => ({ default: file.ChangePlan })),
+  import('../features/homes/plan-editor/change-plan.tsx').then((file) => ({ default: file.ChangePlan })),
 );
 
 /** The editor of a plan; what was changed is in the address. */

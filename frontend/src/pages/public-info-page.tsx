@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { figureOf } from '@hearthline/rules/content.ts';
-import { usualTerms } from '@hearthline/rules/finance.ts';
+import { figureOf } from '@hearthline/rules/site/content.ts';
+import { usualTerms } from '@hearthline/rules/homes/finance.ts';
 import { lazy, Suspense } from 'react';
-import { useContent } from '../features/content/content.ts';
-import { useSizesText } from '../platform/business/served-content.ts';
+import { useContent } from '../features/site/content/content.ts';
+import { useSizesText } from '../domain/served-content.ts';
 import { useAccountLink } from '../platform/session/account-link.ts';
 import { ButtonLink } from '../ui/form/button.tsx';
 import { FeatureRow } from '../ui/layout/feature-row.tsx';
@@ -13,11 +13,11 @@ import { Heading, Text } from '../ui/text/text.tsx';
 
 // In the HTML that is served; the page does not wait for its script.
 const FinanceGroups = lazy(() =>
-  import('../features/content/finance-groups.tsx').then((file) => ({ default: file.FinanceGroups })),
+  import('../features/site/content/finance-groups.tsx').then((file) => ({ default: file.FinanceGroups })),
 );
 
 const LoanComparison = lazy(() =>
-  import('../features/prices/loan-comparison.tsx').then((file) => ({ default: file.LoanComparison })),
+  import('../features/homes/prices/loan-comparison.tsx').then((file) => ({ default: file.LoanComparison })),
 );
 
 /** What the loans named above come to for an example: whoever states a down payment or a term states the APR as well. */

@@ -1,4 +1,4 @@
-import { LinkedQuote } from '../features/quotes/linked/linked-quote.tsx';
+import { LinkedQuote } from '../features/sale/quotes/linked/linked-quote.tsx';
 import { NoReferrer } from '../ui/layout/no-referrer.tsx';
 import { Container } from '../ui/layout/surface.tsx';
 

@@ -1,4 +1,4 @@
-import { ReportsScreen } from '../features/reports/reports-screen.tsx';
+import { ReportsScreen } from '../features/office/reports/reports-screen.tsx';
 
 /** Reports on contacts, appointments, projects and campaigns. */
 export const ReportsPage = () => <ReportsScreen />;

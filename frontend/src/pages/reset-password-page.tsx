@@ -1,4 +1,4 @@
-import { ResetPassword } from '../features/accounts/password/reset-password-form.tsx';
+import { ResetPassword } from '../features/people/accounts/password/reset-password-form.tsx';
 import { SignInLayout } from '../ui/layout/sign-in-layout.tsx';
 import { NoReferrer } from '../ui/layout/no-referrer.tsx';
 

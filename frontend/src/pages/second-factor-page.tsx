@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { SecondFactors } from '../features/accounts/second-factor/second-factors.tsx';
+import { SecondFactors } from '../features/people/accounts/second-factor/second-factors.tsx';
 import { afterSignInPath, readRedirectState } from '../platform/navigation/after-sign-in.ts';
 import { useSession, useSessionStore } from '../platform/session/session-context.tsx';
 import { Card } from '../ui/layout/surface.tsx';

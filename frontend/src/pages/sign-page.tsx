@@ -1,4 +1,4 @@
-import { SignScreen } from '../features/agreements/sign/sign-screen.tsx';
+import { SignScreen } from '../features/sale/agreements/sign/sign-screen.tsx';
 import { NoReferrer } from '../ui/layout/no-referrer.tsx';
 import { Container } from '../ui/layout/surface.tsx';
 

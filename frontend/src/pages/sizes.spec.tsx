@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { FirstContent } from '../platform/business/served-content.ts';
+import { FirstContent } from '../domain/served-content.ts';
 import { DataProvider } from '../platform/graphql/apollo-client.tsx';
 import { fakeApi } from '../testing/fake-api.ts';
 import { renderAt, showComponentStyles } from '../testing/render.tsx';

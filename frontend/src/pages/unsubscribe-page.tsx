@@ -1,4 +1,4 @@
-import { Unsubscribe } from '../features/campaigns/suppression/unsubscribe.tsx';
+import { Unsubscribe } from '../features/people/campaigns/suppression/unsubscribe.tsx';
 import { SignInLayout } from '../ui/layout/sign-in-layout.tsx';
 import { NoReferrer } from '../ui/layout/no-referrer.tsx';
 

@@ -1,4 +1,4 @@
-import { VerifyEmail } from '../features/accounts/links/verify-email.tsx';
+import { VerifyEmail } from '../features/people/accounts/links/verify-email.tsx';
 import { SignInLayout } from '../ui/layout/sign-in-layout.tsx';
 import { NoReferrer } from '../ui/layout/no-referrer.tsx';
 

@@ -1,9 +1,9 @@
-import { appointmentTimes } from '@hearthline/rules/appointments/times.ts';
+import { appointmentTimes } from '@hearthline/rules/sale/appointments/times.ts';
 import { errorCatalogue } from '@hearthline/rules/errors.ts';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, vi } from 'vitest';
-import { AppointmentBooking } from '../features/appointments/booking/appointment-booking.tsx';
+import { AppointmentBooking } from '../features/sale/appointments/booking/appointment-booking.tsx';
 import { DataProvider } from '../platform/graphql/apollo-client.tsx';
 import type { SessionUser } from '../platform/session/session-store.ts';
 import { toastStore } from '../ui/toasts/toast-store.ts';

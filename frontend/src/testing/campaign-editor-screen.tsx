@@ -1,8 +1,8 @@
-import { everybody, type Audience } from '@hearthline/rules/campaigns/rules.ts';
+import { everybody, type Audience } from '@hearthline/rules/people/campaigns/rules.ts';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Link, Route, Routes, useParams } from 'react-router-dom';
-import { CampaignView } from '../features/campaigns/campaign-view.tsx';
+import { CampaignView } from '../features/people/campaigns/campaign-view.tsx';
 import { DataProvider } from '../platform/graphql/apollo-client.tsx';
 import { fakeApi } from './fake-api.ts';
 import { renderAt, sessionOf, userOf } from './render.tsx';

@@ -1,8 +1,8 @@
 import type { ColumnLayout } from '@hearthline/rules/column-layout.ts';
-import { usualPreferences, type Preferences } from '@hearthline/rules/preferences.ts';
+import { usualPreferences, type Preferences } from '@hearthline/rules/office/preferences.ts';
 import { doubleWide } from '@hearthline/model/testing/plans.ts';
 import { Route, Routes } from 'react-router-dom';
-import { CatalogList } from '../features/catalog/list/catalog-list.tsx';
+import { CatalogList } from '../features/homes/catalog-editor/list/catalog-list.tsx';
 import type { CatalogDetailsFragment } from '../gql/generated.ts';
 import { AdminHomePage } from '../pages/admin-home-page.tsx';
 import { DataProvider } from '../platform/graphql/apollo-client.tsx';

@@ -1,10 +1,10 @@
-import { consultantSentences as say } from '@hearthline/rules/consultants/words.ts';
+import { consultantSentences as say } from '@hearthline/rules/sale/consultants/words.ts';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, vi } from 'vitest';
 import { renderAt, sessionOf } from './render.tsx';
 import { toastStore } from '../ui/toasts/toast-store.ts';
-import { ConsultantButton } from '../features/consultants/consultant-button.tsx';
+import { ConsultantButton } from '../features/sale/consultants/consultant-button.tsx';
 
 type Answer = object | Promise<object>;
 

@@ -1,5 +1,5 @@
 import { DataProvider } from '../platform/graphql/apollo-client.tsx';
-import { ImportContacts } from '../features/contacts/import/import-contacts.tsx';
+import { ImportContacts } from '../features/people/contacts/import/import-contacts.tsx';
 import { fakeApi } from './fake-api.ts';
 import { renderAt, sessionOf, userOf } from './render.tsx';
 

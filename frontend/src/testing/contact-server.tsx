@@ -1,12 +1,12 @@
-import { eachText } from '@hearthline/rules/contacts/texts.ts';
-import { usualPreferences, type Preferences } from '@hearthline/rules/preferences.ts';
+import { eachText } from '@hearthline/rules/people/contacts/texts.ts';
+import { usualPreferences, type Preferences } from '@hearthline/rules/office/preferences.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, vi } from 'vitest';
 import type { ContactRowFragment } from '../gql/generated.ts';
 import { DataProvider } from '../platform/graphql/apollo-client.tsx';
 import { renderAt, sessionOf, userOf } from './render.tsx';
-import { ContactsTab } from '../features/contacts/list/contacts-tab.tsx';
+import { ContactsTab } from '../features/people/contacts/list/contacts-tab.tsx';
 
 export interface Call {
   readonly operationName: string;

@@ -1,6 +1,6 @@
-import { dealStages, isOpen, usualProbability, type DealStage } from '@hearthline/rules/deals/stages.ts';
-import { weightedCents } from '@hearthline/rules/deals/value.ts';
-import { DealsScreen } from '../features/deals/deals-screen.tsx';
+import { dealStages, isOpen, usualProbability, type DealStage } from '@hearthline/rules/sale/deals/stages.ts';
+import { weightedCents } from '@hearthline/rules/sale/deals/value.ts';
+import { DealsScreen } from '../features/sale/deals/deals-screen.tsx';
 import { DataProvider } from '../platform/graphql/apollo-client.tsx';
 import { Toaster } from '../ui/toasts/toaster.tsx';
 import { fakeApi } from './fake-api.ts';

@@ -1,7 +1,7 @@
 import { MockedProvider } from '@apollo/client/testing/react';
 import type { MockedResponse } from '@apollo/client/testing';
-import { stations } from '@hearthline/rules/factory.ts';
-import { FactoryBoard } from '../features/factory/factory-board.tsx';
+import { stations } from '@hearthline/rules/delivery/factory.ts';
+import { FactoryBoard } from '../features/delivery/factory/factory-board.tsx';
 import {
   FactoryBoardDocument,
   FactoryHomeHouseDocument,

@@ -1,4 +1,4 @@
-import type { WorkspaceKind } from '@hearthline/rules/workspace-changes.ts';
+import type { WorkspaceKind } from '@hearthline/rules/office/workspace-changes.ts';
 
 /** The answer to `/graphql/stream`: a connection on which a spec tells of changes. */
 export const fakeStream = () => {

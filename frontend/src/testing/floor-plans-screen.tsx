@@ -3,7 +3,7 @@ import { MockedProvider } from '@apollo/client/testing/react';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useNavigate } from 'react-router-dom';
-import { FloorPlanGenerator } from '../features/floor-plans/floor-plan-generator.tsx';
+import { FloorPlanGenerator } from '../features/homes/plans/floor-plan-generator.tsx';
 import {
   FloorPlanDesignsDocument,
   FloorPlansDocument,

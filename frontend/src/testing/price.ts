@@ -1,6 +1,6 @@
-import type { LoanPayment } from '@hearthline/rules/prices/payments-of.ts';
-import type { PriceLine } from '@hearthline/rules/prices/lines.ts';
-import type { Price } from '@hearthline/rules/prices/price-of.ts';
+import type { LoanPayment } from '@hearthline/rules/homes/prices/payments-of.ts';
+import type { PriceLine } from '@hearthline/rules/homes/prices/lines.ts';
+import type { Price } from '@hearthline/rules/homes/prices/price-of.ts';
 
 const line = (
   key: string,

@@ -1,5 +1,5 @@
 import { DataProvider } from '../platform/graphql/apollo-client.tsx';
-import { ProjectsTab } from '../features/projects/list/projects-tab.tsx';
+import { ProjectsTab } from '../features/delivery/projects/list/projects-tab.tsx';
 import { Toaster } from '../ui/toasts/toaster.tsx';
 import { fakeApi } from './fake-api.ts';
 import { renderAt, userOf } from './render.tsx';

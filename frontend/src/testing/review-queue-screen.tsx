@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { ReviewQueue } from '../features/documents/review/review-queue.tsx';
+import { ReviewQueue } from '../features/delivery/documents/review/review-queue.tsx';
 import { DataProvider } from '../platform/graphql/apollo-client.tsx';
 import { fakeApi, refusal } from './fake-api.ts';
 import { fakeStream } from './fake-stream.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, vi } from 'vitest';
-import { SearchLauncher } from '../features/search/search-launcher.tsx';
+import { SearchLauncher } from '../features/office/search/search-launcher.tsx';
 import { DataProvider } from '../platform/graphql/apollo-client.tsx';
 import { fakeApi } from './fake-api.ts';
 import { renderAt, userOf } from './render.tsx';

@@ -1,11 +1,11 @@
-import { movesOf, type AppointmentStatus } from '@hearthline/rules/appointments/changes.ts';
-import { appointmentTimes } from '@hearthline/rules/appointments/times.ts';
-import type { AppointmentKind } from '@hearthline/rules/appointments/kinds.ts';
+import { movesOf, type AppointmentStatus } from '@hearthline/rules/sale/appointments/changes.ts';
+import { appointmentTimes } from '@hearthline/rules/sale/appointments/times.ts';
+import type { AppointmentKind } from '@hearthline/rules/sale/appointments/kinds.ts';
 import { dayAfter } from '@hearthline/rules/dates/day.ts';
 import { errorCatalogue } from '@hearthline/rules/errors.ts';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { StaffAppointments } from '../features/appointments/staff/staff-appointments.tsx';
+import { StaffAppointments } from '../features/sale/appointments/staff/staff-appointments.tsx';
 import { DataProvider } from '../platform/graphql/apollo-client.tsx';
 import { fakeApi, refusal } from './fake-api.ts';
 import { renderAt, sessionOf, userOf } from './render.tsx';

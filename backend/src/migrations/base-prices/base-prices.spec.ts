@@ -1,13 +1,22 @@
-import { designContent } from '@hearthline/rules/designs/content.ts';
+import { designContent } from '@hearthline/rules/homes/designs/content.ts';
 import { roofIds, shownFirst, sidingIds } from '@hearthline/rules/design.ts';
-import { standingContent } from '@hearthline/rules/content.ts';
-import { standingHomes, standingPrices, standingSizes } from '@hearthline/rules/homes/standing-homes.ts';
-import { priceWhen } from '@hearthline/rules/prices/conditions.ts';
-import { widthOfModel } from '@hearthline/rules/prices/keys.ts';
-import { loanKind } from '@hearthline/rules/prices/loan-kind.ts';
-import { optionGroup } from '@hearthline/rules/prices/option-group.ts';
-import { newPriceItem } from '@hearthline/rules/prices/price-item.ts';
-import { listPriceOf, priceOf, type HomeToPrice, type PriceBook } from '@hearthline/rules/prices/price-of.ts';
+import { standingContent } from '@hearthline/rules/site/content.ts';
+import {
+  standingHomes,
+  standingPrices,
+  standingSizes,
+} from '@hearthline/rules/homes/catalog/standing-homes.ts';
+import { priceWhen } from '@hearthline/rules/homes/prices/conditions.ts';
+import { widthOfModel } from '@hearthline/rules/homes/prices/keys.ts';
+import { loanKind } from '@hearthline/rules/homes/prices/loan-kind.ts';
+import { optionGroup } from '@hearthline/rules/homes/prices/option-group.ts';
+import { newPriceItem } from '@hearthline/rules/homes/prices/price-item.ts';
+import {
+  listPriceOf,
+  priceOf,
+  type HomeToPrice,
+  type PriceBook,
+} from '@hearthline/rules/homes/prices/price-of.ts';
 import { expect, describe, it } from 'vitest';
 import { baseHomes } from '../base-catalog/homes.ts';
 import { baseLoans } from './loans.ts';

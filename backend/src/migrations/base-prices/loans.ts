@@ -1,4 +1,4 @@
-import type { LoanKindTerms } from '@hearthline/rules/prices/loan-kind.ts';
+import type { LoanKindTerms } from '@hearthline/rules/homes/prices/loan-kind.ts';
 
 const loan = (
   key: LoanKindTerms['key'],

@@ -1,4 +1,4 @@
-import type { ChooseKind } from '@hearthline/rules/prices/option-group.ts';
+import type { ChooseKind } from '@hearthline/rules/homes/prices/option-group.ts';
 
 /**
  * The option groups that come with every installation. Frozen like the prices. Roof and siding hold the specification's eight each;

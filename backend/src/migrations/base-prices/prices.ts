@@ -1,5 +1,5 @@
-import type { PriceWhen } from '@hearthline/rules/prices/conditions.ts';
-import type { PriceUnit } from '@hearthline/rules/prices/keys.ts';
+import type { PriceWhen } from '@hearthline/rules/homes/prices/conditions.ts';
+import type { PriceUnit } from '@hearthline/rules/homes/prices/keys.ts';
 
 /**
  * The price book that comes with every installation: our own estimates, for the seller to replace row by row. Frozen: a migration

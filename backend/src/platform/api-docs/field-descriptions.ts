@@ -1,4 +1,4 @@
-import { maxPasswordLength } from '@hearthline/rules/accounts.ts';
+import { maxPasswordLength } from '@hearthline/rules/people/accounts.ts';
 import { maxPage } from '@hearthline/rules/paging.ts';
 
 /** Descriptions of the fields and arguments that many types share, so that the whole API words them alike. */

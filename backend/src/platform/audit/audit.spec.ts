@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { sealAudit } from '../../features/audit/seal-chain.ts';
+import { sealAudit } from '../../features/office/audit/seal-chain.ts';
 import { useApi } from '../../testing/api.ts';
 
 const api = useApi();

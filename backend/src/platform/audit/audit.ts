@@ -18,7 +18,7 @@ export interface AuditEvent {
   readonly actorId?: string;
 }
 
-/** The values of a setting, a figure or a duty before and after, field by field. The words for them are in `rules/audit/details.ts`. */
+/** The values of a setting, a figure or a duty before and after, field by field. The words for them are in `rules/office/audit/details.ts`. */
 export type AuditChanges = Readonly<Record<string, { readonly from: unknown; readonly to: unknown }>>;
 
 /** What changed: the fields whose values differ. */

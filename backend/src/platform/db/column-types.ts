@@ -1,24 +1,24 @@
-import type { Audience } from '@hearthline/rules/campaigns/rules.ts';
-import type { ImportField, ImportOptions } from '@hearthline/rules/contacts/import.ts';
+import type { Audience } from '@hearthline/rules/people/campaigns/rules.ts';
+import type { ImportField, ImportOptions } from '@hearthline/rules/people/contacts/import.ts';
 import type { ColumnLayout } from '@hearthline/rules/column-layout.ts';
-import type { ContactStatus, MarketingConsent } from '@hearthline/rules/contacts/rules.ts';
-import type { ContactTextName } from '@hearthline/rules/contacts/texts.ts';
-import type { ContentItem } from '@hearthline/rules/content.ts';
-import type { StoredCoBuyer } from '@hearthline/rules/deals/co-buyers.ts';
-import type { FigureKey } from '@hearthline/rules/figure-list.ts';
-import type { Touch } from '@hearthline/rules/leads/touch-parts.ts';
-import type { AgreementDocument } from '@hearthline/rules/agreements/document.ts';
-import type { DayHours } from '@hearthline/rules/locations/opening.ts';
-import type { Receipt } from '@hearthline/rules/payments/receipt.ts';
-import type { PreferenceName } from '@hearthline/rules/preferences.ts';
-import type { PriceWhen } from '@hearthline/rules/prices/conditions.ts';
-import type { OptionChoice } from '@hearthline/rules/prices/option-group.ts';
-import type { LoanPayment } from '@hearthline/rules/prices/payments-of.ts';
-import type { QuoteDocument } from '@hearthline/rules/quotes/document.ts';
-import type { StoredLine } from '@hearthline/rules/quotes/lines.ts';
-import type { ReportDefinition, ReportFormat, ReportRhythm } from '@hearthline/rules/reports/rules.ts';
-import type { ViewList } from '@hearthline/rules/saved-views.ts';
-import type { ViewParameter } from '@hearthline/rules/saved-view-rules.ts';
+import type { ContactStatus, MarketingConsent } from '@hearthline/rules/people/contacts/rules.ts';
+import type { ContactTextName } from '@hearthline/rules/people/contacts/texts.ts';
+import type { ContentItem } from '@hearthline/rules/site/content.ts';
+import type { StoredCoBuyer } from '@hearthline/rules/sale/deals/co-buyers.ts';
+import type { FigureKey } from '@hearthline/rules/office/figure-list.ts';
+import type { Touch } from '@hearthline/rules/people/leads/touch-parts.ts';
+import type { AgreementDocument } from '@hearthline/rules/sale/agreements/document.ts';
+import type { DayHours } from '@hearthline/rules/people/locations/opening.ts';
+import type { Receipt } from '@hearthline/rules/sale/payments/receipt.ts';
+import type { PreferenceName } from '@hearthline/rules/office/preferences.ts';
+import type { PriceWhen } from '@hearthline/rules/homes/prices/conditions.ts';
+import type { OptionChoice } from '@hearthline/rules/homes/prices/option-group.ts';
+import type { LoanPayment } from '@hearthline/rules/homes/prices/payments-of.ts';
+import type { QuoteDocument } from '@hearthline/rules/sale/quotes/document.ts';
+import type { StoredLine } from '@hearthline/rules/sale/quotes/lines.ts';
+import type { ReportDefinition, ReportFormat, ReportRhythm } from '@hearthline/rules/office/reports/rules.ts';
+import type { ViewList } from '@hearthline/rules/office/saved-views.ts';
+import type { ViewParameter } from '@hearthline/rules/office/saved-view-rules.ts';
 
 /**
  * What `jsonb` columns hold, by table and column: PostgreSQL does not know it. A column that is missing here is read as

@@ -1,4 +1,4 @@
-import { nameInMail } from '@hearthline/rules/greeting-name.ts';
+import { nameInMail } from '@hearthline/rules/people/greeting-name.ts';
 import type { Company } from '@hearthline/rules/settings.ts';
 import type { Context } from '../context.ts';
 import type { EntityManager } from '../db/database.ts';
@@ -43,7 +43,7 @@ export const sendMail = defineJob<{ mailId: string }>('mail.send', {
 export const oneLine = (text: string): string =>
   text.replace(/[\s\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
 
-/** How a mail begins; it repeats only what reads like a name (rules/greeting-name.ts). */
+/** How a mail begins; it repeats only what reads like a name (rules/people/greeting-name.ts). */
 export const greet = (typed: string): string => {
   const name = nameInMail(typed);
   return name ? `Hello ${name},` : 'Hello,';

@@ -3,11 +3,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { standingContent } from '@hearthline/rules/content.ts';
-import { homePath } from '@hearthline/rules/homes/shown-home.ts';
-import { standingHomes, standingPrices, standingSizes } from '@hearthline/rules/homes/standing-homes.ts';
+import { standingContent } from '@hearthline/rules/site/content.ts';
+import { homePath } from '@hearthline/rules/homes/catalog/shown-home.ts';
+import {
+  standingHomes,
+  standingPrices,
+  standingSizes,
+} from '@hearthline/rules/homes/catalog/standing-homes.ts';
 import { hasPart, isPublic, pageFile, routeAt } from '@hearthline/rules/routes.ts';
-import type { ServedContent } from '@hearthline/rules/served-content.ts';
+import type { ServedContent } from '@hearthline/rules/site/served-content.ts';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 
 /** Where the pages come from: the built files, or Vite in development. */

@@ -1,5 +1,5 @@
 import { escapeMarkup } from '@hearthline/rules/escape-markup.ts';
-import { homePath } from '@hearthline/rules/homes/shown-home.ts';
+import { homePath } from '@hearthline/rules/homes/catalog/shown-home.ts';
 import { listedRoutes, routes, type Route } from '@hearthline/rules/routes.ts';
 import type { Response, Router } from 'express';
 import type { Bootstrap } from './page-routes.ts';

@@ -1,4 +1,4 @@
-import { stepStart } from '@hearthline/rules/reports/periods.ts';
+import { stepStart } from '@hearthline/rules/office/reports/periods.ts';
 import { dayIn, dayStart } from './business-time.ts';
 import type { Context } from '../context.ts';
 import { readSetting } from '../db/setting.entity.ts';

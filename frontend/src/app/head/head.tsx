@@ -1,9 +1,9 @@
-import { frontAlt, homePath, type ShownHome } from '@hearthline/rules/homes/shown-home.ts';
+import { frontAlt, homePath, type ShownHome } from '@hearthline/rules/homes/catalog/shown-home.ts';
 import { hasPart, isPublic, notFoundText, routeAt } from '@hearthline/rules/routes.ts';
 import { useContext } from 'react';
-import { specsOf } from '../../features/homes/home-words.ts';
-import { SiteContext, useCompany } from '../../platform/business/company.ts';
-import { useFeaturedHomes, useServedHome } from '../../platform/business/served-content.ts';
+import { specsOf } from '../../features/homes/catalog/home-words.ts';
+import { SiteContext, useCompany } from '../../domain/company.ts';
+import { useFeaturedHomes, useServedHome } from '../../domain/served-content.ts';
 import { usePageTitleAt } from '../../platform/navigation/page-title.ts';
 import { commonPicture, commonText, headTexts, type HeadText } from './head-texts.ts';
 import { hasStructuredData, structuredData } from './structured-data.ts';
@@ -29,7 +29,7 @@ export const Head = ({ path }: { path: string }) => {
   const home = route && hasPart(route) ? served : undefined;
   const text = home ? textOf(home) : (headTexts[route?.path as keyof typeof headTexts] ?? commonText);
   const picture = text.picture ?? commonPicture;
-  // Drawings, which are PNG, also exist as pictures for link previews, with name and price (rules/homes/shared-picture.ts); uploads are WebP.
+  // Drawings, which are PNG, also exist as pictures for link previews, with name and price (rules/homes/catalog/shared-picture.ts); uploads are WebP.
   const image = home
     ? { address: site + home.imageUrl.replace('.png', '.card.png'), alt: frontAlt(home) }
     : { address: `${site}/api/image/${picture.file.replace('.png', '.card.png')}`, alt: picture.alt };

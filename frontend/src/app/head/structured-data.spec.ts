@@ -1,4 +1,4 @@
-import { standingHomes } from '@hearthline/rules/homes/standing-homes.ts';
+import { standingHomes } from '@hearthline/rules/homes/catalog/standing-homes.ts';
 import { initialHours } from '@hearthline/rules/dates/hours.ts';
 import { publicCompany, settings } from '@hearthline/rules/settings.ts';
 import { expect, it } from 'vitest';

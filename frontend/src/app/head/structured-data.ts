@@ -1,6 +1,6 @@
 import type { PublicCompany as Company } from '@hearthline/rules/settings.ts';
-import { homePath, type ShownHome } from '@hearthline/rules/homes/shown-home.ts';
-import { specsOf } from '../../features/homes/home-words.ts';
+import { homePath, type ShownHome } from '@hearthline/rules/homes/catalog/shown-home.ts';
+import { specsOf } from '../../features/homes/catalog/home-words.ts';
 
 const business = ({ name, phone, email, address, openingHours }: Company, site: string) => ({
   '@type': 'HomeAndConstructionBusiness',

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useState } from 'react';
-import { ConsultantButton } from '../../features/consultants/consultant-button.tsx';
+import { ConsultantButton } from '../../features/sale/consultants/consultant-button.tsx';
 import { watchScrollAndLinks } from './floating-button-visibility.ts';
 
 /** Where the margin beside the page has room for the button without its words, but not with them. */

@@ -7,7 +7,7 @@ export const LazyIdentityDialog = () => {
   const [Dialog, setDialog] = useState<ComponentType | null>(null);
   useEffect(() => {
     if (!isAsked || Dialog) return;
-    import('../../features/accounts/identity/identity-dialog.tsx').then(
+    import('../../features/people/accounts/identity/identity-dialog.tsx').then(
       (file) => setDialog(() => file.IdentityDialog),
       () => identityProof.settle(false),
     );

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router-dom';
-import { telephoneLink, useCompany, websiteLink } from '../../platform/business/company.ts';
+import { telephoneLink, useCompany, websiteLink } from '../../domain/company.ts';
 import { useAccountLink } from '../../platform/session/account-link.ts';
 import { Logo } from '../../ui/theme/logo.tsx';
 import { footerLinks, legalLinks } from './site-links.ts';

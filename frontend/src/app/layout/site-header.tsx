@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { routeAt } from '@hearthline/rules/routes.ts';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { chooseColorMode, useColorMode } from '../../platform/browser/color-mode.ts';
-import { useCompany } from '../../platform/business/company.ts';
+import { useCompany } from '../../domain/company.ts';
 import { useSession } from '../../platform/session/session-context.tsx';
 import { useAccountLink } from '../../platform/session/account-link.ts';
 import { ButtonLink } from '../../ui/form/button.tsx';

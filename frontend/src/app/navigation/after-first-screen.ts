@@ -1,4 +1,4 @@
-import { keepArrival } from '../../platform/business/arrivals.ts';
+import { keepArrival } from '../../domain/arrivals.ts';
 import { growPictures } from './growing-picture.ts';
 import { recoverLostFocus } from './lost-focus.ts';
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useCompany } from '../../platform/business/company.ts';
+import { useCompany } from '../../domain/company.ts';
 import { useAccountLink } from '../../platform/session/account-link.ts';
 import { useSessionStore } from '../../platform/session/session-context.tsx';
 import { Button, ButtonLink } from '../../ui/form/button.tsx';

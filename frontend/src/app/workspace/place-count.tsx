@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { UnreadCount } from '../../features/messages/unread-count.tsx';
+import { UnreadCount } from '../../features/delivery/messages/unread-count.tsx';
 import { wide } from './rail-width.ts';
 
 const beside = {

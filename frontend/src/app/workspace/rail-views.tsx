@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { can } from '@hearthline/rules/permissions.ts';
-import { viewLists } from '@hearthline/rules/saved-views.ts';
-import { ViewLinks } from '../../features/saved-views/view-links.tsx';
+import { viewLists } from '@hearthline/rules/office/saved-views.ts';
+import { ViewLinks } from '../../features/office/saved-views/view-links.tsx';
 import { useSession } from '../../platform/session/session-context.tsx';
 import type { Place } from './places.ts';
 import { railOrder } from './rail-order.ts';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { useCompany } from '../../platform/business/company.ts';
+import { useCompany } from '../../domain/company.ts';
 import { useCloseOnBack } from '../../ui/dialogs/close-on-back.ts';
 import { MoreIcon } from '../../ui/theme/further-icons.tsx';
 import { Mark } from '../../ui/theme/logo.tsx';

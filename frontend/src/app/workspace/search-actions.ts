@@ -1,5 +1,5 @@
 import { can } from '@hearthline/rules/permissions.ts';
-import type { SearchAction } from '../../features/search/screen-entries.ts';
+import type { SearchAction } from '../../features/office/search/screen-entries.ts';
 import { chooseColorMode, useColorMode } from '../../platform/browser/color-mode.ts';
 import { useLogout } from '../../platform/session/logout.ts';
 import { useSession } from '../../platform/session/session-context.tsx';

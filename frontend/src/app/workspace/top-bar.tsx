@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link, useLocation } from 'react-router-dom';
 import { can } from '@hearthline/rules/permissions.ts';
-import { SearchLauncher } from '../../features/search/search-launcher.tsx';
+import { SearchLauncher } from '../../features/office/search/search-launcher.tsx';
 import { lastListUrl } from '../../platform/navigation/back-to-list.ts';
 import type { SessionUser } from '../../platform/session/session-store.ts';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';

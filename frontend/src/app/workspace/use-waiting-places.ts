@@ -1,4 +1,4 @@
-import { useWaitingCounts, type WaitingPlace } from '../../features/today/waiting-counts.tsx';
+import { useWaitingCounts, type WaitingPlace } from '../../features/office/today/waiting-counts.tsx';
 import type { Place, Places, WaitingPlaces } from './places.ts';
 
 /** The counts of what waits, by the ids of the places of the rail. */

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AppliedPreferences } from '../../platform/preferences/applied-preferences.tsx';
 import { DataProvider } from '../../platform/graphql/apollo-client.tsx';
-import { useCompany } from '../../platform/business/company.ts';
+import { useCompany } from '../../domain/company.ts';
 import type { SessionUser } from '../../platform/session/session-store.ts';
 import { usePageTitle } from '../../platform/navigation/page-title.ts';
 import { LazyIdentityDialog } from '../layout/lazy-identity-dialog.tsx';

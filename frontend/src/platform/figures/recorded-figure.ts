@@ -1,4 +1,4 @@
-import { figureText, type FigureUnit } from '@hearthline/rules/figure-list.ts';
+import { figureText, type FigureUnit } from '@hearthline/rules/office/figure-list.ts';
 import { dayText } from '../dates/calendar-day.ts';
 
 interface Recorded {

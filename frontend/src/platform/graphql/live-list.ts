@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { WorkspaceKind } from '@hearthline/rules/workspace-changes.ts';
+import type { WorkspaceKind } from '@hearthline/rules/office/workspace-changes.ts';
 import { useWorkspaceChanges } from './workspace-changes.ts';
 
 interface LiveList {

@@ -1,5 +1,5 @@
 import { can } from '@hearthline/rules/permissions.ts';
-import type { WorkspaceKind } from '@hearthline/rules/workspace-changes.ts';
+import type { WorkspaceKind } from '@hearthline/rules/office/workspace-changes.ts';
 import { useEffect, useRef } from 'react';
 import { WorkspaceChangesDocument, type WorkspaceChangesSubscription } from '../../gql/generated.ts';
 import { useSession } from '../session/session-context.tsx';

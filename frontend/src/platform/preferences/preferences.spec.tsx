@@ -1,8 +1,8 @@
-import { usualPreferences } from '@hearthline/rules/preferences.ts';
+import { usualPreferences } from '@hearthline/rules/office/preferences.ts';
 import { cleanup, renderHook, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { ShortcutSetting } from '../../features/accounts/settings/shortcut-setting.tsx';
+import { ShortcutSetting } from '../../features/people/accounts/settings/shortcut-setting.tsx';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { renderAt, sessionOf, userOf } from '../../testing/render.tsx';
 import { DataProvider } from '../graphql/apollo-client.tsx';

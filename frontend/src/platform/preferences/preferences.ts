@@ -1,5 +1,9 @@
 import { plainLayout } from '@hearthline/rules/column-layout.ts';
-import { usualPreferences, type PreferenceName, type Preferences } from '@hearthline/rules/preferences.ts';
+import {
+  usualPreferences,
+  type PreferenceName,
+  type Preferences,
+} from '@hearthline/rules/office/preferences.ts';
 import { usePreferencesQuery, useSavePreferenceMutation, type PreferenceInput } from '../../gql/generated.ts';
 import { errorText } from '../api/error-text.ts';
 

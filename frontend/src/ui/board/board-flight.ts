@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { WorkspaceKind } from '@hearthline/rules/workspace-changes.ts';
+import type { WorkspaceKind } from '@hearthline/rules/office/workspace-changes.ts';
 import { useWorkspaceChanges } from '../../platform/graphql/workspace-changes.ts';
 
 /**

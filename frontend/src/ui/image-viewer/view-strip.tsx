@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { viewWords, type HomeView } from '@hearthline/rules/homes/views.ts';
+import { viewWords, type HomeView } from '@hearthline/rules/homes/catalog/views.ts';
 import { Picture } from './picture.tsx';
 
 interface ViewStripProps {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { roofQuestion } from '@hearthline/rules/home-options.ts';
-import type { LeadDesignFilter } from '@hearthline/rules/leads/design-filter.ts';
-import { mostCents } from '@hearthline/rules/prices/money.ts';
+import type { LeadDesignFilter } from '@hearthline/rules/people/leads/design-filter.ts';
+import { mostCents } from '@hearthline/rules/money.ts';
 import type { ComponentProps } from 'react';
 import { Field, Input, Select } from '../forms/field.tsx';
 

@@ -1,4 +1,4 @@
-import type { WorkspaceKind } from '@hearthline/rules/workspace-changes.ts';
+import type { WorkspaceKind } from '@hearthline/rules/office/workspace-changes.ts';
 import { useLiveList } from '../../platform/graphql/live-list.ts';
 import { Button } from '../form/button.tsx';
 import { useScrolledPages } from './scrolled-pages.ts';

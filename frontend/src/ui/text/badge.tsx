@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** A short label: a status, a kind. `platform/business/state-tones.ts` says which state has which tone. */
+/** A short label: a status, a kind. `domain/state-tones.ts` says which state has which tone. */
 export const Badge = chakra('span', {
   base: {
     display: 'inline-flex',

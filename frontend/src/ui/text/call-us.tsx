@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { phoneText, telephoneLink, useCompany } from '../../platform/business/company.ts';
+import { phoneText, telephoneLink, useCompany } from '../../domain/company.ts';
 import { textLink } from './text.tsx';
 
 /** `call us at (360) 555-0142` within a sentence; the number can be pressed on a phone. Without a number, `call us`. */

@@ -1,0 +1,221 @@
+import {
+  buildForm,
+  buildMark,
+  buildMoveRefused,
+  buildMoves,
+  buildUpdate,
+  contractorSentences,
+  maxBuildsAWeek,
+} from '@hearthline/rules/delivery/contractors.ts';
+import { workingWeek } from '@hearthline/rules/dates/day.ts';
+import { version as versionRule } from '@hearthline/rules/row-version.ts';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { audit } from '../../../platform/audit/audit.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { EntityManager } from '../../../platform/db/database.ts';
+import { dbIn } from '../../../platform/db/query-builder.ts';
+import { AppError, fieldError } from '../../../platform/errors.ts';
+import { isId } from '../../../platform/text/uuid.ts';
+import { validate } from '../../../platform/validation/validate.ts';
+import { lockVersion } from '../../../platform/locks/optimistic-lock.ts';
+import { recordProjectEvent } from '../projects/project.api.ts';
+import { Project } from '../projects/project.entity.ts';
+import { Build } from './build.entity.ts';
+import { readBuild, type BuildRow } from './build.queries.ts';
+import { lockContractor } from './lock-contractor.ts';
+import { conditionOf, contractorScope } from './contractor.policy.ts';
+import { viewerOf } from './contractor.service.ts';
+
+/** One of the contractor's projects, on which work is going on. @throws AppError BAD_INPUT */
+export const ownProject = async (em: EntityManager, contractorId: string, id: string): Promise<Project> => {
+  const project = await em.findOne(Project, { id, contractor: contractorId });
+  if (!project) throw fieldError('projectId', contractorSentences.missingProject);
+  if (project.status === 'completed' || project.status === 'cancelled')
+    throw fieldError('projectId', contractorSentences.closedProject);
+  return project;
+};
+
+/** Whose builds a change of a project's builds concerns: the viewer's own, or for the office those of the project's contractor. @throws AppError BAD_INPUT */
+const contractorFor = async (context: Context, em: EntityManager, projectId: string): Promise<string> => {
+  const viewer = viewerOf(context);
+  if (viewer.role !== 'admin') return viewer.id;
+  const project = await dbIn(em)
+    .selectFrom('projects')
+    .select('contractorId')
+    .where('id', '=', projectId)
+    .executeTakeFirst();
+  if (!project?.contractorId)
+    throw fieldError(
+      'projectId',
+      project ? contractorSentences.noContractor : contractorSentences.missingProject,
+    );
+  return project.contractorId;
+};
+
+/** A build with the contractor whom it belongs to. */
+interface ClaimedBuild {
+  readonly build: Build;
+  readonly contractorId: string;
+}
+
+/**
+ * A build that the viewer may change, locked, at the version they read: a contractor those of their projects, the office those of every
+ * project that has a contractor.
+ * @throws AppError NOT_FOUND, CONFLICT
+ */
+const claimBuild = async (
+  context: Context,
+  em: EntityManager,
+  id: string,
+  version: number,
+): Promise<ClaimedBuild> => {
+  const scope = contractorScope(viewerOf(context));
+  const own = dbIn(em)
+    .selectFrom('builds as b')
+    .innerJoin('projects as p', 'p.id', 'b.projectId')
+    .select((eb) => eb.ref('p.contractorId').$notNull().as('contractorId'))
+    .where('b.id', '=', id)
+    .where('p.contractorId', 'is not', null)
+    .where((eb) => conditionOf(scope)(eb.ref('p.contractorId'), scope.id));
+  const find = async (query = own): Promise<string> => {
+    const row = isId(id) ? await query.executeTakeFirst() : undefined;
+    if (!row) throw new AppError('NOT_FOUND', { message: contractorSentences.missingBuild });
+    return row.contractorId;
+  };
+  const contractorId = await find();
+  await lockContractor(em, contractorId);
+  // The project may have been given to another contractor meanwhile.
+  if ((await find(own.forUpdate('b'))) !== contractorId) throw new AppError('CONFLICT');
+  return {
+    build: await lockVersion(em, Build, { id }, version, contractorSentences.missingBuild),
+    contractorId,
+  };
+};
+
+/** Limits the builds of a week, because a week is read as a whole. The contractor must be locked. */
+const refuseFullWeek = async (em: EntityManager, contractorId: string, day: string): Promise<void> => {
+  const week = workingWeek(day);
+  const row = await dbIn(em)
+    .selectFrom('builds as b')
+    .innerJoin('projects as p', 'p.id', 'b.projectId')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('p.contractorId', '=', contractorId)
+    .where((eb) => eb.between('b.scheduledOn', week[0] as string, week[6] as string))
+    .executeTakeFirst();
+  if ((row?.count ?? 0) >= maxBuildsAWeek) throw fieldError('scheduledOn', contractorSentences.weekFull);
+};
+
+/** Puts exactly these members of the contractor's crew on a build. @throws AppError BAD_INPUT for anyone else */
+const setCrew = async (
+  em: EntityManager,
+  contractorId: string,
+  buildId: string,
+  ids: readonly string[],
+): Promise<void> => {
+  const db = dbIn(em);
+  const among = sql<string>`any(${ids}::uuid[])`;
+  const known = await db
+    .selectFrom('crewMembers')
+    .select('id')
+    .where('contractorId', '=', contractorId)
+    .where('id', '=', among)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  if (known.length !== ids.length) throw fieldError('crewIds', contractorSentences.missingMember);
+  await db
+    .updateTable('crewMembers')
+    .set((eb) => ({
+      buildId: eb
+        .case()
+        .when('id', '=', among)
+        .then(sql<string>`${buildId}::uuid`)
+        .end(),
+      version: eb('version', '+', 1),
+    }))
+    .where('contractorId', '=', contractorId)
+    .where((eb) =>
+      eb.or([
+        eb('id', '=', among).and('buildId', 'is distinct from', buildId),
+        eb('buildId', '=', buildId).and(eb.not(eb('id', '=', among))),
+      ]),
+    )
+    .execute();
+};
+
+/** Schedules work on one of the contractor's projects, or for the office on any project that has a contractor. @throws AppError BAD_INPUT */
+export const scheduleBuild = async (context: Context, input: unknown): Promise<BuildRow> => {
+  const { projectId, crewIds, title, scheduledOn, place } = validate(buildForm, input);
+  const id = await context.transaction(async (em) => {
+    const contractorId = await contractorFor(context, em, projectId);
+    await lockContractor(em, contractorId);
+    const project = await ownProject(em, contractorId, projectId);
+    await refuseFullWeek(em, contractorId, scheduledOn);
+    const build = em.create(Build, { project, title, scheduledOn, place, reason: null, markedAt: null });
+    await em.persist(build).flush();
+    await setCrew(em, contractorId, build.id, crewIds);
+    audit(context, em, {
+      action: 'build.create',
+      object: ['build', build.id],
+      details: { crew: crewIds.length },
+    });
+    return build.id;
+  });
+  return readBuild(context, id);
+};
+
+/** Changes a build's title, day, place, project and crew. @throws AppError NOT_FOUND, BAD_INPUT, CONFLICT */
+export const updateBuild = async (context: Context, id: string, input: unknown): Promise<BuildRow> => {
+  // A build of somebody else is answered like a missing one before the input, which has ids as well, is looked at.
+  const stored = await readBuild(context, id);
+  const { version, projectId, crewIds, title, scheduledOn, place } = validate(buildUpdate, input, {
+    title: stored.title,
+    place: stored.place,
+  });
+  await context.transaction(async (em) => {
+    const { build, contractorId } = await claimBuild(context, em, id, version);
+    if (build.project.id !== projectId) build.project = await ownProject(em, contractorId, projectId);
+    if (workingWeek(build.scheduledOn)[0] !== workingWeek(scheduledOn)[0])
+      await refuseFullWeek(em, contractorId, scheduledOn);
+    Object.assign(build, { title, scheduledOn, place });
+    await setCrew(em, contractorId, id, crewIds);
+    audit(context, em, { action: 'build.update', object: ['build', id], details: { crew: crewIds.length } });
+  });
+  return readBuild(context, id);
+};
+
+/** Marks a build as begun, done, or blocked for a reason; recorded in the project's history. @throws AppError NOT_FOUND, BAD_INPUT, CONFLICT */
+export const markBuild = async (context: Context, id: string, input: unknown): Promise<BuildRow> => {
+  const { version, state, reason } = validate(buildMark, input);
+  const viewer = viewerOf(context);
+  await context.transaction(async (em) => {
+    const { build } = await claimBuild(context, em, id, version);
+    const before = build.state;
+    if (!buildMoves[before].includes(state)) throw fieldError('state', buildMoveRefused(before, state));
+    Object.assign(build, { state, reason: state === 'blocked' ? reason : null, markedAt: context.now() });
+    recordProjectEvent(em, {
+      projectId: build.project.id,
+      actorId: viewer.id,
+      kind: `build.${state}`,
+      subject: build.title,
+      after: build.reason,
+      at: context.now(),
+    });
+    audit(context, em, { action: 'build.mark', object: ['build', id], details: { from: before, to: state } });
+  });
+  return readBuild(context, id);
+};
+
+/** Removes a build that has not begun from the schedule. @throws AppError NOT_FOUND, BAD_INPUT, CONFLICT */
+export const removeBuild = async (context: Context, id: string, input: unknown): Promise<boolean> => {
+  const { version } = validate(z.object({ version: versionRule }), input);
+  await context.transaction(async (em) => {
+    const { build } = await claimBuild(context, em, id, version);
+    if (build.state !== 'scheduled')
+      throw new AppError('BAD_INPUT', { message: contractorSentences.begunStays });
+    em.remove(build);
+    audit(context, em, { action: 'build.remove', object: ['build', id] });
+  });
+  return true;
+};

@@ -1,0 +1,45 @@
+import { documentSentences } from '@hearthline/rules/delivery/documents.ts';
+import { sql } from 'kysely';
+import { audit } from '../../../../platform/audit/audit.ts';
+import type { Context } from '../../../../platform/context.ts';
+import { dbIn } from '../../../../platform/db/query-builder.ts';
+import { AppError } from '../../../../platform/errors.ts';
+import { recordDocumentEvent } from '../record-document-event.ts';
+import { lockDocument } from '../lock-document.ts';
+import { canDelete } from '../document.policy.ts';
+
+/** Deletes a document with all its versions. The bytes follow some days later (see sweep-files.ts). @throws AppError NOT_FOUND, FORBIDDEN */
+export const deleteDocument = async (context: Context, id: string): Promise<string> => {
+  await context.transaction(async (em) => {
+    const document = await lockDocument(em, context, id);
+    if (!canDelete(context.viewer, document))
+      throw new AppError('FORBIDDEN', {
+        message:
+          document.ownerId === context.viewer?.id ? documentSentences.reviewed : documentSentences.notYours,
+      });
+    const db = dbIn(em);
+    const gone = await db
+      .insertInto('removedFiles')
+      .columns(['storageKey', 'removedAt'])
+      .expression((eb) =>
+        eb
+          .selectFrom('documentVersions')
+          .select(['storageKey', sql<Date>`${context.now()}::timestamptz`.as('removedAt')])
+          .distinct()
+          .where('documentId', '=', id),
+      )
+      .onConflict((oc) =>
+        oc.column('storageKey').doUpdateSet((eb) => ({ removedAt: eb.ref('excluded.removedAt') })),
+      )
+      .returning('storageKey')
+      .execute();
+    await db.deleteFrom('documents').where('id', '=', id).execute();
+    recordDocumentEvent(context, em, { projectId: document.projectId, kind: 'deleted', document });
+    audit(context, em, {
+      action: 'document.delete',
+      object: ['document', id],
+      details: { type: document.type, state: document.state, files: gone.length },
+    });
+  });
+  return id;
+};

@@ -1,0 +1,37 @@
+import { documentTypeTitles, siteTypes, type DocumentType } from '@hearthline/rules/delivery/documents.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { EntityManager } from '../../../platform/db/database.ts';
+import { recordProjectEvent } from '../projects/project.api.ts';
+
+interface Happening {
+  readonly projectId: string;
+  readonly kind:
+    | 'uploaded'
+    | 'replaced'
+    | 'approved'
+    | 'rejected'
+    | 'reopened'
+    | 'deleted'
+    | 'requested'
+    | 'withdrawn';
+  readonly document: { readonly name: string; readonly type: DocumentType };
+}
+
+/**
+ * Adds an entry to the project's history. Everyone on the project can read it, the contractor included:
+ * documents they may not see appear by type, not by name.
+ */
+export const recordDocumentEvent = (
+  context: Context,
+  em: EntityManager,
+  { projectId, kind, document: { name, type } }: Happening,
+): void => {
+  const shared = type === 'photo' || (siteTypes as readonly DocumentType[]).includes(type);
+  recordProjectEvent(em, {
+    projectId,
+    actorId: context.viewer?.id ?? null,
+    kind: `document.${kind}`,
+    subject: shared ? name : documentTypeTitles[type],
+    at: context.now(),
+  });
+};

@@ -1,0 +1,228 @@
+import { randomUUID } from 'node:crypto';
+import {
+  documentLimits,
+  documentSentences,
+  documentUpload,
+  titleFromFileName,
+  uploadTypes,
+  type DocumentType,
+  type DocumentUpload,
+} from '@hearthline/rules/delivery/documents.ts';
+import { audit } from '../../../../platform/audit/audit.ts';
+import type { Context, Viewer } from '../../../../platform/context.ts';
+import { readsIn, type EntityManager } from '../../../../platform/db/database.ts';
+import { dbIn } from '../../../../platform/db/query-builder.ts';
+import { AppError } from '../../../../platform/errors.ts';
+import { withIdempotencyKey } from '../../../../platform/idempotency/idempotency.service.ts';
+import type { Incoming } from '../../../../platform/http/multipart.ts';
+import { requireRoom } from '../../../../platform/storage/disk-space.ts';
+import { validate } from '../../../../platform/validation/validate.ts';
+import { User } from '../../../people/accounts/user.entity.ts';
+import { accessProject, lockProject } from '../../projects/project.policy.ts';
+import { Project } from '../../projects/project.entity.ts';
+import { Document, DocumentVersion } from '../document.entity.ts';
+import { recordDocumentEvent } from '../record-document-event.ts';
+import { lockDocument } from '../lock-document.ts';
+import { canReplace } from '../document.policy.ts';
+import { receiveFiles, type Received } from './receive-files.ts';
+import { lockOpenRequest } from '../requests/request.service.ts';
+import { requireQuota, refuseDuplicates, lockUploadsOf } from './check-quota.ts';
+import { readDocument } from '../document.service.ts';
+import { hasText, readTextJob } from '../text-search/store-texts.ts';
+import type { DocumentAnswer } from '../document-view.ts';
+
+interface Kept extends Received {
+  readonly storageKey: string;
+}
+
+/** Uploads by staff need no review. */
+const stateOf = (viewer: Viewer) => (viewer.role === 'admin' ? 'approved' : 'waiting');
+
+const storeVersion = async (
+  context: Context,
+  em: EntityManager,
+  viewer: Viewer,
+  version: { document: Document; number: number },
+  { draft: _draft, ...file }: Kept,
+): Promise<void> => {
+  const stored = em.create(DocumentVersion, {
+    ...file,
+    ...version,
+    uploadedBy: em.getReference(User, viewer.id),
+    state: stateOf(viewer),
+    note: null,
+    reviewedBy: viewer.role === 'admin' ? em.getReference(User, viewer.id) : null,
+    reviewedAt: viewer.role === 'admin' ? context.now() : null,
+    createdAt: context.now(),
+  });
+  await em.persist(stored).flush();
+  if (hasText(file.contentType)) await context.jobs.enqueue(em, readTextJob, { versionId: stored.id });
+};
+
+/** Adds a version to a document; the older ones stay. */
+const replace = async (
+  context: Context,
+  em: EntityManager,
+  viewer: Viewer,
+  projectId: string,
+  id: string,
+  file: Kept,
+): Promise<string> => {
+  const found = await lockDocument(em, context, id);
+  if (found.projectId !== projectId) throw new AppError('NOT_FOUND', { message: documentSentences.missing });
+  if (!canReplace(viewer, found)) throw new AppError('FORBIDDEN', { message: documentSentences.notYours });
+  if (found.latest >= documentLimits.versions)
+    throw new AppError('BAD_INPUT', { message: documentSentences.manyVersions });
+  const number = found.latest + 1;
+  await dbIn(em)
+    .updateTable('documents')
+    .set({
+      latest: number,
+      version: found.version + 1,
+      state: stateOf(viewer),
+      uploadedAt: context.now(),
+    })
+    .where('id', '=', id)
+    .execute();
+  await storeVersion(context, em, viewer, { document: em.getReference(Document, id), number }, file);
+  recordDocumentEvent(context, em, { projectId, kind: 'replaced', document: found });
+  return id;
+};
+
+const create = async (
+  context: Context,
+  em: EntityManager,
+  viewer: Viewer,
+  projectId: string,
+  { name, type, file }: { name: string; type: DocumentType; file: Kept },
+): Promise<Document> => {
+  const document = em.create(Document, {
+    project: em.getReference(Project, projectId),
+    name,
+    type,
+    state: stateOf(viewer),
+    latest: 1,
+    owner: em.getReference(User, viewer.id),
+    uploadedAt: context.now(),
+    createdAt: context.now(),
+  });
+  await em.persist(document).flush();
+  await storeVersion(context, em, viewer, { document, number: document.latest }, file);
+  recordDocumentEvent(context, em, { projectId, kind: 'uploaded', document: { name, type } });
+  return document;
+};
+
+interface Stored {
+  readonly ids: string[];
+  /** The storage keys of the stored bytes; those of the earlier try if this request is a repetition. */
+  readonly keys: string[];
+}
+
+const store = (
+  context: Context,
+  viewer: Viewer,
+  projectId: string,
+  upload: DocumentUpload,
+  files: readonly Kept[],
+): Promise<Stored> =>
+  context.transaction(async (em) => {
+    await lockUploadsOf(em, viewer);
+    await lockProject(em, context, projectId);
+    await requireQuota(readsIn(em), {
+      viewer,
+      projectId,
+      adds: files.reduce((sum, { size }) => sum + size, 0),
+    });
+    if (!upload.again) await refuseDuplicates(em, viewer, projectId, files);
+    const [first] = files;
+    const ids: string[] = [];
+    if (upload.documentId && first)
+      ids.push(await replace(context, em, viewer, projectId, upload.documentId, first));
+    else if (upload.requestId && first) {
+      const request = await lockOpenRequest(em, context, projectId, upload.requestId);
+      const document = await create(context, em, viewer, projectId, {
+        name: request.name,
+        type: request.type,
+        file: first,
+      });
+      request.document = document;
+      ids.push(document.id);
+    } else {
+      for (const file of files)
+        ids.push(
+          (
+            await create(context, em, viewer, projectId, {
+              name: titleFromFileName(file.fileName),
+              type: upload.type ?? 'other',
+              file,
+            })
+          ).id,
+        );
+    }
+    for (const id of ids)
+      audit(context, em, {
+        action: upload.documentId ? 'document.replace' : 'document.upload',
+        object: ['document', id],
+        details: { bytes: files.map(({ size }) => size) },
+      });
+    return { ids, keys: files.map(({ storageKey }) => storageKey) };
+  });
+
+/** What must be the same for two uploads with one `Idempotency-Key`: the files and their purpose. */
+const saidBy = (projectId: string, upload: DocumentUpload, files: readonly Received[]) => ({
+  projectId,
+  ...upload,
+  files: files.map(({ fileName, sha256 }) => [fileName, sha256]),
+});
+
+/**
+ * Uploads files to a project: new documents, the answer to a request, or a new version of a document.
+ * All of them are stored or none, and once per `Idempotency-Key`. Rows are written only after the storage has the bytes.
+ * @throws AppError NOT_FOUND, FORBIDDEN, BAD_INPUT, CONFLICT for content that the project already has, and what `once` and `receiveFiles` throw
+ */
+export const uploadDocuments = async (
+  context: Context,
+  projectId: string,
+  incoming: Incoming,
+): Promise<{ documents: DocumentAnswer[] }> => {
+  const { viewer, storage } = context;
+  await accessProject(context, projectId);
+  if (!viewer) throw new AppError('UNAUTHENTICATED');
+  await context.limits.consume('upload', viewer.id);
+  await requireRoom(context);
+  // Checked before anything is read, and again once the size is known.
+  await requireQuota(context, { viewer, projectId, adds: 0 });
+  const { files, fields } = await receiveFiles(storage, incoming);
+  const kept: Kept[] = [];
+  try {
+    const upload = validate(documentUpload, fields);
+    if (upload.type && !uploadTypes(viewer.role).includes(upload.type))
+      throw new AppError('FORBIDDEN', { message: documentSentences.typeNotYours });
+    if ((upload.documentId || upload.requestId) && files.length > 1)
+      throw new AppError('BAD_INPUT', { message: documentSentences.oneVersion });
+    for (const file of files) {
+      const storageKey = randomUUID();
+      kept.push({ ...file, storageKey });
+      await storage.keep(file.draft, storageKey);
+    }
+    const { ids, keys } = await withIdempotencyKey(
+      context,
+      'document.upload',
+      saidBy(projectId, upload, files),
+      (inside) => store(inside, viewer, projectId, upload, kept),
+    );
+    await Promise.allSettled(
+      kept
+        .filter(({ storageKey }) => !keys.includes(storageKey))
+        .map(({ storageKey }) => storage.remove(storageKey)),
+    );
+    return { documents: await Promise.all(ids.map((id) => readDocument(context, id))) };
+  } catch (error) {
+    // After a refusal no row was stored, so the bytes can go. After any other error that is unknown, and the sweep checks the rows.
+    if (error instanceof AppError)
+      await Promise.allSettled(kept.map(({ storageKey }) => storage.remove(storageKey)));
+    throw error;
+  } finally {
+    await Promise.all(files.map(({ draft }) => draft.discard()));
+  }
+};

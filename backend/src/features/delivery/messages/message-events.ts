@@ -1,0 +1,53 @@
+import { isMessageChange, type MessageChangeWord } from '@hearthline/rules/delivery/messages.ts';
+import { sql } from 'kysely';
+import type { Context } from '../../../platform/context.ts';
+import type { EntityManager } from '../../../platform/db/database.ts';
+import { dbIn } from '../../../platform/db/query-builder.ts';
+import { readProjectCustomers } from '../projects/project.policy.ts';
+import { canReceiveEvent } from './message.policy.ts';
+
+/** The PostgreSQL channel that tells every server of changes in threads. */
+export const messageChannel = 'message_changed';
+
+const nobody = '-';
+
+/** What every server is told: ids and numbers, never the text of a message. */
+export interface ThreadEvent {
+  readonly projectId: string;
+  /** The accounts on the customer's side. None where the project has no customer: only the team hears of it. */
+  readonly customers: readonly string[];
+  readonly kind: MessageChangeWord;
+  readonly number: number;
+}
+
+/** Tells all servers, once the transaction has committed. */
+export const publishThreadEvent = async (
+  em: EntityManager,
+  { projectId, kind, number }: Omit<ThreadEvent, 'customers'>,
+): Promise<void> => {
+  const db = dbIn(em);
+  const customers = (await readProjectCustomers(db, projectId)).map(({ id }) => id);
+  const payload = `${kind} ${projectId} ${customers.join(',') || nobody} ${number}`;
+  await sql`select pg_notify(${messageChannel}, ${payload})`.execute(db);
+};
+
+const newsOf = (payload: string): ThreadEvent | null => {
+  const [kind, projectId, customers, number] = payload.split(' ');
+  if (!isMessageChange(kind) || !projectId || !customers) return null;
+  return {
+    kind,
+    projectId,
+    customers: customers === nobody ? [] : customers.split(','),
+    number: Number(number),
+  };
+};
+
+/** The changes that concern a viewer, from now on. */
+export const subscribeToThreadEvents = ({
+  events,
+  viewer,
+}: Pick<Context, 'events' | 'viewer'>): AsyncIterableIterator<ThreadEvent> =>
+  events.follow(messageChannel, (payload) => {
+    const news = newsOf(payload);
+    return news && canReceiveEvent(viewer, news) ? news : null;
+  });

@@ -1,0 +1,74 @@
+import { projectArchive } from '@hearthline/rules/delivery/projects/rules.ts';
+import { projectSentences } from '@hearthline/rules/delivery/projects/sentences.ts';
+import { audit } from '../../../../platform/audit/audit.ts';
+import type { Context } from '../../../../platform/context.ts';
+import type { EntityManager } from '../../../../platform/db/database.ts';
+import { dbIn } from '../../../../platform/db/query-builder.ts';
+import { conflict } from '../../../../platform/errors.ts';
+import { lockVersion } from '../../../../platform/locks/optimistic-lock.ts';
+import { validate } from '../../../../platform/validation/validate.ts';
+import { recordProjectEvent } from '../project.api.ts';
+import { Project } from '../project.entity.ts';
+import { lockProject } from '../project.policy.ts';
+import { readProject } from '../project.service.ts';
+import type { ProjectView } from '../project-view.ts';
+
+/** Why a project cannot have been made by mistake; null if it can. */
+const problemOf = async (em: EntityManager, { id, deal, status }: Project): Promise<string | null> => {
+  if (deal) return projectSentences.archiveSold;
+  if (status !== 'planning' && status !== 'cancelled') return projectSentences.archiveUnderway;
+  const home = await dbIn(em)
+    .selectFrom('factoryHomes')
+    .select('id')
+    .where('projectId', '=', id)
+    .executeTakeFirst();
+  return home ? projectSentences.archiveInFactory : null;
+};
+
+/**
+ * Archives a project that was made by mistake, or takes that back. It is cancelled by that, and stays so: nothing is due for it, and
+ * only the office finds it, by the filter of its list.
+ * @throws AppError NOT_FOUND, BAD_INPUT, CONFLICT for one that was sold, is under way, or has a home in the factory
+ */
+export const archiveProject = async (
+  context: Context,
+  id: string,
+  input: unknown,
+  isArchived: boolean,
+): Promise<ProjectView> => {
+  await context.transaction(async (em) => {
+    await lockProject(em, context, id);
+    const { version } = validate(projectArchive, input);
+    const project = await lockVersion(em, Project, { id }, version, projectSentences.missing);
+    if ((project.archivedAt !== null) === isArchived) {
+      // Nothing changed: keeps the version, so that nobody has to reload the project.
+      project.version -= 1;
+      return;
+    }
+    const problem = isArchived ? await problemOf(em, project) : null;
+    if (problem) throw conflict(problem);
+    const actorId = context.viewer?.id ?? null;
+    const from = project.status;
+    if (isArchived && from !== 'cancelled') {
+      project.status = 'cancelled';
+      recordProjectEvent(em, {
+        projectId: id,
+        actorId,
+        kind: 'changed',
+        subject: 'status',
+        before: from,
+        after: 'cancelled',
+        at: context.now(),
+      });
+    }
+    project.archivedAt = isArchived ? context.now() : null;
+    const kind = isArchived ? 'archived' : 'restored';
+    recordProjectEvent(em, { projectId: id, actorId, kind, adminOnly: true, at: context.now() });
+    audit(context, em, {
+      action: isArchived ? 'project.archive' : 'project.restore',
+      object: ['project', id],
+      details: { from, to: project.status },
+    });
+  });
+  return readProject(context, id);
+};

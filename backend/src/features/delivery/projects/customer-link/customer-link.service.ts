@@ -1,0 +1,104 @@
+import { mostLinkQuestions, projectSentences } from '@hearthline/rules/delivery/projects/sentences.ts';
+import { projectLinkAnswer } from '@hearthline/rules/delivery/projects/rules.ts';
+import { sql, type SqlBool } from 'kysely';
+import { audit } from '../../../../platform/audit/audit.ts';
+import type { Context } from '../../../../platform/context.ts';
+import { dbIn, type Db } from '../../../../platform/db/query-builder.ts';
+import { prepare, type Placeholders } from '../../../../platform/db/statement.ts';
+import { AppError } from '../../../../platform/errors.ts';
+import { isId } from '../../../../platform/text/uuid.ts';
+import { validate } from '../../../../platform/validation/validate.ts';
+import { lockProjectContacts } from '../../../people/contacts/contact.api.ts';
+import { changeProject, valuesOf } from '../write/change-project.ts';
+import { ProjectLinkRefusal } from '../project-link.entity.ts';
+import { Project } from '../project.entity.ts';
+import { lockProject } from '../project.policy.ts';
+
+// Only an address that its owner has proved counts: anybody can sign up with any other. Of a deal's project the deal says who buys.
+const openQuestions = (db: Db) =>
+  db
+    .selectFrom('projects as p')
+    .innerJoin('contacts as c', 'c.id', 'p.contactId')
+    .innerJoin('users as u', 'u.emailFolded', 'c.emailFolded')
+    .where('p.customerId', 'is', null)
+    .where('p.dealId', 'is', null)
+    .where('u.role', '=', sql.lit('customer'))
+    .where('u.isEmailVerified', '=', sql.lit(true))
+    .where('u.state', 'in', [sql.lit('active' as const), sql.lit('must_change_password' as const)])
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('projectLinkRefusals as r')
+            .whereRef('r.projectId', '=', 'p.id')
+            .whereRef('r.userId', '=', 'u.id'),
+        ),
+      ),
+    );
+
+const questions = prepare('project_link_questions', (db, p: Placeholders<{ projectId: string | null }>) =>
+  openQuestions(db)
+    .select([
+      'p.id as projectId',
+      'p.name as projectName',
+      'c.id as contactId',
+      sql<string>`c.first_name || ' ' || c.last_name`.as('contactName'),
+      'u.id as userId',
+      'u.name as userName',
+      'u.email',
+    ])
+    .where(sql<SqlBool>`(${p.projectId}::uuid is null or p.id = ${p.projectId})`)
+    .orderBy('p.createdAt', 'desc')
+    .orderBy('p.id', 'desc')
+    .limit(sql.lit(mostLinkQuestions)),
+);
+
+/** A customer who may be the contact of a project. */
+export type LinkQuestion = NonNullable<(typeof questions)['row']>;
+
+/** The customers about whom staff have to be asked, for one project or for all. An id that is none has no questions. */
+export const listLinkQuestions = async (
+  { query }: Pick<Context, 'query'>,
+  projectId: string | null,
+): Promise<LinkQuestion[]> => (projectId !== null && !isId(projectId) ? [] : query(questions, { projectId }));
+
+/**
+ * Makes a customer the customer of a project, or remembers that they are not its contact. Until then they see nothing of it.
+ * @throws AppError NOT_FOUND if there is no such question any more, BAD_INPUT
+ */
+export const answerLink = async (
+  context: Context,
+  projectId: string,
+  userId: string,
+  input: unknown,
+): Promise<boolean> => {
+  const { isSame } = validate(projectLinkAnswer, input);
+  const gone = (): AppError => new AppError('NOT_FOUND', { message: projectSentences.linkGone });
+  if (!isId(projectId) || !isId(userId)) throw gone();
+  await context.transaction(async (em) => {
+    await lockProjectContacts(em, projectId, { customerId: userId });
+    await lockProject(em, context, projectId);
+    const asked = await openQuestions(dbIn(em))
+      .select('u.id')
+      .where('p.id', '=', projectId)
+      .where('u.id', '=', userId)
+      .executeTakeFirst();
+    if (!asked) throw gone();
+    if (isSame) {
+      const project = await em.findOneOrFail(Project, { id: projectId });
+      project.version += 1;
+      await changeProject(context, em, project, {
+        values: { ...valuesOf(project), customerId: userId },
+        named: null,
+      });
+    } else {
+      em.persist(em.create(ProjectLinkRefusal, { project: projectId, user: userId }));
+    }
+    audit(context, em, {
+      action: 'project.link',
+      object: ['project', projectId],
+      details: { user: userId, same: isSame },
+    });
+  });
+  return true;
+};

@@ -1,0 +1,89 @@
+import { projectMove, undoMoveMs } from '@hearthline/rules/delivery/projects/moves.ts';
+import { projectSentences } from '@hearthline/rules/delivery/projects/sentences.ts';
+import { startsWork } from '@hearthline/rules/delivery/projects/status-and-stage.ts';
+import { audit } from '../../../../platform/audit/audit.ts';
+import type { Context } from '../../../../platform/context.ts';
+import type { EntityManager } from '../../../../platform/db/database.ts';
+import { dbIn } from '../../../../platform/db/query-builder.ts';
+import { lockVersion } from '../../../../platform/locks/optimistic-lock.ts';
+import { isId } from '../../../../platform/text/uuid.ts';
+import { businessDay } from '../../../../platform/time/business-day.ts';
+import { validate } from '../../../../platform/validation/validate.ts';
+import { findBuyer } from '../../../people/contacts/buyer.api.ts';
+import { lockProjectContacts } from '../../../people/contacts/contact.api.ts';
+import { Project } from '../project.entity.ts';
+import { lockProject } from '../project.policy.ts';
+import { readProject } from '../project.service.ts';
+import type { ProjectView } from '../project-view.ts';
+import { timeLineOf } from '../stages/enter-stage.ts';
+import { updateTimeline } from '../stages/timeline.service.ts';
+import { changeProject, valuesOf } from '../write/change-project.ts';
+import type { BeforeMove } from './project-move.entity.ts';
+
+const stagesOf = async (em: EntityManager, project: Project): Promise<BeforeMove['stages']> =>
+  (await timeLineOf(em, project)).map(
+    ({ id, createdAt, position, name, plannedFor, beganOn, finishedOn }) => ({
+      id,
+      createdAt: createdAt.toISOString(),
+      position,
+      name,
+      plannedFor,
+      beganOn,
+      finishedOn,
+    }),
+  );
+
+/** Keeps what a move replaced, in place of what an earlier one did. */
+const keepMove = (
+  em: EntityManager,
+  projectId: string,
+  { version, before, undoUntil }: { version: number; before: BeforeMove; undoUntil: Date },
+): Promise<unknown> => {
+  const move = { version, before: JSON.stringify(before), undoUntil };
+  return dbIn(em)
+    .insertInto('projectMoves')
+    .values({ projectId, ...move })
+    .onConflict((conflict) => conflict.column('projectId').doUpdateSet(move))
+    .execute();
+};
+
+/**
+ * Moves a project to a stage, forward or back; status, progress and timeline follow. For a while, `undoMove` can take it back.
+ * @throws AppError NOT_FOUND, BAD_INPUT for a stage that its status does not go with, or that papers are missing for, CONFLICT
+ */
+export const moveProject = async (context: Context, id: string, input: unknown): Promise<ProjectView> => {
+  const day = await businessDay(context);
+  await context.transaction(async (em) => {
+    if (isId(id)) await lockProjectContacts(em, id);
+    await lockProject(em, context, id);
+    const { version, stage, withoutPapers } = validate(projectMove, input);
+    const project = await lockVersion(em, Project, { id }, version, projectSentences.missing);
+    const values = valuesOf(project);
+    if (values.stage === stage) {
+      // Nothing changed: keeps the version, so that nobody has to reload the project.
+      project.version -= 1;
+      return;
+    }
+    const { status, progress } = values;
+    const stages = await stagesOf(em, project);
+    const buyer = await findBuyer(em, values);
+    const changed = await changeProject(context, em, project, {
+      values: { ...values, stage },
+      named: new Set(['stage']),
+      withoutPapers,
+    });
+    await updateTimeline(em, project, values, day);
+    const promoted = startsWork(status, project.status) && buyer?.status !== 'customer';
+    await keepMove(em, id, {
+      version: version + 1,
+      before: { status, stage: values.stage, progress, stages, contact: (promoted && buyer) || null },
+      undoUntil: new Date(context.now().getTime() + undoMoveMs),
+    });
+    audit(context, em, {
+      action: 'project.move',
+      object: ['project', id],
+      details: { from: values.stage, to: stage, fields: changed },
+    });
+  });
+  return readProject(context, id);
+};

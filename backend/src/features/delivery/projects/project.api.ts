@@ -1,0 +1,101 @@
+import { LockMode } from '@mikro-orm/core';
+import {
+  isContradiction,
+  deriveState,
+  startsWork,
+  stateFields,
+} from '@hearthline/rules/delivery/projects/status-and-stage.ts';
+import { foldStage, usualStages } from '@hearthline/rules/delivery/projects/sentences.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { EntityManager } from '../../../platform/db/database.ts';
+import { User } from '../../people/accounts/user.entity.ts';
+import { becomeCustomer } from '../../people/contacts/contact.api.ts';
+import { ProjectEvent } from './project-event.entity.ts';
+import { Project } from './project.entity.ts';
+import { enterStage } from './stages/enter-stage.ts';
+
+/** An entry to add to a project's history. */
+export interface ProjectHappening {
+  readonly projectId: string;
+  /** Null: the system itself. */
+  readonly actorId: string | null;
+  /** `created`, `changed`, or a kind that another feature defines, as noun.verb. */
+  readonly kind: string;
+  readonly subject?: string | null;
+  readonly before?: string | null;
+  readonly after?: string | null;
+  /** Hidden from everyone but the admin. */
+  readonly adminOnly?: boolean;
+  /** By the clock of the context; by the database's if missing. */
+  readonly at?: Date;
+}
+
+/** Adds an entry to a project's history in the caller's transaction: it is stored if, and only if, the change is. */
+export const recordProjectEvent = (
+  em: EntityManager,
+  { projectId, actorId, kind, subject, before, after, adminOnly, at }: ProjectHappening,
+): void => {
+  em.persist(
+    em.create(ProjectEvent, {
+      project: em.getReference(Project, projectId),
+      actor: actorId ? em.getReference(User, actorId) : null,
+      kind,
+      subject: subject ?? null,
+      before: before ?? null,
+      after: after ?? null,
+      adminOnly: adminOnly ?? false,
+      ...(at && { createdAt: at }),
+    }),
+  );
+};
+
+/** The stage that the work has reached through an event in another feature. */
+interface Arrival {
+  readonly projectId: string;
+  readonly stage: (typeof usualStages)[number];
+  /** The calendar day in the business time zone. */
+  readonly day: string;
+}
+
+/**
+ * Moves a project to a stage because of an event in another feature, with its timeline and history; status and progress follow.
+ * A project that is already past the stage, or closed, stays as it is. Its contacts must be locked (`lockProjectContacts`).
+ */
+export const advanceToStage = async (
+  context: Context,
+  em: EntityManager,
+  { projectId, stage, day }: Arrival,
+): Promise<void> => {
+  const project = await em.findOneOrFail(
+    Project,
+    { id: projectId },
+    { lockMode: LockMode.PESSIMISTIC_WRITE },
+  );
+  const place = usualStages.findIndex((name) => foldStage(name) === foldStage(project.stage));
+  if (project.status === 'completed' || project.status === 'cancelled' || place >= usualStages.indexOf(stage))
+    return;
+  const before = { status: project.status, stage: project.stage, progress: project.progress };
+  const state = deriveState({ ...before, stage }, new Set(['stage']));
+  if (isContradiction(state)) return;
+  Object.assign(project, state);
+  project.version += 1;
+  for (const subject of stateFields.filter((field) => before[field] !== state[field])) {
+    recordProjectEvent(em, {
+      projectId,
+      actorId: context.viewer?.id ?? null,
+      kind: 'changed',
+      subject,
+      before: String(before[subject]),
+      after: String(state[subject]),
+      at: context.now(),
+    });
+  }
+  await enterStage(em, project, before.stage, day);
+  if (startsWork(before.status, state.status))
+    await becomeCustomer(context, em, projectId, {
+      contactId: project.contact?.id ?? null,
+      customerId: project.customer?.id ?? null,
+    });
+};
+
+export { ProjectContact, ProjectPerson } from './project-person.types.ts';

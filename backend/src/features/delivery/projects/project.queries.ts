@@ -1,0 +1,282 @@
+import { projectsPageSize, type ProjectSort } from '@hearthline/rules/delivery/projects/sentences.ts';
+import type { ProjectFilter } from '@hearthline/rules/delivery/projects/rules.ts';
+import { expressionBuilder, sql, type RawBuilder } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
+import type { Context } from '../../../platform/context.ts';
+import type { Db } from '../../../platform/db/query-builder.ts';
+import { searchFilter } from '../../../platform/db/search-condition.ts';
+import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
+import { perName, type Given } from '../../../platform/db/statement-variants.ts';
+import type { Tables } from '../../../platform/db/tables.ts';
+import { wantedIds } from '../../../platform/db/wanted-ids.ts';
+import { beginningOf } from '../../../platform/time/business-day.ts';
+import { projectColumns } from './project.fields.ts';
+import { projectScope, type ProjectScope } from './project.policy.ts';
+import { isGroup, needsQuarter, statusCondition, type StatusParams } from './status-condition.ts';
+
+const people = expressionBuilder<
+  { customer: Tables['users']; contractor: Tables['users']; contact: Tables['contacts'] },
+  'customer' | 'contractor' | 'contact'
+>();
+
+const person = (part: 'customer' | 'contractor') =>
+  people
+    .case()
+    .when(`${part}.id`, 'is not', null)
+    .then(
+      jsonBuildObject({
+        id: people.ref(`${part}.id`),
+        name: people.ref(`${part}.name`),
+        email: people.ref(`${part}.email`),
+        phone: people.ref(`${part}.phone`),
+      }),
+    )
+    .end();
+
+const contact = () =>
+  people
+    .case()
+    .when('contact.id', 'is not', null)
+    .then(
+      jsonBuildObject({
+        id: people.ref('contact.id'),
+        name: sql<string>`contact.first_name || ' ' || contact.last_name`,
+      }),
+    )
+    .end();
+
+const project = expressionBuilder<Tables & { p: Tables['projects'] }, 'p'>();
+
+/** The stages of a project `p`. Their instants are written as JSON writes dates. */
+const stages = () =>
+  project.fn.coalesce(
+    project
+      .selectFrom('projectStages as s')
+      .select((eb) =>
+        eb.fn
+          .jsonAgg(
+            jsonBuildObject({
+              id: eb.ref('s.id'),
+              createdAt: sql<string>`to_char(s.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+              position: eb.ref('s.position'),
+              name: eb.ref('s.name'),
+              plannedFor: eb.ref('s.plannedFor'),
+              beganOn: eb.ref('s.beganOn'),
+              finishedOn: eb.ref('s.finishedOn'),
+            }),
+          )
+          .orderBy('s.position')
+          .as('stages'),
+      )
+      .whereRef('s.projectId', '=', 'p.id'),
+    sql<[]>`'[]'`,
+  );
+
+/** Projects as they are stored: plain data, no entity. */
+const projectRows = (db: Db) =>
+  db
+    .selectFrom('projects as p')
+    .leftJoin('users as customer', 'customer.id', 'p.customerId')
+    .leftJoin('users as contractor', 'contractor.id', 'p.contractorId')
+    .leftJoin('contacts as contact', 'contact.id', 'p.contactId')
+    .select(projectColumns.map((column) => `p.${column}` as const))
+    .select(() => [
+      sql<number | null>`p.contract_cents::float8`.as('contractCents'),
+      person('customer').as('customer'),
+      person('contractor').as('contractor'),
+      contact().as('contact'),
+      stages().as('stages'),
+    ]);
+
+/** A project as it is stored. project-view.ts decides what a viewer may see of it. */
+export type ProjectRow = NonNullable<ReturnType<typeof projectById>['row']>;
+
+/** A scope that sees everything asks for nobody. */
+const noViewer = '00000000-0000-0000-0000-000000000000';
+
+const orders: Readonly<Record<ProjectSort, RawBuilder<unknown>>> = {
+  newest: sql`created_at desc, id desc`,
+  name: sql`lower(name), id`,
+  start: sql`start_date nulls last, id`,
+  completion: sql`estimated_completion nulls last, id`,
+  progress: sql`progress desc, id`,
+  budget: sql`budget desc nulls last, id`,
+};
+
+interface Listing extends Pick<ProjectFilter, 'sort' | 'status' | 'search'> {
+  readonly scope: ProjectScope;
+  /** Projects on a page. */
+  readonly size: number;
+}
+
+interface ListParams extends StatusParams {
+  readonly viewerId: string;
+  readonly skip: number;
+}
+
+const matching = (
+  db: Db,
+  { scope, status, search }: Pick<Listing, 'scope' | 'status' | 'search'>,
+  given: Given<ListParams>,
+) => {
+  const all = db.selectFrom('projects as p').where(scope.where(given.viewerId));
+  const inScope = status === 'archived' ? all : all.where('p.archivedAt', 'is', null);
+  const inGroup = status ? inScope.where(statusCondition(status, given)) : inScope;
+  return search ? inGroup.where(searchFilter(search, [sql`search_fold(p.search_text)`])) : inGroup;
+};
+
+/** The ids of one page in order, with the total of the same condition. */
+const pageOf = (db: Db, listing: Listing, given: Given<ListParams>) => {
+  const found = matching(db, listing, given);
+  const order = orders[listing.sort];
+  return found
+    .select([
+      'p.id',
+      sql<string>`row_number() over (order by ${order})`.as('place'),
+      found.select((all) => all.fn.countAll<string>().as('total')).as('total'),
+    ])
+    .orderBy(order)
+    .limit(sql.lit(listing.size))
+    .offset(given.skip);
+};
+
+/** The same for a search: the trigram index finds the matches once, for the page and for the count. */
+const searchedPageOf = (db: Db, listing: Listing, given: Given<ListParams>) => {
+  const order = orders[listing.sort];
+  return db
+    .with(
+      (cte) => cte('found').materialized(),
+      () =>
+        matching(db, listing, given).select([
+          'p.id',
+          'p.createdAt',
+          'p.name',
+          'p.startDate',
+          'p.estimatedCompletion',
+          'p.progress',
+          'p.budget',
+        ]),
+    )
+    .selectFrom('found')
+    .select((all) => [
+      'found.id',
+      sql<string>`row_number() over (order by ${order})`.as('place'),
+      all
+        .selectFrom('found')
+        .select(({ fn }) => fn.countAll<string>().as('total'))
+        .as('total'),
+    ])
+    .orderBy(order)
+    .limit(sql.lit(listing.size))
+    .offset(given.skip);
+};
+
+/** One page: first the ids in order, with the total of the same condition, then the rows of those ids. */
+const listed = (db: Db, listing: Listing, given: Given<ListParams>) =>
+  projectRows(db)
+    .innerJoin(
+      listing.search ? searchedPageOf(db, listing, given).as('page') : pageOf(db, listing, given).as('page'),
+      'page.id',
+      'p.id',
+    )
+    .select('page.total')
+    .orderBy('page.place');
+
+const projectPage = perName(({ name, ...listing }: Listing & { readonly name: string }) =>
+  prepare(name, (db, p: Placeholders<ListParams>) => listed(db, listing, p)),
+);
+
+/** One page of the projects in a scope, with the exact total. A page past the end is empty. */
+export const listProjectRows = async (
+  context: Pick<Context, 'db' | 'query' | 'now'>,
+  scope: ProjectScope,
+  viewerId: string,
+  filter: ProjectFilter,
+  size: number = projectsPageSize,
+): Promise<{ rows: ProjectRow[]; total: number }> => {
+  const { page, search, status, sort } = filter;
+  const listing = { scope, sort, status, search, size };
+  const params = {
+    viewerId,
+    skip: (page - 1) * size,
+    status: status && !isGroup(status) ? status : null,
+    quarter: needsQuarter(status) ? await beginningOf(context, 'quarter') : null,
+  };
+  const group = status && (isGroup(status) ? `_${status}` : '_status');
+  // A search has no name: its plan depends on the term.
+  const counted = search
+    ? await listed(context.db, listing, params).execute()
+    : await context.query(
+        projectPage({ ...listing, name: `projects_${scope.name}_${size}_${sort}${group ?? ''}` }),
+        params,
+      );
+  const first = counted[0];
+  if (first) return { rows: counted.map(({ total: _total, ...row }) => row), total: Number(first.total) };
+  if (page === 1) return { rows: [], total: 0 };
+  const { total } = await listProjectRows(context, scope, viewerId, { ...filter, page: 1 }, size);
+  return { rows: [], total };
+};
+
+/** How many projects of a scope match: the total of {@link listProjectRows}. */
+export const countProjectRows = async (
+  context: Pick<Context, 'db' | 'query' | 'slowRead' | 'now'>,
+  scope: ProjectScope,
+  viewerId: string,
+  { search, status }: Pick<ProjectFilter, 'search' | 'status'>,
+): Promise<number> => {
+  const params = {
+    viewerId,
+    skip: 0,
+    status: status && !isGroup(status) ? status : null,
+    quarter: needsQuarter(status) ? await beginningOf(context, 'quarter') : null,
+  };
+  const counted = await context.slowRead(() =>
+    matching(context.db, { scope, status, search }, params)
+      .select(({ fn }) => fn.countAll<string>().as('total'))
+      .executeTakeFirst(),
+  );
+  return Number(counted?.total ?? 0);
+};
+
+/** The ids of all projects that match, in the order of the list; what is told of them is read with `readProjectsByIds`. */
+export const readProjectIds = async (
+  context: Pick<Context, 'db' | 'query' | 'slowRead' | 'now'>,
+  { sort, search, status }: Pick<ProjectFilter, 'sort' | 'search' | 'status'>,
+): Promise<string[]> => {
+  const params = {
+    viewerId: noViewer,
+    skip: 0,
+    status: status && !isGroup(status) ? status : null,
+    quarter: needsQuarter(status) ? await beginningOf(context, 'quarter') : null,
+  };
+  const found = await context.slowRead(() =>
+    matching(context.db, { scope: projectScope({ role: 'admin' }), status, search }, params)
+      .select(sql<string[] | null>`array_agg(p.id::text order by ${orders[sort]})`.as('ids'))
+      .executeTakeFirst(),
+  );
+  return found?.ids ?? [];
+};
+
+const projectsByIds = prepare('project_export', (db, p: Placeholders<{ ids: string }>) =>
+  projectRows(db).innerJoin(wantedIds(p.ids), 'wanted.wantedId', 'p.id').orderBy('wanted.place'),
+);
+
+/** Projects in the order of their ids, whoever may see them. */
+export const readProjectsByIds = (
+  { query }: Pick<Context, 'query'>,
+  ids: readonly string[],
+): Promise<ProjectRow[]> => query(projectsByIds, { ids: ids.join(',') });
+
+const projectById = perName((scope: ProjectScope) =>
+  prepare(`project_${scope.name}`, (db, p: Placeholders<{ id: string; viewerId: string }>) =>
+    projectRows(db).where('p.id', '=', p.id).where(scope.where(p.viewerId)),
+  ),
+);
+
+/** One project in a scope. */
+export const findProjectRow = (
+  { query }: Pick<Context, 'query'>,
+  scope: ProjectScope,
+  viewerId: string,
+  id: string,
+): Promise<ProjectRow | undefined> => query.byKey(projectById(scope), { id, viewerId });

@@ -1,0 +1,70 @@
+import { progressReport, reportRefusal } from '@hearthline/rules/delivery/projects/progress-report.ts';
+import {
+  changedState,
+  isNextStage,
+  stateSentences,
+} from '@hearthline/rules/delivery/projects/status-and-stage.ts';
+import { projectSentences } from '@hearthline/rules/delivery/projects/sentences.ts';
+import { audit } from '../../../../platform/audit/audit.ts';
+import type { Context } from '../../../../platform/context.ts';
+import { AppError } from '../../../../platform/errors.ts';
+import { isId } from '../../../../platform/text/uuid.ts';
+import { validate } from '../../../../platform/validation/validate.ts';
+import { lockVersion } from '../../../../platform/locks/optimistic-lock.ts';
+import { lockProjectContacts } from '../../../people/contacts/contact.api.ts';
+import { changeProject, valuesOf } from '../write/change-project.ts';
+import { recordProjectEvent } from '../project.api.ts';
+import { Project } from '../project.entity.ts';
+import { timeLineOf } from './enter-stage.ts';
+import { lockProject } from '../project.policy.ts';
+import { readProject } from '../project.service.ts';
+import { updateTimeline } from './timeline.service.ts';
+import type { ProjectView } from '../project-view.ts';
+import { businessDay } from '../../../../platform/time/business-day.ts';
+
+/**
+ * Stores the contractor's report from the site: stage (the same or a neighbor of it), progress, and a note for the history.
+ * @throws AppError NOT_FOUND for another contractor's project, BAD_INPUT for one on which no work is going on, CONFLICT
+ */
+export const reportProgress = async (context: Context, id: string, input: unknown): Promise<ProjectView> => {
+  const day = await businessDay(context);
+  await context.transaction(async (em) => {
+    if (isId(id)) await lockProjectContacts(em, id);
+    const { status } = await lockProject(em, context, id);
+    const { version, stage, progress, note } = validate(progressReport, input);
+    const refusal = reportRefusal(status);
+    if (refusal) throw new AppError('BAD_INPUT', { message: refusal });
+    const project = await lockVersion(em, Project, { id }, version, projectSentences.missing);
+    const before = valuesOf(project);
+    const line = (await timeLineOf(em, project)).map(({ name }) => name);
+    if (!isNextStage(line, before.stage, stage)) {
+      const message = stateSentences.oneByOne(before.stage, stage);
+      throw new AppError('BAD_INPUT', { message, fields: { stage: message } });
+    }
+    const values = { ...before, stage, progress };
+    const changed = await changeProject(context, em, project, {
+      values,
+      named: changedState(before, values),
+    });
+    if (changed.length === 0 && !note) {
+      // Nothing changed: keeps the version, so that nobody has to reload the project.
+      project.version -= 1;
+      return;
+    }
+    await updateTimeline(em, project, before, day);
+    if (note)
+      recordProjectEvent(em, {
+        projectId: id,
+        actorId: context.viewer?.id ?? null,
+        kind: 'note',
+        after: note,
+        at: context.now(),
+      });
+    audit(context, em, {
+      action: 'project.report',
+      object: ['project', id],
+      details: { fields: changed, note: Boolean(note), progress },
+    });
+  });
+  return readProject(context, id);
+};

@@ -1,0 +1,36 @@
+import { projectPeopleFilter } from '@hearthline/rules/delivery/projects/rules.ts';
+import { sql } from 'kysely';
+import type { Context } from '../../../../platform/context.ts';
+import type { Row } from '../../../../platform/db/query-builder.ts';
+import { prepare, type Placeholders } from '../../../../platform/db/statement.ts';
+import { validate } from '../../../../platform/validation/validate.ts';
+
+const personFields = ['id', 'name', 'email', 'phone'] as const satisfies readonly (keyof Row<'users'>)[];
+
+/** A person who can be put on a project. */
+export type PickedPerson = Pick<Row<'users'>, (typeof personFields)[number]>;
+
+const people = prepare(
+  'project_people',
+  (db, p: Placeholders<{ role: 'customer' | 'contractor'; part: string }>) => {
+    const withPart = sql<string>`'%' || ${p.part} || '%'`;
+    return db
+      .selectFrom('users')
+      .select(personFields)
+      .where('role', '=', p.role)
+      .where('disabledAt', 'is', null)
+      .where((eb) => eb.or([eb('name', 'ilike', withPart), eb('email', 'ilike', withPart)]))
+      .orderBy((eb) => eb.fn('lower', ['name']))
+      .orderBy('id')
+      .limit(sql.lit(20));
+  },
+);
+
+/** Up to twenty accounts with a role, found by part of the name or address. */
+export const findProjectPeople = (
+  { query }: Pick<Context, 'query'>,
+  input: unknown,
+): Promise<PickedPerson[]> => {
+  const { role, search } = validate(projectPeopleFilter, input);
+  return query(people, { role, part: (search ?? '').replace(/[\\%_]/g, '\\$&') });
+};

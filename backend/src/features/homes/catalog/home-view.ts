@@ -1,0 +1,36 @@
+import { pictureAlt } from '@hearthline/rules/homes/catalog/shown-home.ts';
+import { homePriceOf, type PriceBook } from '../prices/price.api.ts';
+import type { HomeRow } from './home.queries.ts';
+
+/** The paths of a home's pictures; of its front there always is one. */
+export const picturesOf = ({ slug, name, uploaded }: Pick<HomeRow, 'slug' | 'name' | 'uploaded'>) => {
+  const pictures = uploaded.map(({ id, alt }) => ({
+    id,
+    alt: alt || pictureAlt(name),
+    url: `/api/homes/${slug}/pictures/${id}.webp`,
+  }));
+  return { pictures, imageUrl: pictures[0]?.url ?? `/api/image/home-${slug}.png` };
+};
+
+/** A row as staff see it: with the paths of its pictures and its plan, and its price of today. */
+export const catalogHomeOf = (book: PriceBook, { uploaded, ...row }: HomeRow) => ({
+  ...row,
+  ...picturesOf({ ...row, uploaded }),
+  planUrl: row.hasPlan && row.status === 'published' ? `/api/homes/${row.slug}/plan.png` : null,
+  price: homePriceOf(book, row),
+});
+export type CatalogHomeView = ReturnType<typeof catalogHomeOf>;
+
+/** What visitors see of a home: not how the seller manages it. */
+export type HomeView = Omit<CatalogHomeView, 'status' | 'position' | 'uncheckedReason' | 'publishedAt'>;
+
+export const homeOf = (book: PriceBook, row: HomeRow): HomeView => {
+  const {
+    status: _s,
+    position: _p,
+    uncheckedReason: _r,
+    publishedAt: _at,
+    ...shown
+  } = catalogHomeOf(book, row);
+  return shown;
+};

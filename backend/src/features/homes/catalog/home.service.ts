@@ -1,0 +1,95 @@
+import {
+  homeFilter,
+  homePrices,
+  homeSentences,
+  homesPageSize,
+} from '@hearthline/rules/homes/catalog/rules.ts';
+import { isHomeSlug } from '@hearthline/rules/homes/catalog/shown-home.ts';
+import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
+import type { z } from 'zod';
+import type { Context } from '../../../platform/context.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { isId } from '../../../platform/text/uuid.ts';
+import { validate } from '../../../platform/validation/validate.ts';
+import { readPriceBook } from '../prices/price.api.ts';
+import { checkFloorPlan, type PlanFinding } from '../plans/floor-plan.api.ts';
+import {
+  catalogPage,
+  catalogTotal,
+  homeById,
+  planById,
+  publishedHome,
+  publishedHomes,
+} from './home.queries.ts';
+import { catalogHomeOf, homeOf, type CatalogHomeView, type HomeView } from './home-view.ts';
+
+export const missingHome = (): AppError => new AppError('NOT_FOUND', { message: homeSentences.missing });
+
+/** Whether a home costs what is asked for; one without a price costs nothing that could be compared. */
+const isWithin = (
+  { price }: HomeView,
+  { minPrice, maxPrice, maxMonthly }: z.output<typeof homePrices>,
+): boolean => {
+  const reaches = (value: number | null | undefined, least: number | null, most: number | null): boolean =>
+    (least === null && most === null) ||
+    (typeof value === 'number' && (least === null || value >= least) && (most === null || value <= most));
+  return reaches(price?.baseCents, minPrice, maxPrice) && reaches(price?.aboutMonthlyCents, null, maxMonthly);
+};
+
+/** What visitors can choose from, in the seller's order, with the prices of today. @throws AppError BAD_INPUT */
+export const listHomes = async (context: Context, input: unknown): Promise<HomeView[]> => {
+  const wanted = validate(homePrices, input);
+  const [rows, book] = await Promise.all([context.query(publishedHomes, {}), readPriceBook(context)]);
+  return rows.map((row) => homeOf(book, row)).filter((home) => isWithin(home, wanted));
+};
+
+/** A published home by its address; null if there is none. */
+export const findHome = async (context: Context, slug: string): Promise<HomeView | null> => {
+  const row = isHomeSlug(slug) ? await context.query.byKey(publishedHome, { slug }) : undefined;
+  return row ? homeOf(await readPriceBook(context), row) : null;
+};
+
+/** The same with its plan document, or null if it has none. @throws AppError NOT_FOUND */
+export const readHome = async (
+  context: Context,
+  slug: string,
+): Promise<HomeView & { plan: object | null }> => {
+  const home = await findHome(context, slug);
+  if (!home) throw missingHome();
+  return { ...home, plan: await planOfHome(context, home.id) };
+};
+
+/** One page of the catalog, as staff see it. @throws AppError BAD_INPUT */
+export const listCatalog = async (
+  context: Context,
+  input: unknown,
+): Promise<{ homes: CatalogHomeView[]; pagination: Pagination }> => {
+  const { page, search, status } = validate(homeFilter, input);
+  const wanted = { search, status: status ?? null };
+  const [book, rows, counted] = await Promise.all([
+    readPriceBook(context),
+    catalogPage(context.db, wanted, (page - 1) * homesPageSize).execute(),
+    catalogTotal(context.db, wanted).executeTakeFirstOrThrow(),
+  ]);
+  return {
+    homes: rows.map((row) => catalogHomeOf(book, row)),
+    pagination: paginate(page, counted.total, homesPageSize),
+  };
+};
+
+/** One home, as staff see it. @throws AppError NOT_FOUND */
+export const readCatalogHome = async (context: Context, id: string): Promise<CatalogHomeView> => {
+  const row = isId(id) ? await context.query.byKey(homeById, { id }) : undefined;
+  if (!row) throw missingHome();
+  return catalogHomeOf(await readPriceBook(context), row);
+};
+
+/** The plan document of a home; null without one. */
+export const planOfHome = async (context: Context, id: string): Promise<object | null> =>
+  ((await context.query.byKey(planById, { id }))?.plan as object | undefined) ?? null;
+
+/** What the plan of a home breaks; nothing without one. */
+export const findingsOfHome = async (context: Context, id: string): Promise<PlanFinding[]> => {
+  const plan = await planOfHome(context, id);
+  return plan ? checkFloorPlan({ plan }) : [];
+};

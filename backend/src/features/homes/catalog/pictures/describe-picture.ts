@@ -1,0 +1,49 @@
+import { homeSentences, pictureForm } from '@hearthline/rules/homes/catalog/rules.ts';
+import { version as versionRule } from '@hearthline/rules/row-version.ts';
+import { audit } from '../../../../platform/audit/audit.ts';
+import type { Context } from '../../../../platform/context.ts';
+import { dbIn } from '../../../../platform/db/query-builder.ts';
+import { AppError } from '../../../../platform/errors.ts';
+import { lockVersion } from '../../../../platform/locks/optimistic-lock.ts';
+import { isId } from '../../../../platform/text/uuid.ts';
+import { validate, validateOne } from '../../../../platform/validation/validate.ts';
+import { Home } from '../home.entity.ts';
+import { readCatalogHome } from '../home.service.ts';
+import type { CatalogHomeView } from '../home-view.ts';
+
+const missingPicture = (): AppError => new AppError('NOT_FOUND', { message: homeSentences.missingPicture });
+
+/**
+ * Says what a picture of a home shows, for those who do not see it.
+ * @param alt an empty text for what is said of any picture of the home
+ * @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT if the home has changed since that version was read
+ */
+export const describeHomePicture = async (
+  context: Context,
+  id: string,
+  pictureId: string,
+  version: unknown,
+  alt: unknown,
+): Promise<CatalogHomeView> => {
+  const read = validateOne('version', versionRule, version);
+  const { alt: text } = validate(pictureForm, { alt });
+  if (![id, pictureId].every(isId)) throw missingPicture();
+  await context.transaction(async (em) => {
+    const home = await lockVersion(em, Home, { id }, read, homeSentences.missingPicture);
+    const described = await dbIn(em)
+      .updateTable('homePictures')
+      .set({ alt: text ?? '' })
+      .where('id', '=', pictureId)
+      .where('homeId', '=', id)
+      .returning('id')
+      .executeTakeFirst();
+    if (!described) throw missingPicture();
+    Object.assign(home, { updatedAt: context.now() });
+    audit(context, em, {
+      action: 'home.picture-describe',
+      object: ['home', id],
+      details: { picture: pictureId },
+    });
+  });
+  return readCatalogHome(context, id);
+};

@@ -1,0 +1,100 @@
+import { homeOrder, homeSentences, publication } from '@hearthline/rules/homes/catalog/rules.ts';
+import { version as versionRule } from '@hearthline/rules/row-version.ts';
+import { sql } from 'kysely';
+import { audit } from '../../../platform/audit/audit.ts';
+import type { Context } from '../../../platform/context.ts';
+import { dbIn } from '../../../platform/db/query-builder.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { takeLocks } from '../../../platform/locks/advisory-locks.ts';
+import { lockVersion } from '../../../platform/locks/optimistic-lock.ts';
+import { isId } from '../../../platform/text/uuid.ts';
+import { validate, validateOne } from '../../../platform/validation/validate.ts';
+import { passesEveryRule } from './home-plan.ts';
+import { Home } from './home.entity.ts';
+import { missingHome, planOfHome, readCatalogHome } from './home.service.ts';
+import type { CatalogHomeView } from './home-view.ts';
+
+/**
+ * Shows a home to visitors. If its plan breaks a rule, or there is none, it is published as not checked, and why is recorded.
+ * @throws AppError BAD_INPUT if such a home comes without a reason, NOT_FOUND, CONFLICT
+ */
+export const publishHome = async (
+  context: Context,
+  id: string,
+  version: unknown,
+  reason?: unknown,
+): Promise<CatalogHomeView> => {
+  const asked = validate(publication, { version, reason });
+  if (!isId(id)) throw missingHome();
+  // By the rules of today: those that it was saved under may have been others.
+  const plan = await planOfHome(context, id);
+  const checked = plan !== null && (await passesEveryRule(plan));
+  await context.transaction(async (em) => {
+    const home = await lockVersion(em, Home, { id }, asked.version, homeSentences.missing);
+    const why = checked ? null : (asked.reason ?? null);
+    if (!checked && why === null)
+      throw new AppError('BAD_INPUT', {
+        message: homeSentences.reason,
+        fields: { reason: homeSentences.reason },
+      });
+    Object.assign(home, {
+      status: 'published',
+      checked,
+      uncheckedReason: why,
+      publishedAt: context.now(),
+      updatedAt: context.now(),
+    });
+    audit(context, em, {
+      action: checked ? 'home.publish' : 'home.publish-unchecked',
+      object: ['home', id],
+      details: why === null ? { slug: home.slug } : { slug: home.slug, reason: why },
+    });
+  });
+  return readCatalogHome(context, id);
+};
+
+/** Takes a home off the site; what refers to it stays. @throws AppError NOT_FOUND, CONFLICT */
+export const withdrawHome = async (
+  context: Context,
+  id: string,
+  version: unknown,
+): Promise<CatalogHomeView> => {
+  const read = validateOne('version', versionRule, version);
+  if (!isId(id)) throw missingHome();
+  await context.transaction(async (em) => {
+    const home = await lockVersion(em, Home, { id }, read, homeSentences.missing);
+    Object.assign(home, { status: 'withdrawn', updatedAt: context.now() });
+    audit(context, em, { action: 'home.withdraw', object: ['home', id], details: { slug: home.slug } });
+  });
+  return readCatalogHome(context, id);
+};
+
+/** Puts the catalog in order; homes that are not named follow in the order that they have. @throws AppError BAD_INPUT */
+export const orderHomes = async (context: Context, input: unknown): Promise<boolean> => {
+  const { ids } = validate(homeOrder, input);
+  const refuse = (): AppError =>
+    new AppError('BAD_INPUT', { message: homeSentences.order, fields: { ids: homeSentences.order } });
+  const named = new Set(ids.map((id) => id.toLowerCase()));
+  if (named.size < ids.length) throw refuse();
+  await context.transaction(async (em) => {
+    await takeLocks(em, 'homes');
+    const db = dbIn(em);
+    const rows = await db
+      .selectFrom('homes')
+      .select('id')
+      .orderBy('position')
+      .orderBy('name')
+      .orderBy('id')
+      .forUpdate()
+      .execute();
+    const present = new Set(rows.map(({ id }) => id));
+    if ([...named].some((id) => !present.has(id))) throw refuse();
+    const order = [...named, ...rows.map(({ id }) => id).filter((id) => !named.has(id))];
+    await sql`
+      update homes h set position = o.place - 1
+      from unnest(${order}::uuid[]) with ordinality as o (id, place)
+      where o.id = h.id and h.position <> o.place - 1`.execute(db);
+    audit(context, em, { action: 'home.order', details: { homes: named.size } });
+  });
+  return true;
+};

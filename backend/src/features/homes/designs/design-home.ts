@@ -1,0 +1,112 @@
+import { readPlan } from '@hearthline/model/check/read-plan.ts';
+import type { Plan } from '@hearthline/model/plan/document.ts';
+import { planFacts } from '@hearthline/model/plan/home-facts.ts';
+import type { DesignContent } from '@hearthline/rules/homes/designs/content.ts';
+import type { ModelType } from '@hearthline/rules/homes/plans/rules.ts';
+import { isDesignCode } from '@hearthline/rules/homes/plans/plan-interest.ts';
+import { widthOfModel } from '@hearthline/rules/homes/prices/keys.ts';
+import type { HomeToPrice } from '@hearthline/rules/homes/prices/price-of.ts';
+import { priceSentences } from '@hearthline/rules/homes/prices/sentences.ts';
+import type { Context } from '../../../platform/context.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { planOfDesign } from '../plans/floor-plan.api.ts';
+import { shownHome } from '../catalog/home.api.ts';
+
+/** The home of a design, as far as it can be had today. */
+export interface HomeOfDesign {
+  readonly slug: string | null;
+  readonly name: string;
+  readonly modelType: ModelType;
+  readonly footprint: string;
+  readonly bedrooms: number;
+  readonly bathrooms: number;
+  readonly squareFootage: number;
+}
+
+type Named = NonNullable<DesignContent['home']>;
+
+const ofPlan = (plan: Plan): HomeOfDesign => ({ ...planFacts(plan), slug: null, name: plan.name });
+
+/** @throws AppError UNAVAILABLE while too many plans are being made */
+const lookUp = async (context: Pick<Context, 'query'>, home: Named): Promise<HomeOfDesign | string> => {
+  if (typeof home.slug === 'string') return (await shownHome(context, home.slug)) ?? priceSentences.home;
+  if (typeof home.planCode === 'string') {
+    const plan = isDesignCode(home.planCode) ? await planOfDesign(home.planCode) : null;
+    return plan ? ofPlan(plan) : priceSentences.plan;
+  }
+  const read = readPlan(home.plan);
+  return 'findings' in read ? priceSentences.notPlan : ofPlan(read.plan);
+};
+
+/** The home that a design names; null if it names none, or one that can no longer be had. @throws AppError UNAVAILABLE */
+export const homeOfDesign = async (
+  context: Pick<Context, 'query'>,
+  { home }: Pick<DesignContent, 'home'>,
+): Promise<HomeOfDesign | null> => {
+  const found = home ? await lookUp(context, home) : null;
+  return typeof found === 'string' ? null : found;
+};
+
+/** The same for a home that is being chosen. @throws AppError BAD_INPUT if there is none such, UNAVAILABLE */
+export const chosenHome = async (
+  context: Pick<Context, 'query'>,
+  { home }: Pick<DesignContent, 'home'>,
+): Promise<HomeOfDesign | null> => {
+  const found = home ? await lookUp(context, home) : null;
+  if (typeof found === 'string') throw new AppError('BAD_INPUT', { message: found, fields: { home: found } });
+  return found;
+};
+
+/** A home as prices take it. */
+export const toPrice = (home: HomeOfDesign | null): HomeToPrice | null =>
+  home && { slug: home.slug, width: widthOfModel(home.modelType), squareFeet: home.squareFootage };
+
+/** The home of a design as the API answers it: what was chosen, and what is known of it. */
+export interface DesignHomeView {
+  readonly slug: string | null;
+  readonly planCode: string | null;
+  readonly plan: Record<string, unknown> | null;
+  readonly name: string;
+  /** Whether it can still be had. */
+  readonly offered: boolean;
+  readonly modelType: ModelType | null;
+  readonly footprint: string | null;
+  readonly bedrooms: number | null;
+  readonly bathrooms: number | null;
+  readonly squareFootage: number | null;
+}
+
+/** What is known of a home that is no longer offered. */
+export const gone = {
+  modelType: null,
+  footprint: null,
+  bedrooms: null,
+  bathrooms: null,
+  squareFootage: null,
+};
+
+/** The home of a design; null if none is chosen. @param homeName what it was called when it was chosen @throws AppError UNAVAILABLE */
+export const homeViewOf = async (
+  context: Pick<Context, 'query'>,
+  { home: named, homeName }: Pick<DesignContent, 'home'> & { readonly homeName: string | null },
+): Promise<DesignHomeView | null> => {
+  if (!named) return null;
+  const { slug = null, planCode = null, plan = null } = named;
+  const found = await homeOfDesign(context, { home: named });
+  const { name, modelType, footprint, bedrooms, bathrooms, squareFootage } = found ?? {
+    ...gone,
+    name: homeName ?? slug ?? 'A generated plan',
+  };
+  return {
+    slug,
+    planCode,
+    plan,
+    name,
+    offered: found !== null,
+    modelType,
+    footprint,
+    bedrooms,
+    bathrooms,
+    squareFootage,
+  };
+};

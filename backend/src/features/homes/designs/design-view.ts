@@ -1,0 +1,60 @@
+import type { DesignContent } from '@hearthline/rules/homes/designs/content.ts';
+import type { Context } from '../../../platform/context.ts';
+import { mayEdit } from './design.policy.ts';
+import type { DesignRecord } from './design.queries.ts';
+
+type Site = NonNullable<DesignContent['site']>;
+
+/** A design as the API answers it: without a right to change it, neither its name nor where it will stand. */
+export interface DesignView extends DesignContent {
+  readonly id: string;
+  readonly code: string;
+  readonly version: number;
+  readonly homeName: string | null;
+  readonly aboutCents: number | null;
+  readonly shared: boolean;
+  readonly claimed: boolean;
+  /** Whether its asker sees all of it and its history. */
+  readonly isEditor: boolean;
+  readonly viewerCanEdit: boolean;
+  readonly frozenAt: Date | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+const withoutAddress = (site: Site | null): Site | null => site && { ...site, address: null, zip: null };
+
+/** A content without its name and address. */
+export const nameless = (content: DesignContent): DesignContent => ({
+  ...content,
+  name: null,
+  site: withoutAddress(content.site),
+});
+
+/** What somebody may see of the content of a design: its code alone tells neither where the home will stand nor what its buyer claims. */
+export const contentFor = (content: DesignContent, canEdit: boolean): DesignContent => {
+  if (canEdit) return content;
+  const { site, ...shown } = nameless(content);
+  return { ...shown, site: site && { ...site, county: null }, claims: [] };
+};
+
+/** A design as its asker may see it. */
+export const designView = (context: Pick<Context, 'viewer'>, row: DesignRecord): DesignView => {
+  const canEdit = mayEdit(context.viewer, row);
+  const { id, code, version, homeName, aboutCents, shared, frozenAt, createdAt, updatedAt } = row;
+  return {
+    ...contentFor(row.content, canEdit),
+    id,
+    code,
+    version,
+    homeName,
+    aboutCents,
+    shared,
+    claimed: row.ownerId !== null,
+    isEditor: canEdit,
+    viewerCanEdit: canEdit,
+    frozenAt,
+    createdAt,
+    updatedAt,
+  };
+};

@@ -1,0 +1,17 @@
+import type { FeatureModule } from '../../../platform/feature-module.ts';
+import { DesignEditor } from './design-editor.entity.ts';
+import { DesignKey } from './design-key.entity.ts';
+import { DesignVersionRow } from './design-version.entity.ts';
+import { DesignRow } from './design.entity.ts';
+import { designJobs } from './design.jobs.ts';
+import { DesignResolver } from './design.resolver.ts';
+import { designRoutes } from './design.rest.ts';
+import { ContactDesignResolver } from './leads/contact-designs.resolver.ts';
+import { DesignPlan } from './storage/design-plan.entity.ts';
+
+export const designsModule: FeatureModule = {
+  entities: [DesignEditor, DesignKey, DesignPlan, DesignRow, DesignVersionRow],
+  resolvers: [ContactDesignResolver, DesignResolver],
+  routes: designRoutes,
+  jobs: designJobs,
+};

@@ -1,0 +1,40 @@
+import { designContent } from '@hearthline/rules/homes/designs/content.ts';
+import { sql, type SqlBool } from 'kysely';
+import type { Context } from '../../../../platform/context.ts';
+import { jsonb } from '../../../../platform/db/jsonb.ts';
+import { dbIn } from '../../../../platform/db/query-builder.ts';
+import { storeContent } from './stored-content.ts';
+
+/** Rows of one transaction: up to half a megabyte each. */
+const step = 20;
+
+const hasPlan = sql<SqlBool>`content #> '{home,plan,schema}' is not null and plan_sha256 is null`;
+
+const movePart = (context: Context, table: 'designs' | 'designVersions'): Promise<number> =>
+  context.transaction(async (em) => {
+    const rows = await dbIn(em)
+      .selectFrom(table)
+      .select(['id', 'content'])
+      .where(hasPlan)
+      .limit(step)
+      .execute();
+    // First the plan, then its row, as whoever changes a design: neither then waits for the other. What has changed since waits.
+    let moved = 0;
+    for (const { id, content } of rows) {
+      const kept = await storeContent(em, designContent.parse(content));
+      const { numUpdatedRows } = await dbIn(em)
+        .updateTable(table)
+        .set({ content: kept })
+        .where('id', '=', id)
+        .where('content', '=', jsonb(content))
+        .executeTakeFirst();
+      moved += Number(numUpdatedRows);
+    }
+    return moved;
+  });
+
+/** Moves plans that servers of a previous version wrote into contents to the table of plans, with every field that they have. */
+export const movePlans = async (context: Context): Promise<void> => {
+  for (const table of ['designVersions', 'designs'] as const)
+    while ((await movePart(context, table)) === step);
+};

@@ -1,0 +1,116 @@
+import { randomInt } from 'node:crypto';
+import type { GeneratedPlan } from '@hearthline/model/designs/design.ts';
+import type { Plan, Wish } from '@hearthline/model/plan/document.ts';
+import { designSearch, designSearchLimits } from '@hearthline/model/plan/design-search.ts';
+import { LRUCache } from 'lru-cache';
+import type { Context } from '../../../../platform/context.ts';
+import { validate } from '../../../../platform/validation/validate.ts';
+import type { PlanFile } from '../files/plan-file.ts';
+import type { PriceSheet } from '../files/price-sheet-pdf.ts';
+import type { QuoteSheet } from '../files/quote-sheet-pdf.ts';
+import type { DrawPlanFile } from '../plan-files.service.ts';
+import type { FloorPlanDesignAnswer, FloorPlanWish } from './design.types.ts';
+import { doInWorker } from './design-workers.ts';
+
+/** Without what was left open. */
+const given = (fields: object): object =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== null && value !== undefined && value !== false),
+  );
+
+interface DesignTask {
+  readonly wish: Wish;
+  readonly seed: number;
+  readonly count: number;
+}
+
+/** What is asked for, read. @throws AppError BAD_INPUT */
+const taskOf = (query: unknown): DesignTask & { readonly isSeeded: boolean } => {
+  const { seed, count, ...wish } = validate(designSearch, query);
+  return { wish, seed: seed ?? randomInt(designSearchLimits.seed + 1), count, isSeeded: seed !== undefined };
+};
+
+/** Counts a search that will be done; one that is refused costs nothing. */
+const consumeSearch = (context: Context): Promise<number> =>
+  context.limits.consume('designSearch', context.network);
+
+/**
+ * Plans for a wish. The same wish, seed and count give the same answer until the generator's version changes.
+ * @returns the answer as JSON, and whether the caller named the seed
+ * @throws AppError BAD_INPUT, TOO_MANY_REQUESTS, UNAVAILABLE
+ */
+export const searchDesigns = async (
+  context: Context,
+  query: unknown,
+): Promise<{ readonly json: string; readonly isSeeded: boolean }> => {
+  const { isSeeded, ...task } = taskOf(query);
+  await consumeSearch(context);
+  return { json: await doInWorker('findDesigns', task), isSeeded };
+};
+
+/**
+ * The same designs without their plans, which are large: a page shows their drawings.
+ * @throws AppError BAD_INPUT, TOO_MANY_REQUESTS, UNAVAILABLE
+ */
+export const listDesigns = async (
+  context: Context,
+  { beds, utilityEntrance, ...wish }: FloorPlanWish,
+  how: { readonly seed?: number | null | undefined; readonly count?: number | null | undefined },
+): Promise<FloorPlanDesignAnswer> => {
+  const { isSeeded: _seeded, ...task } = taskOf(
+    given({ beds: beds.join(','), entry: utilityEntrance ? 'utility' : null, ...wish, ...how }),
+  );
+  await consumeSearch(context);
+  const { designs, reason, nearest } = await doInWorker('listDesigns', task);
+  return {
+    seed: task.seed,
+    designs,
+    reason,
+    nearest: nearest.map(({ wish: { entry, beds: theirs, ...other }, differs }) => ({
+      wish: { ...other, beds: [...theirs], utilityEntrance: entry === 'utility' || null },
+      differs: differs.map((field) => (field === 'entry' ? 'utilityEntrance' : field)),
+    })),
+  };
+};
+
+/** A buffer arrives from the other thread as bytes. */
+const asFile = (file: PlanFile): PlanFile => ({
+  ...file,
+  body: Buffer.from(file.body.buffer, file.body.byteOffset, file.body.byteLength),
+});
+
+/** Draws the design of a code. @throws AppError UNAVAILABLE */
+export const drawDesign: DrawPlanFile<string> = async (code, kind, view, name) => {
+  const file = await doInWorker('drawDesign', { code, kind, view }, name);
+  return file && asFile(file);
+};
+
+/** Draws a plan document. @throws AppError UNAVAILABLE */
+export const drawDocument: DrawPlanFile<Plan> = async (plan, kind, view, name) =>
+  asFile(await doInWorker('drawPlan', { plan, kind, view }, name));
+
+/** The PDF of a home with its price. @throws AppError UNAVAILABLE */
+export const drawPriceSheet = async (sheet: PriceSheet): Promise<Buffer> => {
+  const bytes = await doInWorker('drawPriceSheet', sheet);
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+};
+
+/** The PDF of a quote. @throws AppError UNAVAILABLE */
+export const drawQuoteSheet = async (sheet: QuoteSheet): Promise<Buffer> => {
+  const bytes = await doInWorker('drawQuoteSheet', sheet);
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+};
+
+const keptPlans = 100;
+
+/** Every request for the page of a design asks for its plan. */
+const plans = new LRUCache<string, { readonly plan: GeneratedPlan | null }>({ max: keptPlans });
+
+/** The plan of a code; null if there is none. @throws AppError TOO_MANY_REQUESTS, UNAVAILABLE */
+export const planOfDesign = async (code: string): Promise<GeneratedPlan | null> => {
+  const known = plans.get(code);
+  if (known) return known.plan;
+  const plan = await doInWorker('planOf', code, code);
+  plans.set(code, { plan });
+  return plan;
+};

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { planFileKinds, planFileView, type PlanFileKind } from '@hearthline/rules/homes/plans/plan-files.ts';
+import type { Context } from '../../../platform/context.ts';
+import { createFileCache, type FileCache } from '../../../platform/storage/file-cache.ts';
+import { validate } from '../../../platform/validation/validate.ts';
+import type { PlanFile, PlanFileView } from './files/plan-file.ts';
+
+/**
+ * Draws a plan, given as its code or its document; null if there is none.
+ * @param name the same for the same plan, kind and view: it is then drawn once for all who ask at the same time
+ */
+export type DrawPlanFile<Source> = (
+  source: Source,
+  kind: PlanFileKind,
+  view: PlanFileView,
+  name?: string,
+) => Promise<PlanFile | null>;
+
+const isOn = (value: 'true' | 'false' | undefined): boolean | undefined =>
+  value === undefined ? undefined : value === 'true';
+
+const viewOf = (query: unknown): PlanFileView => {
+  const { furniture, dimensions, mirrored, caption, text, colors, elevation } = validate(planFileView, query);
+  return {
+    furniture: isOn(furniture) ?? true,
+    dimensions: isOn(dimensions) ?? true,
+    mirrored: isOn(mirrored) ?? false,
+    caption: isOn(caption) ?? true,
+    largeText: text === 'large',
+    colors,
+    elevation,
+  };
+};
+
+/** A file as it is kept: what is known of it in one line, then its bytes. */
+const packed = ({ body, ...about }: PlanFile): Buffer =>
+  Buffer.concat([Buffer.from(`${JSON.stringify(about)}\n`), body]);
+
+const unpacked = (kept: Buffer): PlanFile => {
+  const end = kept.indexOf('\n');
+  const about = JSON.parse(kept.toString('utf8', 0, end)) as Omit<PlanFile, 'body'>;
+  return { ...about, body: kept.subarray(end + 1) };
+};
+
+/** What the server's program is: files that another one has drawn are drawn again. A program that is being edited trusts only its own. */
+const editionOf = ({ id, build }: Context['server']): string =>
+  import.meta.url.endsWith('.ts') ? id : build;
+
+/** One for each folder: it knows how much it has kept. */
+const caches = new Map<string, FileCache>();
+const cacheIn = (folder: string): FileCache => {
+  const cache = caches.get(folder) ?? createFileCache(folder);
+  caches.set(folder, cache);
+  return cache;
+};
+
+/** The files of plans. Each is drawn once and kept on disk: somebody who looks at a plan mostly downloads it as well, and others open the same link. */
+export const createPlanFiles = <Source>(
+  draw: DrawPlanFile<Source>,
+): {
+  open: (
+    context: Pick<Context, 'server'>,
+    name: string,
+    kind: string,
+    source: Source,
+    query: unknown,
+  ) => Promise<PlanFile | null>;
+} => ({
+  /**
+   * @param name stands for the plan: another plan has another name
+   * @returns null if there is no such plan or kind
+   * @throws AppError BAD_INPUT, TOO_MANY_REQUESTS, UNAVAILABLE
+   */
+  open: async ({ server }, name, kind, source, query) => {
+    const known = planFileKinds.find((one) => one === kind);
+    if (!known || name === '') return null;
+    const view = viewOf(query);
+    const cache = cacheIn(join(server.dataDir, 'cache', 'plans'));
+    const key = createHash('sha256')
+      .update(JSON.stringify([editionOf(server), name, known, view]))
+      .digest('hex');
+    const kept = await cache.read(key);
+    if (kept) return unpacked(kept);
+    const drawn = await draw(source, known, view, key);
+    if (drawn) await cache.write(key, packed(drawn));
+    return drawn;
+  },
+});

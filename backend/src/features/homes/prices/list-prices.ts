@@ -1,0 +1,38 @@
+import { designContent } from '@hearthline/rules/homes/designs/content.ts';
+import { isHomeSlug } from '@hearthline/rules/homes/catalog/shown-home.ts';
+import { priceOf, type Price } from '@hearthline/rules/homes/prices/price-of.ts';
+import type { ListPrices } from '@hearthline/rules/homes/prices/short-price.ts';
+import { usualLoanKind } from '@hearthline/rules/homes/prices/usual-loan.ts';
+import type { Context } from '../../../platform/context.ts';
+import { homePriceOf, homeToPrice, readPriceBook } from './price-book.ts';
+import { pricedHomes } from './price.queries.ts';
+
+type Reader = Pick<Context, 'query' | 'now'>;
+
+/** What pages say of the prices of published homes, with the terms of the loan that they assume. */
+export const listPrices = async (context: Reader, slugs: readonly string[]): Promise<ListPrices> => {
+  const wanted = [...new Set(slugs)].filter(isHomeSlug);
+  const [rows, book] = await Promise.all([
+    context.query(pricedHomes, { slugs: wanted }),
+    readPriceBook(context),
+  ]);
+  const usual = book.loans.find(({ key }) => key === usualLoanKind);
+  return {
+    loan: usual ? { downPercent: usual.downPercent, years: usual.years } : null,
+    homes: Object.fromEntries(
+      rows.flatMap((row) => {
+        const price = homePriceOf(book, row);
+        return price ? [[row.slug, price]] : [];
+      }),
+    ),
+  };
+};
+
+/** What a published home costs line by line, where nothing is chosen; undefined if there is no such home. */
+export const priceOfHome = async (context: Reader, slug: string): Promise<Price | undefined> => {
+  const [[row], book] = await Promise.all([
+    context.query(pricedHomes, { slugs: [slug] }),
+    readPriceBook(context),
+  ]);
+  return row && priceOf(book, homeToPrice(row), designContent.parse({}));
+};

@@ -1,0 +1,40 @@
+import type { ModelType } from '@hearthline/rules/homes/plans/rules.ts';
+import { widthOfModel } from '@hearthline/rules/homes/prices/keys.ts';
+import {
+  listPriceOf,
+  type HomeToPrice,
+  type ListPrice,
+  type PriceBook,
+} from '@hearthline/rules/homes/prices/price-of.ts';
+import type { Context } from '../../../platform/context.ts';
+import { businessDay } from '../../../platform/time/business-day.ts';
+import { bookOn, groups, loansOn, offersOn } from './price.queries.ts';
+
+type Reader = Pick<Context, 'query' | 'now'>;
+
+/** Everything that prices are computed from. @param on the day; today in the business time zone if omitted */
+export const readPriceBook = async (context: Reader, on?: string): Promise<PriceBook> => {
+  const day = on ?? (await businessDay(context));
+  const [rows, optionGroups, loans, offers] = await Promise.all([
+    context.query(bookOn, { day }),
+    context.query(groups, {}),
+    context.query(loansOn, { day }),
+    context.query(offersOn, { day }),
+  ]);
+  return { on: day, rows, groups: optionGroups, loans, offers: offers.map(({ slug }) => slug) };
+};
+
+/** A home of the catalog, as prices take it. */
+export const homeToPrice = (home: {
+  readonly slug: string;
+  readonly modelType: ModelType;
+  readonly squareFootage: number;
+}): HomeToPrice => ({
+  slug: home.slug,
+  width: widthOfModel(home.modelType),
+  squareFeet: home.squareFootage,
+});
+
+/** What a list says that a home costs; null if it has no price. */
+export const homePriceOf = (book: PriceBook, home: Parameters<typeof homeToPrice>[0]): ListPrice | null =>
+  listPriceOf(book, homeToPrice(home));

@@ -1,0 +1,80 @@
+import { loanKind } from '@hearthline/rules/homes/prices/loan-kind.ts';
+import { priceSentences } from '@hearthline/rules/homes/prices/sentences.ts';
+import { audit } from '../../../platform/audit/audit.ts';
+import type { Context } from '../../../platform/context.ts';
+import { dbIn } from '../../../platform/db/query-builder.ts';
+import { AppError, conflict } from '../../../platform/errors.ts';
+import { takeLocks } from '../../../platform/locks/advisory-locks.ts';
+import { businessDay } from '../../../platform/time/business-day.ts';
+import { validate } from '../../../platform/validation/validate.ts';
+import { makeRoom } from './dated-rows.ts';
+import { loanById, type LoanKindRow } from './price.queries.ts';
+
+/**
+ * Stores the terms of a kind of loan from a day on, today by default; those that hold before end the day before. Terms that begin today
+ * or later are changed in place, by their version.
+ * @throws AppError BAD_INPUT, CONFLICT
+ */
+export const saveLoanKind = async (context: Context, input: unknown): Promise<LoanKindRow> => {
+  const { version, startsOn: asked, ...terms } = validate(loanKind, input);
+  const today = await businessDay(context);
+  const startsOn = asked ?? today;
+  if (terms.endsOn !== null && terms.endsOn < startsOn)
+    throw new AppError('BAD_INPUT', {
+      message: priceSentences.order,
+      fields: { endsOn: priceSentences.order },
+    });
+  const id = await context.transaction(async (em) => {
+    await takeLocks(em, 'price book');
+    const db = dbIn(em);
+    const all = await db
+      .selectFrom('loanKinds')
+      .select(['id', 'key', 'version', 'position', 'startsOn', 'endsOn'])
+      .orderBy('startsOn')
+      .execute();
+    const rows = all.filter(({ key }) => key === terms.key);
+    const same = rows.find((row) => row.startsOn === startsOn);
+    if (same && same.startsOn < today) throw conflict(priceSentences.ended);
+    if ((same?.version ?? null) !== version) throw new AppError('CONFLICT');
+    const ended = makeRoom(
+      rows.filter((row) => row !== same),
+      { startsOn, endsOn: terms.endsOn },
+      today,
+    );
+    if (ended)
+      await db
+        .updateTable('loanKinds')
+        .set((eb) => ({ endsOn: ended.endsOn, version: eb('version', '+', 1) }))
+        .where('id', '=', ended.id)
+        .execute();
+    const stored = same
+      ? await db
+          .updateTable('loanKinds')
+          .set((eb) => ({
+            ...terms,
+            prepaidCents: String(terms.prepaidCents),
+            version: eb('version', '+', 1),
+          }))
+          .where('id', '=', same.id)
+          .returning('id')
+          .executeTakeFirstOrThrow()
+      : await db
+          .insertInto('loanKinds')
+          .values({
+            ...terms,
+            startsOn,
+            position: rows[0]?.position ?? Math.max(-1, ...all.map(({ position }) => position)) + 1,
+          })
+          .returning('id')
+          .executeTakeFirstOrThrow();
+    audit(context, em, {
+      action: 'loan-kind.save',
+      object: ['loan-kind', stored.id],
+      details: { key: terms.key, startsOn, ratePercent: terms.ratePercent },
+    });
+    return stored.id;
+  });
+  const saved = await context.query.byKey(loanById, { id });
+  if (!saved) throw new AppError('CONFLICT');
+  return saved;
+};

@@ -1,0 +1,143 @@
+import { dayAfter } from '@hearthline/rules/dates/day.ts';
+import { newPriceItem, priceEnd, type NewPriceItem } from '@hearthline/rules/homes/prices/price-item.ts';
+import { priceSentences } from '@hearthline/rules/homes/prices/sentences.ts';
+import { version as versionRule } from '@hearthline/rules/row-version.ts';
+import { sql, type SqlBool } from 'kysely';
+import { audit } from '../../../platform/audit/audit.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { EntityManager } from '../../../platform/db/database.ts';
+import { dbIn } from '../../../platform/db/query-builder.ts';
+import { AppError, conflict } from '../../../platform/errors.ts';
+import { takeLocks } from '../../../platform/locks/advisory-locks.ts';
+import { lockVersion } from '../../../platform/locks/optimistic-lock.ts';
+import { isId } from '../../../platform/text/uuid.ts';
+import { businessDay } from '../../../platform/time/business-day.ts';
+import { validate, validateOne } from '../../../platform/validation/validate.ts';
+import { makeRoom, type DatedRow } from './dated-rows.ts';
+import { PriceItem } from './price-item.entity.ts';
+import { itemById, type PriceItemRow } from './price.queries.ts';
+
+const missing = (): AppError => new AppError('NOT_FOUND', { message: priceSentences.missing });
+
+const readItem = async (context: Context, id: string): Promise<PriceItemRow> => {
+  const row = await context.query.byKey(itemById, { id });
+  if (!row) throw missing();
+  return row;
+};
+
+/** The rows that may not hold on the same day as one with this key and condition. */
+const siblings = (
+  em: EntityManager,
+  { key, when }: Pick<NewPriceItem, 'key' | 'when'>,
+): Promise<DatedRow[]> =>
+  dbIn(em)
+    .selectFrom('priceItems')
+    .select(['id', 'startsOn', 'endsOn'])
+    .where('key', '=', key)
+    .where(
+      sql<SqlBool>`coalesce("when"::text, '') = coalesce(${when && JSON.stringify(when)}::jsonb::text, '')`,
+    )
+    .orderBy('startsOn')
+    .execute();
+
+/** Gives a row a last day. */
+const endRow = async (em: EntityManager, id: string, endsOn: string | null): Promise<void> => {
+  await dbIn(em)
+    .updateTable('priceItems')
+    .set((eb) => ({ endsOn, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+};
+
+/**
+ * Adds a price from a day on, inside a transaction that has locked the price book; the one that holds before it ends the day before.
+ * @returns the new row, and the one that it ended
+ * @throws AppError CONFLICT
+ */
+export const addPriceItem = async (
+  em: EntityManager,
+  { when, ...values }: NewPriceItem,
+  today: string,
+): Promise<{ readonly id: string; readonly ended: string | null }> => {
+  const ended = makeRoom(await siblings(em, { key: values.key, when }), values, today);
+  if (ended) await endRow(em, ended.id, ended.endsOn);
+  const { id } = await dbIn(em)
+    .insertInto('priceItems')
+    .values({ ...values, when: when && sql`${JSON.stringify(when)}::jsonb` })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, ended: ended?.id ?? null };
+};
+
+/** Adds a price from a day on; the one that holds before it ends the day before. @throws AppError BAD_INPUT, CONFLICT */
+export const createPriceItem = async (context: Context, input: unknown): Promise<PriceItemRow> => {
+  const values = validate(newPriceItem, input);
+  const today = await businessDay(context);
+  const id = await context.transaction(async (em) => {
+    await takeLocks(em, 'price book');
+    const stored = await addPriceItem(em, values, today);
+    const { key, startsOn, endsOn } = values;
+    audit(context, em, {
+      action: 'price.create',
+      object: ['price', stored.id],
+      details: { key, startsOn, endsOn, ...(stored.ended && { ended: stored.ended }) },
+    });
+    return stored.id;
+  });
+  return readItem(context, id);
+};
+
+/** Gives a price its last day. @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT */
+export const endPriceItem = async (
+  context: Context,
+  id: string,
+  version: unknown,
+  last: unknown,
+): Promise<PriceItemRow> => {
+  const read = validateOne('version', versionRule, version);
+  const { endsOn } = validate(priceEnd, { endsOn: last });
+  if (!isId(id)) throw missing();
+  const today = await businessDay(context);
+  const refuse = (message: string): AppError =>
+    new AppError('BAD_INPUT', { message, fields: { endsOn: message } });
+  await context.transaction(async (em) => {
+    await takeLocks(em, 'price book');
+    const item = await lockVersion(em, PriceItem, { id }, read, priceSentences.missing);
+    if (item.endsOn !== null && item.endsOn < today) throw conflict(priceSentences.ended);
+    if (endsOn < item.startsOn) throw refuse(priceSentences.order);
+    if (endsOn < today) throw refuse(priceSentences.pastEnd);
+    const others = await siblings(em, item);
+    if (others.some(({ startsOn }) => startsOn > item.startsOn && startsOn <= endsOn))
+      throw conflict(priceSentences.later);
+    item.endsOn = endsOn;
+    audit(context, em, { action: 'price.end', object: ['price', id], details: { key: item.key, endsOn } });
+  });
+  return readItem(context, id);
+};
+
+/** Removes a price that has not begun; the one that was to end for it goes on. @throws AppError NOT_FOUND, CONFLICT */
+export const removePriceItem = async (context: Context, id: string): Promise<string> => {
+  if (!isId(id)) throw missing();
+  const today = await businessDay(context);
+  await context.transaction(async (em) => {
+    await takeLocks(em, 'price book');
+    const item = await dbIn(em)
+      .selectFrom('priceItems')
+      .select(['key', 'when', 'startsOn', 'endsOn'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!item) throw missing();
+    if (item.startsOn <= today) throw conflict(priceSentences.begun);
+    const eve = dayAfter(item.startsOn, -1);
+    const before = (await siblings(em, item)).find(({ endsOn }) => endsOn === eve);
+    await dbIn(em).deleteFrom('priceItems').where('id', '=', id).execute();
+    if (before) await endRow(em, before.id, item.endsOn);
+    audit(context, em, {
+      action: 'price.remove',
+      object: ['price', id],
+      details: { key: item.key, startsOn: item.startsOn },
+    });
+  });
+  return id;
+};

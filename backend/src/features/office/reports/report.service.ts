@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto';
+import {
+  changedReport,
+  newReport,
+  reportLimits,
+  reportSchedule,
+  reportSentences,
+  type ReportDefinition,
+} from '@hearthline/rules/office/reports/rules.ts';
+import { version as versionRule } from '@hearthline/rules/row-version.ts';
+import { sql } from 'kysely';
+import { audit } from '../../../platform/audit/audit.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { EntityManager } from '../../../platform/db/database.ts';
+import type { Db } from '../../../platform/db/query-builder.ts';
+import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { isId } from '../../../platform/text/uuid.ts';
+import { readSetting } from '../../../platform/db/setting.entity.ts';
+import { validate, validateOne } from '../../../platform/validation/validate.ts';
+import { lockVersion } from '../../../platform/locks/optimistic-lock.ts';
+import { User } from '../../people/accounts/user.entity.ts';
+import { Report } from './report.entity.ts';
+import { isVisible, visibleReports } from './report.policy.ts';
+import { nextRun } from './next-run.ts';
+import { takeLocks } from '../../../platform/locks/advisory-locks.ts';
+
+const visibleTo = (db: Db, { viewer }: Placeholders<{ viewer: string }>) =>
+  db
+    .selectFrom('reports as r')
+    .leftJoin('users as u', 'u.id', 'r.ownerId')
+    .select((eb) => [
+      'r.id',
+      'r.createdAt',
+      'r.updatedAt',
+      'r.version',
+      'r.name',
+      'r.definition',
+      'r.shared',
+      'u.name as ownerName',
+      sql<boolean>`${eb.ref('r.ownerId')} is not distinct from ${viewer}`.as('isMine'),
+      'r.every',
+      'r.day',
+      'r.hour',
+      'r.format',
+      'r.recipients',
+      'r.nextRunAt',
+      'r.lastRunAt',
+    ])
+    .where((eb) => isVisible({ shared: eb.ref('r.shared'), ownerId: eb.ref('r.ownerId') }, viewer));
+
+const savedReports = prepare('reports', (db, p: Placeholders<{ viewer: string }>) =>
+  visibleTo(db, p)
+    .orderBy((eb) => eb.fn('lower', ['r.name']))
+    .orderBy('r.id')
+    .limit(sql.lit(reportLimits.saved)),
+);
+
+const reportById = prepare('report', (db, p: Placeholders<{ viewer: string; id: string }>) =>
+  visibleTo(db, p).where('r.id', '=', p.id),
+);
+
+/** A saved report as the API shows it. */
+export type ReportRow = NonNullable<(typeof reportById)['row']>;
+
+const missingReport = (): AppError => new AppError('NOT_FOUND', { message: reportSentences.missing });
+
+const viewerId = (context: Context): string => context.viewer?.id ?? '';
+
+/** The saved reports that an admin may see, by name. */
+export const listReports = (context: Context): Promise<ReportRow[]> =>
+  context.query(savedReports, { viewer: viewerId(context) });
+
+/** One of the saved reports that an admin may see. @throws AppError NOT_FOUND */
+export const readReport = async (context: Context, id: string): Promise<ReportRow> => {
+  const row = isId(id) ? await context.query.byKey(reportById, { viewer: viewerId(context), id }) : undefined;
+  if (!row) throw missingReport();
+  return row;
+};
+
+const unscheduled = {
+  every: null,
+  day: null,
+  hour: null,
+  format: null,
+  recipients: [],
+  nextRunAt: null,
+} as const;
+
+const store = async (
+  context: Context,
+  em: EntityManager,
+  values: { name: string; shared: boolean; definition: ReportDefinition },
+): Promise<Report> => {
+  // Serialized, so that two concurrent calls do not both stay within the limit.
+  await takeLocks(em, 'number of reports');
+  if ((await em.count(Report)) >= reportLimits.saved)
+    throw new AppError('CONFLICT', { message: reportSentences.tooMany });
+  const now = context.now();
+  const report = em.create(Report, {
+    ...values,
+    ...unscheduled,
+    recipients: [],
+    id: randomUUID(),
+    owner: em.getReference(User, viewerId(context)),
+    lastRunAt: null,
+    createdAt: now,
+    updatedAt: now,
+  });
+  em.persist(report);
+  return report;
+};
+
+/** Saves a report. @throws AppError BAD_INPUT */
+export const createReport = async (context: Context, input: unknown): Promise<ReportRow> => {
+  const values = validate(newReport, input);
+  const { id } = await context.transaction(async (em) => {
+    const report = await store(context, em, values);
+    audit(context, em, {
+      action: 'report.create',
+      object: ['report', report.id],
+      details: { shared: values.shared },
+    });
+    return report;
+  });
+  return readReport(context, id);
+};
+
+const claim = (context: Context, em: EntityManager, id: string, version: number): Promise<Report> => {
+  if (!isId(id)) throw missingReport();
+  return lockVersion(em, Report, { id, ...visibleReports(context) }, version, reportSentences.missing);
+};
+
+/** Changes a report's name, content and visibility. @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT */
+export const updateReport = async (context: Context, id: string, input: unknown): Promise<ReportRow> => {
+  const { version, name, shared, definition } = validate(changedReport, input);
+  await context.transaction(async (em) => {
+    const report = await claim(context, em, id, version);
+    if (report.shared && !shared && report.owner?.id !== context.viewer?.id)
+      throw new AppError('BAD_INPUT', {
+        message: reportSentences.notYours,
+        fields: { shared: reportSentences.notYours },
+      });
+    Object.assign(report, { name, shared, definition, updatedAt: context.now() });
+    audit(context, em, { action: 'report.update', object: ['report', id], details: { shared } });
+  });
+  return readReport(context, id);
+};
+
+/** Deletes a report together with its schedule. @throws AppError NOT_FOUND, CONFLICT */
+export const deleteReport = async (context: Context, id: string, version: number): Promise<string> => {
+  const read = validateOne('version', versionRule, version);
+  await context.transaction(async (em) => {
+    em.remove(await claim(context, em, id, read));
+    audit(context, em, { action: 'report.delete', object: ['report', id] });
+  });
+  return id;
+};
+
+/** Copies a report, without its schedule, for the viewer. @throws AppError NOT_FOUND */
+export const duplicateReport = async (context: Context, id: string): Promise<ReportRow> => {
+  const { name, definition } = await readReport(context, id);
+  const copy = await context.transaction(async (em) => {
+    const report = await store(context, em, {
+      name: `Copy of ${name}`.slice(0, reportLimits.name).trim(),
+      shared: false,
+      definition,
+    });
+    audit(context, em, { action: 'report.duplicate', object: ['report', report.id], details: { from: id } });
+    return report;
+  });
+  return readReport(context, copy.id);
+};
+
+/** Sets or ends the schedule on which a report is mailed. @param input null to end it @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT */
+export const scheduleReport = async (
+  context: Context,
+  id: string,
+  version: number,
+  input: unknown,
+): Promise<ReportRow> => {
+  await readReport(context, id);
+  const read = validateOne('version', versionRule, version);
+  const schedule = input === null || input === undefined ? null : validate(reportSchedule, input);
+  const zone = await readSetting(context, 'timeZone');
+  await context.transaction(async (em) => {
+    const report = await claim(context, em, id, read);
+    if (schedule) {
+      const admins = await em.count(User, {
+        id: { $in: schedule.recipients },
+        role: 'admin',
+        disabledAt: null,
+      });
+      if (admins < schedule.recipients.length)
+        throw new AppError('BAD_INPUT', {
+          message: reportSentences.notAdmin,
+          fields: { recipients: reportSentences.notAdmin },
+        });
+    }
+    Object.assign(
+      report,
+      schedule
+        ? { ...schedule, nextRunAt: nextRun(schedule, context.now(), zone) }
+        : { ...unscheduled, recipients: [] },
+      { updatedAt: context.now() },
+    );
+    audit(context, em, {
+      action: 'report.schedule',
+      object: ['report', id],
+      details: schedule ? { every: schedule.every, recipients: schedule.recipients.length } : { every: null },
+    });
+  });
+  return readReport(context, id);
+};

@@ -1,0 +1,95 @@
+import { reportMeasure } from '@hearthline/rules/office/reports/fields.ts';
+import type { ReportLine } from '@hearthline/rules/office/reports/chart.ts';
+import {
+  reportDefinition,
+  reportLimits,
+  type ReportDefinition,
+} from '@hearthline/rules/office/reports/rules.ts';
+import { sql } from 'kysely';
+import { dayIn } from '../../../../platform/time/business-time.ts';
+import type { Context } from '../../../../platform/context.ts';
+import { setStatementTimeout, type EntityManager } from '../../../../platform/db/database.ts';
+import { dbIn } from '../../../../platform/db/query-builder.ts';
+import { readSetting } from '../../../../platform/db/setting.entity.ts';
+import { validate } from '../../../../platform/validation/validate.ts';
+import { reportStatements, type ReportCells } from './build-statement.ts';
+
+/** The result of a report: its rows in order, the totals, and when it was run. */
+export interface ReportResult {
+  readonly rows: ReportLine[];
+  readonly totals: (number | null)[];
+  /** Whether there are more rows than are shown. */
+  readonly cut: boolean;
+  /** Whether a record may be counted in several groups, so that the total is less than the sum of the rows. */
+  readonly overlaps: boolean;
+  readonly at: Date;
+  /** The day that periods are relative to, and the business time zone. */
+  readonly today: string;
+  readonly timeZone: string;
+}
+
+interface RunOptions {
+  /** The moment that "today" refers to; by default now. */
+  readonly at?: Date;
+  /** The longest that each statement may take, in milliseconds. */
+  readonly timeoutMs?: number;
+}
+
+/** The default timeout in milliseconds: a person is waiting, so it may take no longer than any other answer (security E9). */
+export const patienceMs = 5000;
+
+const figures = (row: ReportCells | undefined, measures: readonly string[]): (number | null)[] =>
+  measures.map((_, index) => {
+    const value = row?.[`m${index}`];
+    return typeof value === 'number' ? value : null;
+  });
+
+const textOf = (value: string | number | null | undefined): string | null =>
+  value === null || value === undefined ? null : String(value);
+
+/** Runs a validated report. Rows and totals come from the same snapshot, in a read-only transaction. */
+export const computeReport = async (
+  context: Context,
+  definition: ReportDefinition,
+  { at = context.now(), timeoutMs = patienceMs }: RunOptions = {},
+): Promise<ReportResult> => {
+  const timeZone = await readSetting(context, 'timeZone');
+  const today = dayIn(timeZone, at);
+  const { rows: statement, totals, multiplies } = reportStatements(definition, timeZone, today);
+  const { measures, groups } = definition;
+  const compute = async (em: EntityManager): Promise<ReportResult> => {
+    const db = dbIn(em);
+    await sql`set transaction isolation level repeatable read, read only`.execute(db);
+    await setStatementTimeout(em, timeoutMs);
+    const { rows: found } = await statement.execute(db);
+    const shown = found.slice(0, reportLimits.rows);
+    const cut = found.length > shown.length;
+    const lines = shown.map((row): ReportLine => ({
+      keys: groups.map((_, index) => textOf(row[`k${index}`])),
+      names: groups.map((_, index) => textOf(row[`n${index}`])),
+      values: figures(row, measures),
+    }));
+    const base = { cut, overlaps: multiplies, at, today, timeZone };
+    if (!totals) return { ...base, rows: lines, totals: lines[0]?.values.slice() ?? [] };
+    // Totals can be summed from the rows if these are complete and each record was counted once.
+    if (!cut && !multiplies && measures.every((key) => reportMeasure(definition.source, key)?.additive)) {
+      return {
+        ...base,
+        rows: lines,
+        totals: measures.map((_, index) => lines.reduce((sum, { values }) => sum + (values[index] ?? 0), 0)),
+      };
+    }
+    const { rows: all } = await totals.execute(db);
+    return { ...base, rows: lines, totals: figures(all[0], measures) };
+  };
+  return context.slowRead(() => context.transaction(compute));
+};
+
+/** Validates and runs a report. @throws AppError BAD_INPUT; UNAVAILABLE when it takes too long */
+export const runReport = (
+  context: Context,
+  input: unknown,
+): Promise<ReportResult & { definition: ReportDefinition }> => {
+  const definition = validate(reportDefinition, input);
+  return computeReport(context, definition).then((result) => ({ ...result, definition }));
+};

@@ -1,0 +1,198 @@
+import type { ReportSource } from '@hearthline/rules/office/reports/fields.ts';
+import { sql, type Expression } from 'kysely';
+import type { Db, Row } from '../../../../platform/db/query-builder.ts';
+import {
+  appointmentLeadFields,
+  appointmentLeadGroups,
+  contactLeadFields,
+  contactLeadGroups,
+  leadWords,
+} from './lead-fragments.ts';
+import { dealFragments, stayFragments } from './deal-fragments.ts';
+import type { Piece, SourceFragments } from './fragment.ts';
+import { average, count, quotient, sum } from './measures.ts';
+import { paymentFragments, quoteFragments } from './money-fragments.ts';
+import { saleWords } from './sale-fragments.ts';
+import { waitingContacts } from '../../../people/contacts/contact-waiting.policy.ts';
+
+/** A table as `t`, and its columns. */
+const tableOf = <Name extends 'contacts' | 'appointments' | 'projects' | 'campaigns'>(name: Name) => ({
+  from: sql`${sql.table(name)} as t`,
+  column: (column: keyof Row<Name> & string): Piece => sql.ref(`t.${column}`),
+});
+
+const contact = tableOf('contacts');
+const appointment = tableOf('appointments');
+const project = tableOf('projects');
+const campaign = tableOf('campaigns');
+
+/**
+ * Every piece of SQL that a report can consist of. The keys in `rules/office/reports/fields.ts` select them;
+ * nothing that a client sends becomes part of a statement.
+ */
+export const sources: Readonly<Record<ReportSource, SourceFragments>> = {
+  contacts: {
+    from: contact.from,
+    fields: {
+      status: { value: contact.column('status') },
+      source: { value: contact.column('source'), known: sql`contact_source_known` },
+      tag: {
+        value: sql`coalesce(tag.word, '')`,
+        join: sql`left join lateral unnest(${contact.column('tags')}) tag (word) on true`,
+        multiplies: true,
+      },
+      created: { value: contact.column('createdAt') },
+      waiting: {
+        value: sql`case when ${contact.column('id')} in ${waitingContacts} then 'yes' else 'no' end`,
+      },
+      ...contactLeadFields,
+    },
+    groups: contactLeadGroups,
+    measures: { count: count() },
+    rows: {
+      title: sql`${contact.column('firstName')} || ' ' || ${contact.column('lastName')}`,
+      path: sql`'/contacts/' || ${contact.column('id')}`,
+      state: 'status',
+      time: 'created',
+    },
+  },
+  appointments: {
+    from: appointment.from,
+    fields: {
+      status: { value: appointment.column('status') },
+      kind: { value: appointment.column('kind') },
+      consultant: {
+        value: sql`${appointment.column('consultantId')}::text`,
+        name: sql`consultant.name`,
+        join: sql`join consultants consultant on consultant.id = ${appointment.column('consultantId')}`,
+      },
+      starts: { value: appointment.column('startsAt') },
+      created: { value: appointment.column('createdAt') },
+      ...appointmentLeadFields,
+    },
+    groups: {
+      ...appointmentLeadGroups,
+      weekday: { value: sql`extract(isodow from ${appointment.column('appointmentDate')})::text` },
+      // In chronological order, not alphabetically.
+      time: {
+        value: sql`to_char(to_timestamp(${appointment.column('appointmentTime')}, 'HH12:MI AM'), 'HH24:MI')`,
+        name: appointment.column('appointmentTime'),
+        ordered: true,
+      },
+    },
+    measures: {
+      count: count(),
+      notice: average(
+        sql`extract(epoch from ${appointment.column('startsAt')} - ${appointment.column('createdAt')}) / 86400`,
+      ),
+    },
+    rows: {
+      title: appointment.column('customerName'),
+      path: sql`'/admin/appointments?appointment=' || ${appointment.column('id')}`,
+      state: 'status',
+      time: 'starts',
+    },
+  },
+  deals: dealFragments,
+  deal_stages: stayFragments,
+  quotes: quoteFragments,
+  payments: paymentFragments,
+  projects: {
+    from: project.from,
+    fields: {
+      status: { value: project.column('status') },
+      stage: { value: project.column('stage') },
+      contractor: {
+        value: sql`coalesce(${project.column('contractorId')}::text, '')`,
+        name: project.column('contractorName'),
+      },
+      propertyType: { value: sql`coalesce(${project.column('propertyType')}, '')` },
+      progress: { value: project.column('progress') },
+      budget: { value: project.column('budget') },
+      sqft: { value: project.column('sqft') },
+      created: { value: project.column('createdAt') },
+      start: { value: project.column('startDate') },
+      completed: { value: project.column('completedAt') },
+      estimated: { value: project.column('estimatedCompletion') },
+    },
+    groups: {},
+    measures: {
+      count: count(),
+      budget_sum: sum(project.column('budget')),
+      budget_avg: average(project.column('budget')),
+      cost_sum: sum(project.column('actualCost')),
+      cost_avg: average(project.column('actualCost')),
+      sqft_sum: sum(project.column('sqft')),
+      sqft_avg: average(project.column('sqft')),
+      progress_avg: average(project.column('progress')),
+      length_avg: average(
+        (zone) =>
+          sql`extract(epoch from ${project.column('completedAt')} - ${project.column('startDate')}::timestamp at time zone ${zone}) / 86400`,
+      ),
+    },
+    rows: {
+      title: project.column('name'),
+      path: sql`'/projects/' || ${project.column('id')}`,
+      state: 'status',
+      time: 'created',
+    },
+  },
+  campaigns: {
+    from: campaign.from,
+    fields: {
+      state: { value: campaign.column('state') },
+      created: { value: campaign.column('createdAt') },
+      started: { value: campaign.column('startedAt') },
+    },
+    groups: {
+      campaign: { value: sql`${campaign.column('id')}::text`, name: campaign.column('name') },
+    },
+    measures: {
+      count: count(),
+      recipients: sum(campaign.column('total')),
+      sent: sum(campaign.column('sent')),
+      failed: sum(campaign.column('failed')),
+      suppressed: sum(campaign.column('suppressed')),
+      unsubscribed: sum(campaign.column('unsubscribed')),
+      unsubscribe_rate: quotient(campaign.column('unsubscribed'), campaign.column('sent'), 100),
+    },
+    rows: {
+      title: campaign.column('name'),
+      path: sql`'/campaigns/' || ${campaign.column('id')}`,
+      state: 'state',
+      time: 'created',
+    },
+  },
+};
+
+/** The database maintains the number of contacts by status, so that a million rows need not be counted. */
+export const contactTotals: Pick<SourceFragments, 'from' | 'measures'> = {
+  from: sql`(select status, sum(delta) as rows from contact_totals group by status having sum(delta) > 0) t`,
+  measures: { count: sum(sql`t.rows`) },
+};
+
+/** The words in use for each `list` field. Contacts are many, so sources come from the newest ones and tags from the list of tags. */
+export const listWords: Readonly<Record<string, (db: Db) => Expression<{ word: string }>>> = {
+  source: (db) =>
+    db
+      .selectFrom((from) =>
+        from
+          .selectFrom('contacts')
+          .select('source')
+          .orderBy('createdAt', 'desc')
+          .limit(sql.lit(20_000))
+          .as('newest'),
+      )
+      .select('source as word')
+      .distinct(),
+  tag: (db) => db.selectFrom('contactTags').select('tag as word'),
+  ...leadWords,
+  ...saleWords,
+  stage: (db) => db.selectFrom('projects').select('stage as word').distinct(),
+  propertyType: (db) =>
+    db
+      .selectFrom('projects')
+      .select((eb) => eb.ref('propertyType').$notNull().as('word'))
+      .distinct()
+      .where('propertyType', 'is not', null),
+};

@@ -1,0 +1,128 @@
+import { changedView, newView, viewList } from '@hearthline/rules/office/saved-view-rules.ts';
+import { savedViewLimits, savedViewSentences, type ViewList } from '@hearthline/rules/office/saved-views.ts';
+import { version as versionRule } from '@hearthline/rules/row-version.ts';
+import { sql } from 'kysely';
+import { audit } from '../../../platform/audit/audit.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { EntityManager } from '../../../platform/db/database.ts';
+import type { Db } from '../../../platform/db/query-builder.ts';
+import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { takeLocks } from '../../../platform/locks/advisory-locks.ts';
+import { lockVersion } from '../../../platform/locks/optimistic-lock.ts';
+import { isId } from '../../../platform/text/uuid.ts';
+import { validate, validateOne } from '../../../platform/validation/validate.ts';
+import { User } from '../../people/accounts/user.entity.ts';
+import { SavedView } from './saved-view.entity.ts';
+import { isVisible, ownViews } from './saved-view.policy.ts';
+
+const visibleTo = (db: Db, { viewer }: Placeholders<{ viewer: string }>) =>
+  db
+    .selectFrom('savedViews as v')
+    .innerJoin('users as u', 'u.id', 'v.ownerId')
+    .select((eb) => [
+      'v.id',
+      'v.createdAt',
+      'v.version',
+      'v.list',
+      'v.name',
+      'v.shared',
+      'v.parameters',
+      'v.columns',
+      'u.name as ownerName',
+      sql<boolean>`${eb.ref('v.ownerId')} = ${viewer}`.as('isMine'),
+    ])
+    .where((eb) => isVisible({ shared: eb.ref('v.shared'), ownerId: eb.ref('v.ownerId') }, viewer));
+
+const viewsOfList = prepare('saved_views', (db, p: Placeholders<{ viewer: string; list: ViewList }>) =>
+  visibleTo(db, p)
+    .where('v.list', '=', p.list)
+    // The viewer's own come first: the limit must not cut them off.
+    .orderBy((eb) => sql`${eb.ref('v.ownerId')} <> ${p.viewer}`)
+    .orderBy((eb) => eb.fn('lower', ['v.name']))
+    .orderBy('v.id')
+    .limit(sql.lit(savedViewLimits.shown)),
+);
+
+const viewById = prepare('saved_view', (db, p: Placeholders<{ viewer: string; id: string }>) =>
+  visibleTo(db, p).where('v.id', '=', p.id),
+);
+
+/** A saved view as the API shows it. */
+export type ViewRow = NonNullable<(typeof viewById)['row']>;
+
+const missingView = (): AppError => new AppError('NOT_FOUND', { message: savedViewSentences.missing });
+
+const viewerId = ({ viewer }: Pick<Context, 'viewer'>): string => {
+  if (!viewer) throw new AppError('UNAUTHENTICATED');
+  return viewer.id;
+};
+
+/** The views of a list that an admin sees: first their own, then those that colleagues share, both by name. */
+export const listViews = (context: Context, list: unknown): Promise<ViewRow[]> =>
+  context.query(viewsOfList, { viewer: viewerId(context), list: validateOne('list', viewList, list) });
+
+/** One view that an admin sees. @throws AppError NOT_FOUND, also for somebody else's private view */
+export const readView = async (context: Context, id: string): Promise<ViewRow> => {
+  const row = isId(id) ? await context.query.byKey(viewById, { viewer: viewerId(context), id }) : undefined;
+  if (!row) throw missingView();
+  return row;
+};
+
+/** Saves a view, owned by the viewer. @throws AppError BAD_INPUT, CONFLICT for one too many */
+export const saveView = async (context: Context, input: { readonly list: unknown }): Promise<ViewRow> => {
+  const list = validateOne('list', viewList, input.list);
+  const values = validate(newView(list), input);
+  const owner = viewerId(context);
+  const { id } = await context.transaction(async (em) => {
+    // Serialized, so that two concurrent calls do not both stay within the limit.
+    await takeLocks(em, ['saved views', owner]);
+    if ((await em.count(SavedView, { owner })) >= savedViewLimits.perPerson)
+      throw new AppError('CONFLICT', { message: savedViewSentences.tooMany });
+    const view = em.create(SavedView, {
+      ...values,
+      list,
+      owner: em.getReference(User, owner),
+      createdAt: context.now(),
+    });
+    await em.persist(view).flush();
+    audit(context, em, {
+      action: 'saved-view.create',
+      object: ['saved-view', view.id],
+      details: { list, shared: values.shared },
+    });
+    return view;
+  });
+  return readView(context, id);
+};
+
+const claim = (context: Context, em: EntityManager, id: string, version: number): Promise<SavedView> => {
+  if (!isId(id)) throw missingView();
+  return lockVersion(em, SavedView, { id, ...ownViews(context) }, version, savedViewSentences.missing);
+};
+
+/** Changes one of the viewer's own views. @throws AppError BAD_INPUT, NOT_FOUND (also for a colleague's), CONFLICT */
+export const updateView = async (context: Context, id: string, input: unknown): Promise<ViewRow> => {
+  const { list, isMine } = await readView(context, id);
+  if (!isMine) throw missingView();
+  const { version, ...values } = validate(changedView(list), input);
+  await context.transaction(async (em) => {
+    Object.assign(await claim(context, em, id, version), values);
+    audit(context, em, {
+      action: 'saved-view.update',
+      object: ['saved-view', id],
+      details: { shared: values.shared },
+    });
+  });
+  return readView(context, id);
+};
+
+/** Deletes one of the viewer's own views. @throws AppError NOT_FOUND (also for a colleague's), CONFLICT */
+export const deleteView = async (context: Context, id: string, version: number): Promise<string> => {
+  const read = validateOne('version', versionRule, version);
+  await context.transaction(async (em) => {
+    em.remove(await claim(context, em, id, read));
+    audit(context, em, { action: 'saved-view.delete', object: ['saved-view', id] });
+  });
+  return id;
+};

@@ -1,0 +1,23 @@
+import { codeInWords } from '@hearthline/rules/homes/designs/code.ts';
+import { stageTitles } from '@hearthline/rules/sale/deals/stages.ts';
+import { wholeDollars } from '@hearthline/rules/dollars.ts';
+import type { Context } from '../../../platform/context.ts';
+import { searchDeals } from '../../sale/deals/deal.api.ts';
+import { detailOf, type FoundHit } from './found-hit.ts';
+
+/** The deals, by number, buyer or the code of the design; for an admin only. */
+export const dealHits = async (context: Pick<Context, 'db'>, search: string): Promise<FoundHit[]> =>
+  (await searchDeals(context, search)).map(
+    ({ id, number, buyerName, stage, valueCents, designCode, touchedAt }) => ({
+      kind: 'deal',
+      id,
+      title: `${number}, ${buyerName}`,
+      detail: detailOf(
+        stageTitles[stage],
+        wholeDollars(Math.round(valueCents / 100)),
+        designCode && codeInWords(designCode),
+      ),
+      path: `/deals/${id}`,
+      at: touchedAt,
+    }),
+  );

@@ -1,0 +1,98 @@
+import { codeInWords, designPath, readCode } from '@hearthline/rules/homes/designs/code.ts';
+import { designWords } from '@hearthline/rules/design.ts';
+import type { RoofProfile, Siding } from '@hearthline/rules/home-options.ts';
+import { foldSearch, searchTerms } from '@hearthline/rules/search.ts';
+import { sql } from 'kysely';
+import type { Context, Viewer } from '../../../platform/context.ts';
+import { searchFilter } from '../../../platform/db/search-condition.ts';
+import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
+import { designedBy } from '../../people/leads/chosen-designs.policy.ts';
+import { detailOf, rowsOfKind, type FoundHit } from './found-hit.ts';
+
+interface Found {
+  readonly code: string;
+  readonly name: string | null;
+  readonly homeName: string | null;
+  readonly roof: string | null;
+  readonly siding: string | null;
+  readonly updatedAt: Date;
+}
+
+const hitOf = ({ code, name, homeName, roof, siding, updatedAt }: Found): FoundHit => ({
+  kind: 'design',
+  id: code,
+  title: name ?? homeName ?? `Design ${codeInWords(code)}`,
+  detail: detailOf(
+    name && homeName,
+    designWords({ roof: roof as RoofProfile | null, siding: siding as Siding | null }),
+    codeInWords(code),
+  ),
+  path: designPath(code),
+  at: updatedAt,
+});
+
+/**
+ * Designs: a customer's own, by what they call them, by home or by code; for an admin, the one with the code that was typed.
+ * By their homes an admin finds the contacts who chose them.
+ */
+export const designHits = async (
+  { db }: Pick<Context, 'db'>,
+  viewer: Viewer,
+  search: string,
+): Promise<FoundHit[]> => {
+  const code = readCode(search.trim());
+  if (viewer.role === 'contractor' || (viewer.role === 'admin' && code === null)) return [];
+  const columns = [sql<string>`search_fold(d.content ->> 'name')`, sql<string>`search_fold(d.home_name)`];
+  const found = await db
+    .selectFrom('designs as d')
+    .select(['d.code', 'd.homeName', 'd.roof', 'd.siding', 'd.updatedAt'])
+    .select(sql<string | null>`d.content ->> 'name'`.as('name'))
+    .where((eb) =>
+      viewer.role === 'admin'
+        ? eb('d.code', '=', code ?? '')
+        : eb.and([
+            designedBy(viewer.id),
+            eb.or([eb('d.code', '=', code ?? ''), searchFilter(search, columns)]),
+          ]),
+    )
+    .orderBy('d.updatedAt', 'desc')
+    .limit(rowsOfKind)
+    .execute();
+  return found.map(hitOf);
+};
+
+/** A code without hyphens; the one with them follows it. */
+const plainCode = /(?<= )[0-9A-Z]{12} /g;
+
+const hyphenated = /(?:[0-9A-Z]{4}-){2}[0-9A-Z]{4}/g;
+/** The homes, then the codes. */
+const homesFirst = (words: string): string =>
+  [words.replace(hyphenated, ''), ...(words.match(hyphenated) ?? [])].join(' ').replace(/\s+/g, ' ').trim();
+
+const chosenBy = prepare('search_chosen_designs', (db, p: Placeholders<{ ids: readonly string[] }>) =>
+  db
+    .selectFrom(sql<{ id: string }>`unnest(${p.ids}::uuid[])`.as<'c'>(sql`c (id)`))
+    .select(['c.id', sql<string>`contact_design_words(c.id)`.as('words')]),
+);
+
+/** Says of contacts who were found by a design, and by nothing that their hit shows, that they chose it. */
+export const withDesigns = async (
+  { query }: Pick<Context, 'query'>,
+  search: string,
+  hits: readonly FoundHit[],
+): Promise<FoundHit[]> => {
+  const terms = searchTerms(search).map((spellings) => spellings.map((spelling) => spelling.trim()));
+  const isIn = (text: string) => (term: readonly string[]) =>
+    term.some((spelling) => foldSearch(text).includes(spelling));
+  const shown = ({ title, detail }: FoundHit): string => `${title} ${detail ?? ''}`;
+  const unexplained = hits.filter((hit) => !terms.every(isIn(shown(hit))));
+  if (unexplained.length === 0) return [...hits];
+  const rows = await query(chosenBy, { ids: unexplained.map(({ id }) => id) });
+  const words = new Map(rows.map(({ id, words: found }) => [id, homesFirst(found.replace(plainCode, ''))]));
+  return hits.map((hit) => {
+    const chosen = words.get(hit.id);
+    return chosen && terms.some(isIn(chosen))
+      ? { ...hit, detail: detailOf(hit.detail, `Design: ${chosen}`) }
+      : hit;
+  });
+};

@@ -1,0 +1,105 @@
+import { foldSearch } from '@hearthline/rules/search.ts';
+import { sql, type SqlBool } from 'kysely';
+import type { Context, Viewer } from '../../../platform/context.ts';
+import { likeTerm } from '../../../platform/db/like-pattern.ts';
+import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
+import { documentScope, seenDocuments } from '../../delivery/documents/document.policy.ts';
+import { projectScope } from '../../delivery/projects/project.policy.ts';
+import { oneMistakeAway } from './spelling.ts';
+
+/** How many similar words are compared letter by letter. */
+const mostSimilar = 40;
+
+interface Misspelled {
+  readonly term: string;
+  /** The term with one mistake made or corrected. */
+  readonly near: readonly string[];
+}
+
+/**
+ * Words that are one mistake away, by their key: a short word shares hardly a trigram with its misspelling. And those that are
+ * similar by their trigrams, for more than one mistake. The cost depends on how many words there are, not on how many contacts.
+ */
+const nearest = prepare('search_words_near', (db, p: Placeholders<Misspelled>) =>
+  db
+    .selectFrom('searchWords')
+    .select('word')
+    .where('word', '=', sql<string>`any (${p.near}::text[])`)
+    .unionAll(
+      db
+        .selectFrom((eb) =>
+          eb
+            .selectFrom('searchWords')
+            .select('word')
+            .where(sql<SqlBool>`word % ${p.term}::text`)
+            .orderBy(sql`similarity(word, ${p.term}::text) desc`)
+            .limit(sql.lit(mostSimilar))
+            .as('similar'),
+        )
+        .select('word'),
+    ),
+);
+
+const beginning = prepare('search_words_beginning', (db, p: Placeholders<{ pattern: string }>) =>
+  db
+    .selectFrom('searchWords')
+    .select('word')
+    .where('word', 'like', sql<string>`${p.pattern}::text`)
+    .limit(sql.lit(1)),
+);
+
+/** Known words that are similar to a term, and one that begins with it, if there is one. */
+export const similarWords = async (
+  { query }: Pick<Context, 'query'>,
+  term: string,
+): Promise<readonly string[]> => {
+  const begun = await query(beginning, { pattern: `${likeTerm(term)}%` });
+  const rows = begun.length > 0 ? begun : await query(nearest, { term, near: oneMistakeAway(term) });
+  return rows.map(({ word }) => word);
+};
+
+/** How many of the newest rows are read. */
+const mostRecent = 200;
+
+/** Words of the newest names that the viewer sees: the table of words may not have them yet. */
+export const recentWords = async (
+  { db }: Pick<Context, 'db'>,
+  viewer: Viewer,
+): Promise<readonly string[]> => {
+  const projects = await db
+    .selectFrom('projects as p')
+    .select(['p.name', 'p.address'])
+    .where(projectScope(viewer).where(viewer.id))
+    .orderBy('p.createdAt', 'desc')
+    .limit(mostRecent)
+    .execute();
+  const documents = await seenDocuments(db, documentScope(viewer), viewer.id)
+    .select('d.name')
+    .orderBy('d.uploadedAt', 'desc')
+    .limit(mostRecent)
+    .execute();
+  const campaigns =
+    viewer.role === 'admin'
+      ? await db
+          .selectFrom('campaigns')
+          .select('name')
+          .orderBy('createdAt', 'desc')
+          .orderBy('id', 'desc')
+          .limit(mostRecent)
+          .execute()
+      : [];
+  const contacts =
+    viewer.role === 'admin'
+      ? await db
+          .selectFrom('contacts')
+          .select(['firstName', 'lastName', 'company'])
+          .orderBy('createdAt', 'desc')
+          .orderBy('id', 'desc')
+          .limit(mostRecent)
+          .execute()
+      : [];
+  const texts = [...projects, ...documents, ...campaigns, ...contacts].flatMap((row) => Object.values(row));
+  return [...new Set(texts.flatMap((text) => foldSearch(text ?? '').split(/[^\p{L}']+/u)))].filter(
+    (word) => word.length > 2,
+  );
+};

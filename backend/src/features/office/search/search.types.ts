@@ -1,0 +1,44 @@
+import { hitsOfKind, mostHits, searchKinds, type SearchKind } from '@hearthline/rules/office/search-hits.ts';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { graphqlEnum } from '../../../platform/graphql/graphql-enum.ts';
+
+const SearchKindEnum = graphqlEnum('SearchKind', 'What a hit of the search is.', searchKinds, {
+  contact: 'A contact; only for an admin.',
+  deal: 'A deal; only for an admin.',
+  quote: 'A quote of which the number was typed, as in `Q-1001`, if the viewer may read it.',
+  agreement: 'An agreement, by its number as in `A-1001`.',
+  payment: 'A payment, by the number of its receipt as in `R-1001`.',
+  project: 'A project that the viewer may open.',
+  appointment: 'An appointment that the viewer may open.',
+  document: 'A document that the viewer may open.',
+  design:
+    'A design: a customer’s own, or for an admin the one whose code was typed. By the home of a design an admin finds the contact.',
+  campaign: 'A campaign; only for an admin.',
+  user: 'An account; only for an admin. Archived accounts are not found.',
+  report: 'A saved report: a shared one or the viewer’s own; only for an admin.',
+});
+
+@ObjectType({
+  simpleResolvers: true,
+  description: `One thing that the search found. At most ${hitsOfKind} of one kind, ${mostHits} in all.`,
+})
+export class SearchHit {
+  @Field(() => SearchKindEnum, { description: 'What it is.' })
+  kind!: SearchKind;
+
+  @Field(() => ID, { description: 'Its id; unique together with the kind.' })
+  id!: string;
+
+  @Field(() => String, { description: 'Its name.' })
+  title!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'One line that tells it apart from others of the same name. Null if there is nothing to say.',
+  })
+  detail!: string | null;
+
+  @Field(() => String, { description: 'The path of the screen that shows it to this viewer.' })
+  path!: string;
+}

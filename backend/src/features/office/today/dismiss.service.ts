@@ -1,0 +1,48 @@
+import { dismissal, type Dismissal } from '@hearthline/rules/waiting-rules.ts';
+import { todaySentences } from '@hearthline/rules/waiting.ts';
+import { sql } from 'kysely';
+import { audit } from '../../../platform/audit/audit.ts';
+import type { Context } from '../../../platform/context.ts';
+import { dbIn, type Db } from '../../../platform/db/query-builder.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { isId } from '../../../platform/text/uuid.ts';
+import { validate } from '../../../platform/validation/validate.ts';
+
+/** Marks what is to be set aside, or takes the mark away; nothing is matched that could not wait. */
+const mark = async (db: Db, { kind, id }: Dismissal, dismissedAt: Date | null): Promise<boolean> => {
+  const marking =
+    kind === 'mail'
+      ? db
+          .updateTable('mails')
+          .set({ dismissedAt })
+          .where('id', '=', id)
+          .where('state', '=', sql.lit('failed'))
+          .where('kind', '<>', sql.lit('campaign'))
+      : db.updateTable('contactImports').set({ dismissedAt }).where('id', '=', id).where('rows', '>', 0);
+  const { numUpdatedRows } = await marking.executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
+
+const objects = { mail: 'mail', import: 'contact-import' } as const;
+
+const change = async (context: Context, input: unknown, at: Date | null): Promise<string> => {
+  const what = validate(dismissal, input);
+  const object = objects[what.kind];
+  await context.transaction(async (em) => {
+    if (!isId(what.id) || !(await mark(dbIn(em), what, at)))
+      throw new AppError('NOT_FOUND', { message: todaySentences.nothingToDismiss });
+    audit(context, em, { action: `${object}.${at ? 'dismiss' : 'dismiss-undo'}`, object: [object, what.id] });
+  });
+  return what.id;
+};
+
+/**
+ * Sets a failed mail or an import aside: it no longer waits, unless it fails again or somebody goes on with it.
+ * @throws AppError BAD_INPUT, NOT_FOUND
+ */
+export const dismissWaiting = (context: Context, input: unknown): Promise<string> =>
+  change(context, input, context.now());
+
+/** Lets it wait again. @throws AppError BAD_INPUT, NOT_FOUND */
+export const undoDismissal = (context: Context, input: unknown): Promise<string> =>
+  change(context, input, null);

@@ -1,0 +1,167 @@
+import type { Pagination } from '@hearthline/rules/paging.ts';
+import { todayPageSize, waitingKinds, type WaitingKind } from '@hearthline/rules/waiting.ts';
+import { GraphQLDateTime, GraphQLLocalDate } from 'graphql-scalars';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { fieldText } from '../../../platform/api-docs/field-descriptions.ts';
+import { graphqlEnum } from '../../../platform/graphql/graphql-enum.ts';
+import { LeadDesignType } from '../../homes/designs/design.api.ts';
+import { PaginationType } from '../../../platform/graphql/pagination.types.ts';
+
+export const WaitingKindEnum = graphqlEnum('WaitingKind', 'What waits for a member of staff.', waitingKinds, {
+  call: 'Somebody who asked for a consultant and to whom nobody has spoken since. `id` is the contact’s.',
+  booking:
+    'An appointment that is still `booked`: to be confirmed before it begins, and to be marked as held or missed afterwards. `id` is the appointment’s.',
+  unstaffed:
+    'A coming appointment whose consultant’s account was removed or disabled: somebody else has to hold it. `id` is the appointment’s.',
+  document: 'A document that waits for review. `id` is the document’s.',
+  request: 'A document that a customer was asked for and that is overdue. `id` is the request’s.',
+  build: 'A blocked build. `id` is the build’s.',
+  home: 'A home that is on hold in the factory. `id` is the home’s.',
+  message: 'A thread with messages that nobody in the team has read. `id` is the project’s.',
+  address:
+    'A change of address to that of a contact with a quote, an agreement or a project, which its owner has confirmed. `id` is the change’s, for `confirmEmailChange` and `refuseEmailChange`.',
+  deal: 'A deal that can still be won and that nobody has touched for 14 days. `id` is the deal’s.',
+  quote: 'An open deal with issued quotes that run out within three days. `id` is the deal’s.',
+  agreement:
+    'A deal whose agreement waits for the seller’s signature, or that was sent a week ago and is not signed yet. `id` is the deal’s.',
+  deposit: 'A deal whose agreement is signed and for which nothing has been paid. `id` is the deal’s.',
+  project:
+    'The project of a won deal without a start date, an estimated completion or a contractor. `id` is the project’s.',
+  mail: 'A mail that could not be delivered, unless it belongs to a campaign or was dismissed. `id` is the mail’s.',
+  import:
+    'An import of contacts with failed rows, or one that stands still, unless it was dismissed. `id` is the import’s.',
+});
+
+@ObjectType({ simpleResolvers: true, description: 'One thing that waits for a member of staff.' })
+export class WaitingItem {
+  @Field(() => WaitingKindEnum, { description: 'What waits.' })
+  kind!: WaitingKind;
+
+  @Field(() => ID, { description: 'The id of what waits; which kind of thing that is follows from `kind`.' })
+  id!: string;
+
+  @Field(() => String, { description: 'The person whom it is about, or the project if nobody is known.' })
+  who!: string;
+
+  @Field(() => String, {
+    description:
+      'What it is about: the name or subject of what waits; for a call `consultant_request`, for a booking its kind, for one without a consultant the name of whoever has left, for a home its station, for a deal its stage, for a project its name, for a new address that address.',
+  })
+  title!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'More about it: the project of a document, the reason of a hold, the first unread message, the error of a mail, the local time of an appointment, the number of failed rows of an import, what a project misses, the present address of an account that is to have another. Null if there is none.',
+  })
+  detail!: string | null;
+
+  @Field(() => GraphQLDateTime, { description: 'Since when it waits.' })
+  since!: Date;
+
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
+    description:
+      'The day of an appointment or a build, or the day on which a document was due, in the business time zone. Null for other kinds.',
+  })
+  day!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The phone number to call. Null if none is known, or the kind has none.',
+  })
+  phone!: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'The id of the contact. Null if there is none.' })
+  contactId!: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'The id of the project. Null if there is none.' })
+  projectId!: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The `version` of an appointment or a document, for the answer to it. Null for other kinds.',
+  })
+  version!: number | null;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description:
+      'When somebody who waits for a call was last called without an answer. Null if nobody tried.',
+  })
+  triedAt!: Date | null;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description:
+      'Until when somebody who has just asked or booked stands first, as `leadSettings` has it. Null for everyone and everything else.',
+  })
+  freshUntil!: Date | null;
+
+  @Field(() => LeadDesignType, {
+    nullable: true,
+    description:
+      'The design that a booking or the newest request of a caller came with, and what has changed since. Null if there is none, and for other kinds.',
+  })
+  design!: LeadDesignType | null;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether its answer can be given at once: false for a booking that has begun and for a request whose customer cannot be mailed.',
+  })
+  ready!: boolean;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'What waits for a member of staff.' })
+export class WaitingPage {
+  @Field(() => [WaitingItem], {
+    description: `At most ${todayPageSize}; who has just asked comes first, the newest at the top, then what has waited longest, documents and imports after everything else.`,
+  })
+  items!: WaitingItem[];
+
+  @Field(() => GraphQLDateTime, { description: 'When the list was read.' })
+  at!: Date;
+
+  @Field(() => PaginationType, { description: fieldText.pagination })
+  pagination!: Pagination;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'How much waits, in all and on each screen.' })
+export class WaitingCounts {
+  @Field(() => Int, { description: 'The number of all rows of `today`.' })
+  total!: number;
+
+  @Field(() => Int, { description: 'The rows of `today` that are calls.' })
+  calls!: number;
+
+  @Field(() => Int, {
+    description: 'Contacts who wait for an answer, as `contacts(waiting: true)` lists them.',
+  })
+  contacts!: number;
+
+  @Field(() => Int, { description: 'Appointments that are still `booked`.' })
+  appointments!: number;
+
+  @Field(() => Int, { description: 'Documents that wait for review.' })
+  documents!: number;
+
+  @Field(() => Int, { description: 'Overdue requests for documents.' })
+  requests!: number;
+
+  @Field(() => Int, {
+    description: 'Messages that the viewer has not read, as `unreadMessages` counts them.',
+  })
+  messages!: number;
+
+  @Field(() => Int, { description: 'Blocked builds.' })
+  contractors!: number;
+
+  @Field(() => Int, { description: 'Homes on hold in the factory.' })
+  factory!: number;
+
+  @Field(() => Int, { description: 'Mails that could not be delivered, without those of campaigns.' })
+  mails!: number;
+
+  @Field(() => Int, { description: 'Imports with failed rows, or that stand still.' })
+  imports!: number;
+}

@@ -1,0 +1,198 @@
+import {
+  accountSentences,
+  invitation,
+  invitationAcceptance,
+  linkToken,
+} from '@hearthline/rules/people/accounts.ts';
+import type { Role } from '@hearthline/rules/permissions.ts';
+import type { Company } from '@hearthline/rules/settings.ts';
+import { foldEmail } from '@hearthline/rules/text.ts';
+import { sql } from 'kysely';
+import { audit } from '../../../../platform/audit/audit.ts';
+import type { Context } from '../../../../platform/context.ts';
+import type { EntityManager } from '../../../../platform/db/database.ts';
+import { prepare, type Placeholders } from '../../../../platform/db/statement.ts';
+import { AppError, sqlState, uniqueViolation } from '../../../../platform/errors.ts';
+import { isId } from '../../../../platform/text/uuid.ts';
+import { queueMail } from '../../../../platform/mail/mail-outbox.ts';
+import { readSetting } from '../../../../platform/db/setting.entity.ts';
+import { validate } from '../../../../platform/validation/validate.ts';
+import { lockAccount, inspectLink, issueLink, ownerOf, redeemLink } from '../links/link.service.ts';
+import { invitationMail } from '../account.mail.ts';
+import { refuseCommonPassword } from '../passwords/password-rule.ts';
+import { setPassword } from '../passwords/password.service.ts';
+import { hashPassword } from '../passwords/hash-password.ts';
+import { endSignUps, lockEmail } from '../sign-up/pending-sign-ups.ts';
+import { archive } from '../users/user-archive.service.ts';
+import { User } from '../user.entity.ts';
+
+/** @param id of one invited person, or null for all */
+const invitations = prepare('invitations', (db, p: Placeholders<{ now: Date; id: string | null }>) =>
+  db
+    .selectFrom('users as u')
+    .leftJoin('accountLinks as l', (join) =>
+      join
+        .onRef('l.userId', '=', 'u.id')
+        .on('l.purpose', '=', sql.lit('invitation'))
+        .on('l.usedAt', 'is', null)
+        .on('l.voidedAt', 'is', null),
+    )
+    .select(['u.id', 'u.name', 'u.email', 'u.role', 'u.createdAt as invitedAt', 'l.expiresAt'])
+    .select(sql<boolean>`coalesce(l.expires_at <= ${p.now}, true)`.as('isExpired'))
+    .where('u.passwordHash', 'is', null)
+    .where('u.disabledAt', 'is', null)
+    .where(sql<boolean>`(${p.id}::uuid is null or u.id = ${p.id})`)
+    .orderBy('u.createdAt', 'desc')
+    .limit(sql.lit(200)),
+);
+
+/** An invited person who has not chosen a password yet. */
+export type Invitation = Readonly<NonNullable<(typeof invitations)['row']>>;
+
+/** The open invitations, newest first. */
+export const listInvitations = (context: Context): Promise<Invitation[]> =>
+  context.query(invitations, { now: context.now(), id: null });
+
+const missing = (): AppError => new AppError('NOT_FOUND', { message: accountSentences.invitationMissing });
+
+const readInvitation = async (context: Context, id: string): Promise<Invitation> => {
+  const [found] = await context.query(invitations, { now: context.now(), id });
+  if (!found) throw missing();
+  return found;
+};
+
+/** Finds an open invitation and locks it: an acceptance under way finishes first, and then the account is not an invitation any more. */
+const findInvited = async (em: EntityManager, id: string): Promise<User> => {
+  if (!isId(id)) throw missing();
+  await lockAccount(em, id);
+  const user = await em.findOne(User, { id, passwordHash: null, disabledAt: null });
+  if (!user) throw missing();
+  return user;
+};
+
+/** Mails the link of an invitation; older links stop working. */
+export const sendInvitation = async (
+  context: Context,
+  em: EntityManager,
+  person: User,
+  company: Company,
+): Promise<void> => {
+  const token = await issueLink(em, person.id, 'invitation', context.now());
+  await queueMail(
+    context,
+    em,
+    invitationMail({ person, company, publicUrl: context.publicUrl, token, role: person.role }),
+    company,
+  );
+};
+
+/** Stores the account of somebody who is invited, without a password. */
+export const storeInvited = async (
+  context: Context,
+  em: EntityManager,
+  person: Pick<User, 'name' | 'email' | 'role'>,
+): Promise<User> => {
+  const emailFolded = foldEmail(person.email);
+  await lockEmail(em, emailFolded);
+  const user = em.create(User, {
+    ...person,
+    emailFolded,
+    username: null,
+    phone: null,
+    passwordHash: null,
+    disabledAt: null,
+    lastSignInAt: null,
+  });
+  await em.persist(user).flush();
+  await endSignUps(em, emailFolded, user.id, context.now());
+  audit(context, em, { action: 'user.invite', object: ['user', user.id], details: { role: user.role } });
+  return user;
+};
+
+/** Stores an invited person's account and mails the link. @returns the account's id */
+export const invite = async (
+  context: Context,
+  em: EntityManager,
+  person: Pick<User, 'name' | 'email' | 'role'>,
+  company: Company,
+): Promise<string> => {
+  const user = await storeInvited(context, em, person);
+  await sendInvitation(context, em, user, company);
+  return user.id;
+};
+
+/**
+ * Invites a person with a role; the mailed link sets the first password.
+ * Admins may know who has an account, so the error says plainly that the address has one, or had one that can be restored.
+ * @throws AppError BAD_INPUT
+ */
+export const inviteUser = async (context: Context, input: unknown): Promise<Invitation> => {
+  const { name, email, role } = validate(invitation, input);
+  const emailFolded = foldEmail(email);
+  const company = await readSetting(context, 'company');
+  const known = (user?: User): AppError => {
+    const message = user?.archivedAt ? accountSentences.archivedUser : accountSentences.alreadyUser;
+    return new AppError('BAD_INPUT', { message, fields: { email: message } });
+  };
+  const id = await context
+    .transaction(async (em) => {
+      const user = await em.findOne(User, { emailFolded });
+      if (user) throw known(user);
+      return invite(context, em, { name, email, role }, company);
+    })
+    .catch((error: unknown) => {
+      // A double click, or two admins at once.
+      throw sqlState(error) === uniqueViolation ? known() : error;
+    });
+  return readInvitation(context, id);
+};
+
+/** Mails a new link and voids the older one. @throws AppError NOT_FOUND */
+export const resendInvitation = async (context: Context, id: string): Promise<Invitation> => {
+  const company = await readSetting(context, 'company');
+  await context.transaction(async (em) => {
+    const user = await findInvited(em, id);
+    await sendInvitation(context, em, user, company);
+    audit(context, em, { action: 'user.invite-again', object: ['user', id] });
+  });
+  return readInvitation(context, id);
+};
+
+/** Revokes an invitation: archives the account and voids its link. @throws AppError NOT_FOUND */
+export const revokeInvitation = async (context: Context, id: string): Promise<string> => {
+  await context.transaction(async (em) => {
+    await archive(context, em, await findInvited(em, id));
+    audit(context, em, { action: 'user.invitation-revoke', object: ['user', id] });
+  });
+  return id;
+};
+
+/** The person a link invites; reading does not redeem it. @throws AppError LINK_INVALID, LINK_EXPIRED, LINK_USED */
+export const readInvitationLink = (
+  context: Context,
+  input: unknown,
+): Promise<{ name: string; email: string; role: Role }> => {
+  const { token } = validate(linkToken, input);
+  return context.transaction(async (em) => {
+    const { name, email, role } = await inspectLink(em, token, 'invitation', context.now());
+    return { name, email, role };
+  });
+};
+
+/** Sets an invited account's first password; the link also verifies the address. @throws AppError BAD_INPUT, LINK_INVALID, LINK_EXPIRED, LINK_USED */
+export const acceptInvitation = async (context: Context, input: unknown): Promise<{ message: string }> => {
+  const { token, name, password } = validate(invitationAcceptance, input);
+  await refuseCommonPassword(password, 'password');
+  await context.transaction((em) => inspectLink(em, token, 'invitation', context.now()));
+  const passwordHash = await hashPassword(password);
+  await context.transaction(async (em) => {
+    const userId = ownerOf(await redeemLink(em, token, ['invitation'], context.now()));
+    const user = await em.findOneOrFail(User, { id: userId });
+    user.name = name;
+    user.version += 1;
+    user.isEmailVerified = true;
+    await setPassword(em, user, passwordHash, context.now(), null);
+    audit(context, em, { action: 'user.invitation-accept', object: ['user', userId], actorId: userId });
+  });
+  return { message: accountSentences.passwordReset };
+};

@@ -1,0 +1,161 @@
+import { linkMinutes, type LinkPurpose } from '@hearthline/rules/people/accounts.ts';
+import { hashOfSecret, newSecret } from '../../../../platform/crypto/link-secrets.ts';
+import type { EntityManager } from '../../../../platform/db/database.ts';
+import { dbIn, type Row } from '../../../../platform/db/query-builder.ts';
+import { AppError } from '../../../../platform/errors.ts';
+import { AccountLink } from '../account-link.entity.ts';
+import { SignUp } from '../sign-up.entity.ts';
+import { User } from '../user.entity.ts';
+
+/** Locks an account against other changes until the transaction ends. Rows that merely refer to it, such as a history entry, need not wait. */
+export const lockAccount = async (em: EntityManager, userId: string): Promise<void> => {
+  await dbIn(em).selectFrom('users').where('id', '=', userId).forNoKeyUpdate().execute();
+};
+
+/**
+ * Voids an account's links for the given purposes. Everywhere the account is locked first, then what belongs to it:
+ * of two concurrent changes one waits, and they cannot deadlock.
+ */
+export const voidLinks = async (
+  em: EntityManager,
+  userId: string,
+  now: Date,
+  purposes: readonly LinkPurpose[],
+): Promise<void> => {
+  await lockAccount(em, userId);
+  await em.nativeUpdate(
+    AccountLink,
+    { user: userId, purpose: { $in: [...purposes] }, usedAt: null, voidedAt: null },
+    { voidedAt: now },
+  );
+};
+
+/** @returns the token, 256 random bits; it exists only in the mail */
+const storeLink = async (
+  em: EntityManager,
+  link: Pick<AccountLink, 'user' | 'signUp' | 'purpose' | 'newEmail'>,
+  now: Date,
+): Promise<string> => {
+  const token = newSecret();
+  const expiresAt = new Date(now.getTime() + linkMinutes[link.purpose] * 60_000);
+  await em
+    .persist(
+      em.create(AccountLink, {
+        ...link,
+        tokenHash: hashOfSecret(token),
+        expiresAt,
+        usedAt: null,
+        heldAt: null,
+        voidedAt: null,
+      }),
+    )
+    .flush();
+  return token;
+};
+
+/** Creates a link to an account and voids the older ones for the same purpose. @returns the token */
+export const issueLink = async (
+  em: EntityManager,
+  userId: string,
+  purpose: LinkPurpose,
+  now: Date,
+  newEmail: string | null = null,
+): Promise<string> => {
+  await voidLinks(em, userId, now, [purpose]);
+  return storeLink(em, { user: em.getReference(User, userId), signUp: null, purpose, newEmail }, now);
+};
+
+/** Creates the link that confirms one sign-up and voids the older ones of the same sign-up. @returns the token */
+export const issueSignUpLink = async (em: EntityManager, signUpId: string, now: Date): Promise<string> => {
+  await em.nativeUpdate(AccountLink, { signUp: signUpId, usedAt: null, voidedAt: null }, { voidedAt: now });
+  return storeLink(
+    em,
+    { user: null, signUp: em.getReference(SignUp, signUpId), purpose: 'sign_up', newEmail: null },
+    now,
+  );
+};
+
+/** What a redeemed link belongs to: a sign-up, or else an account. */
+export type Redeemed = Readonly<Pick<Row<'accountLinks'>, 'userId' | 'signUpId' | 'newEmail' | 'purpose'>>;
+
+/** The error for a link that cannot be redeemed: used, expired or voided by something newer; an unknown token is invalid. */
+const explain = (link: Pick<AccountLink, 'usedAt' | 'heldAt'> | null | undefined): AppError => {
+  if (!link) return new AppError('LINK_INVALID');
+  return new AppError(link.usedAt || link.heldAt ? 'LINK_USED' : 'LINK_EXPIRED');
+};
+
+/**
+ * Redeems a link. A single statement decides, so of any number of concurrent tries exactly one succeeds (security C2). Its account
+ * is locked first, as in {@link voidLinks}.
+ * @param as whether what it confirms takes effect, or waits for staff
+ * @throws AppError LINK_INVALID, LINK_EXPIRED, LINK_USED
+ */
+export const redeemLink = async (
+  em: EntityManager,
+  token: string,
+  purposes: readonly LinkPurpose[],
+  now: Date,
+  as: 'usedAt' | 'heldAt' = 'usedAt',
+): Promise<Redeemed> => {
+  const db = dbIn(em);
+  const tokenHash = hashOfSecret(token);
+  await db
+    .selectFrom('users')
+    .where('id', '=', (eb) =>
+      eb.selectFrom('accountLinks').select('userId').where('tokenHash', '=', tokenHash),
+    )
+    .forNoKeyUpdate()
+    .execute();
+  const redeemed = await db
+    .updateTable('accountLinks')
+    .set({ [as]: now })
+    .where('tokenHash', '=', tokenHash)
+    .where('purpose', 'in', purposes)
+    .where('usedAt', 'is', null)
+    .where('heldAt', 'is', null)
+    .where('voidedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .returning(['userId', 'signUpId', 'newEmail', 'purpose'])
+    .executeTakeFirst();
+  if (redeemed) return redeemed;
+  const link = db
+    .selectFrom('accountLinks')
+    .select(['usedAt', 'heldAt'])
+    .where('tokenHash', '=', tokenHash)
+    .where('purpose', 'in', purposes);
+  throw explain(await link.executeTakeFirst());
+};
+
+/** The account of a redeemed link. @throws AppError LINK_INVALID if it belongs to none */
+export const ownerOf = ({ userId }: Redeemed): string => {
+  if (userId === null) throw explain(null);
+  return userId;
+};
+
+/** Finds a link, with what it belongs to, without redeeming it. @throws AppError LINK_INVALID, LINK_EXPIRED, LINK_USED */
+export const findLink = async (
+  em: EntityManager,
+  token: string,
+  purposes: readonly LinkPurpose[],
+  now: Date,
+): Promise<AccountLink> => {
+  const link = await em.findOne(
+    AccountLink,
+    { tokenHash: hashOfSecret(token), purpose: { $in: [...purposes] } },
+    { populate: ['user', 'signUp'] },
+  );
+  if (!link || link.usedAt || link.heldAt || link.voidedAt || link.expiresAt <= now) throw explain(link);
+  return link;
+};
+
+/** Finds a link's account without redeeming the link. @throws AppError LINK_INVALID, LINK_EXPIRED, LINK_USED */
+export const inspectLink = async (
+  em: EntityManager,
+  token: string,
+  purpose: Exclude<LinkPurpose, 'sign_up'>,
+  now: Date,
+): Promise<User> => {
+  const { user } = await findLink(em, token, [purpose], now);
+  if (!user) throw explain(null);
+  return user;
+};

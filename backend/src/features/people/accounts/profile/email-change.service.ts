@@ -1,0 +1,124 @@
+import { LockMode } from '@mikro-orm/core';
+import { accountSentences, emailChange } from '@hearthline/rules/people/accounts.ts';
+import { permissionOf, refusal } from '@hearthline/rules/permissions.ts';
+import { foldEmail } from '@hearthline/rules/text.ts';
+import { audit } from '../../../../platform/audit/audit.ts';
+import type { Context } from '../../../../platform/context.ts';
+import type { EntityManager } from '../../../../platform/db/database.ts';
+import { readSetting } from '../../../../platform/db/setting.entity.ts';
+import { AppError, sqlState, uniqueViolation } from '../../../../platform/errors.ts';
+import { queueMail } from '../../../../platform/mail/mail-outbox.ts';
+import { validate } from '../../../../platform/validation/validate.ts';
+import type { Company } from '@hearthline/rules/settings.ts';
+import { hasSale } from '../../buyers/sale.policy.ts';
+import type { AccountLink } from '../account-link.entity.ts';
+import { changeEmailMail, securityNoticeMail } from '../account.mail.ts';
+import { issueLink, ownerOf, redeemLink, voidLinks } from '../links/link.service.ts';
+import { confirmPassword, requireUnchangedPassword } from '../passwords/password.service.ts';
+import { endSignUps, lockEmail } from '../sign-up/pending-sign-ups.ts';
+import { User } from '../user.entity.ts';
+
+/**
+ * Starts a change of address: mails a link to the new one and a notice to the old one; the account changes when the link is redeemed.
+ * An address that belongs to another account gets the same answer, but no link (security A1); an earlier change ends either way,
+ * or whether its link still works would tell. Only the asker's own requests count against them.
+ * @throws AppError BAD_INPUT (also for a wrong password), TOO_MANY_REQUESTS, UNAUTHENTICATED
+ */
+export const changeEmail = async (context: Context, input: unknown): Promise<{ message: string }> => {
+  const { viewer } = context;
+  if (!viewer) throw new AppError('UNAUTHENTICATED');
+  const { email, currentPassword } = validate(emailChange, input);
+  const confirmed = await confirmPassword(context, viewer.id, currentPassword);
+  await context.limits.consume('mailbox', `${viewer.id} change`);
+  const company = await readSetting(context, 'company');
+  await context.transaction(async (em) => {
+    const user = await em.findOneOrFail(User, { id: viewer.id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    requireUnchangedPassword(user, confirmed);
+    await voidLinks(em, user.id, context.now(), ['change_email']);
+    const owner = await em.findOne(User, { emailFolded: foldEmail(email) });
+    audit(context, em, { action: 'email.change-requested', object: ['user', user.id] });
+    await queueMail(
+      context,
+      em,
+      securityNoticeMail(user, company, 'somebody asked to change the address of your account.'),
+      company,
+    );
+    if (owner && owner.id !== user.id) return;
+    const token = await issueLink(em, user.id, 'change_email', context.now(), email);
+    await queueMail(
+      context,
+      em,
+      changeEmailMail({ email, account: user.email, company, publicUrl: context.publicUrl, token }),
+      company,
+    );
+  });
+  return { message: accountSentences.emailChangeRequested };
+};
+
+const taken = (): AppError => new AppError('CONFLICT', { message: accountSentences.alreadyUser });
+
+/**
+ * Gives an account its new address, which its owner has proved; the caller holds the address. Sign-ups that wait for it end, and so do
+ * links to the old mailbox (security C4), which is told.
+ * @throws AppError CONFLICT when another account has the address by now
+ */
+export const moveAccount = async (
+  context: Context,
+  em: EntityManager,
+  { userId, email }: { readonly userId: string; readonly email: string },
+  company: Company,
+): Promise<User> => {
+  const emailFolded = foldEmail(email);
+  const user = await em.findOneOrFail(User, { id: userId });
+  const before = { name: user.name, email: user.email };
+  user.email = email;
+  user.emailFolded = emailFolded;
+  user.version += 1;
+  await voidLinks(em, userId, context.now(), ['reset_password', 'verify_email']);
+  await em.flush().catch((error: unknown) => {
+    throw sqlState(error) === uniqueViolation ? taken() : error;
+  });
+  await endSignUps(em, emailFolded, userId, context.now());
+  await queueMail(
+    context,
+    em,
+    securityNoticeMail(before, company, 'you sign in to your account with another address from now on.'),
+    company,
+  );
+  return user;
+};
+
+/** Demands a session of the account that asked: whoever merely has the new mailbox cannot give it away. @throws AppError UNAUTHENTICATED, FORBIDDEN, MUST_CHANGE_PASSWORD */
+const requireAsker = ({ viewer }: Pick<Context, 'viewer'>, userId: string | undefined): void => {
+  if (!viewer) throw new AppError('UNAUTHENTICATED', { message: accountSentences.signInToChange });
+  if (viewer.id !== userId) throw new AppError('FORBIDDEN', { message: accountSentences.otherAccountAsked });
+  const reason = refusal(permissionOf('account:update'), viewer);
+  if (reason) throw new AppError(reason);
+};
+
+/**
+ * Redeems the link of a change of address. Where the address is that of a contact with a sale, staff are asked first: with the address
+ * the account would get the contact's quotes, agreements and project.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN; LINK_INVALID, LINK_EXPIRED, LINK_USED; CONFLICT when another account has the address by now
+ */
+export const redeemEmailChange = async (
+  context: Context,
+  token: string,
+  { user, newEmail }: Pick<AccountLink, 'user' | 'newEmail'>,
+): Promise<{ message: string }> => {
+  requireAsker(context, user?.id);
+  const emailFolded = foldEmail(newEmail ?? '');
+  const company = await readSetting(context, 'company');
+  const isHeld = await context.transaction(async (em) => {
+    await lockEmail(em, emailFolded);
+    const waits = await hasSale(em, emailFolded);
+    const link = await redeemLink(em, token, ['change_email'], context.now(), waits ? 'heldAt' : 'usedAt');
+    const userId = ownerOf(link);
+    if (waits && (await em.count(User, { emailFolded, id: { $ne: userId } })) > 0) throw taken();
+    if (!waits) await moveAccount(context, em, { userId, email: link.newEmail ?? '' }, company);
+    audit(context, em, { action: waits ? 'email.change-held' : 'email.change', object: ['user', userId] });
+    return waits;
+  });
+  if (user) context.forgetViewer(user.id);
+  return { message: isHeld ? accountSentences.emailChangeHeld : accountSentences.emailChanged };
+};

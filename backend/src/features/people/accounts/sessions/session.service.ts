@@ -1,0 +1,196 @@
+import { LockMode } from '@mikro-orm/core';
+import type { Context } from '../../../../platform/context.ts';
+import { audit } from '../../../../platform/audit/audit.ts';
+import { hashOfSecret } from '../../../../platform/crypto/link-secrets.ts';
+import { readsIn, type EntityManager } from '../../../../platform/db/database.ts';
+import { dbIn } from '../../../../platform/db/query-builder.ts';
+import { readSetting } from '../../../../platform/db/setting.entity.ts';
+import { AppError } from '../../../../platform/errors.ts';
+import { queueMail } from '../../../../platform/mail/mail-outbox.ts';
+import { newDeviceMail } from '../sign-in/new-device.mail.ts';
+import { newRefreshSecret, readRefreshToken, wasIssued, writeRefreshToken } from './refresh-token.ts';
+import { Session } from '../session.entity.ts';
+import { User } from '../user.entity.ts';
+
+/** Security B1: a session ends a week after signing in, or after two days without a refresh. */
+export const sessionSeconds = 7 * 24 * 3600;
+export const idleSeconds = 2 * 24 * 3600;
+/** Tabs that refresh at the same moment all send the old token; for this long it does not count as theft (security B6). */
+const graceSeconds = 10;
+
+const after = (from: Date, seconds: number): Date => new Date(from.getTime() + seconds * 1000);
+
+const tellOfNewDevice = async (context: Context, em: EntityManager, user: User): Promise<void> => {
+  const [company, timeZone] = await Promise.all([
+    readSetting(readsIn(em), 'company'),
+    readSetting(readsIn(em), 'timeZone'),
+  ]);
+  const { userAgent, address, publicUrl } = context;
+  const mail = newDeviceMail(user, { userAgent, address, at: context.now(), timeZone }, company, publicUrl);
+  await queueMail(context, em, mail, company);
+};
+
+export interface OpenedSession {
+  readonly sessionId: string;
+  readonly userId: string;
+  /** The new refresh token; null when another tab received it a moment ago. */
+  readonly refreshToken: string | null;
+}
+
+/**
+ * Opens a session for somebody who has just proved who they are. The very first sign-in of an account is from no new device.
+ * @param isNewDevice the owner is told by mail
+ * @throws AppError INVALID_CREDENTIALS when the account was removed or disabled meanwhile, or its password has changed
+ */
+export const openSession = (
+  context: Context,
+  user: User,
+  { isNewDevice = false }: { readonly isNewDevice?: boolean } = {},
+): Promise<OpenedSession> => {
+  const now = context.now();
+  const isTold = isNewDevice && user.lastSignInAt !== null;
+  return context.transaction(async (em) => {
+    // Locks the account first: from here on it cannot be removed, and a password change ends this session as well.
+    const isThere = await em.nativeUpdate(
+      User,
+      { id: user.id, disabledAt: null, passwordHash: user.passwordHash },
+      { lastSignInAt: now },
+    );
+    if (!isThere) throw new AppError('INVALID_CREDENTIALS');
+    const opened = em.create(Session, {
+      user: em.getReference(User, user.id),
+      // Set below: the secret is made for the id, which the database chooses.
+      refreshHash: '',
+      previousHash: null,
+      rotatedAt: now,
+      expiresAt: after(now, sessionSeconds),
+      revokedAt: null,
+      provedAt: now,
+      userAgent: context.userAgent.slice(0, 300),
+      address: context.address,
+    });
+    await em.persist(opened).flush();
+    const secret = newRefreshSecret(context, opened.id);
+    opened.refreshHash = hashOfSecret(secret);
+    audit(context, em, { action: 'sign-in', object: ['session', opened.id], actorId: user.id });
+    if (isTold) await tellOfNewDevice(context, em, user);
+    return {
+      sessionId: opened.id,
+      userId: user.id,
+      refreshToken: writeRefreshToken({ sessionId: opened.id, secret }),
+    };
+  });
+};
+
+/**
+ * Exchanges a refresh token for the next one. The row is locked, so of parallel refreshes one rotates it
+ * and the others, within the grace period, learn that they are still signed in.
+ * An older token of the session counts as reused and ends the whole family (security B6). One that was never issued ends nothing:
+ * whoever knows no more than the id of a session cannot sign its owner out.
+ */
+export const refreshSession = async (context: Context, token: string | undefined): Promise<OpenedSession> => {
+  const given = token ? readRefreshToken(token) : null;
+  if (!given) throw new AppError('UNAUTHENTICATED');
+  let robbed: string | undefined;
+  const opened = await context.transaction(async (em) => {
+    const session = await em.findOne(
+      Session,
+      { id: given.sessionId },
+      { lockMode: LockMode.PESSIMISTIC_WRITE },
+    );
+    const user = session && (await em.findOne(User, { id: session.user.id }));
+    const now = context.now();
+    if (
+      !session ||
+      !user ||
+      session.revokedAt ||
+      user.disabledAt ||
+      session.expiresAt <= now ||
+      after(session.rotatedAt, idleSeconds) <= now
+    )
+      return null;
+    const hash = hashOfSecret(given.secret);
+    const found = { sessionId: session.id, userId: user.id };
+    if (hash === session.refreshHash) {
+      const secret = newRefreshSecret(context, session.id);
+      session.previousHash = session.refreshHash;
+      session.refreshHash = hashOfSecret(secret);
+      session.rotatedAt = now;
+      return { ...found, refreshToken: writeRefreshToken({ sessionId: session.id, secret }) };
+    }
+    if (hash === session.previousHash && after(session.rotatedAt, graceSeconds) > now)
+      return { ...found, refreshToken: null };
+    // Tokens of versions that did not mark them are known by their hash.
+    if (hash !== session.previousHash && !wasIssued(context, given)) return null;
+    session.revokedAt = now;
+    audit(context, em, {
+      action: 'session.reused',
+      object: ['session', session.id],
+      result: 'ended',
+      actorId: user.id,
+    });
+    robbed = user.id;
+    return null;
+  });
+  if (robbed) context.forgetViewer(robbed);
+  if (!opened) throw new AppError('UNAUTHENTICATED');
+  return opened;
+};
+
+/** Ends all sessions of an account. @param except a session to keep, or null */
+export const endSessions = async (
+  em: EntityManager,
+  userId: string,
+  now: Date,
+  except: string | null,
+): Promise<void> => {
+  await em.nativeUpdate(
+    Session,
+    { user: userId, revokedAt: null, ...(except && { id: { $ne: except } }) },
+    { revokedAt: now },
+  );
+};
+
+/** Ends a session by its id, and one by a refresh token of it. */
+const close = async (
+  context: Context,
+  sessionId: string | undefined,
+  token: string | undefined,
+): Promise<void> => {
+  const given = token ? readRefreshToken(token) : null;
+  if (!sessionId && !given) return;
+  const hash = given && hashOfSecret(given.secret);
+  const closed = await context.transaction(async (em) => {
+    const ended = await dbIn(em)
+      .updateTable('sessions')
+      .set({ revokedAt: context.now() })
+      .where('revokedAt', 'is', null)
+      .where((eb) =>
+        eb.or([
+          ...(sessionId ? [eb('id', '=', sessionId)] : []),
+          ...(given
+            ? [
+                eb.and([
+                  eb('id', '=', given.sessionId),
+                  eb.or([eb('refreshHash', '=', hash), eb('previousHash', '=', hash)]),
+                ]),
+              ]
+            : []),
+        ]),
+      )
+      .returning(['id', 'userId'])
+      .execute();
+    for (const { id, userId } of ended)
+      audit(context, em, { action: 'sign-out', object: ['session', id], actorId: userId });
+    return ended;
+  });
+  for (const { userId } of closed) context.forgetViewer(userId);
+};
+
+/** Ends the viewer's session and that of the refresh token, which may outlive the access token; signing out twice is not an error. */
+export const closeSession = (context: Context, token: string | undefined): Promise<void> =>
+  close(context, context.viewer?.sessionId, token);
+
+/** Ends the session that a browser had before it signed in again, whoever's it was (security B5). @param token its refresh token */
+export const closeFormerSession = (context: Context, token: string | undefined): Promise<void> =>
+  close(context, undefined, token);

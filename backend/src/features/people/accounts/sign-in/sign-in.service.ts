@@ -1,0 +1,96 @@
+import { accountSentences, login } from '@hearthline/rules/people/accounts.ts';
+import type { z } from 'zod';
+import type { Context } from '../../../../platform/context.ts';
+import { AppError } from '../../../../platform/errors.ts';
+import { validate } from '../../../../platform/validation/validate.ts';
+import { deviceOf } from './known-device.ts';
+import { hashPassword, inHashQueue, needsRehash, verifyPassword } from '../passwords/hash-password.ts';
+import { completeSignIn, refuseSignIn, type SignedIn } from './complete-sign-in.ts';
+import { secondFactorQuestion } from './second-step.service.ts';
+import { recordAttempt, refundAttempt, typedName } from './attempts.ts';
+import { pendingSignUpsOf, findByPassword, type PendingSignUp } from '../sign-up/pending-sign-ups.ts';
+import { User } from '../user.entity.ts';
+
+/** Whom a name may stand for: an account, and those who signed up with the address and have not confirmed it yet. */
+interface Candidates {
+  readonly user: User | null;
+  readonly waiting: readonly PendingSignUp[];
+}
+
+const find = (context: Context, name: string): Promise<Candidates> =>
+  context.transaction(async (em) => ({
+    user: await em.findOne(User, name.includes('@') ? { emailFolded: name } : { username: name }),
+    waiting: await pendingSignUpsOf(context, em, name),
+  }));
+
+/** Compares the password with whatever the name may stand for; one hash is computed, also if that is nothing. */
+const compare = async (
+  context: Context,
+  name: string,
+  { user, waiting }: Candidates,
+  password: string,
+): Promise<{ user: boolean; signUp?: PendingSignUp | undefined }> => {
+  if (!user) return { user: false, signUp: await findByPassword(context, name, waiting, password) };
+  if (await verifyPassword(user.disabledAt ? null : user.passwordHash, password)) return { user: true };
+  // An account from before sign-ups waited in a table of their own: whoever signed up with its address since then waits beside it.
+  return {
+    user: false,
+    signUp:
+      !user.isEmailVerified && waiting.length
+        ? await findByPassword(context, name, waiting, password)
+        : undefined,
+  };
+};
+
+/** Hashes a password again with the current parameters, unless it has been changed meanwhile. */
+const rehash = async (context: Context, user: User, password: string): Promise<void> => {
+  const passwordHash = await hashPassword(password);
+  const made = await context.transaction((em) =>
+    em.nativeUpdate(User, { id: user.id, passwordHash: user.passwordHash }, { passwordHash }),
+  );
+  if (made) user.passwordHash = passwordHash;
+};
+
+const verifyFirst = (): AppError =>
+  new AppError('EMAIL_NOT_VERIFIED', { message: accountSentences.verifyFirst });
+
+const tryToSignIn = async (
+  context: Context,
+  input: z.output<typeof login>,
+  deviceCookie: string,
+): Promise<SignedIn> => {
+  const name = typedName(input.email);
+  const candidates = await find(context, name);
+  const { user } = candidates;
+  const device = user && deviceOf(context, deviceCookie, user);
+  const { isLast } = await recordAttempt(context, name, device);
+  const right = await compare(context, name, candidates, input.password);
+  const object = user && (['user', user.id] as const);
+  if (!right.signUp && !right.user)
+    return refuseSignIn(
+      context,
+      object,
+      new AppError('INVALID_CREDENTIALS'),
+      isLast ? 'sign-in.locked' : 'sign-in',
+    );
+  await refundAttempt(context, name, device);
+  if (right.signUp) return refuseSignIn(context, ['sign-up', right.signUp.id], verifyFirst());
+  if (!user?.isEmailVerified) return refuseSignIn(context, object, verifyFirst());
+  if (user.passwordHash && needsRehash(user.passwordHash)) await rehash(context, user, input.password);
+  const secondFactor = await secondFactorQuestion(context, user);
+  if (secondFactor)
+    return refuseSignIn(context, object, new AppError('SECOND_FACTOR_REQUIRED', { secondFactor }));
+  return completeSignIn(context, user, deviceCookie, false);
+};
+
+/**
+ * Signs in with an e-mail address or a username.
+ * An unknown name, a disabled account and a wrong password get the same answer in the same time; only with the right password
+ * does the caller learn that the address is not verified, or which second factor is to follow (second-step.service.ts).
+ * @param deviceCookie what the browser has kept from earlier sign-ins (known-device.ts)
+ * @throws AppError INVALID_CREDENTIALS, EMAIL_NOT_VERIFIED, SECOND_FACTOR_REQUIRED, TOO_MANY_REQUESTS, UNAVAILABLE where very many sign in at once
+ */
+export const signIn = async (context: Context, input: unknown, deviceCookie = ''): Promise<SignedIn> => {
+  const given = validate(login, input);
+  return inHashQueue(() => tryToSignIn(context, given, deviceCookie));
+};

@@ -1,0 +1,128 @@
+import { accountSentences } from '@hearthline/rules/people/accounts.ts';
+import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
+import { phoneText } from '@hearthline/rules/phones/format.ts';
+import {
+  userChange,
+  userFilter,
+  userNarrowing,
+  userSentences,
+  usersPageSize,
+} from '@hearthline/rules/people/users.ts';
+import { requirePermission } from '../../../../platform/access/require-permission.ts';
+import { audit, auditAlone } from '../../../../platform/audit/audit.ts';
+import type { Context } from '../../../../platform/context.ts';
+import { prepare, type Placeholders } from '../../../../platform/db/statement.ts';
+import type { CsvValue } from '../../../../platform/text/csv.ts';
+import { AppError, sqlState, uniqueViolation } from '../../../../platform/errors.ts';
+import { isId } from '../../../../platform/text/uuid.ts';
+import { validate } from '../../../../platform/validation/validate.ts';
+import { assertVersion } from '../../../../platform/locks/optimistic-lock.ts';
+import { lockAccount } from '../links/link.service.ts';
+import { requireRemainingAdmin, refuseArchived } from './user-admin.service.ts';
+import { User } from '../user.entity.ts';
+import { countUsers, eachUser, listUserRows, readUser, type ManagedUser } from './user.queries.ts';
+
+/** One page of accounts. @param input page, search, role, state, sort and direction, not yet validated @throws AppError BAD_INPUT */
+export const listUsers = async (
+  context: Context,
+  input: unknown,
+): Promise<{ users: ManagedUser[]; pagination: Pagination }> => {
+  const filter = validate(userFilter, input);
+  const { rows, total } = await listUserRows(context, filter);
+  return { users: rows, pagination: paginate(filter.page, total, usersPageSize) };
+};
+
+const nameTaken = (error: unknown): unknown =>
+  sqlState(error) === uniqueViolation
+    ? new AppError('BAD_INPUT', {
+        message: userSentences.usernameTaken,
+        fields: { username: userSentences.usernameTaken },
+      })
+    : error;
+
+const userTexts = prepare('user_texts', (db, p: Placeholders<{ id: string }>) =>
+  db.selectFrom('users').select(['name', 'phone', 'username']).where('id', '=', p.id),
+);
+
+/**
+ * Changes the name, phone, username and role of an account, at the version the caller read.
+ * @throws AppError BAD_INPUT, NOT_FOUND, LAST_ADMIN, CONFLICT when another change came first
+ */
+export const updateUser = async (context: Context, id: string, input: unknown): Promise<ManagedUser> => {
+  const { version, ...values } = validate(
+    userChange,
+    input,
+    isId(id) ? await context.query.byKey(userTexts, { id }) : undefined,
+  );
+  if (!isId(id)) throw new AppError('NOT_FOUND', { message: accountSentences.userMissing });
+  await context
+    .transaction(async (em) => {
+      // Before the account itself is locked: admins are always locked in the same order.
+      if (values.role !== 'admin') await requireRemainingAdmin(em, id);
+      // A weaker lock than for a deletion: its projects take the new name, and a transaction that holds one may be about to refer to the account.
+      await lockAccount(em, id);
+      const user = await em.findOne(User, { id }, { refresh: true });
+      if (!user) throw new AppError('NOT_FOUND', { message: accountSentences.userMissing });
+      refuseArchived(user);
+      assertVersion(user, version);
+      user.version += 1;
+      const fields = (Object.keys(values) as (keyof typeof values)[]).filter(
+        (field) => user[field] !== values[field],
+      );
+      if (user.role !== values.role) {
+        await requirePermission(context, 'user:set-role');
+        audit(context, em, {
+          action: 'user.role',
+          object: ['user', id],
+          details: { from: user.role, to: values.role },
+        });
+      }
+      audit(context, em, { action: 'user.update', object: ['user', id], details: { fields } });
+      user.name = values.name;
+      user.phone = values.phone;
+      user.username = values.username;
+      user.role = values.role;
+    })
+    .catch((error: unknown) => {
+      throw nameTaken(error);
+    });
+  context.forgetViewer(id);
+  return readUser(context, id);
+};
+
+/** The columns of the export. */
+export const userColumns = [
+  'Name',
+  'Email',
+  'Username',
+  'Phone',
+  'Role',
+  'State',
+  'Joined',
+  'Last sign-in',
+] as const;
+
+/** Accounts for a CSV file. The audit log records who exported how many, and by which filter. @throws AppError BAD_INPUT */
+export const exportUsers = async (context: Context, input: unknown): Promise<AsyncIterable<CsvValue[]>> => {
+  const narrowing = validate(userNarrowing, input);
+  const { role, state, search } = narrowing;
+  const rows = await countUsers(context, narrowing);
+  await auditAlone(context, {
+    action: 'user.export',
+    details: { rows, role, state, searched: search !== null },
+  });
+  return (async function* () {
+    for await (const user of eachUser(context, narrowing)) {
+      yield [
+        user.name,
+        user.email,
+        user.username,
+        user.phone && phoneText(user.phone),
+        user.role,
+        user.state,
+        user.createdAt,
+        user.lastSignInAt,
+      ];
+    }
+  })();
+};

@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import {
+  campaignSentences,
+  campaignTime,
+  scheduleHorizonDays,
+  type CampaignState,
+} from '@hearthline/rules/people/campaigns/rules.ts';
+import { LockMode } from '@mikro-orm/core';
+import { audit } from '../../../../platform/audit/audit.ts';
+import { periodOf } from '../../../../platform/time/business-time.ts';
+import type { Context } from '../../../../platform/context.ts';
+import type { EntityManager } from '../../../../platform/db/database.ts';
+import { AppError } from '../../../../platform/errors.ts';
+import { isId } from '../../../../platform/text/uuid.ts';
+import { readSetting } from '../../../../platform/db/setting.entity.ts';
+import { validate } from '../../../../platform/validation/validate.ts';
+import { readAudience } from '../recipients/audience.queries.ts';
+import { Campaign } from '../campaign.entity.ts';
+import { sendCampaign } from './send-campaign.ts';
+import {
+  checkVersion,
+  claimDraft,
+  demandContent,
+  missingCampaign,
+  readCampaign,
+  type CampaignRow,
+} from '../campaign.service.ts';
+
+/** Passes the baton to a new job; the job that held it before stops at its next batch. */
+export const assignLease = async (
+  context: Pick<Context, 'jobs' | 'now'>,
+  em: EntityManager,
+  campaign: Campaign,
+): Promise<void> => {
+  const baton = randomUUID();
+  Object.assign(campaign, { baton, batonAt: context.now() });
+  await context.jobs.enqueue(em, sendCampaign, { campaignId: campaign.id, baton });
+};
+
+/** Starts sending now. */
+export const start = async (context: Context, em: EntityManager, campaign: Campaign): Promise<void> => {
+  const now = context.now();
+  Object.assign(campaign, { state: 'sending', startedAt: now, updatedAt: now });
+  await assignLease(context, em, campaign);
+  audit(context, em, { action: 'campaign.send', object: ['campaign', campaign.id] });
+};
+
+/** Demands everything that a campaign needs before it can be sent. @throws AppError BAD_INPUT */
+const demandReady = async (
+  context: Context,
+  { subject, body, audience }: Pick<CampaignRow, 'subject' | 'body' | 'audience'>,
+): Promise<void> => {
+  demandContent({ subject, body });
+  const { contacts } = await readAudience(context, audience);
+  if (!contacts)
+    throw new AppError('BAD_INPUT', {
+      message: campaignSentences.nobody,
+      fields: { audience: campaignSentences.nobody },
+    });
+};
+
+/** Sends a draft now. @param version the version the caller read @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT */
+export const sendCampaignNow = async (
+  context: Context,
+  id: string,
+  version: number,
+): Promise<CampaignRow> => {
+  const read = checkVersion(version);
+  await demandReady(context, await readCampaign(context, id));
+  await context.transaction(async (em) => start(context, em, await claimDraft(em, id, read)));
+  return readCampaign(context, id);
+};
+
+/** Schedules a draft for a time in the business time zone. @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT */
+export const scheduleCampaign = async (
+  context: Context,
+  id: string,
+  version: number,
+  time: { date: string; time: string },
+): Promise<CampaignRow> => {
+  const given = validate(campaignTime, time);
+  const read = checkVersion(version);
+  const [hour, minute] = given.time.split(':').map(Number) as [number, number];
+  const { startsAt } = periodOf(given.date, { hour, minute }, 0, await readSetting(context, 'timeZone'));
+  const ahead = startsAt.getTime() - context.now().getTime();
+  const wrong =
+    ahead <= 0
+      ? campaignSentences.past
+      : ahead > scheduleHorizonDays * 86_400_000
+        ? campaignSentences.tooFar
+        : null;
+  if (wrong) throw new AppError('BAD_INPUT', { message: wrong, fields: { date: wrong } });
+  await demandReady(context, await readCampaign(context, id));
+  await context.transaction(async (em) => {
+    Object.assign(await claimDraft(em, id, read), {
+      state: 'scheduled',
+      scheduledAt: startsAt,
+      updatedAt: context.now(),
+    });
+    audit(context, em, {
+      action: 'campaign.schedule',
+      object: ['campaign', id],
+      details: { at: startsAt.toISOString() },
+    });
+  });
+  return readCampaign(context, id);
+};
+
+/**
+ * Moves a campaign from one of several states to another. Does nothing if it is already there, so that a double click counts once.
+ * @throws AppError NOT_FOUND, CONFLICT from any other state
+ */
+const move = async (
+  context: Context,
+  id: string,
+  action: string,
+  from: readonly CampaignState[],
+  to: CampaignState,
+  change: (em: EntityManager, campaign: Campaign) => Promise<void> | void,
+): Promise<CampaignRow> => {
+  await context.transaction(async (em) => {
+    const campaign = isId(id)
+      ? await em.findOne(Campaign, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+      : null;
+    if (!campaign) throw missingCampaign();
+    if (campaign.state === to) return;
+    if (!from.includes(campaign.state))
+      throw new AppError('CONFLICT', { message: campaignSentences.wrongState });
+    Object.assign(campaign, { state: to, version: campaign.version + 1, updatedAt: context.now() });
+    await change(em, campaign);
+    audit(context, em, { action, object: ['campaign', id] });
+  });
+  return readCampaign(context, id);
+};
+
+/** Turns a scheduled campaign back into a draft. */
+export const unscheduleCampaign = (context: Context, id: string): Promise<CampaignRow> =>
+  move(
+    context,
+    id,
+    'campaign.unschedule',
+    ['scheduled'],
+    'draft',
+    (_em, campaign) => void (campaign.scheduledAt = null),
+  );
+
+/** Stops writing to further recipients until the campaign is resumed; mails already in the outbox still leave. */
+export const pauseCampaign = (context: Context, id: string): Promise<CampaignRow> =>
+  move(
+    context,
+    id,
+    'campaign.pause',
+    ['sending'],
+    'paused',
+    (_em, campaign) => void Object.assign(campaign, { baton: null, batonAt: null }),
+  );
+
+/** Resumes a campaign where it was paused. */
+export const resumeCampaign = (context: Context, id: string): Promise<CampaignRow> =>
+  move(context, id, 'campaign.resume', ['paused'], 'sending', (em, campaign) =>
+    assignLease(context, em, campaign),
+  );
+
+/** Ends a campaign for good: recipients not yet written to get no mail. */
+export const cancelCampaign = (context: Context, id: string): Promise<CampaignRow> =>
+  move(
+    context,
+    id,
+    'campaign.cancel',
+    ['sending', 'paused'],
+    'canceled',
+    (_em, campaign) =>
+      void Object.assign(campaign, { baton: null, batonAt: null, finishedAt: context.now() }),
+  );

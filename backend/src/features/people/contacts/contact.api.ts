@@ -1,0 +1,173 @@
+import { foldEmail } from '@hearthline/rules/text.ts';
+import { LockMode } from '@mikro-orm/core';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { audit } from '../../../platform/audit/audit.ts';
+import type { Context, Viewer } from '../../../platform/context.ts';
+import type { EntityManager } from '../../../platform/db/database.ts';
+import { dbIn, type Db } from '../../../platform/db/query-builder.ts';
+import { ContactStatusChange } from './contact-history.entity.ts';
+import { Contact } from './contact.entity.ts';
+import { takeLocks } from '../../../platform/locks/advisory-locks.ts';
+
+/** What a visitor told about themselves. */
+export interface Lead {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+  /** Where they want to live or live; it goes into a new contact alone. */
+  readonly address?: string | null;
+  readonly source: 'consultant_request' | 'appointment';
+}
+
+/**
+ * Finds a visitor's contact by e-mail, the oldest if there are several, or creates one (status `prospect`).
+ * The address is locked until the transaction ends, so that two simultaneous visits do not create two contacts.
+ * @returns the contact's id
+ */
+const captureLead = async (em: EntityManager, lead: Lead): Promise<string> => {
+  const emailFolded = foldEmail(lead.email);
+  await takeLocks(em, ['address of a contact', emailFolded]);
+  // Locked so that it cannot be deleted before the visit refers to it.
+  const known = await em.findOne(
+    Contact,
+    { emailFolded },
+    { orderBy: { createdAt: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE },
+  );
+  // Nothing that a stranger types goes into somebody's contact: the phone number stays with the request, and the time line shows it.
+  if (known) return known.id;
+  const contact = em.create(Contact, { ...lead, emailFolded, company: null, status: 'prospect', tags: [] });
+  await em.persist(contact).flush();
+  return contact.id;
+};
+
+/** The contact of a customer's account, locked so that it cannot be deleted before the visit refers to it. */
+const ownContact = (db: Db, userId: string) =>
+  db
+    .selectFrom('contacts')
+    .select('id')
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom((known) =>
+          known
+            .selectFrom('users as u')
+            .innerJoin('contacts as c', 'c.emailFolded', 'u.emailFolded')
+            .select(['c.id', sql<number>`1`.as('rank'), 'c.createdAt'])
+            .where('u.id', '=', userId)
+            .unionAll(
+              known
+                .selectFrom('projects')
+                .select((eb) => [
+                  eb.ref('contactId').$notNull().as('id'),
+                  sql<number>`2`.as('rank'),
+                  'createdAt',
+                ])
+                .where('customerId', '=', userId)
+                // Of a deal's project it is the deal's contact, which may be whom they buy with.
+                .where('dealId', 'is', null)
+                .where('contactId', 'is not', null),
+            )
+            .as('known'),
+        )
+        .select('known.id')
+        .orderBy('rank')
+        .orderBy('known.createdAt')
+        .limit(1),
+    )
+    // As whoever changes it: what was booked becomes part of what the contact is found by.
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+
+/**
+ * Finds the contact a visit belongs to. A signed-in customer is the contact with the account's verified address, else the one
+ * that staff assigned to one of their projects, whatever address was typed. Anyone else is found by the typed address, or created.
+ * @returns the contact's id
+ */
+export const findOrCreateContact = async (
+  em: EntityManager,
+  viewer: Viewer | null,
+  lead: Lead,
+): Promise<string> => {
+  const isKnown = viewer?.role === 'customer' && viewer.isEmailVerified;
+  const contact = isKnown ? await ownContact(dbIn(em), viewer.id) : undefined;
+  return contact?.id ?? captureLead(em, lead);
+};
+
+/** For whom a project is: its contact, and its customer's account. */
+export interface Buyer {
+  readonly contactId: string | null;
+  readonly customerId: string | null;
+}
+
+type Id = RawBuilder<string | null>;
+
+/** The contact of a buyer: the one that the project names, otherwise the one with the verified address of the customer's account. */
+export const contactOf = (contactId: Id, customerId: Id): Id => sql`
+  (select coalesce(${contactId}, (select c.id from users u join contacts c on c.email_folded = u.email_folded
+    where u.id = ${customerId} and u.role = 'customer' and u.is_email_verified order by c.created_at, c.id limit 1)))`;
+
+/** An id that may be missing. */
+export const idOf = (id: string | null | undefined): Id => sql`${id ?? null}::uuid`;
+
+/**
+ * Locks the contacts that a change of a project may concern: those of now and those that it will get. Must come before the project
+ * is locked: deleting or renaming contacts locks them first and then their projects, so the other order could deadlock.
+ */
+export const lockProjectContacts = async (
+  em: EntityManager,
+  projectId: string,
+  { contactId, customerId }: Partial<Buyer> = {},
+): Promise<void> => {
+  const [contact, customer] = [idOf(contactId), idOf(customerId)];
+  const inProject = (column: 'contactId' | 'customerId'): Id =>
+    sql`(select ${sql.ref(column)} from projects where id = ${projectId})`;
+  await dbIn(em)
+    .selectFrom('contacts')
+    .select('id')
+    .where(
+      sql<SqlBool>`id in (
+        select contact_id from projects where id = ${projectId} union select ${contact}
+        union ${contactOf(inProject('contactId'), inProject('customerId'))} union ${contactOf(contact, customer)}
+      )`,
+    )
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+};
+
+/** The contact of a project that starts becomes a customer, whatever it was; only undoing the step makes it less again. */
+export const becomeCustomer = async (
+  context: Pick<Context, 'viewer' | 'requestId'>,
+  em: EntityManager,
+  projectId: string,
+  { contactId, customerId }: Buyer,
+): Promise<void> => {
+  const changed = await dbIn(em)
+    .with('buyer', (qb) =>
+      qb
+        .selectFrom('contacts')
+        .select(['id', 'status'])
+        .where(sql<SqlBool>`id = ${contactOf(idOf(contactId), idOf(customerId))}`)
+        .where('status', '<>', 'customer'),
+    )
+    .updateTable('contacts')
+    .from('buyer')
+    .set((eb) => ({ status: 'customer', version: eb('contacts.version', '+', 1) }))
+    .whereRef('contacts.id', '=', 'buyer.id')
+    .returning(['contacts.id', 'buyer.status as before'])
+    .executeTakeFirst();
+  if (!changed) return;
+  em.persist(
+    em.create(ContactStatusChange, {
+      contact: em.getReference(Contact, changed.id),
+      fromStatus: changed.before,
+      toStatus: 'customer',
+      actorId: context.viewer?.id ?? null,
+    }),
+  );
+  audit(context, em, {
+    action: 'contact.update',
+    object: ['contact', changed.id],
+    details: { fields: ['status'], project: projectId },
+  });
+};

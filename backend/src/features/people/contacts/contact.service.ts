@@ -1,0 +1,85 @@
+import {
+  contactFilter,
+  contactMatch,
+  contactSentences,
+  contactsPageSize,
+  type ContactMatch,
+} from '@hearthline/rules/people/contacts/rules.ts';
+import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
+import type { Context } from '../../../platform/context.ts';
+import { asSentRows, prepare, type Placeholders } from '../../../platform/db/statement.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { isId } from '../../../platform/text/uuid.ts';
+import { validate } from '../../../platform/validation/validate.ts';
+import { contactColumns, type ContactRow } from './contact.fields.ts';
+import { countContactRows, findContactRows } from './list/list.queries.ts';
+import { criteriaOf } from './list/filter-conditions.ts';
+
+/** The error for a contact that never existed or is deleted: callers cannot tell which. */
+export const missingContact = (): AppError =>
+  new AppError('NOT_FOUND', { message: contactSentences.missing });
+
+/** One page of contacts, whose total may still have to be counted. */
+export interface FoundContacts {
+  readonly contacts: ContactRow[];
+  readonly page: number;
+  readonly match: ContactMatch;
+  /** Missing if counting would hold up the contacts. */
+  readonly total?: number | undefined;
+}
+
+/** One page of contacts, with the total only where it costs nothing more. @param input page, search, status, tag and order, not yet validated */
+export const findContacts = async (context: Context, input: unknown): Promise<FoundContacts> => {
+  const { page, sort, ...match } = validate(contactFilter, input);
+  const { rows, total } = await findContactRows(context, {
+    page,
+    sort,
+    ...(await criteriaOf(context, match)),
+  });
+  return { contacts: rows, page, match, total };
+};
+
+const countMatches = async (context: Context, match: ContactMatch): Promise<number> =>
+  countContactRows(context, { page: 1, ...(await criteriaOf(context, match)) });
+
+/** How many contacts match. @param input search, status, tag and so on, not yet validated */
+export const countContacts = async (context: Context, input: unknown): Promise<number> =>
+  countMatches(context, validate(contactMatch, input));
+
+/** The position of a page in the whole list; counts the contacts if nobody did. */
+export const paginationOf = (
+  context: Context,
+  { page, match, total }: FoundContacts,
+): Pagination | Promise<Pagination> =>
+  total === undefined
+    ? countMatches(context, match).then((counted) => paginate(page, counted, contactsPageSize))
+    : paginate(page, total, contactsPageSize);
+
+/** One page of contacts and the total. @param input as for {@link findContacts} */
+export const listContacts = async (
+  context: Context,
+  input: unknown,
+): Promise<{ contacts: ContactRow[]; pagination: Pagination }> => {
+  const found = await findContacts(context, input);
+  return { contacts: found.contacts, pagination: await paginationOf(context, found) };
+};
+
+/** The statement for one contact, also run by the benchmark. */
+export const contactById = asSentRows(
+  prepare('contact', (db, p: Placeholders<{ id: string }>) =>
+    db.selectFrom('contacts').select(contactColumns).where('id', '=', p.id),
+  ),
+);
+
+/** One contact as it is stored; undefined if there is none. */
+export const storedContact = async (
+  { query }: Pick<Context, 'query'>,
+  id: string,
+): Promise<ContactRow | undefined> => (isId(id) ? query.byKey(contactById, { id }) : undefined);
+
+/** One contact. @throws AppError NOT_FOUND */
+export const readContact = async (context: Pick<Context, 'query'>, id: string): Promise<ContactRow> => {
+  const row = await storedContact(context, id);
+  if (!row) throw missingContact();
+  return row;
+};

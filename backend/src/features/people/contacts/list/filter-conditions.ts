@@ -1,0 +1,106 @@
+import { addedSpans, type ContactMatch } from '@hearthline/rules/people/contacts/rules.ts';
+import { dayAfter } from '@hearthline/rules/dates/day.ts';
+import { asksForDesign, type LeadDesignFilter } from '@hearthline/rules/people/leads/design-filter.ts';
+import { searchTerms } from '@hearthline/rules/search.ts';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { beginningOf } from '../../../../platform/time/business-day.ts';
+import { dayStart } from '../../../../platform/time/business-time.ts';
+import type { Context } from '../../../../platform/context.ts';
+import { textMatches } from '../../../../platform/db/search-condition.ts';
+import { readSetting } from '../../../../platform/db/setting.entity.ts';
+import { commonGrams, rarePart } from './search-trigrams.ts';
+import { contactsWithDesign } from '../../leads/chosen-designs.policy.ts';
+import { waitingContacts } from '../contact-waiting.policy.ts';
+
+/** The criteria as the database compares them: days of the business have become instants. */
+export interface ContactCriteria extends Partial<
+  Pick<ContactMatch, 'search' | 'status' | 'tag' | 'source' | 'waiting' | keyof LeadDesignFilter>
+> {
+  /** For each searched text the part that few contacts have, where it is known; see search-trigrams.ts. */
+  readonly rare?: ReadonlyMap<string, string>;
+  readonly since?: Date | null;
+  readonly before?: Date | null;
+}
+
+/** The rare parts of a search's texts. @param common the trigrams that many contacts share */
+export const knownOf = (
+  search: string | null | undefined,
+  common: ReadonlySet<string>,
+): Pick<ContactCriteria, 'rare'> => ({
+  rare: new Map(
+    (search ? searchTerms(search).flat() : []).flatMap((text): [string, string][] => {
+      const part = rarePart(text, common);
+      return part ? [[text, part]] : [];
+    }),
+  ),
+});
+
+/** Turns a filter into criteria as of now. The business's time zone is read only when the filter names a day. */
+export const criteriaOf = async (
+  context: Pick<Context, 'query' | 'now'>,
+  { added, addedFrom, addedTo, ...given }: ContactMatch,
+): Promise<ContactCriteria> => {
+  const words = given.search
+    ? { ...given, ...knownOf(given.search, await commonGrams(context.query)) }
+    : given;
+  if (!added && !addedFrom && !addedTo) return words;
+  const zone = await readSetting(context, 'timeZone');
+  const beginnings = [
+    addedFrom ? dayStart(addedFrom, zone) : null,
+    added ? await beginningOf(context, addedSpans[added]) : null,
+  ].filter((at) => at !== null);
+  return {
+    ...words,
+    since: beginnings.length ? new Date(Math.max(...beginnings.map((at) => at.getTime()))) : null,
+    before: addedTo ? dayStart(dayAfter(addedTo, 1), zone) : null,
+  };
+};
+
+type Rare = NonNullable<ContactCriteria['rare']>;
+
+/** The term whose rare part is the longest: the index is asked for that alone, and the rows it finds are checked for the others. */
+const surest = (terms: readonly string[][], rare: Rare): readonly string[] | undefined => {
+  const length = (term: readonly string[]): number =>
+    Math.min(...term.map((text) => rare.get(text)?.length ?? 0));
+  const [best] = terms.toSorted((a, b) => length(b) - length(a));
+  return best && length(best) > 0 ? best : undefined;
+};
+
+/** Whether the index has a short list of what may match a search: it has none for words that consist of what many contacts share. */
+export const isRareSearch = ({ search, rare = new Map() }: ContactCriteria): boolean =>
+  Boolean(search && surest(searchTerms(search), rare));
+
+/** The condition under which a contact matches, for a statement whose only columns are those of contacts. */
+export const contactConditions = ({
+  search,
+  rare = new Map(),
+  status,
+  tag,
+  source,
+  since,
+  before,
+  waiting,
+  ...design
+}: ContactCriteria): RawBuilder<SqlBool> => {
+  const text = sql.ref<string>('searchText');
+  const has = (part: string): RawBuilder<SqlBool> =>
+    part.startsWith(' ') ? textMatches(text, part) : sql`strpos(${text}, ${part}) > 0`;
+  const terms = search ? searchTerms(search) : [];
+  const asked = surest(terms, rare);
+  const contains = (term: readonly string[]): RawBuilder<SqlBool> => {
+    const parts = term.map((part): RawBuilder<SqlBool> => {
+      if (!asked) return textMatches(text, part);
+      return term === asked ? sql`${textMatches(text, rare.get(part) ?? part)} and ${has(part)}` : has(part);
+    });
+    return sql`(${sql.join(parts, sql` or `)})`;
+  };
+  const conditions = terms.map(contains);
+  if (waiting) conditions.push(sql`id in ${waitingContacts}`);
+  if (asksForDesign(design)) conditions.push(sql`id in ${contactsWithDesign(design)}`);
+  if (status) conditions.push(sql`status = ${status}`);
+  if (tag) conditions.push(sql`tags @> array[${tag}::text]`);
+  if (source) conditions.push(sql`source = contact_source_known(${source})`);
+  if (since) conditions.push(sql`created_at >= ${since}`);
+  if (before) conditions.push(sql`created_at < ${before}`);
+  return conditions.length ? sql`${sql.join(conditions, sql` and `)}` : sql`true`;
+};

@@ -1,0 +1,144 @@
+import { contactsPageSize, type ContactFilter } from '@hearthline/rules/people/contacts/rules.ts';
+import { asksForDesign } from '@hearthline/rules/people/leads/design-filter.ts';
+import { sql, type SqlBool } from 'kysely';
+import type { Context } from '../../../../platform/context.ts';
+import { prepare, type Placeholders } from '../../../../platform/db/statement.ts';
+import type { ContactRow } from '../contact.fields.ts';
+import { contactConditions, isRareSearch, type ContactCriteria } from './filter-conditions.ts';
+import {
+  countedTotal,
+  foundPage,
+  matchCount,
+  nearPage,
+  pageInOrder,
+  preparedPages,
+} from './page-statements.ts';
+
+/** Pages that start beyond this offset are found through the block counts instead of by skipping rows. */
+const deepOffset = 1000;
+
+interface ListFilter
+  extends ContactCriteria, Pick<ContactFilter, 'page'>, Partial<Pick<ContactFilter, 'sort'>> {}
+
+interface Filter extends ListFilter {
+  /** The result of {@link countWords}. */
+  readonly counted?: number;
+}
+
+const wordCounts = prepare(
+  'contact_words',
+  (db, p: Placeholders<{ tag: string | null; source: string | null; status: string | null }>) =>
+    db
+      .selectFrom(
+        sql<{
+          kind: string;
+          word: string | null;
+        }>`(values ('tag', ${p.tag}), ('source', contact_source_known(${p.source})))`.as<'w'>(
+          sql`w (kind, word)`,
+        ),
+      )
+      .leftJoin('contactWords as c', (join) =>
+        join
+          .onRef('c.kind', '=', 'w.kind')
+          .onRef('c.word', '=', 'w.word')
+          .on(sql<SqlBool>`(${p.status}::text is null or c.status = ${p.status})`),
+      )
+      .select(sql<number>`coalesce(sum(c.delta), 0)::int`.as('count'))
+      .where('w.word', 'is not', null)
+      .groupBy('w.kind'),
+);
+
+/** How many contacts carry the tag or come from the source; with both, the lower count, as no more can match. Undefined without either. */
+const countWords = async (
+  { query }: Pick<Context, 'query'>,
+  { tag, source, status }: ContactCriteria,
+): Promise<number | undefined> => {
+  if (!tag && !source) return undefined;
+  const rows = await query(wordCounts, {
+    tag: tag ?? null,
+    source: source ?? null,
+    status: status ?? null,
+  });
+  return Math.min(...rows.map(({ count }) => count));
+};
+
+/** Up to this many matches, sorting them all costs less than walking an index to find them. */
+const fewMatches = 20_000;
+
+/**
+ * How a filter's page is found: by a prepared statement, or by one built for this filter, because its plan depends on the
+ * values. Both tell the total, too. The page of a search for what many contacts have is found long before they are counted:
+ * `near` finds it, or else `otherwise` does, and `count` tells the total.
+ */
+export const contactStatement = ({ page, sort = 'newest', counted, ...criteria }: Filter) => {
+  const offset = (page - 1) * contactsPageSize;
+  const { search, status, tag, source, since, before, waiting } = criteria;
+  const conditions = contactConditions(criteria);
+  const hasDays = Boolean(since ?? before);
+  // Like those who wait, they are found by their own short list, and not along an order of all contacts.
+  const isAmong = waiting || asksForDesign(criteria);
+  if (search || isAmong || (counted !== undefined && counted <= fewMatches)) {
+    const found = foundPage(sort, offset, conditions);
+    if (!search || isAmong || isRareSearch(criteria))
+      return { built: found, isSlow: asksForDesign(criteria) };
+    // No index has this order.
+    if (sort === 'company_desc') return { built: found, isSlow: true };
+    return { near: nearPage(sort, offset, conditions), otherwise: found, count: matchCount(conditions) };
+  }
+  const isSlow = offset > deepOffset;
+  if (tag || source || hasDays) {
+    // The counters hold one tag or one source, with or without a status.
+    const isCounted = counted !== undefined && !hasDays && !(tag && source);
+    const total = isCounted
+      ? sql<string>`${counted}::bigint`
+      : sql<string>`(select count(*) from contacts where ${conditions})`;
+    return { built: pageInOrder(sort, offset, conditions, total), isSlow: isSlow || !isCounted };
+  }
+  if (sort !== 'newest') {
+    const total = countedTotal(status ? sql.val(status) : undefined);
+    return { built: pageInOrder(sort, offset, conditions, total), isSlow };
+  }
+  const depth = offset === 0 ? '_first' : offset > deepOffset ? '_deep' : '';
+  const name: keyof typeof preparedPages = `contacts${status ? '_status' : ''}${depth}`;
+  return { prepared: preparedPages[name], params: { offset, status: status ?? null } };
+};
+
+type Reads = Pick<Context, 'query' | 'slowRead'>;
+
+const statementOf = async ({ query }: Reads, filter: ListFilter) =>
+  contactStatement({
+    ...filter,
+    counted:
+      filter.search || filter.waiting || asksForDesign(filter)
+        ? undefined
+        : await countWords({ query }, filter),
+  });
+
+/** How many contacts match. */
+export const countContactRows = async (context: Reads, filter: ListFilter): Promise<number> => {
+  const { count } = await statementOf(context, filter);
+  if (!count) return (await findContactRows(context, { ...filter, page: 1 })).total ?? 0;
+  const [counted] = await context.slowRead(() => context.query.asSent(count));
+  return Number(counted?.total);
+};
+
+/** One page of contacts in the order asked for, with the total where it costs nothing more. A page past the end is empty. */
+export const findContactRows = async (
+  context: Reads,
+  filter: ListFilter,
+): Promise<{ rows: ContactRow[]; total?: number }> => {
+  const { query, slowRead } = context;
+  const { prepared, params, built, isSlow, near, otherwise } = await statementOf(context, filter);
+  if (near) {
+    const rows = await query.asSent(near);
+    if (rows.length === contactsPageSize) return { rows };
+  }
+  const listed = await (prepared
+    ? query(prepared, params)
+    : built && !isSlow
+      ? query.asSent(built)
+      : slowRead(() => query.asSent(built ?? otherwise)));
+  const [first] = listed;
+  if (first) return { rows: listed.map(({ total: _total, ...row }) => row), total: Number(first.total) };
+  return { rows: [], total: filter.page === 1 ? 0 : await countContactRows(context, filter) };
+};

@@ -1,0 +1,37 @@
+import { callOutcomes, type CallOutcome } from '@hearthline/rules/people/contacts/waiting.ts';
+import { Field, InputType, Int } from 'type-graphql';
+import { fieldText } from '../../../../platform/api-docs/field-descriptions.ts';
+import { graphqlEnum } from '../../../../platform/graphql/graphql-enum.ts';
+
+const CallOutcomeEnum = graphqlEnum('CallOutcome', 'How a call to a contact ended.', callOutcomes, {
+  spoke: 'Somebody spoke with the contact.',
+  left_message:
+    'A message was left for the contact, who waits for an answer again from 9:00 AM of the next day in the business time zone.',
+  no_answer:
+    'Nobody was reached: the contact waits for an answer again from 9:00 AM of the next day in the business time zone.',
+  wrong_number: 'The number is not theirs: the contact no longer waits for a call.',
+});
+
+@InputType({ description: 'A call to a contact.' })
+export class ContactCallInput {
+  @Field(() => CallOutcomeEnum, { description: 'How the call ended.' })
+  outcome!: CallOutcome;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What was said, at most 4,000 characters of plain text.',
+  })
+  text?: string | null;
+}
+
+@InputType({ description: 'A note about a contact.' })
+export class ContactNoteInput {
+  @Field(() => String, { description: '1 to 4,000 characters of plain text.' })
+  text!: string;
+}
+
+@InputType({ description: 'The new text of a note, which replaces the old one.' })
+export class UpdateContactNoteInput extends ContactNoteInput {
+  @Field(() => Int, { description: fieldText.readVersion })
+  version!: number;
+}

@@ -1,0 +1,116 @@
+import { contactNote, contactNoteUpdate, contactSentences } from '@hearthline/rules/people/contacts/rules.ts';
+import { callAgainHour, callsInVain, type CallOutcome } from '@hearthline/rules/people/contacts/waiting.ts';
+import { contactCall } from '@hearthline/rules/people/contacts/call-rules.ts';
+import { LockMode } from '@mikro-orm/core';
+import { audit } from '../../../../platform/audit/audit.ts';
+import type { Context } from '../../../../platform/context.ts';
+import type { EntityManager } from '../../../../platform/db/database.ts';
+import { dbIn } from '../../../../platform/db/query-builder.ts';
+import { readSetting } from '../../../../platform/db/setting.entity.ts';
+import { AppError } from '../../../../platform/errors.ts';
+import { isId } from '../../../../platform/text/uuid.ts';
+import { dayIn, periodOf } from '../../../../platform/time/business-time.ts';
+import { validate } from '../../../../platform/validation/validate.ts';
+import { lockVersion } from '../../../../platform/locks/optimistic-lock.ts';
+import { User } from '../../accounts/user.entity.ts';
+import { Contact } from '../contact.entity.ts';
+import { ContactNote } from '../contact-history.entity.ts';
+import { missingContact } from '../contact.service.ts';
+
+const missingNote = (): AppError => new AppError('NOT_FOUND', { message: contactSentences.noteMissing });
+
+/** Locks a contact, which a change of its notes changes too: what it is searched by. Before the note, like whoever deletes the contact. @throws AppError NOT_FOUND */
+const lockContact = async (em: EntityManager, id: string): Promise<Contact> => {
+  const contact = await em.findOne(Contact, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (!contact) throw missingContact();
+  return contact;
+};
+
+/** Locks the contact of a note. @throws AppError NOT_FOUND */
+const lockContactOf = async (em: EntityManager, noteId: string): Promise<void> => {
+  const locked = await dbIn(em)
+    .selectFrom('contacts')
+    .select('id')
+    .where('id', '=', (eb) => eb.selectFrom('contactNotes').select('contactId').where('id', '=', noteId))
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!locked) throw missingNote();
+};
+
+const recordNote = (context: Context, em: EntityManager, action: string, note: ContactNote): void =>
+  audit(context, em, { action, object: ['contact', note.contact.id], details: { note: note.id } });
+
+const store = async (
+  context: Context,
+  contactId: string,
+  action: string,
+  {
+    text,
+    outcome,
+    callAgainAt = null,
+  }: { text: string; outcome: CallOutcome | null; callAgainAt?: Date | null },
+): Promise<string> => {
+  const { viewer } = context;
+  if (!isId(contactId) || !viewer) throw missingContact();
+  return context.transaction(async (em) => {
+    const contact = await lockContact(em, contactId);
+    const author = await em.findOneOrFail(User, { id: viewer.id });
+    const note = em.create(ContactNote, {
+      contact,
+      authorId: author.id,
+      authorName: author.name,
+      text,
+      outcome,
+      callAgainAt,
+    });
+    await em.persist(note).flush();
+    recordNote(context, em, action, note);
+    return note.id;
+  });
+};
+
+/** Adds a note to a contact. @returns the note's id @throws AppError BAD_INPUT, NOT_FOUND */
+export const addNote = async (context: Context, contactId: string, input: unknown): Promise<string> =>
+  store(context, contactId, 'contact.note-add', { ...validate(contactNote, input), outcome: null });
+
+/** When somebody who was not reached is to be called again. */
+const nextMorning = async (context: Context): Promise<Date> => {
+  const zone = await readSetting(context, 'timeZone');
+  return periodOf(dayIn(zone, context.now(), 1), { hour: callAgainHour, minute: 0 }, 0, zone).startsAt;
+};
+
+/** Logs a call to a contact, with a note if there is one. @returns the entry's id @throws AppError BAD_INPUT, NOT_FOUND */
+export const logCall = async (context: Context, contactId: string, input: unknown): Promise<string> => {
+  const { outcome, text } = validate(contactCall, input);
+  const inVain = (callsInVain as readonly string[]).includes(outcome);
+  const callAgainAt = inVain ? await nextMorning(context) : null;
+  return store(context, contactId, 'contact.call-log', { text: text ?? '', outcome, callAgainAt });
+};
+
+/** Changes one of the viewer's own notes. @throws AppError BAD_INPUT, NOT_FOUND, FORBIDDEN for another author's, CONFLICT */
+export const updateNote = async (context: Context, id: string, input: unknown): Promise<string> => {
+  const { text, version } = validate(contactNoteUpdate, input);
+  if (!isId(id)) throw missingNote();
+  return context.transaction(async (em) => {
+    await lockContactOf(em, id);
+    const note = await lockVersion(em, ContactNote, { id }, version, contactSentences.noteMissing);
+    if (note.authorId !== context.viewer?.id)
+      throw new AppError('FORBIDDEN', { message: contactSentences.notYours });
+    note.text = text;
+    recordNote(context, em, 'contact.note-update', note);
+    return id;
+  });
+};
+
+/** Deletes a note, whoever wrote it. @throws AppError NOT_FOUND */
+export const deleteNote = async (context: Context, id: string): Promise<string> => {
+  if (!isId(id)) throw missingNote();
+  return context.transaction(async (em) => {
+    await lockContactOf(em, id);
+    const note = await em.findOne(ContactNote, { id });
+    if (!note) throw missingNote();
+    recordNote(context, em, 'contact.note-delete', note);
+    em.remove(note);
+    return id;
+  });
+};

@@ -1,0 +1,116 @@
+import {
+  contactRuleFor,
+  contactUpdate,
+  type ContactStatus,
+} from '@hearthline/rules/people/contacts/rules.ts';
+import { foldEmail } from '@hearthline/rules/text.ts';
+import { sql } from 'kysely';
+import { audit } from '../../../../platform/audit/audit.ts';
+import { pick } from '../../../../platform/db/pick.ts';
+import type { Context } from '../../../../platform/context.ts';
+import { readsIn, type EntityManager } from '../../../../platform/db/database.ts';
+import { dbIn } from '../../../../platform/db/query-builder.ts';
+import { queryBuilder } from '../../../../platform/db/statement.ts';
+import { isId } from '../../../../platform/text/uuid.ts';
+import { validate } from '../../../../platform/validation/validate.ts';
+import { assertVersion } from '../../../../platform/locks/optimistic-lock.ts';
+import { tellNewOwner, type Owned } from '../../accounts/owner.api.ts';
+import { requireOwner } from '../../accounts/owner.policy.ts';
+import { tellOfOtherAddress } from '../../../sale/deals/buyers.api.ts';
+import { Contact } from '../contact.entity.ts';
+import {
+  changedFields,
+  contactColumns,
+  writtenFields,
+  type ContactRow,
+  type WrittenContact,
+} from '../contact.fields.ts';
+import { ContactStatusChange } from '../contact-history.entity.ts';
+import { missingContact, storedContact } from '../contact.service.ts';
+import { changedConsent } from './consent.ts';
+
+/** Remembers tags in use, so that they are offered from then on. Sorted, so that two concurrent calls cannot deadlock. */
+export const rememberTags = async (em: EntityManager, tags: readonly string[]): Promise<void> => {
+  if (tags.length > 0)
+    await sql`insert into contact_tags (tag) select distinct unnest(${tags}::text[]) order by 1 on conflict do nothing`.execute(
+      dbIn(em),
+    );
+};
+
+/** A contact as its new owner is told of it. */
+export const ownedContact = ({
+  id,
+  firstName,
+  lastName,
+}: Pick<ContactRow, 'id' | 'firstName' | 'lastName'>): Owned => ({
+  what: `the contact ${firstName} ${lastName}`,
+  path: `/contacts/${id}`,
+});
+
+/** Records a change of status. */
+const recordStatus = (
+  context: Pick<Context, 'viewer'>,
+  em: EntityManager,
+  id: string,
+  fromStatus: ContactStatus,
+  toStatus: ContactStatus,
+): void => {
+  if (toStatus === fromStatus) return;
+  em.persist(
+    em.create(ContactStatusChange, {
+      contact: em.getReference(Contact, id),
+      fromStatus,
+      toStatus,
+      actorId: context.viewer?.id ?? null,
+    }),
+  );
+};
+
+/**
+ * Sets all fields of the contact form.
+ * @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT when another change came first
+ */
+export const updateContact = async (context: Context, id: string, input: unknown): Promise<ContactRow> => {
+  const known = await storedContact(context, id);
+  const { version, marketingConsent, consentSource, ...fields } = validate(
+    contactRuleFor(contactUpdate, known),
+    input,
+    known,
+  );
+  if (!isId(id)) throw missingContact();
+  return context.transaction(async (em) => {
+    const db = dbIn(em);
+    const contact = await db
+      .selectFrom('contacts')
+      .select([...writtenFields, 'version'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!contact) throw missingContact();
+    assertVersion(contact, version);
+    if (fields.ownerId && fields.ownerId !== contact.ownerId) await requireOwner(readsIn(em), fields.ownerId);
+    const values: Partial<WrittenContact> = {
+      ...fields,
+      ...changedConsent(contact, { marketingConsent, consentSource }, context.now()),
+    };
+    const changed = changedFields(contact, values);
+    recordStatus(context, em, id, contact.status, fields.status);
+    await rememberTags(em, fields.tags);
+    audit(context, em, { action: 'contact.update', object: ['contact', id], details: { fields: changed } });
+    const emailFolded = foldEmail(fields.email);
+    const store = () =>
+      readsIn(em).query.asSent(
+        queryBuilder
+          .updateTable('contacts')
+          .set({ ...pick(values, changed), emailFolded, version: contact.version + 1 })
+          .where('id', '=', id)
+          .returning(contactColumns),
+      );
+    const [stored] = await (emailFolded === foldEmail(contact.email)
+      ? store()
+      : tellOfOtherAddress(context, em, id, store));
+    if (!stored) throw missingContact();
+    if (changed.includes('ownerId')) await tellNewOwner(context, em, stored.ownerId, ownedContact(stored));
+    return stored;
+  });
+};

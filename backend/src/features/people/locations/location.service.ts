@@ -1,0 +1,125 @@
+import {
+  locationForm,
+  locationQuery,
+  locationSentences,
+  maxLocations,
+  type LocationForm,
+} from '@hearthline/rules/people/locations/rules.ts';
+import type { ShownLocation } from '@hearthline/rules/people/locations/shown-location.ts';
+import { version as versionRule } from '@hearthline/rules/row-version.ts';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { audit, changesOf } from '../../../platform/audit/audit.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { EntityManager } from '../../../platform/db/database.ts';
+import { dbIn } from '../../../platform/db/query-builder.ts';
+import { readSetting } from '../../../platform/db/setting.entity.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { takeLocks } from '../../../platform/locks/advisory-locks.ts';
+import { lockVersion } from '../../../platform/locks/optimistic-lock.ts';
+import { isId } from '../../../platform/text/uuid.ts';
+import { validate } from '../../../platform/validation/validate.ts';
+import { LocationRow } from './location.entity.ts';
+import { allLocations, locationById } from './location.queries.ts';
+import { shownLocations, type LocationView } from './location-view.ts';
+import { pointOfZip } from './zip-points.ts';
+
+const missing = (): AppError => new AppError('NOT_FOUND', { message: locationSentences.missing });
+
+type Reader = Pick<Context, 'query' | 'now'>;
+
+/**
+ * Every location, in the seller's order, or the nearest to a ZIP code first. Of a ZIP code that is not known, no distance is told and the
+ * order stays.
+ * @throws AppError BAD_INPUT
+ */
+export const listLocations = async (context: Reader, input: unknown): Promise<LocationView[]> => {
+  const { zip } = validate(locationQuery, input);
+  return shownLocations(await context.query(allLocations, {}), {
+    now: context.now(),
+    zone: await readSetting(context, 'timeZone'),
+    from: zip === null ? null : pointOfZip(zip),
+  });
+};
+
+/** The same for pages: without what only an editor needs. */
+export const visibleLocations = async (context: Reader): Promise<ShownLocation[]> =>
+  (await listLocations(context, {})).map(
+    ({ latitude: _latitude, longitude: _longitude, position: _position, version: _version, ...shown }) =>
+      shown,
+  );
+
+const readLocation = async (context: Context, id: string): Promise<LocationView> => {
+  const row = isId(id) ? await context.query.byKey(locationById, { id }) : undefined;
+  if (!row) throw missing();
+  const zone = await readSetting(context, 'timeZone');
+  const [location] = shownLocations([row], { now: context.now(), zone, from: null });
+  if (!location) throw missing();
+  return location;
+};
+
+/** The ids of homes of the catalog. @throws AppError BAD_INPUT if one is not there */
+const homeIdsOf = async (em: EntityManager, slugs: readonly string[]): Promise<string[]> => {
+  const rows = await dbIn(em)
+    .selectFrom('homes')
+    .select('id')
+    .where('slug', '=', sql<string>`any(${slugs}::text[])`)
+    .orderBy('id')
+    .execute();
+  if (rows.length < slugs.length)
+    throw new AppError('BAD_INPUT', {
+      message: locationSentences.home,
+      fields: { homes: locationSentences.home },
+    });
+  return rows.map(({ id }) => id);
+};
+
+/** What is stored of a form. */
+const storedOf = async (em: EntityManager, { homes, ...values }: LocationForm) => ({
+  ...values,
+  homeIds: await homeIdsOf(em, homes),
+});
+
+/** Adds a location. @throws AppError BAD_INPUT */
+export const createLocation = async (context: Context, input: unknown): Promise<LocationView> => {
+  const values = validate(locationForm, input);
+  const id = await context.transaction(async (em) => {
+    await takeLocks(em, 'number of locations');
+    if ((await em.count(LocationRow)) >= maxLocations)
+      throw new AppError('BAD_INPUT', { message: locationSentences.tooMany });
+    const location = em.create(LocationRow, await storedOf(em, values));
+    await em.persist(location).flush();
+    audit(context, em, {
+      action: 'location.create',
+      object: ['location', location.id],
+      details: { name: values.name, zip: values.zip },
+    });
+    return location.id;
+  });
+  return readLocation(context, id);
+};
+
+/** Changes a location. @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT */
+export const updateLocation = async (context: Context, id: string, input: unknown): Promise<LocationView> => {
+  const { version } = validate(z.looseObject({ version: versionRule }), input);
+  const values = validate(locationForm, input);
+  if (!isId(id)) throw missing();
+  await context.transaction(async (em) => {
+    const location = await lockVersion(em, LocationRow, { id }, version, locationSentences.missing);
+    const next = await storedOf(em, values);
+    const fields = Object.keys(changesOf<object>(location, next));
+    Object.assign(location, next);
+    audit(context, em, { action: 'location.update', object: ['location', id], details: { fields } });
+  });
+  return readLocation(context, id);
+};
+
+/** Removes a location. @throws AppError NOT_FOUND */
+export const removeLocation = async (context: Context, id: string): Promise<string> => {
+  await context.transaction(async (em) => {
+    const removed = isId(id) ? await em.nativeDelete(LocationRow, { id }) : 0;
+    if (!removed) throw missing();
+    audit(context, em, { action: 'location.remove', object: ['location', id] });
+  });
+  return id;
+};

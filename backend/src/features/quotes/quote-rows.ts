@@ -1,7 +1,0 @@
-import { costOf, totalOf, type StoredLine } from '@hearthline/rules/quotes/lines.ts';
-
-/** What is stored of lines, beside themselves. */
-export const sumColumns = (lines: readonly StoredLine[]) => {
-  const cost = costOf(lines);
-  return { totalCents: String(totalOf(lines)), costCents: cost === null ? null : String(cost) };
-};

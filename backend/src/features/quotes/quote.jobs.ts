@@ -1,8 +1,0 @@
-import { handler, type JobHandler } from '../../platform/jobs/job-runner.ts';
-import { expireQuotes, expireQuotesJob } from './expire-quotes.ts';
-import { drawQuoteJob, fileOfQuote } from './quote-file.ts';
-
-export const quoteJobs: readonly JobHandler[] = [
-  handler(expireQuotesJob, async (context) => void (await expireQuotes(context))),
-  handler(drawQuoteJob, async (context, { quoteId }) => void (await fileOfQuote(context, quoteId))),
-];

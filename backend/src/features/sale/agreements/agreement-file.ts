@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { agreementNumber } from '@hearthline/rules/sale/agreements/states.ts';
+import { agreementSentences, mostVerifyBytes } from '@hearthline/rules/sale/agreements/rules.ts';
+import type { Context } from '../../../platform/context.ts';
+import { AppError } from '../../../platform/errors.ts';
+import type { Incoming } from '../../../platform/http/multipart.ts';
+import { storedPdf } from '../../../platform/http/pdf-answer.ts';
+import type { RestAnswer } from '../../../platform/http/rest-router.ts';
+import { fileOfAgreement } from './agreement.queries.ts';
+import { missingAgreement, readAgreement } from './agreement.service.ts';
+
+/** The file of an agreement that the viewer may see: the signed one once it exists. @throws AppError NOT_FOUND, UNAVAILABLE */
+export const openAgreementFile = async (context: Context, id: string): Promise<RestAnswer> => {
+  await readAgreement(context, id);
+  const row = await context.query.byKey(fileOfAgreement, { id });
+  if (!row) throw missingAgreement();
+  const number = agreementNumber(row.number);
+  return row.signedKey && row.signedSha256 && row.signedSize
+    ? storedPdf(context, {
+        key: row.signedKey,
+        sha256: row.signedSha256,
+        size: row.signedSize,
+        name: `agreement-${number}-signed.pdf`,
+      })
+    : storedPdf(context, {
+        key: row.pdfKey,
+        sha256: row.pdfSha256,
+        size: row.pdfSize,
+        name: `agreement-${number}.pdf`,
+      });
+};
+
+/** The hash of a PDF as it comes in; nothing is stored. @throws AppError UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE */
+export const hashOfUpload = async ({ headers, stream }: Incoming): Promise<string> => {
+  if (!/^application\/pdf\s*(;|$)/i.test(headers['content-type'] ?? ''))
+    throw new AppError('UNSUPPORTED_MEDIA_TYPE', { message: agreementSentences.pdf });
+  const tooLarge = (): AppError => new AppError('PAYLOAD_TOO_LARGE', { message: agreementSentences.pdfSize });
+  if (Number(headers['content-length'] ?? 0) > mostVerifyBytes) throw tooLarge();
+  const hash = createHash('sha256');
+  let size = 0;
+  for await (const piece of stream as AsyncIterable<Buffer>) {
+    size += piece.length;
+    if (size > mostVerifyBytes) throw tooLarge();
+    hash.update(piece);
+  }
+  return hash.digest('hex');
+};

@@ -1,0 +1,326 @@
+import { textKeys, type TextKey } from '@hearthline/rules/sale/agreements/parts.ts';
+import { mostSigners } from '@hearthline/rules/sale/agreements/rules.ts';
+import {
+  agreementStatuses,
+  signerRoles,
+  signerStates,
+  type AgreementStatus,
+  type SignerRole,
+  type SignerState,
+} from '@hearthline/rules/sale/agreements/states.ts';
+import { GraphQLDateTime, GraphQLLocalDate } from 'graphql-scalars';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { fieldText } from '../../../platform/api-docs/field-descriptions.ts';
+import { GraphQLCents } from '../../../platform/graphql/cents.ts';
+import { graphqlEnum } from '../../../platform/graphql/graphql-enum.ts';
+import { AtMost } from '../../../platform/graphql/list-size-limit.ts';
+
+/** The most events that one agreement can have: each signer acts four times. */
+const mostEvents = 200;
+
+export const AgreementStatusEnum = graphqlEnum(
+  'AgreementStatus',
+  'How far an agreement is.',
+  agreementStatuses,
+  {
+    draft: 'It was made, and can be made anew. Nobody but staff sees it.',
+    out: 'It was sent to its signers. What it says no longer changes.',
+    signed: 'Everybody has signed.',
+    declined: 'A signer declined it. Final.',
+    expired: 'It was not signed by everybody within 30 days. Final.',
+    void: 'Staff made it void. Final.',
+  },
+);
+
+export const SignerRoleEnum = graphqlEnum('SignerRole', 'For which side somebody signs.', signerRoles, {
+  buyer: 'Buys the home. Buyers sign first, in any order.',
+  seller: 'Sells the home, and signs last.',
+});
+
+export const SignerStateEnum = graphqlEnum('SignerState', 'How far a signer is.', signerStates, {
+  waiting: 'It is not their turn yet.',
+  sent: 'They were mailed their link.',
+  viewed: 'They opened the agreement through their link.',
+  consented: 'They agreed to sign electronically.',
+  signed: 'They signed.',
+  declined: 'They declined.',
+});
+
+export const TextKeyEnum = graphqlEnum(
+  'AgreementTextKey',
+  'A part of agreements that has a text.',
+  textKeys,
+  {
+    dispute: 'The notice on resolving disputes, at the top.',
+    parties: 'Who buys and who sells.',
+    home: 'The home: model, size, sections, serial numbers.',
+    drawing: 'The drawing and the version of the design.',
+    site: 'Where the home will stand.',
+    price: 'The price, line by line.',
+    excluded: 'What is not included.',
+    deposit: 'The deposit and its return.',
+    schedule: 'When is paid.',
+    delivery: 'When it is delivered, and what that depends on.',
+    warranties: 'What the manufacturer and the seller vouch for, and for how long.',
+    cancellation: 'How the buyer may cancel.',
+    signatures: 'What a signature means.',
+    consent: 'What signers agree to before they sign electronically.',
+    disclosures: 'The disclosures, a document of their own.',
+  },
+);
+
+export const agreementText = {
+  lastDay:
+    'The last day on which it can be signed, until midnight in the business time zone. Null for a draft.',
+} as const;
+
+@ObjectType('Signer', { simpleResolvers: true, description: 'Somebody who signs an agreement.' })
+export class SignerType {
+  @Field(() => ID, { description: fieldText.id })
+  id!: string;
+
+  @Field(() => SignerRoleEnum, { description: 'For which side.' })
+  role!: SignerRole;
+
+  @Field(() => String, { description: 'The name, as it stands in the agreement.' })
+  name!: string;
+
+  @Field(() => Int, { description: 'From 1.' })
+  order!: number;
+
+  @Field(() => SignerStateEnum, { description: 'How far they are.' })
+  state!: SignerState;
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When they signed. Null until then.' })
+  signedAt!: Date | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Where their link is mailed. Null for everybody but staff.',
+  })
+  email!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why they declined; `paper` asks for paper. Null for everybody but staff.',
+  })
+  declineReason!: string | null;
+}
+
+@ObjectType('AgreementEvent', {
+  simpleResolvers: true,
+  description:
+    'One thing that happened with an agreement. `hash` is the SHA-256 of the canonical JSON (RFC 8785) of `n`, `at`, `kind`, `actor`, `documentSha256`, `detailsSha256` and `prev`.',
+})
+export class AgreementEventType {
+  @Field(() => Int, { description: 'Its place in the chain, from 1.' })
+  n!: number;
+
+  @Field(() => GraphQLDateTime, { description: 'When it happened.' })
+  at!: Date;
+
+  @Field(() => String, {
+    description:
+      'What happened: `sent`, `link_sent`, `viewed`, `consented`, `signed`, `completed`, `declined`, `voided` or `expired`.',
+  })
+  kind!: string;
+
+  @Field(() => String, { description: 'Who did it; `system` for what came about by itself.' })
+  actor!: string;
+
+  @Field(() => String, { description: 'SHA-256 of the document that it was about, in hex.' })
+  documentSha256!: string;
+
+  @Field(() => String, { description: 'SHA-256 of the canonical JSON of its details, in hex.' })
+  detailsSha256!: string;
+
+  @Field(() => String, { description: 'The hash of the event before; 64 zeros for the first.' })
+  prev!: string;
+
+  @Field(() => String, { description: 'Its own hash.' })
+  hash!: string;
+}
+
+/** What everybody who may see an agreement reads of it. */
+@ObjectType({ simpleResolvers: true })
+abstract class AgreementFields {
+  @Field(() => String, { description: 'How people name it: `A-1001`. Unique, without gaps.' })
+  number!: string;
+
+  @Field(() => AgreementStatusEnum, { description: 'How far it is.' })
+  status!: AgreementStatus;
+
+  @Field(() => GraphQLCents, { description: 'The total of the accepted quote, in whole cents.' })
+  totalCents!: number;
+
+  @Field(() => String, { description: 'The name of the home.' })
+  homeName!: string;
+
+  @AtMost(mostSigners)
+  @Field(() => [SignerType], { description: 'Who signs, in their order; the seller is the last.' })
+  signers!: SignerType[];
+
+  @Field(() => String, { description: 'SHA-256 of the agreement as it is sent, in hex.' })
+  pdfSha256!: string;
+
+  @Field(() => String, {
+    description: 'SHA-256 of the disclosures, a document of their own, in hex.',
+  })
+  disclosuresSha256!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'SHA-256 of the signed file, in hex. Null until everybody has signed.',
+  })
+  signedSha256!: string | null;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'The first instant at which it can no longer be signed. Null for a draft.',
+  })
+  expiresAt!: Date | null;
+
+  @Field(() => GraphQLLocalDate, { nullable: true, description: agreementText.lastDay })
+  lastDay!: string | null;
+}
+
+@ObjectType('Agreement', { simpleResolvers: true, description: 'The purchase agreement of a deal.' })
+export class AgreementType extends AgreementFields {
+  @Field(() => ID, { description: fieldText.id })
+  id!: string;
+
+  @Field(() => ID, { description: 'Its deal.' })
+  dealId!: string;
+
+  @Field(() => Int, { description: fieldText.version })
+  version!: number;
+
+  @Field(() => ID, { description: 'The accepted quote that it was made from.' })
+  quoteId!: string;
+
+  @Field(() => GraphQLDateTime, { description: fieldText.createdAt })
+  createdAt!: Date;
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was sent. Null for a draft.' })
+  sentAt!: Date | null;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'When everybody had signed. Null until then.',
+  })
+  signedAt!: Date | null;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'When it was declined or made void, or ran out. Null otherwise.',
+  })
+  closedAt!: Date | null;
+}
+
+@ObjectType('AgreementCompany', { simpleResolvers: true, description: 'The business that sells the home.' })
+export class AgreementCompanyType {
+  @Field(() => String, { description: 'What it is called.' })
+  name!: string;
+
+  @Field(() => String, { description: 'Its phone number.' })
+  phone!: string;
+
+  @Field(() => String, { description: 'Its e-mail address.' })
+  email!: string;
+}
+
+@ObjectType('LinkedAgreement', {
+  simpleResolvers: true,
+  description: 'An agreement as one of its signers sees it through their private link.',
+})
+export class LinkedAgreementType extends AgreementFields {
+  @Field(() => SignerStateEnum, { description: 'How far the signer of the link is.' })
+  state!: SignerState;
+
+  @Field(() => SignerRoleEnum, { description: 'For which side they sign.' })
+  role!: SignerRole;
+
+  @Field(() => String, { description: 'Their name, as it stands in the agreement.' })
+  name!: string;
+
+  @Field(() => String, { description: 'The version of the text that they agree to.' })
+  consentVersion!: string;
+
+  @Field(() => String, { description: 'The text that they agree to before they sign electronically.' })
+  consentText!: string;
+
+  @Field(() => AgreementCompanyType, { description: 'Who sells.' })
+  company!: AgreementCompanyType;
+}
+
+@ObjectType('Verification', { simpleResolvers: true, description: 'What is known of a file.' })
+export class VerificationType {
+  @Field(() => Boolean, { description: 'Whether the file is known here.' })
+  known!: boolean;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether our record of it was changed: nothing but its kind and number is said then. False for a file that is not known.',
+  })
+  damaged!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      '`agreement`: the signed file. `agreement_unsigned`: as it was sent. `disclosures`. Null if it is not known.',
+  })
+  kind?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The number of the agreement.' })
+  number?: string | null;
+
+  @Field(() => AgreementStatusEnum, { nullable: true, description: 'How far the agreement is.' })
+  status?: AgreementStatus | null;
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When everybody had signed.' })
+  signedAt?: Date | null;
+
+  @AtMost(mostSigners)
+  @Field(() => [SignerType], { nullable: true, description: 'Who signs.' })
+  signers?: SignerType[] | null;
+
+  @AtMost(mostEvents)
+  @Field(() => [AgreementEventType], { nullable: true, description: 'What happened, in order.' })
+  events?: AgreementEventType[] | null;
+}
+
+@ObjectType('AgreementText', {
+  simpleResolvers: true,
+  description: 'The newest version of a text that agreements are made of.',
+})
+export class AgreementTextType {
+  @Field(() => TextKeyEnum, { description: 'The part.' })
+  key!: TextKey;
+
+  @Field(() => Int, { description: 'Grows with each change; agreements name the version that they hold.' })
+  version!: number;
+
+  @Field(() => String, { description: 'The text, with fields like `{{buyer}}`.' })
+  body!: string;
+
+  @Field(() => GraphQLDateTime, { description: 'When it was written.' })
+  createdAt!: Date;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Who wrote it. Null for a text that came with the installation.',
+  })
+  authorName!: string | null;
+}
+
+@InputType({ description: 'Somebody who signs.' })
+export class SignerInput {
+  @Field(() => SignerRoleEnum, { description: 'For which side.' })
+  role!: SignerRole;
+
+  @Field(() => String, { description: 'The name as it stands in the agreement, 1 to 120 characters.' })
+  name!: string;
+
+  @Field(() => String, { description: 'The e-mail address that their link is mailed to.' })
+  email!: string;
+}

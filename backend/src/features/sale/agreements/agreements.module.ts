@@ -1,0 +1,18 @@
+import type { FeatureModule } from '../../../platform/feature-module.ts';
+import { AgreementEventRow } from './agreement-event.entity.ts';
+import { AgreementLink } from './agreement-link.entity.ts';
+import { AgreementSignerRow } from './agreement-signer.entity.ts';
+import { AgreementText } from './agreement-text.entity.ts';
+import { AgreementTextResolver } from './agreement-text.resolver.ts';
+import { AgreementRow } from './agreement.entity.ts';
+import { agreementJobs } from './agreement.jobs.ts';
+import { AgreementResolver, DealAgreementResolver } from './agreement.resolver.ts';
+import { agreementRoutes } from './agreement.rest.ts';
+import { LinkedAgreementResolver } from './linked-agreement.resolver.ts';
+
+export const agreementsModule: FeatureModule = {
+  entities: [AgreementEventRow, AgreementLink, AgreementRow, AgreementSignerRow, AgreementText],
+  resolvers: [AgreementResolver, AgreementTextResolver, DealAgreementResolver, LinkedAgreementResolver],
+  routes: agreementRoutes,
+  jobs: agreementJobs,
+};

@@ -1,0 +1,54 @@
+import type { Context } from '../../../platform/context.ts';
+import { readsIn, type EntityManager } from '../../../platform/db/database.ts';
+import { dbIn } from '../../../platform/db/query-builder.ts';
+import { readSetting } from '../../../platform/db/setting.entity.ts';
+import { queueMail } from '../../../platform/mail/mail-outbox.ts';
+import { recordDealEvent } from '../deals/deal.api.ts';
+import { signedMail } from './agreement.mail.ts';
+import { makeSignerLink } from './agreement-links.ts';
+import { storeEvent } from './evidence/store-events.ts';
+import type { LockedAgreement } from './lock-agreement.ts';
+import { aboutMail } from './send-agreement.ts';
+import { welcomeBuyersJob } from './welcome-buyers.ts';
+import type { Completion } from './signing/draft-signature.ts';
+
+/**
+ * Ends the signing of a locked agreement with its last signature: the signed file is stored by then. Each signer is mailed a link to their copy, and a
+ * job welcomes each buyer. */
+export const finishAgreement = async (
+  context: Context,
+  em: EntityManager,
+  agreement: LockedAgreement,
+  { file, event, at }: Completion,
+): Promise<void> => {
+  await dbIn(em)
+    .updateTable('agreements')
+    .set({
+      status: 'signed',
+      signedAt: at,
+      signedKey: file.key,
+      signedSha256: file.sha256,
+      signedSize: file.size,
+      version: agreement.version + 1,
+    })
+    .where('id', '=', agreement.id)
+    .execute();
+  await storeEvent(context, em, agreement, event);
+  await recordDealEvent(em, {
+    dealId: agreement.dealId,
+    kind: 'agreement_signed',
+    note: agreement.document.number,
+  });
+  await context.jobs.enqueue(em, welcomeBuyersJob, { agreementId: agreement.id });
+  const company = await readSetting(readsIn(em), 'company');
+  for (const signer of agreement.signers) {
+    const url = await makeSignerLink(context, em, signer.id, false);
+    const copy = {
+      url,
+      sha256: file.sha256,
+      lastHash: event.hash,
+      verifyUrl: `${context.publicUrl}/verify`,
+    };
+    await queueMail(context, em, signedMail(aboutMail(agreement, signer), copy), company);
+  }
+};

@@ -1,0 +1,61 @@
+import { linkedDecline, paperReason } from '@hearthline/rules/sale/agreements/rules.ts';
+import { audit } from '../../../../platform/audit/audit.ts';
+import type { Context } from '../../../../platform/context.ts';
+import { dbIn } from '../../../../platform/db/query-builder.ts';
+import { validate } from '../../../../platform/validation/validate.ts';
+import { recordDealEvent, touchDeal } from '../../deals/deal.api.ts';
+import { addEvents } from '../evidence/store-events.ts';
+import { actorOf } from '../send-agreement.ts';
+import { act, actorOfLink, detailsOf, setSigner } from './act.ts';
+import { viewOfLink, type LinkedAgreementView } from './linked-agreement.ts';
+
+/**
+ * Declines, for a reason; `paper` asks for an agreement on paper.
+ * @throws AppError as of {@link actorOfLink} and {@link act}, BAD_INPUT
+ */
+export const declineLinkedAgreement = async (
+  context: Context,
+  input: unknown,
+): Promise<LinkedAgreementView> => {
+  const { token, reason } = validate(linkedDecline, input);
+  const link = await actorOfLink(context, token);
+  await act(context, link, async (em, { agreement, signer }) => {
+    const declinedAt = context.now();
+    const { number } = agreement.document;
+    await setSigner(em, signer.id, { state: 'declined', declinedAt, declineReason: reason });
+    await dbIn(em)
+      .updateTable('agreements')
+      .set({
+        status: 'declined',
+        closedAt: declinedAt,
+        closedReason: reason,
+        version: agreement.version + 1,
+      })
+      .where('id', '=', agreement.id)
+      .execute();
+    await addEvents(context, em, agreement, [
+      {
+        at: declinedAt,
+        kind: 'declined',
+        actor: actorOf(signer),
+        documentSha256: agreement.pdfSha256,
+        details: { ...detailsOf(context, link), reason },
+      },
+    ]);
+    await recordDealEvent(em, {
+      dealId: agreement.dealId,
+      kind: 'agreement_declined',
+      note:
+        reason === paperReason
+          ? `${number}, ${signer.name} would rather sign on paper`
+          : `${number}, ${signer.name}: ${reason}`,
+    });
+    await touchDeal(context, em, agreement.dealId);
+    audit(context, em, {
+      action: 'agreement.decline',
+      object: ['agreement', agreement.id],
+      details: { number, from: 'out', to: 'declined', reason },
+    });
+  });
+  return viewOfLink(context, link);
+};

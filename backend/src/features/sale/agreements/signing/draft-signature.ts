@@ -1,0 +1,80 @@
+import type { Context } from '../../../../platform/context.ts';
+import { keepBytes, type KeptBytes } from '../../../../platform/storage/keep-bytes.ts';
+import type { LinkedSigner } from '../agreement.queries.ts';
+import { linkEvent, type LinkedEvent } from '../chain.ts';
+import { chainOf, signersOf } from '../evidence/record.queries.ts';
+import { signedFile } from '../files/signed-file.ts';
+import { actorOf } from '../send-agreement.ts';
+import { detailsOf } from './act.ts';
+
+/** The signed file, and the event that tells of it. */
+export interface Completion {
+  readonly file: KeptBytes;
+  readonly event: LinkedEvent;
+  readonly at: Date;
+}
+
+/**
+ * Draws up a signature on the agreement as it is, before anything is locked: its event, and for the last one the signed file, which names
+ * every event up to it. One that is not stored leaves a file that is swept.
+ * @param drawing the signature that was drawn, if there is one
+ */
+export const draftSignature = async (
+  context: Context,
+  link: LinkedSigner,
+  name: string,
+  drawing: KeptBytes | null,
+) => {
+  const { db } = context;
+  const { agreementId } = link;
+  const agreement = await db
+    .selectFrom('agreements')
+    .selectAll()
+    .where('id', '=', agreementId)
+    .executeTakeFirstOrThrow();
+  const signers = await signersOf(db, agreementId);
+  const events = await chainOf(db, agreementId);
+  const last = events.at(-1) ?? null;
+  const at = context.now();
+  const values = {
+    state: 'signed' as const,
+    signedAt: at,
+    signedName: name,
+    drawingKey: drawing?.key ?? null,
+    drawingSha256: drawing?.sha256 ?? null,
+  };
+  const event = linkEvent(last, {
+    at,
+    kind: 'signed',
+    actor: actorOf(link),
+    documentSha256: agreement.pdfSha256,
+    details: { ...detailsOf(context, link), name, drawingSha256: values.drawingSha256 },
+  });
+  const after = signers.map((signer) => (signer.id === link.id ? { ...signer, ...values } : signer));
+  const complete = async (): Promise<Completion> => {
+    const { bytes, isStamped } = await signedFile(
+      context,
+      { ...agreement, signers: after },
+      [...events.map((one) => ({ ...one, at: one.at.toISOString() })), event],
+      at,
+    );
+    const file = await keepBytes(context.storage, bytes);
+    return {
+      file,
+      at,
+      event: linkEvent(event, {
+        at,
+        kind: 'completed',
+        actor: 'system',
+        documentSha256: file.sha256,
+        details: { pdfSha256: agreement.pdfSha256, size: file.size, isStamped },
+      }),
+    };
+  };
+  return {
+    last,
+    event,
+    values,
+    completion: after.every(({ state }) => state === 'signed') ? await complete() : null,
+  };
+};

@@ -1,0 +1,69 @@
+import type { Context } from '../../../../platform/context.ts';
+import { storedPdf } from '../../../../platform/http/pdf-answer.ts';
+import type { RestAnswer } from '../../../../platform/http/rest-router.ts';
+import { signerOfLink } from '../agreement-links.ts';
+import type { LinkedSigner } from '../agreement.queries.ts';
+import { assertUnchanged } from '../evidence/check-agreement.ts';
+import { addEvents } from '../evidence/store-events.ts';
+import { lockAgreement } from '../lock-agreement.ts';
+import { actorOf } from '../send-agreement.ts';
+import { detailsOf, inTurn, setSigner } from './act.ts';
+
+/** Records once that a signer has opened their agreement. */
+const recordView = (context: Context, link: LinkedSigner): Promise<void> =>
+  inTurn(link.agreementId, () =>
+    context.transaction(async (em) => {
+      const agreement = await lockAgreement(em, link.agreementId);
+      const signer = agreement.signers.find(({ id }) => id === link.id);
+      if (signer?.state !== 'sent' || agreement.status !== 'out') return;
+      const viewedAt = context.now();
+      await setSigner(em, signer.id, { state: 'viewed', viewedAt });
+      await addEvents(context, em, agreement, [
+        {
+          at: viewedAt,
+          kind: 'viewed',
+          actor: actorOf(signer),
+          documentSha256: agreement.pdfSha256,
+          details: detailsOf(context, link),
+        },
+      ]);
+    }),
+  );
+
+/**
+ * The agreement's PDF, which a signer opens through their link: that they did is recorded once, because nobody may agree to what they
+ * have not opened. The signed one once it exists.
+ * @throws AppError as of {@link signerOfLink}, CONFLICT where our record was changed, UNAVAILABLE
+ */
+export const openLinkedFile = async (context: Context, token: string): Promise<RestAnswer> => {
+  const link = await signerOfLink(context, token);
+  await assertUnchanged(context, link.agreementId);
+  const number = link.document.number;
+  const answer = await (link.signedKey && link.signedSha256 && link.signedSize
+    ? storedPdf(context, {
+        key: link.signedKey,
+        sha256: link.signedSha256,
+        size: link.signedSize,
+        name: `agreement-${number}-signed.pdf`,
+      })
+    : storedPdf(context, {
+        key: link.pdfKey,
+        sha256: link.pdfSha256,
+        size: link.pdfSize,
+        name: `agreement-${number}.pdf`,
+      }));
+  if (link.state === 'sent' && link.status === 'out') await recordView(context, link);
+  return answer;
+};
+
+/** The disclosures, by a private link. @throws AppError as of {@link openLinkedFile} */
+export const openLinkedDisclosures = async (context: Context, token: string): Promise<RestAnswer> => {
+  const link = await signerOfLink(context, token);
+  await assertUnchanged(context, link.agreementId);
+  return storedPdf(context, {
+    key: link.disclosuresKey,
+    sha256: link.disclosuresSha256,
+    size: link.disclosuresSize,
+    name: `disclosures-${link.document.number}.pdf`,
+  });
+};

@@ -1,0 +1,87 @@
+import { agreementSentences, linkedSignature } from '@hearthline/rules/sale/agreements/rules.ts';
+import { isNameOf } from '@hearthline/rules/sale/agreements/signed-name.ts';
+import { audit } from '../../../../platform/audit/audit.ts';
+import type { Context } from '../../../../platform/context.ts';
+import { dbIn } from '../../../../platform/db/query-builder.ts';
+import { conflict, fieldError } from '../../../../platform/errors.ts';
+import { keepBytes, type KeptBytes } from '../../../../platform/storage/keep-bytes.ts';
+import { validate } from '../../../../platform/validation/validate.ts';
+import { recordDealEvent, touchDeal } from '../../deals/deal.api.ts';
+import type { LinkedSigner } from '../agreement.queries.ts';
+import { assertUnchanged } from '../evidence/check-agreement.ts';
+import { endOfChain, storeEvent } from '../evidence/store-events.ts';
+import { finishAgreement } from '../finish-agreement.ts';
+import type { LockedSigner } from '../lock-agreement.ts';
+import { readDrawing } from '../png.ts';
+import { mailLinks } from '../send-agreement.ts';
+import { actorOfLink, inTurn, lockTurn, setSigner, type Turn } from './act.ts';
+import { draftSignature } from './draft-signature.ts';
+import { viewOfLink, type LinkedAgreementView } from './linked-agreement.ts';
+
+/** Whose turn it is once this signer has signed: the seller, after the last of the buyers. */
+const nextTurn = ({ agreement, signer }: Turn): LockedSigner[] => {
+  const left = agreement.signers.filter(({ id, state }) => id !== signer.id && state !== 'signed');
+  return left.every(({ role }) => role === 'seller') ? left.filter(({ state }) => state === 'waiting') : [];
+};
+
+const assertConsent = ({ state }: Pick<LinkedSigner, 'state'>): void => {
+  if (state !== 'consented') throw conflict(agreementSentences.consentFirst);
+};
+
+/**
+ * Stores a signature that was drawn up, unless something else has happened with the agreement since.
+ * @returns whether it was stored
+ */
+const store = (
+  context: Context,
+  link: LinkedSigner,
+  { last, event, values, completion }: Awaited<ReturnType<typeof draftSignature>>,
+): Promise<boolean> =>
+  context.transaction(async (em) => {
+    const { agreement, signer } = await lockTurn(context, em, link);
+    assertConsent(signer);
+    if ((await endOfChain(dbIn(em), agreement.id))?.hash !== last?.hash) return false;
+    await setSigner(em, signer.id, values);
+    await storeEvent(context, em, agreement, event);
+    await recordDealEvent(em, {
+      dealId: agreement.dealId,
+      kind: 'agreement_signature',
+      note: `${agreement.document.number}, ${signer.name}`,
+    });
+    if (completion) await finishAgreement(context, em, agreement, completion);
+    else await mailLinks(context, em, agreement, nextTurn({ agreement, signer }), 'first');
+    await touchDeal(context, em, agreement.dealId);
+    audit(context, em, {
+      action: 'agreement.sign',
+      object: ['agreement', agreement.id],
+      details: { number: agreement.document.number, role: signer.role },
+    });
+    return true;
+  });
+
+/**
+ * Signs. What costs nothing is checked first, without a lock; names that do not fit are counted for each signer. Whatever takes long, the
+ * signed file of the last signature above all, is made before anything is locked, and again if somebody else was faster.
+ * @throws AppError as of {@link actorOfLink}, BAD_INPUT, CONFLICT before consent and where our record was changed, TOO_MANY_REQUESTS,
+ * UNAVAILABLE
+ */
+export const signLinkedAgreement = async (context: Context, input: unknown): Promise<LinkedAgreementView> => {
+  const { token, name, drawing } = validate(linkedSignature, input);
+  const link = await actorOfLink(context, token);
+  await context.limits.check('signatureName', link.id);
+  const png = drawing ? readDrawing(drawing) : null;
+  assertConsent(link);
+  if (!isNameOf(name, link.name)) {
+    await context.limits.consume('signatureName', link.id);
+    throw fieldError('name', agreementSentences.otherName);
+  }
+  await inTurn(link.agreementId, async () => {
+    // Whoever waited may find that it was signed meanwhile, or has run out.
+    assertConsent(await actorOfLink(context, token));
+    await assertUnchanged(context, link.agreementId);
+    const file: KeptBytes | null = png && (await keepBytes(context.storage, png));
+    // Each round that fails is one in which something else has happened with the agreement.
+    while (!(await store(context, link, await draftSignature(context, link, name, file))));
+  });
+  return viewOfLink(context, link);
+};

@@ -1,0 +1,278 @@
+import type { AppointmentPeriod, AppointmentStatus } from '@hearthline/rules/sale/appointments/changes.ts';
+import type { AppointmentKind } from '@hearthline/rules/sale/appointments/kinds.ts';
+import type { RoofProfile } from '@hearthline/rules/home-options.ts';
+import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
+import { fieldText, idOf, searchOf } from '../../../platform/api-docs/field-descriptions.ts';
+import { GraphQLCents } from '../../../platform/graphql/cents.ts';
+import { RoofProfileScalar } from '../../homes/designs/design.api.ts';
+import { TouchesInput } from '../../people/contacts/touches/touch.api.ts';
+import { AppointmentKindEnum, AppointmentPeriodEnum, AppointmentStatusEnum } from './appointment.entity.ts';
+
+@InputType({ description: 'An appointment to book. The rules are those of the booking form.' })
+export class BookAppointmentInput {
+  @Field(() => String, { description: '1 to 200 characters.' })
+  customerName!: string;
+
+  @Field(() => String, {
+    description:
+      'One e-mail address, at most 254 characters. The confirmation with a calendar entry is mailed there.',
+  })
+  customerEmail!: string;
+
+  @Field(() => String, { description: fieldText.typedPhone })
+  customerPhone!: string;
+
+  @Field(() => String, {
+    description:
+      'A day in the business time zone, `yyyy-mm-dd`: from `firstDate` to `lastDate` of `bookingDays`, and none of its `closedDates`.',
+  })
+  appointmentDate!: string;
+
+  @Field(() => String, { description: 'A `time` of `appointmentSlots`, for example `09:00 AM`.' })
+  appointmentTime!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the visitor wants to talk about, at most 4,000 characters.',
+  })
+  message?: string | null;
+
+  @Field(() => AppointmentKindEnum, { nullable: true, description: 'Defaults to `consultation`.' })
+  kind?: AppointmentKind | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'A project that the caller may see; null if the appointment is not about a project.',
+  })
+  projectId?: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'How they meet: one of `appointmentFormats`, the first of them if omitted.',
+  })
+  formatId?: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'The display location to come to, one of `locations`, within whose hours it has to be; only for a format in person. Omitted: the place of the format.',
+  })
+  locationId?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The home of the catalog that it is about: the last part of its address. One that does not exist is left out, and stops no booking.',
+  })
+  homeSlug?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The generated plan that it is about, by its code; left out if `homeSlug` names a home. One that does not exist stops no booking.',
+  })
+  planCode?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The visitor’s design, by its code. It is kept with the booking in its present version; its home is what the booking is about, unless `homeSlug` or `planCode` say otherwise. One that does not exist stops no booking.',
+  })
+  designCode?: string | null;
+
+  @Field(() => TouchesInput, {
+    nullable: true,
+    description: 'How the visitor came to the site; not kept of bookings that staff make.',
+  })
+  touches?: TouchesInput | null;
+}
+
+@InputType({ description: 'A booking that staff make for a customer; it is confirmed at once.' })
+export class BookAppointmentForInput extends BookAppointmentInput {
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The consultant who will hold it; any free consultant if omitted.',
+  })
+  consultantId?: string | null;
+}
+
+@InputType({ description: 'An appointment and the version of it that was read.' })
+export class AppointmentRefInput {
+  @Field(() => ID, { description: idOf('an appointment') })
+  id!: string;
+
+  @Field(() => Int, { description: fieldText.readVersion })
+  version!: number;
+}
+
+@InputType({ description: 'A new time for one of the viewer’s own appointments.' })
+export class RescheduleMyAppointmentInput extends AppointmentRefInput {
+  @Field(() => String, { description: 'A day in the business time zone, `yyyy-mm-dd`.' })
+  appointmentDate!: string;
+
+  @Field(() => String, { description: 'The local time of the business, for example `09:00 AM`.' })
+  appointmentTime!: string;
+}
+
+@InputType({ description: 'A new time for a booking.' })
+export class RescheduleAppointmentInput extends RescheduleMyAppointmentInput {
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'The consultant who will hold it. If omitted: the current one if free, otherwise any free consultant.',
+  })
+  consultantId?: string | null;
+}
+
+@InputType({ description: 'A booking to cancel.' })
+export class CancelAppointmentInput extends AppointmentRefInput {
+  @Field(() => String, {
+    nullable: true,
+    description: 'A note to include in the mail to the customer, at most 1,000 characters.',
+  })
+  note?: string | null;
+}
+
+@InputType({ description: 'The outcome of an appointment.' })
+export class CloseAppointmentInput extends AppointmentRefInput {
+  @Field(() => AppointmentStatusEnum, {
+    description: '`held` or `missed`; either can later be corrected to the other.',
+  })
+  outcome!: AppointmentStatus;
+}
+
+@InputType({ description: 'A booking and the consultant who takes it over.' })
+export class AssignAppointmentInput extends AppointmentRefInput {
+  @Field(() => ID, {
+    description: 'The consultant who will hold it; `SLOT_TAKEN` if they are not free at that time.',
+  })
+  consultantId!: string;
+}
+
+@InputType({ description: 'The kind of an appointment, its project, its format and its place.' })
+export class DescribeAppointmentInput extends AppointmentRefInput {
+  @Field(() => AppointmentKindEnum, { description: 'The new kind.' })
+  kind!: AppointmentKind;
+
+  @Field(() => ID, { nullable: true, description: 'The project it will belong to; null for none.' })
+  projectId?: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'The new format; null to keep it. `SLOT_TAKEN` if the consultant is not free for as long as it takes.',
+  })
+  formatId?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The place of this one appointment, at most 300 characters: for example the link of a video talk. Omit it to keep it; empty for that of the format.',
+  })
+  place?: string | null;
+}
+
+@InputType({ description: 'The appointment to cancel, identified by a mailed link.' })
+export class CancelLinkedAppointmentInput {
+  @Field(() => String, {
+    description:
+      'The part after `token=` in the mailed link. `LINK_INVALID` if there is no such link, `LINK_EXPIRED` once the appointment has begun.',
+  })
+  token!: string;
+
+  @Field(() => Int, { description: fieldText.readVersion })
+  version!: number;
+}
+
+@InputType({ description: 'A new time for an appointment, identified by a mailed link.' })
+export class RescheduleLinkedAppointmentInput extends CancelLinkedAppointmentInput {
+  @Field(() => String, { description: 'A day in the business time zone, `yyyy-mm-dd`.' })
+  appointmentDate!: string;
+
+  @Field(() => String, { description: 'The local time of the business, for example `09:00 AM`.' })
+  appointmentTime!: string;
+}
+
+@ArgsType()
+export class AppointmentsArgs {
+  @Field(() => Int, { nullable: true, description: fieldText.page })
+  page?: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: searchOf('a name, an e-mail address or a phone number (as written or as dialed)'),
+  })
+  search?: string | null;
+
+  @Field(() => AppointmentStatusEnum, { nullable: true, description: 'Only appointments with this status.' })
+  status?: AppointmentStatus | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'If true, leaves out canceled appointments.' })
+  kept?: boolean | null;
+
+  @Field(() => ID, { nullable: true, description: 'Only appointments of this consultant.' })
+  consultantId?: string | null;
+
+  @Field(() => AppointmentPeriodEnum, {
+    nullable: true,
+    description:
+      'Before today, or today and later; combined with `from` and `to`, the narrower range applies.',
+  })
+  period?: AppointmentPeriod | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The first day, in the business time zone, `yyyy-mm-dd`.',
+  })
+  from?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The last day, in the business time zone, `yyyy-mm-dd`.',
+  })
+  to?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'If true, the latest appointments come first; otherwise the soonest.',
+  })
+  latestFirst?: boolean | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Only appointments booked with a design of this home, or about it: the slug of a home of the catalog, or the code of a generated plan.',
+  })
+  home?: string | null;
+
+  @Field(() => RoofProfileScalar, {
+    nullable: true,
+    description: 'Only appointments with a design with this roof.',
+  })
+  roof?: RoofProfile | null;
+
+  @Field(() => GraphQLCents, {
+    nullable: true,
+    description:
+      'Only appointments with a design of at least this price: the middle of its price on the day it was designed.',
+  })
+  minPrice?: number | null;
+
+  @Field(() => GraphQLCents, {
+    nullable: true,
+    description: 'Only appointments with a design of at most this price.',
+  })
+  maxPrice?: number | null;
+}
+
+@ArgsType()
+export class MyAppointmentsArgs {
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'If true, appointments that are over or canceled, instead of upcoming ones.',
+  })
+  past?: boolean | null;
+
+  @Field(() => Int, { nullable: true, description: fieldText.page })
+  page?: number | null;
+}

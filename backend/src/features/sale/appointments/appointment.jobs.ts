@@ -1,0 +1,33 @@
+import { networkKeptDays } from '@hearthline/rules/sale/appointments/caps.ts';
+import { sql } from 'kysely';
+import { dbIn } from '../../../platform/db/query-builder.ts';
+import { batchHandler, handler, type JobHandler } from '../../../platform/jobs/job-runner.ts';
+import { defineJob } from '../../../platform/jobs/job-queue.ts';
+import { mergedConfirmationJob, mailMergedConfirmations } from './changes/merged-confirmation.ts';
+import { tellOfConfirmation, tellOfConfirmationJob } from './changes/tell-of-confirmation.ts';
+import { remindOfAppointments, remindOfAppointmentsJob } from './mails/send-reminders.ts';
+
+const forgetNetworks = defineJob<object>('appointments.forget-networks', {
+  cron: '43 * * * *',
+  retryLimit: 0,
+  policy: 'exclusive',
+});
+
+export const appointmentJobs: readonly JobHandler[] = [
+  // From which network somebody booked is nobody's business once a flood would have been noticed.
+  handler(forgetNetworks, async (context) => {
+    await context.transaction(async (em) => {
+      const db = dbIn(em);
+      await db
+        .updateTable('appointments')
+        .set({ bookedFrom: null })
+        .where('bookedFrom', 'is not', null)
+        .where('createdAt', '<', sql<Date>`now() - make_interval(days => ${networkKeptDays})`)
+        .execute();
+      await db.deleteFrom('bookingCapLifts').where('liftedUntil', '<', context.now()).execute();
+    });
+  }),
+  handler(tellOfConfirmationJob, tellOfConfirmation),
+  batchHandler(mergedConfirmationJob, mailMergedConfirmations),
+  handler(remindOfAppointmentsJob, async (context) => void (await remindOfAppointments(context))),
+];

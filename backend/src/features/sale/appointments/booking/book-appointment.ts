@@ -1,0 +1,322 @@
+import { newAppointmentFor } from '@hearthline/rules/sale/appointments/changes.ts';
+import { formatSentences } from '@hearthline/rules/sale/appointments/formats.ts';
+import { appointmentSentences } from '@hearthline/rules/sale/appointments/sentences.ts';
+import { newAppointment, type NewAppointment } from '@hearthline/rules/sale/appointments/rules.ts';
+import { splitName } from '@hearthline/rules/people/person-name.ts';
+import { foldEmail } from '@hearthline/rules/text.ts';
+import { sql } from 'kysely';
+import { audit } from '../../../../platform/audit/audit.ts';
+import type { Context, Viewer } from '../../../../platform/context.ts';
+import type { EntityManager } from '../../../../platform/db/database.ts';
+import { dbIn, type NewRow, type Row } from '../../../../platform/db/query-builder.ts';
+import { prepare, type Placeholders } from '../../../../platform/db/statement.ts';
+import { AppError, fieldError } from '../../../../platform/errors.ts';
+import { isId } from '../../../../platform/text/uuid.ts';
+import { consumeUnlessFailed } from '../../../../platform/access/rate-limits.ts';
+import { queueMail } from '../../../../platform/mail/mail-outbox.ts';
+import { readSetting } from '../../../../platform/db/setting.entity.ts';
+import { validate } from '../../../../platform/validation/validate.ts';
+import { provedName } from '../../../people/accounts/own-mailbox.policy.ts';
+import { findOrCreateContact } from '../../../people/contacts/contact.api.ts';
+import { touchColumns } from '../../../people/contacts/touches/touch.api.ts';
+import { tellOfContacts } from '../../../people/contacts/tell-of-contacts.api.ts';
+import { visitedLocation, type VisitedLocation } from '../../../people/locations/location.api.ts';
+import { accessProject } from '../../../delivery/projects/project.policy.ts';
+import type { ChangeParty } from '../appointment-change.entity.ts';
+import { bookingCapCheckFor, enforceBookingCaps } from '../caps/enforce-caps.ts';
+import { formatToBook, type FormatRow } from '../formats/format.queries.ts';
+import { chooseConsultant, type WantedTime } from './assign-consultant.ts';
+import { consultantIsFree } from '../slots/consultant-is-free.ts';
+import { recordChange } from '../changes/record-change.ts';
+import { queueMergedConfirmation } from '../changes/merged-confirmation.ts';
+import { issueAppointmentLink } from '../links/issue-link.ts';
+import { appointmentConfirmed, timeInWords, type AppointmentMailData } from '../mails/appointment.mail.ts';
+import { openDealOfLead } from '../../deals/deal.api.ts';
+import { linkDesignToContact } from '../../../homes/designs/design.api.ts';
+import { homeOfBooking, type BookedHome } from './home-of-booking.ts';
+import { withinMailbox } from './mailbox-limit.ts';
+import type { ToldAppointment } from '../mails/told-appointment.ts';
+import { notifyBusiness } from '../mails/notify-business.ts';
+import { reminderFor } from '../mails/send-reminders.ts';
+import { bookableSpan, bookingRules, type Span } from '../slots/bookable-times.ts';
+import { withConsultantMutex, withSlotMutex } from './slot-mutex.ts';
+import { lockDutyShared } from '../duty/lock-duty.ts';
+
+/** A slot's time in a format, the time zone of the business, the home to talk about, and the display location to come to. */
+interface Bookable {
+  readonly span: Span;
+  readonly zone: string;
+  readonly format: FormatRow;
+  readonly home: BookedHome;
+  readonly location: VisitedLocation | null;
+}
+
+/** Where somebody comes to must be there: unlike the home, it is no side matter. @throws AppError BAD_INPUT */
+const locationOfBooking = async (
+  context: Context,
+  { locationId }: Pick<NewAppointment, 'locationId'>,
+): Promise<VisitedLocation | null> => {
+  if (!locationId) return null;
+  const location = await visitedLocation(context, locationId);
+  if (!location) throw fieldError('locationId', formatSentences.unknownLocation);
+  return location;
+};
+
+const bookable = async (
+  context: Context,
+  values: NewAppointment,
+  party: 'staff' | 'guest',
+): Promise<Bookable> => {
+  const [rules, format, home, location] = await Promise.all([
+    bookingRules(context),
+    formatToBook(context, values.formatId, party),
+    homeOfBooking(context, values),
+    locationOfBooking(context, values),
+  ]);
+  if (location && format.medium !== 'visit') throw fieldError('locationId', formatSentences.noVisit);
+  const span = bookableSpan(rules, values, format, party === 'staff', location);
+  return { span, zone: rules.zone, format, home, location };
+};
+
+/** What an answer tells of the booking. */
+const answerFields = [
+  'id',
+  'createdAt',
+  'version',
+  'customerName',
+  'customerEmail',
+  'customerPhone',
+  'appointmentDate',
+  'appointmentTime',
+  'message',
+  'status',
+  'kind',
+] as const satisfies readonly (keyof Row<'appointments'>)[];
+
+/** The appointment that was just booked. */
+export type Booked = Pick<Row<'appointments'>, (typeof answerFields)[number]>;
+
+const somebodyFree = prepare('slot_free', (db, p: Placeholders<Omit<Span, 'endsAt'>>) =>
+  db
+    .selectFrom('consultants as c')
+    .where(consultantIsFree({ startsAt: p.startsAt, from: p.from, until: p.until }))
+    .limit(sql.lit(1)),
+);
+
+/** Higher than the number of consultants that a server of the previous version, which takes no turns, could take meanwhile. */
+const tries = 12;
+
+/**
+ * Stores the appointment with the free consultant whose turn it is (assign-consultant.ts). The exclusion constraint has the last
+ * word: when it finds somebody faster, the next consultant is tried.
+ */
+const occupy = async (
+  em: EntityManager,
+  values: Omit<NewRow<'appointments'>, 'consultantId'>,
+  time: WantedTime,
+  wanted: string | null,
+): Promise<{ booked: Booked; consultant: ToldAppointment['consultant'] }> => {
+  for (let attempt = 0; attempt < tries; attempt += 1) {
+    const consultant = await chooseConsultant(em, time, wanted);
+    if (!consultant) break;
+    const booked = await dbIn(em)
+      .insertInto('appointments')
+      .values({ ...values, consultantId: consultant.id })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning(answerFields)
+      .executeTakeFirst();
+    if (booked) return { booked, consultant };
+  }
+  throw new AppError('SLOT_TAKEN');
+};
+
+/** The visitor's account: that of the signed-in customer, or else the one with the given address, if verified. */
+const accountOf = async (
+  em: EntityManager,
+  viewer: Viewer | null,
+  address: string,
+): Promise<string | null> => {
+  if (viewer?.role === 'customer' && viewer.isEmailVerified) return viewer.id;
+  const user = await dbIn(em)
+    .selectFrom('users')
+    .select('id')
+    .where('emailFolded', '=', foldEmail(address))
+    .where('role', '=', 'customer')
+    .where((eb) => eb.ref('isEmailVerified'))
+    .where('disabledAt', 'is', null)
+    .executeTakeFirst();
+  return user?.id ?? null;
+};
+
+const blockedForAll = prepare('blocked_for_all', (db, p: Placeholders<{ day: string }>) =>
+  db
+    .selectFrom('blockedDates')
+    .where('consultantId', 'is', null)
+    .where((eb) => eb.between(sql<string>`${p.day}::date`, eb.ref('startsOn'), eb.ref('endsOn')))
+    .limit(sql.lit(1)),
+);
+
+/** Refuses because nobody is free: either the whole day is blocked (another day helps) or the slot is taken (another time helps). */
+const refuseFull = async (context: Context, { appointmentDate }: NewAppointment): Promise<never> => {
+  const [blocked] = await context.query(blockedForAll, { day: appointmentDate });
+  throw blocked ? fieldError('appointmentDate', appointmentSentences.closed) : new AppError('SLOT_TAKEN');
+};
+
+/** Who books, and what only staff may set. */
+interface Booking extends Bookable {
+  readonly party: ChangeParty;
+  readonly consultantId: string | null;
+  /** Whether the confirmation waits for others to the same mailbox. */
+  readonly mailWaits: boolean;
+}
+
+const store = async (context: Context, values: NewAppointment, booking: Booking): Promise<Booked> => {
+  const { span, zone, format, home, location, party, consultantId, mailWaits } = booking;
+  const { customerName, customerEmail, customerPhone, appointmentDate, appointmentTime } = values;
+  const { message, kind, touches } = values;
+  const company = await readSetting(context, 'company');
+  const project = values.projectId ? await accessProject(context, values.projectId) : null;
+  const admission = await bookingCapCheckFor(context, customerEmail, span, party === 'staff');
+  const stored = await withConsultantMutex(() =>
+    context.transaction(async (em) => {
+      const bookedFrom = await enforceBookingCaps(em, context, admission);
+      // Before the turn, because whoever waits for a contact must not let the bookings of all servers wait.
+      const contactId = await findOrCreateContact(em, context.viewer, {
+        ...splitName(customerName),
+        email: customerEmail,
+        phone: customerPhone,
+        source: 'appointment',
+      });
+      if (home.designCode && home.designVersion !== null) {
+        const design = { code: home.designCode, version: home.designVersion, isOwn: home.designIsOwn };
+        await linkDesignToContact(em, design, contactId);
+        await openDealOfLead(context, em, { contactId, design, source: 'appointment' });
+      }
+      const customerId = await accountOf(em, context.viewer, customerEmail);
+      const row = {
+        customerName,
+        customerEmail,
+        customerPhone,
+        appointmentDate,
+        appointmentTime,
+        message,
+        kind,
+        // A booking that staff enter themselves needs no confirmation.
+        status: party === 'staff' ? ('confirmed' as const) : ('booked' as const),
+        startsAt: span.startsAt,
+        endsAt: span.endsAt,
+        formatId: format.id,
+        bufferBefore: format.bufferBefore,
+        bufferAfter: format.bufferAfter,
+        place: location?.place ?? null,
+        locationId: location?.id ?? null,
+        contactId,
+        customerId,
+        projectId: project?.id ?? null,
+        ...home,
+        // Those of the browser of staff say nothing of the customer.
+        ...touchColumns(context, party === 'staff' ? null : touches),
+        bookedFrom,
+        remindAt: reminderFor(span.startsAt, context.now()),
+        calendarSequence: 0,
+      };
+      await lockDutyShared(em);
+      const { booked, consultant } = await occupy(
+        em,
+        row,
+        { span, day: appointmentDate, zone },
+        consultantId,
+      );
+      const appointment = {
+        ...row,
+        ...booked,
+        consultant,
+        format,
+        home: home.homeId === null ? null : { id: home.homeId },
+        contact: { id: contactId },
+      };
+      const told: AppointmentMailData = {
+        appointment,
+        company,
+        zone,
+        publicUrl: context.publicUrl,
+        token: issueAppointmentLink(em, appointment),
+        name: await provedName(dbIn(em), customerEmail),
+        now: context.now(),
+      };
+      const mailId = mailWaits ? null : await queueMail(context, em, appointmentConfirmed(told), company);
+      await notifyBusiness(context, em, told, { title: 'New booking' });
+      const change = recordChange(
+        em,
+        context,
+        appointment,
+        party,
+        { action: 'booked', after: timeInWords(appointment), details: {} },
+        mailId,
+      );
+      if (mailWaits) {
+        await em.flush();
+        await queueMergedConfirmation(context, em, { changeId: change.id });
+      }
+      audit(context, em, {
+        action: 'appointment.booked',
+        object: ['appointment', booked.id],
+        details: { party, kind, startsAt: span.startsAt.toISOString(), formatId: format.id },
+      });
+      return booked;
+    }),
+  );
+  // The booking may have brought a new contact.
+  tellOfContacts(context);
+  return stored;
+};
+
+const book = async (
+  context: Context,
+  values: NewAppointment,
+  booking: Omit<Booking, 'mailWaits'>,
+): Promise<Booked> => {
+  const [free] = await context.query(somebodyFree, booking.span);
+  if (!free) await refuseFull(context, values);
+  // Only successful bookings count, so visitors who keep hitting taken slots are not shut out (security J6).
+  return consumeUnlessFailed(
+    context.limits,
+    [
+      ['bookingAddress', context.network],
+      ['bookingEverywhere', ''],
+    ],
+    () =>
+      withinMailbox(context, values.customerEmail, (mailWaits) =>
+        store(context, values, { ...booking, mailWaits }),
+      ),
+  );
+};
+
+/**
+ * Books an appointment: the row, the visitor's contact, the confirmation and its job in one transaction.
+ * Concurrent requests for one slot take turns, so that all but the first few cost a single look.
+ * @throws AppError BAD_INPUT, SLOT_TAKEN, TOO_MANY_REQUESTS; NOT_FOUND for a project that is not the viewer's
+ */
+export const bookAppointment = async (context: Context, input: unknown): Promise<Booked> => {
+  const values = validate(newAppointment, input);
+  const found = await bookable(context, values, 'guest');
+  const party = context.viewer?.role === 'customer' ? 'customer' : 'visitor';
+  return withSlotMutex(found.span.startsAt, () =>
+    book(context, values, { ...found, party, consultantId: null }),
+  );
+};
+
+/**
+ * Books for a person who called or came by: with a chosen consultant, confirmed at once, under the same rules.
+ * @returns the appointment's id
+ * @throws AppError BAD_INPUT, SLOT_TAKEN, NOT_FOUND
+ */
+export const bookAppointmentFor = async (context: Context, input: unknown): Promise<string> => {
+  const { consultantId, ...values } = validate(newAppointmentFor, input);
+  if (consultantId && !isId(consultantId)) throw new AppError('SLOT_TAKEN');
+  const found = await bookable(context, values, 'staff');
+  const { id } = await withSlotMutex(found.span.startsAt, () =>
+    store(context, values, { ...found, party: 'staff', consultantId, mailWaits: false }),
+  );
+  return id;
+};

@@ -1,0 +1,88 @@
+import { canChangeAppointment } from '@hearthline/rules/sale/appointments/changes.ts';
+import { cancelTogether } from '@hearthline/rules/sale/appointments/caps.ts';
+import { foldEmail } from '@hearthline/rules/text.ts';
+import { LockMode } from '@mikro-orm/core';
+import { audit } from '../../../../platform/audit/audit.ts';
+import type { Context } from '../../../../platform/context.ts';
+import { dbIn } from '../../../../platform/db/query-builder.ts';
+import { queueMail } from '../../../../platform/mail/mail-outbox.ts';
+import { readSetting } from '../../../../platform/db/setting.entity.ts';
+import { validate } from '../../../../platform/validation/validate.ts';
+import { provedName } from '../../../people/accounts/own-mailbox.policy.ts';
+import { Appointment } from '../appointment.entity.ts';
+import { recordChange } from '../changes/record-change.ts';
+import { appointmentsCancelled, timeInWords } from '../mails/appointment.mail.ts';
+
+/** What became of many bookings. */
+export interface CancelledTogether {
+  readonly cancelled: number;
+  /** Those that could not be cancelled any more: begun, cancelled already, or gone. */
+  readonly skipped: number;
+  readonly mails: number;
+}
+
+/**
+ * Cancels many bookings in one step, as after a flood. Each mailbox gets at most one mail, which names all of its bookings;
+ * without `tell`, nobody does: the mailboxes may be those of strangers who never booked.
+ * @throws AppError BAD_INPUT
+ */
+export const cancelAppointments = async (context: Context, input: unknown): Promise<CancelledTogether> => {
+  const { ids, tell } = validate(cancelTogether, input);
+  const [company, zone] = await Promise.all([
+    readSetting(context, 'company'),
+    readSetting(context, 'timeZone'),
+  ]);
+  return context.transaction(async (em) => {
+    const now = context.now();
+    const found = await em.find(
+      Appointment,
+      { id: { $in: ids } },
+      { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE },
+    );
+    await em.populate(found, ['consultant', 'format']);
+    const open = found
+      .filter((appointment) => canChangeAppointment('cancel', appointment, now))
+      .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
+    for (const appointment of open) {
+      appointment.status = 'cancelled';
+      appointment.version += 1;
+      appointment.calendarSequence += 1;
+    }
+    await em.flush();
+    const boxes = tell
+      ? [...Map.groupBy(open, ({ customerEmail }) => foldEmail(customerEmail)).values()]
+      : [];
+    const mailIds = new Map<Appointment, string>();
+    for (const appointments of boxes) {
+      const mailId = await queueMail(
+        context,
+        em,
+        appointmentsCancelled(appointments, {
+          company,
+          zone,
+          publicUrl: context.publicUrl,
+          name: await provedName(dbIn(em), appointments[0]?.customerEmail ?? ''),
+          now,
+        }),
+        company,
+      );
+      for (const appointment of appointments) mailIds.set(appointment, mailId);
+    }
+    for (const appointment of open) {
+      recordChange(
+        em,
+        context,
+        appointment,
+        'staff',
+        { action: 'cancelled', before: timeInWords(appointment), details: {} },
+        mailIds.get(appointment) ?? null,
+      );
+      audit(context, em, {
+        action: 'appointment.cancelled',
+        object: ['appointment', appointment.id],
+        details: { party: 'staff', together: open.length, told: tell },
+      });
+    }
+    return { cancelled: open.length, skipped: ids.length - open.length, mails: boxes.length };
+  });
+};

@@ -1,0 +1,44 @@
+import { appointmentRef, changeSentences } from '@hearthline/rules/sale/appointments/changes.ts';
+import { todaySentences } from '@hearthline/rules/waiting.ts';
+import { audit } from '../../../../platform/audit/audit.ts';
+import type { Context } from '../../../../platform/context.ts';
+import { dbIn } from '../../../../platform/db/query-builder.ts';
+import { AppError } from '../../../../platform/errors.ts';
+import { lockVersion } from '../../../../platform/locks/optimistic-lock.ts';
+import { isId } from '../../../../platform/text/uuid.ts';
+import { validate } from '../../../../platform/validation/validate.ts';
+import { missingAppointment } from '../appointment.policy.ts';
+import { Appointment } from '../appointment.entity.ts';
+
+/**
+ * Undoes the confirmation of an appointment before its customer is told: it is only booked again. The confirmation leaves the history,
+ * because it counts as an answer to whoever waits (contact-waiting.policy.ts); the audit log keeps both.
+ * @throws AppError NOT_FOUND, BAD_INPUT, CONFLICT when it has changed since, or its mail is on its way
+ */
+export const undoConfirmation = async (context: Context, input: unknown): Promise<void> => {
+  const { id, version } = validate(appointmentRef, input);
+  await context.transaction(async (em) => {
+    if (!isId(id)) throw missingAppointment();
+    const appointment = await lockVersion(em, Appointment, { id }, version, changeSentences.missing);
+    const db = dbIn(em);
+    const undone =
+      appointment.status === 'confirmed' &&
+      (await db
+        .deleteFrom('appointmentChanges')
+        .where('id', '=', (eb) =>
+          eb
+            .selectFrom('appointmentChanges')
+            .select('id')
+            .where('appointmentId', '=', id)
+            .where('action', '=', 'confirmed')
+            .where('mailId', 'is', null)
+            .orderBy('createdAt', 'desc')
+            .limit(1),
+        )
+        .returning('id')
+        .executeTakeFirst());
+    if (!undone) throw new AppError('CONFLICT', { message: todaySentences.undoLate });
+    appointment.status = 'booked';
+    audit(context, em, { action: 'appointment.confirm-undo', object: ['appointment', id] });
+  });
+};

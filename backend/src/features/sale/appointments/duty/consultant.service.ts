@@ -1,0 +1,219 @@
+import {
+  consultantForm,
+  dutySentences,
+  maxConsultants,
+  type ConsultantForm,
+} from '@hearthline/rules/sale/appointments/duty.ts';
+import { version as versionRule } from '@hearthline/rules/row-version.ts';
+import { sql, type Expression, type InferResult } from 'kysely';
+import { audit, changesOf } from '../../../../platform/audit/audit.ts';
+import type { Context } from '../../../../platform/context.ts';
+import type { EntityManager } from '../../../../platform/db/database.ts';
+import { AppError } from '../../../../platform/errors.ts';
+import { isId } from '../../../../platform/text/uuid.ts';
+import { endOfOrder, moveInOrder } from '../../../../platform/db/move-in-order.ts';
+import { dbIn, type Db, type Row } from '../../../../platform/db/query-builder.ts';
+import { prepare, type Placeholders } from '../../../../platform/db/statement.ts';
+import { validate } from '../../../../platform/validation/validate.ts';
+import { lockVersion } from '../../../../platform/locks/optimistic-lock.ts';
+import { User } from '../../../people/accounts/user.entity.ts';
+import { isStanding } from '../appointment-conditions.ts';
+import { Consultant } from '../consultant.entity.ts';
+import { consultantIsOnDuty } from '../slots/consultant-is-on-duty.ts';
+import { lockDutyExclusive } from './lock-duty.ts';
+import { takeLocks } from '../../../../platform/locks/advisory-locks.ts';
+
+const missing = (): AppError => new AppError('NOT_FOUND', { message: dutySentences.missingConsultant });
+
+/** More than anyone would read; the count given with them is exact. */
+const shownBookings = 50;
+
+/** The coming bookings, soonest first, as many as are shown. */
+const coming = (db: Db, now: Expression<Date>) =>
+  db
+    .selectFrom('appointments as a')
+    .innerJoin('consultants as c', 'c.id', 'a.consultantId')
+    .select([
+      'a.id',
+      'a.appointmentDate',
+      'a.appointmentTime',
+      'a.customerName',
+      'c.id as consultantId',
+      'c.name as consultantName',
+    ])
+    .where(isStanding)
+    .where('a.startsAt', '>', now)
+    .orderBy('a.startsAt')
+    .orderBy('a.id')
+    .limit(sql.lit(shownBookings));
+
+/** A coming booking that stands although its time could no longer be booked. */
+export type StandingBooking = InferResult<ReturnType<typeof coming>>[number];
+
+const roster = prepare('consultants', (db, p: Placeholders<{ now: Date }>) =>
+  db
+    .selectFrom('consultants as c')
+    .leftJoin('users as u', 'u.id', 'c.userId')
+    .select([
+      'c.id',
+      'c.createdAt',
+      'c.name',
+      'c.onDuty',
+      'c.position',
+      'c.weekdays',
+      'c.version',
+      'c.email',
+      'u.id as userId',
+      'u.name as userName',
+    ])
+    .select(
+      sql<number>`(select count(*)::int from appointments a where a.consultant_id = c.id and ${isStanding} and a.starts_at > ${p.now})`.as(
+        'upcoming',
+      ),
+    )
+    .orderBy('c.position')
+    .orderBy('c.id'),
+);
+
+/** A consultant as staff see them. */
+export type RosterRow = NonNullable<(typeof roster)['row']>;
+
+/** All consultants, in their order. */
+export const listConsultants = ({ query, now }: Pick<Context, 'query' | 'now'>): Promise<RosterRow[]> =>
+  query(roster, { now: now() });
+
+const readConsultant = async (context: Context, id: string): Promise<RosterRow> => {
+  const found = (await listConsultants(context)).find((consultant) => consultant.id === id);
+  if (!found) throw missing();
+  return found;
+};
+
+const standing = prepare('standing_bookings', (db, p: Placeholders<{ now: Date; id: string }>) =>
+  coming(db, p.now)
+    .where('a.consultantId', '=', p.id)
+    .where((eb) => eb.not(consultantIsOnDuty(eb.ref('a.appointmentDate')))),
+);
+
+/** A consultant's coming bookings on days on which they take none: off duty, not one of their weekdays, or blocked. */
+const standingOf = ({ query, now }: Context, id: string): Promise<StandingBooking[]> =>
+  query(standing, { now: now(), id });
+
+const within = prepare(
+  'bookings_within',
+  (db, p: Placeholders<{ now: Date; startsOn: string; endsOn: string; consultantId: string | null }>) =>
+    coming(db, p.now)
+      .where('a.appointmentDate', '>=', p.startsOn)
+      .where('a.appointmentDate', '<=', p.endsOn)
+      .where(sql<boolean>`(${p.consultantId}::uuid is null or a.consultant_id = ${p.consultantId}::uuid)`),
+);
+
+/** The coming bookings within a range of days. A null `consultantId` means everyone's. */
+export const bookingsWithin = (
+  { query, now }: Context,
+  { startsOn, endsOn, consultantId }: Pick<Row<'blockedDates'>, 'startsOn' | 'endsOn' | 'consultantId'>,
+): Promise<StandingBooking[]> => query(within, { now: now(), startsOn, endsOn, consultantId });
+
+/** The consultant's account: one of an admin, since others do not see bookings. @param present the one they have already @throws AppError BAD_INPUT */
+const accountOf = async (
+  em: EntityManager,
+  { userId, onDuty }: ConsultantForm,
+  present?: string,
+): Promise<User | null> => {
+  if (!userId) return null;
+  const known = isId(userId)
+    ? await dbIn(em)
+        .selectFrom('users')
+        .where('id', '=', userId)
+        .where((eb) =>
+          eb.or([
+            // Who has left stays named, but is not booked again.
+            eb.and([eb('id', '=', present ?? null), ...(onDuty ? [eb('archivedAt', 'is', null)] : [])]),
+            eb.and([eb('role', '=', 'admin'), eb('disabledAt', 'is', null)]),
+          ]),
+        )
+        .forKeyShare()
+        .executeTakeFirst()
+    : undefined;
+  if (!known)
+    throw new AppError('BAD_INPUT', {
+      message: dutySentences.wrongAccount,
+      fields: { userId: dutySentences.wrongAccount },
+    });
+  return em.getReference(User, userId);
+};
+
+/** Adds a consultant, last in the order. @throws AppError BAD_INPUT */
+export const createConsultant = async (context: Context, input: unknown): Promise<RosterRow> => {
+  const values = validate(consultantForm, input);
+  const id = await context.transaction(async (em) => {
+    await takeLocks(em, 'consultants');
+    const { count, next } = await endOfOrder(em, 'consultants');
+    if (count >= maxConsultants) throw new AppError('BAD_INPUT', { message: dutySentences.tooMany });
+    const consultant = em.create(Consultant, {
+      name: values.name,
+      onDuty: values.onDuty,
+      weekdays: values.weekdays,
+      email: values.email,
+      user: await accountOf(em, values),
+      position: next,
+    });
+    await em.persist(consultant).flush();
+    audit(context, em, {
+      action: 'consultant.create',
+      object: ['consultant', consultant.id],
+      details: { onDuty: values.onDuty, weekdays: values.weekdays },
+    });
+    return consultant.id;
+  });
+  return readConsultant(context, id);
+};
+
+/**
+ * Changes a consultant's name, duty and weekdays. Existing bookings stay with the consultant, and are listed in the answer.
+ * @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT
+ */
+export const updateConsultant = async (
+  context: Context,
+  id: string,
+  input: unknown,
+): Promise<{ consultant: RosterRow; standing: StandingBooking[] }> => {
+  const { version, ...values } = validate(
+    consultantForm.extend({ version: versionRule }),
+    input,
+    await readConsultant(context, id),
+  );
+  await context.transaction(async (em) => {
+    await lockDutyExclusive(em);
+    const consultant = await lockVersion(em, Consultant, { id }, version, dutySentences.missingConsultant);
+    const user = await accountOf(em, values, consultant.user?.id);
+    const { name, email, onDuty, weekdays, userId } = values;
+    // Of what is personal, which cannot be erased from the log, only that it changed.
+    const fields = Object.entries({ name, email }).flatMap(([field, value]) =>
+      consultant[field as 'name' | 'email'] === value ? [] : [field],
+    );
+    const changes = changesOf(
+      { onDuty: consultant.onDuty, weekdays: consultant.weekdays, userId: consultant.user?.id ?? null },
+      { onDuty, weekdays, userId },
+    );
+    Object.assign(consultant, { name, email, onDuty, weekdays, user });
+    audit(context, em, {
+      action: 'consultant.update',
+      object: ['consultant', id],
+      details: { changes, ...(fields.length > 0 && { fields }) },
+    });
+  });
+  return { consultant: await readConsultant(context, id), standing: await standingOf(context, id) };
+};
+
+/** Moves a consultant one place up or down in the order. @throws AppError NOT_FOUND */
+export const moveConsultant = async (context: Context, id: string, up: boolean): Promise<RosterRow[]> => {
+  if (!isId(id)) throw missing();
+  await context.transaction(async (em) => {
+    await takeLocks(em, 'consultants');
+    const to = await moveInOrder(em, 'consultants', id, up);
+    if (to === undefined) throw missing();
+    if (to !== null)
+      audit(context, em, { action: 'consultant.move', object: ['consultant', id], details: { to } });
+  });
+  return listConsultants(context);
+};

@@ -1,0 +1,109 @@
+import { appointmentTitle } from '@hearthline/rules/sale/appointments/kinds.ts';
+import { longDate, zoneName } from '@hearthline/rules/dates/date-text.ts';
+import { timeOfDay } from '@hearthline/rules/dates/time-text.ts';
+import { phoneText } from '@hearthline/rules/phones/format.ts';
+import type { Context } from '../../../../platform/context.ts';
+import type { EntityManager } from '../../../../platform/db/database.ts';
+import { dbIn } from '../../../../platform/db/query-builder.ts';
+import { oneLine, queueMail, type NewMail } from '../../../../platform/mail/mail-outbox.ts';
+import { timeInWords, type AppointmentMailData } from './appointment.mail.ts';
+import { formatInWords, placeOf } from './place-text.ts';
+import type { ToldAppointment } from './told-appointment.ts';
+
+type Consultant = ToldAppointment['consultant'];
+
+/** What the business hears of a booking. */
+export interface BusinessNotice {
+  /** `New booking`, `Moved`, `Cancelled`. */
+  readonly title: string;
+  readonly facts?: readonly (readonly [string, string])[];
+  /** The consultant who had it until now; told as well if it is another one. */
+  readonly former?: Consultant;
+}
+
+type Facts = Omit<AppointmentMailData, 'token' | 'name'>;
+
+/** Each consultant's own address, or else that of their account; none once that is disabled. */
+const addressesOf = (em: EntityManager, people: readonly Consultant[]) =>
+  dbIn(em)
+    .selectFrom('consultants as c')
+    .leftJoin('users as u', 'u.id', 'c.userId')
+    .select((eb) => [
+      'c.id',
+      eb
+        .case()
+        .when('u.disabledAt', 'is', null)
+        .then(eb.fn.coalesce('c.email', 'u.email'))
+        .end()
+        .as('address'),
+    ])
+    .where(
+      'c.id',
+      'in',
+      people.map(({ id }) => id),
+    )
+    .execute();
+
+const notice = (
+  { appointment, company, zone, publicUrl }: Facts,
+  to: NewMail['to'],
+  { title, facts = [] }: BusinessNotice,
+): NewMail => {
+  const { customerName, customerEmail, customerPhone, message, homeName, consultant, contact, kind } =
+    appointment;
+  return {
+    kind: 'appointment_notice',
+    to,
+    content: {
+      subject: `${title}: ${oneLine(customerName)}, ${timeInWords(appointment)}`,
+      greeting: `Hello ${to.name},`,
+      paragraphs: [],
+      facts: [
+        ...facts,
+        ['Date', longDate(appointment.appointmentDate)],
+        ['Time', `${timeOfDay(appointment.appointmentTime)} (${zoneName(zone)})`],
+        ['What', appointmentTitle(kind, null)],
+        ['How', formatInWords(appointment)],
+        ['Where', placeOf(appointment, company)],
+        ['With', consultant.name],
+        ['Name', oneLine(customerName)],
+        ['Email', customerEmail],
+        ['Phone', phoneText(oneLine(customerPhone))],
+        ...(homeName ? [['Home', homeName] as const] : []),
+        ...(message ? [['Message', message] as const] : []),
+      ],
+      action: {
+        label: 'Open the appointment',
+        url: `${publicUrl}/admin/appointments?appointment=${appointment.id}`,
+      },
+      links: contact ? [{ label: 'Open the contact', url: `${publicUrl}/contacts/${contact.id}` }] : [],
+    },
+  };
+};
+
+/** Mails the news to the consultant. The company gets it while the consultant has no address of their own. */
+export const notifyBusiness = async (
+  context: Pick<Context, 'jobs' | 'mailer'>,
+  em: EntityManager,
+  facts: Facts,
+  news: BusinessNotice,
+): Promise<void> => {
+  const { consultant } = facts.appointment;
+  const former = news.former && news.former.id !== consultant.id ? news.former : null;
+  const people = [consultant, ...(former ? [former] : [])];
+  const found = await addressesOf(em, people);
+  const addressOf = ({ id }: Consultant): string | null =>
+    found.find((one) => one.id === id)?.address ?? null;
+  const { company } = facts;
+  const own = addressOf(consultant);
+  const to = own ? { name: consultant.name, address: own } : { name: company.name, address: company.email };
+  await queueMail(context, em, notice(facts, to, news), company);
+  const old = former && addressOf(former);
+  if (former && old && old !== to.address)
+    await queueMail(
+      context,
+      em,
+      notice(facts, { name: former.name, address: old }, { ...news, title: `Now with ${consultant.name}` }),
+      company,
+    );
+};

@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import type { Context } from '../../../../platform/context.ts';
+import type { EntityManager } from '../../../../platform/db/database.ts';
+import { dbIn } from '../../../../platform/db/query-builder.ts';
+import { defineJob } from '../../../../platform/jobs/job-queue.ts';
+import { queueMail } from '../../../../platform/mail/mail-outbox.ts';
+import { readSetting } from '../../../../platform/db/setting.entity.ts';
+import { provedName } from '../../../people/accounts/own-mailbox.policy.ts';
+import { isOpen } from '../appointment-conditions.ts';
+import { Appointment } from '../appointment.entity.ts';
+import { issueAppointmentLink } from '../links/issue-link.ts';
+import { appointmentReminder } from './appointment.mail.ts';
+
+export const remindOfAppointmentsJob = defineJob<object>('appointments.remind', {
+  cron: '*/5 * * * *',
+  policy: 'exclusive',
+  atStart: true,
+});
+
+const dayMs = 24 * 3600 * 1000;
+
+/** When to remind of an appointment: 24 hours before it, or not at all if its time is chosen later than that. */
+export const reminderFor = (startsAt: Date, now: Date): Date | null =>
+  startsAt.getTime() - now.getTime() > dayMs ? new Date(startsAt.getTime() - dayMs) : null;
+
+const batch = 50;
+
+/**
+ * Skips rows that another worker has locked. A server of the previous version moves an appointment without its reminder,
+ * which is then not due at any time.
+ */
+const due = (em: EntityManager, now: Date) =>
+  dbIn(em)
+    .selectFrom('appointments as a')
+    .select('a.id')
+    .where('a.remindAt', '<=', now)
+    .where('a.startsAt', '>', now)
+    .where('a.remindAt', '=', sql<Date>`a.starts_at - interval '24 hours'`)
+    .where(isOpen)
+    .orderBy('a.remindAt')
+    .orderBy('a.id')
+    .limit(batch)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+
+/**
+ * Reminds visitors of appointments that begin within 24 hours: once for each time that an appointment is given, however often,
+ * by however many workers this is run, since the mail is stored together with the mark that there is no more to do. @returns how many
+ */
+export const remindOfAppointments = async (context: Context): Promise<number> => {
+  const [zone, company] = await Promise.all([
+    readSetting(context, 'timeZone'),
+    readSetting(context, 'company'),
+  ]);
+  let count = 0;
+  for (;;) {
+    const told = await context.transaction(async (em) => {
+      const ids = (await due(em, context.now())).map(({ id }) => id);
+      const appointments = await em.find(
+        Appointment,
+        { id: { $in: ids } },
+        { populate: ['consultant', 'format'], orderBy: { startsAt: 'asc' } },
+      );
+      for (const appointment of appointments) {
+        appointment.remindAt = null;
+        const token = issueAppointmentLink(em, appointment);
+        await queueMail(
+          context,
+          em,
+          appointmentReminder({
+            appointment,
+            company,
+            zone,
+            publicUrl: context.publicUrl,
+            token,
+            name: await provedName(dbIn(em), appointment.customerEmail),
+            now: context.now(),
+          }),
+          company,
+        );
+      }
+      return ids.length;
+    });
+    count += told;
+    if (told < batch) return count;
+  }
+};

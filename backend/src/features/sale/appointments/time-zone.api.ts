@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import { longStatementMs, setStatementTimeout, type EntityManager } from '../../../platform/db/database.ts';
+import { dbIn } from '../../../platform/db/query-builder.ts';
+import { lockDutyExclusive } from './duty/lock-duty.ts';
+
+/**
+ * Writes the day and time of every appointment by the clock of another time zone, in the transaction that changes the setting. An
+ * appointment is an instant that was agreed with a person: it stays, and is told by the new clock.
+ * Locked in the order of decision 0018. Bookings that were under way with the old clock find the setting changed ({@link zoneIsUnchanged}).
+ */
+export const rewriteLocalTimes = async (em: EntityManager, zone: string): Promise<void> => {
+  await setStatementTimeout(em, longStatementMs);
+  const db = dbIn(em);
+  const all = db.selectFrom('appointments').orderBy('id').forUpdate();
+  await db
+    .selectFrom(all.as('locked'))
+    .select((eb) => eb.fn.countAll().as('total'))
+    .execute();
+  await lockDutyExclusive(em);
+  const wall = sql`starts_at at time zone ${zone}::text`;
+  await db
+    .updateTable('appointments')
+    .set((eb) => ({
+      appointmentDate: sql<string>`(${wall})::date`,
+      appointmentTime: sql<string>`to_char(${wall}, 'HH12:MI AM')`,
+      version: eb('version', '+', 1),
+    }))
+    .where(
+      sql<boolean>`to_char(${wall}, 'YYYY-MM-DD HH12:MI AM') <> appointment_date::text || ' ' || appointment_time`,
+    )
+    .execute();
+};
+
+/** The condition that a time zone is still that of the business, for a day and time that were read by its clock. */
+export const zoneIsUnchanged = (zone: string) =>
+  sql<boolean>`not exists (select from settings where key = 'timeZone' and value #>> '{}' <> ${zone}::text)`;

@@ -1,0 +1,82 @@
+import { dealArchive } from '@hearthline/rules/sale/deals/rules.ts';
+import { dealSentences } from '@hearthline/rules/sale/deals/sentences.ts';
+import { audit } from '../../../platform/audit/audit.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { EntityManager } from '../../../platform/db/database.ts';
+import { dbIn } from '../../../platform/db/query-builder.ts';
+import { conflict } from '../../../platform/errors.ts';
+import { assertVersion } from '../../../platform/locks/optimistic-lock.ts';
+import { isId } from '../../../platform/text/uuid.ts';
+import { validate } from '../../../platform/validation/validate.ts';
+import { missingDeal, readDeal } from './deal.service.ts';
+import { dealNumber, type DealView } from './deal-view.ts';
+import { recordDealEvent } from './record-event.ts';
+
+/** Why a deal cannot have been made by mistake; null if it can. */
+const problemOf = async (
+  em: EntityManager,
+  { id, stage }: { readonly id: string; readonly stage: string },
+): Promise<string | null> => {
+  if (stage === 'won') return dealSentences.archiveWon;
+  const db = dbIn(em);
+  const agreement = await db
+    .selectFrom('agreements')
+    .select('id')
+    .where('dealId', '=', id)
+    .where('status', 'in', ['out', 'signed'])
+    .executeTakeFirst();
+  if (agreement) return dealSentences.archiveAgreement;
+  const payment = await db
+    .selectFrom('payments')
+    .select('id')
+    .where('dealId', '=', id)
+    .where('voidedAt', 'is', null)
+    .executeTakeFirst();
+  return payment ? dealSentences.archivePaid : null;
+};
+
+/**
+ * Archives a deal that was made by mistake, or takes that back. An archived deal counts nowhere and cannot be changed; the list finds it
+ * by its filter.
+ * @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT for one that is won, has an agreement or was paid for
+ */
+export const archiveDeal = async (
+  context: Context,
+  id: string,
+  input: unknown,
+  isArchived: boolean,
+): Promise<DealView> => {
+  const { version } = validate(dealArchive, input);
+  if (!isId(id)) throw missingDeal();
+  await context.transaction(async (em) => {
+    const db = dbIn(em);
+    const deal = await db
+      .selectFrom('deals')
+      .select(['id', 'number', 'version', 'stage', 'archivedAt'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!deal) throw missingDeal();
+    assertVersion(deal, version);
+    if ((deal.archivedAt !== null) === isArchived) return;
+    const problem = isArchived ? await problemOf(em, deal) : null;
+    if (problem) throw conflict(problem);
+    await db
+      .updateTable('deals')
+      .set({ archivedAt: isArchived ? context.now() : null, version: version + 1 })
+      .where('id', '=', id)
+      .execute();
+    await recordDealEvent(em, {
+      dealId: id,
+      actorId: context.viewer?.id ?? null,
+      kind: 'changed',
+      note: isArchived ? 'Archived' : 'Restored',
+    });
+    audit(context, em, {
+      action: isArchived ? 'deal.archive' : 'deal.restore',
+      object: ['deal', id],
+      details: { number: dealNumber(deal.number), stage: deal.stage },
+    });
+  });
+  return readDeal(context, id);
+};

@@ -1,0 +1,281 @@
+import { columnSize, dealsPageSize, type DealSort } from '@hearthline/rules/sale/deals/sentences.ts';
+import type { DealFilter } from '@hearthline/rules/sale/deals/rules.ts';
+import { readCode } from '@hearthline/rules/homes/designs/code.ts';
+import { dealStages, openStages } from '@hearthline/rules/sale/deals/stages.ts';
+import type { DealValueBasis } from '@hearthline/rules/sale/deals/value.ts';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
+import type { Db } from '../../../platform/db/query-builder.ts';
+import { searchFilter } from '../../../platform/db/search-condition.ts';
+import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
+import { wantedIds } from '../../../platform/db/wanted-ids.ts';
+
+/**
+ * What a deal is worth in whole cents: the total of its accepted quote, otherwise of the newest issued one, otherwise the middle of its
+ * design's price, otherwise what staff typed, otherwise nothing. Every figure about deals is made from it. @param deal the alias of `deals` in the statement
+ */
+export const dealValue = (deal: string): RawBuilder<number> => {
+  const typed = sql.ref<number | null>(`${deal}.typedCents`);
+  const code = sql.ref<string | null>(`${deal}.designCode`);
+  const id = sql.ref<string>(`${deal}.id`);
+  const quoted = sql`(select total_cents from quotes where deal_id = ${id} and status in ('accepted', 'issued') order by status, number desc limit 1)`;
+  return sql<number>`coalesce(${quoted}, (select about_cents from designs where code = ${code}), ${typed}, 0)`;
+};
+
+/** The home that a deal is about: by its accepted quote, otherwise by its design. @param deal the alias of `deals` in the statement */
+export const dealHome = (deal: string): RawBuilder<string | null> => {
+  const [id, code] = [sql.ref(`${deal}.id`), sql.ref(`${deal}.designCode`)];
+  return sql<
+    string | null
+  >`coalesce((select document #>> '{home,name}' from quotes where deal_id = ${id} and status = 'accepted'),
+    (select home_name from designs where code = ${code}))`;
+};
+
+/** Where {@link dealValue} comes from. @param deal the alias of `deals` in the statement */
+const dealValueBasis = (deal: string): RawBuilder<DealValueBasis> => {
+  const typed = sql.ref<number | null>(`${deal}.typedCents`);
+  const code = sql.ref<string | null>(`${deal}.designCode`);
+  const id = sql.ref<string>(`${deal}.id`);
+  return sql<DealValueBasis>`case
+    when exists (select from quotes where deal_id = ${id} and status = 'accepted') then 'accepted_quote'
+    when exists (select from quotes where deal_id = ${id} and status = 'issued') then 'issued_quote'
+    when exists (select from designs where code = ${code} and about_cents is not null) then 'design'
+    when ${typed} is not null then 'typed' else 'none' end`;
+};
+
+/** A value by its probability, rounded half away from zero: of rows with both as columns. */
+export const weightedValue = sql<number>`round(value_cents * probability_percent / 100.0)`;
+
+/** The deals with what they are worth, as a table that statements begin with. */
+const valued = (db: Db) =>
+  db
+    .selectFrom('deals as d')
+    .leftJoin('contacts as contact', 'contact.id', 'd.contactId')
+    .leftJoin('users as owner', 'owner.id', 'd.ownerId')
+    .select((eb) => [
+      'd.id',
+      'd.number',
+      'd.version',
+      'd.stage',
+      'd.stageSince',
+      'd.touchedAt',
+      dealValue('d').as('valueCents'),
+      dealValueBasis('d').as('valueBasis'),
+      'd.typedCents',
+      'd.probabilityPercent',
+      'd.expectedCloseOn',
+      'd.lostReason',
+      'd.lostNote',
+      'd.buyerName',
+      'd.designCode',
+      'd.designVersion',
+      'd.source',
+      'd.coBuyers',
+      'd.createdAt',
+      'd.ownerId',
+      'd.contactId',
+      'd.archivedAt',
+      'contact.phone as buyerPhone',
+      dealHome('d').as('homeName'),
+      eb
+        .case()
+        .when('contact.id', 'is not', null)
+        .then(
+          jsonBuildObject({
+            id: eb.ref('contact.id').$notNull(),
+            name: sql<string>`contact.first_name || ' ' || contact.last_name`,
+          }),
+        )
+        .end()
+        .as('contact'),
+      eb
+        .case()
+        .when('owner.id', 'is not', null)
+        .then(
+          jsonBuildObject({
+            id: eb.ref('owner.id').$notNull(),
+            name: eb.ref('owner.name').$notNull(),
+            email: eb.ref('owner.email').$notNull(),
+            phone: eb.ref('owner.phone'),
+          }),
+        )
+        .end()
+        .as('owner'),
+      sql<string>`search_fold(concat_ws(' ', d.buyer_name, contact.email, contact.phone, regexp_replace(contact.phone, '[^0-9]', '', 'g'), ${dealHome('d')},
+        (select string_agg(concat_ws(' ', b->>'name', b->>'email'), ' ') from jsonb_array_elements(d.co_buyers) b)))`.as(
+        'searched',
+      ),
+    ]);
+
+const columns = [
+  'id',
+  'number',
+  'version',
+  'stage',
+  'stageSince',
+  'touchedAt',
+  'valueBasis',
+  'probabilityPercent',
+  'expectedCloseOn',
+  'lostReason',
+  'lostNote',
+  'buyerName',
+  'designCode',
+  'designVersion',
+  'source',
+  'coBuyers',
+  'createdAt',
+  'archivedAt',
+  'buyerPhone',
+  'homeName',
+  'contact',
+  'owner',
+] as const;
+
+const amounts = [
+  sql<number>`value_cents::float8`.as('valueCents'),
+  sql<number | null>`typed_cents::float8`.as('typedCents'),
+  sql<number>`${weightedValue}::float8`.as('weightedCents'),
+] as const;
+
+export const dealById = prepare('deal', (db, p: Placeholders<{ id: string }>) =>
+  db.selectFrom(valued(db).where('d.id', '=', p.id).as('deal')).select([...columns, ...amounts]),
+);
+/** A deal as its statements return it. */
+export type DealRecord = NonNullable<(typeof dealById)['row']>;
+
+/** The deals of a contact, the newest first. */
+export const dealsOfContact = prepare('contact_deals', (db, p: Placeholders<{ contactId: string }>) =>
+  db
+    .selectFrom(
+      valued(db).where('d.contactId', '=', p.contactId).where('d.archivedAt', 'is', null).as('deal'),
+    )
+    .select([...columns, ...amounts])
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(50),
+);
+
+/** What is looked for among deals; ids that are none find nothing. */
+export type WantedDeals = Omit<DealFilter, 'page' | 'sort'>;
+
+const numberIn = (search: string): number | null => {
+  const [, digits] = /^\s*d-?(\d{1,9})\s*$/i.exec(search) ?? [];
+  return digits === undefined ? null : Number(digits);
+};
+
+const matching = (db: Db, { search, stage, owner, open, archived }: WantedDeals) => {
+  const number = search === null ? null : numberIn(search);
+  let deals = valued(db).where('d.archivedAt', archived ? 'is not' : 'is', null);
+  if (stage) deals = deals.where('d.stage', '=', stage);
+  if (open) deals = deals.where('d.stage', 'in', openStages);
+  if (owner) deals = deals.where('d.ownerId', '=', owner);
+  const found = db.selectFrom(deals.as('deal'));
+  if (number !== null) return found.where('number', '=', number);
+  if (search === null) return found;
+  const words = searchFilter(search, [sql`searched`, sql`lower(design_code)`]);
+  // The code of a design however it is written: with hyphens, O for 0.
+  const code = readCode(search.trim());
+  return code === null
+    ? found.where(words)
+    : found.where((eb) => eb.or([words, eb('designCode', '=', code)]));
+};
+
+const sums = [
+  sql<number>`count(*)::int`.as('count'),
+  sql<number>`coalesce(sum(value_cents), 0)::float8`.as('valueCents'),
+  sql<number>`coalesce(sum(${weightedValue}), 0)::float8`.as('weightedCents'),
+] as const;
+
+/** How many deals match, and what they are worth together. */
+export const sumDeals = (db: Db, wanted: WantedDeals) => matching(db, wanted).select(sums);
+
+/** Each order with its direction: the one that people look for. */
+const orders: Readonly<Record<DealSort, RawBuilder<unknown>>> = {
+  newest: sql`created_at desc, id desc`,
+  buyer: sql`lower(buyer_name), id`,
+  number: sql`number`,
+  stage: sql`array_position(${sql.lit(`{${dealStages.join(',')}}`)}::text[], stage::text), created_at desc, id desc`,
+  value: sql`value_cents desc, id`,
+  probability: sql`probability_percent desc, id`,
+  weighted: sql`${weightedValue} desc, id`,
+  close: sql`expected_close_on nulls last, id`,
+  owner: sql`lower(owner->>'name') nulls last, id`,
+  touched: sql`touched_at desc, id desc`,
+  home: sql`lower(home_name) nulls last, id`,
+};
+
+/** The deals of a page. */
+export const pageOfDeals = (db: Db, wanted: WantedDeals, sort: DealSort, offset: number) =>
+  matching(db, wanted)
+    .select([...columns, ...amounts])
+    .orderBy(orders[sort])
+    .limit(dealsPageSize)
+    .offset(offset);
+
+/** The ids of all deals that match, in an order; null if there are none. */
+export const idsOfDeals = (db: Db, wanted: WantedDeals, sort: DealSort) =>
+  matching(db, wanted).select(sql<string[] | null>`array_agg(id::text order by ${orders[sort]})`.as('ids'));
+
+/** Some of them, in the order of their ids. */
+export const dealsByIds = prepare('deal_export', (db, p: Placeholders<{ ids: string }>) =>
+  db
+    .selectFrom(valued(db).as('deal'))
+    .innerJoin(wantedIds(p.ids), 'wanted.wantedId', 'deal.id')
+    .select([...columns, ...amounts])
+    .orderBy('wanted.place'),
+);
+
+const ofOwner = (owner: RawBuilder<string | null>) =>
+  sql<SqlBool>`(${owner}::uuid is null or d.owner_id = ${owner}::uuid)`;
+
+/** What the deals of each stage are worth; a stage without deals has no row. */
+export const sumsByStage = prepare('deal_sums', (db, p: Placeholders<{ owner: string | null }>) =>
+  db
+    .selectFrom(valued(db).where(ofOwner(p.owner)).where('d.archivedAt', 'is', null).as('deal'))
+    .select(['stage', ...sums])
+    .groupBy('stage'),
+);
+
+/** The newest deals of every stage. */
+export const dealsOfBoard = prepare('deal_board', (db, p: Placeholders<{ owner: string | null }>) =>
+  db
+    .selectFrom(
+      sql<{
+        stage: (typeof dealStages)[number];
+      }>`unnest(${sql.lit(`{${dealStages.join(',')}}`)}::text[])`.as<'s'>(sql`s(stage)`),
+    )
+    .innerJoinLateral(
+      () =>
+        db
+          .selectFrom(
+            valued(db)
+              .where(sql<SqlBool>`d.stage = s.stage`)
+              .where(ofOwner(p.owner))
+              .where('d.archivedAt', 'is', null)
+              .orderBy('d.createdAt', 'desc')
+              .orderBy('d.id', 'desc')
+              .limit(sql.lit(columnSize))
+              .as('deal'),
+          )
+          .select([...columns, ...amounts])
+          .as('one'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('one')
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc'),
+);
+
+/** What happened with a deal, the newest first. */
+export const eventsOfDeal = prepare('deal_events', (db, p: Placeholders<{ dealId: string }>) =>
+  db
+    .selectFrom('dealEvents as e')
+    .leftJoin('users as u', 'u.id', 'e.actorId')
+    .select(['e.id', 'e.createdAt', 'e.kind', 'e.fromStage', 'e.toStage', 'e.note', 'u.name as actorName'])
+    .where('e.dealId', '=', p.dealId)
+    .orderBy('e.createdAt', 'desc')
+    .orderBy('e.id', 'desc')
+    .limit(200),
+);
+export type DealEventRecord = NonNullable<(typeof eventsOfDeal)['row']>;

@@ -1,0 +1,84 @@
+import { dealFilter } from '@hearthline/rules/sale/deals/rules.ts';
+import { dealsPageSize, dealSentences } from '@hearthline/rules/sale/deals/sentences.ts';
+import { dealStages, type DealStage } from '@hearthline/rules/sale/deals/stages.ts';
+import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
+import type { Context } from '../../../platform/context.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { isId } from '../../../platform/text/uuid.ts';
+import { validate } from '../../../platform/validation/validate.ts';
+import { dealView, type DealView } from './deal-view.ts';
+import {
+  dealById,
+  dealsOfBoard,
+  dealsOfContact,
+  eventsOfDeal,
+  pageOfDeals,
+  sumDeals,
+  sumsByStage,
+  type DealEventRecord,
+} from './deal.queries.ts';
+
+export const missingDeal = (): AppError => new AppError('NOT_FOUND', { message: dealSentences.missing });
+
+/** One deal. @throws AppError NOT_FOUND */
+export const readDeal = async (context: Context, id: string): Promise<DealView> => {
+  const row = isId(id) ? await context.query.byKey(dealById, { id }) : undefined;
+  if (!row) throw missingDeal();
+  return dealView(row);
+};
+
+/** One page of deals, with the sums over all pages in whole cents. */
+export interface DealList {
+  readonly deals: DealView[];
+  readonly pagination: Pagination;
+  readonly valueCents: number;
+  readonly weightedCents: number;
+}
+
+/** The deals that staff look for, in the order that they ask for. @throws AppError BAD_INPUT */
+export const listDeals = async (context: Context, input: unknown): Promise<DealList> => {
+  const { page, sort, ...wanted } = validate(dealFilter, input);
+  if (wanted.owner !== null && !isId(wanted.owner))
+    return { deals: [], pagination: paginate(page, 0, dealsPageSize), valueCents: 0, weightedCents: 0 };
+  const [{ count, valueCents, weightedCents }, rows] = await Promise.all([
+    sumDeals(context.db, wanted).executeTakeFirstOrThrow(),
+    pageOfDeals(context.db, wanted, sort, (page - 1) * dealsPageSize).execute(),
+  ]);
+  const pagination = paginate(page, count, dealsPageSize);
+  return { deals: rows.map(dealView), pagination, valueCents, weightedCents };
+};
+
+/** A column of the board: the sums of all its deals, and the newest of them. */
+export interface DealColumnView {
+  readonly stage: DealStage;
+  readonly count: number;
+  readonly valueCents: number;
+  readonly weightedCents: number;
+  readonly deals: DealView[];
+}
+
+/** The board: the seven stages in their order. @param owner only the deals of this member of staff */
+export const readDealBoard = async (context: Context, owner?: string | null): Promise<DealColumnView[]> => {
+  const isNobody = Boolean(owner) && !isId(owner);
+  const of = { owner: owner || null };
+  const [sums, rows] = isNobody
+    ? [[], []]
+    : await Promise.all([context.query(sumsByStage, of), context.query(dealsOfBoard, of)]);
+  return dealStages.map((stage) => {
+    const { count, valueCents, weightedCents } = sums.find((row) => row.stage === stage) ?? {
+      count: 0,
+      valueCents: 0,
+      weightedCents: 0,
+    };
+    const deals = rows.filter((row) => row.stage === stage).map(dealView);
+    return { stage, count, valueCents, weightedCents, deals };
+  });
+};
+
+/** The deals of a contact, the newest first; at most 50. */
+export const listContactDeals = async (context: Context, contactId: string): Promise<DealView[]> =>
+  (await context.query(dealsOfContact, { contactId })).map(dealView);
+
+/** What happened with a deal, the newest first; at most 200. */
+export const listDealEvents = (context: Context, dealId: string): Promise<DealEventRecord[]> =>
+  context.query(eventsOfDeal, { dealId });

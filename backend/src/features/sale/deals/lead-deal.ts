@@ -1,0 +1,62 @@
+import { openStages, usualProbability } from '@hearthline/rules/sale/deals/stages.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { EntityManager } from '../../../platform/db/database.ts';
+import { dbIn } from '../../../platform/db/query-builder.ts';
+import { recordDealEvent } from './record-event.ts';
+
+/** A booking or a request that names a design, by a contact whose row the transaction has locked or made. */
+export interface DealLead {
+  readonly contactId: string;
+  readonly design: { readonly code: string; readonly version: number };
+  readonly source: 'appointment' | 'consultant_request';
+}
+
+const words: Readonly<Record<DealLead['source'], string>> = {
+  appointment: 'Booked a consultation',
+  consultant_request: 'Asked for a consultant',
+};
+
+/**
+ * A lead with a design opens a deal if its contact has none that is open (rule `lead.deal`). Nobody has proved the address that a lead
+ * came from, so of a deal that there is it changes nothing: staff see the design with the lead, and take it over if they like.
+ */
+export const openDealOfLead = async (
+  context: Context,
+  em: EntityManager,
+  { contactId, design, source }: DealLead,
+): Promise<void> => {
+  const db = dbIn(em);
+  // Leads of one contact take turns, so that two at once do not open two deals.
+  const contact = await db
+    .selectFrom('contacts')
+    .select(['firstName', 'lastName'])
+    .where('id', '=', contactId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  const open = await db
+    .selectFrom('deals')
+    .select('id')
+    .where('contactId', '=', contactId)
+    .where('stage', 'in', openStages)
+    .where('archivedAt', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  if (open) return;
+  const now = context.now();
+  const deal = await db
+    .insertInto('deals')
+    .values({
+      designCode: design.code,
+      designVersion: design.version,
+      contactId,
+      buyerName: `${contact.firstName} ${contact.lastName}`.trim(),
+      stage: 'new',
+      probabilityPercent: usualProbability.new,
+      source,
+      stageSince: now,
+      touchedAt: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await recordDealEvent(em, { dealId: deal.id, kind: 'opened', toStage: 'new', note: words[source] });
+};

@@ -1,0 +1,254 @@
+import { storedCoBuyers } from '@hearthline/rules/sale/deals/co-buyers.ts';
+import {
+  changeReason,
+  dealChange,
+  newDeal,
+  type DealChange,
+  type NewDeal,
+} from '@hearthline/rules/sale/deals/rules.ts';
+import { dealSentences } from '@hearthline/rules/sale/deals/sentences.ts';
+import { usualProbability } from '@hearthline/rules/sale/deals/stages.ts';
+import { version as versionRule } from '@hearthline/rules/row-version.ts';
+import { audit } from '../../../platform/audit/audit.ts';
+import type { Context } from '../../../platform/context.ts';
+import { readsIn, type EntityManager } from '../../../platform/db/database.ts';
+import { jsonb } from '../../../platform/db/jsonb.ts';
+import { pick } from '../../../platform/db/pick.ts';
+import { dbIn, type Row } from '../../../platform/db/query-builder.ts';
+import { conflict, fieldError } from '../../../platform/errors.ts';
+import { assertVersion } from '../../../platform/locks/optimistic-lock.ts';
+import { isId } from '../../../platform/text/uuid.ts';
+import { validate, validateOne } from '../../../platform/validation/validate.ts';
+import { tellNewOwner, type Owned } from '../../people/accounts/owner.api.ts';
+import { requireOwner } from '../../people/accounts/owner.policy.ts';
+import { designOfLead } from '../../homes/designs/design.api.ts';
+import {
+  assertBuyersMayChange,
+  buyersNow,
+  changesBuyers,
+  replaceDeletedContact,
+  tellBuyers,
+} from './change-buyers.ts';
+import { missingDeal, readDeal } from './deal.service.ts';
+import { dealNumber, type DealView } from './deal-view.ts';
+import { recordDealEvent } from './record-event.ts';
+
+/** The contact and the buyer's name, which stays when the contact goes. Locked, so that the contact is not deleted meanwhile. */
+const buyerOf = async (
+  em: EntityManager,
+  contactId: string,
+): Promise<{ readonly contactId: string; readonly buyerName: string }> => {
+  const contact = isId(contactId)
+    ? await dbIn(em)
+        .selectFrom('contacts')
+        .select(['firstName', 'lastName'])
+        .where('id', '=', contactId)
+        .forKeyShare()
+        .executeTakeFirst()
+    : undefined;
+  if (!contact) throw fieldError('contactId', dealSentences.contactMissing);
+  return { contactId, buyerName: `${contact.firstName} ${contact.lastName}`.trim() };
+};
+
+const designColumns = async (asker: Pick<Context, 'query' | 'viewer' | 'designKey'>, code: string | null) => {
+  const design = await designOfLead(asker, code);
+  if (code !== null && !design) throw fieldError('designCode', dealSentences.designMissing);
+  return { designCode: design?.code ?? null, designVersion: design?.version ?? null };
+};
+
+/** The fields that a change may name, as the history calls them. */
+const dealFieldTitles: Readonly<Record<keyof NewDeal, string>> = {
+  contactId: 'Contact',
+  designCode: 'Design',
+  valueCents: 'Value',
+  probabilityPercent: 'Probability',
+  expectedCloseOn: 'Expected close',
+  ownerId: 'Owner',
+  source: 'Source',
+  coBuyers: 'Co-buyers',
+};
+const dealFieldNames = Object.keys(dealFieldTitles) as (keyof NewDeal)[];
+
+/** What the audit log says of a change with its old and its new value: no names and addresses of people. */
+const auditedColumns = [
+  'designCode',
+  'typedCents',
+  'probabilityPercent',
+  'expectedCloseOn',
+  'ownerId',
+  'source',
+] as const satisfies readonly (keyof Row<'deals'>)[];
+type Audited = Pick<Row<'deals'>, (typeof auditedColumns)[number]>;
+
+const changesOf = (before: Audited, after: Audited) =>
+  Object.fromEntries(
+    auditedColumns
+      .filter((name) => before[name] !== after[name])
+      .map((name) => [name, { from: before[name], to: after[name] }]),
+  );
+
+/** A deal as its new owner is told of it. */
+const ownedDeal = ({
+  id,
+  number,
+  buyerName,
+}: {
+  readonly id: string;
+  readonly number: number;
+  readonly buyerName: string;
+}): Owned => ({ what: `the deal ${dealNumber(number)} of ${buyerName}`, path: `/deals/${id}` });
+
+/** An amount as its column takes it. */
+const bigint = (cents: number | null): string | null => (cents === null ? null : String(cents));
+
+/** Opens a deal of a contact. @throws AppError BAD_INPUT */
+export const createDeal = async (context: Context, input: unknown): Promise<DealView> => {
+  const { contactId, designCode, valueCents, coBuyers, probabilityPercent, ...values } = validate(
+    newDeal,
+    input,
+  );
+  const design = await designColumns(context, designCode);
+  const id = await context.transaction(async (em) => {
+    const buyer = await buyerOf(em, contactId);
+    if (values.ownerId) await requireOwner(readsIn(em), values.ownerId);
+    const deal = await dbIn(em)
+      .insertInto('deals')
+      .values({
+        ...values,
+        ...buyer,
+        ...design,
+        typedCents: bigint(valueCents),
+        coBuyers: jsonb(storedCoBuyers(coBuyers)),
+        stage: 'new',
+        probabilityPercent: probabilityPercent ?? usualProbability.new,
+        touchedAt: context.now(),
+        stageSince: context.now(),
+      })
+      .returning(['id', 'number'])
+      .executeTakeFirstOrThrow();
+    await recordDealEvent(em, {
+      dealId: deal.id,
+      actorId: context.viewer?.id ?? null,
+      kind: 'opened',
+      toStage: 'new',
+    });
+    audit(context, em, {
+      action: 'deal.create',
+      object: ['deal', deal.id],
+      details: { number: dealNumber(deal.number) },
+    });
+    await tellNewOwner(context, em, values.ownerId, ownedDeal({ ...deal, ...buyer }));
+    return deal.id;
+  });
+  return readDeal(context, id);
+};
+
+/** The columns that a change sets: those of the fields that it names. @param presentOwner who stays without being asked whether they may own it */
+const changedColumns = async (
+  context: Context,
+  em: EntityManager,
+  change: DealChange,
+  presentOwner: string | null,
+) => {
+  const { contactId, designCode, valueCents, coBuyers, probabilityPercent: _likely, ...values } = change;
+  const { query } = readsIn(em);
+  const asker = { query, viewer: context.viewer, designKey: context.designKey };
+  if (values.ownerId && values.ownerId !== presentOwner) await requireOwner(readsIn(em), values.ownerId);
+  return {
+    ...values,
+    ...(contactId !== undefined && (await buyerOf(em, contactId))),
+    ...(designCode !== undefined && (await designColumns(asker, designCode))),
+    ...(valueCents !== undefined && { typedCents: bigint(valueCents) }),
+    ...(coBuyers !== undefined && { coBuyers: jsonb(storedCoBuyers(coBuyers)) }),
+  };
+};
+
+/** What of a won deal still changes: who looks after it and who buys. Reports keep owner and source as they were when it was won. */
+const openOfWon: readonly (keyof NewDeal)[] = ['ownerId', 'source', 'contactId', 'coBuyers'];
+
+/** @throws AppError CONFLICT for what a won deal keeps, BAD_INPUT without a reason */
+const assertOpenOfWon = (names: readonly (keyof NewDeal)[], reason: string | null): void => {
+  if (!names.every((name) => openOfWon.includes(name))) throw conflict(dealSentences.wonClosed);
+  if (reason === null) throw fieldError('reason', dealSentences.wonReason);
+};
+
+/**
+ * Changes a deal: fields that are left out stay, and a probability of null is that of its stage. Who buys cannot change while an agreement
+ * is out, and once it is signed only for a reason, of which everybody who was or is a buyer is told. Of a won deal owner, source and buyers
+ * alone change, for a reason.
+ * @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT
+ */
+export const updateDeal = async (
+  context: Context,
+  id: string,
+  version: unknown,
+  input: unknown,
+  why?: unknown,
+): Promise<DealView> => {
+  const reason = validateOne('reason', changeReason, why);
+  const read = validateOne('version', versionRule, version);
+  const all = validate(dealChange, input);
+  // Rules fill in null for what is missing; only what was named is changed.
+  const names = dealFieldNames.filter((name) => (input as DealChange)[name] !== undefined);
+  const change: DealChange = pick(all, names);
+  if (!isId(id)) throw missingDeal();
+  await context.transaction(async (em) => {
+    const db = dbIn(em);
+    // A wrong id is told before anything else is; the contact is locked before the deal.
+    const present = await db.selectFrom('deals').select('ownerId').where('id', '=', id).executeTakeFirst();
+    if (!present) throw missingDeal();
+    const columns = await changedColumns(context, em, change, present.ownerId);
+    const deal = await db
+      .selectFrom('deals')
+      .select([
+        'id',
+        'number',
+        'version',
+        'stage',
+        'contactId',
+        'coBuyers',
+        'buyerName',
+        'archivedAt',
+        ...auditedColumns,
+      ])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!deal) throw missingDeal();
+    assertVersion(deal, read);
+    if (deal.archivedAt) throw conflict(dealSentences.archived);
+    if (names.length === 0) return;
+    if (deal.stage === 'won') assertOpenOfWon(names, reason);
+    const isOtherBuyers = changesBuyers(deal, change);
+    const { isSigned } = isOtherBuyers ? await assertBuyersMayChange(db, id, reason) : { isSigned: false };
+    const before = isSigned ? await buyersNow(db, id) : [];
+    const probability = change.probabilityPercent;
+    const stored = await db
+      .updateTable('deals')
+      .set({
+        ...columns,
+        ...(probability !== undefined && { probabilityPercent: probability ?? usualProbability[deal.stage] }),
+        version: read + 1,
+        touchedAt: context.now(),
+      })
+      .where('id', '=', id)
+      .returning(auditedColumns)
+      .executeTakeFirstOrThrow();
+    if (isOtherBuyers && deal.contactId === null) await replaceDeletedContact(db, id);
+    if (isSigned) await tellBuyers(context, em, deal, before);
+    if (change.ownerId !== deal.ownerId) await tellNewOwner(context, em, change.ownerId, ownedDeal(deal));
+    const fields = names.map((name) => dealFieldTitles[name]).join(', ');
+    await recordDealEvent(em, {
+      dealId: id,
+      actorId: context.viewer?.id ?? null,
+      kind: 'changed',
+      note: reason === null ? fields : `${fields}: ${reason}`,
+    });
+    audit(context, em, {
+      action: 'deal.update',
+      object: ['deal', id],
+      details: { number: dealNumber(deal.number), fields: names, changes: changesOf(deal, stored) },
+    });
+  });
+  return readDeal(context, id);
+};

@@ -1,0 +1,152 @@
+import {
+  dealWin,
+  projectOfAgreement,
+  signedDates,
+  winSentences,
+  type DealWin,
+} from '@hearthline/rules/sale/deals/win.ts';
+import { projectForm } from '@hearthline/rules/delivery/projects/rules.ts';
+import { audit } from '../../../../platform/audit/audit.ts';
+import type { Context } from '../../../../platform/context.ts';
+import { readsIn, type EntityManager } from '../../../../platform/db/database.ts';
+import { dbIn } from '../../../../platform/db/query-builder.ts';
+import { AppError, conflict } from '../../../../platform/errors.ts';
+import { businessDay } from '../../../../platform/time/business-day.ts';
+import { validate } from '../../../../platform/validation/validate.ts';
+import { User } from '../../../people/accounts/user.entity.ts';
+import { becomeCustomer } from '../../../people/contacts/contact.api.ts';
+import { Contact } from '../../../people/contacts/contact.entity.ts';
+import { fileDocument, type FiledDocument } from '../../../delivery/documents/file-document.api.ts';
+import { Project } from '../../../delivery/projects/project.entity.ts';
+import { storeProject } from '../../../delivery/projects/project-start.api.ts';
+import { firstBuyersAccount } from '../../../people/buyers/buyers.policy.ts';
+import { DealRow } from '../deal.entity.ts';
+import { readDeal } from '../deal.service.ts';
+import type { DealView } from '../deal-view.ts';
+import { enterStage, lockDeal } from '../move-deal.ts';
+import { copyContract } from './contract-documents.ts';
+import { signedAgreement, type SignedAgreement } from './signed-agreement.ts';
+
+/** The buyer's contact, locked before the deal as leads lock them (decision 0018), with the first account of who buys. */
+const lockBuyer = async (em: EntityManager, dealId: string) => {
+  const db = dbIn(em);
+  await db
+    .selectFrom('contacts')
+    .select('id')
+    .where('id', '=', (eb) => eb.selectFrom('deals').select('contactId').where('id', '=', dealId))
+    .forNoKeyUpdate()
+    .execute();
+  return db
+    .selectFrom('deals as d')
+    .leftJoin('contacts as c', 'c.id', 'd.contactId')
+    .select(['c.id as contactId', 'c.email', 'c.phone', firstBuyersAccount(dealId).as('customerId')])
+    .where('d.id', '=', dealId)
+    .executeTakeFirstOrThrow();
+};
+
+/** Keeps the version that was signed as it is, whatever happens to the design. */
+const freezeDesign = async (
+  em: EntityManager,
+  { designCode: code, designVersion }: { readonly designCode: string; readonly designVersion: number },
+  now: Date,
+): Promise<void> => {
+  const db = dbIn(em);
+  await db
+    .updateTable('designVersions')
+    .set({ frozenAt: now })
+    .where('version', '=', designVersion)
+    .where('designId', 'in', (eb) => eb.selectFrom('designs').select('id').where('code', '=', code))
+    .execute();
+  await db
+    .updateTable('designs')
+    .set({ frozenAt: now })
+    .where('code', '=', code)
+    .where('version', '=', designVersion)
+    .execute();
+};
+
+const beginProject = async (
+  context: Context,
+  em: EntityManager,
+  dealId: string,
+  { document }: SignedAgreement,
+  { name, startDate }: DealWin,
+  documents: readonly FiledDocument[],
+): Promise<string> => {
+  const buyer = await lockBuyer(em, dealId);
+  const contract = projectOfAgreement(document);
+  // On the transaction's own connection: many at once would otherwise wait for each other's.
+  const day = await businessDay({ ...readsIn(em), now: () => context.now() });
+  const {
+    customerId: _customer,
+    contractorId: _contractor,
+    contactId: _contact,
+    ...values
+  } = validate(projectForm, {
+    name: name ?? contract.name,
+    description: contract.description,
+    address: contract.address,
+    ...signedDates(document, startDate, day),
+    budget: contract.budget,
+    sqft: contract.sqft,
+    bedrooms: contract.bedrooms,
+    bathrooms: contract.bathrooms,
+    propertyType: contract.propertyType,
+  });
+  const project = em.create(Project, {
+    ...values,
+    // As they are stored: what is older than the rules stays.
+    contactPhone: buyer.phone,
+    contactEmail: (buyer.email ?? document.quote.buyers[0]?.email) || null,
+    customer: buyer.customerId ? em.getReference(User, buyer.customerId) : null,
+    contractor: null,
+    contact: buyer.contactId ? em.getReference(Contact, buyer.contactId) : null,
+    deal: em.getReference(DealRow, dealId),
+    contractCents: String(contract.contractCents),
+    designCode: contract.designCode,
+    designVersion: contract.designVersion,
+    completedAt: null,
+    archivedAt: null,
+  });
+  await storeProject(context, em, project, day);
+  await freezeDesign(em, contract, context.now());
+  for (const file of documents) await fileDocument(context, em, project.id, file);
+  await becomeCustomer(context, em, project.id, buyer);
+  return project.id;
+};
+
+/**
+ * Wins a deal whose agreement is signed: makes its project from the agreement, with nothing typed again, in one transaction.
+ * @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT unless its agreement is signed and for one that is won or lost already; UNAVAILABLE
+ */
+export const winDeal = async (context: Context, id: string, input: unknown): Promise<DealView> => {
+  const win = validate(dealWin, input);
+  const { id: dealId } = await readDeal(context, id);
+  const asked = await signedAgreement(context.db, dealId);
+  if (!asked) throw conflict(winSentences.notSigned);
+  const documents = await copyContract(context, asked);
+  try {
+    await context.transaction(async (em) => {
+      // Contact, then deal: the order in which leads lock them.
+      await lockBuyer(em, dealId);
+      const { stage: from, number } = await lockDeal(em, dealId, win.version);
+      if (from === 'won') throw conflict(winSentences.wonAlready);
+      if (from === 'lost') throw conflict(winSentences.lost);
+      const agreement = await signedAgreement(dbIn(em), dealId);
+      // Void, or another one, since its files were copied.
+      if (agreement?.id !== asked.id) throw conflict(winSentences.notSigned);
+      const projectId = await beginProject(context, em, dealId, asked, win, documents);
+      await enterStage(context, em, dealId, { from, to: 'won' });
+      audit(context, em, {
+        action: 'deal.win',
+        object: ['deal', dealId],
+        details: { number, from, to: 'won', project: projectId },
+      });
+    });
+  } catch (error) {
+    if (error instanceof AppError)
+      await Promise.allSettled(documents.map(({ storageKey }) => context.storage.remove(storageKey)));
+    throw error;
+  }
+  return readDeal(context, dealId);
+};

@@ -1,0 +1,75 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '../../../platform/db/query-builder.ts';
+import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
+import { perName } from '../../../platform/db/statement-variants.ts';
+import type { DealScope } from '../deals/deal.policy.ts';
+
+/** The agreement of a deal `deal` that counts: the one that is out or signed. */
+const agreementOf = (deal: string, column: string) => sql`
+  (select ${sql.ref(column)} from agreements where deal_id = ${sql.ref(`${deal}.id`)} and status in ('out', 'signed'))`;
+
+/**
+ * What the home of a deal costs in whole cents: by its agreement, before there is one by its accepted quote, otherwise nothing.
+ * @param deal the alias of `deals` in the statement
+ */
+const totalOf = (deal: string): RawBuilder<number> => sql<number>`coalesce(
+  ${agreementOf(deal, 'totalCents')},
+  (select total_cents from quotes where deal_id = ${sql.ref(`${deal}.id`)} and status = 'accepted'), 0)::float8`;
+
+/** A payment with its sign: refunds are negative. @param payment the alias of `payments` in the statement */
+export const countedAmount = (payment: string): RawBuilder<number> => {
+  const [kind, amount] = [sql.ref(`${payment}.kind`), sql.ref(`${payment}.amountCents`)];
+  return sql<number>`case ${kind} when 'refund' then -${amount} else ${amount} end`;
+};
+
+/** What was paid for a deal: payments less refunds, voided ones left out (`rules/sale/payments/balance.ts`). */
+export const paidFor = (deal: string): RawBuilder<number> => sql<number>`(
+  select coalesce(sum(${countedAmount('paid')}), 0)::float8
+  from payments paid where paid.deal_id = ${sql.ref(`${deal}.id`)} and paid.voided_at is null)`;
+
+const accounts = (db: Db) =>
+  db
+    .selectFrom('deals as d')
+    .select([
+      'd.id as dealId',
+      'd.number',
+      'd.buyerName',
+      totalOf('d').as('totalCents'),
+      paidFor('d').as('paidCents'),
+      sql<number | null>`${agreementOf('d', 'number')}`.as('agreementNumber'),
+    ]);
+
+/** What was agreed and paid of a deal. */
+export const accountOfDeal = prepare('deal_account', (db, p: Placeholders<{ dealId: string }>) =>
+  accounts(db).where('d.id', '=', p.dealId),
+);
+export type AccountRecord = NonNullable<(typeof accountOfDeal)['row']>;
+
+/** The accounts of the deals in a scope that have an agreement or a payment, the newest first. */
+export const accountsInScope = perName((scope: DealScope) =>
+  prepare(`deal_accounts_${scope.name}`, (db, p: Placeholders<{ viewerId: string }>) =>
+    db
+      .selectFrom(accounts(db).select('d.createdAt').where(scope.where('d', p.viewerId)).as('account'))
+      .selectAll()
+      .where(
+        sql<boolean>`account.agreement_number is not null or exists (select from payments where deal_id = account.deal_id)`,
+      )
+      .orderBy('createdAt', 'desc')
+      .orderBy('dealId', 'desc')
+      .limit(10),
+  ),
+);
+
+/** What a new payment needs to know of its deal, which stays locked: payments of one deal take turns. */
+export const lockedAccount = async (db: Db, dealId: string) => {
+  const deal = await db
+    .selectFrom('deals')
+    .select(['id', 'number', 'buyerName', 'coBuyers', 'archivedAt'])
+    .where('id', '=', dealId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!deal) return undefined;
+  // Read once the lock is held, so that it counts what others have recorded meanwhile.
+  const account = await accounts(db).where('d.id', '=', dealId).executeTakeFirstOrThrow();
+  return { ...deal, ...account };
+};

@@ -1,0 +1,130 @@
+import { receiptNumber } from '@hearthline/rules/sale/payments/receipt.ts';
+import { foldEmail } from '@hearthline/rules/text.ts';
+import { sql } from 'kysely';
+import type { Context } from '../../../platform/context.ts';
+import { dbIn, type Db } from '../../../platform/db/query-builder.ts';
+import { readSetting } from '../../../platform/db/setting.entity.ts';
+import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
+import { defineJob } from '../../../platform/jobs/job-queue.ts';
+import { queueMail } from '../../../platform/mail/mail-outbox.ts';
+import { dealScope } from '../deals/deal.policy.ts';
+import { paymentInScope, type PaymentRecord } from './payment.queries.ts';
+import { receiptIsVoid, receiptKind, receiptOfPayment, voidKind, type Buyer } from './payment.mail.ts';
+import { receiptPdf } from './receipt-pdf.ts';
+
+/** A payment whose buyer is to be told. */
+export interface ToldPayment {
+  readonly paymentId: string;
+}
+
+/** Stored with the payment: draws the receipt, which takes longer than a transaction should, and mails it. */
+export const mailReceiptJob = defineJob<ToldPayment>('payments.receipt');
+/** Stored with the void of a payment whose receipt was mailed, and with the end of a receipt that left meanwhile. */
+export const mailVoidJob = defineJob<ToldPayment>('payments.void');
+
+/** Everybody who buys by the deal of a payment now; none for a contact that was deleted, unless there are co-buyers. */
+const dealOfPayment = prepare('payment_buyers', (db, p: Placeholders<{ paymentId: string }>) =>
+  db
+    .selectFrom('payments as p')
+    .innerJoin('deals as d', 'd.id', 'p.dealId')
+    .leftJoin('contacts as c', 'c.id', 'd.contactId')
+    .select([
+      'd.coBuyers',
+      sql<string | null>`trim(c.first_name || ' ' || c.last_name)`.as('name'),
+      'c.email',
+    ])
+    .where('p.id', '=', p.paymentId),
+);
+
+const buyersOf = ({ coBuyers, name, email }: NonNullable<(typeof dealOfPayment)['row']>): Buyer[] => {
+  const all: Buyer[] = [
+    ...(email ? [{ name: name ?? '', address: email }] : []),
+    ...coBuyers.map((buyer) => ({ name: buyer.name, address: buyer.email })),
+  ];
+  // Two who share a mailbox get one.
+  return all.filter(
+    ({ address }, at) => all.findIndex((other) => foldEmail(other.address) === foldEmail(address)) === at,
+  );
+};
+
+const everything = dealScope({ role: 'admin' });
+
+const read = async ({ query }: Pick<Context, 'query'>, { paymentId }: ToldPayment) => {
+  const [payment, deal] = await Promise.all([
+    query.byKey(paymentInScope(everything), { id: paymentId, viewerId: paymentId }),
+    query.byKey(dealOfPayment, { paymentId }),
+  ]);
+  return payment && deal ? { payment, buyers: buyersOf(deal) } : null;
+};
+
+/** Mails the receipt to every buyer: once, however often this is run, and not at all if the payment is void by then. */
+export const mailReceipt = async (context: Context, told: ToldPayment): Promise<void> => {
+  const found = await read(context, told);
+  if (!found?.buyers.length || found.payment.voidedAt || found.payment.mailedAt) return;
+  const [company, pdf] = await Promise.all([
+    readSetting(context, 'company'),
+    receiptPdf(context, found.payment),
+  ]);
+  await context.transaction(async (em) => {
+    const { numUpdatedRows } = await dbIn(em)
+      .updateTable('payments')
+      .set({ mailedAt: context.now() })
+      .where('id', '=', told.paymentId)
+      .where('mailedAt', 'is', null)
+      .where('voidedAt', 'is', null)
+      .executeTakeFirst();
+    if (!numUpdatedRows) return;
+    for (const buyer of found.buyers) {
+      const mail = receiptOfPayment(found.payment, buyer, pdf, company, context.publicUrl);
+      await queueMail(context, em, { ...mail, referenceId: told.paymentId }, company);
+    }
+  });
+};
+
+/**
+ * The mailboxes that a receipt was sent to and that have not been told that it is void. Receipts of before name no payment: their number
+ * in the subject does.
+ */
+const unnotifiedBuyers = (db: Db, { id, receiptNumber: number }: PaymentRecord): Promise<Buyer[]> =>
+  db
+    .selectFrom('mails as m')
+    .select(['m.toName as name', 'm.toAddress as address'])
+    .where('m.kind', '=', receiptKind)
+    .where('m.state', 'in', ['sent', 'kept'])
+    .where((eb) =>
+      eb.or([eb('m.referenceId', '=', id), eb('m.subject', 'like', `% ${receiptNumber(number)} %`)]),
+    )
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('mails as notice')
+            .where('notice.kind', '=', voidKind)
+            .where('notice.referenceId', '=', id)
+            .whereRef('notice.toAddress', '=', 'm.toAddress'),
+        ),
+      ),
+    )
+    .execute();
+
+/**
+ * Tells everybody to whom a receipt was sent that it is void: once, however often this is run. Who got none is told nothing; one that
+ * is still on its way is held, or told of once it is out (receipt-observer.ts).
+ */
+export const mailVoid = async (context: Context, told: ToldPayment): Promise<void> => {
+  const found = await read(context, told);
+  if (!found?.payment.voidedAt) return;
+  const { payment } = found;
+  const company = await readSetting(context, 'company');
+  await context.transaction(async (em) => {
+    const db = dbIn(em);
+    await db.selectFrom('payments').select('id').where('id', '=', told.paymentId).forNoKeyUpdate().execute();
+    for (const buyer of await unnotifiedBuyers(db, payment))
+      await queueMail(
+        context,
+        em,
+        { ...receiptIsVoid(payment, buyer, company), referenceId: told.paymentId },
+        company,
+      );
+  });
+};

@@ -1,0 +1,82 @@
+import { longDate } from '@hearthline/rules/dates/date-text.ts';
+import { centsText } from '@hearthline/rules/homes/prices/price-text.ts';
+import { balanceCents } from '@hearthline/rules/sale/payments/balance.ts';
+import { paymentKindTitles, paymentMethodTitles } from '@hearthline/rules/sale/payments/kinds.ts';
+import { receiptNumber } from '@hearthline/rules/sale/payments/receipt.ts';
+import type { Company } from '@hearthline/rules/settings.ts';
+import { greet, type NewMail } from '../../../platform/mail/mail-outbox.ts';
+import type { PaymentRecord } from './payment.queries.ts';
+
+export const receiptKind = 'payment_receipt';
+export const voidKind = 'payment_void';
+
+/** Who is told. */
+export interface Buyer {
+  readonly name: string;
+  readonly address: string;
+}
+
+/** The receipt of a payment or a refund, as a PDF. */
+export const receiptOfPayment = (
+  payment: PaymentRecord,
+  buyer: Buyer,
+  pdf: Buffer,
+  company: Company,
+  publicUrl: string,
+): NewMail => {
+  const { kind, method, amountCents, receivedOn, receipt, trustOn } = payment;
+  const number = receiptNumber(payment.receiptNumber);
+  const isRefund = kind === 'refund';
+  return {
+    kind: receiptKind,
+    to: buyer,
+    content: {
+      subject: `Your receipt ${number} from ${company.name}`,
+      greeting: greet(buyer.name),
+      paragraphs: [
+        isRefund
+          ? 'We have refunded this amount to you. The receipt is attached.'
+          : 'Thank you for your payment. The receipt is attached.',
+      ],
+      facts: [
+        ['Receipt', number],
+        ['For', paymentKindTitles[kind]],
+        ['Amount', centsText(amountCents)],
+        [isRefund ? 'Refunded on' : 'Received on', longDate(receivedOn)],
+        ['By', paymentMethodTitles[method]],
+        ...(trustOn ? [['Trust account', longDate(trustOn)] as const] : []),
+        ...(receipt.totalCents > 0 ? [['Balance', centsText(balanceCents(receipt))] as const] : []),
+      ],
+      action: { label: 'See your payments', url: `${publicUrl}/dashboard` },
+    },
+    attachments: [
+      {
+        filename: `receipt-${number}.pdf`,
+        contentType: 'application/pdf',
+        content: pdf.toString('base64'),
+        encoding: 'base64',
+      },
+    ],
+  };
+};
+
+/** Takes a receipt back. Why is for staff. */
+export const receiptIsVoid = (
+  { amountCents, kind, receiptNumber: receipt }: PaymentRecord,
+  buyer: Buyer,
+  company: Company,
+): NewMail => {
+  const number = receiptNumber(receipt);
+  return {
+    kind: voidKind,
+    to: buyer,
+    content: {
+      subject: `Receipt ${number} is void`,
+      greeting: greet(buyer.name),
+      paragraphs: [
+        `Our receipt ${number} over ${centsText(amountCents)} (${paymentKindTitles[kind].toLowerCase()}) was recorded by mistake. It is void, and your balance is as if it had never been written.`,
+        `If this surprises you, please call us at ${company.phone}.`,
+      ],
+    },
+  };
+};

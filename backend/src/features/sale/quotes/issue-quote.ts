@@ -1,0 +1,208 @@
+import { dayAfter } from '@hearthline/rules/dates/day.ts';
+import type { QuoteBuyer, QuoteDocument } from '@hearthline/rules/sale/quotes/document.ts';
+import { totalOf } from '@hearthline/rules/sale/quotes/lines.ts';
+import { quoteIssue } from '@hearthline/rules/sale/quotes/rules.ts';
+import { quoteSentences } from '@hearthline/rules/sale/quotes/sentences.ts';
+import { hasRunOut, mayBecome, quoteNumber } from '@hearthline/rules/sale/quotes/states.ts';
+import { audit } from '../../../platform/audit/audit.ts';
+import type { Context } from '../../../platform/context.ts';
+import { hashOfJson } from '../../../platform/crypto/sha256.ts';
+import { nextNumber } from '../../../platform/db/counter.entity.ts';
+import { jsonb } from '../../../platform/db/jsonb.ts';
+import type { EntityManager } from '../../../platform/db/database.ts';
+import { dbIn } from '../../../platform/db/query-builder.ts';
+import { readSetting } from '../../../platform/db/setting.entity.ts';
+import { conflict, fieldError } from '../../../platform/errors.ts';
+import { assertVersion } from '../../../platform/locks/optimistic-lock.ts';
+import { queueMail } from '../../../platform/mail/mail-outbox.ts';
+import { businessDay } from '../../../platform/time/business-day.ts';
+import { validate } from '../../../platform/validation/validate.ts';
+import { readContent } from '../../site/content/content.api.ts';
+import { advanceDeal, recordDealEvent, touchDeal } from '../deals/deal.api.ts';
+import { designToQuote, planToQuote } from '../../homes/designs/design.api.ts';
+import { readPriceBook } from '../../homes/prices/price.api.ts';
+import { closeQuote } from './close-quote.ts';
+import { assertQuotable } from './draft-quote.ts';
+import { lockQuote, type Locked } from './lock-quote.ts';
+import { drawQuoteJob } from './quote-file.ts';
+import { documentOf, type QuoteParts } from './quote-document.ts';
+import { makeLink } from './quote-links.ts';
+import { quoteMail } from './quote.mail.ts';
+import { isOwnDesign } from './quote-site.ts';
+import { readQuote } from './quote.service.ts';
+import type { QuoteView } from './quote-view.ts';
+
+/** A quote that was just issued, with the link that was mailed. */
+export interface Issued {
+  readonly quote: QuoteView;
+  readonly link: string;
+}
+
+/** What quotes say of the company beside its address: its licenses. */
+const isLicense = (title: string): boolean => /licen[cs]e|installer|registration/i.test(title);
+
+type Prepared = Pick<QuoteParts, 'company' | 'facts' | 'design' | 'isOwnDesign' | 'plan' | 'book'>;
+
+/** Everything that takes long or does not belong to the deal, read before anything is locked. */
+const prepareParts = async (context: Context, id: string): Promise<Prepared> => {
+  const { dealId, designCode, designVersion } = await readQuote(context, id);
+  const design = await designToQuote(context, designCode, designVersion);
+  if (!design) throw conflict(quoteSentences.noDesign);
+  assertQuotable(design);
+  const [company, content, plan, book, isOwn] = await Promise.all([
+    readSetting(context, 'company'),
+    readContent(context),
+    planToQuote(context, design),
+    readPriceBook(context),
+    isOwnDesign(context, dealId),
+  ]);
+  const facts = content
+    .filter(({ kind, title }) => kind === 'company_fact' && isLicense(title))
+    .flatMap(({ title, terms }) => (terms ? [{ label: title, value: terms }] : []));
+  return { company, facts, design, isOwnDesign: isOwn, plan, book };
+};
+
+/** Who buys and who sells, as the deal has it now. @throws AppError CONFLICT without a contact, or if it has no address */
+const partiesOf = async (em: EntityManager, dealId: string) => {
+  const deal = await dbIn(em)
+    .selectFrom('deals as d')
+    .leftJoin('contacts as c', 'c.id', 'd.contactId')
+    .leftJoin('users as u', 'u.id', 'd.ownerId')
+    .select([
+      'd.number',
+      'd.coBuyers',
+      'c.firstName',
+      'c.lastName',
+      'c.email',
+      'u.name',
+      'u.email as ownerEmail',
+      'u.phone',
+    ])
+    .where('d.id', '=', dealId)
+    .executeTakeFirstOrThrow();
+  if (deal.email === null) throw conflict(quoteSentences.noBuyer);
+  const name = `${deal.firstName} ${deal.lastName}`.trim();
+  if (!deal.email) throw conflict(quoteSentences.noAddress(name));
+  const buyers: QuoteBuyer[] = [
+    { name, email: deal.email },
+    ...deal.coBuyers.map(({ name, email }) => ({ name, email })),
+  ];
+  const seller =
+    deal.name && deal.ownerEmail ? { name: deal.name, email: deal.ownerEmail, phone: deal.phone } : null;
+  return { number: deal.number, buyers, seller };
+};
+
+/**
+ * What a quote replaces is superseded as soon as it is issued; an accepted one stays accepted until its replacement is (rule
+ * `quote.supersede`).
+ */
+const supersede = async (context: Context, em: EntityManager, { deal, quote }: Locked): Promise<void> => {
+  const old = deal.quotes.find(({ id }) => id === quote.replacesId);
+  if (old?.status === 'issued') await closeQuote(context, em, { deal, quote: old }, 'superseded');
+};
+
+const freeze = async (
+  em: EntityManager,
+  id: string,
+  version: number,
+  number: number,
+  document: QuoteDocument,
+): Promise<void> => {
+  await dbIn(em)
+    .updateTable('quotes')
+    .set({
+      status: 'issued',
+      number,
+      document: jsonb(document),
+      contentSha256: hashOfJson(document),
+      loan: jsonb(document.loan),
+      issuedOn: document.issuedOn,
+      validUntil: document.validUntil,
+      version: version + 1,
+    })
+    .where('id', '=', id)
+    .execute();
+};
+
+/**
+ * Issues a draft: gives it a number without a gap, freezes what it says, mails its link to the buyer and moves the deal to `quoted`, all
+ * in one transaction.
+ * @throws AppError BAD_INPUT for a day that is over, NOT_FOUND, CONFLICT
+ */
+export const issueQuote = async (context: Context, id: string, input: unknown): Promise<Issued> => {
+  const { version, validUntil } = validate(quoteIssue, input);
+  const today = await businessDay(context);
+  if (hasRunOut(validUntil, today)) throw fieldError('validUntil', quoteSentences.past);
+  if (validUntil > dayAfter(today, 366)) throw fieldError('validUntil', quoteSentences.late);
+  const parts = await prepareParts(context, id);
+  const link = await context.transaction(async (em) => {
+    const locked = await lockQuote(em, id);
+    const { deal, quote } = locked;
+    if (!mayBecome(quote.status, 'issued')) throw conflict(quoteSentences.notDraft);
+    assertVersion(quote, version);
+    if (!deal.isOpen) throw conflict(quoteSentences.dealClosed);
+    if (deal.isBound) throw conflict(quoteSentences.agreementFirst);
+    const { lines, terms, ...site } = await dbIn(em)
+      .selectFrom('quotes')
+      .select(['lines', 'terms', 'address', 'zip'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    if (totalOf(lines) <= 0) throw conflict(quoteSentences.noLines);
+    const { number: dealNumber, ...parties } = await partiesOf(em, deal.id);
+    await supersede(context, em, locked);
+    const number = await nextNumber(em, 'quote');
+    const document = documentOf({
+      ...parts,
+      ...parties,
+      id,
+      number,
+      deal: { id: deal.id, number: dealNumber },
+      lines,
+      terms,
+      site,
+      issuedOn: today,
+      validUntil,
+    });
+    await freeze(em, id, version, number, document);
+    const address = await makeLink(context, em, id);
+    const mail = quoteMail(document, address, context.publicUrl);
+    if (mail) await queueMail(context, em, mail, parts.company);
+    await context.jobs.enqueue(em, drawQuoteJob, { quoteId: id });
+    await recordDealEvent(em, {
+      dealId: deal.id,
+      actorId: context.viewer?.id ?? null,
+      kind: 'quote_issued',
+      note: quoteNumber(number),
+    });
+    await advanceDeal(context, em, deal.id, 'quoted');
+    await touchDeal(context, em, deal.id);
+    audit(context, em, {
+      action: 'quote.issue',
+      object: ['quote', id],
+      details: { number: quoteNumber(number), totalCents: document.totalCents },
+    });
+    return address;
+  });
+  return { quote: await readQuote(context, id), link };
+};
+
+/** Mails the deal's contact, as it is now, a new link to an issued quote; older ones end. @returns the link @throws AppError NOT_FOUND, CONFLICT */
+export const sendQuoteLink = async (context: Context, id: string): Promise<string> => {
+  const company = await readSetting(context, 'company');
+  return context.transaction(async (em) => {
+    const { deal, quote } = await lockQuote(em, id);
+    if (quote.status !== 'issued') throw conflict(quoteSentences.notIssued);
+    if (!deal.isOpen) throw conflict(quoteSentences.sendClosed);
+    const { document } = await dbIn(em)
+      .selectFrom('quotes')
+      .select('document')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const { buyers } = await partiesOf(em, deal.id);
+    const link = await makeLink(context, em, id);
+    const mail = document && quoteMail({ ...document, buyers }, link, context.publicUrl);
+    if (mail) await queueMail(context, em, mail, company);
+    audit(context, em, { action: 'quote.send', object: ['quote', id] });
+    return link;
+  });
+};

@@ -1,0 +1,65 @@
+import { isOpen } from '@hearthline/rules/sale/deals/stages.ts';
+import { groupOf } from '@hearthline/rules/sale/quotes/groups.ts';
+import { shownLine, sumsOf, totalOf, type QuoteLine } from '@hearthline/rules/sale/quotes/lines.ts';
+import { quoteNumber } from '@hearthline/rules/sale/quotes/states.ts';
+import { dealNumber } from '../deals/deal.api.ts';
+import type { QuoteRecord } from './quote.queries.ts';
+
+type Hidden =
+  | 'number'
+  | 'dealNumber'
+  | 'lines'
+  | 'stage'
+  | 'archivedAt'
+  | 'costCents'
+  | 'closedReason'
+  | 'company';
+
+/** A quote as the API answers it. */
+export interface QuoteView extends Omit<QuoteRecord, Hidden> {
+  readonly number: string | null;
+  readonly dealNumber: string;
+  readonly canBeAnswered: boolean;
+  readonly lines: QuoteLine[];
+  readonly firmCents: number;
+  readonly allowanceCents: number;
+  readonly taxCents: number;
+  /** Only for staff, like the margin and the reason. */
+  readonly costCents: number | null;
+  readonly marginCents: number | null;
+  readonly closedReason: string | null;
+  readonly companyPhone: string | null;
+  readonly isForStaff: boolean;
+}
+
+/** @param isForStaff whether it shows what a home costs the seller: never by a link, whoever opens it */
+export const quoteView = (
+  {
+    number,
+    dealNumber: deal,
+    lines,
+    stage,
+    archivedAt,
+    costCents,
+    closedReason,
+    company,
+    ...row
+  }: QuoteRecord,
+  isForStaff: boolean,
+): QuoteView => {
+  const cost = isForStaff ? costCents : null;
+  return {
+    ...row,
+    number: number === null ? null : quoteNumber(number),
+    dealNumber: dealNumber(deal),
+    canBeAnswered: row.status === 'issued' && isOpen(stage) && archivedAt === null,
+    lines: lines.map(shownLine),
+    ...sumsOf(lines),
+    taxCents: totalOf(lines.filter(({ key }) => groupOf(key) === 'tax')),
+    costCents: cost,
+    marginCents: cost === null ? null : row.totalCents - cost,
+    closedReason: isForStaff || row.status === 'declined' ? closedReason : null,
+    companyPhone: company?.phone ?? null,
+    isForStaff,
+  };
+};

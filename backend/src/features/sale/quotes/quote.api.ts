@@ -1,0 +1,36 @@
+import type { QuoteDocument } from '@hearthline/rules/sale/quotes/document.ts';
+import { quoteSentences } from '@hearthline/rules/sale/quotes/sentences.ts';
+import type { Db } from '../../../platform/db/query-builder.ts';
+import { AppError, conflict } from '../../../platform/errors.ts';
+import { isId } from '../../../platform/text/uuid.ts';
+
+/** An accepted quote: what it says was frozen when it was issued. */
+export interface AcceptedQuote {
+  readonly id: string;
+  readonly dealId: string;
+  readonly totalCents: number;
+  readonly contentSha256: string;
+  readonly acceptedAt: Date;
+  readonly acceptedBy: string;
+  readonly document: QuoteDocument;
+}
+
+/**
+ * The frozen document of an accepted quote, for what is made from it. Another one may be accepted instead of it: whoever holds the
+ * deal's lock asks once more.
+ * @throws AppError NOT_FOUND, CONFLICT for a quote in any other state
+ */
+export const acceptedQuote = async (db: Db, quoteId: string): Promise<AcceptedQuote> => {
+  const row = isId(quoteId)
+    ? await db
+        .selectFrom('quotes')
+        .select(['id', 'dealId', 'status', 'document', 'contentSha256', 'acceptedAt', 'acceptedBy'])
+        .where('id', '=', quoteId)
+        .executeTakeFirst()
+    : undefined;
+  if (!row) throw new AppError('NOT_FOUND', { message: quoteSentences.missing });
+  const { id, dealId, document, contentSha256, acceptedAt, acceptedBy } = row;
+  if (row.status !== 'accepted' || !document || !contentSha256 || !acceptedAt || !acceptedBy)
+    throw conflict(quoteSentences.notAccepted);
+  return { id, dealId, totalCents: document.totalCents, contentSha256, acceptedAt, acceptedBy, document };
+};

@@ -1,0 +1,14 @@
+import type { FeatureModule } from '../../../platform/feature-module.ts';
+import { LinkedQuoteResolver } from './linked-quote.resolver.ts';
+import { QuoteLink } from './quote-link.entity.ts';
+import { QuoteRow } from './quote.entity.ts';
+import { quoteJobs } from './quote.jobs.ts';
+import { DealQuoteResolver, QuoteResolver } from './quote.resolver.ts';
+import { quoteRoutes } from './quote.rest.ts';
+
+export const quotesModule: FeatureModule = {
+  entities: [QuoteLink, QuoteRow],
+  resolvers: [DealQuoteResolver, LinkedQuoteResolver, QuoteResolver],
+  routes: quoteRoutes,
+  jobs: quoteJobs,
+};

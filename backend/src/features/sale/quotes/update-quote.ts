@@ -1,0 +1,71 @@
+import { editedLines } from '@hearthline/rules/sale/quotes/edited-lines.ts';
+import { totalOf } from '@hearthline/rules/sale/quotes/lines.ts';
+import { quoteChange } from '@hearthline/rules/sale/quotes/rules.ts';
+import { quoteSentences } from '@hearthline/rules/sale/quotes/sentences.ts';
+import { audit } from '../../../platform/audit/audit.ts';
+import type { Context } from '../../../platform/context.ts';
+import { jsonb } from '../../../platform/db/jsonb.ts';
+import { pick } from '../../../platform/db/pick.ts';
+import { dbIn } from '../../../platform/db/query-builder.ts';
+import { conflict, fieldError } from '../../../platform/errors.ts';
+import { assertVersion } from '../../../platform/locks/optimistic-lock.ts';
+import { validate } from '../../../platform/validation/validate.ts';
+import { designToQuote } from '../../homes/designs/design.api.ts';
+import { readPriceBook } from '../../homes/prices/price.api.ts';
+import { sumColumns } from './quote-rows.ts';
+import { loanFor } from './loan-example.ts';
+import { lockQuote } from './lock-quote.ts';
+import { readQuote } from './quote.service.ts';
+import type { QuoteView } from './quote-view.ts';
+
+const siteFields = ['address', 'zip'] as const;
+
+/**
+ * Changes the lines, the terms or the address of a draft; tax, total, cost and the example of a payment follow from the lines.
+ * @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT
+ */
+export const updateQuote = async (context: Context, id: string, input: unknown): Promise<QuoteView> => {
+  const { version, lines: sent, terms, ...site } = validate(quoteChange, input);
+  // Rules fill in null for what is missing, which stays; null empties a field that was named.
+  const named = pick(
+    site,
+    siteFields.filter((name) => (input as Partial<typeof site>)[name] !== undefined),
+  );
+  const { designCode, designVersion } = await readQuote(context, id);
+  const [book, design] = await Promise.all([
+    readPriceBook(context),
+    designToQuote(context, designCode, designVersion),
+  ]);
+  await context.transaction(async (em) => {
+    const { quote } = await lockQuote(em, id);
+    if (quote.status !== 'draft') throw conflict(quoteSentences.notDraft);
+    assertVersion(quote, version);
+    const db = dbIn(em);
+    const { lines: before } = await db
+      .selectFrom('quotes')
+      .select('lines')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const lines = sent === null ? before : editedLines(before, sent);
+    const total = totalOf(lines);
+    if (total < 0) throw fieldError('lines', quoteSentences.belowZero);
+    await db
+      .updateTable('quotes')
+      .set({
+        lines: jsonb(lines),
+        ...sumColumns(lines),
+        loan: design && jsonb(loanFor(book, design.content, total)),
+        ...(terms !== null && { terms }),
+        ...named,
+        version: version + 1,
+      })
+      .where('id', '=', id)
+      .execute();
+    audit(context, em, {
+      action: 'quote.update',
+      object: ['quote', id],
+      details: { lines: lines.length, totalCents: total },
+    });
+  });
+  return readQuote(context, id);
+};

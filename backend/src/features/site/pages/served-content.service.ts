@@ -1,0 +1,84 @@
+import type { Plan } from '@hearthline/model/plan/document.ts';
+import { designCardPicture } from '@hearthline/rules/homes/designs/pictures.ts';
+import { bedroomsText } from '@hearthline/rules/homes/plans/rules.ts';
+import { drawnFrontAlt } from '@hearthline/rules/homes/catalog/shown-home.ts';
+import { partOf, routeAt } from '@hearthline/rules/routes.ts';
+import type { LinkPreview, ServedContent } from '@hearthline/rules/site/served-content.ts';
+import type { Context } from '../../../platform/context.ts';
+import { readContent, readLegalText } from '../content/content.api.ts';
+import { previewOfDesign } from '../../homes/designs/design.api.ts';
+import { planOfDesign } from '../../homes/plans/floor-plan.api.ts';
+import { featuredHomes, homeSizes, listedHomes, shownHome } from '../../homes/catalog/home.api.ts';
+import { visibleLocations } from '../../people/locations/location.api.ts';
+import { listPrices, priceOfHome } from '../../homes/prices/price.api.ts';
+
+type Reader = Pick<Context, 'query' | 'now'>;
+type Always = Pick<ServedContent, 'content' | 'featured'>;
+
+/** On a home's page, the home and what it costs. Null in place of one that is not there. */
+const homeAt = async (context: Reader, slug: string): Promise<Pick<ServedContent, 'home' | 'price'>> => {
+  const home = await shownHome(context, slug);
+  const price = home ? await priceOfHome(context, home.slug) : undefined;
+  return { home, ...(price && { price }) };
+};
+
+/** The prices of the homes that the home page features, and of those that its example prices are of. */
+const pricesOf = async (
+  context: Reader,
+  { content, featured }: Always,
+): Promise<Pick<ServedContent, 'prices'>> => {
+  const examples = content.flatMap(({ figures: { home } }) => (typeof home === 'string' ? [home] : []));
+  return { prices: await listPrices(context, [...featured.map(({ slug }) => slug), ...examples]) };
+};
+
+const catalog = async (context: Reader): Promise<Pick<ServedContent, 'homes' | 'prices'>> => {
+  const homes = await listedHomes(context);
+  return {
+    homes,
+    prices: await listPrices(
+      context,
+      homes.map(({ slug }) => slug),
+    ),
+  };
+};
+
+/** Of a plan that was drawn for somebody, by its code. */
+const previewOfPlan = ({ name, summary }: Plan, code: string): LinkPreview => ({
+  title: name,
+  description: `A floor plan drawn to scale: ${bedroomsText(summary.bedrooms)}, ${summary.squareFeet.toLocaleString('en-US')} square feet.`,
+  picture: designCardPicture({
+    home: { slug: null, planCode: code, offered: true },
+    roof: null,
+    siding: null,
+  }),
+  alt: drawnFrontAlt(name),
+});
+
+/** What only the page at this path shows. */
+const ownOf = async (context: Context, path: string, always: Always): Promise<Partial<ServedContent>> => {
+  const route = routeAt(path);
+  const part = (route && partOf(route, path)) ?? '';
+  if (route?.path === '/') return pricesOf(context, always);
+  if (route?.path === '/contact-info') return { locations: await visibleLocations(context) };
+  if (route?.path === '/homes') return catalog(context);
+  if (route?.path === '/privacy') return { legal: await readLegalText(context, 'privacy') };
+  if (route?.path === '/terms') return { legal: await readLegalText(context, 'terms') };
+  if (route?.path === '/homes/:slug')
+    return { ...(await homeAt(context, part)), locations: await visibleLocations(context) };
+  if (route?.path === '/my-home/:code') return { preview: await previewOfDesign(context, part) };
+  if (route?.path !== '/homes/g/:code') return {};
+  // The page itself asks for the plan; here, whether there is one. It says so itself if too much is being drawn.
+  const plan = await planOfDesign(part).catch(() => undefined);
+  if (plan === null) return { home: null };
+  return plan ? { preview: previewOfPlan(plan, part) } : {};
+};
+
+/** What the page at a path shows that staff can change, as it is now. */
+export const readServedContent = async (context: Context, path: string): Promise<ServedContent> => {
+  const [content, featured, sizes] = await Promise.all([
+    readContent(context),
+    featuredHomes(context),
+    homeSizes(context),
+  ]);
+  return { content, featured, sizes, ...(await ownOf(context, path, { content, featured })) };
+};

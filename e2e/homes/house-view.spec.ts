@@ -1,0 +1,176 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectNoAxeFindings } from '../support/axe.ts';
+import { expect, test } from '../support/test.ts';
+
+/** All of the view is loaded and built first, on a machine that may be busy. */
+const opening = { timeout: 25_000 } as const;
+
+/** What the canvas shows, once it no longer changes: a view that rests is drawn once more, finely. */
+const shown = async (canvas: Locator): Promise<string> => {
+  let last = '';
+  let still = 0;
+  await expect
+    .poll(
+      async () => {
+        const now = (await canvas.screenshot()).toString('base64');
+        still = now === last ? still + 1 : 0;
+        last = now;
+        return still;
+      },
+      { intervals: [150] },
+    )
+    .toBeGreaterThan(1);
+  return last;
+};
+
+/** Two fingers that move apart or together across the middle of an element. */
+const pinch = async (page: Page, element: Locator, from: number, to: number): Promise<void> => {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('Nothing to touch');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const fingers = (apart: number) => [
+    { x: x - apart / 2, y, id: 1 },
+    { x: x + apart / 2, y, id: 2 },
+  ];
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(from) });
+  for (let step = 1; step <= 5; step++)
+    await session.send('Input.dispatchTouchEvent', {
+      type: 'touchMove',
+      touchPoints: fingers(from + ((to - from) * step) / 5),
+    });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+};
+
+test(
+  'a home is looked at from all sides and from above without its roof',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto('/homes/birkenfeld');
+    await page.getByRole('button', { name: 'View in 3D' }).click();
+    const stage = page.getByRole('group', { name: 'Birkenfeld in 3D' });
+    const canvas = stage.locator('canvas');
+    await expect(canvas).toBeVisible(opening);
+    // As in its picture.
+    await expect(canvas).toHaveAttribute('aria-label', /gable roof and composite siding/);
+    const corner = await shown(canvas);
+    // A blank picture of this size takes a few hundred bytes.
+    expect(corner.length).toBeGreaterThan(40_000);
+    await stage.getByRole('button', { name: 'From above' }).click();
+    const above = await shown(canvas);
+    expect(above).not.toBe(corner);
+    await stage.getByRole('button', { name: 'Lift the roof' }).click();
+    const lifted = await shown(canvas);
+    expect(lifted).not.toBe(above);
+    await canvas.focus();
+    await page.keyboard.press('ArrowLeft');
+    expect(await shown(canvas)).not.toBe(lifted);
+    await expectNoAxeFindings(page);
+    await stage.getByRole('button', { name: 'Back to the picture' }).click();
+    await expect(page.getByRole('button', { name: 'View in 3D' })).toBeVisible();
+  },
+);
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+  test(
+    'two fingers bring a home closer, and at dusk its windows are lit',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await page.goto('/homes/birkenfeld');
+      await page.getByRole('button', { name: 'View in 3D' }).click();
+      const stage = page.getByRole('group', { name: 'Birkenfeld in 3D' });
+      const canvas = stage.locator('canvas');
+      await expect(canvas).toBeVisible(opening);
+      const before = await shown(canvas);
+      await pinch(page, canvas, 60, 180);
+      const closer = await shown(canvas);
+      expect(closer).not.toBe(before);
+      await stage.getByRole('slider', { name: 'Time of day' }).fill('20');
+      await expect(stage.getByText('8:00 PM')).toBeVisible();
+      expect(await shown(canvas)).not.toBe(closer);
+    },
+  );
+});
+
+test(
+  'who asks for less motion gets the picture first, and the home in 3D when it is asked for',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/homes/birkenfeld');
+    await expect(page.getByRole('region', { name: 'What it costs' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'View the Birkenfeld full screen' })).toBeVisible();
+    await expect(page.locator('canvas')).toHaveCount(0);
+    await page.getByRole('button', { name: 'View in 3D' }).click();
+    const stage = page.getByRole('group', { name: 'Birkenfeld in 3D' });
+    const canvas = stage.locator('canvas');
+    await expect(canvas).toBeVisible(opening);
+    // Nothing turns by itself, and another view is there at once.
+    const first = await shown(canvas);
+    await stage.getByRole('button', { name: 'Street' }).click();
+    expect(await shown(canvas)).not.toBe(first);
+  },
+);
+
+test(
+  'roof and siding change the house in 3D, which asks the server for nothing',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto('/design-roof');
+    await page.getByRole('button', { name: 'View in 3D' }).click();
+    const stage = page.getByRole('group', { name: 'Your home in 3D' });
+    const canvas = stage.getByRole('img', { name: /gable roof and fiber cement siding/ });
+    await expect(canvas).toBeVisible(opening);
+    const before = await shown(canvas);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.getByRole('radio', { name: 'Mansard' }).click();
+    await page.getByRole('radio', { name: 'Brick Veneer' }).click();
+    const brick = stage.getByRole('img', { name: /mansard roof and brick veneer siding/ });
+    await expect(brick).toBeVisible();
+    expect(await shown(brick)).not.toBe(before);
+    // The choice is kept in the visitor's design; the house needs neither that nor a picture.
+    expect(asked.filter((path) => /house-|home-|floor-plans|plan\.json/.test(path))).toEqual([]);
+    await stage.getByRole('button', { name: 'Back to the picture' }).click();
+    await expect(
+      page.getByRole('img', { name: 'House with a mansard roof and brick veneer siding' }),
+    ).toBeVisible();
+  },
+);
+
+test(
+  "the house on Design Your Home is the visitor's own, and stands on what its land asks for",
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto('/homes/castle-rock');
+    await page.getByRole('button', { name: 'Make it my home' }).click();
+    await expect(page).toHaveURL(/\/my-home\/[0-9A-Z]{12}$/);
+    await page.getByRole('button', { name: 'View in 3D' }).click();
+    const canvas = page.getByRole('group', { name: 'Castle Rock in 3D' }).locator('canvas');
+    await expect(canvas).toBeVisible(opening);
+    const onBlocks = await shown(canvas);
+    await page.getByLabel('Land').selectOption('My own land');
+    await expect(page.getByText('Every change is saved.')).toBeVisible();
+    await expect.poll(() => shown(canvas)).not.toBe(onBlocks);
+
+    await page.goto('/design-roof');
+    const plan = page.waitForRequest('**/api/homes/castle-rock/plan.json');
+    await page.getByRole('button', { name: 'View in 3D' }).click();
+    await plan;
+    await expect(page.getByRole('group', { name: 'Your home in 3D' })).toBeVisible();
+  },
+);
+
+test('a plan that was just drawn is looked at in 3D', { tag: '@long' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/homes/g/1.qf4dch.06000021000000.g0');
+  await page.getByRole('button', { name: 'View in 3D' }).click();
+  const canvas = page.getByRole('group', { name: /in 3D$/ }).locator('canvas');
+  await expect(canvas).toBeVisible(opening);
+  expect((await shown(canvas)).length).toBeGreaterThan(40_000);
+});

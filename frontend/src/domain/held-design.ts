@@ -1,0 +1,115 @@
+import { useSyncExternalStore } from 'react';
+import { createStorageListeners } from '../platform/browser/storage-listeners.ts';
+import { unsentInput } from '../platform/form-memory/unsent-input.ts';
+
+/** A design that this browser may change, and the key that lets it do so. */
+export interface HeldDesign {
+  readonly code: string;
+  readonly editKey: string;
+}
+
+/** The design that the pages work on, `{"code","editKey"}`. */
+const currentKey = 'design';
+/** The others, `[{"code","editKey"}]`, the last one worked on first. */
+const othersKey = 'designs';
+
+/** The most designs that a browser holds. One more, and the one that was left longest goes. */
+export const mostHeld = 12;
+
+type Texts = readonly [current: string | null, others: string | null];
+
+const { notify, subscribe } = createStorageListeners();
+/** What is read again only when a text has changed, so that React sees the same objects. */
+let last: { readonly texts: Texts; readonly held: readonly HeldDesign[] } = { texts: [null, null], held: [] };
+
+const stored = (): Texts => {
+  try {
+    return [localStorage.getItem(currentKey), localStorage.getItem(othersKey)];
+  } catch {
+    // Storage is refused: designs then live as long as the page.
+    return last.texts;
+  }
+};
+
+const parsed = (text: string | null): unknown => {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+};
+
+const heldOf = (value: unknown): readonly HeldDesign[] => {
+  const { code, editKey } = (value ?? {}) as Partial<HeldDesign>;
+  return typeof code === 'string' && typeof editKey === 'string' ? [{ code, editKey }] : [];
+};
+
+const listOf = ([current, others]: Texts): readonly HeldDesign[] => {
+  const [first] = heldOf(parsed(current));
+  // Without a current one there is none: a page of an earlier version, which knows no others, has let go of it.
+  if (!first) return [];
+  const rest = parsed(others);
+  return [
+    first,
+    ...(Array.isArray(rest) ? rest.flatMap(heldOf) : []).filter(({ code }) => code !== first.code),
+  ];
+};
+
+/** All designs that this browser holds, the one that it works on first. */
+export const heldDesigns = (): readonly HeldDesign[] => {
+  const texts = stored();
+  if (texts[0] !== last.texts[0] || texts[1] !== last.texts[1]) last = { texts, held: listOf(texts) };
+  return last.held;
+};
+
+/** The design that this browser works on; null if it holds none. */
+export const heldDesign = (): HeldDesign | null => heldDesigns()[0] ?? null;
+
+/** The key that this browser has for a design. */
+export const keyOf = (code: string): string | undefined =>
+  heldDesigns().find((held) => held.code === code)?.editKey;
+
+/** Sends the key of a design along, if there is one. */
+export const keyHeader = (editKey: string | undefined): Record<string, string> =>
+  editKey ? { 'x-design-key': editKey } : {};
+
+const put = (held: readonly HeldDesign[]): void => {
+  const [current, ...others] = held;
+  const texts: Texts = [
+    current ? JSON.stringify(current) : null,
+    others.length > 0 ? JSON.stringify(others) : null,
+  ];
+  last = { texts, held };
+  try {
+    for (const [index, key] of [currentKey, othersKey].entries()) {
+      const text = texts[index] ?? null;
+      if (text === null) localStorage.removeItem(key);
+      else localStorage.setItem(key, text);
+    }
+  } catch {
+    // See `stored`.
+  }
+  notify();
+};
+
+/** Makes a design the one that this browser works on, and keeps the others; null lets go of all. */
+export const holdDesign = (held: HeldDesign | null): void => {
+  if (!held) return put([]);
+  const { code, editKey } = held;
+  put([{ code, editKey }, ...heldDesigns().filter((one) => one.code !== code)].slice(0, mostHeld));
+};
+
+/** Lets go of one design. If it was the one that this browser works on, the one before it is. */
+export const dropDesign = (code: string): void => put(heldDesigns().filter((one) => one.code !== code));
+
+// Whoever signs out leaves nothing of theirs behind.
+unsentInput.onClear(() => holdDesign(null));
+
+/** The design that this browser works on, kept current across tabs; null while the page is rendered by the server. */
+export const useHeldDesign = (): HeldDesign | null => useSyncExternalStore(subscribe, heldDesign, () => null);
+
+const none: readonly HeldDesign[] = [];
+
+/** All designs that this browser holds, kept current across tabs; none while the page is rendered by the server. */
+export const useHeldDesigns = (): readonly HeldDesign[] =>
+  useSyncExternalStore(subscribe, heldDesigns, () => none);

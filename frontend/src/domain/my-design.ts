@@ -1,0 +1,189 @@
+import type { DesignContent } from '@hearthline/rules/homes/designs/content.ts';
+import { apiFetch, FailedAnswer, type ApiSession } from '../platform/api/api-fetch.ts';
+import { dropDesign, heldDesign, holdDesign, keyHeader, keyOf, type HeldDesign } from './held-design.ts';
+import {
+  addPendingChange,
+  pendingChanges,
+  redirectPendingChanges,
+  removePendingChange,
+  type DesignChange,
+} from './pending-changes.ts';
+
+/** What is known of the home of a design. */
+export interface MyHome {
+  readonly slug: string | null;
+  readonly planCode: string | null;
+  readonly plan: Record<string, unknown> | null;
+  readonly name: string;
+  readonly offered: boolean;
+  readonly modelType: string | null;
+  readonly footprint: string | null;
+  readonly bedrooms: number | null;
+  readonly bathrooms: number | null;
+  readonly squareFootage: number | null;
+}
+
+/** A design as the site's API answers it. */
+export interface MyDesign extends Omit<DesignContent, 'home'> {
+  readonly id: string;
+  readonly code: string;
+  readonly version: number;
+  readonly home: MyHome | null;
+  readonly shared: boolean;
+  readonly claimed: boolean;
+  readonly viewerCanEdit: boolean;
+  readonly aboutCents: number | null;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+const call = async <Answer>(
+  session: ApiSession,
+  path: string,
+  method: string,
+  body?: object,
+  editKey?: string,
+): Promise<Answer> => {
+  const answer = await apiFetch(session, path, {
+    method,
+    headers: { ...(body && { 'content-type': 'application/json' }), ...keyHeader(editKey) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return (await answer.json()) as Answer;
+};
+
+type Made = MyDesign & { readonly editKey: string };
+
+const hold = ({ editKey, ...design }: Made): MyDesign => {
+  holdDesign({ code: design.code, editKey });
+  return design;
+};
+
+/** Reads a design by its code. @throws FailedAnswer, TypeError without a connection */
+export const readMyDesign = (session: ApiSession, code: string): Promise<MyDesign> =>
+  call(session, `/api/designs/${encodeURIComponent(code)}`, 'GET', undefined, keyOf(code));
+
+const changeDesign = (session: ApiSession, code: string, patch: DesignChange): Promise<MyDesign> =>
+  call(session, `/api/designs/${code}`, 'PATCH', patch, keyOf(code));
+
+/** Makes a copy of a design, which this browser holds from then on. @throws FailedAnswer, TypeError without a connection */
+export const copyMyDesign = async (session: ApiSession, code: string): Promise<MyDesign> =>
+  hold(await call<Made>(session, `/api/designs/${code}/copies`, 'POST', undefined, keyOf(code)));
+
+/** Makes a design the signed-in customer's own, by its key. @throws FailedAnswer, TypeError without a connection */
+export const claimDesign = (session: ApiSession, { code, editKey }: HeldDesign): Promise<MyDesign> =>
+  call(session, `/api/designs/${code}/claim`, 'POST', undefined, editKey);
+
+const isStatus = (error: unknown, ...statuses: readonly number[]): boolean =>
+  error instanceof FailedAnswer && statuses.includes(error.statusCode);
+
+/** Makes a design, which this browser works on from then on. @throws FailedAnswer, TypeError without a connection */
+export const makeDesign = async (session: ApiSession, content: DesignChange): Promise<MyDesign> =>
+  hold(await call<Made>(session, '/api/designs', 'POST', content));
+
+/** Changes a design, or the one that takes its place. */
+const change = async (session: ApiSession, code: string, patch: DesignChange): Promise<MyDesign> => {
+  const isHeld = keyOf(code) !== undefined;
+  try {
+    return await changeDesign(session, code, patch);
+  } catch (error) {
+    if (isHeld && isStatus(error, 404)) {
+      const made = await makeDesign(session, patch);
+      dropDesign(code);
+      return made;
+    }
+    // An account owns it now, and nobody is signed in to it here: what is chosen from now on is a design of its own.
+    if (!isHeld || !isStatus(error, 403)) throw error;
+    const copy = await copyMyDesign(session, code);
+    dropDesign(code);
+    return changeDesign(session, copy.code, patch);
+  }
+};
+
+/** Whether a change that failed this way can be stored later: the connection is broken, or the server busy or down. */
+export const canBeStoredLater = (error: unknown): boolean =>
+  error instanceof FailedAnswer ? error.statusCode >= 500 || error.statusCode === 429 : true;
+
+interface Stored {
+  readonly id: string;
+  readonly design: MyDesign;
+}
+
+/**
+ * Stores everything that is kept, the oldest first, so that the newest choice wins.
+ * @param own the change to end with, whose refusal is to be told: others that are refused are let go of
+ * @returns what was stored
+ */
+const storeKept = async (session: ApiSession, own?: string): Promise<readonly Stored[]> => {
+  const stored: Stored[] = [];
+  for (let next = pendingChanges()[0]; next; next = pendingChanges()[0]) {
+    const { id, code, change: patch } = next;
+    const target = code ?? heldDesign()?.code ?? null;
+    try {
+      const design =
+        target === null ? await makeDesign(session, patch) : await change(session, target, patch);
+      stored.push({ id, design });
+      removePendingChange(id);
+      if (design.code !== code) redirectPendingChanges(code, design.code);
+      if (id === own) break;
+    } catch (error) {
+      if (canBeStoredLater(error)) throw error;
+      removePendingChange(id);
+      if (id === own) throw error;
+    }
+  }
+  return stored;
+};
+
+/** Changes are sent one after the other: two choices at once would otherwise make two designs. */
+let queue: Promise<unknown> = Promise.resolve();
+
+const inTurn = <Result>(send: () => Promise<Result>): Promise<Result> => {
+  // Of two tabs, the slower one would otherwise store an older choice over a newer one. Without https there are no locks.
+  const alone = 'locks' in navigator ? () => navigator.locks.request('design-changes', send) : send;
+  const sent = queue.then(alone);
+  queue = sent.catch(() => undefined);
+  return sent;
+};
+
+/** Stores what could not be stored before. @returns the designs that it changed, as they are now; fails like {@link chooseInDesign} */
+export const storePendingChanges = (session: ApiSession): Promise<readonly MyDesign[]> =>
+  inTurn(async () => (await storeKept(session)).map(({ design }) => design));
+
+let isAwaitingConnection = false;
+
+/** Whatever page the visitor is on by then. */
+const storeOnceOnline = (session: ApiSession): void => {
+  if (isAwaitingConnection) return;
+  isAwaitingConnection = true;
+  const store = (): void => {
+    isAwaitingConnection = false;
+    void storePendingChanges(session).catch(() => storeOnceOnline(session));
+  };
+  window.addEventListener('online', store, { once: true });
+};
+
+/**
+ * Stores a choice in a design. It is kept in this browser until the server has answered, and is stored with the next one, by
+ * {@link storePendingChanges}, or after a reload if that fails ({@link canBeStoredLater}).
+ * @param code the one that this browser works on, if none is given; the first choice makes one
+ * @throws FailedAnswer, TypeError without a connection
+ */
+export const chooseInDesign = (
+  session: ApiSession,
+  patch: DesignChange,
+  code: string | null = heldDesign()?.code ?? null,
+): Promise<MyDesign> => {
+  const id = addPendingChange(code, patch);
+  return inTurn(async () => {
+    try {
+      const stored = await storeKept(session, id);
+      const own = stored.find((one) => one.id === id)?.design;
+      // What came before it may have stored it along.
+      return own ?? (await readMyDesign(session, code ?? heldDesign()?.code ?? ''));
+    } catch (error) {
+      if (canBeStoredLater(error)) storeOnceOnline(session);
+      throw error;
+    }
+  });
+};

@@ -1,0 +1,31 @@
+import { projectFilter, type ProjectFilter } from '@hearthline/rules/delivery/projects/rules.ts';
+import { useListUrl } from '../../../../platform/navigation/list-url.ts';
+import { viewOf, type ProjectView } from './project-views.ts';
+
+type Parameter = 'search' | 'status' | 'sort' | 'view';
+
+interface ProjectAddress extends Pick<ReturnType<typeof useListUrl<Parameter>>, 'change'> {
+  /** The filter for the server; values that the rules reject are ignored. */
+  readonly filter: ProjectFilter;
+  /** The search text as typed. */
+  readonly search: string;
+  readonly view: ProjectView;
+}
+
+const { search: searchRule, status: statusRule, sort: sortRule } = projectFilter.shape;
+
+/** Keeps view, page, search, status and order of the projects in the address (`?view=board&search=alder&status=planning`). @param usualView the view of an address that names none */
+export const useProjectUrlState = (usualView: ProjectView): ProjectAddress => {
+  const { page, param, change } = useListUrl<Parameter>({
+    usual: { sort: 'newest', view: usualView },
+    home: '/admin?tab=projects',
+  });
+  const search = param('search');
+  const filter = {
+    page,
+    search: searchRule.safeParse(search).data ?? null,
+    status: statusRule.safeParse(param('status')).data ?? null,
+    sort: sortRule.safeParse(param('sort')).data ?? ('newest' as const),
+  };
+  return { filter, search, view: viewOf(param('view'), usualView), change };
+};

@@ -1,0 +1,24 @@
+import { useApolloClient } from '@apollo/client/react';
+import { can, type Actor } from '@hearthline/rules/permissions.ts';
+import { useProjectQuery } from '../../../gql/generated.ts';
+import { useRefetchActiveQueries } from '../../../platform/graphql/refetch-active-queries.ts';
+import { useSession } from '../../../platform/session/session-context.tsx';
+
+/** Which guarded parts of a project a query asks for: those that the user may read. */
+export const readableParts = (user: Actor | null) => ({
+  withCost: can(user, 'project:read-cost'),
+  withBudget: can(user, 'project:read-budget'),
+});
+
+/** Loads a project for its page; all parts of the page share one request. */
+export const useProject = (id: string) => {
+  const { user } = useSession();
+  return useProjectQuery({ variables: { id, ...readableParts(user) }, fetchPolicy: 'cache-and-network' });
+};
+
+/** Reads the projects on the screen anew, in whichever view they are. */
+export const useRefetchOfProjects = (): (() => void) => {
+  const client = useApolloClient();
+  const { refetchQueries } = useRefetchActiveQueries('Projects', 'ProjectBoard', 'ProjectSchedule');
+  return () => void client.refetchQueries({ include: refetchQueries() });
+};

@@ -1,6 +1,0 @@
-import type { PricedGroup } from '@hearthline/rules/prices/priced-groups.ts';
-import { useJson, type Loaded } from '../../platform/api/load-json.ts';
-
-/** What can be chosen for a home. */
-export const useOptionGroups = (): { loaded: Loaded<{ groups: PricedGroup[] }>; retry: () => void } =>
-  useJson('/api/options');

@@ -1,0 +1,80 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { Button } from '../../../../ui/form/button.tsx';
+import { FormMessage } from '../../../../ui/forms/form-message.tsx';
+import { Text } from '../../../../ui/text/text.tsx';
+
+/** Stays at the end of the window, above the bar of a phone, and reaches over the margins of the page. */
+const Bar = chakra('footer', {
+  base: {
+    position: 'sticky',
+    bottom: { base: 'calc(3.5rem + 1px + env(safe-area-inset-bottom))', sm: '0' },
+    zIndex: '2',
+    display: 'grid',
+    gap: '3',
+    mx: { base: '-4', sm: '-6' },
+    mb: { base: '-6', sm: '-8' },
+    px: { base: '4', sm: '6' },
+    py: '3',
+    bg: 'paper',
+    borderTopWidth: '1px',
+    borderColor: 'line',
+    _print: { display: 'none' },
+  },
+});
+
+interface HomeFooterProps {
+  readonly isNew: boolean;
+  readonly isPublished: boolean;
+  readonly typing: boolean;
+  readonly saving: boolean;
+  /** A conflict waits for a decision, or something else is under way. */
+  readonly waits: boolean;
+  readonly failure: string | null;
+  readonly onDiscard: () => void;
+  /** A conflict to decide. */
+  readonly children: ReactNode;
+}
+
+/** Saves the form, and says whether there is something to save; always in view. */
+export const HomeFooter = ({
+  isNew,
+  isPublished,
+  typing,
+  saving,
+  waits,
+  failure,
+  onDiscard,
+  children,
+}: HomeFooterProps) => {
+  const state = typing
+    ? 'You have unsaved changes.'
+    : isNew
+      ? 'Nothing is saved yet.'
+      : 'All changes are saved.';
+  return (
+    <Bar>
+      {children}
+      {failure && <FormMessage tone="error">{failure}</FormMessage>}
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
+        {/* On a phone, the two buttons say it. */}
+        <Text look="small" quiet role="status" flex="1 1 9rem" srOnly={typing && { base: true, sm: false }}>
+          {state}
+          {typing && isPublished && ' Visitors see them once they are saved.'}
+        </Text>
+        {typing && !saving && (
+          <Button variant="outline" flex={{ base: '1', sm: '0 0 auto' }} disabled={waits} onClick={onDiscard}>
+            Discard changes
+          </Button>
+        )}
+        <Button
+          type="submit"
+          flex={{ base: typing ? '1' : '0 0 auto', sm: '0 0 auto' }}
+          disabled={saving || waits || !typing}
+        >
+          {saving ? 'Saving...' : isNew ? 'Save draft' : 'Save changes'}
+        </Button>
+      </chakra.div>
+    </Bar>
+  );
+};

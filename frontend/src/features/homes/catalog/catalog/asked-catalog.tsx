@@ -1,0 +1,49 @@
+import type { ListedHome } from '@hearthline/rules/homes/catalog/shown-home.ts';
+import type { ListPrice } from '@hearthline/rules/homes/prices/price-of.ts';
+import type { ListPrices } from '@hearthline/rules/homes/prices/short-price.ts';
+import { usualLoanKind } from '@hearthline/rules/homes/prices/usual-loan.ts';
+import type { ReactNode } from 'react';
+import { ErrorNotice } from '../../../../ui/layout/error-notice.tsx';
+import { SkeletonScreen } from '../../../../ui/layout/skeleton.tsx';
+import { useJson } from '../../../../platform/api/load-json.ts';
+import { entriesOf, type CatalogEntry } from './catalog-home.ts';
+
+interface ToldHomes {
+  readonly homes: readonly (ListedHome & { readonly price: ListPrice | null })[];
+}
+interface ToldLoans {
+  readonly loans: readonly { readonly key: string; readonly downPercent: number; readonly years: number }[];
+}
+
+const toldEntries = ({ homes }: ToldHomes, { loans }: ToldLoans): CatalogEntry[] => {
+  const prices: ListPrices = {
+    loan: loans.find(({ key }) => key === usualLoanKind) ?? null,
+    homes: Object.fromEntries(homes.flatMap(({ slug, price }) => (price ? [[slug, price]] : []))),
+  };
+  return entriesOf(homes, prices);
+};
+
+/** The catalog as the API tells it. @param children shows it */
+export const AskedCatalog = ({
+  children,
+}: {
+  readonly children: (homes: readonly CatalogEntry[]) => ReactNode;
+}) => {
+  const homes = useJson<ToldHomes>('/api/homes');
+  const loans = useJson<ToldLoans>('/api/loans');
+  if (homes.loaded.state === 'loaded' && loans.loaded.state === 'loaded')
+    return children(toldEntries(homes.loaded.value, loans.loaded.value));
+  if (homes.loaded.state === 'loading' || loans.loaded.state === 'loading')
+    return <SkeletonScreen label="Loading the homes" />;
+  return (
+    <ErrorNotice
+      title="The homes could not be loaded"
+      onRetry={() => {
+        homes.retry();
+        loans.retry();
+      }}
+    >
+      Please check your connection and try again.
+    </ErrorNotice>
+  );
+};

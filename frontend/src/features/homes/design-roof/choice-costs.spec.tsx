@@ -1,0 +1,84 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { holdDesign } from '../../../domain/held-design.ts';
+import { fakeApi, restRefusal } from '../../../testing/fake-api.ts';
+import { renderAt } from '../../../testing/render.tsx';
+import { HomeDesigner } from './home-designer.tsx';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  holdDesign(null);
+});
+
+const choice = (key: string, label: string, more: object = {}) => ({
+  key,
+  label,
+  text: '',
+  standard: false,
+  excludes: [],
+  unit: 'section',
+  lowCents: 160_000,
+  highCents: 160_000,
+  ...more,
+});
+const groups = [
+  {
+    key: 'roof',
+    label: 'Roof profile',
+    choose: 'one',
+    choices: [
+      choice('gable', 'Gable', { standard: true, unit: null }),
+      choice('hip', 'Hip'),
+      choice('butterfly', 'Butterfly'),
+    ],
+  },
+  {
+    key: 'energy',
+    label: 'Energy',
+    choose: 'many',
+    choices: [choice('solar', 'Solar package', { excludes: ['roof:butterfly'] })],
+  },
+];
+const held = {
+  id: '1',
+  code: 'ABCD2345EF',
+  version: 2,
+  home: { slug: 'enid', modelType: 'Double Wide', squareFootage: 1440 },
+  roof: null,
+  siding: null,
+  options: ['energy:solar'],
+};
+const card = (name: string) => screen.getByRole('radio', { name });
+
+it('says what a choice costs for one section while there is no home', async () => {
+  fakeApi({ '/api/options': () => ({ groups }) });
+  renderAt(<HomeDesigner />, { at: '/design-roof' });
+  await waitFor(() => expect(card('Hip')).toHaveAccessibleDescription(/\+ \$1,600 a section$/));
+  expect(card('Gable')).toHaveAccessibleDescription(/Included$/);
+  expect(card('Butterfly')).not.toHaveAttribute('aria-disabled');
+});
+
+it('counts for the home of one’s design, and greys what does not go with its choices', async () => {
+  holdDesign({ code: held.code, editKey: 'key' });
+  fakeApi({ '/api/options': () => ({ groups }), [`/api/designs/${held.code}`]: () => held });
+  renderAt(<HomeDesigner />, { at: '/design-roof' });
+  await waitFor(() => expect(card('Hip')).toHaveAccessibleDescription(/\+ \$3,200$/));
+  expect(card('Butterfly')).toHaveAttribute('aria-disabled', 'true');
+  expect(card('Butterfly')).toHaveAccessibleDescription(/Not with the solar package$/);
+});
+
+it('leaves what an address has chosen as it is, with the reason against it', async () => {
+  holdDesign({ code: held.code, editKey: 'key' });
+  fakeApi({ '/api/options': () => ({ groups }), [`/api/designs/${held.code}`]: () => held });
+  renderAt(<HomeDesigner />, { at: '/design-roof?roof=butterfly' });
+  await waitFor(() => expect(card('Butterfly')).toHaveAccessibleDescription(/Not with the solar package$/));
+  expect(card('Butterfly')).toBeChecked();
+  expect(card('Butterfly')).not.toHaveAttribute('aria-disabled');
+});
+
+it('says nothing where it cannot be read', async () => {
+  const api = fakeApi({ '/api/options': () => restRefusal(503, { message: 'Later' }) });
+  renderAt(<HomeDesigner />, { at: '/design-roof' });
+  await expect.poll(() => api.sent('/api/options').length).toBe(1);
+  expect(card('Hip')).not.toHaveAccessibleDescription(/\$/);
+});

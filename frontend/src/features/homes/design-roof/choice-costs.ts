@@ -1,0 +1,42 @@
+import type { Design } from '@hearthline/rules/design.ts';
+import { excludedBy, type PricedGroup } from '@hearthline/rules/homes/prices/priced-groups.ts';
+import { surchargedHome, surchargeText } from '@hearthline/rules/homes/prices/surcharge.ts';
+import type { MyDesign } from '../../../domain/my-design.ts';
+
+/** What stands on the cards, by the ids of the questions and of their options. A barred one cannot be chosen; its text says why. */
+export type NotesByQuestion = Readonly<
+  Record<string, Readonly<Record<string, { readonly text: string; readonly isBarred?: boolean }>>>
+>;
+
+/**
+ * Reads what choices cost today: for the home of a design, or else for one of their unit.
+ * @returns what stands on the cards with a roof and a siding chosen; choices that cannot be had together are barred
+ * @throws TypeError if it cannot be read
+ */
+export const readChoiceCosts = async (
+  reading: Promise<MyDesign | null>,
+): Promise<(design: Design) => NotesByQuestion> => {
+  const [response, held] = await Promise.all([fetch('/api/options'), reading]);
+  if (!response.ok) throw new TypeError(response.statusText);
+  const { groups } = (await response.json()) as { groups: PricedGroup[] };
+  const home = surchargedHome(held?.home ?? null);
+  return ({ roof, siding }) => {
+    const chosen = { roof, siding, options: held?.options ?? [] };
+    return Object.fromEntries(
+      groups.map((group) => [
+        group.key,
+        Object.fromEntries(
+          group.choices.map((choice) => {
+            const excluded = excludedBy(groups, group, choice, chosen);
+            return [
+              choice.key,
+              excluded === null
+                ? { text: surchargeText(choice, home) ?? 'Call for the price' }
+                : { text: excluded, isBarred: true },
+            ];
+          }),
+        ),
+      ]),
+    );
+  };
+};

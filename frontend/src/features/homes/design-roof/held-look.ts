@@ -1,0 +1,49 @@
+import { designOf, designQuery, type Design } from '@hearthline/rules/design.ts';
+import { heldDesign } from '../../../domain/held-design.ts';
+import { canBeStoredLater, chooseInDesign, readMyDesign } from '../../../domain/my-design.ts';
+import type { ApiSession } from '../../../platform/api/api-fetch.ts';
+import { readChoiceCosts, type NotesByQuestion } from './choice-costs.ts';
+import { showToast } from '../../../ui/toasts/toast-store.ts';
+
+const inAddress = () => designOf(new URLSearchParams(window.location.search));
+
+/**
+ * Begins with roof and siding of the design that this browser holds, each where the address names none.
+ * @param open opens a query on this page
+ * @param tellCosts is told what choices cost as soon as it is known
+ */
+export const beginWithHeldLook = async (
+  session: ApiSession,
+  open: (query: string) => void,
+  tellCosts: (notesFor: (design: Design) => NotesByQuestion) => void,
+): Promise<void> => {
+  const held = heldDesign();
+  const reading = held ? readMyDesign(session, held.code).catch(() => null) : Promise.resolve(null);
+  // What choices cost is not needed to choose.
+  void readChoiceCosts(reading).then(tellCosts, () => undefined);
+  const { roof, siding } = inAddress();
+  if (roof && siding) return;
+  const design = await reading;
+  if (!design) return;
+  // What was chosen meanwhile is in the address.
+  const shown = inAddress();
+  const query = designQuery({ roof: shown.roof ?? design.roof, siding: shown.siding ?? design.siding });
+  if (query !== designQuery(shown)) open(query);
+};
+
+/** Keeps what the page shows in the design that this browser holds, or in a new one. @param event `question:select`, when it is in the address */
+export const keepLook = async (session: ApiSession, event: Event): Promise<void> => {
+  const { segmentId, optionId } = (event as CustomEvent<{ segmentId: string; optionId: string }>).detail;
+  const shown = { ...inAddress(), [segmentId]: optionId };
+  try {
+    await chooseInDesign(session, Object.fromEntries(Object.entries(shown).filter(([, id]) => id !== null)));
+  } catch (error) {
+    showToast({
+      title: canBeStoredLater(error) ? 'Not saved yet' : 'Not saved',
+      text: canBeStoredLater(error)
+        ? 'Your choice is kept in this browser and is saved as soon as the connection is back.'
+        : 'Your choice is on this page, but could not be kept in your design.',
+      tone: 'error',
+    });
+  }
+};

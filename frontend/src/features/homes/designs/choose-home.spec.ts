@@ -1,0 +1,80 @@
+import { beforeEach, expect, it } from 'vitest';
+import { heldDesign, heldDesigns, holdDesign } from '../../../domain/held-design.ts';
+import { fakeApi, restRefusal } from '../../../testing/fake-api.ts';
+import { chooseHome } from './choose-home.ts';
+
+const session = { token: () => null, refresh: () => Promise.resolve(null), clear: () => undefined };
+const [first, second] = [
+  { code: '7KQ2M9XD4TRW', editKey: 'one' },
+  { code: '000000000001', editKey: 'two' },
+];
+const design = (code: string, slug: string | null, other: object = {}) => ({
+  code,
+  version: 1,
+  name: null,
+  home: slug && { slug, planCode: null, plan: null, name: slug },
+  roof: null,
+  siding: null,
+  options: [],
+  site: null,
+  loan: null,
+  claims: [],
+  ...other,
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  holdDesign(null);
+});
+
+it('makes a design of another home beside the one that is there, with the same choices', async () => {
+  holdDesign(first);
+  const site = { zip: '98532', land: 'own' };
+  const api = fakeApi({
+    [`/api/designs/${first.code}`]: () => design(first.code, 'enid', { name: 'Ours', roof: 'hip', site }),
+    '/api/designs': () => ({ ...design(second.code, 'toledo'), editKey: 'two' }),
+  });
+  expect(await chooseHome(session, { slug: 'toledo' })).toBe(`/my-home/${second.code}`);
+  expect(heldDesigns()).toEqual([second, first]);
+  // The one that the family looks at was read, and not changed.
+  expect(api.sent(`/api/designs/${first.code}`)).toEqual([{}]);
+  expect(api.sent('/api/designs')).toEqual([
+    { roof: 'hip', siding: null, options: [], site, loan: null, claims: [], home: { slug: 'toledo' } },
+  ]);
+});
+
+it('goes back to the design of a home that is there already', async () => {
+  holdDesign(second);
+  holdDesign(first);
+  const api = fakeApi({
+    [`/api/designs/${first.code}`]: () => design(first.code, 'enid'),
+    [`/api/designs/${second.code}`]: () => design(second.code, 'toledo'),
+  });
+  expect(await chooseHome(session, { slug: 'toledo' })).toBe(`/my-home/${second.code}`);
+  expect(heldDesign()).toEqual(second);
+  expect(api.sent('/api/designs')).toEqual([]);
+});
+
+it('puts the first home into a design that has none, and makes one where there is none', async () => {
+  holdDesign(first);
+  const api = fakeApi({
+    [`/api/designs/${first.code}`]: () => design(first.code, null, { roof: 'hip' }),
+    '/api/designs': () => ({ ...design(second.code, 'enid'), editKey: 'two' }),
+  });
+  await chooseHome(session, { slug: 'enid' });
+  expect(api.sent(`/api/designs/${first.code}`)).toEqual([{}, { home: { slug: 'enid' } }]);
+  holdDesign(null);
+  expect(await chooseHome(session, { slug: 'enid' })).toBe(`/my-home/${second.code}`);
+  holdDesign(first);
+  api.answer(`/api/designs/${first.code}`, () => restRefusal(404, { message: 'There is no such design.' }));
+  await chooseHome(session, { slug: 'enid' });
+  expect(heldDesigns()).toEqual([second]);
+});
+
+it('replaces nothing where the design cannot be read', async () => {
+  holdDesign(first);
+  const api = fakeApi({});
+  expect(await chooseHome(session, { slug: 'toledo' })).toBeNull();
+  expect(api.sent(`/api/designs/${first.code}`)).toEqual([{}]);
+  expect(heldDesigns()).toEqual([first]);
+});

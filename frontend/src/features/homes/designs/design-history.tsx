@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { wholeDollars } from '@hearthline/rules/dollars.ts';
+import { useDesignHistoryQuery } from '../../../gql/generated.ts';
+import { keyHeader, keyOf } from '../../../domain/held-design.ts';
+import type { MyDesign } from '../../../domain/my-design.ts';
+import { shortTimeText } from '../../../platform/dates/instant-text.ts';
+import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
+import { SkeletonScreen } from '../../../ui/layout/skeleton.tsx';
+
+/** The versions of a design, the newest first, with what changed and what it cost. */
+export const DesignHistory = ({ design }: { design: Pick<MyDesign, 'code' | 'version'> }) => {
+  const { data, previousData, error, refetch } = useDesignHistoryQuery({
+    // The version is not asked for: it makes a new one be read.
+    variables: { code: design.code },
+    context: { headers: keyHeader(keyOf(design.code)) },
+    fetchPolicy: 'cache-and-network',
+  });
+  const versions = (data ?? previousData)?.design?.versions;
+  if (error && !versions)
+    return (
+      <ErrorNotice
+        title="The history could not be loaded"
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    );
+  if (!versions) return <SkeletonScreen label="Loading the history" />;
+  return (
+    <chakra.ol display="grid" listStyleType="none">
+      {versions.map(({ version, createdAt, changes, aboutCents }) => (
+        <chakra.li
+          key={version}
+          display="flex"
+          flexWrap="wrap"
+          justifyContent="space-between"
+          columnGap="6"
+          py="2.5"
+          borderBottomWidth="1px"
+          borderColor="line"
+          textStyle="small"
+        >
+          <span>
+            {version === 1 ? 'Made' : changes.join(', ')}
+            <chakra.span color="quiet"> · {shortTimeText(createdAt)}</chakra.span>
+          </span>
+          {aboutCents !== null && (
+            <chakra.span color="quiet" fontVariantNumeric="tabular-nums">
+              About {wholeDollars(Math.round(aboutCents / 100))}
+            </chakra.span>
+          )}
+        </chakra.li>
+      ))}
+    </chakra.ol>
+  );
+};

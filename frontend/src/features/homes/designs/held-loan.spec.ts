@@ -1,0 +1,40 @@
+import { usualTerms } from '@hearthline/rules/homes/finance.ts';
+import { expect, it } from 'vitest';
+import type { MyDesign } from '../../../domain/my-design.ts';
+import { filledBy, typedIn } from './held-loan.tsx';
+
+const design = (loan: object | null, aboutCents: number | null = 28_291_800) =>
+  ({ aboutCents, loan }) as unknown as MyDesign;
+const filled = (address: string, held: MyDesign) =>
+  filledBy(new URLSearchParams(address), held)?.toString() ?? null;
+
+it('fills what an address leaves out with the price and the loan of the design', () => {
+  const held = design({ downPercent: 20, ratePercent: 7, insuranceCents: 150_000 });
+  expect(filled('', held)).toBe('price=282918&down=20&rate=7&insurance=1500');
+  expect(filled('price=150000', held)).toBe('price=150000&down=20&rate=7&insurance=1500');
+});
+
+it('leaves what an address says, a down payment in dollars as well', () => {
+  const held = design({ downPercent: 20 });
+  expect(filled('price=150000&down=5', held)).toBeNull();
+  expect(filled('price=150000&down-amount=9000', held)).toBeNull();
+});
+
+it('adds nothing that is usual, and no price that the calculator does not take', () => {
+  expect(filled('price=150000', design({ downPercent: usualTerms.downPercent, years: null }))).toBeNull();
+  expect(filled('', design(null, null))).toBeNull();
+  expect(filled('', design(null, 500_000))).toBeNull();
+});
+
+const usual = { price: 150_000, ...usualTerms };
+
+it('stores the terms that were typed, and none that only an address says', () => {
+  const held = { downPercent: 20 } as NonNullable<MyDesign['loan']>;
+  expect(typedIn(usual, usual, held)).toBeNull();
+  expect(typedIn({ ...usual, ratePercent: 7 }, usual, held)).toEqual({ ratePercent: 7 });
+});
+
+it('stores what is usual where the design says something else', () => {
+  const held = { downPercent: 20 } as NonNullable<MyDesign['loan']>;
+  expect(typedIn(usual, { ...usual, downPercent: 20 }, held)).toEqual({ downPercent: 10 });
+});

@@ -1,0 +1,75 @@
+import { designPath, readCode } from '@hearthline/rules/homes/designs/code.ts';
+import { useEffect, useState } from 'react';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { errorText } from '../../../platform/api/error-text.ts';
+import { keyOf, useHeldDesign } from '../../../domain/held-design.ts';
+import { copyMyDesign } from '../../../domain/my-design.ts';
+import { useDesign } from '../../../domain/my-design-state.ts';
+import { usePageTitle } from '../../../platform/navigation/page-title.ts';
+import { useSessionStore } from '../../../platform/session/session-context.tsx';
+import { SkeletonScreen } from '../../../ui/layout/skeleton.tsx';
+import { Container } from '../../../ui/layout/surface.tsx';
+import { showToast } from '../../../ui/toasts/toast-store.ts';
+import { useClaimHeldDesigns } from './claim-held-design.ts';
+import { DesignScreen, type DesignSlots } from './design-screen.tsx';
+import { NoDesign, UnknownDesign } from './missing-design.tsx';
+import { hasKeyInAddress, takeKeyFromAddress } from './opened-link.ts';
+
+const Loading = () => (
+  <Container py={{ base: '12', md: '20' }}>
+    <SkeletonScreen label="Loading your home" />
+  </Container>
+);
+
+/** Makes a copy of a design, which this browser then holds, and opens it. */
+const useCopy = (code: string): (() => void) => {
+  const session = useSessionStore();
+  const navigate = useNavigate();
+  return () =>
+    void copyMyDesign(session, code).then(
+      (copy) => navigate(`/my-home/${copy.code}`),
+      (error: unknown) => showToast({ title: 'No copy was made', text: errorText(error), tone: 'error' }),
+    );
+};
+
+const Home = ({ code, ...slots }: DesignSlots & { code: string }) => {
+  const { design, failure, isWaiting, choose, retry } = useDesign(code);
+  const navigate = useNavigate();
+  const copy = useCopy(code);
+  useClaimHeldDesigns();
+  usePageTitle(design?.name ?? design?.home?.name);
+  if (failure) return <UnknownDesign isMissing={failure === 'missing'} onRetry={retry} />;
+  if (!design) return <Loading />;
+  return (
+    <DesignScreen
+      design={design}
+      isWaiting={isWaiting}
+      choose={async (change) => {
+        const stored = await choose(change);
+        // One that an account owns now goes on in a copy.
+        if (stored.code !== code) void navigate(designPath(stored.code), { replace: true });
+        return stored;
+      }}
+      onCopy={copy}
+      {...slots}
+    />
+  );
+};
+
+/**
+ * The page of a design: of the one that this browser works on, or of any other by its code.
+ * @param typed the code in the address, if there is one
+ */
+export const MyHome = ({ typed, ...slots }: DesignSlots & { typed: string | undefined }) => {
+  const held = useHeldDesign();
+  const code = typed === undefined ? null : readCode(typed);
+  // Before anything is asked for: the key decides what is shown.
+  const [hasKey] = useState(() => code !== null && hasKeyInAddress());
+  useEffect(() => {
+    if (code !== null) takeKeyFromAddress(code);
+  }, [code]);
+  if (hasKey && code !== null && keyOf(code) === undefined) return <Loading />;
+  if (typed === undefined) return held ? <Navigate replace to={designPath(held.code)} /> : <NoDesign />;
+  if (code === null) return <UnknownDesign isMissing onRetry={() => undefined} />;
+  return <Home code={code} {...slots} />;
+};

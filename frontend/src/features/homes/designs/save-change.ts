@@ -1,0 +1,56 @@
+import { designContent } from '@hearthline/rules/homes/designs/content.ts';
+import { useState } from 'react';
+import { FailedAnswer } from '../../../platform/api/api-fetch.ts';
+import type { DesignChange } from '../../../domain/pending-changes.ts';
+import { canBeStoredLater, type MyDesign } from '../../../domain/my-design.ts';
+import { showToast } from '../../../ui/toasts/toast-store.ts';
+
+const anyFields = designContent.partial();
+
+/** What is wrong with a change by the rules that the server applies, or null. */
+const wrongWith = (given: DesignChange): string | null =>
+  anyFields.safeParse(given).error?.issues[0]?.message ?? null;
+
+/**
+ * Stores a change.
+ * @param field the field whose problem is shown beside it; a toast tells of any other
+ * @returns what is wrong with what was typed, or null
+ */
+export type SaveChange = (change: DesignChange, field?: string) => Promise<string | null>;
+
+/** Whether the last change is stored; `waiting` once it could not be, until it is. */
+export type SaveState = 'saved' | 'saving' | 'waiting' | 'failed';
+
+/**
+ * Stores each change at once, and says how that is going.
+ * @param isWaiting whether changes are kept in this browser until they can be stored
+ */
+export const useSaveChange = (
+  choose: (change: DesignChange) => Promise<MyDesign>,
+  isWaiting: boolean,
+): { save: SaveChange; state: SaveState } => {
+  const [open, setOpen] = useState(0);
+  const [isFailed, setFailed] = useState(false);
+  const save: SaveChange = async (change, field) => {
+    const wrong = field ? wrongWith(change) : null;
+    if (wrong) return wrong;
+    setOpen((count) => count + 1);
+    try {
+      await choose(change);
+      setFailed(false);
+      return null;
+    } catch (error) {
+      // It is kept, and shown as chosen.
+      if (canBeStoredLater(error)) return null;
+      setFailed(true);
+      const problem = error instanceof FailedAnswer ? error.said : undefined;
+      if (field && problem) return problem;
+      showToast({ title: 'Not saved', text: problem ?? 'Please try again.', tone: 'error' });
+      return null;
+    } finally {
+      setOpen((count) => count - 1);
+    }
+  };
+  const settled = isWaiting ? 'waiting' : isFailed ? 'failed' : 'saved';
+  return { save, state: open > 0 ? 'saving' : settled };
+};

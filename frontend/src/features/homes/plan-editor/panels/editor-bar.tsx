@@ -1,0 +1,84 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { Button, ButtonLink } from '../../../../ui/form/button.tsx';
+import { LinkIcon } from '../../../../ui/theme/icons.tsx';
+import { MirrorIcon, RedoIcon, UndoIcon } from './editor-icons.tsx';
+
+interface EditorBarProps {
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly mirrored: boolean;
+  /** Whether the plan breaks a rule that must be kept. */
+  readonly isBroken: boolean;
+  readonly isMending: boolean;
+  readonly done: string;
+  readonly onUndo: () => void;
+  readonly onRedo: () => void;
+  readonly onMirror: () => void;
+  readonly onMend: () => void;
+  readonly onCopy: () => void;
+  /** What is chosen. */
+  readonly children: ReactNode;
+}
+
+/** The tools of the editor: above the sheet, on a phone at the bottom of the window. */
+export const EditorBar = (props: EditorBarProps) => {
+  const { canUndo, canRedo, mirrored, isBroken, isMending, done, children } = props;
+  return (
+    <chakra.div
+      role="group"
+      aria-label="Change the plan"
+      position="sticky"
+      zIndex="2"
+      top={{ md: '4.75rem' }}
+      bottom={{ base: '0', md: 'auto' }}
+      order={{ base: 2, md: 0 }}
+      bg="surface"
+      borderWidth="1px"
+      borderColor="line"
+      borderRadius={{ base: '0', md: 'lg' }}
+      mx={{ base: '-5', md: '0' }}
+      px={{ base: '4', md: '4' }}
+      py="2.5"
+      pb={{ base: 'calc(0.625rem + env(safe-area-inset-bottom))', md: '2.5' }}
+      display="grid"
+      gap="2"
+    >
+      <chakra.div display="flex" alignItems="center" gap={{ base: '0.5', md: '2' }}>
+        <Button variant="ghost" size="icon" aria-label="Undo" disabled={!canUndo} onClick={props.onUndo}>
+          <UndoIcon />
+        </Button>
+        <Button variant="ghost" size="icon" aria-label="Redo" disabled={!canRedo} onClick={props.onRedo}>
+          <RedoIcon />
+        </Button>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label="Mirror the view"
+          aria-pressed={mirrored}
+          onClick={props.onMirror}
+        >
+          <MirrorIcon />
+        </Button>
+        <Button variant="ghost" size="icon" aria-label="Copy link" onClick={props.onCopy}>
+          <LinkIcon />
+        </Button>
+        <chakra.span flex="1" minW="1" />
+        {isBroken && (
+          <Button
+            variant="outline"
+            size="sm"
+            aria-disabled={isMending}
+            onClick={() => isMending || props.onMend()}
+          >
+            {isMending ? 'Mending…' : 'Mend it'}
+          </Button>
+        )}
+        <ButtonLink to={done} size="sm" ms="1">
+          Done
+        </ButtonLink>
+      </chakra.div>
+      {children}
+    </chakra.div>
+  );
+};

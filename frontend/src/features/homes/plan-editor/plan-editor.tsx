@@ -1,0 +1,202 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { GeneratedPlan } from '@hearthline/model/designs/design.ts';
+import type { Edit } from '@hearthline/model/edit/edit.ts';
+import type { Finding } from '@hearthline/model/plan/document.ts';
+import { useMemo, useState, type KeyboardEvent } from 'react';
+import { useNarrow } from '../../../ui/actions/narrow-window.ts';
+import { Text } from '../../../ui/text/text.tsx';
+import { PlanCanvas } from './canvas/plan-canvas.tsx';
+import { wayInPlan, wayOnSheet, type Way } from './canvas/sheet-view.ts';
+import { moveOf, thingNow, thingsOf, type Thing } from './canvas/things.ts';
+import { workerChecker, type PlanChecker } from './check/plan-checker.ts';
+import { useChecker, useFindings } from './check/use-findings.ts';
+import { BookWithPlan } from './panels/book-with-plan.tsx';
+import { EditorBar } from './panels/editor-bar.tsx';
+import { FindingsList } from './panels/findings-list.tsx';
+import { LengthPanel } from './panels/length-panel.tsx';
+import { SelectionBar } from './panels/selection-bar.tsx';
+import { SwapPanel } from './panels/swap-panel.tsx';
+import { useHistoryKeys } from './state/history-keys.ts';
+import { usePlanEditor } from './state/use-plan-editor.ts';
+import { changedSizes, wayText } from './state/words.ts';
+
+interface PlanEditorProps {
+  readonly base: GeneratedPlan;
+  readonly edits: readonly Edit[];
+  /** Made once; by default in a worker. */
+  readonly checkerFor?: () => PlanChecker;
+}
+
+const arrowWays: Readonly<Record<string, Way>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+const bigStep = 6;
+
+/** Lets a visitor change a plan: walls, doors, windows and pieces by dragging or with the keys, rooms and length beside it. */
+export const PlanEditor = ({ base, edits: first, checkerFor = workerChecker }: PlanEditorProps) => {
+  const editor = usePlanEditor(base, first);
+  const { plan } = editor;
+  const checker = useChecker(checkerFor);
+  const checked = useFindings(checker, plan, plan.wish);
+  const turned = useNarrow();
+  const [mirrored, setMirrored] = useState(false);
+  const view = useMemo(() => ({ mirrored, turned }), [mirrored, turned]);
+  const [selected, setSelected] = useState<string | null>(null);
+  const [pointed, setPointed] = useState<Finding | null>(null);
+  const [said, setSaid] = useState('');
+  const [isMending, setMending] = useState(false);
+  const things = useMemo(() => thingsOf(plan), [plan]);
+  const thing = thingNow(things, selected);
+  const errors = checked.findings.filter(({ level }) => level === 'error').length;
+
+  const change = (edit: Edit, done: string): void => {
+    const after = editor.attempt(edit);
+    const why = editor.make(edit);
+    setSaid(why ?? [done, ...('refused' in after ? [] : changedSizes(plan, after))].join('. ') + '.');
+  };
+  const move = (one: Thing, edit: Edit): void => {
+    const way =
+      edit.kind === 'piece'
+        ? edit
+        : 'by' in edit
+          ? one.moves === 'x'
+            ? { x: edit.by, y: 0 }
+            : { x: 0, y: edit.by }
+          : null;
+    change(edit, `${one.name}: moved ${way ? wayText(wayOnSheet(way, view)) : ''}`);
+  };
+  const nudge = (one: Thing, way: Way): void => {
+    const edit = moveOf(one, wayInPlan(way, view));
+    if (edit) move(one, edit);
+    else setSaid(`${one.name}: does not move that way.`);
+  };
+  const turn = (one: Thing): void =>
+    one.kind === 'piece'
+      ? change({ kind: 'turn', of: one.of, quarters: mirrored ? 3 : 1 }, `${one.name}: turned`)
+      : setSaid(`${one.name}: only furniture and fixtures turn.`);
+  const onKey = (event: KeyboardEvent, one: Thing): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const way = arrowWays[event.key];
+    if (way) {
+      const step = event.shiftKey ? bigStep : 1;
+      event.preventDefault();
+      nudge(one, { x: way.x * step, y: way.y * step });
+    } else if (event.key === 'r' || event.key === 'R') turn(one);
+  };
+  const undo = (): void => {
+    editor.undo();
+    setSaid(editor.canUndo ? 'Undone.' : 'Nothing to undo.');
+  };
+  const redo = (): void => {
+    editor.redo();
+    setSaid(editor.canRedo ? 'Done again.' : 'Nothing to do again.');
+  };
+  useHistoryKeys(undo, redo);
+  const mendIt = async (): Promise<void> => {
+    setMending(true);
+    try {
+      const mended = await checker.mend(base, editor.edits, plan.wish);
+      editor.replace(mended);
+      setSaid('Fixed: every requirement is met. Undo restores your changes.');
+    } catch {
+      setSaid('The plan could not be fixed.');
+    } finally {
+      setMending(false);
+    }
+  };
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(window.location.href);
+      setSaid('The link to this plan is copied.');
+    } catch {
+      setSaid('Copy the address of this page: it keeps the plan as it is now.');
+    }
+  };
+  const choose = (finding: Finding): void => {
+    const { item, room } = finding.at;
+    setPointed(finding);
+    const target = item && document.querySelector<SVGGElement>(`[data-thing="${CSS.escape(item)}"]`);
+    if (target) {
+      target.scrollIntoView({ block: 'center', behavior: 'smooth' });
+      target.focus({ preventScroll: true });
+      return;
+    }
+    // A room, or an alarm in it: nothing that could be taken hold of.
+    const name = plan.levels[0].rooms.find(({ id }) => id === room)?.name;
+    if (!name) return;
+    setSaid(`${name}: marked in the drawing.`);
+    // Once it is marked.
+    requestAnimationFrame(() =>
+      document.querySelector('[data-pointed]')?.scrollIntoView({ block: 'center', behavior: 'smooth' }),
+    );
+  };
+
+  return (
+    <chakra.div
+      display="grid"
+      gap={{ base: '5', md: '6' }}
+      alignItems="start"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' }}
+    >
+      <chakra.div display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
+        <EditorBar
+          canUndo={editor.canUndo}
+          canRedo={editor.canRedo}
+          mirrored={mirrored}
+          isBroken={errors > 0}
+          isMending={isMending}
+          done={`/homes/g/${plan.code}`}
+          onUndo={undo}
+          onRedo={redo}
+          onMirror={() => setMirrored(!mirrored)}
+          onMend={() => void mendIt()}
+          onCopy={() => void copy()}
+        >
+          <SelectionBar thing={thing} view={view} onNudge={nudge} onTurn={turn} />
+        </EditorBar>
+        <PlanCanvas
+          editor={editor}
+          view={view}
+          findings={checked.findings}
+          pointed={pointed}
+          selected={selected}
+          onSelect={setSelected}
+          onMove={move}
+          onKey={onKey}
+        />
+        <Text look="small" quiet aria-live="polite" minH="6" order={{ base: -1, md: 0 }}>
+          {said}
+        </Text>
+      </chakra.div>
+      <chakra.div display="grid" gap="8">
+        <FindingsList {...checked} things={things} onChoose={choose} />
+        <BookWithPlan
+          code={plan.code}
+          canBeSold={checked.canBeSold}
+          isChecked={checked.isCurrent && !checked.failed}
+        />
+        <LengthPanel
+          plan={plan}
+          onStretch={(of, feet) =>
+            change(
+              { kind: 'stretch', of, feet },
+              `${feet > 0 ? 'Longer' : 'Shorter'} by 1 ft: ${plan.levels[0].rooms[of]?.name ?? ''}`,
+            )
+          }
+        />
+        <SwapPanel
+          plan={plan}
+          onSwap={(a, b) =>
+            change(
+              { kind: 'swap', of: a, with: b },
+              `${plan.levels[0].rooms[a]?.name ?? ''} and ${plan.levels[0].rooms[b]?.name ?? ''} have changed places`,
+            )
+          }
+        />
+      </chakra.div>
+    </chakra.div>
+  );
+};

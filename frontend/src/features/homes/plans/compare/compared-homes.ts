@@ -1,0 +1,104 @@
+import type { Plan } from '@hearthline/model/plan/document.ts';
+import { comparedKind } from '@hearthline/rules/homes/compare/compared.ts';
+import { readCode } from '@hearthline/rules/homes/designs/code.ts';
+import { useEffect, useState } from 'react';
+import { FailedAnswer, type ApiSession } from '../../../../platform/api/api-fetch.ts';
+import { readMyDesign } from '../../../../domain/my-design.ts';
+import type { PriceContent } from '../../../../domain/price-content.ts';
+import { useSession, useSessionStore } from '../../../../platform/session/session-context.tsx';
+import { designHome } from '../drawn/design-home.ts';
+import { catalogHome } from '../results/catalog-home.ts';
+import type { HomeSummary } from '../results/home-summary.ts';
+import { summaryOfDesign } from './compared-design.ts';
+
+/** A home beside others, and what is priced of it. */
+export interface FoundHome extends HomeSummary {
+  readonly content: PriceContent;
+}
+
+const planHome = (code: string, { name, widthClass, length, width, summary }: Plan, narrow: boolean) =>
+  designHome(
+    {
+      code,
+      name,
+      widthClass,
+      squareFeet: (length * width) / 144,
+      lengthFeet: length / 12,
+      widthFeet: width / 12,
+      bedrooms: summary.bedrooms,
+      baths: summary.fullBaths + summary.threeQuarterBaths + summary.halfBaths / 2,
+    },
+    narrow,
+  );
+
+/** Null if there is none. @throws TypeError without a connection */
+const readJson = async <Answer>(path: string): Promise<Answer | null> => {
+  const answer = await fetch(path);
+  if (answer.status === 404) return null;
+  if (!answer.ok) throw new TypeError(answer.statusText);
+  return (await answer.json()) as Answer;
+};
+
+const loadPlan = async (code: string, narrow: boolean): Promise<FoundHome | null> => {
+  const plan = await readJson<Plan>(`/api/floor-plans/designs/${code}.json`);
+  return plan && { ...planHome(code, plan, narrow), content: { home: { planCode: code } } };
+};
+
+const loadListed = async (slug: string, narrow: boolean): Promise<FoundHome | null> => {
+  const home = await readJson<Parameters<typeof catalogHome>[1]>(`/api/homes/${slug}`);
+  return home && { ...catalogHome(slug, home, narrow), content: { home: { slug } } };
+};
+
+const loadDesign = async (session: ApiSession, code: string, narrow: boolean): Promise<FoundHome | null> => {
+  try {
+    const design = await readMyDesign(session, code);
+    const { home, roof, siding, options, site, loan, claims } = design;
+    if (!home?.offered) return null;
+    const { slug, planCode, plan: edited } = home;
+    const plan = planCode === null ? null : await readJson<Plan>(`/api/floor-plans/designs/${planCode}.json`);
+    return {
+      ...summaryOfDesign(design, home, plan && planHome(code, plan, narrow), narrow),
+      content: { home: { slug, planCode, plan: edited }, roof, siding, options, site, loan, claims },
+    };
+  } catch (error) {
+    if (error instanceof FailedAnswer && error.statusCode === 404) return null;
+    throw error;
+  }
+};
+
+/** Null if there is no such home. @throws TypeError without a connection */
+const load = async (session: ApiSession, id: string, narrow: boolean): Promise<FoundHome | null> => {
+  const kind = comparedKind(id);
+  if (kind === 'plan') return loadPlan(id, narrow);
+  if (kind === 'design') return loadDesign(session, id, narrow);
+  const listed = await loadListed(id, narrow);
+  // In small letters a code looks like a slug.
+  const code = listed ? null : readCode(id);
+  return code === null ? listed : loadDesign(session, code, narrow);
+};
+
+/** A home to compare: undefined while it is read, null if there is none, `failed` if it could not be read. */
+export type ComparedHome = FoundHome | null | undefined | 'failed';
+
+/** Reads the homes of a comparison, which need not be among the results that are shown. */
+export const useComparedHomes = (ids: readonly string[], narrow: boolean): readonly ComparedHome[] => {
+  const session = useSessionStore();
+  const { loading } = useSession();
+  const [homes, setHomes] = useState<Readonly<Record<string, ComparedHome>>>({});
+  const key = ids.join(' ');
+  // The account decides what is seen of a design.
+  const mustWait = loading && ids.some((id) => comparedKind(id) === 'design');
+  useEffect(() => {
+    if (mustWait) return;
+    let isGone = false;
+    for (const id of key.split(' ').filter(Boolean))
+      load(session, id, narrow).then(
+        (home) => isGone || setHomes((known) => ({ ...known, [id]: home })),
+        () => isGone || setHomes((known) => ({ ...known, [id]: 'failed' })),
+      );
+    return () => {
+      isGone = true;
+    };
+  }, [key, narrow, session, mustWait]);
+  return ids.map((id) => homes[id]);
+};

@@ -1,0 +1,218 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { includedItems } from '@hearthline/rules/homes/compare/included.ts';
+import { mostCompared } from '@hearthline/rules/homes/compare/compared.ts';
+import { isBlankOffer, readOffer } from '@hearthline/rules/homes/compare/offer.ts';
+import { wholeDollars } from '@hearthline/rules/dollars.ts';
+import { useState, type ReactNode } from 'react';
+import { useNarrow } from '../../../../ui/actions/narrow-window.ts';
+import { Button, ButtonLink } from '../../../../ui/form/button.tsx';
+import { EmptyState } from '../../../../ui/layout/empty-state.tsx';
+import { Skeleton } from '../../../../ui/layout/skeleton.tsx';
+import { Text } from '../../../../ui/text/text.tsx';
+import type { HomeSummary } from '../results/home-summary.ts';
+import { CompareActions } from './compare-actions.tsx';
+import { CompareRow, CompareTable } from './compare-table.tsx';
+import { useComparedUrl } from './compare-url.ts';
+import { useComparedHomes, type ComparedHome } from './compared-homes.ts';
+import { designAmong, useComparedPrices } from './compared-prices.ts';
+import { facts } from './facts.ts';
+import { HomeHead, OfferHead } from './column-heads.tsx';
+import { HomePicker } from './home-picker.tsx';
+import { OfferAnswer, OfferInput } from './offer-cells.tsx';
+import { OfferMonth } from './offer-month.tsx';
+import { OfferDifferences } from './offer-differences.tsx';
+import { usePlanSheets } from './plan-sheets.ts';
+import { HomeAmount, Month, OurAnswer, PerSquareFoot, priced, WholeAmount } from './price-cells.tsx';
+import { gridFeet, ScaledPlan, shownInches } from './scaled-plan.tsx';
+import { HousePicture } from './house-picture.tsx';
+import { useTheirOffer } from './their-offer.ts';
+
+const known = (home: ComparedHome): HomeSummary | null => (typeof home === 'object' ? home : null);
+
+/** Up to three homes side by side, and another builder's offer beside them. */
+export const Comparison = () => {
+  const { ids, add, remove } = useComparedUrl();
+  const narrow = useNarrow();
+  const homes = useComparedHomes(ids, narrow);
+  const prices = useComparedPrices(homes);
+  const { fields, change, clear } = useTheirOffer();
+  const [asked, setAsked] = useState(false);
+  const withOffer = asked || !isBlankOffer(fields);
+  const offer = readOffer(fields);
+  const sheets = usePlanSheets(homes.map((home) => known(home)?.drawing?.src));
+  const across = shownInches(sheets);
+
+  if (ids.length === 0)
+    return (
+      <EmptyState
+        as="h2"
+        title="Which homes do you want to compare?"
+        text="Choose up to three: from the catalog, your own designs, or the plans that the generator finds."
+      >
+        <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap="3">
+          <HomePicker ids={ids} onAdd={add} />
+          <ButtonLink to="/floor-plan-generator" variant="outline">
+            Find floor plans
+          </ButtonLink>
+        </chakra.div>
+      </EmptyState>
+    );
+
+  /** A cell for each home, and one for their offer. */
+  const cells = (
+    show: (home: HomeSummary, index: number) => ReactNode,
+    theirs: ReactNode = null,
+  ): ReactNode[] => [
+    ...homes.map((home, index) => {
+      const one = known(home);
+      if (home === undefined) return <Skeleton minH="6" />;
+      return one ? show(one, index) : null;
+    }),
+    ...(withOffer ? [theirs] : []),
+  ];
+  const typed = { fields, onChange: change };
+  const perFoot =
+    offer.priceCents !== null && offer.squareFeet !== null
+      ? wholeDollars(offer.priceCents / 100 / offer.squareFeet)
+      : null;
+  const theirFacts: Readonly<Record<string, ReactNode>> = {
+    Bedrooms: <OfferInput name="bedrooms" label="Their bedrooms" placeholder="3" {...typed} />,
+    Baths: <OfferInput name="baths" label="Their baths" placeholder="2" {...typed} />,
+    'Square feet': <OfferInput name="squareFeet" label="Their square feet" placeholder="1,400" {...typed} />,
+  };
+  const design = ids.length > 1 ? designAmong(homes) : null;
+  const assumptions = prices.find((price) => price?.assumptions.length)?.assumptions ?? [];
+  return (
+    <>
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        gap="3"
+        mb="4"
+        css={{ '--control': '2.75rem' }}
+        _print={{ display: 'none' }}
+      >
+        {ids.length < mostCompared && <HomePicker ids={ids} onAdd={add} />}
+        {!withOffer && (
+          <Button variant="outline" size="sm" onClick={() => setAsked(true)}>
+            Add their offer
+          </Button>
+        )}
+        <chakra.div display="flex" flexWrap="wrap" gap="3" ms={{ lg: 'auto' }}>
+          <CompareActions ids={ids} offer={fields} />
+        </chakra.div>
+      </chakra.div>
+      <CompareTable
+        columns={ids.length + (withOffer ? 1 : 0)}
+        head={
+          <>
+            {homes.map((home, index) => (
+              <HomeHead key={ids[index]} home={home} id={ids[index] ?? ''} onRemove={remove} />
+            ))}
+            {withOffer && (
+              <OfferHead
+                {...typed}
+                isAsked={asked}
+                onClear={() => {
+                  clear();
+                  setAsked(false);
+                }}
+              />
+            )}
+          </>
+        }
+      >
+        <CompareRow
+          title="Plan, at one scale"
+          cells={cells(
+            ({ drawing }, index) => {
+              const sheet = sheets[index];
+              if (!drawing) return 'No floor plan yet';
+              if (sheet === undefined) return <Skeleton minH="24" />;
+              return sheet && <ScaledPlan drawing={drawing} sheet={sheet} across={across} />;
+            },
+            <chakra.span textStyle="small" color="quiet">
+              Each square of the grid is {gridFeet} feet wide.
+            </chakra.span>,
+          )}
+        />
+        <CompareRow
+          title="From the front"
+          cells={cells(({ exterior }) => (
+            <HousePicture {...exterior} />
+          ))}
+        />
+        {facts.map(({ title, of }) => (
+          <CompareRow key={title} title={title} cells={cells(of, theirFacts[title] ?? null)} />
+        ))}
+        <CompareRow
+          title="Price of the home"
+          cells={cells(
+            (_, index) => priced(prices[index], (price) => <HomeAmount price={price} />),
+            <OfferInput name="price" label="Their price" placeholder="$139,000" {...typed} />,
+          )}
+        />
+        <CompareRow
+          title="Per square foot"
+          cells={cells(
+            ({ squareFeet }, index) =>
+              priced(prices[index], (price) => <PerSquareFoot price={price} squareFeet={squareFeet} />),
+            perFoot,
+          )}
+        />
+        {includedItems.map(({ key, title }) => (
+          <CompareRow
+            key={key}
+            title={title}
+            cells={cells(
+              (_, index) => priced(prices[index], (price) => <OurAnswer price={price} item={key} />),
+              <OfferAnswer item={key} title={title} {...typed} />,
+            )}
+          />
+        ))}
+        <CompareRow
+          title="With all of this"
+          cells={cells((_, index) => priced(prices[index], (price) => <WholeAmount price={price} />))}
+        />
+        <CompareRow
+          title="A month"
+          cells={cells(
+            (_, index) => priced(prices[index], (price) => <Month price={price} />),
+            <chakra.div display="grid" gap="2">
+              <OfferInput name="monthly" label="Their monthly payment" placeholder="$900" {...typed} />
+              <OfferMonth offer={offer} prices={prices} />
+            </chakra.div>,
+          )}
+        />
+      </CompareTable>
+      {withOffer && (
+        <OfferDifferences
+          offer={offer}
+          homes={homes.flatMap((home, index) => {
+            const one = known(home);
+            return one
+              ? [
+                  {
+                    name: one.name,
+                    squareFeet: one.squareFeet,
+                    bedrooms: one.bedrooms,
+                    baths: one.baths.value,
+                    lines: prices[index]?.lines ?? [],
+                  },
+                ]
+              : [];
+          })}
+        />
+      )}
+      <Text look="fine" quiet mt="4" maxW="90ch" _print={{ fontSize: '7.5pt', mt: '2mm' }}>
+        {design && `All homes are priced for the lot and the loan of ${design.name}. `}
+        {assumptions.length > 0 && `Assumed: ${assumptions.join(' ')} `}
+        Each square of the grid is {gridFeet} feet wide. Estimates of today, not an offer of credit: your
+        lender decides.
+        {withOffer &&
+          ' Their offer stays in this browser and in the link that you copy; it is not sent to us.'}
+      </Text>
+    </>
+  );
+};

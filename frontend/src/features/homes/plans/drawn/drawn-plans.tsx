@@ -1,0 +1,129 @@
+import { skipToken } from '@apollo/client/react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { designCheckSentence } from '@hearthline/model/drawing/notes.ts';
+import type { Quantities } from '@hearthline/rules/homes/plans/rules.ts';
+import { useEffect, type RefObject } from 'react';
+import { useFloorPlanDesignsQuery, type FloorPlanDesignsQueryVariables } from '../../../../gql/generated.ts';
+import { Button } from '../../../../ui/form/button.tsx';
+import { ErrorNotice } from '../../../../ui/layout/error-notice.tsx';
+import { Heading, Text } from '../../../../ui/text/text.tsx';
+import { DrawnPlaceholders } from './drawn-placeholders.tsx';
+import { DrawnPlanCard } from './drawn-plan-card.tsx';
+import { beyondLimits, otherWishOf } from './nearest-wishes.ts';
+import { NothingDrawn } from './nothing-drawn.tsx';
+import { useWish } from './wish-state.ts';
+import { WidthChoice, WishPanel } from './wish-panel.tsx';
+import { whyText, wishText } from './wish-text.ts';
+import type { ShowPrice } from '../results/home-summary.ts';
+import { ResultList } from '../results/result-list.tsx';
+import { useSettled } from '../settled.ts';
+import { drawnImages } from './drawn-images.ts';
+import type { ViewerImage } from '../../../../ui/image-viewer/image-viewer.tsx';
+
+interface DrawnPlansProps {
+  /** The order, with the totals that are shown. */
+  readonly quantities: Quantities;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  /** Called whenever the heading is rendered. */
+  readonly onShown: () => void;
+  /** Called when a link to another wish is followed. */
+  readonly onFollow: () => void;
+  readonly price?: ShowPrice | undefined;
+  readonly onEnlarge: (images: readonly ViewerImage[], start: number) => void;
+}
+
+const countText = (count: number, text: string): string =>
+  `${count === 1 ? '1 plan' : `${count} plans`} drawn for ${text}.`;
+
+/** Plans that the generator draws for the kinds of beds and baths, the width and the other wishes in the address. */
+export const DrawnPlans = ({ quantities, heading, onShown, onFollow, price, onEnlarge }: DrawnPlansProps) => {
+  const { wish, seed, prefer, next } = useWish(quantities);
+  useEffect(onShown);
+  const limit = beyondLimits(wish);
+  const wanted = JSON.stringify({ wish, seed });
+  // Drawing takes the server a while: not for each press of somebody who is counting.
+  const settled = useSettled(wanted);
+  const query = useFloorPlanDesignsQuery(
+    limit ? skipToken : { variables: JSON.parse(settled) as FloorPlanDesignsQueryVariables },
+  );
+  const { data, previousData, error, refetch } = query;
+  const loading = !limit && (query.loading || settled !== wanted);
+  // While others are drawn, those before stay in their place.
+  const answer = limit ? undefined : (data ?? (loading ? previousData : undefined))?.floorPlanDesigns;
+  const designs = answer?.designs ?? [];
+  const noPlan =
+    limit ??
+    (answer && designs.length === 0 && !loading
+      ? { reason: answer.reason ?? '', nearest: answer.nearest.map(otherWishOf) }
+      : null);
+  const failed = !loading && !limit && error !== undefined;
+  const text = wishText(wish);
+  const said = noPlan
+    ? `No plan can be drawn for ${text}.`
+    : loading
+      ? `Drawing plans for ${text}…`
+      : failed
+        ? ''
+        : countText(designs.length, text);
+  // A failure is shown from `error`, so the rejection is ignored.
+  const retry = (): void => void refetch().catch(() => undefined);
+
+  return (
+    <chakra.section aria-labelledby="drawn-plans" aria-busy={loading}>
+      <chakra.header display="grid" gap="4" mb="6">
+        <div>
+          <Heading as="h2" id="drawn-plans" ref={heading} tabIndex={-1}>
+            Drawn for you
+          </Heading>
+          <Text role="status" quiet mt="2">
+            {said}
+          </Text>
+        </div>
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          justifyContent="space-between"
+          gap="3"
+          _print={{ display: 'none' }}
+        >
+          <WidthChoice preferences={wish} onChange={prefer} />
+          {!noPlan && !failed && (
+            <Button variant="outline" onClick={next}>
+              Other plans
+            </Button>
+          )}
+        </chakra.div>
+        <WishPanel preferences={wish} onChange={prefer} />
+      </chakra.header>
+      {failed ? (
+        <ErrorNotice title="The plans could not be drawn" onRetry={retry}>
+          Please check your connection and try again. Your order and your wishes are kept.
+        </ErrorNotice>
+      ) : noPlan ? (
+        <NothingDrawn {...noPlan} quantities={quantities} onFollow={onFollow} />
+      ) : designs.length === 0 ? (
+        <DrawnPlaceholders />
+      ) : (
+        <>
+          <ResultList isStale={loading}>
+            {designs.map((plan, index) => (
+              <li key={plan.code}>
+                <DrawnPlanCard
+                  plan={plan}
+                  why={whyText(wish)}
+                  price={price}
+                  onEnlarge={() => onEnlarge(drawnImages(designs), index)}
+                />
+              </li>
+            ))}
+          </ResultList>
+          <Text look="small" quiet mt="5" maxW="prose">
+            Each plan is furnished, drawn to scale, and meets every requirement of the federal construction
+            standards for manufactured homes that our check covers. {designCheckSentence}
+          </Text>
+        </>
+      )}
+    </chakra.section>
+  );
+};

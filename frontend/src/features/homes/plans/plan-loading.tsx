@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import {
+  bathroomsText,
+  bedroomsText,
+  floorPlanPlaceholders,
+  floorPlanSentences,
+} from '@hearthline/rules/homes/plans/rules.ts';
+import type { RefObject } from 'react';
+import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
+import { SkeletonCard } from '../../../ui/layout/skeleton.tsx';
+import { Columns } from '../../../ui/layout/surface.tsx';
+import { Heading, Text } from '../../../ui/text/text.tsx';
+import type { Search } from './order-url-state.ts';
+
+export const countsText = ({ bedrooms, bathrooms }: Search): string =>
+  `${bedroomsText(bedrooms)} and ${bathroomsText(bathrooms)}`;
+export const lookingText = (search: Search): string => `Looking for homes with ${countsText(search)}…`;
+
+/** As many placeholder cards as specified (section 9). */
+export const PlanPlaceholders = () => (
+  <Columns min="md">
+    {Array.from({ length: floorPlanPlaceholders }, (_, index) => (
+      <SkeletonCard key={index} />
+    ))}
+  </Columns>
+);
+
+/** In place of the plans while their component is loading. */
+export const PlansLoading = ({ search }: { search: Search }) => (
+  <chakra.section aria-label="Floor Plans" aria-busy>
+    <Heading as="h2" look="subheading" color="quiet">
+      Floor Plans
+    </Heading>
+    <Text quiet mt="2" mb="6">
+      {lookingText(search)}
+    </Text>
+    <PlanPlaceholders />
+  </chakra.section>
+);
+
+/** Shown when loading the plans failed (specification, section 8). */
+export const PlansFailed = ({ onRetry }: { onRetry: () => void }) => (
+  <ErrorNotice title={floorPlanSentences.errorTitle} onRetry={onRetry}>
+    <div>
+      <Text>{floorPlanSentences.errorText}</Text>
+      <Text>{floorPlanSentences.errorAdvice}</Text>
+    </div>
+  </ErrorNotice>
+);
+
+/** In place of the plans if their component failed to load. */
+export const PlansLoadFailed = ({
+  heading,
+  onRetry,
+}: {
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly onRetry: () => void;
+}) => (
+  <chakra.section aria-labelledby="matching-plans">
+    <Heading as="h2" look="subheading" color="quiet" id="matching-plans" ref={heading} tabIndex={-1} mb="6">
+      Floor Plans
+    </Heading>
+    <PlansFailed onRetry={onRetry} />
+  </chakra.section>
+);

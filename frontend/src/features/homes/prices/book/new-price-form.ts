@@ -1,0 +1,119 @@
+import { centsOfDollars, dollarsOfCents, percentOfText } from '@hearthline/rules/homes/prices/amounts.ts';
+import {
+  kindOfKey,
+  unitsOfKind,
+  type PriceKind,
+  type PriceUnit,
+} from '@hearthline/rules/homes/prices/keys.ts';
+import { newPriceItem, type NewPriceItem } from '@hearthline/rules/homes/prices/price-item.ts';
+import type { Resolver } from 'react-hook-form';
+import type { PriceRowFragment } from '../../../../gql/generated.ts';
+
+/** The conditions, in the order of the form. */
+export const conditionNames = ['width', 'land', 'sewer', 'water', 'loan', 'claim', 'option'] as const;
+type ConditionName = (typeof conditionNames)[number];
+
+/** The values of the fields. Amounts are dollars, or percents of a percentage. */
+export interface PriceFields extends Record<ConditionName, string> {
+  readonly key: string;
+  readonly label: string;
+  readonly unit: string;
+  readonly low: string;
+  readonly high: string;
+  readonly taxable: boolean;
+  readonly cost: string;
+  readonly contentSlug: string;
+  readonly startsOn: string;
+  readonly endsOn: string;
+  readonly source: string;
+  readonly sourceOn: string;
+}
+
+const unconditional = Object.fromEntries(conditionNames.map((name) => [name, ''])) as Record<
+  ConditionName,
+  string
+>;
+
+/** A new price, or the next one of a key. */
+export const priceFields = (from: PriceRowFragment | null, startsOn: string): PriceFields => {
+  const amount = (cents: number | null = null, percent: number | null = null): string => {
+    if (percent !== null) return String(percent);
+    return cents === null ? '' : dollarsOfCents(cents);
+  };
+  return {
+    ...unconditional,
+    ...Object.fromEntries(conditionNames.map((name) => [name, from?.when?.[name] ?? ''])),
+    key: from?.key ?? '',
+    label: from?.label ?? '',
+    unit: from?.unit ?? 'each',
+    low: amount(from?.lowCents, from?.lowPercent),
+    high: amount(from?.highCents, from?.highPercent),
+    taxable: from?.taxable ?? true,
+    cost: amount(from?.costCents, null),
+    contentSlug: from?.contentSlug ?? '',
+    startsOn,
+    endsOn: '',
+    source: from?.source ?? '',
+    sourceOn: startsOn,
+  };
+};
+
+/** The kind of a key that is being typed; undefined as long as it has none. */
+export const typedKind = (key: string): PriceKind | undefined => {
+  const kind = kindOfKey(key);
+  return kind in unitsOfKind ? kind : undefined;
+};
+
+/** The units that a key may be counted in; all of them as long as it has no kind. */
+export const unitsOf = (key: string): readonly PriceUnit[] => {
+  const kind = typedKind(key);
+  return kind ? unitsOfKind[kind] : [...new Set(Object.values(unitsOfKind).flat())];
+};
+
+/** What is written in a field stays wrong until it is an amount: NaN is refused by the rule. */
+const amountOf = (text: string, isPercent: boolean): number | null =>
+  text.trim() === '' ? null : ((isPercent ? percentOfText(text) : centsOfDollars(text)) ?? Number.NaN);
+
+const inputOf = (fields: PriceFields) => {
+  const isPercent = fields.unit === 'percent';
+  const low = amountOf(fields.low, isPercent);
+  // One amount is an exact price.
+  const high = fields.high.trim() === '' ? low : amountOf(fields.high, isPercent);
+  const { key, label, unit, taxable, contentSlug, startsOn, endsOn, source, sourceOn } = fields;
+  return {
+    key: key.trim(),
+    label,
+    unit,
+    taxable,
+    contentSlug,
+    startsOn,
+    endsOn,
+    source,
+    sourceOn: source.trim() === '' ? '' : sourceOn,
+    ...(isPercent ? { lowPercent: low, highPercent: high } : { lowCents: low, highCents: high }),
+    costCents: amountOf(fields.cost, false),
+    when: Object.fromEntries(conditionNames.map((name) => [name, fields[name].trim() || null])),
+  };
+};
+
+/** The fields whose names in the form are not those of the rule. */
+const fieldOf: Readonly<Record<string, keyof PriceFields>> = {
+  lowCents: 'low',
+  lowPercent: 'low',
+  highCents: 'high',
+  highPercent: 'high',
+  costCents: 'cost',
+};
+
+/** Checks the form by the rule of the price book. */
+export const priceResolver: Resolver<PriceFields, unknown, NewPriceItem> = (fields) => {
+  const { success, data, error } = newPriceItem.safeParse(inputOf(fields));
+  if (success) return { values: data, errors: {} };
+  const errors: Record<string, { readonly type: string; readonly message: string }> = {};
+  for (const { path, message } of error.issues) {
+    // The path of a condition is `when.width`.
+    const name = String(path.at(-1));
+    errors[fieldOf[name] ?? name] ??= { type: 'rule', message };
+  }
+  return { values: {}, errors };
+};

@@ -1,0 +1,98 @@
+import type { LoanKindTerms } from '@hearthline/rules/homes/prices/loan-kind.ts';
+import type { LoanPayment } from '@hearthline/rules/homes/prices/payments-of.ts';
+import { startTransition, useEffect, useState } from 'react';
+import { postJson } from '../../../platform/api/post-json.ts';
+import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
+import { Skeleton } from '../../../ui/layout/skeleton.tsx';
+import { Heading } from '../../../ui/text/text.tsx';
+import { LoanPayments } from './loan-payments.tsx';
+
+/** What is paid for; money in whole cents, the insurance of a year. */
+interface LoanQuestion {
+  readonly priceCents: number;
+  readonly taxPercent: number;
+  readonly insuranceCents: number;
+}
+
+/** The payments of all kinds of loan on their usual terms; null if they could not be told. */
+const askPayments = async (question: LoanQuestion): Promise<LoanPayment[] | null> => {
+  const answer = await fetch('/api/loans').catch(() => null);
+  if (!answer?.ok) return null;
+  const { loans } = (await answer.json()) as { loans: LoanKindTerms[] };
+  // Cash has no payment.
+  const kinds = loans.filter(({ key }) => key !== 'cash');
+  const { ok, body } = await postJson<{ payments: LoanPayment[] }>('/api/finance/payments', {
+    loans: kinds.map(({ downPercent, ratePercent, years, upfrontFeePercent, ...kind }) => ({
+      ...question,
+      downPercent,
+      ratePercent,
+      years,
+      upfrontFeePercent,
+      annualFeePercent: kind.annualFeePercent,
+      originationPercent: kind.originationPercent,
+      prepaidCents: kind.prepaidCents,
+    })),
+  });
+  if (!ok || !body.payments) return null;
+  return body.payments.flatMap((payment, index) => {
+    const kind = kinds[index];
+    return kind ? [{ ...payment, kind: kind.key, label: kind.label }] : [];
+  });
+};
+
+/** Longer than it takes to type another digit. */
+const pauseMs = 400;
+
+interface LoanComparisonProps extends LoanQuestion {
+  readonly title?: string;
+}
+
+/** What the kinds of loan come to for a home, on their usual terms. */
+export const LoanComparison = ({
+  title = 'The same home with each kind of loan',
+  ...question
+}: LoanComparisonProps) => {
+  const asked = JSON.stringify(question);
+  const [tries, setTries] = useState(0);
+  const [told, setTold] = useState<{ readonly of: string; readonly payments: LoanPayment[] | null } | null>(
+    null,
+  );
+  const isFirst = told === null;
+  useEffect(() => {
+    let isLeft = false;
+    // Drawn in slices, as what `useJson` loads.
+    const tell = (payments: LoanPayment[] | null): void =>
+      startTransition(() => {
+        if (!isLeft) setTold({ of: asked, payments });
+      });
+    const timer = setTimeout(
+      () => void askPayments(JSON.parse(asked) as LoanQuestion).then(tell, () => tell(null)),
+      isFirst ? 0 : pauseMs,
+    );
+    return () => {
+      isLeft = true;
+      clearTimeout(timer);
+    };
+    // Only another question is asked; the first answer is none.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [asked, tries]);
+  return (
+    <section aria-labelledby="loans" aria-busy={told?.of !== asked}>
+      <Heading as="h3" look="subheading" id="loans" mb="4">
+        {title}
+      </Heading>
+      {told?.payments ? (
+        <LoanPayments
+          payments={told.payments}
+          leftOut="Land is not included, and neither is anything listed as not included in your price."
+        />
+      ) : told ? (
+        <ErrorNotice title="The payments could not be loaded" onRetry={() => setTries(tries + 1)}>
+          Please check your connection and try again.
+        </ErrorNotice>
+      ) : (
+        <Skeleton minH={{ base: '60rem', md: '34rem', xl: '20rem' }} borderRadius="lg" />
+      )}
+    </section>
+  );
+};

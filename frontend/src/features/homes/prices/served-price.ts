@@ -1,0 +1,11 @@
+import { shortPriceIn, type ShortPrice } from '@hearthline/rules/homes/prices/short-price.ts';
+import { useContext } from 'react';
+import { FirstContent } from '../../../domain/served-content.ts';
+
+/** What a card says of the price of a home; null if it has none, undefined if it was not served along and must be asked for. */
+export const useServedShortPrice = (slug: string | undefined): ShortPrice | null | undefined => {
+  const { prices } = useContext(FirstContent);
+  return slug !== undefined && prices && Object.hasOwn(prices.homes, slug)
+    ? shortPriceIn(prices, slug)
+    : undefined;
+};

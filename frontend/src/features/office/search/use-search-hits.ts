@@ -1,0 +1,28 @@
+import { skipToken } from '@apollo/client/react';
+import { useSearchQuery, type SearchQuery } from '../../../gql/generated.ts';
+import { useDebouncedValue } from '../../../platform/state/debounced-value.ts';
+
+/** How long typing must pause before the server is asked, in milliseconds. */
+export const pauseBeforeSearch = 120;
+
+interface SearchHits {
+  readonly hits: SearchQuery['search'];
+  /** Whether the hits are not yet those of the text. */
+  readonly isWaiting: boolean;
+  readonly error: Error | undefined;
+  readonly retry: () => void;
+}
+
+/** What the server finds for a text. Until it has answered, the hits of the text before stay: the list does not flicker. */
+export const useSearchHits = (text: string): SearchHits => {
+  const asked = useDebouncedValue(text, pauseBeforeSearch);
+  const { data, previousData, loading, error, refetch } = useSearchQuery(
+    text && asked ? { variables: { text: asked }, fetchPolicy: 'network-only' } : skipToken,
+  );
+  return {
+    hits: text ? ((data ?? previousData)?.search ?? []) : [],
+    isWaiting: text !== '' && (asked !== text || loading),
+    error: text && !loading ? error : undefined,
+    retry: () => void refetch().catch(() => undefined),
+  };
+};

@@ -1,0 +1,30 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useLeadSettingsQuery } from '../../../gql/generated.ts';
+import { LoadError } from '../../../ui/layout/load-error.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { Skeleton } from '../../../ui/layout/skeleton.tsx';
+import { Card } from '../../../ui/layout/surface.tsx';
+import { LeadSettingsForm } from './lead-settings-form.tsx';
+
+/** How new leads stand in Today. */
+export const LeadSettingsPanel = () => {
+  const { data, loading, error, refetch } = useLeadSettingsQuery({ fetchPolicy: 'network-only' });
+  const settings = data?.leadSettings;
+  return (
+    <Panel
+      title="New leads"
+      text="Whoever has just asked for a call or booked a visit stands first in Today for these minutes. After that, whoever has waited longest comes first."
+    >
+      {error && !loading ? (
+        <LoadError title="We could not load this setting" error={error} retry={refetch} />
+      ) : !settings ? (
+        <Card aria-busy data-skeleton display="grid" gap="5">
+          <Skeleton minH="12" />
+          <chakra.span srOnly>Loading</chakra.span>
+        </Card>
+      ) : (
+        <LeadSettingsForm settings={settings} reload={async () => (await refetch()).data?.leadSettings} />
+      )}
+    </Panel>
+  );
+};

@@ -1,0 +1,111 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { canBeDismissed } from '@hearthline/rules/waiting.ts';
+import type { WaitingItemFragment } from '../../../gql/generated.ts';
+import { telephoneLink } from '../../../domain/company.ts';
+import { Button, ButtonAnchor, ButtonLink } from '../../../ui/form/button.tsx';
+import { PhoneIcon } from '../../../ui/theme/icons.tsx';
+import { CallOutcomes } from './call-outcomes.tsx';
+import type { QuickOutcome } from './answers.ts';
+import { canBeCalled, placeOf } from './today-words.ts';
+import type { TodayRow } from './today-rows.ts';
+
+interface RowButtonProps {
+  readonly row: TodayRow;
+  readonly busy: boolean;
+  /** Whether a call is being made: its outcomes stand in place of the button. */
+  readonly calling: boolean;
+  readonly onCall: (calling: boolean) => void;
+  readonly onOutcome: (outcome: QuickOutcome) => void;
+  readonly onConfirm: () => void;
+  readonly onRemind: () => void;
+  readonly onReview: () => void;
+  readonly onDismiss: () => void;
+  readonly onUndo: () => void;
+}
+
+const Done = chakra('span', { base: { textStyle: 'small', color: 'pineText', whiteSpace: 'nowrap' } });
+const Both = chakra('span', { base: { display: 'inline-flex', gap: '1' } });
+/** What a row is for; of the row in hand it is filled (`today-row.tsx`). */
+const look = { variant: 'outline', size: 'sm', 'data-answer': '' } as const;
+
+/** The link that dials; without a number that can be dialed, a button. Either way the outcomes of the call follow. */
+const CallButton = ({ item, onCall }: { item: WaitingItemFragment; onCall: () => void }) =>
+  canBeCalled(item) ? (
+    <ButtonAnchor
+      {...look}
+      data-call
+      href={telephoneLink(item.phone ?? '')}
+      onClick={onCall}
+      aria-label={`Call ${item.who}`}
+    >
+      <PhoneIcon />
+      Call
+    </ButtonAnchor>
+  ) : (
+    <Button {...look} data-call onClick={onCall} aria-label={`Log a call to ${item.who}`}>
+      Log call
+    </Button>
+  );
+
+/** The one button that answers what waits (a second one sets aside what cannot be answered), and what follows it: the outcomes of a call, or Undo. */
+export const RowButton = ({ row, busy, calling, onCall, onOutcome, ...on }: RowButtonProps) => {
+  const { item, answer, isGone } = row;
+  if (answer)
+    return (
+      <Done role="status">
+        Done ·{' '}
+        <Button
+          variant="ghost"
+          size="sm"
+          disabled={busy}
+          autoFocus
+          onClick={on.onUndo}
+          aria-label={`Undo: ${item.who}`}
+        >
+          Undo
+        </Button>
+      </Done>
+    );
+  if (isGone) return <Done>Done</Done>;
+  if (calling)
+    return <CallOutcomes who={item.who} busy={busy} onOutcome={onOutcome} onClose={() => onCall(false)} />;
+  if (item.kind === 'call') return <CallButton item={item} onCall={() => onCall(true)} />;
+  if (item.kind === 'booking' && item.ready)
+    return (
+      <Button {...look} disabled={busy} onClick={on.onConfirm} aria-label={`Confirm ${item.who}`}>
+        Confirm
+      </Button>
+    );
+  if (item.kind === 'request' && item.ready)
+    return (
+      <Button {...look} disabled={busy} onClick={on.onRemind} aria-label={`Remind ${item.who}`}>
+        Remind
+      </Button>
+    );
+  if (item.kind === 'address')
+    return (
+      <Button {...look} onClick={on.onReview} aria-label={`Review the new address of ${item.who}`}>
+        Review
+      </Button>
+    );
+  const open = (
+    <ButtonLink {...look} to={placeOf(item)} aria-label={`Open ${item.title}, ${item.who}`}>
+      Open
+    </ButtonLink>
+  );
+  if (!canBeDismissed(item.kind)) return open;
+  return (
+    <Both>
+      <Button
+        variant="ghost"
+        size="sm"
+        disabled={busy}
+        onClick={on.onDismiss}
+        aria-label={`Dismiss ${item.title}, ${item.who}`}
+      >
+        Dismiss
+      </Button>
+      {open}
+    </Both>
+  );
+};

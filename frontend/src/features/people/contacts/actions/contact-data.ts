@@ -1,0 +1,42 @@
+import { useFragment } from '@apollo/client/react';
+import {
+  ContactRowFragmentDoc,
+  useContactQuery,
+  type ContactRowFragment,
+} from '../../../../gql/generated.ts';
+import { problemOf } from '../../../../platform/api/error-text.ts';
+import { useWorkspaceChanges } from '../../../../platform/graphql/workspace-changes.ts';
+
+interface LoadedContact {
+  /** Undefined until it is known. */
+  readonly contact: ContactRowFragment | undefined;
+  /** It was deleted, or never there. */
+  readonly isGone: boolean;
+  readonly loading: boolean;
+  readonly error: unknown;
+  readonly reload: () => Promise<void>;
+}
+
+/** A contact, always loaded anew, also when colleagues change it. One that a list on this page has shown is there at once. */
+export const useContact = (id: string): LoadedContact => {
+  const { data, loading, error, refetch } = useContactQuery({
+    variables: { id },
+    fetchPolicy: 'network-only',
+  });
+  const known = useFragment({
+    fragment: ContactRowFragmentDoc,
+    fragmentName: 'ContactRow',
+    from: { __typename: 'Contact', id },
+  });
+  const reload = async (): Promise<void> => void (await refetch().catch(() => undefined));
+  useWorkspaceChanges(['contacts'], () => void reload());
+  const isGone = problemOf(error).code === 'NOT_FOUND';
+  const fromList = known.complete ? known.data : undefined;
+  return {
+    contact: isGone ? undefined : (data?.contact ?? fromList),
+    isGone,
+    loading,
+    error,
+    reload,
+  };
+};

@@ -1,0 +1,72 @@
+import type { ColumnLayout } from '@hearthline/rules/column-layout.ts';
+import type { ContactFilter } from '@hearthline/rules/people/contacts/rules.ts';
+import type { ReactNode } from 'react';
+import { Menu } from '../../../../ui/actions/menu.tsx';
+import type { MenuEntry } from '../../../../ui/actions/menu-entry.ts';
+import { Button } from '../../../../ui/form/button.tsx';
+import { ColumnMenu } from '../../../../ui/lists/column-menu.tsx';
+import { DownloadIcon, TrashIcon, UploadIcon } from '../../../../ui/theme/further-icons.tsx';
+import { PlusIcon } from '../../../../ui/theme/icons.tsx';
+import { contactList, criteriaOf } from '../contact-url-state.ts';
+import { contactColumns } from './contact-columns.tsx';
+import { useContactExport } from './contact-export.ts';
+
+/** What the list shows now, for those who save it under a name. */
+export interface ShownContacts {
+  /** The filters and the order, as the address has them. */
+  readonly parameters: readonly { readonly name: string; readonly value: string }[];
+  readonly columns: ColumnLayout;
+}
+
+interface ContactListActionsProps {
+  readonly filter: ContactFilter;
+  readonly columns: {
+    readonly layout: ColumnLayout;
+    readonly change: (layout: ColumnLayout | null) => void;
+  };
+  /** Draws what saves the list as it is, among its buttons. */
+  readonly saveView?: ((shown: ShownContacts) => ReactNode) | undefined;
+  readonly onAdd: () => void;
+}
+
+/** The buttons of the list, beside its filters. */
+export const ContactListActions = ({ filter, columns, saveView, onAdd }: ContactListActionsProps) => {
+  const toFile = useContactExport(filter);
+  const rare: readonly MenuEntry[] = [
+    {
+      id: 'deleted',
+      title: 'Recently deleted',
+      label: 'Recently deleted',
+      icon: <TrashIcon />,
+      to: `${contactList}&view=deleted`,
+    },
+    { id: 'import', title: 'Import', label: 'Import', icon: <UploadIcon />, to: '/contacts/import' },
+    {
+      id: 'export',
+      title: toFile.busy ? 'Exporting...' : 'Export',
+      label: 'Export',
+      icon: <DownloadIcon />,
+      run: toFile.save,
+      disabled: toFile.busy,
+    },
+  ];
+  const parameters = Object.entries({ ...criteriaOf(filter), sort: filter.sort }).flatMap(([name, value]) =>
+    value && !(name === 'sort' && value === 'newest') ? [{ name, value: String(value) }] : [],
+  );
+  return (
+    <>
+      {saveView?.({ parameters, columns: columns.layout })}
+      <ColumnMenu
+        list="contacts"
+        columns={contactColumns}
+        layout={columns.layout}
+        onLayout={columns.change}
+      />
+      <Menu label="More actions for contacts" size="icon" actions={rare} />
+      <Button onClick={onAdd}>
+        <PlusIcon />
+        <span data-label>Add contact</span>
+      </Button>
+    </>
+  );
+};

@@ -1,0 +1,50 @@
+import type { ContactFilter } from '@hearthline/rules/people/contacts/rules.ts';
+import { humanize } from '@hearthline/rules/humanize.ts';
+import { asksForDesign } from '@hearthline/rules/people/leads/design-filter.ts';
+import { Button } from '../../../../ui/form/button.tsx';
+import { EmptyState } from '../../../../ui/layout/empty-state.tsx';
+import { isNarrowed, criteriaOf } from '../contact-url-state.ts';
+import { addedText, statusTitle } from '../contact-words.ts';
+
+interface EmptyListProps {
+  readonly filter: ContactFilter;
+  readonly onAdd: () => void;
+  readonly onClear: () => void;
+}
+
+const matchText = (filter: ContactFilter): string => {
+  const { search, status, tag, source, waiting } = filter;
+  const added = addedText(filter);
+  const asked = [
+    search && `match “${search}”`,
+    status && `have the status ${statusTitle(status)}`,
+    tag && `carry the tag “${tag}”`,
+    source && `have the source ${humanize(source)}`,
+    added && `were added ${added}`,
+    waiting && 'are waiting for an answer',
+    asksForDesign(filter) && 'have such a design',
+  ].filter(Boolean);
+  return `No contacts ${asked.join(' and ')}.`;
+};
+
+const clearText = (filter: ContactFilter): string => {
+  const filters = Object.values({ ...criteriaOf(filter), search: null }).some(Boolean);
+  return filter.search && filters ? 'Clear search and filter' : filters ? 'Clear filter' : 'Clear search';
+};
+
+/** Replaces an empty table: there are no contacts at all, or none that match. */
+export const EmptyList = ({ filter, onAdd, onClear }: EmptyListProps) =>
+  isNarrowed(filter) ? (
+    <EmptyState title="No matching contacts" text={matchText(filter)}>
+      <Button variant="outline" onClick={onClear}>
+        {clearText(filter)}
+      </Button>
+    </EmptyState>
+  ) : (
+    <EmptyState
+      title="No contacts yet"
+      text="Visitors who book a consultation or ask for a consultant appear here. You can also add a contact yourself."
+    >
+      <Button onClick={onAdd}>Add contact</Button>
+    </EmptyState>
+  );

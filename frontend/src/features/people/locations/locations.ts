@@ -1,0 +1,64 @@
+import type { ShownLocation } from '@hearthline/rules/people/locations/shown-location.ts';
+import { useContext, useEffect, useState } from 'react';
+import { FirstContent } from '../../../domain/served-content.ts';
+
+interface Told {
+  /** From where they were asked for. */
+  readonly zip: string | null;
+  readonly locations: readonly ShownLocation[];
+}
+
+interface Locations {
+  /** Undefined while nothing is known. */
+  readonly locations: readonly ShownLocation[] | undefined;
+  /** Whether those are the ones that were asked for. */
+  readonly state: 'current' | 'loading' | 'failed';
+}
+
+/** The longest time after which a browser's timer still works. */
+const longestTimer = 2 ** 31 - 1;
+/** A browser whose clock is ahead asks no more often than this. */
+const leastWait = 60_000;
+
+/** When the first sentence about opening hours stops being true. */
+const nextChange = (locations: readonly ShownLocation[]): number =>
+  Math.min(...locations.map(({ opening }) => Date.parse(opening.changesAt ?? '')).filter(Number.isFinite));
+
+const ask = async (zip: string | null): Promise<readonly ShownLocation[]> => {
+  const answer = await fetch(`/api/locations${zip === null ? '' : `?zip=${zip}`}`, { cache: 'no-cache' });
+  if (!answer.ok) throw new Error(answer.statusText);
+  return ((await answer.json()) as { locations: ShownLocation[] }).locations;
+};
+
+/**
+ * The display locations: as they were served with the page, or as the API tells them; again whenever one opens or closes.
+ * @param zip five digits, for the nearest first; null for the seller's order
+ */
+export const useLocations = (zip: string | null): Locations => {
+  const { locations: served } = useContext(FirstContent);
+  const [told, setTold] = useState<Told | null>(served ? { zip: null, locations: served } : null);
+  const [failed, setFailed] = useState<string | null | undefined>(undefined);
+  const isCurrent = told !== null && told.zip === zip;
+  const change = told ? nextChange(told.locations) : 0;
+  useEffect(() => {
+    let isLeft = false;
+    const load = (): void => {
+      ask(zip).then(
+        (locations) => {
+          if (isLeft) return;
+          setTold({ zip, locations });
+          setFailed(undefined);
+        },
+        () => isLeft || setFailed(zip),
+      );
+    };
+    const wait = isCurrent ? Math.max(change - Date.now(), leastWait) : 0;
+    const timer = wait < longestTimer ? setTimeout(load, wait) : undefined;
+    return () => {
+      isLeft = true;
+      clearTimeout(timer);
+    };
+  }, [zip, isCurrent, change]);
+  const state = isCurrent ? 'current' : failed === zip ? 'failed' : 'loading';
+  return { locations: told?.locations, state };
+};

@@ -1,0 +1,141 @@
+import { centsText } from '@hearthline/rules/homes/prices/price-text.ts';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { agreementStatusTitles } from '@hearthline/rules/sale/agreements/states.ts';
+import { useState } from 'react';
+import {
+  useSendAgreementMutation,
+  useSendSignerLinkMutation,
+  type AgreementFactsFragment,
+} from '../../../../gql/generated.ts';
+import { apiFetch } from '../../../../platform/api/api-fetch.ts';
+import { errorText } from '../../../../platform/api/error-text.ts';
+import { agreementTones } from '../../../../domain/state-tones.ts';
+import { dayText } from '../../../../platform/dates/calendar-day.ts';
+import { shortTimeText } from '../../../../platform/dates/instant-text.ts';
+import { useSessionStore } from '../../../../platform/session/session-context.tsx';
+import { ConfirmSend } from './confirm-send.tsx';
+import { Button, ButtonLink } from '../../../../ui/form/button.tsx';
+import { FormMessage } from '../../../../ui/forms/form-message.tsx';
+import { Badge } from '../../../../ui/text/badge.tsx';
+import { Heading, Text } from '../../../../ui/text/text.tsx';
+import { EventList } from '../event-list.tsx';
+import { showPdf } from '../show-pdf.ts';
+import { SignerList } from './signer-list.tsx';
+import { SignersDialog } from './signers-dialog.tsx';
+import { VoidDialog } from './void-dialog.tsx';
+
+const datesOf = ({ sentAt, lastDay, signedAt, closedAt, status }: AgreementFactsFragment): string => {
+  if (status === 'signed' && signedAt) return `Signed by everybody ${shortTimeText(signedAt)}`;
+  if (status === 'out' && lastDay) return `Sign by ${dayText(lastDay)}`;
+  if (closedAt) return `${agreementStatusTitles[status]} ${shortTimeText(closedAt)}`;
+  return sentAt ? `Sent ${shortTimeText(sentAt)}` : 'Not sent yet. Read it before you send it.';
+};
+
+interface AgreementCardProps {
+  readonly agreement: AgreementFactsFragment;
+  /** Whether its deal is won: what the sale rests on is not made void. */
+  readonly isWon: boolean;
+  readonly onChanged: () => void;
+}
+
+/** An agreement as staff see it: its state, its signers, and what can be done with it. */
+export const AgreementCard = ({ agreement, isWon, onChanged }: AgreementCardProps) => {
+  const { id, number, version, status, totalCents, signers, events, signedSha256 } = agreement;
+  const session = useSessionStore();
+  const [asked, setAsked] = useState<'signers' | 'send' | 'void' | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [send, { loading: sending }] = useSendAgreementMutation();
+  const [sendLink] = useSendSignerLinkMutation();
+  const close = (): void => setAsked(null);
+  const run = async (work: () => Promise<unknown>): Promise<void> => {
+    setFailure(null);
+    try {
+      await work();
+      close();
+    } catch (error) {
+      setFailure(errorText(error));
+      close();
+    }
+    onChanged();
+  };
+  const read = (): void =>
+    void showPdf(() => apiFetch(session, `/api/agreements/${id}.pdf`), `agreement-${number}.pdf`).catch(
+      (error: unknown) => setFailure(errorText(error)),
+    );
+  const isDraft = status === 'draft';
+  return (
+    <chakra.section
+      aria-label={`Agreement ${number}`}
+      display="grid"
+      gap="4"
+      gridTemplateColumns="minmax(0, 1fr)"
+      borderTopWidth="1px"
+      borderColor="line"
+      pt="3"
+    >
+      <chakra.div display="flex" flexWrap="wrap" columnGap="3" rowGap="1" alignItems="center">
+        <Heading as="h3" look="minor">
+          {number}
+        </Heading>
+        <Badge tone={agreementTones[status]}>{agreementStatusTitles[status]}</Badge>
+        <chakra.strong ms="auto" fontVariantNumeric="tabular-nums">
+          {centsText(totalCents)}
+        </chakra.strong>
+      </chakra.div>
+      <Text look="small" quiet>
+        {datesOf(agreement)}
+      </Text>
+      <SignerList
+        signers={signers}
+        canResend={status === 'out'}
+        onResend={(signerId) => void run(() => sendLink({ variables: { signerId } }))}
+      />
+      <chakra.div display="flex" flexWrap="wrap" gap="3">
+        <Button variant="outline" size="sm" onClick={read}>
+          {signedSha256 ? 'Open the signed agreement' : 'Read the agreement'}
+        </Button>
+        {isDraft && (
+          <>
+            <Button variant="outline" size="sm" onClick={() => setAsked('signers')}>
+              Edit signers
+            </Button>
+            <Button size="sm" data-step onClick={() => setAsked('send')}>
+              Send for signature
+            </Button>
+          </>
+        )}
+        {signedSha256 && (
+          <ButtonLink variant="ghost" size="sm" to={`/verify/${signedSha256}`}>
+            Verify
+          </ButtonLink>
+        )}
+        {!isWon && (status === 'out' || status === 'signed') && (
+          <Button variant="ghost" size="sm" onClick={() => setAsked('void')}>
+            Void agreement
+          </Button>
+        )}
+      </chakra.div>
+      {failure && <FormMessage tone="error">{failure}</FormMessage>}
+      {events.length > 0 && (
+        <chakra.details>
+          <chakra.summary textStyle="small" fontWeight="600" cursor="pointer">
+            {events.length} events
+          </chakra.summary>
+          <chakra.div pt="3">
+            <EventList events={events} />
+          </chakra.div>
+        </chakra.details>
+      )}
+      {asked === 'signers' && <SignersDialog agreement={agreement} onSaved={onChanged} onClose={close} />}
+      {asked === 'void' && <VoidDialog agreement={agreement} onSaved={onChanged} onClose={close} />}
+      {asked === 'send' && (
+        <ConfirmSend
+          signers={signers}
+          busy={sending}
+          onSend={() => void run(() => send({ variables: { id, version } }))}
+          onClose={close}
+        />
+      )}
+    </chakra.section>
+  );
+};

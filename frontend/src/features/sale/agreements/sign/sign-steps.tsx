@@ -1,0 +1,113 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useRef, useState } from 'react';
+import type { LinkedAgreementShownFragment } from '../../../../gql/generated.ts';
+import { errorText } from '../../../../platform/api/error-text.ts';
+import { dayText } from '../../../../platform/dates/calendar-day.ts';
+import { Button } from '../../../../ui/form/button.tsx';
+import { FormMessage } from '../../../../ui/forms/form-message.tsx';
+import { Text } from '../../../../ui/text/text.tsx';
+import { showPdf } from '../show-pdf.ts';
+import { ConsentStep } from './consent-step.tsx';
+import { DeclineButtons } from './decline-buttons.tsx';
+import { linkedFile } from './linked-files.ts';
+import { SignHead } from './sign-head.tsx';
+import { SignatureStep } from './signature-step.tsx';
+import { SignedCopy } from './signed-copy.tsx';
+import { Step } from './step.tsx';
+
+interface SignStepsProps {
+  readonly token: string;
+  readonly agreement: LinkedAgreementShownFragment;
+  /** Reads the agreement again. */
+  readonly onChanged: () => void;
+}
+
+/** Read, agree to sign electronically, sign, and keep a copy. */
+export const SignSteps = ({ token, agreement: read, onChanged }: SignStepsProps) => {
+  // Reading it again would only answer that the link has ended.
+  const [ended, setEnded] = useState<{ agreement: LinkedAgreementShownFragment; onPaper: boolean } | null>(
+    null,
+  );
+  const agreement = ended?.agreement ?? read;
+  const { number, state, status, lastDay } = agreement;
+  const [reading, setReading] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  // Not disabled meanwhile: the button would lose the focus.
+  const open = async (path: string, name: string): Promise<void> => {
+    if (reading) return;
+    setFailure(null);
+    setReading(true);
+    try {
+      await showPdf(() => linkedFile(token, path), name);
+      onChanged();
+    } catch (error) {
+      setFailure(errorText(error));
+    }
+    setReading(false);
+  };
+  const openAgreement = (): void => void open('/api/linked-agreement.pdf', `agreement-${number}.pdf`);
+  const readDisclosures = (): void =>
+    void open('/api/linked-agreement/disclosures.pdf', `disclosures-${number}.pdf`);
+  const steps = useRef<HTMLDivElement>(null);
+  const before = useRef(state);
+  useEffect(() => {
+    if (before.current === state) return;
+    before.current = state;
+    // What was pressed is gone or done: goes on where the next step, or the end, begins. After reading, the button stays.
+    if (state !== 'viewed') steps.current?.querySelector<HTMLElement>('[data-next]')?.focus();
+  }, [state]);
+  const isSigned = state === 'signed';
+  const hasRead = state !== 'sent';
+  return (
+    <chakra.div ref={steps} display="grid" gap={{ base: '5', md: '6' }} maxW="46rem" mx="auto">
+      <SignHead agreement={agreement} />
+      {state === 'declined' ? (
+        <Text role="status" look="lead" tabIndex={-1} data-next>
+          {ended?.onPaper
+            ? `You have asked to sign on paper. We have told ${agreement.company.name}, who will send you the agreement.`
+            : `You have declined this agreement. We have told ${agreement.company.name}, who will get in touch.`}
+        </Text>
+      ) : isSigned ? (
+        <SignedCopy
+          agreement={agreement}
+          reading={reading}
+          onRead={openAgreement}
+          onReadDisclosures={readDisclosures}
+        />
+      ) : (
+        <>
+          <Step number={1} title="Read" state={hasRead ? 'done' : 'now'}>
+            <Text look="small">
+              The agreement and its disclosures are two documents, which open in a new tab. Take your time:
+              nothing is signed by opening them.
+            </Text>
+            <chakra.div display="flex" flexWrap="wrap" gap="3">
+              <Button variant={hasRead ? 'outline' : 'solid'} aria-busy={reading} onClick={openAgreement}>
+                Read the agreement
+              </Button>
+              <Button variant="outline" aria-busy={reading} onClick={readDisclosures}>
+                Read the disclosures
+              </Button>
+            </chakra.div>
+          </Step>
+          <chakra.p srOnly aria-live="polite">
+            {state === 'viewed' && 'You have opened the agreement. You can agree to sign electronically now.'}
+          </chakra.p>
+          <ConsentStep token={token} agreement={agreement} onChanged={onChanged} />
+          <SignatureStep token={token} agreement={agreement} onChanged={onChanged} />
+          {status === 'out' && lastDay && (
+            <Text look="small" quiet>
+              Sign by {dayText(lastDay)}.
+            </Text>
+          )}
+          <DeclineButtons
+            token={token}
+            agreement={agreement}
+            onEnded={(last, onPaper) => setEnded({ agreement: last, onPaper })}
+          />
+        </>
+      )}
+      {failure && <FormMessage tone="error">{failure}</FormMessage>}
+    </chakra.div>
+  );
+};

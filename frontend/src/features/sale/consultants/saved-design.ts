@@ -1,0 +1,10 @@
+import { designOf, designQuery, keptDesign, type Design } from '@hearthline/rules/design.ts';
+import { createDraft } from '../../../platform/form-memory/draft.ts';
+
+const kept = createDraft<Record<keyof Design, string>>(keptDesign.key, keptDesign.blank);
+
+/** The visitor's choices in Design Your Home, or null. */
+export const readDesign = (): Design | null => {
+  const design = designOf(new URLSearchParams(kept.read()));
+  return designQuery(design) ? design : null;
+};

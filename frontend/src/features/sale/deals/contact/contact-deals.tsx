@@ -1,0 +1,77 @@
+import { wholeCentsText } from '@hearthline/rules/homes/prices/price-text.ts';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { stageTitles } from '@hearthline/rules/sale/deals/stages.ts';
+import { can } from '@hearthline/rules/permissions.ts';
+import { Link } from 'react-router-dom';
+import { useContactDealsQuery } from '../../../../gql/generated.ts';
+import { dealTones } from '../../../../domain/state-tones.ts';
+import { restorable, useRestoredState } from '../../../../platform/form-memory/restored-form.ts';
+import { useWorkspaceChanges } from '../../../../platform/graphql/workspace-changes.ts';
+import { useSession } from '../../../../platform/session/session-context.tsx';
+import { Button } from '../../../../ui/form/button.tsx';
+import { ErrorNotice } from '../../../../ui/layout/error-notice.tsx';
+import { Card } from '../../../../ui/layout/surface.tsx';
+import { Badge } from '../../../../ui/text/badge.tsx';
+import { Heading, Text, textLink } from '../../../../ui/text/text.tsx';
+import { PlusIcon } from '../../../../ui/theme/icons.tsx';
+import { AskedDesign } from './asked-design.tsx';
+import { NewDealDialog } from '../form/new-deal-dialog.tsx';
+
+const DealLink = chakra(Link, { base: { ...textLink, fontWeight: '600' } });
+
+/** The deals of a contact, and the button that opens one. */
+export const ContactDeals = ({ contactId }: { readonly contactId: string }) => {
+  const { user } = useSession();
+  const { data, error, refetch } = useContactDealsQuery({
+    variables: { id: contactId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const [adding, setAdding] = useRestoredState(`deal-of:${contactId}`, false, restorable.one(true));
+  const read = (): void => void refetch().catch(() => undefined);
+  useWorkspaceChanges(['deals'], read);
+  if (error && !data) return <ErrorNotice title="Their deals could not be loaded" onRetry={read} />;
+  if (!data) return null;
+  const { deals, firstName, lastName, leadDesigns } = data.contact;
+  return (
+    <Card as="section" aria-labelledby="contact-deals" display="grid" gap="3">
+      <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="3">
+        <Heading as="h2" look="subheading" id="contact-deals">
+          Deals
+        </Heading>
+        {can(user, 'deal:create') && (
+          <Button size="sm" variant="outline" onClick={() => setAdding(true)}>
+            <PlusIcon />
+            New deal
+          </Button>
+        )}
+      </chakra.div>
+      {deals.length === 0 && (
+        <Text look="small" quiet>
+          No deals yet.
+        </Text>
+      )}
+      {deals.length > 0 && (
+        <chakra.ul listStyle="none" display="grid" gap="3">
+          {deals.map((deal) => (
+            <chakra.li key={deal.id} display="grid" gap="2">
+              <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
+                <DealLink to={`/deals/${deal.id}`}>{deal.number}</DealLink>
+                <Badge tone={dealTones[deal.stage]}>{stageTitles[deal.stage]}</Badge>
+                <chakra.span ms="auto" textStyle="small" fontVariantNumeric="tabular-nums">
+                  {wholeCentsText(deal.valueCents)}
+                </chakra.span>
+              </chakra.div>
+              <AskedDesign deal={deal} leads={leadDesigns} />
+            </chakra.li>
+          ))}
+        </chakra.ul>
+      )}
+      {adding && (
+        <NewDealDialog
+          contact={{ id: contactId, title: `${firstName} ${lastName}` }}
+          onClose={() => setAdding(false)}
+        />
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,58 @@
+import type { DealFilter } from '@hearthline/rules/sale/deals/rules.ts';
+import { dealSorts } from '@hearthline/rules/sale/deals/sentences.ts';
+import { dealStages } from '@hearthline/rules/sale/deals/stages.ts';
+import { useListUrl } from '../../../platform/navigation/list-url.ts';
+
+/** How the deals are shown; the first one is usual. */
+export const dealViews = ['board', 'list'] as const;
+export type DealsView = (typeof dealViews)[number];
+
+export const viewTitles: Readonly<Record<DealsView, string>> = { board: 'Board', list: 'List' };
+
+type Parameter = 'view' | 'search' | 'stage' | 'owner' | 'open' | 'archived' | 'sort';
+
+/** Where the deals are. */
+export const dealsHome = '/deals';
+
+/**
+ * Keeps view, page, filters and order of the deals in the address (`?view=list&stage=quoted`).
+ * @param usuallyOpen whether an address that names neither stages nor the archive stands for the open deals
+ */
+export const useDealUrlState = (usuallyOpen: boolean) => {
+  const usualOpen = usuallyOpen ? 'true' : 'false';
+  const { page, param, change } = useListUrl<Parameter>({
+    usual: { view: dealViews[0], open: usualOpen, sort: 'newest' },
+    home: dealsHome,
+  });
+  const stage = dealStages.find((each) => each === param('stage')) ?? null;
+  const archived = param('archived') === 'true';
+  const filter: DealFilter = {
+    page,
+    search: param('search') || null,
+    stage,
+    owner: param('owner') || null,
+    open: stage === null && !archived && (param('open') || usualOpen) === 'true',
+    archived,
+    sort: dealSorts.find((each) => each === param('sort')) ?? 'newest',
+  };
+  const view: DealsView = dealViews.find((each) => each === param('view')) ?? 'board';
+  return {
+    /** The filter; values that the rules reject are ignored, except for the search (list/checked-filter.ts). */
+    filter,
+    /** The search text as typed. */
+    search: param('search'),
+    view,
+    change,
+  };
+};
+
+/** The filters that narrow the list and its order, as the address has them. */
+export const parametersOf = ({ search, stage, owner, open, archived, sort }: DealFilter) =>
+  Object.entries({
+    search,
+    stage,
+    owner,
+    open: open ? 'true' : null,
+    archived: archived ? 'true' : null,
+    sort: sort === 'newest' ? null : sort,
+  }).flatMap(([name, value]) => (value ? [{ name, value }] : []));

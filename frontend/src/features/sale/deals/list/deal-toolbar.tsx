@@ -1,0 +1,75 @@
+import { dealStages, stageTitles } from '@hearthline/rules/sale/deals/stages.ts';
+import type { DealFilter } from '@hearthline/rules/sale/deals/rules.ts';
+import type { ReactNode } from 'react';
+import { useDealOwnersQuery } from '../../../../gql/generated.ts';
+import { Select } from '../../../../ui/forms/field.tsx';
+import { SearchBox } from '../../../../ui/lists/search-box.tsx';
+import { ToolbarLine } from '../../../../ui/lists/toolbar-line.tsx';
+import type { DealsView } from '../deal-url-state.ts';
+
+interface DealToolbarProps {
+  readonly view: DealsView;
+  readonly search: string;
+  readonly filter: DealFilter;
+  readonly onSearch: (search: string) => void;
+  /** An empty text removes the filter. */
+  readonly onChange: (to: Partial<Record<'stage' | 'owner' | 'open' | 'archived', string>>) => void;
+  /** The switch of the views and the list's buttons, at the end of the line. */
+  readonly children: ReactNode;
+}
+
+const StageFilter = ({ filter, onChange }: Pick<DealToolbarProps, 'filter' | 'onChange'>) => (
+  <Select
+    aria-label="Stage"
+    value={filter.archived ? 'archived' : (filter.stage ?? (filter.open ? 'open' : ''))}
+    onChange={({ target: { value } }) =>
+      onChange({
+        stage: dealStages.some((stage) => stage === value) ? value : '',
+        // Without a word about it the open ones are meant.
+        open: value === '' ? 'false' : value === 'open' ? 'true' : '',
+        archived: value === 'archived' ? 'true' : '',
+      })
+    }
+  >
+    <option value="">All stages</option>
+    <option value="open">Open deals</option>
+    {dealStages.map((stage) => (
+      <option key={stage} value={stage}>
+        {stageTitles[stage]}
+      </option>
+    ))}
+    <option value="archived">Archived</option>
+  </Select>
+);
+
+/** Finds and filters deals. The board shows every stage, so that there the owner is the only filter. */
+export const DealToolbar = ({ view, search, filter, onSearch, onChange, children }: DealToolbarProps) => {
+  const { data } = useDealOwnersQuery({ fetchPolicy: 'cache-and-network' });
+  const owners = data?.contactOwners ?? [];
+  const { owner } = filter;
+  return (
+    <ToolbarLine
+      search={view === 'list' && <SearchBox label="Search deals" value={search} onSearch={onSearch} />}
+      filters={
+        <>
+          {view === 'list' && <StageFilter filter={filter} onChange={onChange} />}
+          <Select
+            aria-label="Owner"
+            value={owner ?? ''}
+            onChange={(event) => onChange({ owner: event.target.value })}
+          >
+            <option value="">All owners</option>
+            {owner && !owners.some(({ id }) => id === owner) && <option value={owner}>A colleague</option>}
+            {owners.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </>
+      }
+    >
+      {children}
+    </ToolbarLine>
+  );
+};

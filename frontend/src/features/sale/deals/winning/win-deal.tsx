@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { isOpen } from '@hearthline/rules/sale/deals/stages.ts';
+import { can } from '@hearthline/rules/permissions.ts';
+import { Link } from 'react-router-dom';
+import { useDealToWinQuery } from '../../../../gql/generated.ts';
+import { restorable, useRestoredState } from '../../../../platform/form-memory/restored-form.ts';
+import { useWorkspaceChanges } from '../../../../platform/graphql/workspace-changes.ts';
+import { useSession } from '../../../../platform/session/session-context.tsx';
+import { Button } from '../../../../ui/form/button.tsx';
+import { Card } from '../../../../ui/layout/surface.tsx';
+import { Heading, Text, textLink } from '../../../../ui/text/text.tsx';
+import { WinDialog } from './win-dialog.tsx';
+
+const PageLink = chakra(Link, { base: { ...textLink, fontWeight: '600' } });
+
+/** The last step of a sale: nothing until the agreement is signed, then the way to the project, and later the project. */
+export const WinDeal = ({ dealId }: { readonly dealId: string }) => {
+  const { user } = useSession();
+  const { data, refetch } = useDealToWinQuery({ variables: { dealId }, fetchPolicy: 'cache-and-network' });
+  useWorkspaceChanges(['deals'], () => void refetch().catch(() => undefined));
+  const [winning, setWinning] = useRestoredState(`win-open:${dealId}`, false, restorable.one(true));
+  const deal = data?.deal;
+  const wins = deal && isOpen(deal.stage) && deal.agreementSigned && can(user, 'deal:update');
+  if (!deal || (!deal.project && !wins)) return null;
+  return (
+    <Card as="section" aria-labelledby="deal-project" display="grid" gap="3" justifyItems="start">
+      <Heading as="h2" look="subheading" id="deal-project">
+        Project
+      </Heading>
+      {deal.project ? (
+        <PageLink to={`/projects/${deal.project.id}`}>{deal.project.name}</PageLink>
+      ) : (
+        <>
+          <Text look="small">Everybody has signed. The project takes everything from the agreement.</Text>
+          <Button size="sm" data-step onClick={() => setWinning(true)}>
+            Win the deal…
+          </Button>
+        </>
+      )}
+      {winning && wins && <WinDialog deal={deal} onClose={() => setWinning(false)} />}
+    </Card>
+  );
+};

@@ -1,0 +1,183 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { bindingStatuses } from '@hearthline/rules/sale/agreements/states.ts';
+import { isOpen } from '@hearthline/rules/sale/deals/stages.ts';
+import { useState } from 'react';
+import {
+  useDealAgreementQuery,
+  useDealQuotesQuery,
+  useDraftQuoteMutation,
+  useSendQuoteLinkMutation,
+  type StaffQuoteFragment,
+} from '../../../gql/generated.ts';
+import { useDownload } from '../../../platform/api/download.ts';
+import { errorText } from '../../../platform/api/error-text.ts';
+import { useWorkspaceChanges } from '../../../platform/graphql/workspace-changes.ts';
+import { copyLink } from '../../../ui/actions/copy-link.ts';
+import { Menu } from '../../../ui/actions/menu.tsx';
+import { Button } from '../../../ui/form/button.tsx';
+import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
+import { Skeleton } from '../../../ui/layout/skeleton.tsx';
+import { Card } from '../../../ui/layout/surface.tsx';
+import { Heading, Text } from '../../../ui/text/text.tsx';
+import { showToast } from '../../../ui/toasts/toast-store.ts';
+import { nameOfQuote } from './parts/quote-words.ts';
+import { CompareQuotes } from './staff/compare-quotes.tsx';
+import { EditDraftDialog } from './staff/edit-draft-dialog.tsx';
+import { IssueDialog } from './staff/issue-dialog.tsx';
+import { QuoteCard } from './staff/quote-card.tsx';
+import { WithdrawDialog } from './staff/withdraw-dialog.tsx';
+
+const linkWords = 'It opens the quote for whoever has it. Older links have ended.';
+
+interface Asked {
+  readonly what: 'edit' | 'issue' | 'withdraw';
+  readonly id: string;
+}
+
+/** The quotes of a deal: drafts to edit and issue, issued ones to send, withdraw and replace. */
+export const DealQuotes = ({ dealId }: { readonly dealId: string }) => {
+  const { data, error, loading, refetch } = useDealQuotesQuery({
+    variables: { dealId },
+    fetchPolicy: 'cache-and-network',
+  });
+  // As the card of the agreement has read it: reading it proves it, which nobody needs twice.
+  const { data: ofAgreement } = useDealAgreementQuery({ variables: { dealId }, fetchPolicy: 'cache-only' });
+  const read = (): void => void refetch().catch(() => undefined);
+  useWorkspaceChanges(['deals'], read);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [draft, { loading: drafting }] = useDraftQuoteMutation();
+  const [send] = useSendQuoteLinkMutation();
+  const download = useDownload();
+  const deal = data?.deal;
+  if (!deal && loading) return <Skeleton height="12rem" />;
+  if (!deal) return <ErrorNotice title="The quotes could not be loaded" onRetry={error && read} />;
+  const { quotes } = deal;
+  const tell = (title: string) => (failure: unknown) =>
+    showToast({ title, text: errorText(failure), tone: 'error' });
+  const begin = (replaces: string | null): void =>
+    void draft({ variables: { dealId, replaces } })
+      .then(({ data: made }) => {
+        read();
+        if (made) setAsked({ what: 'edit', id: made.draftQuote.id });
+      })
+      .catch(tell('No quote was drafted'));
+  const sendAgain = (id: string): void =>
+    void send({ variables: { id } })
+      .then(({ data: sent }) => sent && copyLink(sent.sendQuoteLink, `A new link was mailed. ${linkWords}`))
+      .catch(tell('No link was sent'));
+  const pdf = (quote: StaffQuoteFragment): void =>
+    void download(`/api/quotes/${quote.id}.pdf`, `quote-${nameOfQuote(quote)}.pdf`).catch(
+      tell('The PDF could not be downloaded'),
+    );
+  const isBound = bindingStatuses.some((status) => status === ofAgreement?.deal.agreement?.status);
+  const mayDraft = isOpen(deal.stage) && !isBound;
+  const firstDraft = quotes.find(({ status }) => status === 'draft');
+  const open = quotes.filter(({ status }) => status === 'issued');
+  const numberOf = (id: string | null): string | null =>
+    quotes.find((quote) => quote.id === id)?.number ?? null;
+  const chosen = quotes.find(({ id }) => id === asked?.id);
+  const close = (): void => {
+    setAsked(null);
+    read();
+  };
+  return (
+    <Card
+      as="section"
+      aria-labelledby="deal-quotes"
+      display="grid"
+      gap="2"
+      gridTemplateColumns="minmax(0, 1fr)"
+    >
+      <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="center" gap="3">
+        <Heading as="h2" look="subheading" id="deal-quotes">
+          Quotes
+        </Heading>
+        {mayDraft && deal.designCode && (
+          <Button size="sm" variant="outline" disabled={drafting} onClick={() => begin(null)}>
+            Draft quote
+          </Button>
+        )}
+      </chakra.div>
+      {quotes.length === 0 && (
+        <Text look="small" quiet>
+          {deal.designCode
+            ? 'No quote yet. A draft starts from the price of the design.'
+            : 'Choose a design for this deal first. A quote starts from its price.'}
+        </Text>
+      )}
+      {open.length > 1 && <CompareQuotes quotes={open} />}
+      {quotes.map((quote) => (
+        <QuoteCard key={quote.id} quote={quote} replaces={numberOf(quote.replaces)}>
+          {quote.status === 'draft' ? (
+            <>
+              <Button
+                size="sm"
+                variant={quote.id === firstDraft?.id ? 'solid' : 'outline'}
+                data-step={quote.id === firstDraft?.id ? true : undefined}
+                onClick={() => setAsked({ what: 'issue', id: quote.id })}
+              >
+                Issue
+              </Button>
+              <Button size="sm" variant="outline" onClick={() => setAsked({ what: 'edit', id: quote.id })}>
+                Edit
+              </Button>
+            </>
+          ) : (
+            <>
+              <Button size="sm" variant="outline" onClick={() => pdf(quote)}>
+                PDF
+              </Button>
+              {(quote.status === 'issued' || mayDraft) && (
+                <Menu
+                  label={`More for ${nameOfQuote(quote)}`}
+                  actions={[
+                    ...(quote.status === 'issued'
+                      ? [
+                          {
+                            id: 'send',
+                            title: 'Send a new link and copy it',
+                            label: 'Send again and copy link',
+                            run: () => sendAgain(quote.id),
+                          },
+                        ]
+                      : []),
+                    ...(mayDraft
+                      ? [
+                          {
+                            id: 'replace',
+                            title: 'Draft a quote that copies and replaces this one',
+                            label: 'Revise quote',
+                            run: () => begin(quote.id),
+                          },
+                        ]
+                      : []),
+                    ...(quote.status === 'issued'
+                      ? [
+                          {
+                            id: 'withdraw',
+                            title: 'Withdraw this quote…',
+                            label: 'Withdraw',
+                            tone: 'danger' as const,
+                            run: () => setAsked({ what: 'withdraw', id: quote.id }),
+                          },
+                        ]
+                      : []),
+                  ]}
+                />
+              )}
+            </>
+          )}
+        </QuoteCard>
+      ))}
+      {chosen && asked?.what === 'edit' && <EditDraftDialog quote={chosen} onClose={close} />}
+      {chosen && asked?.what === 'issue' && (
+        <IssueDialog
+          quote={chosen}
+          onIssued={(link) => void copyLink(link, 'The quote was issued and mailed. The link opens it.')}
+          onClose={close}
+        />
+      )}
+      {chosen && asked?.what === 'withdraw' && <WithdrawDialog quote={chosen} onClose={close} />}
+    </Card>
+  );
+};

@@ -1,0 +1,120 @@
+import { centsText } from '@hearthline/rules/homes/prices/price-text.ts';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { designPicture } from '@hearthline/rules/homes/designs/pictures.ts';
+import type { RoofProfile, Siding } from '@hearthline/rules/home-options.ts';
+import { useState } from 'react';
+import { useAcceptQuoteMutation, useMyQuotesQuery, type MyQuotesQuery } from '../../../../gql/generated.ts';
+import { useDownload } from '../../../../platform/api/download.ts';
+import { errorText } from '../../../../platform/api/error-text.ts';
+import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx';
+import { Button } from '../../../../ui/form/button.tsx';
+import { Picture } from '../../../../ui/image-viewer/picture.tsx';
+import { ErrorNotice } from '../../../../ui/layout/error-notice.tsx';
+import { Card } from '../../../../ui/layout/surface.tsx';
+import { Badge } from '../../../../ui/text/badge.tsx';
+import { Heading, Text } from '../../../../ui/text/text.tsx';
+import { showToast } from '../../../../ui/toasts/toast-store.ts';
+import { nameOfQuote, stateForBuyer, stateSentence } from '../parts/quote-words.ts';
+
+type MyQuote = MyQuotesQuery['myQuotes'][number];
+
+const pictureOf = ({ home, roof, siding }: MyQuote) =>
+  designPicture({
+    home: home && { slug: home.slug, planCode: home.planCode, offered: true },
+    roof: roof as RoofProfile | null,
+    siding: siding as Siding | null,
+  });
+
+const QuoteCard = ({ quote, onAccept }: { readonly quote: MyQuote; readonly onAccept: () => void }) => {
+  const download = useDownload();
+  const state = stateForBuyer(quote);
+  const pdf = (): void =>
+    void download(`/api/quotes/${quote.id}.pdf`, `quote-${nameOfQuote(quote)}.pdf`).catch((error: unknown) =>
+      showToast({ title: 'The PDF could not be downloaded', text: errorText(error), tone: 'error' }),
+    );
+  return (
+    <Card as="article" aria-label={`Quote ${nameOfQuote(quote)}`} p="0" overflow="hidden">
+      <Picture
+        {...pictureOf(quote)}
+        dusk
+        sizes="17rem"
+        alt=""
+        loading="lazy"
+        w="full"
+        aspectRatio="3 / 2"
+        objectFit="cover"
+        bg="sunken"
+      />
+      <chakra.div display="grid" gap="3" p="4">
+        <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center" justifyContent="space-between">
+          <Heading as="h3" look="minor">
+            {quote.home?.name} · {nameOfQuote(quote)}
+          </Heading>
+          <Badge tone={state.tone}>{state.title}</Badge>
+        </chakra.div>
+        <Text fontSize="1.25rem" fontWeight="650" fontVariantNumeric="tabular-nums">
+          {centsText(quote.totalCents)}
+        </Text>
+        <Text look="small" quiet>
+          {stateSentence(quote)}
+        </Text>
+        <chakra.div display="flex" flexWrap="wrap" gap="2">
+          {quote.canBeAnswered && (
+            <Button size="sm" onClick={onAccept}>
+              Accept quote
+            </Button>
+          )}
+          <Button size="sm" variant="outline" onClick={pdf}>
+            Read as PDF
+          </Button>
+        </chakra.div>
+      </chakra.div>
+    </Card>
+  );
+};
+
+/** The customer's own quotes; nothing if there are none. */
+export const MyQuotes = () => {
+  const { data, error, refetch } = useMyQuotesQuery({ fetchPolicy: 'cache-and-network' });
+  const [asked, setAsked] = useState<MyQuote | null>(null);
+  const [accept, { loading: busy }] = useAcceptQuoteMutation();
+  const read = (): void => void refetch().catch(() => undefined);
+  const quotes = data?.myQuotes ?? [];
+  if (error && !data) return <ErrorNotice title="Your quotes could not be loaded" onRetry={read} />;
+  if (quotes.length === 0) return null;
+  const confirm = ({ id }: MyQuote): void =>
+    void accept({ variables: { id } })
+      .catch((failure: unknown) =>
+        showToast({ title: 'The quote was not accepted', text: errorText(failure), tone: 'error' }),
+      )
+      .finally(() => {
+        setAsked(null);
+        read();
+      });
+  return (
+    <chakra.section aria-labelledby="my-quotes" display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+      <Heading id="my-quotes" look="subheading">
+        My Quotes
+      </Heading>
+      <chakra.div
+        display="grid"
+        gap={{ base: '5', md: '6' }}
+        gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 17rem), 1fr))"
+      >
+        {quotes.map((quote) => (
+          <QuoteCard key={quote.id} quote={quote} onAccept={() => setAsked(quote)} />
+        ))}
+      </chakra.div>
+      {asked && (
+        <ConfirmDialog
+          title={`Accept ${nameOfQuote(asked)} for ${centsText(asked.totalCents)}`}
+          question="Accepting costs nothing and signs nothing. We prepare the purchase agreement from this quote, and other open quotes are closed."
+          action="Accept quote"
+          busy={busy}
+          onConfirm={() => confirm(asked)}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </chakra.section>
+  );
+};

@@ -1,0 +1,12 @@
+import {
+  useMyAgreementsQuery,
+  useMyDesignsQuery,
+  useMyPaymentsQuery,
+  useMyQuotesQuery,
+} from '../../../../gql/generated.ts';
+
+/** Whether all that a customer buys has been read, or cannot be. What shows each part asks for it as well, in the same request. */
+export const useOwnSaleIsRead = (): boolean =>
+  [useMyQuotesQuery(), useMyDesignsQuery(), useMyAgreementsQuery(), useMyPaymentsQuery()].every(
+    ({ data, error }) => data ?? error,
+  );

@@ -1,0 +1,58 @@
+import { centsText } from '@hearthline/rules/homes/prices/price-text.ts';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { byGroup, groupTitles } from '@hearthline/rules/sale/quotes/groups.ts';
+import { totalOf } from '@hearthline/rules/sale/quotes/lines.ts';
+import { basisTitles } from '@hearthline/rules/sale/quotes/states.ts';
+import type { QuoteLinePartsFragment } from '../../../../gql/generated.ts';
+import { Heading } from '../../../../ui/text/text.tsx';
+import { quantityOf } from './quote-words.ts';
+
+const Line = ({ line }: { readonly line: QuoteLinePartsFragment }) => {
+  const isExcluded = line.basis === 'excluded';
+  const detail = [quantityOf(line), line.note].filter(Boolean).join(' · ');
+  return (
+    <chakra.li
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr) auto"
+      columnGap="4"
+      py="2.5"
+      borderTopWidth="1px"
+      borderColor="line"
+      breakInside="avoid"
+    >
+      <chakra.span overflowWrap="anywhere">{line.label}</chakra.span>
+      <chakra.span textAlign="end" fontVariantNumeric="tabular-nums" color={isExcluded ? 'quiet' : undefined}>
+        {isExcluded ? basisTitles.excluded : centsText(line.amountCents)}
+      </chakra.span>
+      <chakra.span textStyle="fine" color="quiet" overflowWrap="anywhere">
+        {detail}
+      </chakra.span>
+      <chakra.span textStyle="fine" color="quiet" textAlign="end">
+        {isExcluded ? '' : basisTitles[line.basis]}
+      </chakra.span>
+    </chakra.li>
+  );
+};
+
+/** The lines of a quote by group, each with its basis, its amount and what it depends on. */
+export const QuoteLines = ({ lines }: { readonly lines: readonly QuoteLinePartsFragment[] }) => (
+  <chakra.div display="grid" gap="6" maxW="50rem">
+    {byGroup(lines).map(({ group, lines: own }) => (
+      <section key={group} aria-label={groupTitles[group]}>
+        <chakra.div display="flex" justifyContent="space-between" gap="4" pb="2" alignItems="baseline">
+          <Heading as="h3" look="minor">
+            {groupTitles[group]}
+          </Heading>
+          <chakra.span textStyle="label" fontVariantNumeric="tabular-nums">
+            {own.every(({ basis }) => basis === 'excluded') ? '' : centsText(totalOf(own))}
+          </chakra.span>
+        </chakra.div>
+        <chakra.ul listStyleType="none" textStyle="small">
+          {own.map((line, at) => (
+            <Line key={`${line.key} ${line.label} ${at}`} line={line} />
+          ))}
+        </chakra.ul>
+      </section>
+    ))}
+  </chakra.div>
+);

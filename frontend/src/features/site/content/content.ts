@@ -1,0 +1,52 @@
+import type { ContentItem, ContentKind } from '@hearthline/rules/site/content.ts';
+import { useContext, useEffect, useSyncExternalStore } from 'react';
+import { FirstContent } from '../../../domain/served-content.ts';
+
+/** How long content counts as fresh and is not loaded again, in milliseconds. */
+const fresh = 5000;
+
+/** The content loaded since the page was served; null before. */
+let told: readonly ContentItem[] | null = null;
+/** When that was requested, or else the page; in milliseconds since the page was opened. */
+let askedAt = 0;
+const watchers = new Set<() => void>();
+
+const load = async (): Promise<void> => {
+  const answer = await fetch('/api/content', { cache: 'no-cache' });
+  if (!answer.ok) return;
+  ({ content: told } = (await answer.json()) as { content: ContentItem[] });
+  for (const notify of watchers) notify();
+};
+
+/** Loads the content once, however many components of a page need it. If that fails, the previous content stays. */
+const ask = (): void => {
+  if (performance.now() - askedAt < fresh) return;
+  askedAt = performance.now();
+  load().catch(() => undefined);
+};
+
+const subscribe = (watcher: () => void): (() => void) => {
+  watchers.add(watcher);
+  return () => void watchers.delete(watcher);
+};
+
+/** Today's content of a kind: at first as served with the page; a page opened later loads it again. */
+export const useContent = (kind: ContentKind): readonly ContentItem[] => {
+  const first = useContext(FirstContent).content;
+  const content = useSyncExternalStore(
+    subscribe,
+    () => told ?? first,
+    () => first,
+  );
+  useEffect(ask, []);
+  return content.filter((item) => item.kind === kind);
+};
+
+/** Forgets the loaded content, for specs. */
+export const forgetContent = (): void => {
+  told = null;
+  askedAt = Number.NEGATIVE_INFINITY;
+};
+
+/** Loads the content again, after this page has changed it. */
+export const refreshContent = (): void => void load().catch(() => undefined);

@@ -1,0 +1,75 @@
+import type { ModelType } from '../plans/rules.ts';
+
+/** An uploaded picture of a home. */
+export interface ShownPicture {
+  readonly id: string;
+  readonly url: string;
+  readonly alt: string;
+}
+
+/** A published home as pages show it: what the API calls `Home`. */
+export interface ShownHome {
+  readonly slug: string;
+  readonly name: string;
+  /** Single Wide, Double Wide or Triple Wide. */
+  readonly modelType: ModelType;
+  /** Nominal feet as the trade writes it, `26x66`. */
+  readonly footprint: string;
+  readonly bedrooms: number;
+  /** A half bath counts one. */
+  readonly bathrooms: number;
+  readonly squareFootage: number;
+  readonly description: string;
+  /** Whether its plan has passed the check. */
+  readonly checked: boolean;
+  readonly hasPlan: boolean;
+  readonly pictures: readonly ShownPicture[];
+  /** The picture of its front. */
+  readonly imageUrl: string;
+  /** The code of its plan, if that was generated; its own page needs it, lists do not. */
+  readonly planCode?: string | null;
+}
+
+/** What a list of many homes shows of each. */
+export type ListedHome = Omit<ShownHome, 'description' | 'planCode'>;
+
+/** What is said of an uploaded picture of a home until its seller says more. */
+export const pictureAlt = (name: string): string => `The ${name} home`;
+
+/** What is said of a drawing of a home's front. */
+export const drawnFrontAlt = (name: string): string => `The ${name} home seen from the front`;
+
+/** What the picture that shows a home first is, for those who do not see it: what its seller says, or a drawing of its front. */
+export const frontAlt = ({ name, pictures: [first] }: Pick<ShownHome, 'name' | 'pictures'>): string =>
+  first?.alt ?? drawnFrontAlt(name);
+
+/** Whether a text can be the slug of a home: the database is not asked for anything else. */
+export const isHomeSlug = (text: string): boolean =>
+  text.length <= 60 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
+
+/** The address of a home's page. */
+export const homePath = (slug: string): string => `/homes/${slug}`;
+/** The address of the page of a generated plan. */
+export const generatedHomePath = (code: string): string => `/homes/g/${code}`;
+
+/** The address where a generated plan is changed. */
+export const changePath = (code: string): string => `${generatedHomePath(code)}/change`;
+
+const sections: Readonly<Record<string, string>> = { Single: '1x', Double: '2x', Triple: '3x' };
+
+/** `2x Double Wide`: how many sections, as the trade counts them. */
+export const sectionsText = (modelType: string): string =>
+  [sections[modelType.split(' ')[0] ?? ''], modelType].filter(Boolean).join(' ');
+
+/** The smallest and the largest home of a catalog, in square feet. */
+export interface HomeSizes {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** As in `from 680 to 2,926 square feet`; one size of a catalog with only that, nothing without a home. */
+export const sizesText = (sizes: HomeSizes | null | undefined): string => {
+  if (!sizes) return '';
+  const [least, most] = [sizes.least, sizes.most].map((feet) => feet.toLocaleString('en-US'));
+  return least === most ? `of ${least} square feet` : `from ${least} to ${most} square feet`;
+};

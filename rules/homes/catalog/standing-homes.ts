@@ -1,0 +1,73 @@
+import type { ModelType } from '../plans/rules.ts';
+import type { ListPrices } from '../prices/short-price.ts';
+import type { HomeSizes, ShownHome } from './shown-home.ts';
+
+const standing = (
+  name: string,
+  modelType: ModelType,
+  [bedrooms, bathrooms, footprint, squareFootage]: readonly [number, number, string, number],
+  description: string,
+): ShownHome => {
+  const slug = name.toLowerCase();
+  return {
+    slug,
+    name,
+    modelType,
+    footprint,
+    bedrooms,
+    bathrooms,
+    squareFootage,
+    description,
+    checked: true,
+    hasPlan: true,
+    pictures: [],
+    imageUrl: `/api/image/home-${slug}.png`,
+  };
+};
+
+/**
+ * The homes that a new installation features (specification, section 3), with which the home page is built. What a server's
+ * catalog features is read from its database.
+ */
+export const standingHomes: readonly ShownHome[] = [
+  standing(
+    'WASCO',
+    'Triple Wide',
+    [5, 3, '60x40', 2310],
+    'Our largest featured home gathers kitchen, dining and family rooms into one great room across all three sections. The primary suite has its own side of the house, and four more bedrooms share two full baths on the other.',
+  ),
+  standing(
+    'Birkenfeld',
+    'Double Wide',
+    [3, 2, '26x66', 1760],
+    'A split plan with the primary suite at one end, two bedrooms at the other and a wide open great room between them. Sixty-six feet of length leave room for a real utility room and for eight to sit down, at the table and the island.',
+  ),
+  standing(
+    'Enid',
+    'Single Wide',
+    [3, 2, '13x66', 880],
+    'Three bedrooms and two full baths on a single section that fits narrow lots and tight driveways. The kitchen opens to the living room, so the middle of the home feels larger than its thirteen feet.',
+  ),
+];
+
+const price = (baseCents: number, aboutCents: number, aboutMonthlyCents: number) => ({
+  baseCents,
+  aboutCents,
+  aboutMonthlyCents,
+  aprPercent: 6.597,
+});
+
+/** What these homes and those of the example prices cost by the price book of a new installation. */
+export const standingPrices: ListPrices = {
+  loan: { downPercent: 10, years: 30 },
+  homes: {
+    wasco: price(24_268_000, 40_204_210, 270_534),
+    birkenfeld: price(16_900_000, 29_175_910, 199_068),
+    enid: price(9_414_000, 17_517_320, 123_517),
+    yachats: price(8_900_000, 17_005_290, 120_200),
+    'castle-rock': price(14_500_000, 26_084_870, 179_038),
+  },
+};
+
+/** The smallest and the largest home of a new installation. */
+export const standingSizes: HomeSizes = { least: 680, most: 2926 };

@@ -1,0 +1,30 @@
+import { capitalize } from '../../humanize.ts';
+import { roofQuestion, sidingQuestion } from '../../home-options.ts';
+import type { DesignContent } from './content.ts';
+import { changedFields } from './patch.ts';
+
+/** A content, and what its home is called. */
+export interface NamedContent {
+  readonly content: DesignContent;
+  readonly homeName: string | null;
+}
+
+const labelOf = (
+  options: readonly { readonly id: string; readonly label: string }[],
+  id: string | null,
+): string => options.find((option) => option.id === id)?.label ?? 'not chosen';
+
+const words: Readonly<Record<keyof DesignContent, (after: NamedContent) => string>> = {
+  name: ({ content }) => `Name: ${content.name ?? 'none'}`,
+  home: ({ homeName }) => `Home: ${homeName ?? 'not chosen'}`,
+  roof: ({ content }) => `Roof: ${labelOf(roofQuestion.options, content.roof)}`,
+  siding: ({ content }) => `Siding: ${labelOf(sidingQuestion.options, content.siding)}`,
+  options: () => 'Options',
+  site: () => 'Lot',
+  loan: () => 'Financing',
+  claims: ({ content }) => `Discounts: ${content.claims.map(capitalize).join(', ') || 'none'}`,
+};
+
+/** What changed between two versions of a design, a few words each. @param before the content of the version before */
+export const changesInWords = (before: DesignContent, after: NamedContent): string[] =>
+  changedFields(before, after.content).map((field) => words[field](after));

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { version } from '../../row-version.ts';
+import { designContent, designSentences, type DesignContent } from './content.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Applies a JSON merge patch (RFC 7396): null takes away, objects are merged, everything else replaces. */
+const mergePatch = (target: unknown, patch: unknown): unknown => {
+  if (!isObject(patch)) return patch;
+  const merged = new Map(Object.entries(isObject(target) ? target : {}));
+  for (const [name, value] of Object.entries(patch))
+    if (value === null) merged.delete(name);
+    else merged.set(name, mergePatch(merged.get(name), value));
+  return Object.fromEntries(merged);
+};
+
+/** The three ways to name a home, of which a design has one. */
+const ways = ['slug', 'planCode', 'plan'] as const;
+
+/** Whoever names another home means it alone, in whichever way the one before was named; plans are not merged. */
+const homeOf = (home: unknown): unknown =>
+  isObject(home) && ways.some((way) => (home[way] ?? null) !== null) ? { ...home } : undefined;
+
+/**
+ * The content of a design after a change. What the change does not mention stays; null takes away.
+ * @param change a JSON merge patch of the content, as a client sent it
+ * @returns what {@link designContent} has to judge
+ */
+export const changedContent = (content: DesignContent, change: object): unknown => {
+  const home = homeOf((change as Json).home);
+  const before = home === undefined ? content : { ...content, home: null };
+  return mergePatch(before, change);
+};
+
+/** A change of a design: an object, judged as content once it is merged. */
+export const designChange = z.object({
+  change: z.looseObject({}, designSentences.change),
+  version: version.nullish(),
+});
+
+/** A value as text, whatever the order of its fields: the database has an order of its own. What is null is as good as missing. */
+const inOrder = (value: unknown): string =>
+  JSON.stringify(value ?? null, (_name, part: unknown) =>
+    isObject(part)
+      ? Object.fromEntries(
+          Object.entries(part)
+            .filter(([, each]) => each !== null)
+            .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+        )
+      : part,
+  );
+
+/** The names of the fields in which two contents differ, in the order of the contract. */
+export const changedFields = (before: DesignContent, after: DesignContent): (keyof DesignContent)[] =>
+  (Object.keys(designContent.shape) as (keyof DesignContent)[]).filter(
+    (field) => inOrder(before[field]) !== inOrder(after[field]),
+  );

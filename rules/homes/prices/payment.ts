@@ -1,0 +1,102 @@
+import { aprPercent } from './apr.ts';
+import { percentOf, wholeCents } from '../../rounding.ts';
+
+/** A loan for a home. Money in whole US cents, percents of a year where they are rates. */
+export interface Loan {
+  readonly priceCents: number;
+  /** Down payment, in percent of the price. */
+  readonly downPercent: number;
+  /** Interest, in percent a year. */
+  readonly ratePercent: number;
+  readonly years: number;
+  /** A fee that is financed along with the loan, in percent of it: FHA's premium, VA's funding fee, USDA's guarantee fee. */
+  readonly upfrontFeePercent: number;
+  /** Mortgage insurance, in percent of the loan a year, taken for the whole term. */
+  readonly annualFeePercent: number;
+  /** What the lender keeps at the beginning, in percent of the loan. */
+  readonly originationPercent: number;
+  /** Other finance charges that are paid at the beginning. */
+  readonly prepaidCents: number;
+  /** Property tax, in percent of the price a year. */
+  readonly taxPercent: number;
+  /** Homeowner's insurance, a year. */
+  readonly insuranceCents: number;
+  /** Rent of the lot, a month. */
+  readonly rentCents: number;
+}
+
+/** What a loan costs, in whole cents; section 9 of the contract of the sale. */
+export interface LoanFigures {
+  readonly downCents: number;
+  /** What is borrowed before fees: price less down payment. */
+  readonly loanCents: number;
+  /** The fee that is financed. */
+  readonly feeCents: number;
+  /** How many monthly payments there are. */
+  readonly payments: number;
+  /** Principal and interest of a month. */
+  readonly levelCents: number;
+  /** Mortgage insurance of a month. */
+  readonly premiumCents: number;
+  /** What the lender is paid each month: both. */
+  readonly paymentCents: number;
+  readonly amountFinancedCents: number;
+  readonly aprPercent: number;
+  readonly totalOfPaymentsCents: number;
+  readonly financeChargeCents: number;
+  /** Property tax, homeowner's insurance and rent of a month. */
+  readonly taxCents: number;
+  readonly insuranceCents: number;
+  readonly rentCents: number;
+  /** Everything, a month. */
+  readonly monthlyCents: number;
+}
+
+/**
+ * The level monthly payment that pays off a loan with interest: `note × r ÷ (1 − (1 + r)^−n)`; without interest, equal parts.
+ * @param noteCents what is owed at the beginning
+ * @param ratePercent interest in percent a year; a month is a twelfth of it
+ * @param payments how many there are, at the end of each month
+ * @returns cents, not rounded
+ */
+export const levelPayment = (noteCents: number, ratePercent: number, payments: number): number => {
+  const rate = ratePercent / 1200;
+  return rate === 0 ? noteCents / payments : (noteCents * rate) / -Math.expm1(-payments * Math.log1p(rate));
+};
+
+/** Figures of a loan: each rounded half away from zero to the cent, sums not again. */
+export const loanFigures = (loan: Loan): LoanFigures => {
+  const { priceCents, ratePercent, years } = loan;
+  const downCents = percentOf(priceCents, loan.downPercent);
+  const loanCents = priceCents - downCents;
+  const feeCents = percentOf(loanCents, loan.upfrontFeePercent);
+  const payments = Math.round(12 * years);
+  const levelCents = wholeCents(levelPayment(loanCents + feeCents, ratePercent, payments));
+  const premiumCents = percentOf(loanCents, loan.annualFeePercent, 12);
+  const paymentCents = levelCents + premiumCents;
+  const amountFinancedCents = loanCents - percentOf(loanCents, loan.originationPercent) - loan.prepaidCents;
+  const totalOfPaymentsCents = payments * paymentCents;
+  const taxCents = percentOf(priceCents, loan.taxPercent, 12);
+  const insuranceCents = wholeCents(loan.insuranceCents / 12);
+  return {
+    downCents,
+    loanCents,
+    feeCents,
+    payments,
+    levelCents,
+    premiumCents,
+    paymentCents,
+    amountFinancedCents,
+    aprPercent: aprPercent(amountFinancedCents, paymentCents, payments),
+    totalOfPaymentsCents,
+    financeChargeCents: totalOfPaymentsCents - amountFinancedCents,
+    taxCents,
+    insuranceCents,
+    rentCents: loan.rentCents,
+    monthlyCents: paymentCents + taxCents + insuranceCents + loan.rentCents,
+  };
+};
+
+/** Whether a loan pays out anything: where fees take up all of it, no rate makes its payments equal to it. */
+export const paysOut = ({ loanCents, amountFinancedCents }: LoanFigures): boolean =>
+  loanCents === 0 || amountFinancedCents > 0;

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { thousandths } from './rounding.ts';
+import { priceSentences } from './homes/prices/sentences.ts';
+
+/** The most that a price, or the value of a loan, may be: 20 million dollars, in cents. */
+export const mostCents = 2_000_000_000;
+
+/** Whole US cents, not negative. */
+export const cents = z
+  .int(priceSentences.cents)
+  .min(0, priceSentences.cents)
+  .max(mostCents, 'An amount is at most $20 million');
+
+/** A percentage from 0, with at most three decimals. @param most the highest */
+export const percentUpTo = (
+  most: number,
+  message = `Must be 0 to ${most} percent, with at most three decimals`,
+) =>
+  z
+    .number(message)
+    .min(0, message)
+    .max(most, message)
+    .refine((value) => thousandths(value) !== null, message);

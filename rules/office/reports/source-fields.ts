@@ -1,0 +1,65 @@
+import { appointmentStatuses } from '../../sale/appointments/changes.ts';
+import { appointmentKinds } from '../../sale/appointments/kinds.ts';
+import { campaignStates } from '../../people/campaigns/rules.ts';
+import { contactStatuses } from '../../people/contacts/rules.ts';
+import { roofIds } from '../../design.ts';
+import { projectStatuses } from '../../delivery/projects/sentences.ts';
+import type { ReportField } from './field-types.ts';
+
+export const undesigned = 'No design';
+export const unknownWay = 'Not known';
+
+/** The design that a lead came with. Its price is the middle of what it cost on the day it was designed. */
+const designFields = (home: ReportField): readonly ReportField[] => [
+  home,
+  { key: 'roof', title: 'Roof', kind: 'choice', options: roofIds, empty: undesigned },
+  { key: 'price', title: 'Design price', kind: 'number', unit: 'money' },
+];
+
+/** How the visitor came to the site: the first time, and the last time before the booking or the request. */
+export const touchFields: readonly ReportField[] = [
+  { key: 'firstCampaign', title: 'First campaign', kind: 'list', empty: unknownWay },
+  { key: 'firstSource', title: 'First source', kind: 'list', empty: unknownWay },
+  { key: 'lastCampaign', title: 'Last campaign', kind: 'list', empty: unknownWay },
+  { key: 'lastSource', title: 'Last source', kind: 'list', empty: unknownWay },
+];
+
+export const contactFields: readonly ReportField[] = [
+  { key: 'status', title: 'Status', kind: 'choice', options: contactStatuses },
+  { key: 'source', title: 'Source', kind: 'list', isHumanized: true },
+  { key: 'tag', title: 'Tag', kind: 'list', empty: 'No tag' },
+  { key: 'created', title: 'Created', kind: 'instant' },
+  { key: 'waiting', title: 'Waiting for an answer', kind: 'choice', options: ['yes', 'no'] },
+  ...designFields({ key: 'home', title: 'Home', kind: 'list', empty: undesigned }),
+  ...touchFields,
+];
+
+export const appointmentFields: readonly ReportField[] = [
+  { key: 'status', title: 'Status', kind: 'choice', options: appointmentStatuses },
+  { key: 'kind', title: 'Kind', kind: 'choice', options: appointmentKinds },
+  { key: 'consultant', title: 'Consultant', kind: 'person' },
+  { key: 'starts', title: 'Date', kind: 'instant' },
+  { key: 'created', title: 'Booked', kind: 'instant' },
+  ...designFields({ key: 'home', title: 'Home', kind: 'list', empty: 'No home' }),
+  ...touchFields,
+];
+
+export const projectFields: readonly ReportField[] = [
+  { key: 'status', title: 'Status', kind: 'choice', options: projectStatuses },
+  { key: 'stage', title: 'Stage', kind: 'list' },
+  { key: 'contractor', title: 'Contractor', kind: 'person', empty: 'Not assigned' },
+  { key: 'propertyType', title: 'Property type', kind: 'list', empty: 'Not set' },
+  { key: 'progress', title: 'Progress', kind: 'number', unit: 'percent' },
+  { key: 'budget', title: 'Budget', kind: 'number', unit: 'money' },
+  { key: 'sqft', title: 'Living area', kind: 'number', unit: 'area' },
+  { key: 'created', title: 'Created', kind: 'instant' },
+  { key: 'start', title: 'Started', kind: 'day', empty: 'No start date' },
+  { key: 'completed', title: 'Completed', kind: 'instant', empty: 'Not completed' },
+  { key: 'estimated', title: 'Estimated completion', kind: 'day', empty: 'No estimate' },
+];
+
+export const campaignFields: readonly ReportField[] = [
+  { key: 'state', title: 'State', kind: 'choice', options: campaignStates },
+  { key: 'created', title: 'Created', kind: 'instant' },
+  { key: 'started', title: 'Sent', kind: 'instant', empty: 'Not sent yet' },
+];

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import type { PriceLine } from '../../homes/prices/lines.ts';
+import type { PriceBook } from '../../homes/prices/price-of.ts';
+import { draftLines, knownBy } from './drafting.ts';
+import { costOf } from './lines.ts';
+
+const line = (more: Partial<PriceLine> = {}): PriceLine => ({
+  key: 'site:steps',
+  label: 'Steps',
+  quantity: 1,
+  unit: 'each',
+  lowCents: 500,
+  highCents: 500,
+  taxable: true,
+  source: null,
+  sourceOn: null,
+  ...more,
+});
+const unknown = () => ({ unitCostCents: null, highPercent: null });
+const drafted = (more: Partial<PriceLine>, known: ReturnType<typeof knownBy> = unknown) =>
+  draftLines([line(more)], known)[0];
+
+it('a line of one amount is firm, a range an allowance at its high end, and nothing no line', () => {
+  expect(drafted({})).toMatchObject({ basis: 'firm', amountCents: 500, unitCents: 500, note: null });
+  expect(drafted({ highCents: 700 })).toMatchObject({
+    basis: 'allowance',
+    amountCents: 700,
+    note: 'Usually $5.00–$7.00',
+  });
+  expect(drafted({ lowCents: 0 })).toMatchObject({ basis: 'allowance', amountCents: 500 });
+  expect(drafted({ lowCents: -5, highCents: 0 })).toMatchObject({ amountCents: 0 });
+  expect(drafted({ lowCents: 0, highCents: 0 })).toBeUndefined();
+});
+
+it('a unit price stands only where the amount is a quantity of it', () => {
+  expect(drafted({ quantity: 3, highCents: 600 })).toMatchObject({ unitCents: 200 });
+  expect(drafted({ quantity: 3, highCents: 601 })).toMatchObject({ unitCents: null });
+  expect(drafted({ quantity: 0 })).toMatchObject({ unitCents: null });
+  expect(drafted({ unit: 'percent' })).toMatchObject({ unitCents: null });
+});
+
+it('a discount says where it comes from', () => {
+  const discount = { key: 'discount:cash', lowCents: -5, highCents: -5 };
+  expect(drafted(discount)?.note).toBe('By the price book');
+  expect(drafted({ ...discount, source: 'Spring offer' })?.note).toBe('Spring offer');
+});
+
+it('costs its quantity, and only tax has a percentage', () => {
+  const known = () => ({ unitCostCents: 200, highPercent: 9.5 });
+  expect(drafted({ quantity: 1.5 }, known)).toMatchObject({ costCents: 300, percent: null });
+  expect(drafted({ key: 'tax:sales', unit: 'percent' }, known)).toMatchObject({ percent: 9.5 });
+});
+
+describe('the margin is by the row of the line, not by the first row of its key', () => {
+  const row = (label: string, costCents: number, cents = 500) => ({
+    key: 'site:steps',
+    label,
+    costCents,
+    lowCents: cents,
+    highCents: cents + 100,
+    highPercent: 3,
+  });
+  const bookOf = (...rows: object[]) => knownBy({ rows } as unknown as PriceBook);
+
+  it('by its label', () => {
+    const known = bookOf(row('Two steps', 100), row('Four steps', 300));
+    const [two, four] = [line({ label: 'Two steps' }), line({ label: 'Four steps' })];
+    expect(draftLines([two, four], known).map(({ costCents }) => costCents)).toEqual([100, 300]);
+    expect(costOf(draftLines([four], known))).toBe(300);
+    expect(known(line({ label: 'Renamed' }))).toEqual({ unitCostCents: 100, highPercent: null });
+    expect(known(line({ key: 'site:porch' }))).toEqual(unknown());
+  });
+
+  it('by its amounts where a condition alone tells the rows apart', () => {
+    const known = bookOf(row('Steps', 100), { ...row('Steps', 300), highCents: 700 }, row('Steps', 400, 800));
+    const of = (lowCents: number, highCents: number) =>
+      known(line({ quantity: 2, lowCents: 2 * lowCents, highCents: 2 * highCents })).unitCostCents;
+    expect([of(500, 600), of(500, 700), of(800, 900)]).toEqual([100, 300, 400]);
+    expect(of(1, 2)).toBe(100);
+  });
+});
