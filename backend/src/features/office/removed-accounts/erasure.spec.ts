@@ -1,6 +1,6 @@
 import { erasedEmail, erasedName, userSentences } from '@hearthline/rules/people/users.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { useApi, type Caller } from '../../../../testing/api.ts';
+import { useApi, type Caller } from '../../../testing/api.ts';
 import {
   addPerson,
   erasePerson,
@@ -8,7 +8,7 @@ import {
   leaveTraces,
   person,
   removePerson,
-} from '../../../../testing/fixtures/erasable-person.ts';
+} from '../../../testing/fixtures/erasable-person.ts';
 
 const api = useApi();
 let admin: Caller;

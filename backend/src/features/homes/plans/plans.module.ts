@@ -5,7 +5,7 @@ import { FloorPlanResolver } from './floor-plan.resolver.ts';
 import { floorPlanRoutes } from './floor-plan.rest.ts';
 import { PlanCheckResolver } from './plan-check.resolver.ts';
 
-export const floorPlansModule: FeatureModule = {
+export const plansModule: FeatureModule = {
   resolvers: [FloorPlanDesignResolver, FloorPlanResolver, PlanCheckResolver],
   routes: [...floorPlanDesignRoutes, ...floorPlanRoutes],
 };

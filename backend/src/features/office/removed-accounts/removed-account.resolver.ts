@@ -1,12 +1,11 @@
 import { Arg, Ctx, Field, ID, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
-import { Allow } from '../../../../platform/access/access-directives.ts';
-import type { Context } from '../../../../platform/context.ts';
-import { idOf } from '../../../../platform/api-docs/field-descriptions.ts';
-import { removeUser, restoreUser } from './user-archive.service.ts';
-import { eraseUser } from './user-erasure.service.ts';
-import type { ManagedUser } from './user.queries.ts';
-import { ManagedUserType } from './user.types.ts';
-import { readUserRecords, type UserRecords } from './user-records.queries.ts';
+import { Allow } from '../../../platform/access/access-directives.ts';
+import type { Context } from '../../../platform/context.ts';
+import { idOf } from '../../../platform/api-docs/field-descriptions.ts';
+import { removeUser, restoreUser } from './removal.service.ts';
+import { eraseUser } from './erasure.service.ts';
+import { ManagedUserType, type ManagedUser } from '../../people/accounts/account.api.ts';
+import { readUserRecords, type UserRecords } from './account-records.queries.ts';
 
 @ObjectType('UserRecords', {
   simpleResolvers: true,
@@ -86,7 +85,7 @@ export class EraseUserInput {
 
 /** Removing accounts, which archives them, and what may follow: restoring the account or erasing its personal data. */
 @Resolver()
-export class UserArchiveResolver {
+export class RemovedAccountResolver {
   @Allow('user:read')
   @Query(() => UserRecordsType, { description: 'What hangs on an account, counted now.' })
   userRecords(

@@ -1,16 +1,9 @@
 import { z } from 'zod';
-import { auditDays, auditDaysLimits } from './office/audit/rules.ts';
-import { bookingCaps, initialBookingCaps } from './sale/appointments/caps.ts';
-import { campaignPace } from './people/campaigns/rules.ts';
-import { businessHours, hoursFields } from './dates/hours-input.ts';
-import { hoursOrder, hoursText, initialHours, openingHoursCode, type BusinessHours } from './dates/hours.ts';
-import { storedLegalText } from './legal/legal-text.ts';
-import { sampleLegalTexts } from './legal/sample-texts.ts';
+import { hoursFields } from './dates/hours-input.ts';
+import { hoursOrder, hoursText, openingHoursCode, type BusinessHours } from './dates/hours.ts';
 import { invalidPhone } from './phones/rules.ts';
 import { isPhone } from './phones/typed.ts';
 import { email, oneLine, text } from './text.ts';
-import { answerMinutes } from './waiting-rules.ts';
-import { answerMinutesLimits } from './waiting.ts';
 import { websiteLink } from './website.ts';
 
 export const invalidWebsite = 'Please enter a web address, as in www.example.com';
@@ -50,6 +43,9 @@ export const publicCompany = (who: Company, hours: BusinessHours): PublicCompany
   hours: hoursText(hours),
   openingHours: openingHoursCode(hours),
 });
+
+/** The time zone of the business until an admin says another. */
+export const initialTimeZone = 'America/Los_Angeles';
 
 export const unknownZone = 'Unknown time zone';
 
@@ -94,38 +90,3 @@ export const companyForm = company
   })
   .refine(({ opens, closes }) => closes > opens, { error: hoursOrder, path: ['closes'] });
 export type CompanyForm = z.output<typeof companyForm>;
-
-/** Every setting, by key, with the value a new database starts with (design, sections "Design" and 3). */
-export const settings = {
-  company: {
-    schema: company,
-    initial: {
-      name: 'Hearthline Homes',
-      phone: '(360) 555-0142',
-      email: 'hello@hearthline.example',
-      website: 'www.hearthline.example',
-      address: '1420 Meadow Lane, Vancouver, WA 98660',
-      equalHousing: equalHousingLine,
-    },
-  },
-  /** The time zone of the business hours. */
-  timeZone: { schema: timeZone, initial: 'America/Los_Angeles' },
-  /** When consultations take place. */
-  hours: { schema: businessHours, initial: initialHours },
-  /** How much visitors may book without a word with the business. */
-  bookingCaps: { schema: bookingCaps, initial: initialBookingCaps },
-  /** Campaign mails per minute, across all servers. */
-  campaignPace: { schema: campaignPace, initial: 600 },
-  /** For how many minutes somebody who has just asked stands first in Today. */
-  answerMinutes: { schema: answerMinutes, initial: answerMinutesLimits.initial },
-  /** The legal pages of the site. */
-  privacy: { schema: storedLegalText, initial: sampleLegalTexts.privacy },
-  terms: { schema: storedLegalText, initial: sampleLegalTexts.terms },
-  /** How many days the audit log is kept. */
-  auditDays: { schema: auditDays, initial: auditDaysLimits.initial },
-  /** Whether staff can do nothing until they have a second factor. */
-  staffSecondFactor: { schema: z.boolean(), initial: false },
-} as const;
-
-export type SettingKey = keyof typeof settings;
-export type SettingValue<K extends SettingKey> = z.output<(typeof settings)[K]['schema']>;

@@ -1,6 +1,6 @@
 import type { FileHandle } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { jpegFile, pngFile } from '../../../../testing/fixtures/files.ts';
+import { jpegFile, pngFile } from '../../testing/fixtures/files.ts';
 import { pixelsOf } from './count-pixels.ts';
 
 /** A file that is read from memory. */

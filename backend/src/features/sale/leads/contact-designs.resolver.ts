@@ -1,13 +1,13 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import { Allow } from '../../../../platform/access/access-directives.ts';
-import type { Context } from '../../../../platform/context.ts';
-import { AtMost } from '../../../../platform/graphql/list-size-limit.ts';
-import { Contact } from '../../../people/contacts/contact.entity.ts';
-import { DesignType } from '../design.types.ts';
-import type { DesignView } from '../design-view.ts';
+import { Allow } from '../../../platform/access/access-directives.ts';
+import type { Context } from '../../../platform/context.ts';
+import { AtMost } from '../../../platform/graphql/list-size-limit.ts';
+import { Contact } from '../../people/contacts/contact.entity.ts';
+import { DesignType } from '../../homes/designs/design.api.ts';
+import type { DesignView } from '../../homes/designs/design.api.ts';
 import { LeadDesignType } from './lead-design.types.ts';
 import { leadDesignsOfContact, type LeadDesignView } from './lead-designs.queries.ts';
-import { listContactDesigns } from '../read-design.ts';
+import { listContactDesigns } from '../../homes/designs/design.api.ts';
 
 @Resolver(() => Contact)
 export class ContactDesignResolver {

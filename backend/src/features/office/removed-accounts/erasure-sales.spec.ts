@@ -1,9 +1,9 @@
 import { erasedEmail, erasedName, userSentences } from '@hearthline/rules/people/users.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { useApi, type Caller } from '../../../../testing/api.ts';
-import { useAgreements } from '../../../../testing/fixtures/agreements.ts';
-import { erasePerson, removePerson } from '../../../../testing/fixtures/erasable-person.ts';
-import { holdLocks, untilWaiting } from '../../../../testing/locks.ts';
+import { useApi, type Caller } from '../../../testing/api.ts';
+import { useAgreements } from '../../../testing/fixtures/agreements.ts';
+import { erasePerson, removePerson } from '../../../testing/fixtures/erasable-person.ts';
+import { holdLocks, untilWaiting } from '../../../testing/locks.ts';
 
 const api = useApi();
 const { out, signed, quoted, create, tokenOf, header } = useAgreements(api);

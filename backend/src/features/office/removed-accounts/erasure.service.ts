@@ -2,23 +2,23 @@ import { escapeMarkup } from '@hearthline/rules/escape-markup.ts';
 import { foldEmail } from '@hearthline/rules/text.ts';
 import { erasedEmail, erasedName, userErasure, userSentences } from '@hearthline/rules/people/users.ts';
 import { sql, type SqlBool } from 'kysely';
-import { audit } from '../../../../platform/audit/audit.ts';
-import type { Context } from '../../../../platform/context.ts';
+import { audit } from '../../../platform/audit/audit.ts';
+import type { Context } from '../../../platform/context.ts';
+import { longStatementMs, setStatementTimeout, type EntityManager } from '../../../platform/db/database.ts';
+import { dbIn } from '../../../platform/db/query-builder.ts';
+import { AppError, conflict } from '../../../platform/errors.ts';
+import { retryOnLockConflict } from '../../../platform/locks/lock-retry.ts';
+import { validate } from '../../../platform/validation/validate.ts';
+import type { User } from '../../people/accounts/user.entity.ts';
+import { erasures, type Traces } from './erasure-statements.ts';
 import {
-  longStatementMs,
-  setStatementTimeout,
-  type EntityManager,
-} from '../../../../platform/db/database.ts';
-import { dbIn } from '../../../../platform/db/query-builder.ts';
-import { AppError, conflict } from '../../../../platform/errors.ts';
-import { retryOnLockConflict } from '../../../../platform/locks/lock-retry.ts';
-import { validate } from '../../../../platform/validation/validate.ts';
-import { recordInProjects } from './user-archive.service.ts';
-import { findUser, lockUser } from './user-admin.service.ts';
-import type { User } from '../user.entity.ts';
-import { erasures, type Traces } from './user-erasure-statements.ts';
-import { readUser, type ManagedUser } from './user.queries.ts';
-import { readUserRecords } from './user-records.queries.ts';
+  findUser,
+  lockUser,
+  readUser,
+  recordInProjects,
+  type ManagedUser,
+} from '../../people/accounts/account.api.ts';
+import { readUserRecords } from './account-records.queries.ts';
 
 /** Fewer digits than this are no phone number, and would be found in others. */
 const fewestDigits = 7;

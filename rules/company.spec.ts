@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  company,
-  companyForm,
-  hoursForm,
-  invalidWebsite,
-  publicCompany,
-  settings,
-  timeZone,
-} from './settings.ts';
+import { company, companyForm, hoursForm, invalidWebsite, publicCompany, timeZone } from './company.ts';
+import { settings } from './office/settings.ts';
 import { hoursOrder } from './dates/hours.ts';
 import { invalidPhone } from './phones/rules.ts';
 

@@ -1,12 +1,13 @@
+import { RoofProfileScalar } from '../../people/leads/roof-profile.api.ts';
 import type { RoofProfile, Siding } from '@hearthline/rules/home-options.ts';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { fieldText } from '../../../../platform/api-docs/field-descriptions.ts';
-import { GraphQLCents } from '../../../../platform/graphql/cents.ts';
-import { graphqlEnum } from '../../../../platform/graphql/graphql-enum.ts';
-import { AtMost } from '../../../../platform/graphql/list-size-limit.ts';
-import { designText, RoofProfileScalar, SidingScalar } from '../design-parts.types.ts';
-import { DesignHomeType } from '../design.types.ts';
+import { fieldText } from '../../../platform/api-docs/field-descriptions.ts';
+import { GraphQLCents } from '../../../platform/graphql/cents.ts';
+import { graphqlEnum } from '../../../platform/graphql/graphql-enum.ts';
+import { AtMost } from '../../../platform/graphql/list-size-limit.ts';
+import { designText, SidingScalar } from '../../homes/designs/design.api.ts';
+import { DesignHomeType } from '../../homes/designs/design.api.ts';
 import type { DesignLead, OfferedDeal } from './lead-designs.queries.ts';
 
 const DesignLeadKind = graphqlEnum('DesignLeadKind', 'What a design came with.', ['appointment', 'request'], {

@@ -1,14 +1,14 @@
 import { erasedName } from '@hearthline/rules/people/users.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { useApi, type Caller } from '../../../../testing/api.ts';
+import { useApi, type Caller } from '../../../testing/api.ts';
 import {
   addPerson,
   erasePerson,
   findTraces,
   person,
   removePerson,
-} from '../../../../testing/fixtures/erasable-person.ts';
-import { addProject } from '../../../../testing/fixtures/projects.ts';
+} from '../../../testing/fixtures/erasable-person.ts';
+import { addProject } from '../../../testing/fixtures/projects.ts';
 
 const api = useApi();
 let admin: Caller;

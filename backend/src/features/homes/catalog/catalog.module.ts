@@ -4,7 +4,7 @@ import { Home } from './home.entity.ts';
 import { HomeResolver } from './home.resolver.ts';
 import { homeRoutes } from './home.rest.ts';
 
-export const homesModule: FeatureModule = {
+export const catalogModule: FeatureModule = {
   entities: [Home, HomePictureRow],
   resolvers: [HomeResolver],
   routes: homeRoutes,

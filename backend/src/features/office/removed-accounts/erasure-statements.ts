@@ -1,6 +1,6 @@
 import type { DesignContent } from '@hearthline/rules/homes/designs/content.ts';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import type { Db } from '../../../../platform/db/query-builder.ts';
+import type { Db } from '../../../platform/db/query-builder.ts';
 
 /** What stands in records for a person, and what takes its place. */
 export interface Traces {

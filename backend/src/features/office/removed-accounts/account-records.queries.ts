@@ -1,12 +1,12 @@
 import { accountSentences } from '@hearthline/rules/people/accounts.ts';
 import { openStages } from '@hearthline/rules/sale/deals/stages.ts';
 import { sql, type ExpressionBuilder } from 'kysely';
-import type { Context } from '../../../../platform/context.ts';
-import { prepare, type Placeholders } from '../../../../platform/db/statement.ts';
-import type { Tables } from '../../../../platform/db/tables.ts';
-import { AppError } from '../../../../platform/errors.ts';
-import { isId } from '../../../../platform/text/uuid.ts';
-import { isDone } from '../../../delivery/messages/unread.policy.ts';
+import type { Context } from '../../../platform/context.ts';
+import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
+import type { Tables } from '../../../platform/db/tables.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { isId } from '../../../platform/text/uuid.ts';
+import { isDone } from '../../delivery/messages/unread.policy.ts';
 
 const total = sql<number>`count(*)::int`.as('total');
 

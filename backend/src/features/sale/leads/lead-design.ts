@@ -1,10 +1,10 @@
 import { readCode } from '@hearthline/rules/homes/designs/code.ts';
 import type { DesignContent } from '@hearthline/rules/homes/designs/content.ts';
-import type { Context } from '../../../../platform/context.ts';
-import type { EntityManager } from '../../../../platform/db/database.ts';
-import { dbIn } from '../../../../platform/db/query-builder.ts';
-import { askerOf, mayEdit } from '../design.policy.ts';
-import { designByCode } from '../design.queries.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { EntityManager } from '../../../platform/db/database.ts';
+import { dbIn } from '../../../platform/db/query-builder.ts';
+import { askerOf, mayEdit } from '../../homes/designs/design.policy.ts';
+import { designByCode } from '../../homes/designs/design.api.ts';
 
 /** The design that a booking or a request came with, as it is stored with them. */
 export interface LeadDesign {

@@ -2,11 +2,11 @@ import { changesInWords } from '@hearthline/rules/homes/designs/changes.ts';
 import type { DesignContent } from '@hearthline/rules/homes/designs/content.ts';
 import { openStages } from '@hearthline/rules/sale/deals/stages.ts';
 import { sql, type SqlBool } from 'kysely';
-import type { Context } from '../../../../platform/context.ts';
-import type { Db } from '../../../../platform/db/query-builder.ts';
-import { prepare, type Placeholders } from '../../../../platform/db/statement.ts';
-import { gone, type DesignHomeView } from '../design-home.ts';
-import { wholeContent } from '../storage/stored-content.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Db } from '../../../platform/db/query-builder.ts';
+import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
+import { gone, type DesignHomeView } from '../../homes/designs/design.api.ts';
+import { wholeContent } from '../../homes/designs/design.api.ts';
 
 /** A booking or a request, and the design that came with it. */
 export interface DesignLead {
