@@ -166,6 +166,13 @@ export default {
       name: 'frontend-platform-and-ui-are-below',
       severity: 'error',
       from: { path: '^frontend/src/(platform|ui|gql)/', pathNot: test },
+      to: { path: '^frontend/src/(app|pages|features|domain)/' },
+    },
+    {
+      name: 'domain-is-below-features',
+      comment: 'domain/ holds what several wings draw with',
+      severity: 'error',
+      from: { path: '^frontend/src/domain/', pathNot: test },
       to: { path: '^frontend/src/(app|pages|features)/' },
     },
     {
@@ -183,7 +190,7 @@ export default {
     {
       name: 'frontend-features-are-apart',
       comment:
-        'a page of pages/ places both; what both draw goes to ui/, what both need to platform/, what both sides agree on to rules/',
+        'a page of pages/ places both; what both draw goes to domain/ or, if it knows nothing of the business, to ui/, what both need to platform/, what both sides agree on to rules/',
       severity: 'error',
       from: { path: '^frontend/src/features/([^/]+/[^/]+)/' },
       to: { path: '^frontend/src/features/', pathNot: '^frontend/src/features/$1/' },

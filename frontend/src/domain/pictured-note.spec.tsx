@@ -1,7 +1,7 @@
 import { usualLook } from '@hearthline/model/home/usual-look.ts';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderAt } from '../../testing/render.tsx';
+import { renderAt } from '../testing/render.tsx';
 import { PicturedNote } from './pictured-note.tsx';
 
 const note = () => screen.queryByText(/^Pictured with/)?.textContent ?? null;

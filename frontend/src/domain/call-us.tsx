@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { phoneText, telephoneLink, useCompany } from '../../domain/company.ts';
-import { textLink } from './text.tsx';
+import { phoneText, telephoneLink, useCompany } from './company.ts';
+import { textLink } from '../ui/text/text.tsx';
 
 /** `call us at (360) 555-0142` within a sentence; the number can be pressed on a phone. Without a number, `call us`. */
 export const CallUs = () => {

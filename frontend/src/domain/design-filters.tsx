@@ -3,7 +3,7 @@ import { roofQuestion } from '@hearthline/rules/home-options.ts';
 import type { LeadDesignFilter } from '@hearthline/rules/people/leads/design-filter.ts';
 import { mostCents } from '@hearthline/rules/money.ts';
 import type { ComponentProps } from 'react';
-import { Field, Input, Select } from '../forms/field.tsx';
+import { Field, Input, Select } from '../ui/forms/field.tsx';
 
 /** A filter as the address holds it; an empty text removes it. */
 type Change = Partial<Record<keyof LeadDesignFilter, string>>;

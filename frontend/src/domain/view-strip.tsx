@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { viewWords, type HomeView } from '@hearthline/rules/homes/catalog/views.ts';
-import { Picture } from './picture.tsx';
+import { Picture } from '../ui/image-viewer/picture.tsx';
 
 interface ViewStripProps {
   readonly views: readonly { readonly view: HomeView; readonly src: string; readonly dusk?: boolean }[];

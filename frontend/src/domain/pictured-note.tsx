@@ -1,6 +1,6 @@
 import { usualLook } from '@hearthline/model/home/usual-look.ts';
 import { designWords, shownFirst, type Design } from '@hearthline/rules/design.ts';
-import { Text } from '../text/text.tsx';
+import { Text } from '../ui/text/text.tsx';
 
 interface PicturedNoteProps {
   /** The home as its pictures are named: its slug, or the code of its plan. */

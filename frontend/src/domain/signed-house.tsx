@@ -3,10 +3,10 @@ import { designOf } from '@hearthline/rules/design.ts';
 import { designPicture } from '@hearthline/rules/homes/designs/pictures.ts';
 import { bathroomsText, bedroomsText } from '@hearthline/rules/homes/plans/rules.ts';
 import type { ReactNode } from 'react';
-import { useDarkMedia } from '../../platform/browser/color-mode.ts';
-import { Picture } from '../image-viewer/picture.tsx';
-import { FactRows } from '../text/fact-rows.tsx';
-import { Text } from '../text/text.tsx';
+import { useDarkMedia } from '../platform/browser/color-mode.ts';
+import { Picture } from '../ui/image-viewer/picture.tsx';
+import { FactRows } from '../ui/text/fact-rows.tsx';
+import { Text } from '../ui/text/text.tsx';
 
 /** A house as its agreement describes it. */
 export interface House {
