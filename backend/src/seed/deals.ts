@@ -61,7 +61,7 @@ const storeDeal = async (em: EntityManager, deal: ToStore, ownerId: string, now:
       stage,
       stageSince: last,
       touchedAt: last,
-      typedCents: deal.typedCents === null ? null : String(deal.typedCents),
+      typedCents: deal.typedCents,
       probabilityPercent: deal.probability ?? usualProbability[stage],
       expectedCloseOn: closesIn === null ? null : dayIn(zone, now, closesIn),
       lostReason: lost?.[0] ?? null,

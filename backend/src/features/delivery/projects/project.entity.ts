@@ -1,3 +1,4 @@
+import { bigint } from '../../../platform/db/bigint.ts';
 import { Check, Entity, Enum, Index, ManyToOne, OneToOne, Property } from '@mikro-orm/decorators/legacy';
 import {
   mostStages,
@@ -180,8 +181,8 @@ export class Project extends VersionedEntity<
     description:
       'The sum of the signed agreement, in whole cents; for admins and the customer. Null without an agreement.',
   })
-  @Property({ type: 'bigint', nullable: true })
-  contractCents!: string | null;
+  @Property({ type: bigint, nullable: true })
+  contractCents!: number | null;
 
   @Field(() => String, {
     nullable: true,

@@ -1,3 +1,4 @@
+import { bigint } from '../../../platform/db/bigint.ts';
 import type { StoredCoBuyer } from '@hearthline/rules/sale/deals/co-buyers.ts';
 import {
   dealStages,
@@ -36,8 +37,8 @@ export class DealRow extends VersionedEntity<'number' | 'stageSince' | 'touchedA
   touchedAt!: Date;
 
   /** What staff say it is worth, in whole cents, while nothing has a price. */
-  @Property({ type: 'bigint', nullable: true })
-  typedCents!: string | null;
+  @Property({ type: bigint, nullable: true })
+  typedCents!: number | null;
 
   @Property({ type: 'smallint' })
   probabilityPercent!: number;

@@ -33,7 +33,7 @@ const acceptAuthenticatorCode = async (context: Context, userId: string, code: s
   if (!factor) return false;
   const secret = readSecret(context, factor);
   if (secret === null) return false;
-  const step = stepOfCode(secret, code, context.now(), Number(factor.counter));
+  const step = stepOfCode(secret, code, context.now(), factor.counter);
   return step !== null && moveCounter(context.db, factor.id, step, context.now());
 };
 
