@@ -22,7 +22,7 @@ const equalHousingRequired = 'Equal housing line is required';
 export const equalHousingLine =
   'Equal Housing Opportunity. We sell to everyone, whatever their race, color, religion, sex, national origin, disability or family status.';
 
-/** The business that sells the homes, as it is stored: values may be older than the rules of the form. It is what the specification writes as {phone} and {product}. An admin edits it. */
+/** The business that sells the homes, as it is stored: values may be older than the rules of the form. It is what docs/specification.md writes as {phone} and {product}. An admin edits it. */
 export const company = z.object({
   name: text({ min: 1, max: 120, message: 'Name is required' }),
   phone: text({ min: 1, max: 40, message: 'Phone is required' }),
@@ -95,7 +95,7 @@ export const companyForm = company
   .refine(({ opens, closes }) => closes > opens, { error: hoursOrder, path: ['closes'] });
 export type CompanyForm = z.output<typeof companyForm>;
 
-/** Every setting, by key, with the value a new database starts with (design, sections "Design" and 3). */
+/** Every setting, by key, with the value a new database starts with. */
 export const settings = {
   company: {
     schema: company,
