@@ -5,11 +5,62 @@ const otherRole = {
   pathNot:
     '\\.(entity|fields|inputs|types|queries|service|resolver|rest|jobs|mail|policy|api|module|spec|d)\\.ts$',
 };
+/** Each wing of rules/, backend/src/features/ and frontend/src/features/ imports only those before it (docs/architecture.md). */
+const wings = ['people', 'homes', 'delivery', 'sale', 'office', 'site'];
 const test = '(\\.spec\\.tsx?$|/testing/|^e2e/|^scripts/)';
+
+/** A foreign key points where the row does: an entity may name one of a later wing. */
+const entity = '\\.entity\\.ts$';
+
+const wingsInOrder = wings.slice(0, -1).flatMap((wing, index) => {
+  const later = `(${wings.slice(index + 1).join('|')})/`;
+  const comment =
+    'what happens above is not known below: call down, let the wing above watch (x.api.ts, features/index.ts), or move what both need down';
+  return [
+    {
+      name: `${wing}-knows-no-later-wing`,
+      comment,
+      severity: 'error',
+      from: { path: `^(rules|backend/src/features)/${wing}/`, pathNot: `${test}|${entity}` },
+      to: { path: `^(rules|backend/src/features)/${later}` },
+    },
+    {
+      name: `${wing}-knows-no-later-wing-but-by-foreign-keys`,
+      comment,
+      severity: 'error',
+      from: { path: `^backend/src/features/${wing}/.*${entity}` },
+      to: { path: `^(rules|backend/src/features)/${later}`, pathNot: entity },
+    },
+    {
+      name: `screens-of-${wing}-know-no-later-wing`,
+      comment: 'links to later wings are made by their rules',
+      severity: 'error',
+      from: { path: `^frontend/src/features/${wing}/`, pathNot: test },
+      to: { path: `^frontend/src/features/${later}` },
+    },
+  ];
+});
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
+    ...wingsInOrder,
+    {
+      name: 'shared-rules-know-no-wing',
+      comment: 'what stands beside the wings in rules/ is what all of them share',
+      severity: 'error',
+      from: { path: '^rules/', pathNot: `^rules/(${wings.join('|')})/|${test}` },
+      to: { path: `^rules/(${wings.join('|')})/` },
+    },
+    {
+      name: 'every-feature-is-in-a-wing',
+      severity: 'error',
+      from: {
+        path: '^(backend|frontend)/src/features/',
+        pathNot: `^(backend|frontend)/src/features/((${wings.join('|')})/[^/]+/|index(\\.spec)?\\.ts$)`,
+      },
+      to: {},
+    },
     { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'no-orphan',
@@ -115,6 +166,13 @@ export default {
       name: 'frontend-platform-and-ui-are-below',
       severity: 'error',
       from: { path: '^frontend/src/(platform|ui|gql)/', pathNot: test },
+      to: { path: '^frontend/src/(app|pages|features|domain)/' },
+    },
+    {
+      name: 'domain-is-below-features',
+      comment: 'domain/ holds what several wings draw with',
+      severity: 'error',
+      from: { path: '^frontend/src/domain/', pathNot: test },
       to: { path: '^frontend/src/(app|pages|features)/' },
     },
     {
@@ -132,7 +190,7 @@ export default {
     {
       name: 'frontend-features-are-apart',
       comment:
-        'a page of pages/ places both; what both draw goes to ui/, what both need to platform/, what both sides agree on to rules/',
+        'a page of pages/ places both; what both draw goes to domain/ or, if it knows nothing of the business, to ui/, what both need to platform/, what both sides agree on to rules/',
       severity: 'error',
       from: { path: '^frontend/src/features/([^/]+/[^/]+)/' },
       to: { path: '^frontend/src/features/', pathNot: '^frontend/src/features/$1/' },

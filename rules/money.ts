@@ -1,14 +1,16 @@
 import { z } from 'zod';
 import { thousandths } from './rounding.ts';
-import { priceSentences } from './homes/prices/sentences.ts';
 
 /** The most that a price, or the value of a loan, may be: 20 million dollars, in cents. */
 export const mostCents = 2_000_000_000;
 
+/** What is said of an amount that is none. */
+export const centsRequired = 'An amount is a whole number of cents, not negative';
+
 /** Whole US cents, not negative. */
 export const cents = z
-  .int(priceSentences.cents)
-  .min(0, priceSentences.cents)
+  .int(centsRequired)
+  .min(0, centsRequired)
   .max(mostCents, 'An amount is at most $20 million');
 
 /** A percentage from 0, with at most three decimals. @param most the highest */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { companyForm, invalidWebsite, settings } from './settings.ts';
+import { companyForm, invalidWebsite } from './company.ts';
+import { settings } from './office/settings.ts';
 import { websiteLink } from './website.ts';
 
 const check = (website: string) =>

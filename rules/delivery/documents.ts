@@ -1,3 +1,4 @@
+import { maxImagePixels } from '../image-size.ts';
 import { z } from 'zod';
 import { calendarDay } from '../dates/calendar-day.ts';
 import { optional, optionalChoice, optionalId } from '../optional.ts';
@@ -48,8 +49,6 @@ export const documentLimits = {
   /** Everything one customer or contractor has uploaded (`person`), and everything in one project (`project`). */
   person: 1024 * megabyte,
   project: 4096 * megabyte,
-  /** Width times height of an image, all of which a browser has to decode to show it. */
-  pixels: 60_000_000,
   /** What a Word or Excel file, or the objects of a PDF, may come to when unpacked: in all, and as a multiple of the file's size once it is more than `freelyUnpacked`. */
   unpacked: 50 * megabyte,
   unpackedTimes: 200,
@@ -185,7 +184,7 @@ export const fileSentences = {
     `${name} could not be checked. Please save it again, or print it as a PDF, and send that one.`,
   damaged: (name: string) => `${name} seems to be damaged`,
   pixels: (name: string) =>
-    `${name} has more than ${documentLimits.pixels / 1_000_000} million pixels. Please make it smaller.`,
+    `${name} has more than ${maxImagePixels / 1_000_000} million pixels. Please make it smaller.`,
   encoding: (name: string) => `${name} is not plain text in UTF-8`,
   duplicate: (name: string, of: string) => `${name} is here already, as “${of}”`,
 } as const;

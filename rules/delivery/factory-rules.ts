@@ -3,7 +3,8 @@ import { calendarDay } from '../dates/calendar-day.ts';
 import { pageNumber } from '../page-number.ts';
 import { oneLine, optionalText, text } from '../text.ts';
 import { version } from '../row-version.ts';
-import { stationIds, handOverChecklist, productionSentences } from './factory.ts';
+import { handOverChecklist, productionSentences } from './factory.ts';
+import { stationIds } from '../stations.ts';
 
 const checklistIds = handOverChecklist.map(({ id }) => id);
 

@@ -6,11 +6,9 @@ import {
   moveRefusal,
   nextStation,
   productionSentences,
-  slotsOf,
   stationFull,
-  stations,
-  type StationId,
 } from './factory.ts';
+import { slotsOf, stations, type StationId } from '../stations.ts';
 import { homeHandOver, homeHold, homeMove, projectSearch } from './factory-rules.ts';
 
 const move = (

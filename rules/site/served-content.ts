@@ -1,18 +1,10 @@
+import type { LinkPreview } from '../link-preview.ts';
 import type { ContentItem } from './content.ts';
 import type { LegalText } from '../legal/legal-text.ts';
 import type { HomeSizes, ListedHome, ShownHome } from '../homes/catalog/shown-home.ts';
 import type { ShownLocation } from '../people/locations/shown-location.ts';
 import type { Price } from '../homes/prices/price-of.ts';
 import type { ListPrices } from '../homes/prices/short-price.ts';
-
-/** What is shown where the address of a page is shared that search engines do not list. */
-export interface LinkPreview {
-  readonly title: string;
-  readonly description: string;
-  /** The address of a picture of `sharedSize` within the site. */
-  readonly picture: string;
-  readonly alt: string;
-}
 
 /** What public pages show that staff can change, as it is when a page is served. */
 export interface ServedContent {

@@ -66,7 +66,7 @@ describe('sections that texts name', () => {
     const others = texts.flatMap(({ file, text }) => {
       for (const [, page = ''] of text.matchAll(named)) expect(numbered, file).toContain(page);
       const rest = text.replaceAll(named, '').replaceAll(published, '');
-      return [...rest.matchAll(/\bsections? \d/gi)].map(
+      return [...rest.matchAll(/\bsections? [\d"“]/gi)].map(
         ({ index }) => `${file}: ${rest.slice(index, index + 60)}`,
       );
     });

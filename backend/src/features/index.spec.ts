@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 /** The lists of all features, and of what belongs to none. */
-const list = ['index.ts', ...globSync('*/*.module.ts', { cwd: import.meta.dirname })]
+const list = ['index.ts', ...globSync('*/*/*.module.ts', { cwd: import.meta.dirname })]
   .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8').replace(/^import [^;]*;$/gm, ''))
   .join('\n');
 
@@ -24,7 +24,9 @@ const kinds = {
 
 describe('the list of features', () => {
   it('has every module', () => {
-    const folders = globSync('*/*.module.ts', { cwd: import.meta.dirname }).map((file) => file.split('/')[0]);
+    const folders = globSync('*/*/*.module.ts', { cwd: import.meta.dirname }).map(
+      (file) => file.split('/')[1],
+    );
     expect(folders.length).toBeGreaterThan(5);
     for (const folder of folders)
       expect(list).toContain(

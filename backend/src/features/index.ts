@@ -18,79 +18,94 @@ import { drawDesign } from './homes/plans/designs/design.service.ts';
 import { planFileRoutes } from './homes/plans/plan-files.rest.ts';
 import { imageRoutes } from './homes/pictures/image.rest.ts';
 import type { ImageService } from './homes/pictures/image.service.ts';
+import { watchAddressChanges } from './people/contacts/address-change.api.ts';
+import { watchBuyersAddress } from './sale/deals/change-buyers.ts';
 import type { FeatureModule } from '../platform/feature-module.ts';
 import { accountsModule } from './people/accounts/accounts.module.ts';
-import { agreementsModule } from './sale/agreements/agreements.module.ts';
-import { appointmentsModule } from './sale/appointments/appointments.module.ts';
-import { auditModule } from './office/audit/audit.module.ts';
 import { campaignsModule } from './people/campaigns/campaigns.module.ts';
-import { consultantsModule } from './sale/consultants/consultants.module.ts';
 import { contactsModule } from './people/contacts/contacts.module.ts';
-import { contentModule } from './site/content/content.module.ts';
-import { contractorsModule } from './delivery/contractors/contractors.module.ts';
-import { dealsModule } from './sale/deals/deals.module.ts';
+import { locationsModule } from './people/locations/locations.module.ts';
+import { catalogModule } from './homes/catalog/catalog.module.ts';
 import { designsModule } from './homes/designs/designs.module.ts';
+import { plansModule } from './homes/plans/plans.module.ts';
+import { pricesModule } from './homes/prices/prices.module.ts';
+import { contractorsModule } from './delivery/contractors/contractors.module.ts';
 import { documentsModule } from './delivery/documents/documents.module.ts';
 import { factoryModule } from './delivery/factory/factory.module.ts';
+import { messagesModule } from './delivery/messages/messages.module.ts';
+import { projectsModule } from './delivery/projects/projects.module.ts';
+import { agreementsModule } from './sale/agreements/agreements.module.ts';
+import { appointmentsModule } from './sale/appointments/appointments.module.ts';
+import { consultantsModule } from './sale/consultants/consultants.module.ts';
+import { dealsModule } from './sale/deals/deals.module.ts';
+import { leadsModule } from './sale/leads/leads.module.ts';
+import { paymentsModule } from './sale/payments/payments.module.ts';
+import { quotesModule } from './sale/quotes/quotes.module.ts';
+import { auditModule } from './office/audit/audit.module.ts';
 import { figuresModule } from './office/figures/figures.module.ts';
-import { floorPlansModule } from './homes/plans/floor-plans.module.ts';
 import { healthModule } from './office/health/health.module.ts';
-import { homesModule } from './homes/catalog/homes.module.ts';
 import { hubModule } from './office/hub/hub.module.ts';
 import { jobsModule } from './office/jobs/jobs.module.ts';
-import { locationsModule } from './people/locations/locations.module.ts';
 import { mailsModule } from './office/mails/mails.module.ts';
-import { messagesModule } from './delivery/messages/messages.module.ts';
 import { operationsModule } from './office/operations/operations.module.ts';
 import { overviewModule } from './office/overview/overview.module.ts';
-import { paymentsModule } from './sale/payments/payments.module.ts';
 import { preferencesModule } from './office/preferences/preferences.module.ts';
-import { pricesModule } from './homes/prices/prices.module.ts';
-import { projectsModule } from './delivery/projects/projects.module.ts';
-import { quotesModule } from './sale/quotes/quotes.module.ts';
+import { removedAccountsModule } from './office/removed-accounts/removed-accounts.module.ts';
 import { reportsModule } from './office/reports/reports.module.ts';
 import { savedViewsModule } from './office/saved-views/saved-views.module.ts';
 import { searchModule } from './office/search/search.module.ts';
 import { settingsModule } from './office/settings/settings.module.ts';
 import { todayModule } from './office/today/today.module.ts';
+import { contentModule } from './site/content/content.module.ts';
 
-/** Every feature, and what it brings. Of two routes that fit an address the first answers. */
+/** Every feature, wing by wing, and what it brings. Of two routes that fit an address the first answers. */
 const modules: readonly FeatureModule[] = [
+  // people
   accountsModule,
-  agreementsModule,
-  appointmentsModule,
-  auditModule,
   campaignsModule,
-  consultantsModule,
   contactsModule,
-  contentModule,
-  contractorsModule,
-  dealsModule,
+  locationsModule,
+  // homes
+  catalogModule,
   designsModule,
+  plansModule,
+  pricesModule,
+  // delivery
+  contractorsModule,
   documentsModule,
   factoryModule,
+  messagesModule,
+  projectsModule,
+  // sale
+  agreementsModule,
+  appointmentsModule,
+  consultantsModule,
+  dealsModule,
+  leadsModule,
+  paymentsModule,
+  quotesModule,
+  // office
+  auditModule,
   figuresModule,
-  floorPlansModule,
   healthModule,
-  homesModule,
   hubModule,
   jobsModule,
-  locationsModule,
   mailsModule,
-  messagesModule,
   operationsModule,
   overviewModule,
-  paymentsModule,
   preferencesModule,
-  pricesModule,
-  projectsModule,
-  quotesModule,
+  removedAccountsModule,
   reportsModule,
   savedViewsModule,
   searchModule,
   settingsModule,
   todayModule,
+  // site
+  contentModule,
 ];
+
+// What wings above do when something below them changes.
+watchAddressChanges(watchBuyersAddress);
 
 /** All entities. */
 export const entities = [

@@ -2,7 +2,7 @@ import type { AgreementDocument } from '@hearthline/rules/sale/agreements/docume
 import { fillFields } from '@hearthline/rules/sale/agreements/fields.ts';
 import { agreementNumber } from '@hearthline/rules/sale/agreements/states.ts';
 import { fieldValues } from '@hearthline/rules/sale/agreements/values.ts';
-import { settings } from '@hearthline/rules/settings.ts';
+import { settings } from '@hearthline/rules/office/settings.ts';
 import { textsOfToday } from '../features/sale/agreements/current-texts.ts';
 import { deadlineOf } from '../features/sale/agreements/deadline.ts';
 import { hashOfJson, sha256Of } from '../platform/crypto/sha256.ts';

@@ -2,7 +2,7 @@ import type { AppointmentStatus } from '@hearthline/rules/sale/appointments/chan
 import { clockOf } from '@hearthline/rules/sale/appointments/times.ts';
 import type { AppointmentKind } from '@hearthline/rules/sale/appointments/kinds.ts';
 import type { Medium } from '@hearthline/rules/sale/appointments/formats.ts';
-import { settings } from '@hearthline/rules/settings.ts';
+import { settings } from '@hearthline/rules/office/settings.ts';
 import { dayIn, periodOf } from '../platform/time/business-time.ts';
 import type { EntityManager } from '../platform/db/database.ts';
 import { dbIn, type NewRow } from '../platform/db/query-builder.ts';

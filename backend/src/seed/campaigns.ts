@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { everybody, type Audience } from '@hearthline/rules/people/campaigns/rules.ts';
-import { settings } from '@hearthline/rules/settings.ts';
+import { settings } from '@hearthline/rules/office/settings.ts';
 import { sql } from 'kysely';
 import { periodOf, dayIn } from '../platform/time/business-time.ts';
 import type { EntityManager } from '../platform/db/database.ts';

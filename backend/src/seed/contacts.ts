@@ -4,7 +4,7 @@ import {
   type NewContact,
 } from '@hearthline/rules/people/contacts/rules.ts';
 import { eachText } from '@hearthline/rules/people/contacts/texts.ts';
-import { settings } from '@hearthline/rules/settings.ts';
+import { settings } from '@hearthline/rules/office/settings.ts';
 import { dayIn, periodOf } from '../platform/time/business-time.ts';
 
 const firstNames = [

@@ -1,5 +1,5 @@
 import { dayAfter, workingWeek } from '@hearthline/rules/dates/day.ts';
-import { settings } from '@hearthline/rules/settings.ts';
+import { settings } from '@hearthline/rules/office/settings.ts';
 import { User } from '../features/people/accounts/user.entity.ts';
 import { Build } from '../features/delivery/contractors/build.entity.ts';
 import { CrewMember } from '../features/delivery/contractors/crew-member.entity.ts';

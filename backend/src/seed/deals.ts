@@ -1,5 +1,5 @@
 import { dealStages, isOpen, usualProbability, type DealStage } from '@hearthline/rules/sale/deals/stages.ts';
-import { settings } from '@hearthline/rules/settings.ts';
+import { settings } from '@hearthline/rules/office/settings.ts';
 import { sql } from 'kysely';
 import { storedCoBuyers, type StoredCoBuyer } from '@hearthline/rules/sale/deals/co-buyers.ts';
 import { jsonb } from '../platform/db/jsonb.ts';

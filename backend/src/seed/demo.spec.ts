@@ -1,4 +1,4 @@
-import { settings } from '@hearthline/rules/settings.ts';
+import { settings } from '@hearthline/rules/office/settings.ts';
 import { describe, expect, it } from 'vitest';
 import { specSeal, useApi } from '../testing/api.ts';
 import { dayIn } from '../platform/time/business-time.ts';

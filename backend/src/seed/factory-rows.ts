@@ -1,6 +1,6 @@
 import { dayAfter, mondayOf } from '@hearthline/rules/dates/day.ts';
-import { stationIds, type StationId } from '@hearthline/rules/delivery/factory.ts';
-import { settings } from '@hearthline/rules/settings.ts';
+import { stationIds, type StationId } from '@hearthline/rules/stations.ts';
+import { settings } from '@hearthline/rules/office/settings.ts';
 import { User } from '../features/people/accounts/user.entity.ts';
 import { FactoryEvent } from '../features/delivery/factory/factory-event.entity.ts';
 import { FactoryHome } from '../features/delivery/factory/factory-home.entity.ts';

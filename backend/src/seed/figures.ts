@@ -1,5 +1,5 @@
 import { figureKeys, figureList } from '@hearthline/rules/office/figure-list.ts';
-import { settings } from '@hearthline/rules/settings.ts';
+import { settings } from '@hearthline/rules/office/settings.ts';
 import { createHash } from 'node:crypto';
 import manifest from '../../../package.json' with { type: 'json' };
 import { dayIn, periodOf } from '../platform/time/business-time.ts';

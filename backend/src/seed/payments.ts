@@ -1,6 +1,6 @@
 import { agreementNumber } from '@hearthline/rules/sale/agreements/states.ts';
 import { receiptNumber, type Receipt } from '@hearthline/rules/sale/payments/receipt.ts';
-import { settings } from '@hearthline/rules/settings.ts';
+import { settings } from '@hearthline/rules/office/settings.ts';
 import { sql } from 'kysely';
 import { nextNumber } from '../platform/db/counter.entity.ts';
 import { jsonb } from '../platform/db/jsonb.ts';

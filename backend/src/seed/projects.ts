@@ -1,6 +1,6 @@
 import { usualPlan } from '@hearthline/rules/delivery/projects/timeline.ts';
 import { usualStages, type ProjectStatus } from '@hearthline/rules/delivery/projects/sentences.ts';
-import { settings } from '@hearthline/rules/settings.ts';
+import { settings } from '@hearthline/rules/office/settings.ts';
 import { dayIn, periodOf } from '../platform/time/business-time.ts';
 import { baseHomes } from '../migrations/base-catalog/homes.ts';
 

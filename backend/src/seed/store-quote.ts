@@ -5,7 +5,7 @@ import type { QuoteDocument } from '@hearthline/rules/sale/quotes/document.ts';
 import { totalOf } from '@hearthline/rules/sale/quotes/lines.ts';
 import { quoteNumber } from '@hearthline/rules/sale/quotes/states.ts';
 import { usualTerms } from '@hearthline/rules/sale/quotes/terms.ts';
-import { settings } from '@hearthline/rules/settings.ts';
+import { settings } from '@hearthline/rules/office/settings.ts';
 import { sql } from 'kysely';
 import { loanFor } from '../features/sale/quotes/loan-example.ts';
 import { documentOf } from '../features/sale/quotes/quote-document.ts';

@@ -1,5 +1,5 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import type { PublicCompany as Company } from '@hearthline/rules/settings.ts';
+import type { PublicCompany as Company } from '@hearthline/rules/company.ts';
 import { useState, type ReactNode } from 'react';
 import { CompanyContext, SetCompanyContext, SiteContext } from '../domain/company.ts';
 import { SessionProvider } from '../platform/session/session-context.tsx';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { PublicCompany as Company } from '@hearthline/rules/settings.ts';
+import type { PublicCompany as Company } from '@hearthline/rules/company.ts';
 
 const unknown: Company = {
   name: '',

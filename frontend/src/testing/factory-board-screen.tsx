@@ -1,6 +1,6 @@
 import { MockedProvider } from '@apollo/client/testing/react';
 import type { MockedResponse } from '@apollo/client/testing';
-import { stations } from '@hearthline/rules/delivery/factory.ts';
+import { stations } from '@hearthline/rules/stations.ts';
 import { FactoryBoard } from '../features/delivery/factory/factory-board.tsx';
 import {
   FactoryBoardDocument,

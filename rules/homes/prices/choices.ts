@@ -61,3 +61,11 @@ export const readChoices = (groups: readonly OptionGroup[], chosen: readonly str
   });
   return { all, conflicts };
 };
+
+/** A choice that was made, in words and as it is priced. */
+export interface QuotedChoice {
+  /** As in `roof:hip`. */
+  readonly key: string;
+  readonly group: string;
+  readonly label: string;
+}

@@ -5,7 +5,6 @@ export const priceSentences = {
   label: 'Label is required',
   unit: 'Please choose a unit',
   unitOfKey: 'This kind of price is not counted in this unit',
-  cents: 'An amount is a whole number of cents, not negative',
   percent: 'A percentage is 0 to 100, with at most three decimals',
   needsCents: 'Please say how much, from and to',
   needsPercent: 'Please say what percentage, from and to',

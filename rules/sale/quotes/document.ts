@@ -1,3 +1,4 @@
+import type { QuotedChoice } from '../../homes/prices/choices.ts';
 import type { Claim, Land, Sewer, Water } from '../../homes/prices/conditions.ts';
 import type { LoanPayment } from '../../homes/prices/payments-of.ts';
 import type { QuoteLine } from './lines.ts';
@@ -22,14 +23,6 @@ export interface QuotedHome {
   readonly bedrooms: number;
   readonly bathrooms: number;
   readonly squareFeet: number;
-}
-
-/** A choice that was made, in words and as it is priced. */
-export interface QuotedChoice {
-  /** As in `roof:hip`. */
-  readonly key: string;
-  readonly group: string;
-  readonly label: string;
 }
 
 /** Where the home will stand, as far as the buyer has said. */

@@ -1,5 +1,5 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { settings, type SettingKey, type SettingValue } from '@hearthline/rules/settings.ts';
+import { settings, type SettingKey, type SettingValue } from '@hearthline/rules/office/settings.ts';
 import { sql } from 'kysely';
 import type { EntityManager, Reads } from './database.ts';
 import { dbIn } from './query-builder.ts';

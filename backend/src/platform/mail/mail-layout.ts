@@ -1,5 +1,5 @@
 import { escapeMarkup } from '@hearthline/rules/escape-markup.ts';
-import type { Company } from '@hearthline/rules/settings.ts';
+import type { Company } from '@hearthline/rules/company.ts';
 
 /** The content of a mail, as blocks from which both text and HTML are made. */
 export interface MailContent {

@@ -1,5 +1,5 @@
 import { nameInMail } from '@hearthline/rules/people/greeting-name.ts';
-import type { Company } from '@hearthline/rules/settings.ts';
+import type { Company } from '@hearthline/rules/company.ts';
 import type { Context } from '../context.ts';
 import type { EntityManager } from '../db/database.ts';
 import { jsonb } from '../db/jsonb.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { settings } from '@hearthline/rules/settings.ts';
+import { settings } from '@hearthline/rules/office/settings.ts';
 import { openPost, type SmtpPost } from '../../testing/fakes/smtp-server.ts';
 import { createMailer, mostConnections, type OutgoingMail } from './mailer.ts';
 

@@ -1,4 +1,4 @@
-import type { Company } from '@hearthline/rules/settings.ts';
+import type { Company } from '@hearthline/rules/company.ts';
 import { createTransport } from 'nodemailer';
 import type { StoredMail } from './mail.entity.ts';
 import { isLoopback } from '../config.ts';

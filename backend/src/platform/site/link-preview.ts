@@ -1,6 +1,6 @@
 import { escapeMarkup } from '@hearthline/rules/escape-markup.ts';
 import { sharedSize } from '@hearthline/rules/homes/catalog/shared-picture.ts';
-import type { LinkPreview } from '@hearthline/rules/site/served-content.ts';
+import type { LinkPreview } from '@hearthline/rules/link-preview.ts';
 
 /** The elements of a page's head that link previews are made from. @param site what public addresses start with */
 export const previewTags = ({ title, description, picture, alt }: LinkPreview, site: string): string =>

@@ -5,7 +5,7 @@ import { fillTemplate } from '@hearthline/rules/page-template.ts';
 import { homePath } from '@hearthline/rules/homes/catalog/shown-home.ts';
 import { isPublic, pageFile, routeAt, type Route } from '@hearthline/rules/routes.ts';
 import type { ServedContent } from '@hearthline/rules/site/served-content.ts';
-import type { PublicCompany } from '@hearthline/rules/settings.ts';
+import type { PublicCompany } from '@hearthline/rules/company.ts';
 import type { Request, RequestHandler, Router } from 'express';
 import { notFound } from '../http/error-response.ts';
 import { previewTags } from './link-preview.ts';

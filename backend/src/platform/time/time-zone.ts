@@ -1,4 +1,4 @@
-import { unknownZone } from '@hearthline/rules/settings.ts';
+import { unknownZone } from '@hearthline/rules/company.ts';
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';

@@ -1,6 +1,7 @@
 import { standingHomes } from '@hearthline/rules/homes/catalog/standing-homes.ts';
 import { initialHours } from '@hearthline/rules/dates/hours.ts';
-import { publicCompany, settings } from '@hearthline/rules/settings.ts';
+import { publicCompany } from '@hearthline/rules/company.ts';
+import { settings } from '@hearthline/rules/office/settings.ts';
 import { expect, it } from 'vitest';
 import { hasStructuredData, structuredData } from './structured-data.ts';
 

@@ -1,4 +1,4 @@
-import type { PublicCompany as Company } from '@hearthline/rules/settings.ts';
+import type { PublicCompany as Company } from '@hearthline/rules/company.ts';
 import { homePath, type ShownHome } from '@hearthline/rules/homes/catalog/shown-home.ts';
 import { specsOf } from '../../features/homes/catalog/home-words.ts';
 

@@ -1,6 +1,3 @@
-export { pixelsOf } from './inspect/count-pixels.ts';
-export { kindOf } from './inspect/leading-bytes.ts';
-
 import { can } from '@hearthline/rules/permissions.ts';
 import {
   requiredDocuments,

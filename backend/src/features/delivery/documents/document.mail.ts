@@ -1,6 +1,6 @@
 import { documentTypeTitles, type DocumentType } from '@hearthline/rules/delivery/documents.ts';
 import { longDate } from '@hearthline/rules/dates/date-text.ts';
-import type { Company } from '@hearthline/rules/settings.ts';
+import type { Company } from '@hearthline/rules/company.ts';
 import { greet, type NewMail } from '../../../platform/mail/mail-outbox.ts';
 
 /** The recipient of a mail about a document, and what the mail is made from. */

@@ -1,10 +1,6 @@
 import { Check, Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
-import {
-  homeStates,
-  stationIds,
-  type HomeState,
-  type StationId,
-} from '@hearthline/rules/delivery/factory.ts';
+import { homeStates, type HomeState } from '@hearthline/rules/delivery/factory.ts';
+import { stationIds, type StationId } from '@hearthline/rules/stations.ts';
 import { GraphQLDateTime, GraphQLLocalDate } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../../platform/graphql/graphql-enum.ts';

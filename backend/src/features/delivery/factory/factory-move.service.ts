@@ -1,13 +1,6 @@
 import { homeHandOver, homeHold, homeMove, homeVersion } from '@hearthline/rules/delivery/factory-rules.ts';
-import {
-  moveRefusal,
-  productionSentences,
-  slotsOf,
-  stationFull,
-  stationIds,
-  stationTitle,
-  type StationId,
-} from '@hearthline/rules/delivery/factory.ts';
+import { moveRefusal, productionSentences, stationFull } from '@hearthline/rules/delivery/factory.ts';
+import { slotsOf, stationIds, stationTitle, type StationId } from '@hearthline/rules/stations.ts';
 import { businessDay } from '../../../platform/time/business-day.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { EntityManager } from '../../../platform/db/database.ts';

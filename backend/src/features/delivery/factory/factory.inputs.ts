@@ -1,4 +1,4 @@
-import type { StationId } from '@hearthline/rules/delivery/factory.ts';
+import type { StationId } from '@hearthline/rules/stations.ts';
 import { GraphQLLocalDate } from 'graphql-scalars';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { fieldText } from '../../../platform/api-docs/field-descriptions.ts';

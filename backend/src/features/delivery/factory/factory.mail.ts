@@ -1,5 +1,5 @@
-import { stationTitle, type StationId } from '@hearthline/rules/delivery/factory.ts';
-import type { Company } from '@hearthline/rules/settings.ts';
+import { stationTitle, type StationId } from '@hearthline/rules/stations.ts';
+import type { Company } from '@hearthline/rules/company.ts';
 import { oneLine, type NewMail } from '../../../platform/mail/mail-outbox.ts';
 
 /** A home that the factory has put on hold. */

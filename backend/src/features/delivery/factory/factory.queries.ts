@@ -1,10 +1,6 @@
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
-import {
-  nextStation,
-  productionPageSize,
-  productionSentences,
-  stations,
-} from '@hearthline/rules/delivery/factory.ts';
+import { nextStation, productionPageSize, productionSentences } from '@hearthline/rules/delivery/factory.ts';
+import { stations } from '@hearthline/rules/stations.ts';
 import { productionPage, projectSearch } from '@hearthline/rules/delivery/factory-rules.ts';
 import { sql, type SqlBool } from 'kysely';
 import { businessDay } from '../../../platform/time/business-day.ts';

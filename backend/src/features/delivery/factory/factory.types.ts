@@ -1,5 +1,5 @@
 import type { Pagination } from '@hearthline/rules/paging.ts';
-import type { StationId } from '@hearthline/rules/delivery/factory.ts';
+import type { StationId } from '@hearthline/rules/stations.ts';
 import { GraphQLLocalDate } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { fieldText } from '../../../platform/api-docs/field-descriptions.ts';

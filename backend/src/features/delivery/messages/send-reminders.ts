@@ -1,5 +1,5 @@
 import { messageMail } from '@hearthline/rules/delivery/messages.ts';
-import type { Company } from '@hearthline/rules/settings.ts';
+import type { Company } from '@hearthline/rules/company.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
 import type { EntityManager } from '../../../platform/db/database.ts';

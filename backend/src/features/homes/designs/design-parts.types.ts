@@ -1,40 +1,12 @@
 import type { DesignContent } from '@hearthline/rules/homes/designs/content.ts';
-import {
-  roofQuestion,
-  sidingQuestion,
-  type RoofProfile,
-  type Siding,
-} from '@hearthline/rules/home-options.ts';
+import { sidingQuestion, type Siding } from '@hearthline/rules/home-options.ts';
 import type { Land, LoanKindKey, Sewer, Water } from '@hearthline/rules/homes/prices/conditions.ts';
-import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
 import { GraphQLCents } from '../../../platform/graphql/cents.ts';
+import { idScalar } from '../../../platform/graphql/id-scalar.ts';
 import { LandEnum, LoanKindEnum, SewerEnum, WaterEnum } from '../prices/price.api.ts';
 
-/** Ids with hyphens cannot be values of an enumeration, so these are scalars. */
-const idScalar = <Id extends string>(
-  name: string,
-  description: string,
-  options: readonly { readonly id: Id }[],
-): GraphQLScalarType<Id, Id> => {
-  const known = (value: unknown): Id => {
-    const found = options.find(({ id }) => id === value);
-    if (!found) throw new GraphQLError(`${name} must be one of ${options.map(({ id }) => id).join(', ')}`);
-    return found.id;
-  };
-  return new GraphQLScalarType<Id, Id>({
-    name,
-    description: `${description}: ${options.map(({ id }) => `\`${id}\``).join(', ')}.`,
-    extensions: { jsonSchema: { type: 'string', enum: options.map(({ id }) => id) } },
-    serialize: known,
-    parseValue: known,
-    parseLiteral: (node: ValueNode) =>
-      known(node.kind === Kind.STRING || node.kind === Kind.ENUM ? node.value : null),
-  });
-};
-
-export const RoofProfileScalar = idScalar<RoofProfile>('RoofProfile', 'A roof', roofQuestion.options);
 export const SidingScalar = idScalar<Siding>('Siding', 'A siding', sidingQuestion.options);
 
 type Home = NonNullable<DesignContent['home']>;

@@ -1,6 +1,6 @@
 import { designWords } from '@hearthline/rules/design.ts';
 import { designCardPicture } from '@hearthline/rules/homes/designs/pictures.ts';
-import type { LinkPreview } from '@hearthline/rules/site/served-content.ts';
+import type { LinkPreview } from '@hearthline/rules/link-preview.ts';
 import type { Context } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { homeViewOf } from './design-home.ts';

@@ -1,7 +1,9 @@
-export { designOfLead, linkDesignToContact, type LeadDesign } from './leads/lead-design.ts';
-export { readLeadDesigns, type DesignLead, type LeadDesignView } from './leads/lead-designs.queries.ts';
-export { RoofProfileScalar } from './design-parts.types.ts';
-export { LeadDesignType } from './leads/lead-design.types.ts';
+export { gone, type DesignHomeView } from './design-home.ts';
+export { designText, SidingScalar } from './design-parts.types.ts';
+export { designByCode } from './design.queries.ts';
+export { DesignHomeType, DesignType } from './design.types.ts';
+export type { DesignView } from './design-view.ts';
+export { wholeContent } from './storage/stored-content.ts';
 export { previewOfDesign } from './design-preview.ts';
-export { publicAboutCents } from './read-design.ts';
+export { listContactDesigns, publicAboutCents } from './read-design.ts';
 export { designToQuote, planToQuote, type DesignToQuote } from './quoted-design.ts';

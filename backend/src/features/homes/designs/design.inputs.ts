@@ -1,3 +1,4 @@
+import { RoofProfileScalar } from '../../people/leads/roof-profile.api.ts';
 import type { RoofProfile, Siding } from '@hearthline/rules/home-options.ts';
 import type { Claim } from '@hearthline/rules/homes/prices/conditions.ts';
 import { Field, InputType } from 'type-graphql';
@@ -7,7 +8,6 @@ import {
   DesignLoanType,
   DesignSiteType,
   designText,
-  RoofProfileScalar,
   SidingScalar,
 } from './design-parts.types.ts';
 

@@ -1,3 +1,4 @@
+import { RoofProfileScalar } from '../../people/leads/roof-profile.api.ts';
 import type { ModelType } from '@hearthline/rules/homes/plans/rules.ts';
 import type { RoofProfile, Siding } from '@hearthline/rules/home-options.ts';
 import { GraphQLDateTime, GraphQLJSONObject } from 'graphql-scalars';
@@ -6,13 +7,7 @@ import { fieldText } from '../../../platform/api-docs/field-descriptions.ts';
 import { GraphQLCents } from '../../../platform/graphql/cents.ts';
 import { AtMost } from '../../../platform/graphql/list-size-limit.ts';
 import { PaginationType } from '../../../platform/graphql/pagination.types.ts';
-import {
-  DesignLoanType,
-  DesignSiteType,
-  designText,
-  RoofProfileScalar,
-  SidingScalar,
-} from './design-parts.types.ts';
+import { DesignLoanType, DesignSiteType, designText, SidingScalar } from './design-parts.types.ts';
 
 @ObjectType('DesignHome', { simpleResolvers: true, description: 'The home of a design.' })
 export class DesignHomeType {

@@ -6,12 +6,11 @@ import { DesignRow } from './design.entity.ts';
 import { designJobs } from './design.jobs.ts';
 import { DesignResolver } from './design.resolver.ts';
 import { designRoutes } from './design.rest.ts';
-import { ContactDesignResolver } from './leads/contact-designs.resolver.ts';
 import { DesignPlan } from './storage/design-plan.entity.ts';
 
 export const designsModule: FeatureModule = {
   entities: [DesignEditor, DesignKey, DesignPlan, DesignRow, DesignVersionRow],
-  resolvers: [ContactDesignResolver, DesignResolver],
+  resolvers: [DesignResolver],
   routes: designRoutes,
   jobs: designJobs,
 };

@@ -1,8 +1,7 @@
 import type { Plan } from '@hearthline/model/plan/document.ts';
 import { designContent, type DesignContent } from '@hearthline/rules/homes/designs/content.ts';
-import { chosenOf, readChoices } from '@hearthline/rules/homes/prices/choices.ts';
+import { chosenOf, readChoices, type QuotedChoice } from '@hearthline/rules/homes/prices/choices.ts';
 import type { Price } from '@hearthline/rules/homes/prices/price-of.ts';
-import type { QuotedChoice } from '@hearthline/rules/sale/quotes/document.ts';
 import type { Context } from '../../../platform/context.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import { listOptionGroups, priceOfContent, type PricedGroup } from '../prices/price.api.ts';

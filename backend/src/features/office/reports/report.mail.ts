@@ -2,7 +2,7 @@ import { reportMeasure } from '@hearthline/rules/office/reports/fields.ts';
 import { reportPairs } from '@hearthline/rules/office/reports/url.ts';
 import { measureValueText, reportText, scheduleText } from '@hearthline/rules/office/reports/words.ts';
 import { reportSentences } from '@hearthline/rules/office/reports/rules.ts';
-import type { Company } from '@hearthline/rules/settings.ts';
+import type { Company } from '@hearthline/rules/company.ts';
 import { sql } from 'kysely';
 import { text as readText } from 'node:stream/consumers';
 import type { Context } from '../../../platform/context.ts';

@@ -1,4 +1,4 @@
-import { publicCompany, type CompanyForm, type PublicCompany } from '@hearthline/rules/settings.ts';
+import { publicCompany, type CompanyForm, type PublicCompany } from '@hearthline/rules/company.ts';
 import type { Context } from '../../../platform/context.ts';
 import { readSetting, settingVersion, versionOf } from '../../../platform/db/setting.entity.ts';
 

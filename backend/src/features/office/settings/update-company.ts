@@ -1,5 +1,5 @@
 import type { BusinessHours } from '@hearthline/rules/dates/hours.ts';
-import { companyForm, type Company } from '@hearthline/rules/settings.ts';
+import { companyForm, type Company } from '@hearthline/rules/company.ts';
 import { version as versionRule } from '@hearthline/rules/row-version.ts';
 import { z } from 'zod';
 import { audit, changesOf } from '../../../platform/audit/audit.ts';

@@ -13,7 +13,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/db/query-builder.ts';
-import { readLeadDesigns, type DesignLead, type LeadDesignView } from '../../homes/designs/design.api.ts';
+import { readLeadDesigns, type DesignLead, type LeadDesignView } from '../../sale/leads/lead.api.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import { AppError } from '../../../platform/errors.ts';

@@ -4,7 +4,7 @@ import { GraphQLDateTime, GraphQLLocalDate } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { fieldText } from '../../../platform/api-docs/field-descriptions.ts';
 import { graphqlEnum } from '../../../platform/graphql/graphql-enum.ts';
-import { LeadDesignType } from '../../homes/designs/design.api.ts';
+import { LeadDesignType } from '../../sale/leads/lead.api.ts';
 import { PaginationType } from '../../../platform/graphql/pagination.types.ts';
 
 export const WaitingKindEnum = graphqlEnum('WaitingKind', 'What waits for a member of staff.', waitingKinds, {

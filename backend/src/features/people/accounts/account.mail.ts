@@ -1,6 +1,6 @@
 import { linkMinutes, type LinkPurpose } from '@hearthline/rules/people/accounts.ts';
 import type { Role } from '@hearthline/rules/permissions.ts';
-import type { Company } from '@hearthline/rules/settings.ts';
+import type { Company } from '@hearthline/rules/company.ts';
 import { greet, type NewMail } from '../../../platform/mail/mail-outbox.ts';
 
 interface Person {

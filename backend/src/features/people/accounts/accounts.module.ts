@@ -16,7 +16,6 @@ import { SecondStepResolver } from './sign-in/second-step.resolver.ts';
 import { secondStepRoutes } from './sign-in/second-step.rest.ts';
 import { SignUp } from './sign-up.entity.ts';
 import { User } from './user.entity.ts';
-import { UserArchiveResolver } from './users/user-archive.resolver.ts';
 import { UserResolver } from './users/user.resolver.ts';
 import { userRoutes } from './users/user.rest.ts';
 
@@ -31,7 +30,6 @@ export const accountsModule: FeatureModule = {
     IdentityResolver,
     InvitationResolver,
     UserResolver,
-    UserArchiveResolver,
   ],
   routes: [...authRoutes, ...secondStepRoutes, ...identityRoutes, ...userRoutes],
   jobs: accountJobs,

@@ -1,3 +1,4 @@
+import { RoofProfileScalar } from '../leads/roof-profile.api.ts';
 import type {
   AddedSpan,
   ContactSort,
@@ -16,7 +17,6 @@ import type { z } from 'zod';
 import { fieldText, searchOf } from '../../../platform/api-docs/field-descriptions.ts';
 import { GraphQLCents } from '../../../platform/graphql/cents.ts';
 import { graphqlEnum } from '../../../platform/graphql/graphql-enum.ts';
-import { RoofProfileScalar } from '../../homes/designs/design.api.ts';
 import { ContactStatusEnum, MarketingConsentEnum } from './contact.entity.ts';
 
 const ContactSortEnum = graphqlEnum('ContactSort', 'The order of a list of contacts.', contactSorts, {

@@ -2,7 +2,7 @@ import type { AgreementDocument } from '@hearthline/rules/sale/agreements/docume
 import type { TextKey, TextVersion } from '@hearthline/rules/sale/agreements/parts.ts';
 import type { QuoteLine } from '@hearthline/rules/sale/quotes/lines.ts';
 import type { QuoteBasis } from '@hearthline/rules/sale/quotes/states.ts';
-import type { Company } from '@hearthline/rules/settings.ts';
+import type { Company } from '@hearthline/rules/company.ts';
 
 const line = (
   key: string,

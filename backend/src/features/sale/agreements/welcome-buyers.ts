@@ -8,7 +8,7 @@ import { dbIn } from '../../../platform/db/query-builder.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
 import { defineJob } from '../../../platform/jobs/job-queue.ts';
 import { queueMail } from '../../../platform/mail/mail-outbox.ts';
-import type { Company } from '@hearthline/rules/settings.ts';
+import type { Company } from '@hearthline/rules/company.ts';
 import { wayIn } from '../../people/accounts/invitations/way-in.api.ts';
 import { welcomeKind, welcomeMail } from './agreement.mail.ts';
 import { presentBuyers } from './present-buyers.ts';

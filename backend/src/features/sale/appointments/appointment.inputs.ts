@@ -1,10 +1,10 @@
+import { RoofProfileScalar } from '../../people/leads/roof-profile.api.ts';
 import type { AppointmentPeriod, AppointmentStatus } from '@hearthline/rules/sale/appointments/changes.ts';
 import type { AppointmentKind } from '@hearthline/rules/sale/appointments/kinds.ts';
 import type { RoofProfile } from '@hearthline/rules/home-options.ts';
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { fieldText, idOf, searchOf } from '../../../platform/api-docs/field-descriptions.ts';
 import { GraphQLCents } from '../../../platform/graphql/cents.ts';
-import { RoofProfileScalar } from '../../homes/designs/design.api.ts';
 import { TouchesInput } from '../../people/contacts/touches/touch.api.ts';
 import { AppointmentKindEnum, AppointmentPeriodEnum, AppointmentStatusEnum } from './appointment.entity.ts';
 

@@ -3,7 +3,7 @@ import { longDate, zoneName } from '@hearthline/rules/dates/date-text.ts';
 import { timeOfDay } from '@hearthline/rules/dates/time-text.ts';
 import { designQuery, designWords } from '@hearthline/rules/design.ts';
 import { sharedDesignPicture } from '@hearthline/rules/homes/designs/pictures.ts';
-import type { Company } from '@hearthline/rules/settings.ts';
+import type { Company } from '@hearthline/rules/company.ts';
 import { phoneText } from '@hearthline/rules/phones/format.ts';
 import { greet, oneLine, type NewMail } from '../../../platform/mail/mail-outbox.ts';
 

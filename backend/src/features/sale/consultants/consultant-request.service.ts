@@ -13,7 +13,7 @@ import { consumeMailQuota, offerTimes } from '../appointments/appointment.api.ts
 import { findOrCreateContact } from '../../people/contacts/contact.api.ts';
 import { touchColumns } from '../../people/contacts/touches/touch.api.ts';
 import { openDealOfLead } from '../deals/deal.api.ts';
-import { designOfLead, linkDesignToContact } from '../../homes/designs/design.api.ts';
+import { designOfLead, linkDesignToContact } from '../leads/lead.api.ts';
 import type { RequestValues } from './consultant-request.fields.ts';
 import { consultantAcknowledged, consultantRequested } from './consultant-request.mail.ts';
 

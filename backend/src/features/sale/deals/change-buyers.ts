@@ -1,3 +1,4 @@
+import type { AddressWatcher } from '../../people/contacts/address-change.api.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { storedCoBuyers } from '@hearthline/rules/sale/deals/co-buyers.ts';
 import { dealSentences } from '@hearthline/rules/sale/deals/sentences.ts';
@@ -109,16 +110,10 @@ export const tellBuyers = async (
 };
 
 /**
- * Changes the address of a contact, and tells everybody who was or is a buyer of a signed deal that they buy by: for whoever has the old
- * address it is the end of it.
- * @param change what changes it; the contact is locked
+ * Watches the address of a contact that is about to change (`contacts/address-change.api.ts`): by whose signed deals the contact buys, so
+ * that everybody who was or is a buyer of them is told afterwards. For whoever has the old address it is the end of it.
  */
-export const tellOfOtherAddress = async <T>(
-  context: Context,
-  em: EntityManager,
-  contactId: string,
-  change: () => Promise<T>,
-): Promise<T> => {
+export const watchBuyersAddress: AddressWatcher = async (context, em, contactId) => {
   const db = dbIn(em);
   const deals = await db
     .selectFrom('deals')
@@ -130,7 +125,7 @@ export const tellOfOtherAddress = async <T>(
     .execute();
   const before = new Map<string, NamedBuyer[]>();
   for (const { id } of deals) before.set(id, await buyersNow(db, id));
-  const changed = await change();
-  for (const deal of deals) await tellBuyers(context, em, deal, before.get(deal.id) ?? []);
-  return changed;
+  return async () => {
+    for (const deal of deals) await tellBuyers(context, em, deal, before.get(deal.id) ?? []);
+  };
 };

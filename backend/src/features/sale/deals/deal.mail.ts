@@ -1,4 +1,4 @@
-import type { Company } from '@hearthline/rules/settings.ts';
+import type { Company } from '@hearthline/rules/company.ts';
 import { greet, type NewMail } from '../../../platform/mail/mail-outbox.ts';
 
 /** Whom a mail about other buyers goes to, and what it says. */

@@ -21,7 +21,7 @@ import { isId } from '../../../platform/text/uuid.ts';
 import { validate, validateOne } from '../../../platform/validation/validate.ts';
 import { tellNewOwner, type Owned } from '../../people/accounts/owner.api.ts';
 import { requireOwner } from '../../people/accounts/owner.policy.ts';
-import { designOfLead } from '../../homes/designs/design.api.ts';
+import { designOfLead } from '../leads/lead.api.ts';
 import {
   assertBuyersMayChange,
   buyersNow,

@@ -5,7 +5,7 @@ import { countedCents, isOverBalance } from '@hearthline/rules/sale/payments/bal
 import { paymentKindTitles, paymentMethodTitles } from '@hearthline/rules/sale/payments/kinds.ts';
 import { receiptNumber, type Receipt } from '@hearthline/rules/sale/payments/receipt.ts';
 import { newPayment, paymentSentences, type NewPayment } from '@hearthline/rules/sale/payments/rules.ts';
-import type { Company } from '@hearthline/rules/settings.ts';
+import type { Company } from '@hearthline/rules/company.ts';
 import { requirePermission } from '../../../platform/access/require-permission.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';

@@ -17,7 +17,7 @@ import { assertVersion } from '../../../platform/locks/optimistic-lock.ts';
 import { queueMail } from '../../../platform/mail/mail-outbox.ts';
 import { businessDay } from '../../../platform/time/business-day.ts';
 import { validate } from '../../../platform/validation/validate.ts';
-import { readContent } from '../../site/content/content.api.ts';
+import { readLicenses } from './license.queries.ts';
 import { advanceDeal, recordDealEvent, touchDeal } from '../deals/deal.api.ts';
 import { designToQuote, planToQuote } from '../../homes/designs/design.api.ts';
 import { readPriceBook } from '../../homes/prices/price.api.ts';
@@ -38,9 +38,6 @@ export interface Issued {
   readonly link: string;
 }
 
-/** What quotes say of the company beside its address: its licenses. */
-const isLicense = (title: string): boolean => /licen[cs]e|installer|registration/i.test(title);
-
 type Prepared = Pick<QuoteParts, 'company' | 'facts' | 'design' | 'isOwnDesign' | 'plan' | 'book'>;
 
 /** Everything that takes long or does not belong to the deal, read before anything is locked. */
@@ -49,16 +46,13 @@ const prepareParts = async (context: Context, id: string): Promise<Prepared> => 
   const design = await designToQuote(context, designCode, designVersion);
   if (!design) throw conflict(quoteSentences.noDesign);
   assertQuotable(design);
-  const [company, content, plan, book, isOwn] = await Promise.all([
+  const [company, facts, plan, book, isOwn] = await Promise.all([
     readSetting(context, 'company'),
-    readContent(context),
+    readLicenses(context),
     planToQuote(context, design),
     readPriceBook(context),
     isOwnDesign(context, dealId),
   ]);
-  const facts = content
-    .filter(({ kind, title }) => kind === 'company_fact' && isLicense(title))
-    .flatMap(({ title, terms }) => (terms ? [{ label: title, value: terms }] : []));
   return { company, facts, design, isOwnDesign: isOwn, plan, book };
 };
 

@@ -4,7 +4,7 @@ import { groupOf } from '@hearthline/rules/sale/quotes/groups.ts';
 import { shownLine, sumsOf, totalOf, type StoredLine } from '@hearthline/rules/sale/quotes/lines.ts';
 import { quoteSentences } from '@hearthline/rules/sale/quotes/sentences.ts';
 import { quoteNumber } from '@hearthline/rules/sale/quotes/states.ts';
-import type { Company } from '@hearthline/rules/settings.ts';
+import type { Company } from '@hearthline/rules/company.ts';
 import type { Plan } from '@hearthline/model/plan/document.ts';
 import type { PriceBook } from '@hearthline/rules/homes/prices/price-of.ts';
 import { conflict } from '../../../platform/errors.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { stationIds } from '@hearthline/rules/delivery/factory.ts';
+import { stationIds } from '@hearthline/rules/stations.ts';
 import { pluralize } from '@hearthline/rules/humanize.ts';
 import type { FactoryBoardQuery } from '../../../gql/generated.ts';
 import { DotSeparated } from '../../../ui/text/dot-separated.tsx';

@@ -1,12 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { can } from '@hearthline/rules/permissions.ts';
 import { dayAfter, mondayOf } from '@hearthline/rules/dates/day.ts';
-import {
-  earlierStations,
-  productionSentences,
-  stationIds,
-  stationTitle,
-} from '@hearthline/rules/delivery/factory.ts';
+import { earlierStations, productionSentences } from '@hearthline/rules/delivery/factory.ts';
+import { stationIds, stationTitle } from '@hearthline/rules/stations.ts';
 import {
   useFactoryBoardQuery,
   useHoldHomeMutation,

@@ -1,5 +1,6 @@
 import { dayAfter, mondayOf } from '@hearthline/rules/dates/day.ts';
-import { stationIds, stationTitle, type HomeEventKind } from '@hearthline/rules/delivery/factory.ts';
+import { type HomeEventKind } from '@hearthline/rules/delivery/factory.ts';
+import { stationIds, stationTitle } from '@hearthline/rules/stations.ts';
 import { pluralize } from '@hearthline/rules/humanize.ts';
 import { dayFormat } from '../../../platform/dates/calendar-day.ts';
 import { countText } from '../../../platform/figures/quantity-text.ts';

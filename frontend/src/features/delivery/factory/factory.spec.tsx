@@ -1,5 +1,6 @@
 import type { MockedResponse } from '@apollo/client/testing';
-import { handOverChecklist, stations } from '@hearthline/rules/delivery/factory.ts';
+import { handOverChecklist } from '@hearthline/rules/delivery/factory.ts';
+import { stations } from '@hearthline/rules/stations.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { stationTitle } from '@hearthline/rules/delivery/factory.ts';
+import { stationTitle } from '@hearthline/rules/stations.ts';
 import type { HomeCardFragment } from '../../../gql/generated.ts';
 import { ageText, timeText } from '../../../platform/dates/instant-text.ts';
 import { Button } from '../../../ui/form/button.tsx';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useFactoryHomeHouseQuery } from '../../../gql/generated.ts';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
-import { SignedHouse } from '../../../ui/homes/signed-house.tsx';
+import { SignedHouse } from '../../../domain/signed-house.tsx';
 import { LoadError } from '../../../ui/layout/load-error.tsx';
 import { PageSpinner } from '../../../ui/layout/spinner.tsx';
 import { Text } from '../../../ui/text/text.tsx';

@@ -1,4 +1,4 @@
-import { stationIds } from '@hearthline/rules/delivery/factory.ts';
+import { stationIds } from '@hearthline/rules/stations.ts';
 import type { FactoryBoardQuery, HomeCardFragment } from '../../../gql/generated.ts';
 import { useRestoredRecord } from '../../../platform/form-memory/restored-form.ts';
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { stationTitle } from '@hearthline/rules/delivery/factory.ts';
+import { stationTitle } from '@hearthline/rules/stations.ts';
 import { can } from '@hearthline/rules/permissions.ts';
 import { Link } from 'react-router-dom';
 import { useProjectHoldQuery } from '../../../gql/generated.ts';

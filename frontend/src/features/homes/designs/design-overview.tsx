@@ -8,8 +8,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { MyDesign } from '../../../domain/my-design.ts';
 import { Picture } from '../../../ui/image-viewer/picture.tsx';
-import { PicturedNote } from '../../../ui/homes/pictured-note.tsx';
-import { ViewStrip } from '../../../ui/image-viewer/view-strip.tsx';
+import { PicturedNote } from '../../../domain/pictured-note.tsx';
+import { ViewStrip } from '../../../domain/view-strip.tsx';
 import { Heading, Text, textLink } from '../../../ui/text/text.tsx';
 
 const PageLink = chakra(Link, { base: textLink });

@@ -2,7 +2,7 @@ import { useLazyQuery } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { zoneName } from '@hearthline/rules/dates/date-text.ts';
 import { clockTimes, clockTimeText, hoursText } from '@hearthline/rules/dates/hours.ts';
-import { companyForm, publicCompany, type CompanyForm as CompanyValues } from '@hearthline/rules/settings.ts';
+import { companyForm, publicCompany, type CompanyForm as CompanyValues } from '@hearthline/rules/company.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import type { z } from 'zod';

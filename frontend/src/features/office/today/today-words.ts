@@ -1,7 +1,7 @@
 import { kindTitles } from '@hearthline/rules/sale/appointments/kinds.ts';
 import type { AppointmentKind } from '@hearthline/rules/sale/appointments/kinds.ts';
 import { timeOfDay } from '@hearthline/rules/dates/time-text.ts';
-import { stationTitle, type StationId } from '@hearthline/rules/delivery/factory.ts';
+import { stationTitle, type StationId } from '@hearthline/rules/stations.ts';
 import { pluralize } from '@hearthline/rules/humanize.ts';
 import { isDialable } from '@hearthline/rules/phones/format.ts';
 import { stageTitles, type DealStage } from '@hearthline/rules/sale/deals/stages.ts';

@@ -1,7 +1,7 @@
+import { maxImagePixels } from '@hearthline/rules/image-size.ts';
 import { open, type FileHandle } from 'node:fs/promises';
 import {
   documentFormats,
-  documentLimits,
   fileExtension,
   fileSentences,
   hasDeceptiveExtension,
@@ -10,8 +10,8 @@ import {
   type FileProblem,
 } from '@hearthline/rules/delivery/documents.ts';
 import { AppError } from '../../../../platform/errors.ts';
-import { pixelsOf } from './count-pixels.ts';
-import { kindOf } from './leading-bytes.ts';
+import { pixelsOf } from '../../../../platform/storage/count-pixels.ts';
+import { kindOf } from '../../../../platform/storage/leading-bytes.ts';
 import { readUploaded } from './reader-process.ts';
 import { textProblem } from './inspect-text.ts';
 
@@ -74,7 +74,7 @@ const problemOf = async (
   if (kind === 'zip') return lookInside(path, size, ending);
   const pixels = await pixelsOf(file, kind);
   if (!pixels) return 'damaged';
-  return pixels > documentLimits.pixels ? 'pixels' : null;
+  return pixels > maxImagePixels ? 'pixels' : null;
 };
 
 /**

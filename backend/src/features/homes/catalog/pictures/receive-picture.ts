@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { documentLimits } from '@hearthline/rules/delivery/documents.ts';
+import { maxImagePixels } from '@hearthline/rules/image-size.ts';
 import { homeSentences, maxPictureBytes } from '@hearthline/rules/homes/catalog/rules.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { AppError } from '../../../../platform/errors.ts';
 import { readMultipart, type Incoming } from '../../../../platform/http/multipart.ts';
 import type { Draft } from '../../../../platform/storage/storage.ts';
-import { kindOf, pixelsOf } from '../../../delivery/documents/document.api.ts';
+import { pixelsOf } from '../../../../platform/storage/count-pixels.ts';
+import { kindOf } from '../../../../platform/storage/leading-bytes.ts';
 import { encodePicture, type EncodedPicture } from './encode-picture.ts';
 
 /** Of a request, besides the picture. */
@@ -28,8 +29,7 @@ const inspect = async (path: string): Promise<void> => {
       throw new AppError('UNSUPPORTED_MEDIA_TYPE', { message: homeSentences.notPicture });
     const pixels = await pixelsOf(file, kind);
     if (pixels === null) throw new AppError('BAD_INPUT', { message: homeSentences.pictureBroken });
-    if (pixels > documentLimits.pixels)
-      throw new AppError('BAD_INPUT', { message: homeSentences.pictureTooWide });
+    if (pixels > maxImagePixels) throw new AppError('BAD_INPUT', { message: homeSentences.pictureTooWide });
   } finally {
     await file.close();
   }

@@ -3,7 +3,7 @@ import { sharedDesignPicture, type DesignedHome } from '@hearthline/rules/homes/
 import { wholeDollars } from '@hearthline/rules/dollars.ts';
 import { designWords } from '@hearthline/rules/design.ts';
 import { catalogName } from '@hearthline/rules/homes/catalog/catalog-name.ts';
-import type { Company } from '@hearthline/rules/settings.ts';
+import type { Company } from '@hearthline/rules/company.ts';
 import type { NewMail } from '../../../../platform/mail/mail-outbox.ts';
 import type { DesignRecord } from '../design.queries.ts';
 

@@ -1,4 +1,4 @@
-import { stations } from '@hearthline/rules/delivery/factory.ts';
+import { stations } from '@hearthline/rules/stations.ts';
 import { line, path, polygon, rect, roundRect, text, type Picture, type Shape } from '../drawing/shape.ts';
 import { size } from './desk.ts';
 import { door, houseFront, pane } from './house-front.ts';

@@ -1,4 +1,4 @@
-import { stations } from '@hearthline/rules/delivery/factory.ts';
+import { stations } from '@hearthline/rules/stations.ts';
 import { circle, group, path, rect, roundRect, text, type Picture, type Shape } from '../drawing/shape.ts';
 import { ink } from '../drawing/ink.ts';
 import { desk, label, lying, pencil, rule, sheetOfPaper, size, tick } from './desk.ts';

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { Company } from '@hearthline/rules/settings.ts';
+import type { Company } from '@hearthline/rules/company.ts';
 import { reportDrawing } from '@hearthline/rules/office/reports/chart.ts';
 import {
   filtersText,

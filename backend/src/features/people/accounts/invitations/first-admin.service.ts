@@ -5,7 +5,7 @@ import { readSetting } from '../../../../platform/db/setting.entity.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
 import { AccountLink } from '../account-link.entity.ts';
 import { invite, sendInvitation } from './invitation.service.ts';
-import { archive } from '../users/user-archive.service.ts';
+import { archive } from '../users/archive-account.ts';
 import { User } from '../user.entity.ts';
 import { takeLocks } from '../../../../platform/locks/advisory-locks.ts';
 

@@ -5,7 +5,7 @@ import {
   linkToken,
 } from '@hearthline/rules/people/accounts.ts';
 import type { Role } from '@hearthline/rules/permissions.ts';
-import type { Company } from '@hearthline/rules/settings.ts';
+import type { Company } from '@hearthline/rules/company.ts';
 import { foldEmail } from '@hearthline/rules/text.ts';
 import { sql } from 'kysely';
 import { audit } from '../../../../platform/audit/audit.ts';
@@ -23,7 +23,7 @@ import { refuseCommonPassword } from '../passwords/password-rule.ts';
 import { setPassword } from '../passwords/password.service.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
 import { endSignUps, lockEmail } from '../sign-up/pending-sign-ups.ts';
-import { archive } from '../users/user-archive.service.ts';
+import { archive } from '../users/archive-account.ts';
 import { User } from '../user.entity.ts';
 
 /** @param id of one invited person, or null for all */

@@ -9,7 +9,7 @@ import { readSetting } from '../../../../platform/db/setting.entity.ts';
 import { AppError, sqlState, uniqueViolation } from '../../../../platform/errors.ts';
 import { queueMail } from '../../../../platform/mail/mail-outbox.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
-import type { Company } from '@hearthline/rules/settings.ts';
+import type { Company } from '@hearthline/rules/company.ts';
 import { hasSale } from '../../buyers/sale.policy.ts';
 import type { AccountLink } from '../account-link.entity.ts';
 import { changeEmailMail, securityNoticeMail } from '../account.mail.ts';

@@ -1,7 +1,7 @@
 import { deviceName } from '@hearthline/rules/people/device-name.ts';
 import { zoneName } from '@hearthline/rules/dates/date-text.ts';
 import { instantText } from '@hearthline/rules/dates/time-text.ts';
-import type { Company } from '@hearthline/rules/settings.ts';
+import type { Company } from '@hearthline/rules/company.ts';
 import { greet, type NewMail } from '../../../../platform/mail/mail-outbox.ts';
 
 interface SignInAt {

@@ -1,5 +1,5 @@
 import { nameInMail } from '@hearthline/rules/people/greeting-name.ts';
-import type { Company } from '@hearthline/rules/settings.ts';
+import type { Company } from '@hearthline/rules/company.ts';
 import { fillFields, type MergeValues } from '@hearthline/rules/people/campaigns/merge-fields.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { mailHtml, mailText, type MailContent } from '../../../../platform/mail/mail-layout.ts';

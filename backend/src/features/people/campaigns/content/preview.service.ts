@@ -4,7 +4,7 @@ import {
   type Audience,
 } from '@hearthline/rules/people/campaigns/rules.ts';
 import { mergeFields } from '@hearthline/rules/people/campaigns/merge-fields.ts';
-import type { Company } from '@hearthline/rules/settings.ts';
+import type { Company } from '@hearthline/rules/company.ts';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { AppError } from '../../../../platform/errors.ts';

@@ -16,7 +16,7 @@ import { validate } from '../../../../platform/validation/validate.ts';
 import { assertVersion } from '../../../../platform/locks/optimistic-lock.ts';
 import { tellNewOwner, type Owned } from '../../accounts/owner.api.ts';
 import { requireOwner } from '../../accounts/owner.policy.ts';
-import { tellOfOtherAddress } from '../../../sale/deals/buyers.api.ts';
+import { changeAddress } from '../address-change.api.ts';
 import { Contact } from '../contact.entity.ts';
 import {
   changedFields,
@@ -108,7 +108,7 @@ export const updateContact = async (context: Context, id: string, input: unknown
       );
     const [stored] = await (emailFolded === foldEmail(contact.email)
       ? store()
-      : tellOfOtherAddress(context, em, id, store));
+      : changeAddress(context, em, id, store));
     if (!stored) throw missingContact();
     if (changed.includes('ownerId')) await tellNewOwner(context, em, stored.ownerId, ownedContact(stored));
     return stored;

@@ -32,7 +32,7 @@ import { queueMergedConfirmation } from '../changes/merged-confirmation.ts';
 import { issueAppointmentLink } from '../links/issue-link.ts';
 import { appointmentConfirmed, timeInWords, type AppointmentMailData } from '../mails/appointment.mail.ts';
 import { openDealOfLead } from '../../deals/deal.api.ts';
-import { linkDesignToContact } from '../../../homes/designs/design.api.ts';
+import { linkDesignToContact } from '../../leads/lead.api.ts';
 import { homeOfBooking, type BookedHome } from './home-of-booking.ts';
 import { withinMailbox } from './mailbox-limit.ts';
 import type { ToldAppointment } from '../mails/told-appointment.ts';

@@ -3,7 +3,7 @@ import { isDesignCode } from '@hearthline/rules/homes/plans/plan-interest.ts';
 import type { Context } from '../../../../platform/context.ts';
 import type { Row } from '../../../../platform/db/query-builder.ts';
 import { AppError } from '../../../../platform/errors.ts';
-import { designOfLead, type LeadDesign } from '../../../homes/designs/design.api.ts';
+import { designOfLead, type LeadDesign } from '../../leads/lead.api.ts';
 import { planOfDesign } from '../../../homes/plans/floor-plan.api.ts';
 import { bookableHome } from '../../../homes/catalog/home.api.ts';
 

@@ -1,4 +1,4 @@
-import { hoursForm } from '@hearthline/rules/settings.ts';
+import { hoursForm } from '@hearthline/rules/company.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../../../platform/context.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';

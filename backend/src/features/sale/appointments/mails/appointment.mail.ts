@@ -1,7 +1,7 @@
 import { kindWord } from '@hearthline/rules/sale/appointments/kinds.ts';
 import { longDate, zoneName } from '@hearthline/rules/dates/date-text.ts';
 import { timeOfDay } from '@hearthline/rules/dates/time-text.ts';
-import type { Company } from '@hearthline/rules/settings.ts';
+import type { Company } from '@hearthline/rules/company.ts';
 import { greet, type NewMail } from '../../../../platform/mail/mail-outbox.ts';
 import { calendarAttachment } from './calendar-file.ts';
 import { directionsOf, formatInWords, placeOf } from './place-text.ts';

@@ -1,4 +1,4 @@
-import { settings } from '@hearthline/rules/settings.ts';
+import { settings } from '@hearthline/rules/office/settings.ts';
 import { describe, expect, it } from 'vitest';
 import { calendarText, type CalendarGuest } from './calendar-file.ts';
 

@@ -2,7 +2,7 @@ import { kindTitles } from '@hearthline/rules/sale/appointments/kinds.ts';
 import type { AppointmentKind } from '@hearthline/rules/sale/appointments/kinds.ts';
 import { directionsTo, type Medium } from '@hearthline/rules/sale/appointments/formats.ts';
 import { nameInMail } from '@hearthline/rules/people/greeting-name.ts';
-import type { Company } from '@hearthline/rules/settings.ts';
+import type { Company } from '@hearthline/rules/company.ts';
 import ical, {
   ICalAttendeeRole,
   ICalAttendeeStatus,

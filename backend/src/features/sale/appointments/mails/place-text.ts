@@ -1,5 +1,5 @@
 import { directionsTo, lengthText, placeText } from '@hearthline/rules/sale/appointments/formats.ts';
-import type { Company } from '@hearthline/rules/settings.ts';
+import type { Company } from '@hearthline/rules/company.ts';
 import type { ToldAppointment } from './told-appointment.ts';
 
 /** Where an appointment takes place, in words. */

@@ -6,7 +6,7 @@ import {
 } from '@hearthline/rules/sale/appointments/changes.ts';
 import { placeText } from '@hearthline/rules/sale/appointments/formats.ts';
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
-import type { Company } from '@hearthline/rules/settings.ts';
+import type { Company } from '@hearthline/rules/company.ts';
 import { sql, type Expression, type InferResult } from 'kysely';
 import type { Context } from '../../../../platform/context.ts';
 import { isId } from '../../../../platform/text/uuid.ts';

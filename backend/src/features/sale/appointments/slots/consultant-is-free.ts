@@ -1,4 +1,4 @@
-import { settings } from '@hearthline/rules/settings.ts';
+import { initialTimeZone } from '@hearthline/rules/company.ts';
 import { expressionBuilder, sql, type Expression } from 'kysely';
 import type { Tables } from '../../../../platform/db/tables.ts';
 import { isStanding } from '../appointment-conditions.ts';
@@ -19,7 +19,7 @@ const { eb } = expressionBuilder<Tables & { c: Tables['consultants'] }, 'c'>();
 
 /** The day of an instant in the business time zone. */
 const dayOfBusiness = (instant: Expression<Date>) =>
-  sql<string>`(${instant}::timestamptz at time zone coalesce((select value #>> '{}' from settings where key = 'timeZone'), ${sql.lit(settings.timeZone.initial)}))::date`;
+  sql<string>`(${instant}::timestamptz at time zone coalesce((select value #>> '{}' from settings where key = 'timeZone'), ${sql.lit(initialTimeZone)}))::date`;
 
 /**
  * The condition under which consultant `c` is free, for `where` and `join`: at work on that day and not booked at that time.

@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../../platform/context.ts';
-import { LeadDesignType, readLeadDesigns, type LeadDesignView } from '../../../homes/designs/design.api.ts';
+import { LeadDesignType, readLeadDesigns, type LeadDesignView } from '../../leads/lead.api.ts';
 import { AppointmentDetails } from '../appointment.types.ts';
 
 @Resolver(() => AppointmentDetails)

@@ -10,7 +10,7 @@ import { Heading, textLink } from '../../../../ui/text/text.tsx';
 
 // Few projects have one.
 const SignedHouse = lazy(() =>
-  import('../../../../ui/homes/signed-house.tsx').then((file) => ({ default: file.SignedHouse })),
+  import('../../../../domain/signed-house.tsx').then((file) => ({ default: file.SignedHouse })),
 );
 
 const PageLink = chakra(Link, { base: textLink });

@@ -9,7 +9,7 @@ import { useMemo, type ReactNode } from 'react';
 import { usePageTitle } from '../../../../platform/navigation/page-title.ts';
 import { ErrorNotice } from '../../../../ui/layout/error-notice.tsx';
 import { Picture } from '../../../../ui/image-viewer/picture.tsx';
-import { PicturedNote } from '../../../../ui/homes/pictured-note.tsx';
+import { PicturedNote } from '../../../../domain/pictured-note.tsx';
 import { SkeletonScreen } from '../../../../ui/layout/skeleton.tsx';
 import { Container } from '../../../../ui/layout/surface.tsx';
 import type { HomeFact } from './home-facts.tsx';

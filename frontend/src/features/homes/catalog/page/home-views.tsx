@@ -1,6 +1,6 @@
 import type { ShownHome } from '@hearthline/rules/homes/catalog/shown-home.ts';
-import { PicturedNote } from '../../../../ui/homes/pictured-note.tsx';
-import { ViewStrip } from '../../../../ui/image-viewer/view-strip.tsx';
+import { PicturedNote } from '../../../../domain/pictured-note.tsx';
+import { ViewStrip } from '../../../../domain/view-strip.tsx';
 import { imageAt } from '../home-images.ts';
 import { viewImages, type ViewImage } from './view-images.ts';
 

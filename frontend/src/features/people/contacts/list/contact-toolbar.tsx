@@ -9,7 +9,7 @@ import {
   useDesignedHomesQuery,
 } from '../../../../gql/generated.ts';
 import { Select } from '../../../../ui/forms/field.tsx';
-import { DesignFilters } from '../../../../ui/lists/design-filters.tsx';
+import { DesignFilters } from '../../../../domain/design-filters.tsx';
 import { FilterPopover } from '../../../../ui/lists/filter-popover.tsx';
 import { SearchBox } from '../../../../ui/lists/search-box.tsx';
 import { ToolbarLine } from '../../../../ui/lists/toolbar-line.tsx';

@@ -4,7 +4,7 @@ import { useMailLinkedCopyMutation } from '../../../../gql/generated.ts';
 import { errorText } from '../../../../platform/api/error-text.ts';
 import { Button } from '../../../../ui/form/button.tsx';
 import { FormMessage } from '../../../../ui/forms/form-message.tsx';
-import { CallUs } from '../../../../ui/text/call-us.tsx';
+import { CallUs } from '../../../../domain/call-us.tsx';
 import { Heading, Text } from '../../../../ui/text/text.tsx';
 
 /** What the link to a signed agreement shows once its 30 days are over: its signer has a new one mailed. */

@@ -5,7 +5,7 @@ import { errorText, problemOf } from '../../../../platform/api/error-text.ts';
 import { useMailedToken } from '../../../../platform/navigation/mailed-link-token.ts';
 import { LoadError } from '../../../../ui/layout/load-error.tsx';
 import { Skeleton } from '../../../../ui/layout/skeleton.tsx';
-import { CallUs } from '../../../../ui/text/call-us.tsx';
+import { CallUs } from '../../../../domain/call-us.tsx';
 import { Heading, Text } from '../../../../ui/text/text.tsx';
 import { EndedCopy } from './ended-copy.tsx';
 import { SignSteps } from './sign-steps.tsx';

@@ -12,7 +12,7 @@ import { LoadError } from '../../../../ui/layout/load-error.tsx';
 import { Skeleton } from '../../../../ui/layout/skeleton.tsx';
 import { Card } from '../../../../ui/layout/surface.tsx';
 import { Badge } from '../../../../ui/text/badge.tsx';
-import { CallUs } from '../../../../ui/text/call-us.tsx';
+import { CallUs } from '../../../../domain/call-us.tsx';
 import { FactRows } from '../../../../ui/text/fact-rows.tsx';
 import { Code, Heading, Text } from '../../../../ui/text/text.tsx';
 import { EventList } from '../event-list.tsx';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useAppointmentHomesQuery } from '../../../../gql/generated.ts';
 import { Input, Select } from '../../../../ui/forms/field.tsx';
-import { DesignFilters } from '../../../../ui/lists/design-filters.tsx';
+import { DesignFilters } from '../../../../domain/design-filters.tsx';
 import { FilterPopover } from '../../../../ui/lists/filter-popover.tsx';
 import { SearchBox } from '../../../../ui/lists/search-box.tsx';
 import { statusTitles } from '../appointment-words.ts';

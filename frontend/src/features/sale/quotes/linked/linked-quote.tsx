@@ -10,7 +10,7 @@ import { errorText, problemOf } from '../../../../platform/api/error-text.ts';
 import { useMailedToken } from '../../../../platform/navigation/mailed-link-token.ts';
 import { LoadError } from '../../../../ui/layout/load-error.tsx';
 import { Skeleton } from '../../../../ui/layout/skeleton.tsx';
-import { CallUs } from '../../../../ui/text/call-us.tsx';
+import { CallUs } from '../../../../domain/call-us.tsx';
 import { Heading, Text } from '../../../../ui/text/text.tsx';
 import { showToast } from '../../../../ui/toasts/toast-store.ts';
 import { QuoteSheet } from './quote-sheet.tsx';

@@ -1,0 +1,119 @@
+import { escapeMarkup } from '@hearthline/rules/escape-markup.ts';
+import { foldEmail } from '@hearthline/rules/text.ts';
+import { erasedEmail, erasedName, userErasure, userSentences } from '@hearthline/rules/people/users.ts';
+import { sql, type SqlBool } from 'kysely';
+import { audit } from '../../../platform/audit/audit.ts';
+import type { Context } from '../../../platform/context.ts';
+import { longStatementMs, setStatementTimeout, type EntityManager } from '../../../platform/db/database.ts';
+import { dbIn } from '../../../platform/db/query-builder.ts';
+import { AppError, conflict } from '../../../platform/errors.ts';
+import { retryOnLockConflict } from '../../../platform/locks/lock-retry.ts';
+import { validate } from '../../../platform/validation/validate.ts';
+import type { User } from '../../people/accounts/user.entity.ts';
+import { erasures, type Traces } from './erasure-statements.ts';
+import {
+  findUser,
+  lockUser,
+  readUser,
+  recordInProjects,
+  type ManagedUser,
+} from '../../people/accounts/account.api.ts';
+import { readUserRecords } from './account-records.queries.ts';
+
+/** Fewer digits than this are no phone number, and would be found in others. */
+const fewestDigits = 7;
+
+const phoneOf = ({ phone }: User): string | null => {
+  const digits = (phone ?? '').replaceAll(/\D/g, '');
+  return digits.length >= fewestDigits ? digits : null;
+};
+
+const erasable = (user: User, email: string): void => {
+  if (user.erasedAt) throw new AppError('CONFLICT', { message: userSentences.erasedForGood });
+  if (!user.archivedAt) throw new AppError('CONFLICT', { message: userSentences.removeFirst });
+  if (user.emailFolded !== foldEmail(email))
+    throw new AppError('BAD_INPUT', {
+      message: userSentences.confirmErasure,
+      fields: { email: userSentences.confirmErasure },
+    });
+};
+
+/** Refuses to erase who is to sign: what they would sign names them. Locks their deals first, as whoever sends an agreement does. @throws AppError CONFLICT */
+const refuseSigners = async (em: EntityManager, { folded }: Pick<Traces, 'folded'>): Promise<void> => {
+  const db = dbIn(em);
+  const deals = await db
+    .selectFrom('deals as d')
+    .leftJoin('contacts as c', 'c.id', 'd.contactId')
+    .select('d.id')
+    .where(
+      sql<SqlBool>`c.email_folded = ${folded} or co_buyer_addresses(d.co_buyers) @> array[${folded}::text]`,
+    )
+    .orderBy('d.id')
+    .forUpdate('d')
+    .execute();
+  const out = await db
+    .selectFrom('agreements as a')
+    .where('a.status', '=', 'out')
+    .where((eb) =>
+      eb.or([
+        eb.exists(
+          eb
+            .selectFrom('agreementSigners as s')
+            .whereRef('s.agreementId', '=', 'a.id')
+            .where(sql`lower(normalize(s.email))`, '=', folded),
+        ),
+        sql<SqlBool>`a.deal_id = any(${deals.map(({ id }) => id)}::uuid[])`,
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  if (out) throw conflict(userSentences.agreementFirst);
+};
+
+/**
+ * Erases the personal data of a removed account, for good: name, address, phone, username, password and devices give way to a
+ * pseudonym, in the account and wherever a copy stands; so does the contact with the same address. The records themselves stay, and
+ * what was signed or paid goes on naming who signed and paid.
+ * The audit entry holds none of what was erased.
+ * @throws AppError NOT_FOUND, BAD_INPUT when the typed address is another, CONFLICT for an account that was not removed, was erased already, has an appointment ahead, or is named by an agreement that is out
+ */
+export const eraseUser = async (context: Context, id: string, input: unknown): Promise<ManagedUser> => {
+  const { email } = validate(userErasure, input);
+  await context.transaction(async (em) => erasable(await findUser(em, id), email));
+  if ((await readUserRecords(context, id)).upcomingAppointments > 0)
+    throw new AppError('CONFLICT', { message: userSentences.upcomingFirst });
+  await retryOnLockConflict(context, async (em) => {
+    await setStatementTimeout(em, longStatementMs);
+    const user = await lockUser(em, id);
+    erasable(user, email);
+    const [name, address] = [erasedName(user.id), erasedEmail(user.id)];
+    const traces: Traces = {
+      id: user.id,
+      folded: user.emailFolded,
+      name: user.name,
+      phone: phoneOf(user),
+      markup: escapeMarkup(user.name),
+      pseudonym: name,
+      address,
+    };
+    await refuseSigners(em, traces);
+    const db = dbIn(em);
+    for (const erase of erasures) await erase(db, traces).execute();
+    Object.assign(user, {
+      name: name.full,
+      email: address,
+      emailFolded: address,
+      username: null,
+      phone: null,
+      passwordHash: null,
+      isEmailVerified: false,
+      mustChangePassword: false,
+      lastSignInAt: null,
+      erasedAt: context.now(),
+      version: user.version + 1,
+    });
+    await recordInProjects(context, em, user, 'account-erased');
+    audit(context, em, { action: 'user.erase', object: ['user', user.id], details: { role: user.role } });
+  });
+  return readUser(context, id);
+};

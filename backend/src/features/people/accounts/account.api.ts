@@ -1,0 +1,4 @@
+export { archive, recordInProjects } from './users/archive-account.ts';
+export { findUser, lockUser, requireRemainingAdmin } from './users/user-admin.service.ts';
+export { readUser, type ManagedUser } from './users/user.queries.ts';
+export { ManagedUserType } from './users/user.types.ts';

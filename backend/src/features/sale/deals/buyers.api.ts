@@ -1,1 +1,0 @@
-export { tellOfOtherAddress } from './change-buyers.ts';

@@ -1,0 +1,201 @@
+import { changesInWords } from '@hearthline/rules/homes/designs/changes.ts';
+import type { DesignContent } from '@hearthline/rules/homes/designs/content.ts';
+import { openStages } from '@hearthline/rules/sale/deals/stages.ts';
+import { sql, type SqlBool } from 'kysely';
+import type { Context } from '../../../platform/context.ts';
+import type { Db } from '../../../platform/db/query-builder.ts';
+import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
+import { gone, type DesignHomeView } from '../../homes/designs/design.api.ts';
+import { wholeContent } from '../../homes/designs/design.api.ts';
+
+/** A booking or a request, and the design that came with it. */
+export interface DesignLead {
+  readonly code: string;
+  /** The version of the design then. */
+  readonly version: number;
+  readonly kind: 'appointment' | 'request';
+  readonly at: Date;
+  /** Whom it belongs to, so that a deal of theirs can be found. */
+  readonly contactId: string | null;
+}
+
+/** An open deal that could be about a design. */
+export interface OfferedDeal {
+  readonly id: string;
+  /** As in `D-1042`. */
+  readonly number: string;
+  readonly version: number;
+}
+
+/** The design of a lead as staff see it: as it is now, and what has changed since. */
+export interface LeadDesignView extends DesignLead, Pick<DesignContent, 'name' | 'roof' | 'siding'> {
+  readonly id: string;
+  readonly home: DesignHomeView | null;
+  readonly aboutCents: number | null;
+  readonly changes: string[];
+  readonly updatedAt: Date;
+  /** The newest open deal of its contact, if it is older than the lead and about another design. */
+  readonly deal: OfferedDeal | null;
+}
+
+/** What lead and deal are compared by. */
+type Leads = Placeholders<{
+  codes: readonly string[];
+  versions: readonly number[];
+  ats: readonly Date[];
+  contacts: readonly (string | null)[];
+}>;
+
+/** A lead changes no deal by itself (rule `lead.deal`); this is the deal for which staff may take its design over. */
+const offeredDeal = (db: Db) =>
+  db
+    .selectFrom('deals as o')
+    .select(['o.id', 'o.number', 'o.version', 'o.designCode', 'o.createdAt'])
+    .where('o.contactId', '=', sql.ref<string>('l.contactId'))
+    .where('o.stage', 'in', openStages)
+    .where('o.archivedAt', 'is', null)
+    .orderBy('o.createdAt', 'desc')
+    .limit(sql.lit(1));
+
+const stored = prepare('lead_designs', (db, p: Leads) =>
+  db
+    .selectFrom(
+      sql<{
+        code: string;
+        version: number;
+        at: Date;
+        contactId: string | null;
+        number: number;
+      }>`unnest(${p.codes}::text[], ${p.versions}::int[], ${p.ats}::timestamptz[], ${p.contacts}::uuid[]) with ordinality`.as<'l'>(
+        sql`l (code, version, at, contact_id, number)`,
+      ),
+    )
+    .innerJoin('designs as d', 'd.code', 'l.code')
+    .leftJoin('designVersions as v', (join) =>
+      join.onRef('v.designId', '=', 'd.id').onRef('v.version', '=', 'l.version'),
+    )
+    .leftJoin('homes as h', 'h.slug', 'd.homeSlug')
+    .leftJoinLateral(offeredDeal(db).as('deal'), (join) =>
+      join
+        .on(sql<SqlBool>`deal.created_at < l.at`)
+        .on(sql<SqlBool>`deal.design_code is distinct from l.code`),
+    )
+    .select([
+      sql<number>`l.number::int`.as('number'),
+      'deal.id as dealId',
+      'deal.number as dealNumber',
+      'deal.version as dealVersion',
+      wholeContent('d').as('content'),
+      sql<DesignContent | null>`${wholeContent('v')}`.as('before'),
+      'd.homeName',
+      sql<number | null>`d.about_cents::float8`.as('aboutCents'),
+      'd.updatedAt',
+      'h.status as homeStatus',
+      'h.name as catalogName',
+      'h.modelType',
+      'h.footprint',
+      'h.bedrooms',
+      'h.bathrooms',
+      'h.squareFootage',
+    ]),
+);
+
+type Stored = NonNullable<(typeof stored)['row']>;
+
+/** The home as the catalog has it; of others only what they were called is known without making their plan. */
+const homeOf = ({ content, homeName, homeStatus, ...row }: Stored): DesignHomeView | null => {
+  if (!content.home) return null;
+  const { slug = null, planCode = null, plan = null } = content.home;
+  const { catalogName, modelType, footprint, bedrooms, bathrooms, squareFootage } = row;
+  const named = { slug, planCode, plan, name: catalogName ?? homeName ?? 'A generated plan' };
+  const offered = planCode !== null || homeStatus === 'published';
+  return homeStatus
+    ? { ...named, offered, modelType, footprint, bedrooms, bathrooms, squareFootage }
+    : { ...named, offered, ...gone };
+};
+
+const dealOf = ({ dealId, dealNumber, dealVersion }: Stored): OfferedDeal | null =>
+  dealId !== null && dealVersion !== null
+    ? { id: dealId, number: `D-${dealNumber}`, version: dealVersion }
+    : null;
+
+/** The designs of some leads, for staff, in one statement; a lead whose design is gone has none. */
+export const readLeadDesigns = async (
+  { query }: Pick<Context, 'query'>,
+  leads: readonly DesignLead[],
+): Promise<LeadDesignView[]> => {
+  if (leads.length === 0) return [];
+  const rows = await query(stored, {
+    codes: leads.map(({ code }) => code),
+    versions: leads.map(({ version }) => version),
+    ats: leads.map(({ at }) => at),
+    contacts: leads.map(({ contactId }) => contactId),
+  });
+  const found = new Map(rows.map((row) => [row.number, row]));
+  return leads.flatMap((lead, index) => {
+    const row = found.get(index + 1);
+    if (!row) return [];
+    const { content, before, homeName, aboutCents, updatedAt } = row;
+    const { name, roof, siding } = content;
+    return {
+      ...lead,
+      id: `${lead.code}-${lead.version}-${lead.kind}-${lead.at.getTime()}`,
+      name,
+      roof,
+      siding,
+      home: homeOf(row),
+      aboutCents,
+      changes: before ? changesInWords(before, { content, homeName }) : [],
+      updatedAt,
+      deal: dealOf(row),
+    };
+  });
+};
+
+const ofContact = prepare('contact_design_leads', (db, p: Placeholders<{ contactId: string }>) =>
+  db
+    .selectFrom((from) =>
+      from
+        .selectFrom('appointments')
+        .select([
+          'designCode',
+          'designVersion',
+          'createdAt',
+          sql<DesignLead['kind']>`'appointment'`.as('kind'),
+        ])
+        .where('contactId', '=', p.contactId)
+        .unionAll(
+          from
+            .selectFrom('consultantRequests')
+            .select([
+              'designCode',
+              'designVersion',
+              'createdAt',
+              sql<DesignLead['kind']>`'request'`.as('kind'),
+            ])
+            .where('contactId', '=', p.contactId),
+        )
+        .as('leads'),
+    )
+    .select((eb) => [
+      eb.ref('designCode').$notNull().as('code'),
+      eb.ref('designVersion').$notNull().as('version'),
+      'createdAt as at',
+      'kind',
+    ])
+    .where(sql<SqlBool>`design_code is not null and design_version is not null`)
+    .orderBy('createdAt', 'desc')
+    .limit(sql.lit(50)),
+);
+
+/** The bookings and requests of a contact that came with a design, the newest first, each with its design. */
+export const leadDesignsOfContact = async (
+  context: Pick<Context, 'query'>,
+  contactId: string,
+): Promise<LeadDesignView[]> => {
+  const leads = await context.query(ofContact, { contactId });
+  return readLeadDesigns(
+    context,
+    leads.map((lead) => ({ ...lead, contactId })),
+  );
+};
