@@ -75,6 +75,11 @@ export type Answer<Fields> = {
 /** The fields that VersionedEntity declares. */
 export const versionedFields = {
   id: { type: types.id, column: 'declared', description: fieldText.id },
-  version: { type: types.int, column: 'declared', description: fieldText.version },
+  version: {
+    type: types.int,
+    column: 'declared',
+    description: fieldText.version,
+    input: { description: fieldText.readVersion, required: true },
+  },
   createdAt: { type: types.instant, column: 'declared', description: fieldText.createdAt },
 } as const satisfies RecordFields;
