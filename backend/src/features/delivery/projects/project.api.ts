@@ -97,5 +97,3 @@ export const advanceToStage = async (
       customerId: project.customer?.id ?? null,
     });
 };
-
-export { ProjectContact, ProjectPerson } from './project-person.types.ts';
