@@ -1,4 +1,7 @@
 import { projectFieldNames, type ProjectField } from '@hearthline/rules/delivery/projects/rules.ts';
+import type { ProjectStatus } from '@hearthline/rules/delivery/projects/sentences.ts';
+import { projectTexts } from '@hearthline/rules/delivery/projects/texts.ts';
+import { humanize } from '@hearthline/rules/humanize.ts';
 import { fieldText } from '../../../platform/api-docs/field-descriptions.ts';
 import type { Row } from '../../../platform/db/query-builder.ts';
 import { optional, types } from '../../../platform/records/field-types.ts';
@@ -21,7 +24,7 @@ interface ListedField extends RecordField {
 }
 
 /**
- * The fields of a project, in the order of an answer: the types of the API, the table, statements and the history follow from them. A column
+ * The fields of a project, in the order of an answer and of the exported file: the types of the API, the table, statements, the file and the history follow from them. A column
  * that is missing here does not compile.
  */
 export const projectFields = {
@@ -30,6 +33,7 @@ export const projectFields = {
     type: types.text,
     description: 'At most 200 characters.',
     input: { description: '1 to 200 characters.' },
+    csv: 'Project',
   },
   description: {
     type: types.text,
@@ -46,6 +50,8 @@ export const projectFields = {
       description:
         'Defaults to `planning` for a new project. Not every status may follow every other, and not every status goes with every usual stage; if omitted, it follows the stage.',
     },
+    csv: 'Status',
+    cell: (status: ProjectStatus) => humanize(status),
   },
   stage: {
     type: types.text,
@@ -55,6 +61,7 @@ export const projectFields = {
       description:
         'The current stage of the work, at most 80 characters: a usual one, which status and progress go with, or any other text. Defaults to `Design` for a new project.',
     },
+    csv: 'Stage',
   },
   progress: {
     type: types.smallInt,
@@ -64,6 +71,7 @@ export const projectFields = {
       description:
         'A percentage, 0 to 100, in the range of a usual stage; if omitted, it follows the stage. Always 100 for a completed project.',
     },
+    csv: 'Progress (%)',
   },
   customerId: {
     type: optional(types.id),
@@ -80,6 +88,7 @@ export const projectFields = {
     type: optional(types.text),
     description:
       'The name of the customer’s account, otherwise that of the contact. Null if there is neither.',
+    csv: 'Customer',
   },
   contractorId: {
     type: optional(types.id),
@@ -94,6 +103,7 @@ export const projectFields = {
   contractorName: {
     type: optional(types.text),
     description: 'The name of the contractor’s account. Null if not assigned.',
+    csv: 'Contractor',
   },
   contactId: {
     type: optional(types.id),
@@ -114,22 +124,40 @@ export const projectFields = {
       description:
         'The address of the building site, at most 300 characters. A customer may change it until construction begins.',
     },
+    csv: 'Site address',
   },
   startDate: {
     type: optional(types.day),
     description: 'When the work begins, in the business time zone. Null if not set.',
     input: { description: 'When the work begins, in the business time zone.' },
+    csv: 'Start date',
   },
   estimatedCompletion: {
     type: optional(types.day),
     description: 'When the home is expected to be ready, in the business time zone. Null if not set.',
     input: { description: 'When the home is expected to be ready; not before `startDate`.' },
+    csv: 'Estimated completion',
+  },
+  completedAt: {
+    type: optional(types.instant),
+    description: 'When the project was completed. Null if it is not completed.',
+    csv: 'Completed',
+  },
+  contractCents: {
+    type: optional(types.cents),
+    column: 'computed',
+    description:
+      'The sum of the signed agreement, in whole cents; for admins and the customer. Null without an agreement.',
+    access: 'project:read-price',
+    csv: 'Contract sum',
+    cell: (cents: number | null) => cents && cents / 100,
   },
   budget: {
     type: optional(types.int),
     description: 'What the buyer pays, in whole US dollars; for admins and the customer. Null if not set.',
     access: 'project:read-budget',
     input: { description: 'In whole US dollars, at most 1,000,000,000.' },
+    csv: 'Budget',
   },
   actualCost: {
     type: optional(types.int),
@@ -137,26 +165,31 @@ export const projectFields = {
     access: 'project:read-cost',
     input: { description: 'The amount spent so far, in whole US dollars; at most 1,000,000,000.' },
     forAdmins: true,
+    csv: 'Spent',
   },
   sqft: {
     type: optional(types.int),
     description: 'Living area in square feet. Null if not set.',
     input: { description: 'Living area in square feet, at most 1,000,000.' },
+    csv: 'Square feet',
   },
   bedrooms: {
     type: optional(types.smallInt),
     description: 'The number of bedrooms. Null if not set.',
     input: { description: 'From 0 to 50.' },
+    csv: 'Bedrooms',
   },
   bathrooms: {
     type: optional(types.smallInt),
     description: 'Full and half baths, each counted as one. Null if not set.',
     input: { description: 'Full and half baths, each counted as one; from 0 to 50.' },
+    csv: 'Bathrooms',
   },
   propertyType: {
     type: optional(types.text),
     description: 'Free text, for example `Manufactured Home`. Null if not set.',
     input: { description: 'Free text, for example `Manufactured Home`; at most 80 characters.' },
+    csv: projectTexts.propertyType.title,
   },
   contactPhone: {
     type: optional(types.text),
@@ -165,6 +198,7 @@ export const projectFields = {
       description: `The phone number that the customer prefers for this project. ${fieldText.typedPhone}`,
     },
     unquoted: true,
+    csv: 'Phone',
   },
   contactEmail: {
     type: optional(types.text),
@@ -174,16 +208,13 @@ export const projectFields = {
         'The e-mail address that the customer prefers for this project: one address, at most 254 characters.',
     },
     unquoted: true,
+    csv: 'E-mail',
   },
   notes: {
     type: optional(types.text),
     description: 'The customer’s notes for everyone on the project. Null if there are none.',
     input: { description: 'The customer’s notes for everyone on the project, at most 4,000 characters.' },
     unquoted: true,
-  },
-  completedAt: {
-    type: optional(types.instant),
-    description: 'When the project was completed. Null if it is not completed.',
   },
   archivedAt: {
     type: optional(types.instant),
@@ -195,13 +226,6 @@ export const projectFields = {
     column: 'declared',
     description: 'The id of the deal that it began with. Null for a project made by hand.',
     access: 'deal:read',
-  },
-  contractCents: {
-    type: optional(types.cents),
-    column: 'computed',
-    description:
-      'The sum of the signed agreement, in whole cents; for admins and the customer. Null without an agreement.',
-    access: 'project:read-price',
   },
   designCode: {
     type: optional(types.text),
@@ -247,7 +271,7 @@ export const projectFields = {
     column: 'computed',
     description: 'Whether the viewer may report progress (`reportProgress`).',
   },
-  createdAt: versionedFields.createdAt,
+  createdAt: { ...versionedFields.createdAt, csv: 'Created' },
   version: versionedFields.version,
 } as const satisfies FieldsOf<Omit<Row<'projects'>, 'searchText' | 'contractCents'>, ListedField> &
   Readonly<Record<string, ListedField>>;
