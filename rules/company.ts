@@ -15,7 +15,7 @@ const equalHousingRequired = 'Equal housing line is required';
 export const equalHousingLine =
   'Equal Housing Opportunity. We sell to everyone, whatever their race, color, religion, sex, national origin, disability or family status.';
 
-/** The business that sells the homes, as it is stored: values may be older than the rules of the form. It is what the specification writes as {phone} and {product}. An admin edits it. */
+/** The business that sells the homes, as it is stored: values may be older than the rules of the form. It is what docs/specification.md writes as {phone} and {product}. An admin edits it. */
 export const company = z.object({
   name: text({ min: 1, max: 120, message: 'Name is required' }),
   phone: text({ min: 1, max: 40, message: 'Phone is required' }),

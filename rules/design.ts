@@ -1,6 +1,6 @@
 import { roofQuestion, sidingQuestion, type RoofProfile, type Siding } from './home-options.ts';
 
-/** The choices made in Design Your Home (specification, section 3, Design selection); null means not chosen yet. */
+/** The choices made in Design Your Home (docs/specification.md, section 3, Design selection); null means not chosen yet. */
 export interface Design {
   readonly roof: RoofProfile | null;
   readonly siding: Siding | null;

@@ -44,7 +44,7 @@ export type ErrorCode = keyof typeof errorCatalogue;
 export type FieldErrors = Readonly<Record<string, string>>;
 
 /**
- * The text of a failed HTTP response (specification, section 8): `{status}: {body}`,
+ * The text of a failed HTTP response (docs/specification.md, section 8): `{status}: {body}`,
  * with the status text instead of an empty body.
  */
 export const failedRequestText = (status: number, statusText: string, body: string): string =>

@@ -3,7 +3,7 @@
  * floor plan generator, roof profile and siding in Design Your Home.
  *
  * `id` of a question is also the name of its query parameter in the page address and
- * the `segmentId` of the window event `question:select` (specification, section 2).
+ * the `segmentId` of the window event `question:select` (docs/specification.md, section 2).
  * Every `image` is served by `/api/image/{file}`; the same name with `.pdf` is its printable version.
  */
 export type Option = {

@@ -21,7 +21,7 @@ export const paginate = (page: number, total: number, pageSize: number): Paginat
   total,
 });
 
-/** `Showing 51 to 100 of 120 contacts` (specification, section 9). @param whole the size of the whole list, as in `120 contacts` */
+/** `Showing 51 to 100 of 120 contacts` (docs/specification.md, section 9). @param whole the size of the whole list, as in `120 contacts` */
 export const rangeText = (
   { page, total }: Pick<Pagination, 'page' | 'total'>,
   pageSize: number,
@@ -29,6 +29,6 @@ export const rangeText = (
 ): string =>
   `Showing ${total === 0 ? 0 : (page - 1) * pageSize + 1} to ${Math.min(page * pageSize, total)} of ${whole}`;
 
-/** `Page 2 of 7` (specification, section 9); `Page 2 of …` until the pages are counted. */
+/** `Page 2 of 7` (docs/specification.md, section 9); `Page 2 of …` until the pages are counted. */
 export const pageText = ({ page, totalPages }: Pick<Pagination, 'page'> & Partial<Pagination>): string =>
   `Page ${page} of ${totalPages ?? '…'}`;

@@ -1,4 +1,4 @@
-/** Every role an account can have (specification, sections 3 and 6). */
+/** Every role an account can have (docs/specification.md, sections 3 and 6). */
 export const roles = ['admin', 'customer', 'contractor', 'factory', 'devops', 'agent', 'investor'] as const;
 export type Role = (typeof roles)[number];
 
@@ -246,7 +246,7 @@ export interface Actor {
 /** Whether a second factor can be required of a role. */
 export const isStaff = (role: Role): boolean => (staff.roles as readonly Role[]).includes(role);
 
-/** Why an actor may not do something, in the order in which the guard checks (specification, section 2). */
+/** Why an actor may not do something, in the order in which the guard checks (docs/specification.md, section 2). */
 export type Refusal =
   | 'UNAUTHENTICATED'
   | 'EMAIL_NOT_VERIFIED'
@@ -282,7 +282,7 @@ export const needsProof = (
 export const can = (actor: Actor | null, action: Action): boolean =>
   refusal(permissionOf(action), actor) === null;
 
-/** Where each role lands after signing in (specification, section 6; design, section 5). */
+/** Where each role lands after signing in (docs/specification.md, section 6, and docs/beyond-the-specification.md). */
 export const homeOf: Readonly<Record<Role, string>> = {
   admin: '/admin',
   customer: '/dashboard',

@@ -1,5 +1,5 @@
 /**
- * Money is whole US cents, and each line is rounded once: half away from zero to the cent (contract of the sale, section 1). The
+ * Money is whole US cents, and each line is rounded once: half away from zero to the cent (docs/sale.md, section 1). The
  * arithmetic is that of whole numbers wherever percents and quantities have at most three decimals, so that half a cent is
  * exactly half a cent; `1.005 * 100` is not.
  */

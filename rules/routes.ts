@@ -14,7 +14,7 @@ export interface Route {
 }
 
 /**
- * The route table (specification, section 2, and the additions of design section 5).
+ * The route table (docs/specification.md, section 2, and the additions of docs/beyond-the-specification.md).
  * The client draws these; the server answers any other path with status 404.
  */
 export const routes = [
@@ -127,5 +127,5 @@ export const listedRoutes: readonly Route[] = (routes as readonly Route[]).filte
 export const pageFile = (path?: string): string =>
   `pages/${path === undefined ? '404' : path.slice(1).replaceAll('/:', '-') || 'index'}.html`;
 
-/** Specification, section 8. */
+/** docs/specification.md, section 8. */
 export const notFoundText = '404 Page Not Found';

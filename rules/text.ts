@@ -76,7 +76,7 @@ export const optionalText = ({ max }: Pick<TextRule, 'max'>) => text({ max }).nu
 export const optionalOneLine = ({ max }: Pick<TextRule, 'max'>) =>
   oneLine({ max }).nullish().transform(orNull);
 
-/** The sentence for a malformed e-mail address (specification, section 5). */
+/** The sentence for a malformed e-mail address (docs/specification.md, section 5). */
 export const invalidEmail = 'Please enter a valid email address';
 
 const mailName = /^(?!\.)(?!.*\.\.)[\p{L}\p{M}\p{N}_'+.-]*[\p{L}\p{M}\p{N}_+-]$/u;

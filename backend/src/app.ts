@@ -184,7 +184,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   app.use('/graphql', ...jsonBody(), operations);
 
   app.use(withHeaders(options.secure, options.pages?.inlineScripts));
-  // Public addresses come from the configuration, not from request headers (security C5).
+  // Public addresses come from the configuration, not from request headers (docs/security.md, C5).
   const bootstrap = async (): Promise<Bootstrap> => ({
     company: await readCompany(database),
     site: options.publicUrl.replace(/\/+$/, ''),

@@ -59,7 +59,7 @@ interface StaffPlace {
 const tab = (name: string): StaffPlace => ({ name, to: `/admin?tab=${name.toLowerCase()}`, title: name });
 const screen = (to: string, name: string, title = name): StaffPlace => ({ name, to, title });
 
-/** What the specification calls the tabs of the Admin Console, and the other screens of staff. */
+/** The tabs of the Admin Console by their names (docs/specification.md, section 2), and the other screens of staff. */
 export const staffTabs = ['Overview', 'Users', 'Projects', 'Contacts', 'Marketing', 'Settings'].map(tab);
 export const staffScreens = [
   screen('/deals', 'Deals'),

@@ -11,7 +11,7 @@ import {
 } from './hours.ts';
 
 describe('business hours', () => {
-  it('are the specification’s until somebody changes them', () => {
+  it('are those of docs/specification.md, section 9, until somebody changes them', () => {
     expect(hoursText(initialHours)).toBe('7 days a week, 9:00 AM to 5:00 PM');
     expect(openingHoursCode(initialHours)).toBe('Mo-Su 09:00-17:00');
     expect(slotTimes(initialHours)).toHaveLength(16);

@@ -1,6 +1,6 @@
 import { timeOfDay } from './time-text.ts';
 
-/** The length of a consultation and the distance between start times, in minutes (specification, section 9). */
+/** The length of a consultation and the distance between start times, in minutes (docs/specification.md, section 9). */
 export const slotMinutes = 30;
 
 const minutesOfDay = Array.from({ length: (24 * 60) / slotMinutes }, (_, index) => index * slotMinutes);
@@ -48,7 +48,7 @@ export interface BusinessHours {
   readonly closes: string;
 }
 
-/** Specification, section 9: 7 days a week, 9:00 AM to 5:00 PM. */
+/** docs/specification.md, section 9: 7 days a week, 9:00 AM to 5:00 PM. */
 export const initialHours: BusinessHours = { days: [...weekdays], opens: '09:00', closes: '17:00' };
 
 /** The start times of a day's consultations, as in `09:00 AM`: the last consultation ends when the business closes. */

@@ -25,5 +25,5 @@ const formatOf = (day: DayStyle, timeZone: string | undefined): Intl.DateTimeFor
 export const instantText = (at: Date | string, day: DayStyle, timeZone?: string): string =>
   formatOf(day, timeZone).format(new Date(at));
 
-/** A slot's time as people read it, alone or in a sentence: `4:00 PM` for `04:00 PM`. Only where slots are chosen do they keep the specification's format. */
+/** A slot's time as people read it, alone or in a sentence: `4:00 PM` for `04:00 PM`. Only where slots are chosen do they keep their two digits (docs/specification.md, section 9). */
 export const timeOfDay = (text: string): string => text.replace(/\b0(?=\d:\d\d [AP]M\b)/g, '');

@@ -8,7 +8,7 @@ import { oneLine, optionalText, text } from '../text.ts';
 import { version } from '../row-version.ts';
 import { undoMs } from '../waiting.ts';
 
-/** The types of documents (specification, section 3, and issue 6). */
+/** The types of documents (docs/specification.md, section 3, and Invoice, Photo, Other). */
 export const documentTypes = ['contract', 'plans', 'permit', 'invoice', 'photo', 'other'] as const;
 export type DocumentType = (typeof documentTypes)[number];
 
@@ -40,7 +40,7 @@ export const uploadTypes = (role: string | undefined): readonly DocumentType[] =
 
 const megabyte = 1024 * 1024;
 
-/** Limits of uploads (security H1), in bytes unless stated otherwise. */
+/** Limits of uploads (docs/security.md, H1), in bytes unless stated otherwise. */
 export const documentLimits = {
   file: 25 * megabyte,
   filesPerRequest: 10,
@@ -62,7 +62,7 @@ export const documentLimits = {
   openRequests: 50,
 } as const;
 
-/** The accepted formats: file extension → content type. A file's content must match its extension (security H2). */
+/** The accepted formats: file extension → content type. A file's content must match its extension (docs/security.md, H2). */
 export const documentFormats = {
   pdf: 'application/pdf',
   png: 'image/png',
@@ -101,7 +101,7 @@ const active = new Set(
   ),
 );
 
-/** Whether a name hides a dangerous extension behind another one, or contains a NUL, which some programs take for its end (security H2). */
+/** Whether a name hides a dangerous extension behind another one, or contains a NUL, which some programs take for its end (docs/security.md, H2). */
 export const hasDeceptiveExtension = (name: string): boolean => {
   const parts = name
     .toLowerCase()

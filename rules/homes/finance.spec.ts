@@ -75,7 +75,7 @@ describe('a month, all in', () => {
   });
 });
 
-describe('the example prices (specification, section 1)', () => {
+describe('the example prices (docs/specification.md, section 1)', () => {
   it.each([
     [89_000, 1200, 506.28],
     [145_000, 1800, 824.85],

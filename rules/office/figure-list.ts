@@ -17,7 +17,7 @@ export interface FigureKind {
   /** Shown below the value, as in `of target`. */
   readonly caption: string | null;
   readonly unit: FigureUnit;
-  /** The value on the board as documented (specification, section 2). */
+  /** The value on the board as documented (docs/specification.md, section 2). */
   readonly sample: string;
 }
 

@@ -17,7 +17,7 @@ export type HubCount =
   | 'completedThisQuarter'
   | 'activeProjects';
 
-/** Specification, section 2: the documented figures, which a visitor is shown as samples. */
+/** docs/specification.md, section 2: the documented figures, which a visitor is shown as samples. */
 export const hubSamples: Readonly<Record<HubCount, string>> = {
   activeLeads: '47',
   salesPipeline: '$2.4M',

@@ -10,7 +10,7 @@ import { answerMinutes } from '../waiting-rules.ts';
 import { answerMinutesLimits } from '../waiting.ts';
 import { auditDays, auditDaysLimits } from './audit/rules.ts';
 
-/** Every setting, by key, with the value a new database starts with (design, sections "Design" and 3). */
+/** Every setting, by key, with the value a new database starts with. */
 export const settings = {
   company: {
     schema: company,

@@ -57,7 +57,7 @@ export const accountSentences = {
   tagline: 'Building the future of housing, one system at a time.',
 } as const;
 
-/** What a newly chosen password must have (specification, section 5, Signup). */
+/** What a newly chosen password must have (docs/specification.md, section 5, Signup). */
 export const passwordRules = {
   length: { sentence: accountSentences.passwordTooShort, pattern: /^[^]{8,}$/ },
   lowercase: { sentence: accountSentences.passwordLowercase, pattern: /\p{Ll}/u },

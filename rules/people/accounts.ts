@@ -18,13 +18,13 @@ const password = z
 /** The sign-in form: an e-mail address. */
 export const loginForm = z.object({ email, password: password.min(1, accountSentences.passwordRequired) });
 
-/** The server's sign-in input; `email` is an e-mail address or a username (design, section 5). */
+/** The server's sign-in input; `email` is an e-mail address or a username (docs/beyond-the-specification.md). */
 export const login = z.object({
   email: text({ min: 1, max: 254, message: 'Email is required' }),
   password: password.min(1, accountSentences.passwordRequired),
 });
 
-/** The rules for a newly chosen password (specification, section 5, Signup). */
+/** The rules for a newly chosen password (docs/specification.md, section 5, Signup). */
 export const newPassword = password
   .min(8, passwordRules.length.sentence)
   .regex(passwordRules.lowercase.pattern, passwordRules.lowercase.sentence)
@@ -34,7 +34,7 @@ export const newPassword = password
 const name = oneLine({ min: 2, max: 200, message: accountSentences.nameTooShort });
 const phone = optionalPhone();
 
-/** Input for creating an account (specification, section 5). Sign-up always creates a customer; other roles are invited. */
+/** Input for creating an account (docs/specification.md, section 5). Sign-up always creates a customer; other roles are invited. */
 export const signup = z.object({ name, email, phone, password: newPassword });
 export type Signup = z.output<typeof signup>;
 
@@ -104,7 +104,7 @@ export type NewInvitation = z.output<typeof invitation>;
 /** What an invited person submits to accept: the token of the link, a name and a password. */
 export const invitationAcceptance = z.object({ token, name, password: newPassword });
 
-/** How long mailed links stay valid, in minutes (security C3). */
+/** How long mailed links stay valid, in minutes (docs/security.md, C3). */
 export const linkMinutes = {
   sign_up: 24 * 60,
   verify_email: 24 * 60,

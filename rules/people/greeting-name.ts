@@ -8,7 +8,7 @@ const mostWords = 4;
  * The name by which a mail may call somebody, or null if what was typed does not read like one: four words at most, no digits, no dots.
  * Anybody can sign up or book with a stranger's address, and must not be able to send that stranger a message in the name field,
  * so a title with a dot ("Dr.", "Jr.", "John Q. Public") goes unnamed too. Every mail asks this for its greeting, its To: line
- * and its calendar entry (security J6).
+ * and its calendar entry (docs/security.md, J6).
  */
 export const nameInMail = (typed: string): string | null => {
   const words = letters.test(typed) ? typed.split(/\s+/).filter(Boolean) : [];

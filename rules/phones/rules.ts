@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isPhone } from './typed.ts';
 import { text, type TextRule } from '../text.ts';
 
-/** The sentence for anything but a phone number (specification, section 5). */
+/** The sentence for anything but a phone number (docs/specification.md, section 5). */
 export const invalidPhone = 'Please enter a valid phone number';
 
 /** The longest phone number as typed. */
@@ -38,7 +38,7 @@ export const optionalPhone = () =>
   marked(optionalTyped().pipe(z.string().refine(isPhone, invalidPhone).nullable()));
 
 /**
- * How to call somebody, where the specification only asks that it is there: a number that can be read is stored in its one form,
+ * How to call somebody, where docs/specification.md, section 5, only asks that it is there: a number that can be read is stored in its one form,
  * anything else as it was typed (`isDialable` tells them apart).
  * @param message the sentence if it is missing
  */

@@ -24,7 +24,7 @@ export const offerKinds = [
   'example_price',
 ] as const satisfies readonly ContentKind[];
 
-/** The four groups of the Finance page (specification, section 2). */
+/** The four groups of the Finance page (docs/specification.md, section 2). */
 export const financeTopics = ['government-backed', 'state-local', 'private', 'unique'] as const;
 export type FinanceTopic = (typeof financeTopics)[number];
 
@@ -80,7 +80,7 @@ const example = (
   });
 
 /**
- * The undated facts of the marketing copy (specification, section 1), as in a new database. Pages show these until the
+ * The undated facts of the marketing copy (docs/specification.md, section 1), as in a new database. Pages show these until the
  * server has sent what applies today; a spec keeps this list and the database in agreement.
  */
 export const standingContent: readonly ContentItem[] = [

@@ -39,9 +39,8 @@ const typeOf: Readonly<Record<string, string>> = {
   inet: 'string',
   int2: 'number',
   int4: 'number',
-  int8: 'Bigint',
+  int8: 'number',
   jsonb: 'unknown',
-  numeric: 'Bigint',
   text: 'string',
   timestamptz: 'Instant',
   tsvector: 'string',
@@ -109,8 +108,6 @@ import type { ColumnTypes } from './column-types.ts';
 
 /** A \`timestamptz\`: read as a Date, written as one or as an ISO 8601 text. */
 type Instant = ColumnType<Date, Date | string>;
-/** A \`bigint\` or \`numeric\`: read as a text, because a number could not hold every value. */
-type Bigint = ColumnType<string, string | number | bigint>;
 type Nullable<T> = T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S | null, I | null, U | null> : T | null;
 /** What an insert may leave out. Unlike Kysely's own type, it also takes a column whose values are read and written as different types. */
 type Generated<T> = T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>;

@@ -93,7 +93,7 @@ const colleagues = (headers: Headers): Readonly<Record<string, Crowd>> => {
   };
 };
 
-/** Some at full load beside others, who must be answered, and soon (security N8, A8). Then one person who searches everything. */
+/** Some at full load beside others, who must be answered, and soon (docs/security.md, N8, A8). Then one person who searches everything. */
 export const drill: Drill = {
   options: { seconds: '10', rounds: '3', contacts: '100000' },
   run: async ({ postgres, dataDir, options, say }) => {

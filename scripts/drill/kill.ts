@@ -24,7 +24,7 @@ const early = 0.15;
 /** The share of the others that are killed in the middle of a step of a sale. */
 const inStep = 0.7;
 
-/** Kills the server repeatedly at random points of its work and examines what it leaves behind (security K5). */
+/** Kills the server repeatedly at random points of its work and examines what it leaves behind (docs/security.md, K5). */
 export const drill: Drill = {
   options: { times: '200', minutes: '60', only: '' },
   run: async ({ postgres, dataDir, options, say }) => {

@@ -26,7 +26,7 @@ interface Sample {
 const tokenMinutes = 10;
 const megabytes = (bytes: number): number => bytes / 1_048_576;
 
-/** Runs the server at 70 % of its capacity for a long time, then far beyond its capacity, then at a light load (security K13). */
+/** Runs the server at 70 % of its capacity for a long time, then far beyond its capacity, then at a light load (docs/security.md, K13). */
 export const drill: Drill = {
   options: { minutes: '30', contacts: '10000', rate: '' },
   run: async ({ postgres, dataDir, options, say }) => {

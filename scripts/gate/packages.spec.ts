@@ -18,7 +18,7 @@ interface Entry {
 }
 const { packages } = read('package-lock.json') as { packages: Record<string, Entry> };
 
-/** The oldest versions without known vulnerabilities that affect the product (security G7, E8, I2, K3, H5). */
+/** The oldest versions without known vulnerabilities that affect the product (docs/security.md, G7, E8, I2, K3, H5). */
 const floors: Readonly<Record<string, string>> = {
   '@apollo/server': '5.5.0',
   '@mikro-orm/core': '7.1.7',

@@ -38,7 +38,7 @@ const statusOf: Record<string, number> = {
 /** Actions of which a part of another is an instance: services check them (`requirePermission`). */
 const checkedByServices: readonly Action[] = ['payment:refund'];
 
-/** The verdict of the guard in the specification, written down a second time: sign-in, verification, role, password; then second factor and proof. */
+/** The verdict of the guard (docs/specification.md, section 2), written down a second time: sign-in, verification, role, password; then second factor and proof. */
 const expected = (action: Action, { actor, hasStaleProof }: Knocker): string => {
   const { roles, whileRestricted, withoutSecondFactor, freshProof } = permissionOf(action);
   if (!actor) return 'UNAUTHENTICATED';

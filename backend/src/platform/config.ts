@@ -19,7 +19,7 @@ const bitsEach = (value: string): number => {
   return Math.log2(alphabets.find(([alphabet]) => alphabet.test(value))?.[1] ?? 64);
 };
 
-/** Words that show that a secret was made up by a person, or copied from an example (security B3). */
+/** Words that show that a secret was made up by a person, or copied from an example (docs/security.md, B3). */
 const written = /change|secret|example|password|default|insecure|qwerty|abcdefgh/i;
 
 /** Whether a secret could be 256 random bits; more than that cannot be checked. */

@@ -1,6 +1,6 @@
 import type { Role } from '@hearthline/rules/permissions.ts';
 
-/** Design, section 1: the password of the demo accounts, one for each role. */
+/** The password of the demo accounts, one for each role (README.md, Demo accounts). */
 export const demoPassword = 'DareToCompare1';
 
 export const demoAccounts: readonly { name: string; email: string; username: string | null; role: Role }[] = [

@@ -56,7 +56,7 @@ const at = <T>(list: readonly T[], index: number): T => list[index % list.length
 /** How many contacts the demo has: enough for three pages. */
 export const demoContactCount = 128;
 
-/** Prospects of the current month: the CRM hub's Active Leads (specification, section 2). */
+/** Prospects of the current month: the CRM hub's Active Leads (docs/specification.md, section 2). */
 export const demoLeadCount = 47;
 /** All contacts of the current month: more than its prospects, so that not everyone new is one. */
 const newCount = 55;

@@ -1,4 +1,4 @@
-/** The demo contractor's materials: kinds and sizes make 162, of which 156 are in stock (specification, section 2). */
+/** The demo contractor's materials: kinds and sizes make 162, of which 156 are in stock (docs/specification.md, section 2). */
 const kinds: readonly (readonly [name: string, unit: string, sizes: readonly string[]])[] = [
   ['Stud, kiln-dried', 'pieces', ['2x4x8', '2x4x10', '2x6x8', '2x6x10', '2x6x12', '2x8x12']],
   ['Floor joist', 'pieces', ['2x8x14', '2x10x14', '2x10x16', '2x12x16', '9½ in I-joist', '11⅞ in I-joist']],
@@ -83,7 +83,7 @@ export const demoMaterials: readonly DemoMaterial[] = kinds
   .slice(0, demoMaterialCount.available + demoMaterialCount.usedUp)
   .map((material, number) => ({ ...material, quantity: number % 27 === 11 ? 0 : 6 + ((number * 37) % 180) }));
 
-/** 24 people (specification, section 2). */
+/** 24 people (docs/specification.md, section 2). */
 export const demoCrew: readonly (readonly [name: string, trade: string])[] = [
   ['Aaron Whitlock', 'Set crew'],
   ['Beatriz Molina', 'Set crew'],

@@ -11,7 +11,7 @@ import { dayIn } from '../platform/time/business-time.ts';
 const zone = settings.timeZone.initial;
 const day = 86_400_000;
 
-/** What the open deals of the demo are worth together: the hub's "Sales Pipeline" (specification, section 2). */
+/** What the open deals of the demo are worth together: the hub's "Sales Pipeline" (docs/specification.md, section 2). */
 const pipelineCents = 240_000_000;
 
 /** The stages that a deal has gone through, the first one left out. */
@@ -61,7 +61,7 @@ const storeDeal = async (em: EntityManager, deal: ToStore, ownerId: string, now:
       stage,
       stageSince: last,
       touchedAt: last,
-      typedCents: deal.typedCents === null ? null : String(deal.typedCents),
+      typedCents: deal.typedCents,
       probabilityPercent: deal.probability ?? usualProbability[stage],
       expectedCloseOn: closesIn === null ? null : dayIn(zone, now, closesIn),
       lostReason: lost?.[0] ?? null,

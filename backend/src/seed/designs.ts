@@ -62,7 +62,7 @@ export const storeDesign = async (
     rows.push({
       content: jsonb(content),
       homeName: home?.name ?? null,
-      aboutCents: price.lines.length ? String(price.aboutCents) : null,
+      aboutCents: price.lines.length ? price.aboutCents : null,
     });
   }
   const newest = rows.at(-1);

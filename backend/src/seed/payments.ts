@@ -1,7 +1,6 @@
 import { agreementNumber } from '@hearthline/rules/sale/agreements/states.ts';
 import { receiptNumber, type Receipt } from '@hearthline/rules/sale/payments/receipt.ts';
 import { settings } from '@hearthline/rules/office/settings.ts';
-import { sql } from 'kysely';
 import { nextNumber } from '../platform/db/counter.entity.ts';
 import { jsonb } from '../platform/db/jsonb.ts';
 import type { EntityManager } from '../platform/db/database.ts';
@@ -22,7 +21,7 @@ export const seedPayments = async (em: EntityManager, now: Date): Promise<void> 
     .selectFrom('agreements as a')
     .innerJoin('deals as d', 'd.id', 'a.dealId')
     .select(['a.number', 'a.signedAt', 'd.id as dealId', 'd.number as deal', 'd.buyerName', 'd.ownerId'])
-    .select(['d.coBuyers', sql<number>`a.total_cents::float8`.as('totalCents')])
+    .select(['d.coBuyers', 'a.totalCents'])
     .where('a.status', '=', 'signed')
     .orderBy('a.number')
     .execute();
@@ -45,7 +44,7 @@ export const seedPayments = async (em: EntityManager, now: Date): Promise<void> 
         dealId,
         kind: 'deposit',
         method: 'check',
-        amountCents: String(depositCents),
+        amountCents: depositCents,
         receivedOn,
         reference: '2041',
         trustOn: dayAfter <= today ? dayAfter : receivedOn,

@@ -21,16 +21,17 @@ const fillPipeline = async (em: EntityManager): Promise<void> => {
     .executeTakeFirstOrThrow();
   const filler = await db
     .selectFrom('deals as d')
-    .select(['d.id', sql<number>`typed_cents::float8`.as('cents')])
+    .select(['d.id', 'typedCents'])
     .where('stage', '=', 'agreed')
     .where('designCode', 'is', null)
     .where('typedCents', 'is not', null)
+    .$narrowType<{ typedCents: number }>()
     .orderBy('number')
     .limit(1)
     .executeTakeFirstOrThrow();
   await db
     .updateTable('deals')
-    .set({ typedCents: String(Math.max(0, filler.cents + pipelineCents - sum)) })
+    .set({ typedCents: Math.max(0, filler.typedCents + pipelineCents - sum) })
     .where('id', '=', filler.id)
     .execute();
 };

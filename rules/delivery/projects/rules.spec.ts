@@ -14,7 +14,7 @@ const messages = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
 const tooLong = (most: number) => `Must be at most ${most} characters`;
 
-it('says what the specification says', () =>
+it('says what docs/specification.md, section 4, says', () =>
   expect(projectSentences).toMatchObject({
     fetchFailed: 'Failed to fetch projects',
     none: "Your construction projects will appear here once they've been set up by our team.",

@@ -1,4 +1,4 @@
-/** Specification, section 4. */
+/** docs/specification.md, section 4. */
 export const projectStatuses = ['planning', 'in_progress', 'on_hold', 'completed', 'cancelled'] as const;
 export type ProjectStatus = (typeof projectStatuses)[number];
 
@@ -9,7 +9,7 @@ export const activeStatuses = [
   'on_hold',
 ] as const satisfies readonly ProjectStatus[];
 
-/** The progress in percent from which a project counts as near completion (specification, section 2, Customer Projects). */
+/** The progress in percent from which a project counts as near completion (docs/specification.md, section 2, Customer Projects). */
 export const nearCompletionFrom = 80;
 
 /**
@@ -44,7 +44,7 @@ export const projectMoves: Readonly<Record<ProjectStatus, readonly ProjectStatus
 export const canChangeStatus = (from: ProjectStatus, to: ProjectStatus): boolean =>
   from === to || projectMoves[from].includes(to);
 
-/** The stages that most homes go through, in order; any other text is a stage too (specification, section 4). */
+/** The stages that most homes go through, in order; any other text is a stage too (docs/specification.md, section 4). */
 export const usualStages = [
   'Design',
   'Permits',
@@ -65,7 +65,7 @@ export const usualPropertyTypes = [
   'Park Model',
 ] as const;
 
-/** Specification, section 9. */
+/** docs/specification.md, section 9. */
 export const projectsPageSize = 20;
 /** The most stages in one timeline. */
 export const mostStages = 40;

@@ -26,7 +26,7 @@ const standing = (
 };
 
 /**
- * The homes that a new installation features (specification, section 3), with which the home page is built. What a server's
+ * The homes that a new installation features (docs/specification.md, section 3), with which the home page is built. What a server's
  * catalog features is read from its database.
  */
 export const standingHomes: readonly ShownHome[] = [

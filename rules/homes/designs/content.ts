@@ -96,7 +96,7 @@ const listOf = <Schema extends z.ZodType>(schema: Schema, most: number, message:
     .nullish()
     .transform((given) => [...new Set(given)]);
 
-/** What a design holds: every field may be missing or null. Choices of roof and siding are the specification's ids. */
+/** What a design holds: every field may be missing or null. Choices of roof and siding are ids of docs/specification.md, section 2; docs/sale.md, section 2, explains the rest. */
 export const designContent = z.strictObject(
   {
     name: optionalOneLine({ max: 80 }),

@@ -53,7 +53,7 @@ const inOrder = (value: unknown): string =>
       : part,
   );
 
-/** The names of the fields in which two contents differ, in the order of the contract. */
+/** The names of the fields in which two contents differ, in the order of docs/sale.md, section 2. */
 export const changedFields = (before: DesignContent, after: DesignContent): (keyof DesignContent)[] =>
   (Object.keys(designContent.shape) as (keyof DesignContent)[]).filter(
     (field) => inOrder(before[field]) !== inOrder(after[field]),

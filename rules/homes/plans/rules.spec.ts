@@ -21,7 +21,7 @@ const quantities: Quantities = {
   bathrooms: { full: 5, half: 6 },
 };
 
-describe('what there is to choose (specification, section 2)', () => {
+describe('what there is to choose (docs/specification.md, section 2)', () => {
   it('names the model types', () =>
     expect(modelTypes).toEqual(['Single Wide', 'Double Wide', 'Triple Wide']));
 
@@ -40,7 +40,7 @@ describe('what there is to choose (specification, section 2)', () => {
   );
 });
 
-describe('quantities (specification, sections 3 and 4)', () => {
+describe('quantities (docs/specification.md, sections 3 and 4)', () => {
   it('start at zero', () => {
     expect(noQuantities).toEqual({
       bedrooms: { king: 0, queen: 0, full: 0, twin: 0 },
@@ -71,7 +71,7 @@ describe('quantities (specification, sections 3 and 4)', () => {
   });
 });
 
-describe('sentences, word for word (specification, sections 5 and 8)', () => {
+describe('sentences, word for word (docs/specification.md, sections 5 and 8)', () => {
   it('are the owner’s', () => {
     expect(floorPlanSentences).toEqual({
       selectSome: 'Please select at least one bedroom and one bathroom to generate a floor plan.',
@@ -97,7 +97,7 @@ describe('sentences, word for word (specification, sections 5 and 8)', () => {
     ]);
   });
 
-  it('three placeholders stand for plans on their way (section 9)', () =>
+  it('three placeholders stand for plans on their way (docs/specification.md, section 9)', () =>
     expect(floorPlanPlaceholders).toBe(3));
 });
 

@@ -1,10 +1,10 @@
 import { pluralize } from '../../humanize.ts';
 
-/** Specification, section 2, Floor Plan Generator. */
+/** docs/specification.md, section 2, Floor Plan Generator. */
 export const modelTypes = ['Single Wide', 'Double Wide', 'Triple Wide'] as const;
 export type ModelType = (typeof modelTypes)[number];
 
-/** The counts a visitor enters: bedrooms by bed size, bathrooms as full or half (specification, section 3). */
+/** The counts a visitor enters: bedrooms by bed size, bathrooms as full or half (docs/specification.md, section 3). */
 export interface Quantities {
   readonly bedrooms: {
     readonly king: number;
@@ -24,7 +24,7 @@ export const noQuantities: Quantities = {
 export const totalBedrooms = ({ bedrooms }: Quantities): number =>
   bedrooms.king + bedrooms.queen + bedrooms.full + bedrooms.twin;
 
-/** Total of bathrooms: full plus half, each counted as one (specification, section 7). */
+/** Total of bathrooms: full plus half, each counted as one (docs/specification.md, section 7). */
 export const totalBathrooms = ({ bathrooms }: Quantities): number => bathrooms.full + bathrooms.half;
 
 /** Changes a count by one step, never below zero and never above {@link maxQuantity}. */
@@ -41,7 +41,7 @@ export const floorPlanSentences = {
   emptyTitle: 'No Matching Floor Plans',
 } as const;
 
-/** The text of an empty result, naming what was asked for (specification, section 8). */
+/** The text of an empty result, naming what was asked for (docs/specification.md, section 8). */
 export const noMatchText = (bedrooms: number, bathrooms: number): string =>
   `We don't have a floor plan with ${pluralize(bedrooms, 'bedroom')} and ${pluralize(bathrooms, 'bathroom')} yet.`;
 
@@ -49,7 +49,7 @@ export const noMatchText = (bedrooms: number, bathrooms: number): string =>
 export const bedroomsText = (count: number): string => pluralize(count, 'bedroom');
 export const bathroomsText = (count: number): string => pluralize(count, 'bathroom');
 
-/** Placeholders shown while plans load (specification, section 9). */
+/** Placeholders shown while plans load (docs/specification.md, section 9). */
 export const floorPlanPlaceholders = 3;
 
 /** The most rooms of a kind that a search may ask for. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { floorPlanSentences, maxSearch } from './rules.ts';
 
-/** What is said of half a room: only whole ones are counted (specification, section 7: full plus half). */
+/** What is said of half a room: only whole ones are counted (docs/specification.md, section 7: full plus half). */
 export const wholeRooms = {
   bedrooms: 'Must be a whole number',
   bathrooms: 'Must be a whole number: a half bath counts as one bathroom.',

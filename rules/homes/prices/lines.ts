@@ -173,7 +173,7 @@ export const baseCentsOf = (
   return own.length === 0 ? null : own.reduce((total, row) => total + amountLine(row, facts).lowCents, 0);
 };
 
-/** A site of which nothing is known: what is assumed there (section 8 of the contract of the sale). */
+/** A site of which nothing is known: what is assumed there (docs/sale.md, section 8). */
 const bareSite = {
   land: 'own',
   sewer: 'septic',

@@ -25,7 +25,7 @@ export interface Loan {
   readonly rentCents: number;
 }
 
-/** What a loan costs, in whole cents; section 9 of the contract of the sale. */
+/** What a loan costs, in whole cents (docs/sale.md, section 9). */
 export interface LoanFigures {
   readonly downCents: number;
   /** What is borrowed before fees: price less down payment. */

@@ -11,18 +11,18 @@ import { optionalPhoneAsTyped } from '../../phones/rules.ts';
 import { email, invalidEmail, oneLine, optionalOneLine, optionalText, text } from '../../text.ts';
 import { version } from '../../row-version.ts';
 
-/** Specification, section 4. A new contact is a `prospect`. */
+/** docs/specification.md, section 4. A new contact is a `prospect`. */
 export const contactStatuses = ['prospect', 'active', 'customer', 'inactive'] as const;
 export type ContactStatus = (typeof contactStatuses)[number];
 
-/** Where a contact came from. `manual` is the default (specification, section 3). */
+/** Where a contact came from. `manual` is the default (docs/specification.md, section 3). */
 export const contactSources = ['manual', 'consultant_request', 'appointment', 'import'] as const;
 
 /** Whether a contact wants campaigns. They go to everyone who has not said no. */
 export const marketingConsents = ['unknown', 'yes', 'no'] as const;
 export type MarketingConsent = (typeof marketingConsents)[number];
 
-/** Specification, section 9. */
+/** docs/specification.md, section 9. */
 export const contactsPageSize = 50;
 
 /** The most contacts one bulk operation may touch; a larger selection has to be narrowed first. */
@@ -228,7 +228,7 @@ export const contactProbe = z.object({
   exceptId: optional(z.uuid('Must be a UUID')),
 });
 
-/** `Showing 51 to 100 of 120 contacts` (specification, section 9). */
+/** `Showing 51 to 100 of 120 contacts` (docs/specification.md, section 9). */
 export const contactRangeText = (pagination: Pagination): string =>
   rangeText(pagination, contactsPageSize, `${pagination.total} contacts`);
 

@@ -25,7 +25,7 @@ describe('the states of an agreement', () => {
 });
 
 describe('the parts of an agreement', () => {
-  it('stand in the order of the contract', () => {
+  it('stand in their order (docs/sale.md, section 10)', () => {
     expect(agreementParts).toEqual([
       'dispute',
       'parties',

@@ -1,4 +1,4 @@
-/** The parts of an agreement in their order (the contract's section 10). Each has a text that an admin edits. */
+/** The parts of an agreement in their order (docs/sale.md, section 10). Each has a text that an admin edits. */
 export const agreementParts = [
   'dispute',
   'parties',

@@ -1,4 +1,4 @@
-/** The states of an agreement (the contract's section 3). */
+/** The states of an agreement (docs/sale.md, section 3). */
 export const agreementStatuses = ['draft', 'out', 'signed', 'declined', 'expired', 'void'] as const;
 export type AgreementStatus = (typeof agreementStatuses)[number];
 

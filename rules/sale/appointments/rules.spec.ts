@@ -4,7 +4,7 @@ import { appointmentTimes, clockOf } from './times.ts';
 import { newAppointment } from './rules.ts';
 import { slotMinutes } from '../../dates/hours.ts';
 
-describe('appointments (specification, sections 2, 5, 8 and 9)', () => {
+describe('appointments (docs/specification.md, sections 2, 5, 8 and 9)', () => {
   it('have sixteen times, every thirty minutes from 09:00 AM to 04:30 PM', () => {
     expect(appointmentTimes).toHaveLength(16);
     expect([appointmentTimes[0], appointmentTimes[6], appointmentTimes.at(-1)]).toEqual([

@@ -1,6 +1,6 @@
 import { initialHours, slotTimes } from '../../dates/hours.ts';
 
-/** Specification, section 9: every 30 minutes from 09:00 AM to 04:30 PM, until an admin changes the business hours. */
+/** docs/specification.md, section 9: every 30 minutes from 09:00 AM to 04:30 PM, until an admin changes the business hours. */
 export const appointmentTimes: readonly string[] = slotTimes(initialHours);
 /** A slot's start time, as in `01:30 PM`. */
 export type AppointmentTime = string;

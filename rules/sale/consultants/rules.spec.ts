@@ -8,7 +8,7 @@ const errorsOf = (more: object) =>
     .safeParse({ ...filled, ...more })
     .error?.issues.map(({ path, message }) => [path[0], message]);
 
-describe('a consultant request (specification, sections 2, 5 and 8)', () => {
+describe('a consultant request (docs/specification.md, sections 2, 5 and 8)', () => {
   it('is spoken of word for word', () => {
     expect(consultantSentences).toEqual({
       button: 'Speak to a Qualified Consultant — Make an Appointment Now',
@@ -19,7 +19,7 @@ describe('a consultant request (specification, sections 2, 5 and 8)', () => {
       thanks: 'A consultant will reach out shortly.',
       failedTitle: 'Error',
       failed: 'There was a problem submitting your request. Please try again.',
-      // Not in the specification, and only for programs: the page makes a new key whenever the text changes.
+      // Not in docs/specification.md, and only for programs: the page makes a new key whenever the text changes.
       keyReused: 'This request key belongs to another request.',
     });
   });

@@ -15,7 +15,7 @@ const design = z
   .nullish()
   .transform((chosen) => (chosen?.roof || chosen?.siding ? chosen : null));
 
-/** A visitor's request to be called back (specification, sections 3 and 5). */
+/** A visitor's request to be called back (docs/specification.md, sections 3 and 5). */
 export const newConsultantRequest = z.object({
   fullName: oneLine({ min: 2, max: 200, message: consultantSentences.fullName }),
   email,

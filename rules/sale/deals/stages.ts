@@ -1,4 +1,4 @@
-/** The stages of a deal in their order (the contract's section 3). */
+/** The stages of a deal in their order (docs/sale.md, section 3). */
 export const dealStages = ['new', 'contacted', 'visited', 'quoted', 'agreed', 'won', 'lost'] as const;
 export type DealStage = (typeof dealStages)[number];
 

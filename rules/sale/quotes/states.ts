@@ -1,4 +1,4 @@
-/** The states of a quote (the contract's section 3). */
+/** The states of a quote (docs/sale.md, section 3). */
 export const quoteStatuses = [
   'draft',
   'issued',

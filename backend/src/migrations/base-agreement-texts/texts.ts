@@ -1,5 +1,5 @@
 /**
- * The texts of agreements that a new installation begins with, in the order of the contract's section 10. Samples: the seller's
+ * The texts of agreements that a new installation begins with, in the order of docs/sale.md, section 10. Samples: the seller's
  * lawyer decides. The words of `dispute` are those of 24 CFR 3288.5, as HUD publishes them.
  */
 const baseTexts: readonly (readonly [key: string, body: string])[] = [

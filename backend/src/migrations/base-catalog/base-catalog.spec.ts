@@ -19,7 +19,7 @@ const planOf = (slug: string): { readonly plan: Plan; readonly wish: Wish } => {
 };
 
 describe('the base catalog', () => {
-  it('begins with the three featured homes exactly as the specification lists them', () => {
+  it('begins with the three featured homes exactly as listed (docs/specification.md, section 3)', () => {
     const facts = ({ name, modelType, footprint, squareFootage, bedrooms, bathrooms }: BaseHome) => [
       name,
       modelType,

@@ -81,7 +81,7 @@ describe('the base price book', () => {
     }
   });
 
-  it('has option groups that could be entered: roof and siding are the specification’s, standard is what is shown first', () => {
+  it('has option groups that could be entered: roof and siding have eight choices each (docs/specification.md, section 2), standard is what is shown first', () => {
     for (const group of baseGroups)
       expect(optionGroup.parse(group).choices, group.key).toEqual(group.choices);
     const choices = (key: string) => baseGroups.find((group) => group.key === key)?.choices ?? [];
@@ -108,7 +108,7 @@ describe('the base price book', () => {
       for (const other of excludes) expect(choices.map(({ name }) => name)).toContain(other);
   });
 
-  it('has kinds of loan that could be entered, with the down payments and the rate of the specification', () => {
+  it('has kinds of loan that could be entered, with the down payments and the rate of docs/specification.md, section 1', () => {
     for (const kind of baseLoans) expect(loanKind.parse(kind)).toMatchObject(kind);
     const figures = (slug: string) => standingContent.find((item) => item.slug === slug)?.figures ?? {};
     const kind = (key: string) => baseLoans.find((each) => each.key === key);
@@ -119,7 +119,7 @@ describe('the base price book', () => {
 });
 
 describe('the rule price.examples', () => {
-  // Section 8 of the contract speaks of these two sizes, and of about $1,193 and $1,791 a month.
+  // The homes of the two example prices (docs/sale.md, section 8), which come to about $1,193 and $1,791 a month.
   it.each([
     ['yachats', 'single', 819, 89_000, 119_302],
     ['castle-rock', 'double', 1440, 145_000, 179_038],

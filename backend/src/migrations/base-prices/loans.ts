@@ -19,7 +19,7 @@ const loan = (
 
 /**
  * The kinds of loan that come with every installation, in the order of the Finance page. Frozen like the prices. Least down payments
- * and the rate of conventional loans are the specification's; fees are estimates (decision 0055). Ten percent down on a conventional
+ * and the rate of conventional loans are those of docs/specification.md, section 1; fees are estimates (decision 0055). Ten percent down on a conventional
  * loan is what the example prices assume.
  */
 export const baseLoans: readonly LoanKindTerms[] = [

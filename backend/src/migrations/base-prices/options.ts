@@ -1,7 +1,7 @@
 import type { ChooseKind } from '@hearthline/rules/homes/prices/option-group.ts';
 
 /**
- * The option groups that come with every installation. Frozen like the prices. Roof and siding hold the specification's eight each;
+ * The option groups that come with every installation. Frozen like the prices. Roof and siding hold the eight each of docs/specification.md, section 2;
  * standard is what the pictures show before anything is chosen.
  */
 interface BaseGroup {

@@ -4,7 +4,7 @@ import type { PriceUnit } from '@hearthline/rules/homes/prices/keys.ts';
 /**
  * The price book that comes with every installation: our own estimates, for the seller to replace row by row. Frozen: a migration
  * stores them, so that a change here reaches no database that has them. Amounts in whole US cents, percentages with at most three
- * decimals (section 8 of the contract of the sale, decision 0055).
+ * decimals (docs/sale.md, section 8, and decision 0055).
  */
 export interface BasePrice {
   readonly key: string;

@@ -25,7 +25,7 @@ import { AppError } from '../errors.ts';
 import { graphqlEnum } from '../graphql/graphql-enum.ts';
 import { refusalNow, refuseAccess } from './require-permission.ts';
 
-/** The roles as a GraphQL enum; its values are the specification's own words. */
+/** The roles as a GraphQL enum; its values are the words of docs/specification.md, section 6. */
 export const RoleEnum = graphqlEnum('Role', 'The role of a signed-in user.', roles, {
   admin: 'Runs the business: accounts, contacts, projects, campaigns, settings.',
   customer: 'Buys a home and follows their own projects. Everybody who signs up gets this role.',

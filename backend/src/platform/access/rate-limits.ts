@@ -7,19 +7,19 @@ import { AppError } from '../errors.ts';
 export const limitTable = {
   /** Failed sign-ins with one name from one address, or on one device that has signed in before. */
   signInFrom: { points: 10, duration: 900 },
-  /** Failed sign-ins with one name from everywhere, and from one address: strangers then have fewer tries (security A4). */
+  /** Failed sign-ins with one name from everywhere, and from one address: strangers then have fewer tries (docs/security.md, A4). */
   signInAccount: { points: 60, duration: 900 },
   signInAddress: { points: 100, duration: 900 },
   /** Uses of one challenge of a second factor. It is remembered for longer than the challenge is open. */
   challenge: { points: 1, duration: 900 },
-  /** Mails with links: to one mailbox, and requested from one address (security C6). No request is refused because of others'. */
+  /** Mails with links: to one mailbox, and requested from one address (docs/security.md, C6). No request is refused because of others'. */
   mailbox: { points: 5, duration: 3600 },
   mailAddress: { points: 30, duration: 3600 },
-  /** Beyond those limits, mails with links to choose a new password or confirm an address: shorter than such a link is good (security A4). */
+  /** Beyond those limits, mails with links to choose a new password or confirm an address: shorter than such a link is good (docs/security.md, A4). */
   resetAgain: { points: 1, duration: 600 },
   /** Test mails of one admin. */
   testMail: { points: 10, duration: 600 },
-  /** Bookings that succeeded, from one address and from everywhere (security J6). */
+  /** Bookings that succeeded, from one address and from everywhere (docs/security.md, J6). */
   bookingAddress: { points: 20, duration: 60 },
   bookingEverywhere: { points: 120, duration: 60 },
   /** Mails about bookings to one mailbox that the person booking has not proved to be theirs, from one address and at once from everywhere: more than anybody books in a day. */

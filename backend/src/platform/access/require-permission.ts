@@ -20,7 +20,7 @@ export const refusalNow = (
     ? 'PROOF_REQUIRED'
     : null);
 
-/** Refuses, and audits it if a signed-in user's role does not allow the action (security L1). @throws AppError with the reason */
+/** Refuses, and audits it if a signed-in user's role does not allow the action (docs/security.md, L1). @throws AppError with the reason */
 export const refuseAccess = async (
   context: Context,
   reason: Refusal | 'PROOF_REQUIRED',

@@ -32,7 +32,7 @@ export const changesOf = <Values extends object>(
       .map((field) => [field, { from: before[field], to: after[field] }]),
   );
 
-/** Writes an audit entry in the caller's transaction: it is stored if, and only if, the change is (security L2). */
+/** Writes an audit entry in the caller's transaction: it is stored if, and only if, the change is (docs/security.md, L2). */
 export const audit = (
   context: Pick<Context, 'viewer' | 'requestId'>,
   em: EntityManager,

@@ -50,3 +50,14 @@ it('goes out of both APIs like any date, compiled or not', async () => {
   for (const at of [created.createdAt, compiled.data.contact.createdAt, walked.data.contact.createdAt])
     expect(at).toBe(stored?.at.toJSON());
 });
+
+it('reads a bigint as a number, and refuses what a number could not hold', async () => {
+  const read = (value: string) =>
+    api.database.query(
+      rawStatement('', () => sql<{ n: number }>`select ${sql.lit(value)}::bigint as n`),
+      {},
+    );
+  expect(await read('9007199254740991')).toEqual([{ n: Number.MAX_SAFE_INTEGER }]);
+  expect(await read('-2000000000')).toEqual([{ n: -2_000_000_000 }]);
+  await expect(read('9007199254740992')).rejects.toThrow('larger than a number can hold');
+});

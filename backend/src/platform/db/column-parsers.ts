@@ -3,13 +3,32 @@ import pg from 'pg';
 /** How the texts that PostgreSQL sends are parsed. */
 export type Types = Pick<typeof pg.types, 'getTypeParser'>;
 
-const { DATE: date, TIMESTAMPTZ: timestamptz }: Record<'DATE' | 'TIMESTAMPTZ', number> = pg.types.builtins;
+const {
+  DATE: date,
+  INT8: bigint,
+  TIMESTAMPTZ: timestamptz,
+}: Record<'DATE' | 'INT8' | 'TIMESTAMPTZ', number> = pg.types.builtins;
 const asText = (text: string): string => text;
 
-/** For all rows: instants become `Date`s, days stay texts such as `2026-11-20`, since a `Date` would give them a time zone. */
+/** Amounts in cents and running numbers: a number holds them up to 2^53. @throws Error for what it could not hold */
+const asNumber = (text: string): number => {
+  const number = Number(text);
+  if (!Number.isSafeInteger(number)) throw new Error(`${text} is larger than a number can hold`);
+  return number;
+};
+
+const parsers = new Map<number, (text: string) => unknown>([
+  [date, asText],
+  [bigint, asNumber],
+]);
+
+/**
+ * For all rows: instants become `Date`s, `bigint`s numbers, and days stay texts such as `2026-11-20`, since a `Date` would give them a
+ * time zone.
+ */
 export const columnTypes = {
   getTypeParser: (oid: number, format?: 'text'): unknown =>
-    oid === date ? asText : pg.types.getTypeParser(oid, format),
+    parsers.get(oid) ?? pg.types.getTypeParser(oid, format),
 } as Types;
 
 const dateOf = pg.types.getTypeParser(timestamptz) as (text: string) => Date;

@@ -15,12 +15,12 @@ export const poolSize = 6;
  * often waits for a new one each time: a page of contacts takes 11 to 17 ms instead of 2 to 3.
  */
 export const restMs = 300_000;
-/** A request that gets no connection within this time, in milliseconds, is answered with 503, within two seconds in total (security K8). */
+/** A request that gets no connection within this time, in milliseconds, is answered with 503, within two seconds in total (docs/security.md, K8). */
 export const connectionWaitMs = 1800;
 /** The same for a request that has stored something and only has to say so: it must not look as if it had failed. */
 const committedWaitMs = 20_000;
 const retryMs = 100;
-/** The longest a statement may run, in milliseconds (security E9). */
+/** The longest a statement may run, in milliseconds (docs/security.md, E9). */
 export const statementTimeoutMs = 5000;
 /** The same for a statement over many rows (a bulk operation, an import, a nightly clean-up), in milliseconds. */
 export const longStatementMs = 60_000;

@@ -4,8 +4,6 @@ import type { ColumnTypes } from './column-types.ts';
 
 /** A `timestamptz`: read as a Date, written as one or as an ISO 8601 text. */
 type Instant = ColumnType<Date, Date | string>;
-/** A `bigint` or `numeric`: read as a text, because a number could not hold every value. */
-type Bigint = ColumnType<string, string | number | bigint>;
 type Nullable<T> =
   T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S | null, I | null, U | null> : T | null;
 /** What an insert may leave out. Unlike Kysely's own type, it also takes a column whose values are read and written as different types. */
@@ -93,7 +91,7 @@ interface AgreementsTable {
   number: number;
   status: 'draft' | 'out' | 'signed' | 'declined' | 'expired' | 'void';
   document: ColumnTypes['agreements.document'];
-  totalCents: Bigint;
+  totalCents: number;
   consentVersion: string;
   pdfKey: string;
   pdfSha256: string;
@@ -187,7 +185,7 @@ interface AppointmentsTable {
   designHome: Nullable<string>;
   designRoof: Nullable<string>;
   designSiding: Nullable<string>;
-  designCents: Nullable<Bigint>;
+  designCents: Nullable<number>;
   firstTouch: Nullable<ColumnTypes['appointments.first_touch']>;
   lastTouch: Nullable<ColumnTypes['appointments.last_touch']>;
   designIsOwn: Generated<boolean>;
@@ -195,9 +193,9 @@ interface AppointmentsTable {
 }
 
 interface AuditCheckpointsTable {
-  number: Bigint;
+  number: number;
   hash: Buffer;
-  removed: Bigint;
+  removed: number;
   newest: Instant;
   createdAt: Generated<Instant>;
 }
@@ -226,7 +224,7 @@ interface AuditRefusalsTable {
 }
 
 interface AuditSealsTable {
-  number: Bigint;
+  number: number;
   entryId: string;
   hash: Buffer;
   newest: Instant;
@@ -326,7 +324,7 @@ interface ConsultantRequestsTable {
   designHome: Nullable<string>;
   designRoof: Nullable<string>;
   designSiding: Nullable<string>;
-  designCents: Nullable<Bigint>;
+  designCents: Nullable<number>;
   firstTouch: Nullable<ColumnTypes['consultant_requests.first_touch']>;
   lastTouch: Nullable<ColumnTypes['consultant_requests.last_touch']>;
   designIsOwn: Generated<boolean>;
@@ -346,29 +344,29 @@ interface ConsultantsTable {
 
 interface ContactBlockStartsTable {
   status: string;
-  newer: Bigint;
+  newer: number;
   endsAt: Instant;
   endsId: string;
 }
 
 interface ContactBlocksTable {
-  fence: Bigint;
+  fence: number;
   status: string;
-  delta: Bigint;
+  delta: number;
 }
 
 interface ContactBlocksFoldedTable {
-  fence: Bigint;
+  fence: number;
   status: string;
-  delta: Bigint;
+  delta: number;
 }
 
 interface ContactChangesTable {
-  fence: Bigint;
+  fence: number;
   status: string;
   source: string;
   tags: string[];
-  delta: Bigint;
+  delta: number;
 }
 
 interface ContactCommonGramsTable {
@@ -376,7 +374,7 @@ interface ContactCommonGramsTable {
 }
 
 interface ContactFencesTable {
-  id: Generated<Bigint>;
+  id: Generated<number>;
   startsAt: Instant;
   startsId: string;
 }
@@ -448,26 +446,26 @@ interface ContactTagsTable {
 
 interface ContactTotalsTable {
   status: string;
-  delta: Bigint;
+  delta: number;
 }
 
 interface ContactTotalsFoldedTable {
   status: string;
-  delta: Bigint;
+  delta: number;
 }
 
 interface ContactWordsTable {
   kind: string;
   word: string;
   status: string;
-  delta: Bigint;
+  delta: number;
 }
 
 interface ContactWordsFoldedTable {
   kind: string;
   word: string;
   status: string;
-  delta: Bigint;
+  delta: number;
 }
 
 interface ContactsTable {
@@ -569,7 +567,7 @@ interface DealsTable {
   stage: 'new' | 'contacted' | 'visited' | 'quoted' | 'agreed' | 'won' | 'lost';
   stageSince: Generated<Instant>;
   touchedAt: Generated<Instant>;
-  typedCents: Nullable<Bigint>;
+  typedCents: Nullable<number>;
   probabilityPercent: number;
   expectedCloseOn: Nullable<string>;
   lostReason: Nullable<'price' | 'financing' | 'land' | 'competitor' | 'timing' | 'no_answer' | 'other'>;
@@ -630,7 +628,7 @@ interface DesignVersionsTable {
   version: number;
   content: unknown;
   homeName: Nullable<string>;
-  aboutCents: Nullable<Bigint>;
+  aboutCents: Nullable<number>;
   frozenAt: Nullable<Instant>;
   planSha256: Nullable<string>;
 }
@@ -642,7 +640,7 @@ interface DesignsTable {
   code: string;
   content: unknown;
   homeName: Nullable<string>;
-  aboutCents: Nullable<Bigint>;
+  aboutCents: Nullable<number>;
   homeSlug: Nullable<string>;
   planCode: Nullable<string>;
   roof: Nullable<string>;
@@ -843,7 +841,7 @@ interface InstancesTable {
 interface LimitsTable {
   key: string;
   points: Generated<number>;
-  expire: Nullable<Bigint>;
+  expire: Nullable<number>;
 }
 
 interface LoanKindsTable {
@@ -858,7 +856,7 @@ interface LoanKindsTable {
   upfrontFeePercent: number;
   annualFeePercent: number;
   originationPercent: number;
-  prepaidCents: Bigint;
+  prepaidCents: number;
   position: Generated<number>;
   startsOn: string;
   endsOn: Nullable<string>;
@@ -988,7 +986,7 @@ interface PaymentsTable {
   dealId: string;
   kind: 'deposit' | 'progress' | 'final' | 'refund';
   method: 'check' | 'cashiers_check' | 'wire' | 'ach' | 'card' | 'cash' | 'other';
-  amountCents: Bigint;
+  amountCents: number;
   receivedOn: string;
   reference: Nullable<string>;
   trustOn: Nullable<string>;
@@ -1011,13 +1009,13 @@ interface PriceItemsTable {
   key: string;
   label: string;
   unit: 'each' | 'section' | 'joint' | 'square_foot' | 'mile' | 'percent';
-  lowCents: Nullable<Bigint>;
-  highCents: Nullable<Bigint>;
+  lowCents: Nullable<number>;
+  highCents: Nullable<number>;
   lowPercent: Nullable<number>;
   highPercent: Nullable<number>;
   taxable: boolean;
   when: Nullable<ColumnTypes['price_items.when']>;
-  costCents: Nullable<Bigint>;
+  costCents: Nullable<number>;
   contentSlug: Nullable<string>;
   startsOn: string;
   endsOn: Nullable<string>;
@@ -1093,7 +1091,7 @@ interface ProjectsTable {
   completedAt: Nullable<Instant>;
   searchText: Nullable<string>;
   dealId: Nullable<string>;
-  contractCents: Nullable<Bigint>;
+  contractCents: Nullable<number>;
   designCode: Nullable<string>;
   designVersion: Nullable<number>;
   archivedAt: Nullable<Instant>;
@@ -1115,8 +1113,8 @@ interface QuotesTable {
   number: Nullable<number>;
   status: 'draft' | 'issued' | 'accepted' | 'declined' | 'expired' | 'superseded' | 'withdrawn';
   lines: ColumnTypes['quotes.lines'];
-  totalCents: Bigint;
-  costCents: Nullable<Bigint>;
+  totalCents: number;
+  costCents: Nullable<number>;
   loan: Nullable<ColumnTypes['quotes.loan']>;
   terms: string;
   designCode: string;
@@ -1199,7 +1197,7 @@ interface SecondFactorsTable {
   name: string;
   secret: string;
   credentialId: Nullable<string>;
-  counter: Generated<Bigint>;
+  counter: Generated<number>;
   transports: Generated<string[]>;
   lastUsedAt: Nullable<Instant>;
 }

@@ -16,7 +16,7 @@ const always: Settings = {
 };
 
 /**
- * PostgreSQL's own log must never contain what people typed (security L3). Errors are left out
+ * PostgreSQL's own log must never contain what people typed (docs/security.md, L3). Errors are left out
  * altogether: their text quotes values (`invalid input syntax for type integer: "…"`), and
  * Hearthline logs the errors that matter itself, without values. What remains are starts, stops,
  * crashes and refused connections, in terse form: without DETAIL, CONTEXT and the statement.

@@ -42,7 +42,7 @@ const log = createLog('silent');
 /** The suite's servers have schemas of their own, which the product's limits do not know. */
 const documents: DocumentAdmission = { admit: () => undefined, know: () => undefined };
 
-/** Puts the middleware of the product's `/graphql` around the suite's servers (security E1). */
+/** Puts the middleware of the product's `/graphql` around the suite's servers (docs/security.md, E1). */
 defineIntegrationTestSuite(
   async (config, { context } = {}) => {
     const server = new ApolloServer<BaseContext>(config);

@@ -18,7 +18,7 @@ import {
 } from 'graphql';
 
 /**
- * The limits of a document (security E2 to E6). They are checked first and alone, before the standard rules, whose time
+ * The limits of a document (docs/security.md, E2 to E6). They are checked first and alone, before the standard rules, whose time
  * grows with the square of what stands side by side. The largest document of the product's own client has 51 fields,
  * 4 fragments spread and no field twice.
  */

@@ -3,7 +3,7 @@ import { logUnforeseen, toAppError, type AppError } from '../errors.ts';
 import type { Log } from '../log.ts';
 import { currentTurn } from '../turns/current-turn.ts';
 
-/** The most errors reported in one answer: a bad document gets only its first few (security E5). */
+/** The most errors reported in one answer: a bad document gets only its first few (docs/security.md, E5). */
 const maxErrors = 5;
 
 /** Only these change the HTTP status: the whole answer is useless, and trying again later makes sense. Not once something is stored: the rest of the answer says what. */

@@ -8,7 +8,7 @@ import { seededRandom } from '../../testing/seeded-random.ts';
 import { slowDocument } from '../../testing/graphql/slow-documents.ts';
 
 const documents = tries(200, 3000);
-/** Processor time of the server's thread in milliseconds (security E5). */
+/** Processor time of the server's thread in milliseconds (docs/security.md, E5). */
 const most = 10;
 
 /** Sends a document and answers with the status, on a thread of its own: its time is not the server's. */

@@ -37,7 +37,7 @@ const refuse = (message: string): { errors: GraphQLError[] } => ({
   errors: [new GraphQLError(message, { extensions: { code: 'BAD_INPUT' } })],
 });
 
-/** Reads a subscription that was admitted (document-admission.ts), under the same rules as every other operation (security E2 to E7). */
+/** Reads a subscription that was admitted (document-admission.ts), under the same rules as every other operation (docs/security.md, E2 to E7). */
 export const readSubscription = (
   schema: GraphQLSchema,
   { query, operationName, variables }: Asked,

@@ -5,7 +5,7 @@ import { AppError } from '../errors.ts';
 import { securityHeaders } from './response-headers.ts';
 import { admission, type AdmissionControl } from './admission.ts';
 
-/** The largest JSON body (security K3), unless a route says otherwise. */
+/** The largest JSON body (docs/security.md, K3), unless a route says otherwise. */
 const maxBody = '100kb';
 
 /** Sets the common headers on answers that Express and its middleware write themselves: pages, files, errors. */

@@ -22,7 +22,7 @@ export interface HttpTimes {
   readonly check: number;
 }
 
-/** Slow clients are disconnected: after slow headers within 6 s, after a slow body within 20 s (security K2). */
+/** Slow clients are disconnected: after slow headers within 6 s, after a slow body within 20 s (docs/security.md, K2). */
 export const httpTimes: HttpTimes = { headers: 5000, request: 18_000, keepAlive: 65_000, check: 500 };
 
 /** Statuses for what Node's parser refuses before there is a request that Express could answer. */

@@ -33,7 +33,7 @@ const dataPolicy: Directives = {
   frameAncestors: ["'none'"],
 };
 
-/** For a file that a browser shows: nothing in it may run or load anything (security H3). */
+/** For a file that a browser shows: nothing in it may run or load anything (docs/security.md, H3). */
 export const sandboxPolicy =
   "sandbox; default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; img-src 'self' data:; style-src 'unsafe-inline'";
 
@@ -75,7 +75,7 @@ const headersWith = (directives: Directives, secure: boolean, xFrameOptions: boo
 };
 
 /**
- * The headers of every answer (security F1). They do not depend on the request, so they are assembled once.
+ * The headers of every answer (docs/security.md, F1). They do not depend on the request, so they are assembled once.
  * @param secure whether the site is served over https: browsers are then told to use nothing else
  * @param inlineScripts the hashes of the pages' inline scripts, as `sha256-…`
  */
@@ -92,7 +92,7 @@ export type JsonType = typeof jsonType | typeof graphqlJsonType;
 export const isJsonType = (type: string | undefined): type is JsonType =>
   type === jsonType || type === graphqlJsonType;
 
-/** Personal data must not be kept by any cache, in the browser or on the way (security B7). */
+/** Personal data must not be kept by any cache, in the browser or on the way (docs/security.md, B7). */
 export const noStore = { 'Cache-Control': 'no-store' } as const;
 
 /** Writes API answers. */

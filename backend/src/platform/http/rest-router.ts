@@ -85,14 +85,14 @@ export interface RestRoute {
 /** Whether a route answers that something was stored (STORED) where its answer cannot be made any more. */
 export const mayHaveStored = ({ method, repeatable }: RestRoute): boolean => method !== 'get' && !repeatable;
 
-/** What a failure is answered with once something was stored: programs, and people, send again what has failed on our side (security N10). */
+/** What a failure is answered with once something was stored: programs, and people, send again what has failed on our side (docs/security.md, N10). */
 const unlessStored = (error: unknown): unknown => {
   const { code } = toAppError(error);
   const isOurs = code === 'UNAVAILABLE' || code === 'INTERNAL';
   return isOurs && currentTurn()?.hasCommitted ? new AppError('STORED', { cause: error }) : error;
 };
 
-/** No route reads bracket syntax such as `search[$ne]=x`, so it is refused instead of ignored (security G2). */
+/** No route reads bracket syntax such as `search[$ne]=x`, so it is refused instead of ignored (docs/security.md, G2). */
 const refuseBrackets = (query: object): void => {
   if (Object.keys(query).some((name) => /[[\]]/.test(name))) throw new AppError('BAD_INPUT');
 };
@@ -172,7 +172,7 @@ export const restRouter = (
   }
   return (request, response, next) => {
     const router = routers.get(resourceOf(request.path));
-    // A router would answer OPTIONS by itself, without the usual headers; cross-origin requests are not allowed (security F2).
+    // A router would answer OPTIONS by itself, without the usual headers; cross-origin requests are not allowed (docs/security.md, F2).
     if (router && request.method !== 'OPTIONS') router(request, response, next);
     else next();
   };

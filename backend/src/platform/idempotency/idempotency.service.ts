@@ -74,7 +74,7 @@ interface KeyOptions {
 }
 
 /**
- * Performs a write once per key (security K1), the way in which a repeated request takes effect once. The key is the `Idempotency-Key` header, or a field of the input. The same key with the same input gets the first answer again; with a different
+ * Performs a write once per key (docs/security.md, K1), the way in which a repeated request takes effect once. The key is the `Idempotency-Key` header, or a field of the input. The same key with the same input gets the first answer again; with a different
  * input it is refused (KEY_REUSED), and so it is while another server is still at the first (IN_PROGRESS).
  * The answer is stored in the same transaction as the write: a crash leaves both or neither, and a refused write may be retried.
  * Without a key the work is simply done.

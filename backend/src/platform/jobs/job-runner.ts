@@ -89,7 +89,7 @@ export const openBoss = (url: string, log: Log): PgBoss => {
     createSchema: false,
     reindex: false,
     useListenNotify: true,
-    // A dead worker is noticed by its missing heartbeat, and its job runs again within a minute (security K9):
+    // A dead worker is noticed by its missing heartbeat, and its job runs again within a minute (docs/security.md, K9):
     // 20 s without a heartbeat, 15 s until the next check, 10 s before the retry, 10 s until a worker takes it.
     superviseIntervalSeconds: 15,
     monitorIntervalSeconds: 15,

@@ -6,7 +6,7 @@ import type { VersionedEntity } from '../db/versioned.entity.ts';
 type Class<Row> = abstract new () => Row;
 
 /**
- * The one way to begin an update of a row that several people edit (security K12): locks it until the transaction ends,
+ * The one way to begin an update of a row that several people edit (docs/security.md, K12): locks it until the transaction ends,
  * refuses if it has changed since it was read, and increments its version. Set fields on the returned row; the unit of work saves them.
  * @param where the id and the policy's filter: another owner's row is treated like a missing one
  * @param version the version that the caller read

@@ -37,7 +37,7 @@ export const sendMail = defineJob<{ mailId: string }>('mail.send', {
 });
 
 /**
- * Keeps a text on one line: what was typed as a name or a phone number cannot become a header (security I2)
+ * Keeps a text on one line: what was typed as a name or a phone number cannot become a header (docs/security.md, I2)
  * or a paragraph of its own, nor reverse the reading direction of the rest of the line.
  */
 export const oneLine = (text: string): string =>

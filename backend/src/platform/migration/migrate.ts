@@ -21,7 +21,7 @@ export interface MigrateOptions {
   readonly jobs: readonly Job<object>[];
 }
 
-/** The app may read and write rows, but never change tables; audit entries can only be added, and their chain only be read (security L2, L4). */
+/** The app may read and write rows, but never change tables; audit entries can only be added, and their chain only be read (docs/security.md, L2, L4). */
 const grants = (role: string): string => `
   grant usage on schema public to ${role};
   grant select, insert, update, delete on all tables in schema public to ${role};
@@ -37,7 +37,7 @@ const grants = (role: string): string => `
 const turnMs = 100;
 /**
  * How long a change to a table waits for its lock, in milliseconds. Every later request queues behind that wait, so the
- * migration soon gives up, rolls back and tries again: no request waits long enough to fail (security K10).
+ * migration soon gives up, rolls back and tries again: no request waits long enough to fail (docs/security.md, K10).
  */
 const lockTimeoutMs = 300;
 const pauseMs = 700;

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 
-/** The longest wait for requests in progress, in milliseconds: the usual statement timeout is shorter, and orchestrators kill after 30 s (security K4). */
+/** The longest wait for requests in progress, in milliseconds: the usual statement timeout is shorter, and orchestrators kill after 30 s (docs/security.md, K4). */
 export const longestDrainMs = 12_000;
 
 /**

@@ -1,11 +1,12 @@
 import { GraphQLDateTime, GraphQLLocalDate } from 'graphql-scalars';
 import { ID, Int } from 'type-graphql';
+import { bigint } from '../db/bigint.ts';
 import { TextArray } from '../db/text-array.ts';
 import { GraphQLCents } from '../graphql/cents.ts';
 
 /** A type of column, as MikroORM names it. */
 interface ColumnType {
-  readonly type: string | typeof TextArray;
+  readonly type: string | typeof bigint | typeof TextArray;
   readonly columnType?: string;
   readonly length?: number;
   /** All that it may hold, for its check constraint. */
@@ -59,8 +60,8 @@ const instant: FieldType<Date> = { api: GraphQLDateTime, column: { type: 'timest
 /** A calendar day, `yyyy-mm-dd`. */
 const day: FieldType<string> = { api: GraphQLLocalDate, column: { type: 'string', columnType: 'date' } };
 const flag: FieldType<boolean> = { api: Boolean, column: { type: 'boolean' } };
-/** Money in whole cents. Its column is read as a text, so that the entity declares it and statements cast it. */
-const cents: FieldType<number> = { api: GraphQLCents };
+/** Money in whole cents. */
+const cents: FieldType<number> = { api: GraphQLCents, column: { type: bigint } };
 
 /** The types that fields have. */
 export const types = {

@@ -95,7 +95,7 @@ const bodyOf = ({ encoded, html }: FilledPage, encoding: string): Promise<Buffer
   return body;
 };
 
-/** Headers that keep guarded pages out of search engines, and addresses that carry a secret out of the Referer header (security C6). */
+/** Headers that keep guarded pages out of search engines, and addresses that carry a secret out of the Referer header (docs/security.md, C6). */
 export const discretion = (route: Route | undefined): Readonly<Record<string, string>> => ({
   ...((!route || !isPublic(route)) && { 'X-Robots-Tag': 'noindex' }),
   ...(route?.private && { 'Referrer-Policy': 'no-referrer' }),

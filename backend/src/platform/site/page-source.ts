@@ -30,7 +30,7 @@ export interface PageSource {
   readonly assets: RequestHandler;
 }
 
-/** Whether a path may name a file: pages come from the route table, and source maps are never served (security F4). */
+/** Whether a path may name a file: pages come from the route table, and source maps are never served (docs/security.md, F4). */
 const isAsset = (path: string): boolean => {
   try {
     return !/\.(html|map|br|gz)$/i.test(decodeURIComponent(path));

@@ -63,7 +63,7 @@ export const assertKey = (text: string): string => {
 const full = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'QuotaExceeded', 'XMinioStorageFull']);
 const away = new Set(['EACCES', 'EPERM', 'EROFS', 'EIO', 'EMFILE', 'ENFILE', 'ENOENT', 'ENOTDIR']);
 
-/** Maps an error of a disk or a bucket to the catalogue: full is 507, unavailable is 503 (security H5); anything else is returned as is. */
+/** Maps an error of a disk or a bucket to the catalogue: full is 507, unavailable is 503 (docs/security.md, H5); anything else is returned as is. */
 export const storageError = (error: unknown): unknown => {
   if (error instanceof AppError) return error;
   const { code, serviceCode, status } = error as Partial<Record<'code' | 'serviceCode' | 'status', unknown>>;

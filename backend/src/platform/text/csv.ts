@@ -17,7 +17,7 @@ const signs = String.raw`[=+\-@\uff1d\uff0b\uff0d\uff20\ufe62\ufe63\ufe66\ufe6b\
 /** What a spreadsheet may take for a formula. */
 const formula = new RegExp(`^${unseen}(${signs}|(?<=[\\t\\r]))`, 'u');
 
-/** Makes a text that no spreadsheet evaluates: anything that looks like a formula gets a leading apostrophe (security I1). */
+/** Makes a text that no spreadsheet evaluates: anything that looks like a formula gets a leading apostrophe (docs/security.md, I1). */
 export const csvText = (text: string): string => (formula.test(text) ? `'${text}` : text);
 
 const guarded = /^'(?=[\s\S])/;

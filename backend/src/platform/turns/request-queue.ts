@@ -8,7 +8,7 @@ export interface ConnectionQueue {
 
 /**
  * How many of a lane may wait for a connection before the next request waits for its turn instead: five for each connection,
- * which even slow statements get through within the time after which waiting for a connection ends (security K8).
+ * which even slow statements get through within the time after which waiting for a connection ends (docs/security.md, K8).
  */
 const mostForConnection = { office: 250, visitors: 30 } as const;
 

@@ -37,7 +37,7 @@ const drawAt = (
   );
 const secret = <RouteGuard allow="page:admin">secret</RouteGuard>;
 
-describe('Guard (specification, section 2)', () => {
+describe('Guard (docs/specification.md, section 2)', () => {
   it('waits while the user is loading', () => {
     drawAt('/admin', secret, { session: sessionOf({ loading: true }) });
     expect(screen.getByRole('status')).toHaveTextContent('Loading...');

@@ -32,8 +32,8 @@ const VerifyEmail = lazy(() => import('./refused.tsx').then((file) => ({ default
 const AccessDenied = lazy(() => import('./refused.tsx').then((file) => ({ default: file.AccessDenied })));
 
 /**
- * Shows a screen to users admitted by the table of `rules/permissions.ts`, and tells the others why not (specification,
- * section 2, Route guard).
+ * Shows a screen to users admitted by the table of `rules/permissions.ts`, and tells the others why not
+ * (docs/specification.md, section 2, Route guard).
  */
 export const RouteGuard = ({ allow, children }: { allow: Action; children: ReactNode }) => {
   const { loading, user, ended } = useSession();

@@ -2,7 +2,7 @@ import { routeAt, routes } from '@hearthline/rules/routes.ts';
 import { describe, expect, it } from 'vitest';
 import { notFoundPage, pages } from './routes.tsx';
 
-/** Specification, section 2, Route table, and the additions of design section 5. */
+/** docs/specification.md, section 2, Route table, and the additions of docs/beyond-the-specification.md. */
 const specified = [
   '/',
   '/floor-plan-generator',
@@ -66,7 +66,7 @@ const added = [
   '/terms',
 ];
 
-/** Section 6: who may open which screen; all others are public. */
+/** Who may open which screen (docs/specification.md, section 6); all others are public. */
 const guarded = {
   '/admin/homes': 'page:admin-homes',
   '/admin/homes/:id': 'page:admin-homes',
@@ -100,13 +100,13 @@ describe('route table', () => {
     expect(Object.keys(pages).sort()).toEqual(routes.map(({ path }) => path).sort());
   });
 
-  it('is the specification’s', () => {
+  it('is that of docs/specification.md, section 2, and the additions', () => {
     expect(routes.map(({ path }) => path).sort(), 'A new screen stands in `added` as well').toEqual(
       [...specified, ...added].sort(),
     );
   });
 
-  it('guards what section 6 guards, and nothing else', () => {
+  it('guards what docs/specification.md, section 6, guards, and nothing else', () => {
     expect(
       Object.fromEntries(routes.flatMap((route) => ('allow' in route ? [[route.path, route.allow]] : []))),
     ).toEqual(guarded);

@@ -35,7 +35,7 @@ export const useScreenName = (): string | undefined => {
   const tab = useOpenTab();
   const named = usePageTitleAt(pathname);
   const route = routeAt(pathname);
-  // The window's title names the tab as well; the bar names a customer's whole portal (specification, section 2).
+  // The window's title names the tab as well; the bar names a customer's whole portal (docs/specification.md, section 2).
   if (tab) return user?.role === 'admin' ? tab.title : route?.title;
   if (named) return named;
   return route && isOfOneObject(route.path) ? undefined : route?.title;

@@ -62,7 +62,7 @@ const home = (role: Role, icon: ComponentType): Places => ({
   screens: [{ id: homeOf[role], title: titleOf(homeOf[role]), to: homeOf[role], icon, quick: true }],
 });
 
-/** The places of each role; names and addresses of the tabs are those of the specification (section 2). */
+/** The places of each role; names and addresses of the tabs are those of docs/specification.md, section 2. */
 export const placesOf: Readonly<Record<Role, Places>> = {
   admin: {
     tabs: [

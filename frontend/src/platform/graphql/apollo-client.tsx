@@ -67,7 +67,7 @@ const typePolicies: TypePolicies = {
 };
 
 /**
- * Creates a client with the fetch policy of the specification (section 9): cache first, no polling,
+ * Creates a client with the fetch policy of docs/specification.md, section 9: cache first, no polling,
  * no refetch on focus, no retry.
  */
 const createClient = (session: SessionStore): ApolloClient =>

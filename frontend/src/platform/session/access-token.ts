@@ -1,6 +1,6 @@
 import { storage } from '../browser/browser-storage.ts';
 
-/** The access token's key in local storage (specification, section 9). */
+/** The access token's key in local storage (docs/specification.md, section 9). */
 export const accessTokenKey = 'accessToken';
 
 /** The access token of this browser. */

@@ -65,7 +65,7 @@ const ended: SessionState = { ...signedOut, ended: true };
 const unread: SessionState = { ...ended, unread: true };
 
 /**
- * Knows who is signed in, in step with the browser's other tabs (specification, section 4, Auth).
+ * Knows who is signed in, in step with the browser's other tabs (docs/specification.md, section 4, Auth).
  * It uses REST, so that a page without data needs no GraphQL client.
  */
 export const createSession = () => {

@@ -42,7 +42,7 @@ beforeEach(() => {
   );
 });
 
-describe('the word about a button (specification, section 9)', () => {
+describe('the word about a button (docs/specification.md, section 9)', () => {
   it('comes 700 ms after the pointer', async () => {
     await point('Edit Ada');
     await pass(699);

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Tooltip as Chakra } from '@chakra-ui/react/tooltip';
 import type { ReactElement } from 'react';
 
-/** Specification, section 9, in milliseconds. One that was left goes after the second time, and until then the next one comes at once. */
+/** docs/specification.md, section 9, in milliseconds. One that was left goes after the second time, and until then the next one comes at once. */
 export const tooltipDelays = { open: 700, skip: 300 } as const;
 
 const Bubble = chakra(Chakra.Content, {

@@ -1,4 +1,4 @@
-/** Columns of the option grid by window width in pixels (specification, section 9). */
+/** Columns of the option grid by window width in pixels (docs/specification.md, section 9). */
 export const columnsAt = (width: number): 1 | 2 | 4 => (width >= 1024 ? 4 : width >= 640 ? 2 : 1);
 
 /**

@@ -36,7 +36,7 @@ const setWidth = (pixels: number) => Object.assign(window, { innerWidth: pixels 
 
 afterEach(() => setWidth(width));
 
-describe('columns (specification, section 9)', () => {
+describe('columns (docs/specification.md, section 9)', () => {
   it.each([
     [320, 1],
     [639, 1],

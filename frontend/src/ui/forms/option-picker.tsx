@@ -90,7 +90,7 @@ const Mark = chakra('span', {
 });
 
 /**
- * A question with pictures as answers (specification, Option picker behaviour): arrow keys move the focus over the
+ * A question with pictures as answers (docs/specification.md, section 2, Option picker behaviour): arrow keys move the focus over the
  * grid, Space or Enter selects, the choice is in the address, and the window receives `question:select`.
  */
 export const OptionPicker = ({

@@ -81,7 +81,7 @@ const wrapTab = (event: KeyboardEvent<HTMLElement>): void => {
 };
 
 /**
- * Full-screen pictures (specification, Image viewer): zoom by buttons, wheel, pinch and double-click, drag when zoomed,
+ * Full-screen pictures (docs/specification.md, section 2, Image viewer): zoom by buttons, wheel, pinch and double-click, drag when zoomed,
  * arrow keys or a swipe for the next one, Escape or the browser's Back to close. On an upright phone a wide picture lies on its
  * side, so that it fills the height; a button turns it back. Open while rendered.
  */

@@ -15,7 +15,7 @@ import {
 /** Which part of the picture (in its own pixels from its middle) lies under a point of the stage. */
 const under = ({ scale, x, y }: View, at: Point): Point => ({ x: (at.x - x) / scale, y: (at.y - y) / scale });
 
-describe('zoom (specification, section 9)', () => {
+describe('zoom (docs/specification.md, section 9)', () => {
   it('has the documented numbers', () => {
     expect(zoomFactors).toEqual({ in: 1.2, out: 0.8, wheelIn: 1.1, wheelOut: 0.9 });
     expect(zoomRange).toEqual({ min: 0.5, max: 3 });

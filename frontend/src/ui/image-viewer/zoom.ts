@@ -12,7 +12,7 @@ export interface View extends Point {
 /** The whole picture, fitted into the stage. */
 export const wholeView: View = { scale: 1, x: 0, y: 0 };
 
-/** Specification, section 9: factors of the buttons and of the wheel, the range, the double-click. */
+/** docs/specification.md, section 9: factors of the buttons and of the wheel, the range, the double-click. */
 export const zoomFactors = { in: 1.2, out: 0.8, wheelIn: 1.1, wheelOut: 0.9 } as const;
 export const zoomRange = { min: 0.5, max: 3 } as const;
 export const doubleClickZoom = 2;

@@ -1,4 +1,4 @@
-/** Specification, section 9. Times in milliseconds, the swipe in pixels. */
+/** docs/specification.md, section 9. Times in milliseconds, the swipe in pixels. */
 export const toastLimits = { atOnce: 1, duration: 5000, removeAfter: 1_000_000, swipe: 50 } as const;
 
 /** The content of a toast; `error` is for failures. */

@@ -27,7 +27,7 @@ const swipe = (title: string, pixels: number) => {
   fireEvent.pointerUp(card, { ...pointer, clientX: pixels });
 };
 
-describe('Toaster (specification, section 9)', () => {
+describe('Toaster (docs/specification.md, section 9)', () => {
   it('shows one toast at most: the newest', () => {
     renderAt(<Toaster />);
     show('First');

@@ -137,12 +137,12 @@ const pageOf = (db: Db, listing: Listing) => {
   const found = matching(db, listing);
   const order = orders[filter.sort](scope);
   const skip = (filter.page - 1) * documentsPageSize;
-  const place = sql<string>`row_number() over (order by ${order})`.as('place');
+  const place = sql<number>`row_number() over (order by ${order})`.as('place');
   if (filter.search || scope.isPartial)
     return db
       .with(
         (cte) => cte('found').materialized(),
-        () => found.select(['d.id', place, sql<string>`count(*) over ()`.as('total')]),
+        () => found.select(['d.id', place, sql<number>`count(*) over ()`.as('total')]),
       )
       .selectFrom('found')
       .select(['found.id', 'found.place', 'found.total'])
@@ -155,7 +155,7 @@ const pageOf = (db: Db, listing: Listing) => {
       'd.id',
       place,
       matching(db, listing)
-        .select(({ fn }) => fn.countAll<string>().as('total'))
+        .select(({ fn }) => fn.countAll<number>().as('total'))
         .$asScalar()
         .$notNull()
         .as('total'),
@@ -181,8 +181,7 @@ export const listDocumentRows = async (
     .orderBy('page.place')
     .execute();
   const first = rows[0];
-  if (first)
-    return { rows: rows.map(({ total: _total, ...row }) => rowOf(row, words)), total: Number(first.total) };
+  if (first) return { rows: rows.map(({ total: _total, ...row }) => rowOf(row, words)), total: first.total };
   if (filter.page === 1) return { rows: [], total: 0 };
   return {
     rows: [],

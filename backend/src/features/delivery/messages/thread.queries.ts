@@ -120,7 +120,7 @@ const listed = (
           'found.unread',
           'found.isWaiting',
           'found.state',
-          sql<string>`row_number() over (order by unread > 0 desc, last_at desc nulls last, created_at desc, id desc)`.as(
+          sql<number>`row_number() over (order by unread > 0 desc, last_at desc nulls last, created_at desc, id desc)`.as(
             'place',
           ),
         ])
@@ -153,7 +153,7 @@ const listed = (
       latest(viewerId).as('latest'),
       eb
         .selectFrom('found')
-        .select(({ fn }) => fn.countAll<string>().as('total'))
+        .select(({ fn }) => fn.countAll<number>().as('total'))
         .as('total'),
     ])
     .orderBy('page.place');

@@ -36,7 +36,7 @@ const lines = prepare('project_events', (db, p: Placeholders<Asked & { skip: num
     .select(['e.id', 'e.kind', 'e.subject', 'e.before', 'e.after', 'e.createdAt', 'u.name as actorName'])
     .select(
       visible(db, p)
-        .select(({ fn }) => fn.countAll<string>().as('total'))
+        .select(({ fn }) => fn.countAll<number>().as('total'))
         .as('total'),
     )
     .orderBy('e.createdAt', 'desc')

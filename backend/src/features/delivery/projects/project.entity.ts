@@ -74,9 +74,6 @@ export class Project extends withColumns<Base & ColumnsOf<Row<'projects'>, typeo
   @OneToOne(() => DealRow, { nullable: true, deleteRule: 'restrict', unique: 'projects_deal_id_unique' })
   deal!: DealRow | null;
 
-  @Property({ type: 'bigint', nullable: true })
-  contractCents!: string | null;
-
   @AtMost(mostStages)
   @Field(() => [ProjectStage], { description: 'The stages of the timeline, in order.' })
   stages?: readonly ProjectStage[];

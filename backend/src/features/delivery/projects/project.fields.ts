@@ -145,7 +145,6 @@ export const projectFields = {
   },
   contractCents: {
     type: optional(types.cents),
-    column: 'computed',
     description:
       'The sum of the signed agreement, in whole cents; for admins and the customer. Null without an agreement.',
     access: 'project:read-price',
@@ -273,7 +272,7 @@ export const projectFields = {
   },
   createdAt: { ...versionedFields.createdAt, csv: 'Created' },
   version: versionedFields.version,
-} as const satisfies FieldsOf<Omit<Row<'projects'>, 'searchText' | 'contractCents'>, ListedField> &
+} as const satisfies FieldsOf<Omit<Row<'projects'>, 'searchText'>, ListedField> &
   Readonly<Record<string, ListedField>>;
 
 type Fields = typeof projectFields;

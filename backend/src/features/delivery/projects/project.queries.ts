@@ -81,7 +81,6 @@ const projectRows = (db: Db) =>
     .leftJoin('contacts as contact', 'contact.id', 'p.contactId')
     .select(projectColumns.map((column) => `p.${column}` as const))
     .select(() => [
-      sql<number | null>`p.contract_cents::float8`.as('contractCents'),
       person('customer').as('customer'),
       person('contractor').as('contractor'),
       contact().as('contact'),
@@ -132,8 +131,12 @@ const pageOf = (db: Db, listing: Listing, given: Given<ListParams>) => {
   return found
     .select([
       'p.id',
-      sql<string>`row_number() over (order by ${order})`.as('place'),
-      found.select((all) => all.fn.countAll<string>().as('total')).as('total'),
+      sql<number>`row_number() over (order by ${order})`.as('place'),
+      found
+        .select((all) => all.fn.countAll<number>().as('total'))
+        .$asScalar()
+        .$notNull()
+        .as('total'),
     ])
     .orderBy(order)
     .limit(sql.lit(listing.size))
@@ -160,10 +163,12 @@ const searchedPageOf = (db: Db, listing: Listing, given: Given<ListParams>) => {
     .selectFrom('found')
     .select((all) => [
       'found.id',
-      sql<string>`row_number() over (order by ${order})`.as('place'),
+      sql<number>`row_number() over (order by ${order})`.as('place'),
       all
         .selectFrom('found')
-        .select(({ fn }) => fn.countAll<string>().as('total'))
+        .select(({ fn }) => fn.countAll<number>().as('total'))
+        .$asScalar()
+        .$notNull()
         .as('total'),
     ])
     .orderBy(order)
@@ -211,7 +216,7 @@ export const listProjectRows = async (
         params,
       );
   const first = counted[0];
-  if (first) return { rows: counted.map(({ total: _total, ...row }) => row), total: Number(first.total) };
+  if (first) return { rows: counted.map(({ total: _total, ...row }) => row), total: first.total };
   if (page === 1) return { rows: [], total: 0 };
   const { total } = await listProjectRows(context, scope, viewerId, { ...filter, page: 1 }, size);
   return { rows: [], total };
@@ -232,10 +237,10 @@ export const countProjectRows = async (
   };
   const counted = await context.slowRead(() =>
     matching(context.db, { scope, status, search }, params)
-      .select(({ fn }) => fn.countAll<string>().as('total'))
+      .select(({ fn }) => fn.countAll<number>().as('total'))
       .executeTakeFirst(),
   );
-  return Number(counted?.total ?? 0);
+  return counted?.total ?? 0;
 };
 
 /** The ids of all projects that match, in the order of the list; what is told of them is read with `readProjectsByIds`. */

@@ -1,3 +1,4 @@
+import { bigint } from '../../../platform/db/bigint.ts';
 import type { DesignContent } from '@hearthline/rules/homes/designs/content.ts';
 import { Entity, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { BaseEntity } from '../../../platform/db/base.entity.ts';
@@ -29,8 +30,8 @@ export class DesignVersionRow extends BaseEntity {
   @Property({ type: 'text', nullable: true })
   homeName!: string | null;
 
-  @Property({ type: 'bigint', nullable: true })
-  aboutCents!: string | null;
+  @Property({ type: bigint, nullable: true })
+  aboutCents!: number | null;
 
   /** Since when it is part of a contract. Later changes of the design make other versions. */
   @Property({ type: 'timestamptz', length: 3, nullable: true })

@@ -1,3 +1,4 @@
+import { bigint } from '../../../platform/db/bigint.ts';
 import type { DesignContent } from '@hearthline/rules/homes/designs/content.ts';
 import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { VersionedEntity } from '../../../platform/db/versioned.entity.ts';
@@ -38,8 +39,8 @@ export class DesignRow extends VersionedEntity<
   homeName!: string | null;
 
   /** The middle of its price in whole cents; null while there is none. */
-  @Property({ type: 'bigint', nullable: true })
-  aboutCents!: string | null;
+  @Property({ type: bigint, nullable: true })
+  aboutCents!: number | null;
 
   @Index({ name: 'designs_home_index' })
   @Property({ type: 'text', nullable: true, generated: "(content #>> '{home,slug}') stored" })

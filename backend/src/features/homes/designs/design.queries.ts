@@ -16,7 +16,7 @@ const designs = (db: Db) =>
       'd.version',
       wholeContent('d').as('content'),
       'd.homeName',
-      sql<number | null>`d.about_cents::float8`.as('aboutCents'),
+      'd.aboutCents',
       'd.shared',
       'd.ownerId',
       'd.contactId',
@@ -94,13 +94,7 @@ export const designsOfContact = prepare('contact_designs', (db, p: Placeholders<
 export const versionsOf = prepare('design_versions', (db, p: Placeholders<{ id: string }>) =>
   db
     .selectFrom('designVersions')
-    .select([
-      'version',
-      'createdAt',
-      sql<DesignContent>`content`.as('content'),
-      'homeName',
-      sql<number | null>`about_cents::float8`.as('aboutCents'),
-    ])
+    .select(['version', 'createdAt', sql<DesignContent>`content`.as('content'), 'homeName', 'aboutCents'])
     .where('designId', '=', p.id)
     .orderBy('version', 'desc')
     .limit(200),

@@ -33,9 +33,9 @@ const derived = async (
   context: Context,
   content: DesignContent,
   home: HomeOfDesign | null,
-): Promise<{ homeName: string | null; aboutCents: string | null }> => {
+): Promise<{ homeName: string | null; aboutCents: number | null }> => {
   const { aboutCents, lines } = await priceOfContent(context, toPrice(home), content);
-  return { homeName: home?.name ?? null, aboutCents: lines.length ? String(aboutCents) : null };
+  return { homeName: home?.name ?? null, aboutCents: lines.length ? aboutCents : null };
 };
 
 const storeVersion = (

@@ -69,7 +69,7 @@ const shareSubject = (file: string, asked: ImageQuery, design: unknown): ShareSu
 /** The width in `?w=800`; for an unknown width no picture exists. */
 const widthOf = (value: unknown): number | undefined => (value === undefined ? undefined : Number(value));
 
-/** The drawings, as png, pdf and webp (specification, section 7). */
+/** The drawings, as png, pdf and webp (docs/specification.md, section 7). */
 export const imageRoutes = (images: ImageService, findCard: FindCard): RestRoute[] => [
   {
     method: 'get',

@@ -4,7 +4,7 @@ import type { RestRoute } from '../../../platform/http/rest-router.ts';
 import { checkFloorPlan } from './plan-check.service.ts';
 import { searchFloorPlans, type FloorPlanRow } from './floor-plan.service.ts';
 
-/** Exactly the fields of the specification (section 3). */
+/** Exactly the fields of a floor plan (docs/specification.md, section 3). */
 const asPublished = ({ createdAt: _stored, ...plan }: FloorPlanRow): Omit<FloorPlanRow, 'createdAt'> => plan;
 
 export const floorPlanRoutes: readonly RestRoute[] = [

@@ -34,7 +34,7 @@ const homes = prepare('floor_plans', (db, p: Placeholders<Rooms>) =>
     .orderBy('name'),
 );
 
-/** A home of the catalogue as a search returns it (specification, section 3), and when it was stored. */
+/** A home of the catalogue as a search returns it (docs/specification.md, section 3), and when it was stored. */
 export type FloorPlanRow = NonNullable<(typeof homes)['row']>;
 
 /** The homes with exactly these counts, smallest first. @throws AppError BAD_INPUT */

@@ -3,7 +3,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { fieldText } from '../../../platform/api-docs/field-descriptions.ts';
 
-/** A published home of the catalog (features/homes/catalog), as the specification's search returns it. */
+/** A published home of the catalog (features/homes/catalog), as the search returns it (docs/specification.md, section 3). */
 @ObjectType({ simpleResolvers: true, description: 'A home in the catalog.' })
 export class FloorPlan {
   @Field(() => ID, { description: fieldText.id })

@@ -37,7 +37,7 @@ describe.each(Object.entries(doors))('a visitor searches over %s', (_door, searc
     for (const plan of plans) expect(plan).toMatchObject({ bedrooms, bathrooms });
   });
 
-  it('and finds exactly the fields of the specification', async () => {
+  it('and finds exactly the fields of a floor plan (docs/specification.md, section 3)', async () => {
     for (const plan of await search(3, 2)) expect(Object.keys(plan).sort()).toEqual(fields.split(' ').sort());
   });
 
@@ -224,7 +224,7 @@ describe('the base catalog', () => {
     expect(new Set(plans.map(({ name }) => name)).size).toBe(plans.length);
   });
 
-  it('has the three featured homes as documented (specification, section 3)', async () => {
+  it('has the three featured homes as documented (docs/specification.md, section 3)', async () => {
     const featured = (await all())
       .filter((plan) => plan.featured)
       .toSorted((one, other) => other.squareFootage - one.squareFootage);

@@ -1,3 +1,4 @@
+import { bigint } from '../../../platform/db/bigint.ts';
 import { loanKindKeys, type LoanKindKey } from '@hearthline/rules/homes/prices/conditions.ts';
 import { Check, Entity, Enum, Property } from '@mikro-orm/decorators/legacy';
 import { GraphQLLocalDate } from 'graphql-scalars';
@@ -53,7 +54,7 @@ export class LoanKind extends VersionedEntity<'position' | 'endsOn'> {
   originationPercent!: number;
 
   @Field(() => GraphQLCents, { description: 'Other finance charges that are paid at the beginning.' })
-  @Property({ type: 'bigint' })
+  @Property({ type: bigint })
   prepaidCents!: number;
 
   /** The place among the kinds. */

@@ -1,3 +1,4 @@
+import { bigint } from '../../../platform/db/bigint.ts';
 import type { PriceWhen } from '@hearthline/rules/homes/prices/conditions.ts';
 import { priceUnits, type PriceUnit } from '@hearthline/rules/homes/prices/keys.ts';
 import { Check, Entity, Enum, Property } from '@mikro-orm/decorators/legacy';
@@ -38,14 +39,14 @@ export class PriceItem extends VersionedEntity<'when' | 'costCents' | 'contentSl
   unit!: PriceUnit;
 
   @Field(() => GraphQLCents, { nullable: true, description: 'The lowest amount. Null of a percentage.' })
-  @Property({ type: 'bigint', nullable: true })
+  @Property({ type: bigint, nullable: true })
   lowCents!: number | null;
 
   @Field(() => GraphQLCents, {
     nullable: true,
     description: 'The highest amount; the same as the lowest where it is exact. Null of a percentage.',
   })
-  @Property({ type: 'bigint', nullable: true })
+  @Property({ type: bigint, nullable: true })
   highCents!: number | null;
 
   @Field(() => Float, { nullable: true, description: 'The lowest percentage. Null of an amount.' })
@@ -68,7 +69,7 @@ export class PriceItem extends VersionedEntity<'when' | 'costCents' | 'contentSl
     nullable: true,
     description: 'What one of its unit costs the seller; nobody but staff sees it. Null if it is not known.',
   })
-  @Property({ type: 'bigint', nullable: true })
+  @Property({ type: bigint, nullable: true })
   costCents!: number | null;
 
   @Field(() => String, {

@@ -2,9 +2,6 @@ import { sql, type SqlBool } from 'kysely';
 import type { Db } from '../../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 
-/** A `bigint` of cents as a number: every amount that a rule lets through is exact in it. */
-const cents = <Column extends string>(column: Column) => sql<number | null>`${sql.ref(column)}::float8`;
-
 /** Rows of the price book, with what only staff see. */
 export const items = (db: Db) =>
   db
@@ -16,13 +13,13 @@ export const items = (db: Db) =>
       'key',
       'label',
       'unit',
-      cents('lowCents').as('lowCents'),
-      cents('highCents').as('highCents'),
+      'lowCents',
+      'highCents',
       'lowPercent',
       'highPercent',
       'taxable',
       'when',
-      cents('costCents').as('costCents'),
+      'costCents',
       'contentSlug',
       'startsOn',
       'endsOn',
@@ -77,7 +74,7 @@ const loans = (db: Db) =>
       'upfrontFeePercent',
       'annualFeePercent',
       'originationPercent',
-      sql<number>`prepaid_cents::float8`.as('prepaidCents'),
+      'prepaidCents',
       'startsOn',
       'endsOn',
       'source',

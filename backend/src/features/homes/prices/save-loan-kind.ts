@@ -52,7 +52,7 @@ export const saveLoanKind = async (context: Context, input: unknown): Promise<Lo
           .updateTable('loanKinds')
           .set((eb) => ({
             ...terms,
-            prepaidCents: String(terms.prepaidCents),
+            prepaidCents: terms.prepaidCents,
             version: eb('version', '+', 1),
           }))
           .where('id', '=', same.id)

@@ -24,14 +24,14 @@ const pageSize = 5000;
 /** As in `audit_seal`: nothing joins the chain that is dated this much earlier than what it already holds. */
 const latenessMs = 15 * 60_000;
 
-const beginning: Link = { number: '0', hash: Buffer.alloc(32) };
+const beginning: Link = { number: 0, hash: Buffer.alloc(32) };
 
 /** The text of an entry that is hashed. Written out here too, so that a changed function in the database cannot vouch for itself. */
 const entryText = sql`jsonb_build_array(s.number, e.id, (extract(epoch from e.created_at) * 1000)::bigint,
   e.actor_id, e.action, e.object, e.result, e.request_id, e.details)::text`;
 
 /** The links after a number, with the entries that they seal. */
-const linksAfter = (db: Db, number: string) =>
+const linksAfter = (db: Db, number: number) =>
   db
     .selectFrom('auditSeals as s')
     .leftJoin('auditEntries as e', 'e.id', 's.entryId')
@@ -91,15 +91,15 @@ export const verifyAudit = async (db: Db, noted?: string): Promise<AuditVerdict>
     .orderBy('number')
     .execute();
   const checkpoint = checkpoints.at(-1);
-  const expired = checkpoints.reduce((sum, { removed }) => sum + Number(removed), 0);
-  if (checkpoint && Number(checkpoint.number) !== expired)
+  const expired = checkpoints.reduce((sum, { removed }) => sum + removed, 0);
+  if (checkpoint && checkpoint.number !== expired)
     broken(
       `The checkpoints tell of ${expired} removed entries, but the chain begins after number ${checkpoint.number}.`,
     );
   const [notedNumber = '', notedHash = ''] = noted?.split(':') ?? [];
-  let isNotedSeen = !noted || Number(notedNumber) < Number(checkpoint?.number ?? 0);
+  let isNotedSeen = !noted || Number(notedNumber) < (checkpoint?.number ?? 0);
   const compare = (link: Link): void => {
-    if (!noted || link.number !== notedNumber) return;
+    if (!noted || String(link.number) !== notedNumber) return;
     isNotedSeen = true;
     if (link.hash.toString('hex') !== notedHash)
       broken(`Number ${link.number} has another hash than the one that was noted: the chain was rewritten.`);
@@ -112,7 +112,7 @@ export const verifyAudit = async (db: Db, noted?: string): Promise<AuditVerdict>
   for (;;) {
     const rows = await linksAfter(db, last.number);
     for (const row of rows) {
-      const missing = Number(row.number) - Number(last.number) - 1;
+      const missing = row.number - last.number - 1;
       if (missing > 0)
         broken(
           `${missing === 1 ? 'The seal' : `${missing} seals`} before number ${row.number} ${missing === 1 ? 'is' : 'are'} missing: entries were removed.`,

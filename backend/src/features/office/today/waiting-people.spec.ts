@@ -82,7 +82,7 @@ describe('who has only just asked', () => {
     );
   };
 
-  it('stands first, the newest at the top, until the minutes are over; everyone else by age (today.fresh)', async () => {
+  it('stands first, the newest at the top, until the minutes are over; everyone else by age', async () => {
     const old = await person('Old');
     await ask(old, 50);
     const [before, fresh] = [await person('Before'), await person('Fresh')];
@@ -118,7 +118,7 @@ describe('who has only just asked', () => {
   });
 });
 
-describe('an answer is a conversation (today.conversation)', () => {
+describe('an answer is a conversation', () => {
   const log = (id: string, outcome: string) =>
     waiting.admin.gql(
       'mutation ($id: ID!, $outcome: CallOutcome!) { logContactCall(contactId: $id, input: { outcome: $outcome }) }',

@@ -16,7 +16,7 @@ const pages: Readonly<Record<LinkPurpose, string>> = {
   invitation: '/invitation',
 };
 
-/** The token comes after `#`, so that it is never sent to a server, logged or passed on as a referrer (security B8). */
+/** The token comes after `#`, so that it is never sent to a server, logged or passed on as a referrer (docs/security.md, B8). */
 export const linkTo = (publicUrl: string, purpose: LinkPurpose, token: string): string =>
   `${publicUrl}${pages[purpose]}#token=${token}`;
 
@@ -37,7 +37,7 @@ export interface LinkMail {
   readonly token: string;
 }
 
-/** A mail with a link to an address that nobody has proved yet: it greets nobody by name, because a stranger may have typed it (security N4). */
+/** A mail with a link to an address that nobody has proved yet: it greets nobody by name, because a stranger may have typed it (docs/security.md, N4). */
 type UnprovedLinkMail = Omit<LinkMail, 'person'> & { readonly email: string };
 
 export const verifyEmailMail = ({ email, company, publicUrl, token }: UnprovedLinkMail): NewMail => ({
@@ -113,7 +113,7 @@ export const invitationMail = ({
   },
 });
 
-/** For a sign-up with an address that already has an account: the owner is told, the person signing up learns nothing (security A1). */
+/** For a sign-up with an address that already has an account: the owner is told, the person signing up learns nothing (docs/security.md, A1). */
 export const alreadyRegisteredMail = (person: Person, company: Company, publicUrl: string): NewMail => ({
   kind: 'already_registered',
   to: to(person),

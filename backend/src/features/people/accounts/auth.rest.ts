@@ -22,7 +22,7 @@ import { signUp } from './sign-up/sign-up.service.ts';
 
 /**
  * The refresh token in the caller's cookie. Browsers send cookies on their own, so it counts only together with a header
- * that another site cannot send (security F2).
+ * that another site cannot send (docs/security.md, F2).
  * @throws AppError FORBIDDEN when the cookie came without one
  */
 const refreshTokenOf = (context: Context, request: RestRequest): string | undefined => {
@@ -39,7 +39,7 @@ const ownPage = {
     'Any value, such as `1`: it proves that the cookie is not sent by another website. The header `Authorization` serves as well.',
 };
 
-/** The calls of specification section 7 under /api/auth. */
+/** The calls of docs/specification.md, section 7 under /api/auth. */
 export const authRoutes: readonly RestRoute[] = [
   {
     method: 'post',

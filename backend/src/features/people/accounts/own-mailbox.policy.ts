@@ -20,7 +20,7 @@ export const isOwnMailbox = async (
 
 /**
  * What a mail may call whoever has this address: the name of the account that has proved it. Any other name is what somebody typed,
- * perhaps for a stranger to read (security N4). Null if there is none.
+ * perhaps for a stranger to read (docs/security.md, N4). Null if there is none.
  */
 export const provedName = async (db: Db, address: string): Promise<string | null> => {
   const found = await db

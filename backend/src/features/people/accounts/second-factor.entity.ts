@@ -1,3 +1,4 @@
+import { bigint } from '../../../platform/db/bigint.ts';
 import { Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { secondFactorKinds, type SecondFactorKind } from '@hearthline/rules/people/second-factors.ts';
 import { BaseEntity } from '../../../platform/db/base.entity.ts';
@@ -32,8 +33,8 @@ export class SecondFactor extends BaseEntity<'counter' | 'transports'> {
   credentialId!: string | null;
 
   /** Of an authenticator, the time step of the last accepted code; of a passkey, its signature counter. Neither is accepted twice. */
-  @Property({ type: 'bigint', default: '0' })
-  counter!: string;
+  @Property({ type: bigint, default: 0 })
+  counter!: number;
 
   /** How the browser reaches a passkey, as it said when the passkey was made. */
   @Property({ type: TextArray, columnType: 'text[]', default: [] })

@@ -53,7 +53,7 @@ export class User extends BaseEntity<
   @Property({ type: 'text' })
   email!: string;
 
-  /** One account for each mailbox, however it is spelled (security A10). */
+  /** One account for each mailbox, however it is spelled (docs/security.md, A10). */
   @Property({ type: 'text', unique: 'users_email_folded_unique' })
   emailFolded!: string;
 

@@ -86,7 +86,7 @@ const expectExactCounts = async (): Promise<void> => {
 };
 
 describe.each(Object.entries(transports))('contacts over %s', (name, transport) => {
-  it('stores a contact with the defaults of the specification and finds it first', async () => {
+  it('stores a contact with the usual defaults and finds it first (docs/specification.md, section 3)', async () => {
     const admin = await api.as('admin');
     const created = await transport.create(admin, person(`${name}.first@example.com`));
     expect(created).toMatchObject({

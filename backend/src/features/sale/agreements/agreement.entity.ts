@@ -1,3 +1,4 @@
+import { bigint } from '../../../platform/db/bigint.ts';
 import type { AgreementDocument } from '@hearthline/rules/sale/agreements/document.ts';
 import { agreementStatuses, type AgreementStatus } from '@hearthline/rules/sale/agreements/states.ts';
 import { Check, Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
@@ -43,8 +44,8 @@ export class AgreementRow extends VersionedEntity {
   @Property({ type: 'jsonb' })
   document!: AgreementDocument;
 
-  @Property({ type: 'bigint' })
-  totalCents!: string;
+  @Property({ type: bigint })
+  totalCents!: number;
 
   /** The version of the text that signers agree to before they sign electronically. */
   @Property({ type: 'text' })

@@ -29,7 +29,7 @@ const agreements = (db: Db) =>
       'a.pdfSha256',
       'a.disclosuresSha256',
       'a.signedSha256',
-      sql<number>`a.total_cents::float8`.as('totalCents'),
+      'a.totalCents',
       sql<string>`a.document #>> '{quote,home,name}'`.as('homeName'),
       eb
         .selectFrom('agreementSigners as s')

@@ -1,3 +1,4 @@
+import { bigint } from '../../../platform/db/bigint.ts';
 import {
   appointmentPeriods,
   appointmentStatuses,
@@ -206,8 +207,8 @@ export class Appointment extends VersionedEntity<
   designSiding!: Siding | null;
 
   /** The middle of its price on the day it was designed. */
-  @Property({ type: 'bigint', nullable: true })
-  designCents!: string | null;
+  @Property({ type: bigint, nullable: true })
+  designCents!: number | null;
 
   /** How the visitor first came to the site, and how they came the last time (`rules/people/leads/touch.ts`). */
   @Property({ type: 'jsonb', nullable: true })

@@ -1,3 +1,4 @@
+import { bigint } from '../../../platform/db/bigint.ts';
 import type { RoofProfile, Siding } from '@hearthline/rules/home-options.ts';
 import type { Touch } from '@hearthline/rules/people/leads/touch-parts.ts';
 import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
@@ -66,8 +67,8 @@ export class ConsultantRequest extends BaseEntity<'researchProperty' | 'settled'
   designSiding!: Siding | null;
 
   /** The middle of its price on the day it was designed. */
-  @Property({ type: 'bigint', nullable: true })
-  designCents!: string | null;
+  @Property({ type: bigint, nullable: true })
+  designCents!: number | null;
 
   /** How the visitor first came to the site, and how they came the last time (`rules/people/leads/touch.ts`). */
   @Property({ type: 'jsonb', nullable: true })

@@ -184,7 +184,7 @@ describe('the audit log of deals', () => {
     expect(await entry(deal.id, 'deal.update')).toEqual({
       number: deal.number,
       fields: ['valueCents', 'source', 'coBuyers'],
-      changes: { typedCents: { from: '100', to: '250' } },
+      changes: { typedCents: { from: 100, to: 250 } },
     });
     await move(deal, 'visited', 2);
     expect(await entry(deal.id, 'deal.move')).toEqual({ number: deal.number, from: 'new', to: 'visited' });

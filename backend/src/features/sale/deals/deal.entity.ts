@@ -30,9 +30,6 @@ export class DealRow extends withColumns<Base & ColumnsOf<Row<'deals'>, typeof d
   number!: number;
 
   /** What staff say it is worth, in whole cents, while nothing has a price. */
-  @Property({ type: 'bigint', nullable: true })
-  typedCents!: string | null;
-
   @Index({ name: 'deals_contact_index' })
   @ManyToOne(() => Contact, { nullable: true, deleteRule: 'set null' })
   contact!: Contact | null;

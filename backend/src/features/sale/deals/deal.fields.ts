@@ -32,12 +32,8 @@ interface DealField extends RecordField {
 }
 
 /** The columns of a deal that staff see, as the API answers them. What it was won with is for reports alone. */
-interface StoredDeal extends Omit<
-  Row<'deals'>,
-  'number' | 'typedCents' | 'coBuyers' | 'wonOwnerId' | 'wonSource'
-> {
+interface StoredDeal extends Omit<Row<'deals'>, 'number' | 'coBuyers' | 'wonOwnerId' | 'wonSource'> {
   readonly number: string;
-  readonly typedCents: number | null;
   readonly coBuyers: readonly CoBuyer[];
 }
 
@@ -106,7 +102,6 @@ export const dealFields = {
   },
   typedCents: {
     type: optional(types.cents),
-    column: 'declared',
     description: 'What staff say it is worth, in whole cents. Null if they have not said.',
     audited: true,
   },

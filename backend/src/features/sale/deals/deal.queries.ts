@@ -46,7 +46,7 @@ const dealValueBasis = (deal: string): RawBuilder<DealValueBasis> => {
 };
 
 /** A value by its probability, rounded half away from zero: of rows with both as columns. */
-export const weightedValue = sql<number>`round(value_cents * probability_percent / 100.0)`;
+export const weightedValue = sql<number>`round(value_cents * probability_percent / 100.0)::bigint`;
 
 /** The deals with what they are worth, as a table that statements begin with. */
 const valued = (db: Db) =>
@@ -90,18 +90,9 @@ const valued = (db: Db) =>
       ),
     ]);
 
-/** Amounts as numbers: PostgreSQL's own types for them are read as texts. */
-const amounts = {
-  valueCents: sql<number>`value_cents::float8`.as('valueCents'),
-  typedCents: sql<number | null>`typed_cents::float8`.as('typedCents'),
-  weightedCents: sql<number>`${weightedValue}::float8`.as('weightedCents'),
-} as const;
-
 /** All that is answered of a deal. */
 const columns = namesWith(dealFields, 'description').map((name) =>
-  name in amounts
-    ? amounts[name as keyof typeof amounts]
-    : (name as Exclude<typeof name, keyof typeof amounts>),
+  name === 'weightedCents' ? weightedValue.as(name) : name,
 );
 
 export const dealById = prepare('deal', (db, p: Placeholders<{ id: string }>) =>

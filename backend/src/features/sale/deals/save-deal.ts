@@ -82,8 +82,6 @@ const ownedDeal = ({
 }): Owned => ({ what: `the deal ${dealNumber(number)} of ${buyerName}`, path: `/deals/${id}` });
 
 /** An amount as its column takes it. */
-const bigint = (cents: number | null): string | null => (cents === null ? null : String(cents));
-
 /** Opens a deal of a contact. @throws AppError BAD_INPUT */
 export const createDeal = async (context: Context, input: unknown): Promise<DealView> => {
   const { contactId, designCode, valueCents, coBuyers, probabilityPercent, ...values } = validate(
@@ -100,7 +98,7 @@ export const createDeal = async (context: Context, input: unknown): Promise<Deal
         ...values,
         ...buyer,
         ...design,
-        typedCents: bigint(valueCents),
+        typedCents: valueCents,
         coBuyers: jsonb(storedCoBuyers(coBuyers)),
         stage: 'new',
         probabilityPercent: probabilityPercent ?? usualProbability.new,
@@ -141,7 +139,7 @@ const changedColumns = async (
     ...values,
     ...(contactId !== undefined && (await buyerOf(em, contactId))),
     ...(designCode !== undefined && (await designColumns(asker, designCode))),
-    ...(valueCents !== undefined && { typedCents: bigint(valueCents) }),
+    ...(valueCents !== undefined && { typedCents: valueCents }),
     ...(coBuyers !== undefined && { coBuyers: jsonb(storedCoBuyers(coBuyers)) }),
   };
 };

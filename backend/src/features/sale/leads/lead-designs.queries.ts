@@ -88,7 +88,7 @@ const stored = prepare('lead_designs', (db, p: Leads) =>
       wholeContent('d').as('content'),
       sql<DesignContent | null>`${wholeContent('v')}`.as('before'),
       'd.homeName',
-      sql<number | null>`d.about_cents::float8`.as('aboutCents'),
+      'd.aboutCents',
       'd.updatedAt',
       'h.status as homeStatus',
       'h.name as catalogName',

@@ -1,3 +1,4 @@
+import { bigint } from '../../../platform/db/bigint.ts';
 import {
   paymentKinds,
   paymentMethods,
@@ -31,8 +32,8 @@ export class PaymentRow extends BaseEntity<'provider'> {
   method!: PaymentMethod;
 
   /** Whole cents, positive for refunds too. */
-  @Property({ type: 'bigint' })
-  amountCents!: string;
+  @Property({ type: bigint })
+  amountCents!: number;
 
   @Property({ type: 'string', columnType: 'date' })
   receivedOn!: string;

@@ -15,7 +15,7 @@ const payments = (db: Db) =>
       'p.createdAt',
       'p.kind',
       'p.method',
-      sql<number>`p.amount_cents::float8`.as('amountCents'),
+      'p.amountCents',
       'p.receivedOn',
       'p.reference',
       'p.trustOn',

@@ -73,7 +73,7 @@ const store = async (
       .values({
         ...values,
         overReason,
-        amountCents: String(values.amountCents),
+        amountCents: values.amountCents,
         dealId: account.dealId,
         receiptNumber: number,
         receipt: jsonb(receipt),

@@ -16,7 +16,7 @@ const entriesOf = (db: Db, action: string) =>
 const differs = (payment: Payment, details: Readonly<Record<string, unknown>>): boolean => {
   const facts: Readonly<Record<string, unknown>> = {
     kind: payment.kind,
-    cents: Number(payment.amountCents),
+    cents: payment.amountCents,
     receipt: receiptNumber(payment.receiptNumber),
     receivedOn: payment.receivedOn,
     trustOn: payment.trustOn,
@@ -34,8 +34,7 @@ const paidWith = (payment: Payment, ofDeal: readonly Payment[]): number =>
         number <= payment.receiptNumber && (voidedAt === null || voidedAt > payment.createdAt),
     )
     .reduce(
-      (sum, { kind, amountCents }) =>
-        sum + countedCents({ kind, amountCents: Number(amountCents), voidedAt: null }),
+      (sum, { kind, amountCents }) => sum + countedCents({ kind, amountCents: amountCents, voidedAt: null }),
       0,
     );
 

@@ -3,5 +3,5 @@ import { costOf, totalOf, type StoredLine } from '@hearthline/rules/sale/quotes/
 /** What is stored of lines, beside themselves. */
 export const sumColumns = (lines: readonly StoredLine[]) => {
   const cost = costOf(lines);
-  return { totalCents: String(totalOf(lines)), costCents: cost === null ? null : String(cost) };
+  return { totalCents: totalOf(lines), costCents: cost };
 };

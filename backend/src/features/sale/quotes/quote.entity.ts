@@ -1,3 +1,4 @@
+import { bigint } from '../../../platform/db/bigint.ts';
 import type { LoanPayment } from '@hearthline/rules/homes/prices/payments-of.ts';
 import type { QuoteDocument } from '@hearthline/rules/sale/quotes/document.ts';
 import type { StoredLine } from '@hearthline/rules/sale/quotes/lines.ts';
@@ -40,12 +41,12 @@ export class QuoteRow extends VersionedEntity<'lines'> {
   @Property({ type: 'jsonb' })
   lines!: readonly StoredLine[];
 
-  @Property({ type: 'bigint' })
-  totalCents!: string;
+  @Property({ type: bigint })
+  totalCents!: number;
 
   /** What it costs the seller; null while that is known of no line. */
-  @Property({ type: 'bigint', nullable: true })
-  costCents!: string | null;
+  @Property({ type: bigint, nullable: true })
+  costCents!: number | null;
 
   /** An example of a payment; null where it is paid in cash. */
   @Property({ type: 'jsonb', nullable: true })

@@ -6,7 +6,7 @@ import { centsText } from '@hearthline/rules/homes/prices/price-text.ts';
 import type { QuoteDocument } from '@hearthline/rules/sale/quotes/document.ts';
 import { greet, type NewMail } from '../../../platform/mail/mail-outbox.ts';
 
-/** Sends a buyer the private link to a quote. @param link with its secret behind `#`, where no server sees it (security B8) */
+/** Sends a buyer the private link to a quote. @param link with its secret behind `#`, where no server sees it (docs/security.md, B8) */
 export const quoteMail = (
   { number, home, design, company, buyers, totalCents, validUntil }: QuoteDocument,
   link: string,

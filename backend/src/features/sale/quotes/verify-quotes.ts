@@ -29,7 +29,7 @@ export const verifyQuotes = async (
   const breaks: string[] = [];
   for (const { id, number, document, contentSha256, totalCents, acceptedAt } of quotes) {
     const name = `Quote ${number === null ? id : quoteNumber(number)}`;
-    if (!document || hashOfJson(document) !== contentSha256 || totalCents !== String(document.totalCents))
+    if (!document || hashOfJson(document) !== contentSha256 || totalCents !== document.totalCents)
       breaks.push(`${name}: not what was issued.`);
     const at = acceptances.get(`quote:${id}`);
     if (at && Math.abs(at.getTime() - (acceptedAt?.getTime() ?? 0)) > apartMs)

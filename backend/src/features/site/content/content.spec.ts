@@ -40,7 +40,7 @@ describe('what is offered', () => {
   });
 });
 
-describe('the $5,000 off a solar package (specification, section 1: expiring March 31, 2025)', () => {
+describe('the $5,000 off a solar package (docs/specification.md, section 1: expiring March 31, 2025)', () => {
   it('is offered through its last day, as the business counts days', async () => {
     expect(await solarAt('2025-03-01T12:00:00Z')).toMatchObject({
       kind: 'promotion',

@@ -4,7 +4,7 @@ import { countText } from '../../../platform/figures/quantity-text.ts';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
 import { StatLine } from '../../../ui/charts/stat-line.tsx';
 
-/** Specification, section 2, Contractors Portal: four figures of the signed-in contractor; each but the projects also has a tab on the staff's screen. */
+/** docs/specification.md, section 2, Contractors Portal: four figures of the signed-in contractor; each but the projects also has a tab on the staff's screen. */
 const cards = [
   {
     label: 'Active projects',

@@ -14,7 +14,7 @@ const toast = () => toastStore.current()[0];
 
 beforeEach(() => sessionStorage.clear());
 
-describe('Design Your Home (specification, section 2)', () => {
+describe('Design Your Home (docs/specification.md, section 2)', () => {
   it('asks for roof and siding with the documented answers', () => {
     draw();
     const labelsOf = (name: string) =>

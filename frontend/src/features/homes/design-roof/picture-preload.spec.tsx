@@ -77,7 +77,7 @@ describe('the pictures of the next designs', () => {
 });
 
 describe('the developer usage notes', () => {
-  it('stand in a closed disclosure, with the specification’s words', () => {
+  it('stand in a closed disclosure, word for word (docs/specification.md, section 2)', () => {
     const { container } = renderAt(<UsageNotes />);
     const details = container.querySelector('details');
     expect(details).not.toHaveAttribute('open');

@@ -37,7 +37,7 @@ const Summary = chakra('summary', {
   },
 });
 
-/** Specification, Design Your Home: how the picker behaves, for developers. Closed, because the page is for people who look for a home. */
+/** docs/specification.md, section 2, Design Your Home: how the picker behaves, for developers. Closed, because the page is for people who look for a home. */
 export const UsageNotes = () => (
   <chakra.details>
     <Summary>

@@ -58,7 +58,7 @@ const Aside = chakra('div', {
   },
 });
 
-/** Steps with pictures that count, quantities, the order, and the homes that match it exactly (specification, section 2). @param price shows what one costs */
+/** Steps with pictures that count, quantities, the order, and the homes that match it exactly (docs/specification.md, section 2). @param price shows what one costs */
 export const FloorPlanGenerator = ({ price }: { readonly price?: ShowPrice }) => {
   const { quantities, wanted, shown, change, countOf, stepType, choose, generate } = useOrder();
   /** How often Generate was pressed without enough chosen, so that each press is announced again. */

@@ -21,7 +21,7 @@ export const searchOf = (quantities: Quantities): Search => ({
   bathrooms: totalBathrooms(quantities),
 });
 
-/** At least one bedroom and one bathroom (specification, section 5). */
+/** At least one bedroom and one bathroom (docs/specification.md, section 5). */
 export const canSearch = ({ bedrooms, bathrooms }: Search): boolean => bedrooms > 0 && bathrooms > 0;
 
 export const isSameSearch = (one: Search | null, other: Search | null): boolean =>

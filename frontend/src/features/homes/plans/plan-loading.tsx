@@ -16,7 +16,7 @@ export const countsText = ({ bedrooms, bathrooms }: Search): string =>
   `${bedroomsText(bedrooms)} and ${bathroomsText(bathrooms)}`;
 export const lookingText = (search: Search): string => `Looking for homes with ${countsText(search)}…`;
 
-/** As many placeholder cards as specified (section 9). */
+/** As many placeholder cards as docs/specification.md, section 9, says. */
 export const PlanPlaceholders = () => (
   <Columns min="md">
     {Array.from({ length: floorPlanPlaceholders }, (_, index) => (
@@ -38,7 +38,7 @@ export const PlansLoading = ({ search }: { search: Search }) => (
   </chakra.section>
 );
 
-/** Shown when loading the plans failed (specification, section 8). */
+/** Shown when loading the plans failed (docs/specification.md, section 8). */
 export const PlansFailed = ({ onRetry }: { onRetry: () => void }) => (
   <ErrorNotice title={floorPlanSentences.errorTitle} onRetry={onRetry}>
     <div>

@@ -41,7 +41,7 @@ const whyOf = (plans: readonly PlanCardFragment[], index: number): string => {
   return index === plans.length - 1 ? `${counts}, the largest of ${plans.length}` : counts;
 };
 
-/** Placeholders, the error, the empty state or the plans (specification, section 4, Floor plan results). */
+/** Placeholders, the error, the empty state or the plans (docs/specification.md, section 4, Floor plan results). */
 const Results = (props: PlanResultsProps) => {
   const { search, quantities, heading, price, onShown, onGenerate, onSearch } = props;
   useEffect(onShown, [onShown]);

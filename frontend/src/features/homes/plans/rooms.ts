@@ -40,7 +40,7 @@ export const bedroomKinds: readonly RoomKind[] = [
   bedroom('twin', 'Twin'),
 ];
 
-/** Four types to view but two to count: everything with a tub or a shower is a full bath (specification, section 3). */
+/** Four types to view but two to count: everything with a tub or a shower is a full bath (docs/specification.md, section 3). */
 export const bathroomKinds: readonly RoomKind[] = [
   bathroom('full', 'Full', ['master', 'three-quarter', 'standard']),
   bathroom('half', 'Half', ['half']),

@@ -20,7 +20,7 @@ interface Labelled {
   readonly caption?: string;
 }
 
-/** Specification, section 2, Customer Service CRM Hub: the labels of the cards. */
+/** docs/specification.md, section 2, Customer Service CRM Hub: the labels of the cards. */
 export const hubLabels: Readonly<Record<HubFigure, Labelled>> = {
   activeLeads: { label: 'Active Leads', caption: 'this month' },
   salesPipeline: { label: 'Sales Pipeline', caption: 'potential revenue' },

@@ -18,7 +18,7 @@ const rules = [
   ],
 ] as const;
 
-/** The protections of accounts (specification, section 2), what staff need besides, and the state of the mail service. @param email that state */
+/** The protections of accounts (docs/specification.md, section 2), what staff need besides, and the state of the mail service. @param email that state */
 export const SecurityPanel = ({ email }: { email: ReactNode }) => (
   <Panel title="Account security" text="Rules that apply to every account.">
     <Card p="0">

@@ -4,7 +4,7 @@ import { useSession } from '../../../platform/session/session-context.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { Text } from '../../../ui/text/text.tsx';
 
-/** Who is logged in at a role-gated entrance, and the way out (specification, section 2, Contractors Portal). */
+/** Who is logged in at a role-gated entrance, and the way out (docs/specification.md, section 2, Contractors Portal). */
 export const LoggedInLine = () => {
   const { user } = useSession();
   const logout = useLogout();

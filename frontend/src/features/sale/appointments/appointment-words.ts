@@ -14,8 +14,8 @@ export const statusTitles: Readonly<Record<AppointmentStatus, string>> = {
 export const statusTones = appointmentTones;
 
 /**
- * An appointment's status as the customer sees it. They were told that it is confirmed when they booked it (specification,
- * section 8); that staff has confirmed it as well is an internal note.
+ * An appointment's status as the customer sees it. They were told that it is confirmed when they booked it
+ * (docs/specification.md, section 8); that staff has confirmed it as well is an internal note.
  */
 export const guestStatus = (status: AppointmentStatus): AppointmentStatus =>
   status === 'booked' ? 'confirmed' : status;

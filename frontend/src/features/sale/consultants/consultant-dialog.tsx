@@ -111,7 +111,7 @@ const ConsultantForm = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
-/** Requests a call by a consultant (specification, sections 2, 4 and 5). Render it on any page to open it. */
+/** Requests a call by a consultant (docs/specification.md, sections 2, 4 and 5). Render it on any page to open it. */
 export const ConsultantDialog = ({ onClose }: { onClose: () => void }) => (
   <DataProvider>
     <ConsultantForm onClose={onClose} />

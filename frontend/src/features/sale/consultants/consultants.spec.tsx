@@ -29,7 +29,7 @@ showComponentStyles();
 standInServer();
 
 describe('the floating button', () => {
-  it('reads as the specification has it and opens the dialog', async () => {
+  it('has its words and opens the dialog (docs/specification.md, section 2)', async () => {
     draw();
     expect(opener()).toHaveTextContent(/^Speak to a Qualified Consultant — Make an Appointment Now$/);
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -45,7 +45,7 @@ describe('the floating button', () => {
   });
 });
 
-describe('the consultant request dialog (specification, sections 2 to 5)', () => {
+describe('the consultant request dialog (docs/specification.md, sections 2 to 5)', () => {
   it('asks for name, email and phone; address and research are optional', async () => {
     await drawOpen();
     for (const name of ['Full Name', 'Email', 'Phone']) expect(field(name)).toBeRequired();

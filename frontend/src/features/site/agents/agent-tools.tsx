@@ -1,7 +1,7 @@
 import { Card, Columns } from '../../../ui/layout/surface.tsx';
 import { Heading, Text } from '../../../ui/text/text.tsx';
 
-/** Specification, section 2, Agent Developers Portal: six kinds of agents. */
+/** docs/specification.md, section 2, Agent Developers Portal: six kinds of agents. */
 const tools = [
   {
     title: 'Customer service',

@@ -7,7 +7,7 @@ import { capabilityIcons } from './capability-icons.tsx';
 const pathOf = (address: string): string => address.split('?')[0] ?? '';
 
 describe('the twelve cards', () => {
-  it('lead a visitor where the specification says', () => {
+  it('lead a visitor where they should (docs/specification.md, section 2, Features page)', () => {
     expect(capabilities).toHaveLength(12);
     expect([...new Set(capabilities.map((capability) => linkFor(capability, undefined)))].toSorted()).toEqual(
       ['/admin', '/appointments', '/auth', '/dashboard', '/floor-plan-generator'],

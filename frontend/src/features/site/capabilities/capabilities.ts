@@ -31,7 +31,7 @@ export interface Capability {
   readonly title: string;
   readonly audience: Audience;
   readonly text: string;
-  /** Its address for a visitor (specification, section 2, Features page). */
+  /** Its address for a visitor (docs/specification.md, section 2, Features page). */
   readonly to: string;
   /** Its address for signed-in users by role; roles not listed go to `others`. */
   readonly linksByRole?: Partial<Readonly<Record<Role, string>>>;
@@ -40,7 +40,7 @@ export interface Capability {
 
 const hub = '/customer-service';
 
-/** Specification, section 1: twelve capabilities. */
+/** docs/specification.md, section 1: twelve capabilities. */
 export const capabilities: readonly Capability[] = [
   {
     title: 'User Management',

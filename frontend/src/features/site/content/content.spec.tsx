@@ -71,7 +71,7 @@ describe('promotions', () => {
   });
 });
 
-describe('the documented facts (specification, section 1)', () => {
+describe('the documented facts (docs/specification.md, section 1)', () => {
   beforeEach(() => answer(standingContent));
 
   it('stand in the four groups of the Finance page', () => {

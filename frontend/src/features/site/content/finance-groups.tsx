@@ -4,7 +4,7 @@ import { Card } from '../../../ui/layout/surface.tsx';
 import { Heading, Text } from '../../../ui/text/text.tsx';
 import { useContent } from './content.ts';
 
-/** Specification, section 2, Finance: four types, in this order. */
+/** docs/specification.md, section 2, Finance: four types, in this order. */
 const groups: readonly { topic: FinanceTopic; title: string; text: string }[] = [
   {
     topic: 'government-backed',

@@ -1,4 +1,4 @@
-/** Specification, section 2, Investor Portal. A division without a name has the company's. */
+/** docs/specification.md, section 2, Investor Portal. A division without a name has the company's. */
 export const divisions = [
   {
     id: 'ai-housing',

@@ -78,7 +78,7 @@ const problemOf = async (
 };
 
 /**
- * Inspects an uploaded file: its content must match its extension, and hold nothing that runs, unpacks without end or loads anything (security H1, H2).
+ * Inspects an uploaded file: its content must match its extension, and hold nothing that runs, unpacks without end or loads anything (docs/security.md, H1, H2).
  * @returns the content type with which it is served
  * @throws AppError UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE for an image with too many pixels, or an archive that unpacks to too much
  */

@@ -146,7 +146,7 @@ const problemAmong = (objects: string, { first, count }: Read): FileProblem | nu
 
 /**
  * Looks through a PDF for scripts, actions and embedded files: in every object wherever it begins, whether or not the file's own index
- * mentions it, in compressed streams of objects, and in names written in hex (security H2). Nothing is run, and pages are not drawn.
+ * mentions it, in compressed streams of objects, and in names written in hex (docs/security.md, H2). Nothing is run, and pages are not drawn.
  */
 export const pdfProblem = (bytes: Buffer): FileProblem | null => {
   const source = bytes.toString('latin1');

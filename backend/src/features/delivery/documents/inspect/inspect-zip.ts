@@ -140,7 +140,7 @@ const problemInside = async (zip: ZipFile, size: number, mainEntry: string): Pro
 };
 
 /**
- * Looks through an Office file: names, sizes as they really are when unpacked, and what its parts refer to (security H1, H2).
+ * Looks through an Office file: names, sizes as they really are when unpacked, and what its parts refer to (docs/security.md, H1, H2).
  * @param mainEntry the entry that identifies its format, in lower case
  * @returns the first problem, or null
  */

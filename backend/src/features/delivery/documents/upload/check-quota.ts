@@ -30,7 +30,7 @@ interface Room {
   readonly adds: number;
 }
 
-/** Demands room for more bytes in the person's and the project's quota (security H1). Admins have no personal quota. @throws AppError PAYLOAD_TOO_LARGE */
+/** Demands room for more bytes in the person's and the project's quota (docs/security.md, H1). Admins have no personal quota. @throws AppError PAYLOAD_TOO_LARGE */
 export const requireQuota = async (
   { query }: Pick<Context, 'query'>,
   { viewer, projectId, adds }: Room,

@@ -11,7 +11,7 @@ import type { DesignRecord } from '../design.queries.ts';
 export interface MailedDesign {
   readonly design: DesignRecord;
   readonly home: DesignedHome | null;
-  /** A key of its own; it stands behind `#`, where no server sees it (security B8). */
+  /** A key of its own; it stands behind `#`, where no server sees it (docs/security.md, B8). */
   readonly key: string;
 }
 

@@ -20,7 +20,7 @@ import { computeReport } from '../run/run-report.ts';
 
 type Query = Readonly<Record<string, unknown>>;
 
-/** The values of a query parameter that may be repeated; refuses anything but strings, such as nested objects (security G2). */
+/** The values of a query parameter that may be repeated; refuses anything but strings, such as nested objects (docs/security.md, G2). */
 const valuesOf =
   (query: Query) =>
   (name: string): string[] => {

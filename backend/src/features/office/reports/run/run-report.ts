@@ -35,7 +35,7 @@ interface RunOptions {
   readonly timeoutMs?: number;
 }
 
-/** The default timeout in milliseconds: a person is waiting, so it may take no longer than any other answer (security E9). */
+/** The default timeout in milliseconds: a person is waiting, so it may take no longer than any other answer (docs/security.md, E9). */
 export const patienceMs = 5000;
 
 const figures = (row: ReportCells | undefined, measures: readonly string[]): (number | null)[] =>

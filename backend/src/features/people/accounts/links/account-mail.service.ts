@@ -87,7 +87,7 @@ const resetMail = async (
 
 /**
  * Mails what was requested if the address has a matching account or sign-up; otherwise does nothing. Mails to one mailbox are limited
- * here, where they are written, and not where they are asked for: nobody is refused because of what others asked for (security N4).
+ * here, where they are written, and not where they are asked for: nobody is refused because of what others asked for (docs/security.md, N4).
  */
 export const sendAccountMail = async (
   context: Context,

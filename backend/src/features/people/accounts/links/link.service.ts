@@ -85,7 +85,7 @@ const explain = (link: Pick<AccountLink, 'usedAt' | 'heldAt'> | null | undefined
 };
 
 /**
- * Redeems a link. A single statement decides, so of any number of concurrent tries exactly one succeeds (security C2). Its account
+ * Redeems a link. A single statement decides, so of any number of concurrent tries exactly one succeeds (docs/security.md, C2). Its account
  * is locked first, as in {@link voidLinks}.
  * @param as whether what it confirms takes effect, or waits for staff
  * @throws AppError LINK_INVALID, LINK_EXPIRED, LINK_USED

@@ -34,7 +34,7 @@ export const requestVerification = async (context: Context, input: unknown): Pro
 
 /**
  * Mails a link to choose a new password. Nobody is refused: otherwise others, by asking often, would leave the owner of the
- * mailbox without a link (security A4). Beyond the limits, a mail goes out only if none has gone for some minutes: the link in
+ * mailbox without a link (docs/security.md, A4). Beyond the limits, a mail goes out only if none has gone for some minutes: the link in
  * the last one is good for the better part of an hour, and is not voided by a request that sends none.
  * @throws AppError BAD_INPUT
  */

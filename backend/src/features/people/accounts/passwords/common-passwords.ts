@@ -27,7 +27,7 @@ const commonPasswords = (): Promise<ReadonlySet<string>> =>
 const mostDecoration = 8;
 
 /**
- * Whether a password is among those attackers try first (security A7): as it is, or once the usual decoration
+ * Whether a password is among those attackers try first (docs/security.md, A7): as it is, or once the usual decoration
  * (capitals, digits and punctuation at the end, or some of them) is removed, as in `Welcome2026!` and `Qwer12341`.
  */
 export const isCommonPassword = async (password: string): Promise<boolean> => {

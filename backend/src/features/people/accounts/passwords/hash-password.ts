@@ -7,7 +7,7 @@ const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /**
  * Hashes computed at once. Each takes one thread of libuv's pool (4) and 19 MiB;
- * two leave threads for files and DNS, so a flood of sign-ins cannot starve other requests (security A8).
+ * two leave threads for files and DNS, so a flood of sign-ins cannot starve other requests (docs/security.md, A8).
  */
 const atOnce = 2;
 const inTurn = pLimit(atOnce);

@@ -63,7 +63,7 @@ export const resetPassword = async (context: Context, input: unknown): Promise<{
     );
     return found;
   });
-  // The owner of the mailbox can sign in again, however many guesses others have made (security A4).
+  // The owner of the mailbox can sign in again, however many guesses others have made (docs/security.md, A4).
   await clearFailedAttempts(context, user);
   context.forgetViewer(user.id);
   return { message: accountSentences.passwordReset };

@@ -20,7 +20,7 @@ import { User } from '../user.entity.ts';
 
 /**
  * Starts a change of address: mails a link to the new one and a notice to the old one; the account changes when the link is redeemed.
- * An address that belongs to another account gets the same answer, but no link (security A1); an earlier change ends either way,
+ * An address that belongs to another account gets the same answer, but no link (docs/security.md, A1); an earlier change ends either way,
  * or whether its link still works would tell. Only the asker's own requests count against them.
  * @throws AppError BAD_INPUT (also for a wrong password), TOO_MANY_REQUESTS, UNAUTHENTICATED
  */
@@ -59,7 +59,7 @@ const taken = (): AppError => new AppError('CONFLICT', { message: accountSentenc
 
 /**
  * Gives an account its new address, which its owner has proved; the caller holds the address. Sign-ups that wait for it end, and so do
- * links to the old mailbox (security C4), which is told.
+ * links to the old mailbox (docs/security.md, C4), which is told.
  * @throws AppError CONFLICT when another account has the address by now
  */
 export const moveAccount = async (

@@ -33,7 +33,7 @@ const acceptAuthenticatorCode = async (context: Context, userId: string, code: s
   if (!factor) return false;
   const secret = readSecret(context, factor);
   if (secret === null) return false;
-  const step = stepOfCode(secret, code, context.now(), Number(factor.counter));
+  const step = stepOfCode(secret, code, context.now(), factor.counter);
   return step !== null && moveCounter(context.db, factor.id, step, context.now());
 };
 
@@ -65,7 +65,7 @@ const warn = (context: Context, owner: Owner): Promise<void> =>
 
 /**
  * Accepts a code of an account's authenticator, or one of its recovery codes. Tries are counted for the account, wherever they come
- * from: only those who know the password get here, and a known device has tries of its own (security A4).
+ * from: only those who know the password get here, and a known device has tries of its own (docs/security.md, A4).
  * @param device the device, if it signed in before (known-device.ts)
  * @throws AppError INVALID_CREDENTIALS, TOO_MANY_REQUESTS
  */

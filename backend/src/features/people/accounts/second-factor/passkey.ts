@@ -30,7 +30,7 @@ interface Site {
 export const passkeysAvailable = ({ publicUrl }: Pick<Context, 'publicUrl'>): boolean =>
   isIP(new URL(publicUrl).hostname.replace(/^\[|\]$/g, '')) === 0;
 
-/** The site that passkeys belong to: from the configuration, never from a request (security C5). @throws AppError CONFLICT without a domain */
+/** The site that passkeys belong to: from the configuration, never from a request (docs/security.md, C5). @throws AppError CONFLICT without a domain */
 const siteOf = (context: Pick<Context, 'publicUrl'>): Site => {
   if (!passkeysAvailable(context)) throw conflict(accountSentences.passkeyAddress);
   const { hostname, origin } = new URL(context.publicUrl);

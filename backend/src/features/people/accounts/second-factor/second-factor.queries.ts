@@ -10,7 +10,7 @@ export type FactorRow = Awaited<ReturnType<typeof factorsOf>>[number];
 /** Those of them that are passkeys. */
 export const passkeysIn = (factors: readonly FactorRow[]): (StoredPasskey & { readonly id: string })[] =>
   factors.flatMap(({ id, credentialId, secret, counter, transports }) =>
-    credentialId === null ? [] : [{ id, credentialId, secret, counter: Number(counter), transports }],
+    credentialId === null ? [] : [{ id, credentialId, secret, counter, transports }],
   );
 
 /** The passkey with an id of WebAuthn's, and whose it is. */
@@ -21,11 +21,11 @@ export const findPasskey = (db: Db, credentialId: string): Promise<FactorRow | u
 export const countRecoveryCodes = async (db: Db, userId: string): Promise<number> => {
   const { left } = await db
     .selectFrom('recoveryCodes')
-    .select((eb) => eb.fn.countAll<string>().as('left'))
+    .select((eb) => eb.fn.countAll<number>().as('left'))
     .where('userId', '=', userId)
     .where('usedAt', 'is', null)
     .executeTakeFirstOrThrow();
-  return Number(left);
+  return left;
 };
 
 /**
@@ -35,12 +35,12 @@ export const countRecoveryCodes = async (db: Db, userId: string): Promise<number
 export const moveCounter = async (db: Db, id: string, to: number, now: Date): Promise<boolean> => {
   const moved = await db
     .updateTable('secondFactors')
-    .set({ counter: String(to), lastUsedAt: now })
+    .set({ counter: to, lastUsedAt: now })
     .where('id', '=', id)
     .where((eb) =>
       eb.or([
-        eb('counter', '<', String(to)),
-        eb.and([eb('kind', '=', 'passkey'), eb('counter', '=', '0'), eb.val(to === 0)]),
+        eb('counter', '<', to),
+        eb.and([eb('kind', '=', 'passkey'), eb('counter', '=', 0), eb.val(to === 0)]),
       ]),
     )
     .returning('id')

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { isId } from '../../../../platform/text/uuid.ts';
 
-/** By the specification the token is kept in the browser's local storage; by design it lasts 15 minutes and is bound to a session. */
+/** The token is kept in the browser's local storage (docs/specification.md, section 9); it lasts 15 minutes and is bound to a session (docs/beyond-the-specification.md). */
 export const accessTokenSeconds = 15 * 60;
 
 const algorithm = 'HS256';
@@ -35,7 +35,7 @@ export const signAccessToken = (
     .sign(key);
 };
 
-/** Reads an access token; null for anything but a valid token of this server (security B2, B4). */
+/** Reads an access token; null for anything but a valid token of this server (docs/security.md, B2, B4). */
 export const readAccessToken = async (
   key: Buffer,
   token: string,

@@ -16,7 +16,7 @@ const marked = ({ signature }: Signed, sessionId: string, random: string): strin
   random +
   (signature.sign('refresh', `${sessionId} ${random}`).split('.')[1] ?? '').slice(0, 43 - randomLength);
 
-/** A secret for a new refresh token. It is marked, so that a used one can be told from one that was never issued (security B6). */
+/** A secret for a new refresh token. It is marked, so that a used one can be told from one that was never issued (docs/security.md, B6). */
 export const newRefreshSecret = (context: Signed, sessionId: string): string =>
   marked(context, sessionId, randomBytes(16).toString('base64url'));
 

@@ -15,7 +15,7 @@ import { User } from '../user.entity.ts';
 /** Security B1: a session ends a week after signing in, or after two days without a refresh. */
 export const sessionSeconds = 7 * 24 * 3600;
 export const idleSeconds = 2 * 24 * 3600;
-/** Tabs that refresh at the same moment all send the old token; for this long it does not count as theft (security B6). */
+/** Tabs that refresh at the same moment all send the old token; for this long it does not count as theft (docs/security.md, B6). */
 const graceSeconds = 10;
 
 const after = (from: Date, seconds: number): Date => new Date(from.getTime() + seconds * 1000);
@@ -85,7 +85,7 @@ export const openSession = (
 /**
  * Exchanges a refresh token for the next one. The row is locked, so of parallel refreshes one rotates it
  * and the others, within the grace period, learn that they are still signed in.
- * An older token of the session counts as reused and ends the whole family (security B6). One that was never issued ends nothing:
+ * An older token of the session counts as reused and ends the whole family (docs/security.md, B6). One that was never issued ends nothing:
  * whoever knows no more than the id of a session cannot sign its owner out.
  */
 export const refreshSession = async (context: Context, token: string | undefined): Promise<OpenedSession> => {
@@ -191,6 +191,6 @@ const close = async (
 export const closeSession = (context: Context, token: string | undefined): Promise<void> =>
   close(context, context.viewer?.sessionId, token);
 
-/** Ends the session that a browser had before it signed in again, whoever's it was (security B5). @param token its refresh token */
+/** Ends the session that a browser had before it signed in again, whoever's it was (docs/security.md, B5). @param token its refresh token */
 export const closeFormerSession = (context: Context, token: string | undefined): Promise<void> =>
   close(context, undefined, token);

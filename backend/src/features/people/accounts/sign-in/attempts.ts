@@ -30,8 +30,8 @@ export interface AttemptResult {
 
 /**
  * Counts a try before the password is compared, so that parallel guesses cannot slip past the limit. The narrow limit is for one
- * name from one address: beyond it, even the right password is refused (security A3). Failures elsewhere, and those of
- * others at the same address, shut nobody out (security A4): they leave strangers fewer tries, and do not concern known devices.
+ * name from one address: beyond it, even the right password is refused (docs/security.md, A3). Failures elsewhere, and those of
+ * others at the same address, shut nobody out (docs/security.md, A4): they leave strangers fewer tries, and do not concern known devices.
  * @throws AppError TOO_MANY_REQUESTS
  */
 export const recordAttempt = async (
@@ -58,7 +58,7 @@ export const refundAttempt = async (context: Context, name: string, device: stri
     for (const [limit, subject] of wide(context, name)) await context.limits.refund(limit, subject);
 };
 
-/** Lets the owner of the mailbox sign in again from here, by address or username, however many guesses others have made (security A4). */
+/** Lets the owner of the mailbox sign in again from here, by address or username, however many guesses others have made (docs/security.md, A4). */
 export const clearFailedAttempts = async (
   context: Context,
   { emailFolded, username }: Pick<User, 'emailFolded' | 'username'>,

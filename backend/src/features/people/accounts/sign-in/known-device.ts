@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Context } from '../../../../platform/context.ts';
 import type { User } from '../user.entity.ts';
 
-// The cookie `device` tells a browser that has signed in before from others: failures elsewhere then do not concern it (security A4).
+// The cookie `device` tells a browser that has signed in before from others: failures elsewhere then do not concern it (docs/security.md, A4).
 // It holds one signed token for each of the last accounts, gives no access, and is worth nothing after a change of the password.
 
 /** How long a device is known after its last sign-in. */

@@ -16,7 +16,7 @@ export type CookieName = 'refresh' | 'device';
 const isPlainLoopback = (publicUrl: string): boolean =>
   publicUrl.startsWith('http:') && isLoopback(publicUrl);
 
-/** What a cookie is called. `__Host-`: only over a secure connection, only for this host, for every path (security B7). */
+/** What a cookie is called. `__Host-`: only over a secure connection, only for this host, for every path (docs/security.md, B7). */
 export const cookieName = ({ publicUrl }: Pick<Context, 'publicUrl'>, name: CookieName): string =>
   `${isPlainLoopback(publicUrl) ? 'hearthline' : '__Host'}-${name}`;
 
@@ -58,7 +58,7 @@ export const opened = async (
   };
 };
 
-/** The answer to a refused sign-in or sign-up, with the flags that the specification's client reads. */
+/** The answer to a refused sign-in or sign-up, with the flags that clients read (docs/specification.md, section 3). */
 export const refused = (error: unknown): RestAnswer => {
   if (!(error instanceof AppError) || ![400, 401, 403].includes(error.status)) throw error;
   return {

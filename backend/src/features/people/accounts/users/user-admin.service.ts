@@ -103,7 +103,7 @@ export const enableUser = (context: Context, id: string): Promise<ManagedUser> =
     audit(context, em, { action: 'user.enable', object: ['user', id] });
   });
 
-/** Mails a link to choose a new password: an admin starts a reset and never sets a password (security A9). @throws AppError NOT_FOUND, CONFLICT */
+/** Mails a link to choose a new password: an admin starts a reset and never sets a password (docs/security.md, A9). @throws AppError NOT_FOUND, CONFLICT */
 export const sendPasswordReset = (context: Context, id: string): Promise<ManagedUser> =>
   changed(context, id, async (em, user) => {
     if (user.disabledAt) throw new AppError('CONFLICT', { message: userSentences.disabledFirst });

@@ -23,7 +23,7 @@ const audienceOf = async (audience: object) =>
     )
   ).data.campaignAudience;
 
-describe('contacts without an address (data.phone-only)', () => {
+describe('contacts without an address', () => {
   const everybody = { statuses: ['prospect'] };
   let before: { contacts: number; suppressed: number };
   beforeAll(async () => {

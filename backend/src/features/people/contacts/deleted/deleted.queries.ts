@@ -47,7 +47,7 @@ const deletedPage = prepare('contacts_deleted', (db, p: Placeholders<{ offset: n
 );
 
 const deletedTotal = prepare('contacts_deleted_total', (db) =>
-  db.selectFrom('deletedContacts').select(({ fn }) => fn.countAll<string>().as('total')),
+  db.selectFrom('deletedContacts').select(({ fn }) => fn.countAll<number>().as('total')),
 );
 
 /** A deleted contact that can still be restored: until when it is kept, and how many of the same deletion are still deleted, this one included. */
@@ -70,5 +70,5 @@ export const listDeleted = async (
     query(deletedPage, { offset: (number - 1) * contactsPageSize }),
     query(deletedTotal, {}),
   ]);
-  return { contacts, pagination: paginate(number, Number(counted?.total ?? 0), contactsPageSize) };
+  return { contacts, pagination: paginate(number, counted?.total ?? 0, contactsPageSize) };
 };

@@ -22,7 +22,7 @@ const named = (lastName: string) =>
   );
 
 describe('rows without an address that can be read', () => {
-  it('become contacts with their phone alone, each its own, and again nobody is made twice (data.keep-row, data.match)', async () => {
+  it('become contacts with their phone alone, each its own, and again nobody is made twice', async () => {
     const lines = [
       title,
       'Ada,Blank,ada@@blank,360 555 0101,',
@@ -157,7 +157,7 @@ describe('rows of one file about one person', () => {
 });
 
 describe('a contact without an address', () => {
-  it('is nobody’s who asks with an address of their own, though phone and name are the same (buyer.proved)', async () => {
+  it('is nobody’s who asks with an address of their own, though phone and name are the same', async () => {
     await through([title, 'Ned,Asker,,360 555 0113,']);
     const { errors } = await api.gql(
       'mutation ($input: ConsultantRequestInput!) { requestConsultant(input: $input) { id } }',

@@ -73,7 +73,7 @@ describe('the dry run', () => {
     });
   });
 
-  it('keeps a row without the cell that is wrong, says which, and hands it out to be corrected (data.keep-row)', async () => {
+  it('keeps a row without the cell that is wrong, says which, and hands it out to be corrected', async () => {
     const { body } = await upload(
       [
         'First name,Last name,Email,Phone',

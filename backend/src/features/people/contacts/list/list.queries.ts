@@ -90,8 +90,8 @@ export const contactStatement = ({ page, sort = 'newest', counted, ...criteria }
     // The counters hold one tag or one source, with or without a status.
     const isCounted = counted !== undefined && !hasDays && !(tag && source);
     const total = isCounted
-      ? sql<string>`${counted}::bigint`
-      : sql<string>`(select count(*) from contacts where ${conditions})`;
+      ? sql<number>`${counted}::bigint`
+      : sql<number>`(select count(*) from contacts where ${conditions})`;
     return { built: pageInOrder(sort, offset, conditions, total), isSlow: isSlow || !isCounted };
   }
   if (sort !== 'newest') {
@@ -139,6 +139,6 @@ export const findContactRows = async (
       ? query.asSent(built)
       : slowRead(() => query.asSent(built ?? otherwise)));
   const [first] = listed;
-  if (first) return { rows: listed.map(({ total: _total, ...row }) => row), total: Number(first.total) };
+  if (first) return { rows: listed.map(({ total: _total, ...row }) => row), total: first.total };
   return { rows: [], total: filter.page === 1 ? 0 : await countContactRows(context, filter) };
 };

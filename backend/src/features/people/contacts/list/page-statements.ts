@@ -14,10 +14,10 @@ type Status = NonNullable<ContactCriteria['status']>;
 type ByStatus = RawBuilder<Status | null> | undefined;
 
 /** The total of all contacts or of a status, from the counters. */
-export const countedTotal = (status: ByStatus): RawBuilder<string> => {
+export const countedTotal = (status: ByStatus): RawBuilder<number> => {
   const totals = queryBuilder
     .selectFrom('contactTotals')
-    .select(sql<string>`coalesce(sum(delta), 0)::bigint`.as('total'));
+    .select(sql<number>`coalesce(sum(delta), 0)::bigint`.as('total'));
   return sql`${status ? totals.where('status', '=', status) : totals}`;
 };
 
@@ -115,7 +115,7 @@ const deep = (db: Db, offset: RawBuilder<number>, status?: ByStatus) =>
  * The companies from Z to A, then the contacts without one. The index, read backwards, would put those first:
  * so it is read in two parts, the second only for a page that reaches into it.
  */
-const companiesLast = (offset: number, conditions: RawBuilder<SqlBool>, total: RawBuilder<string>) =>
+const companiesLast = (offset: number, conditions: RawBuilder<SqlBool>, total: RawBuilder<number>) =>
   queryBuilder
     .with(
       (cte) => cte('filled').materialized(),
@@ -169,7 +169,7 @@ export const pageInOrder = (
   sort: ContactSort,
   offset: number,
   conditions: RawBuilder<SqlBool>,
-  total: RawBuilder<string>,
+  total: RawBuilder<number>,
 ) =>
   sort === 'company_desc'
     ? companiesLast(offset, conditions, total)
@@ -227,7 +227,7 @@ export const nearPage = (sort: ContactSort, offset: number, conditions: RawBuild
 export const matchCount = (conditions: RawBuilder<SqlBool>) =>
   queryBuilder
     .selectFrom('contacts')
-    .select(sql<string>`count(*)`.as('total'))
+    .select(sql<number>`count(*)`.as('total'))
     .where(conditions);
 
 /** A search, or few matches: finds them once by an index, counts and sorts them, and takes a page. */
@@ -251,7 +251,7 @@ export const foundPage = (sort: ContactSort, offset: number, conditions: RawBuil
     .selectFrom('page')
     .innerJoin('contacts', 'contacts.id', 'page.found_id')
     .select(contactColumns)
-    .select(sql<string>`(select count(*) from found)`.as('total'))
+    .select(sql<number>`(select count(*) from found)`.as('total'))
     .orderBy(order);
 };
 

@@ -59,7 +59,7 @@ const rows = (events: StoredEvent[], late = 3): AgreementRecordRows =>
         signers: [{ role: 'buyer', name: 'Ada Byron' }],
         texts: { consent: { version: 1 } },
       },
-      totalCents: '100',
+      totalCents: 100,
       consentVersion: '1',
       pdfSha256: 'pdf',
       disclosuresSha256: 'disclosures',
@@ -123,7 +123,7 @@ describe('a record that was changed', () => {
 
   it.each([
     ['status', { status: 'out' }],
-    ['total', { totalCents: '99' }],
+    ['total', { totalCents: 99 }],
     ['version of the consent', { consentVersion: '2' }],
     ['hash of the agreement', { pdfSha256: 'x' }],
     ['hash of the disclosures', { disclosuresSha256: 'x' }],

@@ -35,7 +35,7 @@ const agreementProblem = ({ agreement, events }: AgreementRecordRows, replay: Re
     document: holds(hashOfJson(document), replay.contentSha256),
     'quote in the document':
       hashOfJson(document.quote) === document.quoteSha256 && holds(document.quoteSha256, replay.quoteSha256),
-    total: agreement.totalCents === String(document.quote.totalCents),
+    total: agreement.totalCents === document.quote.totalCents,
     'version of the consent': agreement.consentVersion === String(document.texts.consent.version),
     'hash of the agreement': agreement.pdfSha256 === replay.pdfSha256,
     'hash of the disclosures': holds(agreement.disclosuresSha256, replay.disclosuresSha256),

@@ -129,7 +129,7 @@ const additions: Readonly<
   Partial<Record<AgreementPart, (paper: Paper, document: AgreementDocument) => void>>
 > = { parties, home, drawing, site, price, excluded, signatures };
 
-/** The purchase agreement as a PDF, in the order of the contract's section 10. */
+/** The purchase agreement as a PDF, in the order of docs/sale.md, section 10. */
 export const agreementPdf = (document: AgreementDocument, at: Date): Promise<Buffer> => {
   const { number, madeOn, quote, texts } = document;
   const values = fieldValues(document);

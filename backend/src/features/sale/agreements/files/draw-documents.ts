@@ -16,7 +16,7 @@ export const drawDocuments = async (
   ]);
   return {
     document: jsonb(document),
-    totalCents: String(document.quote.totalCents),
+    totalCents: document.quote.totalCents,
     consentVersion: String(document.texts.consent.version),
     pdfKey: agreement.key,
     pdfSha256: agreement.sha256,

@@ -278,7 +278,7 @@ const book = async (
 ): Promise<Booked> => {
   const [free] = await context.query(somebodyFree, booking.span);
   if (!free) await refuseFull(context, values);
-  // Only successful bookings count, so visitors who keep hitting taken slots are not shut out (security J6).
+  // Only successful bookings count, so visitors who keep hitting taken slots are not shut out (docs/security.md, J6).
   return consumeUnlessFailed(
     context.limits,
     [

@@ -4,7 +4,7 @@ import type { Context } from '../../../../platform/context.ts';
 import { isOwnMailbox } from '../../../people/accounts/own-mailbox.policy.ts';
 
 /**
- * Limits what somebody does that mails an address that was only typed: the mailbox may be a stranger's (security J6). Nobody is
+ * Limits what somebody does that mails an address that was only typed: the mailbox may be a stranger's (docs/security.md, J6). Nobody is
  * refused for what others do: whoever has sent enough there is, and a mailbox that has got enough for a day gets the rest in
  * rounds. The verified address of a signed-in viewer is not limited.
  * @param work is told whether its mail waits for the next round (merged-confirmation.ts)
@@ -29,6 +29,6 @@ export const withinMailbox = async <T>(
   });
 };
 
-/** Counts a mail to an address that was only typed. @returns whether it may be sent at once (security J6) */
+/** Counts a mail to an address that was only typed. @returns whether it may be sent at once (docs/security.md, J6) */
 export const consumeMailQuota = async (context: Context, address: string): Promise<boolean> =>
   (await isOwnMailbox(context, address)) || isWithin(context.limits, 'bookingMailbox', foldEmail(address));

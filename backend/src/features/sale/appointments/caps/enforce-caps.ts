@@ -82,7 +82,7 @@ interface Booker {
 /**
  * The bookings that count towards each cap, by the seconds for which they still do, longest first: open ones until they begin,
  * and those of a day until it is over, by the clock of the database, which says when they were made. Those of a mailbox count from
- * one network: what strangers book elsewhere with somebody's address must not refuse them (security N4).
+ * one network: what strangers book elsewhere with somebody's address must not refuse them (docs/security.md, N4).
  */
 const counted = {
   mailbox: (db: Db, { mailbox, network }: Booker, now: Date) =>

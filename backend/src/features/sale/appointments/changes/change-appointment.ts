@@ -41,7 +41,7 @@ export const requireAllowedMove = (move: AppointmentMove, appointment: Appointme
 
 /**
  * Changes an appointment: the row, its history, the audit log, the mails and their jobs in one transaction.
- * The row is locked first, so of two concurrent changes the second sees the result of the first (security J5, K12).
+ * The row is locked first, so of two concurrent changes the second sees the result of the first (docs/security.md, J5, K12).
  * @throws AppError NOT_FOUND, CONFLICT, and what `apply` throws
  */
 export const changeAppointment = async (

@@ -81,7 +81,7 @@ describe('a visit of an hour, with half an hour kept free after it', () => {
     expect((await post({ formatId: ids.Visit, appointmentTime: '09:00 AM' })).status).toBe(201);
   });
 
-  it('holds in the database itself, whoever writes (security J1, J2)', async () => {
+  it('holds in the database itself, whoever writes (docs/security.md, J1, J2)', async () => {
     await post({ formatId: ids.Visit });
     const late =
       "insert into appointments (customer_name, customer_email, customer_phone, appointment_date, appointment_time, starts_at, ends_at, consultant_id) select 'x', 'x@example.org', '1', appointment_date, '11:30 AM', ends_at, ends_at + interval '30 minutes', consultant_id from appointments";

@@ -136,7 +136,7 @@ describe('the link of the mail', () => {
     ).toBe('LINK_INVALID');
   });
 
-  it('pressed while staff confirm, and others want the time: the time is given away once, and nobody hears twice (security J5)', async () => {
+  it('pressed while staff confirm, and others want the time: the time is given away once, and nobody hears twice (docs/security.md, J5)', async () => {
     await api.sql("update consultants set on_duty = false where name = 'Sofia Brandt'");
     const admin = await api.as('admin');
     for (let round = 0; round < 3; round += 1) {

@@ -32,7 +32,7 @@ const to = (
   { name }: Pick<AppointmentMailData, 'name'>,
 ): NewMail['to'] => ({ name: name ?? '', address: customerEmail });
 
-/** The token comes after `#`, so that it is never sent to a server, logged or passed on as a referrer (security B8). */
+/** The token comes after `#`, so that it is never sent to a server, logged or passed on as a referrer (docs/security.md, B8). */
 const action = ({ publicUrl, token }: AppointmentMailData): { label: string; url: string } => ({
   label: 'Reschedule or cancel',
   url: `${publicUrl}/appointment#token=${token}`,

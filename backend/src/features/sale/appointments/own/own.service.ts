@@ -11,7 +11,7 @@ import { consumeMailQuota, withinMailbox } from '../booking/mailbox-limit.ts';
 import { moveAppointment } from '../changes/move-appointment.ts';
 import { requireOwnAppointment, missingAppointment, ownAppointment } from '../appointment.policy.ts';
 
-/** Limits how often a customer or visitor can change one booking, because each change sends mails (security J6). */
+/** Limits how often a customer or visitor can change one booking, because each change sends mails (docs/security.md, J6). */
 export const withinLimit = (context: Context, id: string, work: () => Promise<void>): Promise<void> =>
   consumeUnlessFailed(context.limits, [['appointmentChange', id]], work);
 

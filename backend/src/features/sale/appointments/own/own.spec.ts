@@ -177,7 +177,7 @@ describe('a customer', () => {
   });
 });
 
-describe("somebody else's (security D4)", () => {
+describe("somebody else's (docs/security.md, D4)", () => {
   it.each([
     ['a customer', () => other],
     [

@@ -85,7 +85,7 @@ export const isClosedAt = (
   location !== null &&
   !isOpenFor(location.hours, appointmentDate, clockTimes[slotTexts.indexOf(appointmentTime)] ?? '', minutes);
 
-/** When a slot starts; refuses slots that are past, too far ahead or outside business hours, by the business's clock (security J3, J4). */
+/** When a slot starts; refuses slots that are past, too far ahead or outside business hours, by the business's clock (docs/security.md, J3, J4). */
 export const bookableStart = (
   { zone, hours, now }: BookingRules,
   { appointmentDate, appointmentTime }: Chosen,

@@ -89,7 +89,7 @@ describe('the slots of a day', () => {
   });
 });
 
-// Los Angeles: on March 14, 2027 the hour from two to three does not exist; on November 7 it occurs twice (security J4).
+// Los Angeles: on March 14, 2027 the hour from two to three does not exist; on November 7 it occurs twice (docs/security.md, J4).
 describe('when the clocks change', () => {
   it.each([
     ['2027-03-12T20:00:00Z', '2027-03-13', 17],

@@ -38,7 +38,7 @@ describe('two at once', () => {
     expect(await api.sql(toCustomers)).toHaveLength(answers[0]?.done ? 1 : 2);
   });
 
-  it('cancel, book anew and confirm leave at most one live booking for each consultant (security J5)', async () => {
+  it('cancel, book anew and confirm leave at most one live booking for each consultant (docs/security.md, J5)', async () => {
     for (let round = 0; round < 4; round += 1) {
       const day = { appointmentDate: `2027-01-${13 + round}` };
       const ids = [

@@ -14,7 +14,7 @@ const asStaff = ({ id, version }: z.output<typeof appointmentRef>): ChangeTarget
   party: 'staff',
 });
 
-/** Confirms a booking. The customer is told by a job, unless that is undone before (undo-confirmation.ts). @throws AppError NOT_FOUND, CONFLICT when it is no longer waiting to be confirmed (security J5) */
+/** Confirms a booking. The customer is told by a job, unless that is undone before (undo-confirmation.ts). @throws AppError NOT_FOUND, CONFLICT when it is no longer waiting to be confirmed (docs/security.md, J5) */
 export const confirmAppointment = (context: Context, input: unknown): Promise<void> =>
   changeAppointment(context, asStaff(validate(appointmentRef, input)), (_em, appointment) => {
     requireAllowedMove('confirm', appointment, context.now());

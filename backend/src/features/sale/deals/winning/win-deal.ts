@@ -102,7 +102,7 @@ const beginProject = async (
     contractor: null,
     contact: buyer.contactId ? em.getReference(Contact, buyer.contactId) : null,
     deal: em.getReference(DealRow, dealId),
-    contractCents: String(contract.contractCents),
+    contractCents: contract.contractCents,
     designCode: contract.designCode,
     designVersion: contract.designVersion,
     completedAt: null,

@@ -5,7 +5,7 @@ export interface Resource {
   readonly chapters: readonly { readonly title: string; readonly points: readonly string[] }[];
 }
 
-/** Specification, section 2, Contractors Portal: three resources. */
+/** docs/specification.md, section 2, Contractors Portal: three resources. */
 export const resources: readonly Resource[] = [
   {
     title: 'Build specifications',

@@ -12,7 +12,7 @@ export const ProjectGrid = chakra('div', {
   },
 });
 
-/** Specification, section 9. */
+/** docs/specification.md, section 9. */
 const placeholders = [0, 1, 2, 3, 4, 5];
 
 /** Six gray cards in place of the list while it loads. */

@@ -5,7 +5,7 @@ import { drawProjects } from '../../../../testing/projects-screen.tsx';
 
 const view = (name: string) => screen.getByRole('button', { name });
 
-it('begins as the grid of the specification, with View Details and Edit Project', async () => {
+it('begins as a grid with View Details and Edit Project (docs/specification.md, section 2)', async () => {
   const { container } = drawProjects('/admin?tab=projects');
   expect(view('Cards')).toHaveAttribute('aria-pressed', 'true');
   expect(container.querySelectorAll('[data-skeleton]')).toHaveLength(6);

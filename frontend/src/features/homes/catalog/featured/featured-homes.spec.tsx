@@ -16,7 +16,7 @@ const renderHomes = (featured: readonly ShownHome[] = standingHomes) =>
   );
 const viewer = () => screen.findByRole('dialog', { name: 'Image viewer' });
 
-describe('the hero (specification, section 2, Home)', () => {
+describe('the hero (docs/specification.md, section 2, Home)', () => {
   it('says the documented words and leads on with the documented buttons', () => {
     renderAt(<Hero />);
     expect(screen.getByText('Most Affordable, Best Practices')).toBeInTheDocument();
@@ -29,7 +29,7 @@ describe('the hero (specification, section 2, Home)', () => {
   });
 });
 
-describe('the featured homes (specification, section 3)', () => {
+describe('the featured homes (docs/specification.md, section 3)', () => {
   it.each([
     ['WASCO', '3x Triple Wide · 60x40 · 2,310 sqft · 5 bedrooms · 3 baths'],
     ['Birkenfeld', '2x Double Wide · 26x66 · 1,760 sqft · 3 bed · 2 bath'],

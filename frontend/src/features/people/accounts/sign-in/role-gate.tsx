@@ -25,7 +25,7 @@ const { resolver, preload } = lateResolver<{ username: string; password: string 
   import('../account-resolvers.ts').then((file) => file.gateResolver),
 );
 
-/** Specification, section 8, Role gate bad login. */
+/** docs/specification.md, section 8, Role gate bad login. */
 const invalidCredentials = 'Invalid credentials. Please try again.';
 
 const failureText = ({

@@ -9,7 +9,7 @@ export type SignUpResult =
   | { readonly success: true; readonly message: string }
   | { readonly success: false; readonly message: string; readonly fieldErrors: FieldErrors };
 
-/** Creates an account (specification, section 7). Never throws. */
+/** Creates an account (docs/specification.md, section 7). Never throws. */
 export const signUp = async ({ email, password, name, phone }: Signup): Promise<SignUpResult> => {
   const { ok, status, body } = await postJson<{ message: string; fieldErrors: FieldErrors }>(
     '/api/auth/signup',

@@ -87,7 +87,7 @@ export const useBookingParams = (): Pick<NewAppointment, 'kind' | 'projectId' | 
   };
 };
 
-/** The state of the booking form and how it is sent (specification, sections 4, 5 and 8). */
+/** The state of the booking form and how it is sent (docs/specification.md, sections 4, 5 and 8). */
 export const useBooking = ({
   days: { firstDate, lastDate, closedDates },
   formats,

@@ -19,7 +19,7 @@ showComponentStyles();
 
 startBookingServer();
 
-describe('the booking form (specification, sections 2 to 5)', () => {
+describe('the booking form (docs/specification.md, sections 2 to 5)', () => {
   it('says what it is and when the business is open', async () => {
     await draw();
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Schedule Your Consultation');
