@@ -1,5 +1,5 @@
 import { GraphQLDateTime, GraphQLLocalDate } from 'graphql-scalars';
-import { ID, Int } from 'type-graphql';
+import { Float, ID, Int } from 'type-graphql';
 import { bigint } from '../db/bigint.ts';
 import { TextArray } from '../db/text-array.ts';
 import { GraphQLCents } from '../graphql/cents.ts';
@@ -48,6 +48,12 @@ const listOf = <Value extends object>(type: abstract new () => Value): FieldType
   api: [type],
 });
 
+/** An object that its column stores as JSON. @param type a class that shows it in the API */
+const json = <Value extends object>(type: abstract new () => object): FieldType<Value> => ({
+  api: type,
+  column: { type: 'jsonb' },
+});
+
 const text: FieldType<string> = { api: String, column: { type: 'text' } };
 /** Short texts, such as tags. */
 const texts: FieldType<string[]> = { api: [String], column: { type: TextArray, columnType: 'text[]' } };
@@ -55,6 +61,9 @@ const id: FieldType<string> = { api: ID, column: { type: 'uuid' } };
 const int: FieldType<number> = { api: Int, column: { type: 'integer' } };
 /** A whole number up to 32,767, such as a percentage. */
 const smallInt: FieldType<number> = { api: Int, column: { type: 'smallint' } };
+/** A number with decimals, such as a rate in percent. */
+const float: FieldType<number> = { api: Float, column: { type: 'double' } };
+const flag: FieldType<boolean> = { api: Boolean, column: { type: 'boolean' } };
 /** A moment, to the millisecond. */
 const instant: FieldType<Date> = { api: GraphQLDateTime, column: { type: 'timestamptz', length: 3 } };
 /** A calendar day, `yyyy-mm-dd`. */
@@ -63,4 +72,19 @@ const day: FieldType<string> = { api: GraphQLLocalDate, column: { type: 'date' }
 const cents: FieldType<number> = { api: GraphQLCents, column: { type: bigint } };
 
 /** The types that fields have. */
-export const types = { text, texts, id, int, smallInt, instant, day, cents, choice, object, listOf } as const;
+export const types = {
+  text,
+  texts,
+  id,
+  int,
+  smallInt,
+  float,
+  flag,
+  instant,
+  day,
+  cents,
+  choice,
+  object,
+  listOf,
+  json,
+} as const;

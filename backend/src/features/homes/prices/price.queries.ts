@@ -1,31 +1,10 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Db } from '../../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
+import { priceItemColumns } from './price-item.fields.ts';
 
 /** Rows of the price book, with what only staff see. */
-export const items = (db: Db) =>
-  db
-    .selectFrom('priceItems')
-    .select([
-      'id',
-      'createdAt',
-      'version',
-      'key',
-      'label',
-      'unit',
-      'lowCents',
-      'highCents',
-      'lowPercent',
-      'highPercent',
-      'taxable',
-      'when',
-      'costCents',
-      'contentSlug',
-      'startsOn',
-      'endsOn',
-      'source',
-      'sourceOn',
-    ]);
+export const items = (db: Db) => db.selectFrom('priceItems').select(priceItemColumns);
 
 type Day = Placeholders<{ day: string }>;
 
