@@ -63,11 +63,11 @@ const int: FieldType<number> = { api: Int, column: { type: 'integer' } };
 const smallInt: FieldType<number> = { api: Int, column: { type: 'smallint' } };
 /** A number with decimals, such as a rate in percent. */
 const float: FieldType<number> = { api: Float, column: { type: 'double' } };
-const flag: FieldType<boolean> = { api: Boolean, column: { type: 'boolean' } };
 /** A moment, to the millisecond. */
 const instant: FieldType<Date> = { api: GraphQLDateTime, column: { type: 'timestamptz', length: 3 } };
 /** A calendar day, `yyyy-mm-dd`. */
-const day: FieldType<string> = { api: GraphQLLocalDate, column: { type: 'date' } };
+const day: FieldType<string> = { api: GraphQLLocalDate, column: { type: 'string', columnType: 'date' } };
+const flag: FieldType<boolean> = { api: Boolean, column: { type: 'boolean' } };
 /** Money in whole cents. */
 const cents: FieldType<number> = { api: GraphQLCents, column: { type: bigint } };
 
@@ -79,9 +79,9 @@ export const types = {
   int,
   smallInt,
   float,
-  flag,
   instant,
   day,
+  flag,
   cents,
   choice,
   object,

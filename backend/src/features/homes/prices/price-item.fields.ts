@@ -10,18 +10,17 @@ import { businessDayText, priceText, PriceUnitEnum, PriceWhenType } from './pric
  */
 export const priceItemFields = {
   ...versionedFields,
-  key: { type: types.text, description: priceText.key, input: { required: true } },
+  key: { type: types.text, description: priceText.key, input: {} },
   label: {
     type: types.text,
     description: 'What a price calls it, as in `Foundation`; at most 120 characters.',
-    input: { description: '1 to 120 characters on one line.', required: true },
+    input: { description: '1 to 120 characters on one line.' },
   },
   unit: {
     type: types.choice(PriceUnitEnum),
     description: 'What its amount is counted by.',
     input: {
       description: 'What its amount is counted by; which units there are depends on the key.',
-      required: true,
     },
   },
   lowCents: {
@@ -44,7 +43,7 @@ export const priceItemFields = {
     description: 'The highest percentage. Null of an amount.',
     input: { description: 'The highest percentage, not below the lowest.' },
   },
-  taxable: { type: types.flag, description: priceText.taxable, input: { required: true } },
+  taxable: { type: types.flag, description: priceText.taxable, input: {} },
   when: {
     type: optional(types.json<PriceWhen>(PriceWhenType)),
     description: 'What narrows it. Null if it always holds.',
@@ -68,7 +67,6 @@ export const priceItemFields = {
     description: 'The first day on which it holds, in the business’s time zone.',
     input: {
       description: `${businessDayText('The first day')} In the past only where no price of this key held since.`,
-      required: true,
     },
   },
   endsOn: {
