@@ -40,6 +40,12 @@ const choice = <Word extends string>(words: Readonly<Record<Word, Word>>): Field
   column: { type: 'string', columnType: 'text', words: Object.values(words) },
 });
 
+/** A field of one of these words, which the API answers as a text. */
+const word = <Word extends string>(words: readonly Word[]): FieldType<Word> => ({
+  api: String,
+  column: { type: 'string', columnType: 'text', words },
+});
+
 /** A field that is an object itself. @param type a class that is an object or an input of the API */
 const object = <Value extends object>(type: abstract new () => Value): FieldType<Value> => ({ api: type });
 
@@ -84,6 +90,7 @@ export const types = {
   flag,
   cents,
   choice,
+  word,
   object,
   listOf,
   json,
