@@ -1,13 +1,11 @@
-import type { LoanKindKey } from '@hearthline/rules/homes/prices/conditions.ts';
+import { loanKind } from '@hearthline/rules/homes/prices/loan-kind.ts';
 import type { ChooseKind } from '@hearthline/rules/homes/prices/option-group.ts';
 import { newPriceItem } from '@hearthline/rules/homes/prices/price-item.ts';
-import { GraphQLLocalDate } from 'graphql-scalars';
-import { Field, Float, InputType, Int } from 'type-graphql';
-import { GraphQLCents } from '../../../platform/graphql/cents.ts';
+import { Field, InputType, Int } from 'type-graphql';
 import { inputType } from '../../../platform/records/record-types.ts';
 import { ChooseEnum } from './option-group.entity.ts';
+import { loanKindFields } from './loans/loan-kind.fields.ts';
 import { priceItemFields } from './price-item.fields.ts';
-import { businessDayText, LoanKindEnum } from './price-parts.types.ts';
 
 export const PriceItemInput = inputType(
   'PriceItemInput',
@@ -69,63 +67,10 @@ export class OptionGroupInput {
   version?: number | null;
 }
 
-@InputType({
-  description: 'The terms of a kind of loan from a day on; those that hold before end the day before.',
-})
-export class LoanKindInput {
-  @Field(() => LoanKindEnum, { description: 'Which kind of loan it is.' })
-  key!: LoanKindKey;
-
-  @Field(() => String, { description: '1 to 80 characters on one line.' })
-  label!: string;
-
-  @Field(() => Float, { description: 'The least down payment in percent of the price, 0 to 100.' })
-  downPercent!: number;
-
-  @Field(() => Float, { description: 'Interest in percent a year, 0 to 30.' })
-  ratePercent!: number;
-
-  @Field(() => Int, { description: '1 to 40; 0 of cash.' })
-  years!: number;
-
-  @Field(() => Float, {
-    description: 'A fee in percent of the loan that is financed along with it, 0 to 20.',
-  })
-  upfrontFeePercent!: number;
-
-  @Field(() => Float, { description: 'Mortgage insurance in percent of the loan a year, 0 to 10.' })
-  annualFeePercent!: number;
-
-  @Field(() => Float, {
-    description: 'What the lender keeps at the beginning, in percent of the loan, 0 to 20.',
-  })
-  originationPercent!: number;
-
-  @Field(() => GraphQLCents, { description: 'Other finance charges that are paid at the beginning.' })
-  prepaidCents!: number;
-
-  @Field(() => GraphQLLocalDate, {
-    nullable: true,
-    description: `${businessDayText('The first day')} Today if omitted; not in the past.`,
-  })
-  startsOn?: string | null;
-
-  @Field(() => GraphQLLocalDate, {
-    nullable: true,
-    description: businessDayText('The last day; until further notice if omitted'),
-  })
-  endsOn?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Where the terms come from, at most 200 characters.' })
-  source?: string | null;
-
-  @Field(() => GraphQLLocalDate, { nullable: true, description: businessDayText('The day of the source') })
-  sourceOn?: string | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description:
-      'The `version` of the terms that begin on this day, to change them; none for others. If it is another one, `CONFLICT`, and nothing changes.',
-  })
-  version?: number | null;
-}
+export const LoanKindInput = inputType(
+  'LoanKindInput',
+  'The terms of a kind of loan from a day on; those that hold before end the day before.',
+  loanKind,
+  loanKindFields,
+);
+export type LoanKindInput = InstanceType<typeof LoanKindInput>;

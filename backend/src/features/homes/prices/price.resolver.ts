@@ -7,7 +7,6 @@ import { fieldText, idOf } from '../../../platform/api-docs/field-descriptions.t
 import type { Context } from '../../../platform/context.ts';
 import { AtMost } from '../../../platform/graphql/list-size-limit.ts';
 import { previewPrice, type DesignPrice } from './design-prices.ts';
-import { LoanKind } from './loan-kind.entity.ts';
 import { OptionGroup } from './option-group.entity.ts';
 import { LoanKindInput, OptionGroupInput, PriceItemInput } from './price.inputs.ts';
 import { priceText } from './price-parts.types.ts';
@@ -20,7 +19,8 @@ import {
   type PricedGroup,
 } from './price.service.ts';
 import { DesignPriceType, PriceItemType } from './price.types.ts';
-import { saveLoanKind } from './save-loan-kind.ts';
+import { LoanKindType } from './loans/loan-kind.types.ts';
+import { saveLoanKind } from './loans/save-loan-kind.ts';
 import { saveOptionGroup } from './save-option-group.ts';
 import { createPriceItem, endPriceItem, removePriceItem } from './save-price.ts';
 
@@ -76,7 +76,7 @@ export class PriceResolver {
 
   @Public()
   @AtMost(loanKindKeys.length)
-  @Query(() => [LoanKind], { description: 'The ways to pay for a home, with their terms of today.' })
+  @Query(() => [LoanKindType], { description: 'The ways to pay for a home, with their terms of today.' })
   loanKinds(@Ctx() context: Context): Promise<LoanKindRow[]> {
     return listLoanKinds(context);
   }
@@ -130,7 +130,7 @@ export class PriceResolver {
   }
 
   @Allow('price:update')
-  @Mutation(() => LoanKind, {
+  @Mutation(() => LoanKindType, {
     description:
       'Stores the terms of a kind of loan from a day on. Terms that begin today or later can be changed; those that have held stay.',
   })
