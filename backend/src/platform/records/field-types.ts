@@ -58,9 +58,23 @@ const smallInt: FieldType<number> = { api: Int, column: { type: 'smallint' } };
 /** A moment, to the millisecond. */
 const instant: FieldType<Date> = { api: GraphQLDateTime, column: { type: 'timestamptz', length: 3 } };
 /** A calendar day, `yyyy-mm-dd`. */
-const day: FieldType<string> = { api: GraphQLLocalDate, column: { type: 'date' } };
+const day: FieldType<string> = { api: GraphQLLocalDate, column: { type: 'string', columnType: 'date' } };
+const flag: FieldType<boolean> = { api: Boolean, column: { type: 'boolean' } };
 /** Money in whole cents. */
 const cents: FieldType<number> = { api: GraphQLCents, column: { type: bigint } };
 
 /** The types that fields have. */
-export const types = { text, texts, id, int, smallInt, instant, day, cents, choice, object, listOf } as const;
+export const types = {
+  text,
+  texts,
+  id,
+  int,
+  smallInt,
+  instant,
+  day,
+  flag,
+  cents,
+  choice,
+  object,
+  listOf,
+} as const;
