@@ -13,7 +13,12 @@ export interface RecordField {
   readonly column?:
     | 'declared'
     | 'computed'
-    | { readonly default?: string | number; readonly defaultRaw?: string };
+    | {
+        readonly default?: string | number | boolean;
+        readonly defaultRaw?: string;
+        /** The name of the constraint by which no two records have the same. */
+        readonly unique?: string;
+      };
   /** What the API says of it in answers; missing if it is not answered. */
   readonly description?: string;
   /** The most entries that its list has. */
