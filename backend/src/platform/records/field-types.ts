@@ -1,5 +1,5 @@
 import { GraphQLDateTime, GraphQLLocalDate } from 'graphql-scalars';
-import { ID, Int } from 'type-graphql';
+import { Float, ID, Int } from 'type-graphql';
 import { bigint } from '../db/bigint.ts';
 import { TextArray } from '../db/text-array.ts';
 import { GraphQLCents } from '../graphql/cents.ts';
@@ -55,12 +55,28 @@ const id: FieldType<string> = { api: ID, column: { type: 'uuid' } };
 const int: FieldType<number> = { api: Int, column: { type: 'integer' } };
 /** A whole number up to 32,767, such as a percentage. */
 const smallInt: FieldType<number> = { api: Int, column: { type: 'smallint' } };
+const float: FieldType<number> = { api: Float, column: { type: 'double' } };
 /** A moment, to the millisecond. */
 const instant: FieldType<Date> = { api: GraphQLDateTime, column: { type: 'timestamptz', length: 3 } };
 /** A calendar day, `yyyy-mm-dd`. */
-const day: FieldType<string> = { api: GraphQLLocalDate, column: { type: 'date' } };
+const day: FieldType<string> = { api: GraphQLLocalDate, column: { type: 'string', columnType: 'date' } };
+const flag: FieldType<boolean> = { api: Boolean, column: { type: 'boolean' } };
 /** Money in whole cents. */
 const cents: FieldType<number> = { api: GraphQLCents, column: { type: bigint } };
 
 /** The types that fields have. */
-export const types = { text, texts, id, int, smallInt, instant, day, cents, choice, object, listOf } as const;
+export const types = {
+  text,
+  texts,
+  id,
+  int,
+  smallInt,
+  float,
+  instant,
+  day,
+  flag,
+  cents,
+  choice,
+  object,
+  listOf,
+} as const;

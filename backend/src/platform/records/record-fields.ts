@@ -1,3 +1,4 @@
+import type { Action } from '@hearthline/rules/permissions.ts';
 import { fieldText } from '../api-docs/field-descriptions.ts';
 import type { CsvValue } from '../text/csv.ts';
 import { types, type FieldKind, type FieldType } from './field-types.ts';
@@ -14,14 +15,14 @@ export interface RecordField {
   readonly description?: string;
   /** The most entries that its list has. */
   readonly atMost?: number;
+  /** Who may read it, if not everybody who may read the record. */
+  readonly access?: Action;
   /** How it is entered; missing if it is not. */
   readonly input?: {
     /** What the API says of it in an input; that of answers if missing. */
     readonly description?: string;
     /** Its type there, if it is another one. */
     readonly type?: FieldKind;
-    /** The schema itself refuses an input without it; otherwise the rule alone does. */
-    readonly required?: true;
   };
   /** The title of its column in the exported file; missing if the file leaves it out. */
   readonly csv?: string;
@@ -79,7 +80,7 @@ export const versionedFields = {
     type: types.int,
     column: 'declared',
     description: fieldText.version,
-    input: { description: fieldText.readVersion, required: true },
+    input: { description: fieldText.readVersion },
   },
   createdAt: { type: types.instant, column: 'declared', description: fieldText.createdAt },
 } as const satisfies RecordFields;

@@ -1,5 +1,6 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import type { z } from 'zod';
+import { Allow } from '../access/access-directives.ts';
 import { AtMost } from '../graphql/list-size-limit.ts';
 import type { Answer, RecordField, RecordFields } from './record-fields.ts';
 
@@ -7,10 +8,11 @@ import type { Answer, RecordField, RecordFields } from './record-fields.ts';
 export const Answered =
   (fields: RecordFields) =>
   ({ prototype }: { readonly prototype: object }): void => {
-    for (const [name, { type, description, atMost }] of Object.entries(fields)) {
+    for (const [name, { type, description, atMost, access }] of Object.entries(fields)) {
       if (description === undefined) continue;
       Field(() => type.api, { description, nullable: type.nullable === true })(prototype, name);
       if (atMost !== undefined) AtMost(atMost)(prototype, name);
+      if (access !== undefined) Allow(access)(prototype, name);
     }
   };
 
@@ -32,8 +34,8 @@ type Entered<Rule extends z.ZodObject> = Readonly<
 >;
 
 /**
- * An input of the API for a record that is entered: the fields of its rule, as its list describes them. A field of the rule that the list
- * does not describe does not compile.
+ * An input of the API for a record that is entered: the fields of its rule, as its list describes them. One that the rule refuses to miss
+ * may not be left out. A field of the rule that the list does not describe does not compile.
  */
 export const inputType = <Rule extends z.ZodObject>(
   name: string,
@@ -42,13 +44,13 @@ export const inputType = <Rule extends z.ZodObject>(
   fields: NoInfer<Entered<Rule>>,
 ): new () => z.input<Rule> => {
   const type = class {};
-  for (const field of Object.keys(rule.shape) as (keyof Rule['shape'])[]) {
-    const { type: usual, description: answered, input } = fields[field];
+  for (const [name, entered] of Object.entries<z.ZodType>(rule.shape)) {
+    const { type: usual, description: answered, input } = fields[name as keyof Rule['shape']];
     const kind = input.type ?? usual;
     Field(() => kind.api, {
       description: input.description ?? answered ?? '',
-      nullable: input.required !== true,
-    })(type.prototype as object, String(field));
+      nullable: entered.isOptional(),
+    })(type.prototype as object, name);
   }
   InputType(name, { description })(type);
   return type as new () => z.input<Rule>;

@@ -39,14 +39,14 @@ export const contactFields = {
   firstName: {
     type: types.text,
     description: '1 to 100 characters.',
-    input: { required: true },
+    input: {},
     shownWhenDeleted: true,
     csv: 'First name',
   },
   lastName: {
     type: types.text,
     description: '1 to 100 characters; `-` if a visitor gave only one name.',
-    input: { description: '1 to 100 characters.', required: true },
+    input: { description: '1 to 100 characters.' },
     shownWhenDeleted: true,
     csv: 'Last name',
   },
@@ -54,7 +54,7 @@ export const contactFields = {
     type: types.text,
     description:
       'As typed. Requests and bookings of visitors who give this address, in any letter case, belong to this contact; those of a signed-in customer belong to the customer’s own contact. Blank if an import brought the contact with a phone number alone: such contacts are mailed nothing and are in no audience.',
-    input: { description: 'One mailbox, at most 254 characters.', required: true },
+    input: { description: 'One mailbox, at most 254 characters.' },
     shownWhenDeleted: true,
     csv: 'Email',
   },

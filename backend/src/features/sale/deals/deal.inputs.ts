@@ -1,11 +1,11 @@
-import { newDeal } from '@hearthline/rules/sale/deals/rules.ts';
+import { dealChange } from '@hearthline/rules/sale/deals/rules.ts';
 import { inputType } from '../../../platform/records/record-types.ts';
 import { dealFields } from './deal.fields.ts';
 
 export const DealInput = inputType(
   'DealInput',
   'What staff say about a deal. In a change, fields left out stay as they are, and null takes away.',
-  newDeal,
+  dealChange,
   dealFields,
 );
 export type DealInput = InstanceType<typeof DealInput>;
