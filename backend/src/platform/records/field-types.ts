@@ -40,6 +40,11 @@ const choice = <Word extends string>(words: Readonly<Record<Word, Word>>): Field
   column: { type: 'string', columnType: 'text', words: Object.values(words) },
 });
 
+/** A field of several of these words. @param words an enum of graphqlEnum() */
+const choices = <Word extends string>(words: Readonly<Record<Word, Word>>): FieldType<Word[]> => ({
+  api: [words],
+});
+
 /** A field that is an object itself. @param type a class that is an object or an input of the API */
 const object = <Value extends object>(type: abstract new () => Value): FieldType<Value> => ({ api: type });
 
@@ -77,6 +82,7 @@ export const types = {
   flag,
   cents,
   choice,
+  choices,
   object,
   listOf,
 } as const;
