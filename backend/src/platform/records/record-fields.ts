@@ -10,7 +10,15 @@ export interface RecordField {
    * Options of its column, if it needs any. `declared`: the entity declares the column itself, for instance as a relation. `computed`: there is
    * none, statements find the value.
    */
-  readonly column?: 'declared' | 'computed' | { readonly default?: string; readonly defaultRaw?: string };
+  readonly column?:
+    | 'declared'
+    | 'computed'
+    | {
+        readonly default?: string;
+        readonly defaultRaw?: string;
+        /** The name of the constraint by which no two rows have the same value. */
+        readonly unique?: string;
+      };
   /** What the API says of it in answers; missing if it is not answered. */
   readonly description?: string;
   /** The most entries that its list has. */

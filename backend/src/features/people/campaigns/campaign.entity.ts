@@ -39,10 +39,6 @@ export class Campaign extends withColumns<Base & ColumnsOf<Row<'campaigns'>, typ
 
   waiting?: number;
 
-  /** No longer written since keys are kept in one place (platform/idempotency); servers of the version before still do. */
-  @Property({ type: 'uuid', nullable: true, unique: 'campaigns_request_key_unique' })
-  requestKey!: string | null;
-
   /** The last contact examined while the recipients are being gathered. */
   @Property({ type: 'uuid', nullable: true })
   gatheredTo!: string | null;

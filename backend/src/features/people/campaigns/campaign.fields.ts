@@ -71,9 +71,10 @@ export const campaignFields = {
     column: { defaultRaw: 'now()' },
     description: 'When the campaign was last edited or changed its state.',
   },
+  /** No longer written since keys are kept in one place (platform/idempotency); servers of the version before still do. */
   requestKey: {
     type: optional(types.id),
-    column: 'declared',
+    column: { unique: 'campaigns_request_key_unique' },
     input: {
       description:
         'A UUID of the filled-in form: a retry with the same key returns the campaign already created.',
