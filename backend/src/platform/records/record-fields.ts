@@ -14,7 +14,7 @@ export interface RecordField {
     | 'declared'
     | 'computed'
     | {
-        readonly default?: string;
+        readonly default?: string | number;
         readonly defaultRaw?: string;
         /** The name of the constraint by which no two rows have the same value. */
         readonly unique?: string;

@@ -13,7 +13,7 @@ import { CampaignStateEnum } from './campaign-enums.types.ts';
 /** The columns of a campaign that are shown or entered; the others only serve to send it. */
 type ShownCampaign = Omit<Row<'campaigns'>, 'gatheredTo' | 'baton' | 'batonAt'>;
 
-const count = { type: types.int, column: { defaultRaw: '0' } } as const;
+const count = { type: types.int, column: { default: 0 } } as const;
 
 /**
  * The fields of a campaign: the types of the API, the table and statements follow from them (docs/add-a-field.md). A column that is missing

@@ -108,7 +108,7 @@ export const locationFields = {
   },
   position: {
     type: types.int,
-    column: { defaultRaw: '0' },
+    column: { default: 0 },
     description: 'Its place in the list; the lowest comes first.',
     input: {
       description: 'Its place in the list, from 0 to 1,000; the lowest comes first.',

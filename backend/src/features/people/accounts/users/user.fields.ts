@@ -67,7 +67,7 @@ export const userFields = {
   lastSignInAt: { type: optional(types.instant) },
   createdAt: versionedFields.createdAt,
   /** Counts the changes, for those who edit the account (platform/locks/optimistic-lock.ts); not exposed to anyone else. */
-  version: { type: types.int, column: { defaultRaw: '1' } },
+  version: { type: types.int, column: { default: 1 } },
 } as const satisfies FieldsOf<StoredUser> & Readonly<Record<string, RecordField>>;
 
 /** What the owner of an account sees of it. */
