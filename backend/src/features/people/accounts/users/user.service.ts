@@ -13,6 +13,7 @@ import { audit, auditAlone } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { prepare, type Placeholders } from '../../../../platform/db/statement.ts';
 import { csvColumnsOf } from '../../../../platform/records/record-csv.ts';
+import { namesWith } from '../../../../platform/records/record-fields.ts';
 import { csvOfEach } from '../../../../platform/text/csv-export.ts';
 import { AppError, sqlState, uniqueViolation } from '../../../../platform/errors.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
@@ -42,8 +43,8 @@ const nameTaken = (error: unknown): unknown =>
       })
     : error;
 
-const userTexts = prepare('user_texts', (db, p: Placeholders<{ id: string }>) =>
-  db.selectFrom('users').select(['name', 'phone', 'username']).where('id', '=', p.id),
+const enteredFields = prepare('user_entered', (db, p: Placeholders<{ id: string }>) =>
+  db.selectFrom('users').select(namesWith(managedUserFields, 'input')).where('id', '=', p.id),
 );
 
 /**
@@ -54,7 +55,7 @@ export const updateUser = async (context: Context, id: string, input: unknown): 
   const { version, ...values } = validate(
     userChange,
     input,
-    isId(id) ? await context.query.byKey(userTexts, { id }) : undefined,
+    isId(id) ? await context.query.byKey(enteredFields, { id }) : undefined,
   );
   if (!isId(id)) throw new AppError('NOT_FOUND', { message: accountSentences.userMissing });
   await context
