@@ -45,12 +45,24 @@ const choices = <Word extends string>(words: Readonly<Record<Word, Word>>): Fiel
   api: [words],
 });
 
+/** A field of one of these words, which the API answers as a text. */
+const word = <Word extends string>(words: readonly Word[]): FieldType<Word> => ({
+  api: String,
+  column: { type: 'string', columnType: 'text', words },
+});
+
 /** A field that is an object itself. @param type a class that is an object or an input of the API */
 const object = <Value extends object>(type: abstract new () => Value): FieldType<Value> => ({ api: type });
 
 /** A field that is a list of objects. */
 const listOf = <Value extends object>(type: abstract new () => Value): FieldType<readonly Value[]> => ({
   api: [type],
+});
+
+/** An object that its column stores as JSON. @param type a class that shows it in the API */
+const json = <Value extends object>(type: abstract new () => object): FieldType<Value> => ({
+  api: type,
+  column: { type: 'jsonb' },
 });
 
 const text: FieldType<string> = { api: String, column: { type: 'text' } };
@@ -60,6 +72,7 @@ const id: FieldType<string> = { api: ID, column: { type: 'uuid' } };
 const int: FieldType<number> = { api: Int, column: { type: 'integer' } };
 /** A whole number up to 32,767, such as a percentage. */
 const smallInt: FieldType<number> = { api: Int, column: { type: 'smallint' } };
+/** A number with decimals, such as a rate in percent. */
 const float: FieldType<number> = { api: Float, column: { type: 'double' } };
 /** A moment, to the millisecond. */
 const instant: FieldType<Date> = { api: GraphQLDateTime, column: { type: 'timestamptz', length: 3 } };
@@ -83,6 +96,8 @@ export const types = {
   cents,
   choice,
   choices,
+  word,
   object,
   listOf,
+  json,
 } as const;

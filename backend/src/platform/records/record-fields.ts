@@ -14,9 +14,9 @@ export interface RecordField {
     | 'declared'
     | 'computed'
     | {
-        readonly default?: string | number;
+        readonly default?: string | number | boolean;
         readonly defaultRaw?: string;
-        /** The name of the constraint by which no two rows have the same value. */
+        /** The name of the constraint by which no two records have the same. */
         readonly unique?: string;
       };
   /** What the API says of it in answers; missing if it is not answered. */

@@ -1,4 +1,3 @@
-import { LockMode } from '@mikro-orm/core';
 import {
   isContradiction,
   deriveState,
@@ -8,6 +7,7 @@ import {
 import { foldStage, usualStages } from '@hearthline/rules/delivery/projects/sentences.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { EntityManager } from '../../../platform/db/database.ts';
+import { forUpdate } from '../../../platform/locks/optimistic-lock.ts';
 import { User } from '../../people/accounts/user.entity.ts';
 import { becomeCustomer } from '../../people/contacts/contact.api.ts';
 import { ProjectEvent } from './project-event.entity.ts';
@@ -66,11 +66,7 @@ export const advanceToStage = async (
   em: EntityManager,
   { projectId, stage, day }: Arrival,
 ): Promise<void> => {
-  const project = await em.findOneOrFail(
-    Project,
-    { id: projectId },
-    { lockMode: LockMode.PESSIMISTIC_WRITE },
-  );
+  const project = await em.findOneOrFail(Project, { id: projectId }, forUpdate);
   const place = usualStages.findIndex((name) => foldStage(name) === foldStage(project.stage));
   if (project.status === 'completed' || project.status === 'cancelled' || place >= usualStages.indexOf(stage))
     return;

@@ -110,7 +110,7 @@ export const campaignFields = {
   },
   gathered: {
     type: types.flag,
-    column: { defaultRaw: 'false' },
+    column: { default: false },
     description: 'Whether the list of recipients is complete; mails are sent from then on.',
   },
 } as const satisfies FieldsOf<ShownCampaign> & Readonly<Record<string, RecordField>>;

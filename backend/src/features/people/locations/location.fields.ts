@@ -116,7 +116,7 @@ export const locationFields = {
   },
   sample: {
     type: types.flag,
-    column: { defaultRaw: 'false' },
+    column: { default: false },
     description: 'Whether it is made up, as in the demo; pages say so.',
     input: { description: 'Whether it is made up, as in a demo. False if omitted.' },
   },

@@ -10,6 +10,7 @@ import { Text } from '../../../ui/text/text.tsx';
 import { ReportChartView } from './report-chart.tsx';
 import { ReportTable } from './report-table.tsx';
 import { TotalCards } from './total-cards.tsx';
+import { networkOnly } from '../../../platform/graphql/fetch-policies.ts';
 
 /** The chart and its figures belong together: one right below the other, in one frame. */
 const Figures = chakra('div', {
@@ -38,7 +39,7 @@ interface ReportResultProps {
 export const ReportResult = ({ definition: asked, names, onClear }: ReportResultProps) => {
   const { data, previousData, loading, error, refetch } = useReportResultQuery({
     variables: { definition: asked },
-    fetchPolicy: 'network-only',
+    ...networkOnly,
   });
   const result = (data ?? previousData)?.reportResult;
   const words = (

@@ -1,6 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { useSearchQuery, type SearchQuery } from '../../../gql/generated.ts';
 import { useDebouncedValue } from '../../../platform/state/debounced-value.ts';
+import { networkOnly } from '../../../platform/graphql/fetch-policies.ts';
 
 /** How long typing must pause before the server is asked, in milliseconds. */
 export const pauseBeforeSearch = 120;
@@ -17,7 +18,7 @@ interface SearchHits {
 export const useSearchHits = (text: string): SearchHits => {
   const asked = useDebouncedValue(text, pauseBeforeSearch);
   const { data, previousData, loading, error, refetch } = useSearchQuery(
-    text && asked ? { variables: { text: asked }, fetchPolicy: 'network-only' } : skipToken,
+    text && asked ? { variables: { text: asked }, ...networkOnly } : skipToken,
   );
   return {
     hits: text ? ((data ?? previousData)?.search ?? []) : [],

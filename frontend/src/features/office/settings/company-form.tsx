@@ -27,6 +27,7 @@ import { Card } from '../../../ui/layout/surface.tsx';
 import { Text } from '../../../ui/text/text.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 import { BookingsOutside, type BookingsOutsideHours } from './bookings-outside-hours.tsx';
+import { networkOnly } from '../../../platform/graphql/fetch-policies.ts';
 
 const fields = [
   'name',
@@ -114,7 +115,7 @@ interface CompanyFormProps {
 export const CompanyForm = ({ settings, reload }: CompanyFormProps) => {
   const [update] = useUpdateCompanyMutation();
   const [stored, setStored] = useState(settings);
-  const [findOutside] = useLazyQuery(BookingsOutsideDocument, { fetchPolicy: 'network-only' });
+  const [findOutside] = useLazyQuery(BookingsOutsideDocument, networkOnly);
   const [asked, setOutside] = useState<Asked | null>(null);
   const saveButton = useRef<HTMLButtonElement>(null);
   const wasAsked = useRef(false);

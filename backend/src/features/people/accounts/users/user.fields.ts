@@ -42,13 +42,13 @@ export const userFields = {
   },
   isEmailVerified: {
     type: types.flag,
-    column: { defaultRaw: 'false' },
+    column: { default: false },
     description:
       'Whether the address has been verified by a mailed link. While false, the user may only read their account and change its password.',
   },
   mustChangePassword: {
     type: types.flag,
-    column: { defaultRaw: 'false' },
+    column: { default: false },
     description:
       'Whether a new password must be chosen. While true, the user may only read their account and change its password.',
   },

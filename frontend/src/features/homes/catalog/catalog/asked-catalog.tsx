@@ -7,13 +7,12 @@ import { ErrorNotice } from '../../../../ui/layout/error-notice.tsx';
 import { SkeletonScreen } from '../../../../ui/layout/skeleton.tsx';
 import { useJson } from '../../../../platform/api/load-json.ts';
 import { entriesOf, type CatalogEntry } from './catalog-home.ts';
+import type { RestAnswers } from '../../../../platform/api/rest-answers.ts';
 
 interface ToldHomes {
   readonly homes: readonly (ListedHome & { readonly price: ListPrice | null })[];
 }
-interface ToldLoans {
-  readonly loans: readonly { readonly key: string; readonly downPercent: number; readonly years: number }[];
-}
+type ToldLoans = RestAnswers['GET /api/loans'];
 
 const toldEntries = ({ homes }: ToldHomes, { loans }: ToldLoans): CatalogEntry[] => {
   const prices: ListPrices = {

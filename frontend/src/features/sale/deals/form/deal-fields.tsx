@@ -27,7 +27,7 @@ export const DealFields = ({ form, owner = null, isWon = false }: DealFieldsProp
     register,
     formState: { errors },
   } = form;
-  const { data } = useDealOwnersQuery({ fetchPolicy: 'cache-and-network' });
+  const { data } = useDealOwnersQuery();
   const owners = data?.contactOwners ?? [];
   const former = owner && !owners.some(({ id }) => id === owner.id) ? [owner] : [];
   const contact = useWatch({ control, name: 'contact' });

@@ -75,7 +75,7 @@ const QuoteCard = ({ quote, onAccept }: { readonly quote: MyQuote; readonly onAc
 
 /** The customer's own quotes; nothing if there are none. */
 export const MyQuotes = () => {
-  const { data, error, refetch } = useMyQuotesQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useMyQuotesQuery();
   const [asked, setAsked] = useState<MyQuote | null>(null);
   const [accept, { loading: busy }] = useAcceptQuoteMutation();
   const read = (): void => void refetch().catch(() => undefined);
