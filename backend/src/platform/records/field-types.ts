@@ -40,6 +40,11 @@ const choice = <Word extends string>(words: Readonly<Record<Word, Word>>): Field
   column: { type: 'string', columnType: 'text', words: Object.values(words) },
 });
 
+/** A field of several of these words. @param words an enum of graphqlEnum() */
+const choices = <Word extends string>(words: Readonly<Record<Word, Word>>): FieldType<Word[]> => ({
+  api: [words],
+});
+
 /** A field of one of these words, which the API answers as a text. */
 const word = <Word extends string>(words: readonly Word[]): FieldType<Word> => ({
   api: String,
@@ -90,6 +95,7 @@ export const types = {
   flag,
   cents,
   choice,
+  choices,
   word,
   object,
   listOf,

@@ -34,8 +34,8 @@ export interface RecordField {
   };
   /** The title of its column in the exported file; missing if the file leaves it out. */
   readonly csv?: string;
-  /** What the file shows of a value, if that is not the value itself. */
-  readonly cell?: (value: never) => CsvValue;
+  /** What the file shows of a value in its record, if that is not the value itself. */
+  readonly cell?: (value: never, record: never) => CsvValue;
 }
 
 /** A list of fields, by name. */
