@@ -36,9 +36,12 @@ const primitives: Readonly<Record<string, string>> = {
 
 const objectText = ({ properties, required = [], additionalProperties: others }: Schema): string => {
   if (!properties) return `Readonly<Record<string, ${others ? typeText(others) : 'unknown'}>>`;
-  const fields = Object.entries(properties).map(
-    ([name, each]) => `readonly ${name}${required.includes(name) ? '' : '?'}: ${typeText(each)};`,
-  );
+  // Sorted, as in schema.graphql: the order in which classes declare their fields is nothing to the browser.
+  const fields = Object.keys(properties)
+    .toSorted()
+    .map(
+      (name) => `readonly ${name}${required.includes(name) ? '' : '?'}: ${typeText(properties[name] ?? {})};`,
+    );
   return `{ ${fields.join(' ')} }`;
 };
 

@@ -10,11 +10,19 @@ export interface RestAnswers {
   };
   readonly 'GET /api/auth/me': User;
   readonly 'GET /api/designs/{code}': {
-    readonly id: string;
+    readonly aboutCents: number | null;
+    readonly claimed: boolean;
+    readonly claims: readonly string[];
     readonly code: string;
-    readonly version: number;
+    readonly createdAt: string;
+    readonly frozenAt: string | null;
+    readonly home: DesignHome | null;
+    readonly id: string;
+    readonly loan: DesignLoan | null;
     readonly name: string | null;
+    readonly options: readonly string[];
     readonly roof: 'gable' | 'hip' | 'shed' | 'mansard' | 'gambrel' | 'flat' | 'butterfly' | 'saltbox' | null;
+    readonly shared: boolean;
     readonly siding:
       | 'vinyl'
       | 'fiber-cement'
@@ -25,78 +33,79 @@ export interface RestAnswers {
       | 'metal'
       | 'composite'
       | null;
-    readonly options: readonly string[];
     readonly site: DesignSite | null;
-    readonly loan: DesignLoan | null;
-    readonly claims: readonly string[];
-    readonly shared: boolean;
-    readonly claimed: boolean;
-    readonly viewerCanEdit: boolean;
-    readonly aboutCents: number | null;
-    readonly frozenAt: string | null;
-    readonly createdAt: string;
     readonly updatedAt: string;
-    readonly home: DesignHome | null;
+    readonly version: number;
+    readonly viewerCanEdit: boolean;
   };
   readonly 'GET /api/floor-plans/search': readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly bedrooms: number;
     readonly bathrooms: number;
-    readonly footprint: string;
-    readonly modelType: string;
-    readonly squareFootage: number;
+    readonly bedrooms: number;
     readonly description: string;
+    readonly footprint: string;
+    readonly id: string;
     readonly imageUrl: string;
+    readonly modelType: string;
+    readonly name: string;
+    readonly squareFootage: number;
   }[];
   readonly 'GET /api/homes': { readonly homes: readonly Home[] };
   readonly 'GET /api/homes/{slug}': {
-    readonly id: string;
-    readonly version: number;
-    readonly createdAt: string;
-    readonly slug: string;
-    readonly name: string;
-    readonly modelType: string;
-    readonly footprint: string;
-    readonly bedrooms: number;
     readonly bathrooms: number;
-    readonly fullBaths: number | null;
-    readonly threeQuarterBaths: number | null;
-    readonly halfBaths: number | null;
-    readonly squareFootage: number;
+    readonly bedrooms: number;
+    readonly checked: boolean;
+    readonly createdAt: string;
     readonly description: string;
     readonly featured: boolean;
-    readonly checked: boolean;
-    readonly planCode: string | null;
-    readonly updatedAt: string;
+    readonly footprint: string;
+    readonly fullBaths: number | null;
+    readonly halfBaths: number | null;
     readonly hasPlan: boolean;
-    readonly pictures: readonly HomePicture[];
+    readonly id: string;
     readonly imageUrl: string;
+    readonly modelType: string;
+    readonly name: string;
+    readonly pictures: readonly HomePicture[];
+    readonly plan: Readonly<Record<string, unknown>> | null;
+    readonly planCode: string | null;
     readonly planUrl: string | null;
     readonly price: HomePrice | null;
-    readonly plan: Readonly<Record<string, unknown>> | null;
+    readonly slug: string;
+    readonly squareFootage: number;
+    readonly threeQuarterBaths: number | null;
+    readonly updatedAt: string;
+    readonly version: number;
   };
   readonly 'GET /api/legal/{key}': LegalText;
   readonly 'GET /api/loans': { readonly loans: readonly LoanKind[] };
   readonly 'GET /api/locations': { readonly locations: readonly Location[] };
   readonly 'GET /api/options': { readonly groups: readonly OptionGroup[] };
   readonly 'POST /api/auth/login': {
-    readonly success: boolean;
+    readonly accessToken: string;
     readonly message: string;
     readonly requiresEmailVerification: boolean;
-    readonly accessToken: string;
+    readonly success: boolean;
     readonly user: User;
   };
   readonly 'POST /api/auth/passkey/start': { readonly passkey: Readonly<Record<string, unknown>> };
   readonly 'POST /api/auth/refresh': { readonly accessToken: string };
-  readonly 'POST /api/auth/signup': { readonly success: boolean; readonly message: string };
+  readonly 'POST /api/auth/signup': { readonly message: string; readonly success: boolean };
   readonly 'POST /api/contact-imports': ContactImport;
   readonly 'POST /api/designs': {
-    readonly id: string;
+    readonly aboutCents: number | null;
+    readonly claimed: boolean;
+    readonly claims: readonly string[];
     readonly code: string;
-    readonly version: number;
+    readonly createdAt: string;
+    readonly editKey: string;
+    readonly frozenAt: string | null;
+    readonly home: DesignHome | null;
+    readonly id: string;
+    readonly loan: DesignLoan | null;
     readonly name: string | null;
+    readonly options: readonly string[];
     readonly roof: 'gable' | 'hip' | 'shed' | 'mansard' | 'gambrel' | 'flat' | 'butterfly' | 'saltbox' | null;
+    readonly shared: boolean;
     readonly siding:
       | 'vinyl'
       | 'fiber-cement'
@@ -107,51 +116,42 @@ export interface RestAnswers {
       | 'metal'
       | 'composite'
       | null;
-    readonly options: readonly string[];
     readonly site: DesignSite | null;
-    readonly loan: DesignLoan | null;
-    readonly claims: readonly string[];
-    readonly shared: boolean;
-    readonly claimed: boolean;
-    readonly viewerCanEdit: boolean;
-    readonly aboutCents: number | null;
-    readonly frozenAt: string | null;
-    readonly createdAt: string;
     readonly updatedAt: string;
-    readonly home: DesignHome | null;
-    readonly editKey: string;
+    readonly version: number;
+    readonly viewerCanEdit: boolean;
   };
   readonly 'POST /api/finance/payments': { readonly payments: readonly LoanPayment[] };
   readonly 'POST /api/floor-plans/check': {
     readonly findings: readonly {
-      readonly rule: string;
-      readonly level: 'error' | 'warning';
+      readonly at: { readonly item?: string; readonly room?: string };
       readonly cite: string;
-      readonly at: { readonly room?: string; readonly item?: string };
+      readonly level: 'error' | 'warning';
       readonly measured: string | number;
-      readonly required: string | number;
       readonly message: string;
+      readonly required: string | number;
+      readonly rule: string;
     }[];
   };
   readonly 'POST /api/homes/import': {
     readonly created: number;
+    readonly problems: readonly { readonly message: string; readonly row: number }[];
     readonly updated: number;
-    readonly problems: readonly { readonly row: number; readonly message: string }[];
   };
   readonly 'POST /api/prices/import': {
     readonly created: number;
     readonly ended: number;
+    readonly problems: readonly { readonly message: string; readonly row: number }[];
     readonly unchanged: number;
-    readonly problems: readonly { readonly row: number; readonly message: string }[];
   };
   readonly 'POST /api/projects/{id}/documents': { readonly documents: readonly Document[] };
 }
 
 export interface AppointmentFormat {
   readonly id: string;
-  readonly name: string;
   readonly medium: AppointmentMedium;
   readonly minutes: number;
+  readonly name: string;
   readonly noticeHours: number;
   readonly place: string;
 }
@@ -159,59 +159,59 @@ export interface AppointmentFormat {
 export type AppointmentMedium = 'phone' | 'video' | 'visit';
 
 export interface AppointmentSlot {
-  readonly time: string;
   readonly available: boolean;
+  readonly obstacle: AppointmentSlotObstacle | null;
+  readonly past: boolean;
   readonly remaining: number;
   readonly startsAt: string;
-  readonly past: boolean;
-  readonly obstacle: AppointmentSlotObstacle | null;
+  readonly time: string;
 }
 
 export type AppointmentSlotObstacle = 'past' | 'tooSoon' | 'tooLate' | 'closed' | 'taken';
 
 export interface BookingDays {
+  readonly closedDates: readonly string[];
   readonly firstDate: string;
   readonly lastDate: string;
-  readonly closedDates: readonly string[];
   readonly timeZone: string;
 }
 
 export type Choose = 'one' | 'many';
 
 export interface ContactImport {
-  readonly id: string;
-  readonly createdAt: string;
-  readonly fileName: string;
-  readonly state: ContactImportState;
-  readonly rows: number;
   readonly columns: readonly string[];
+  readonly counts: ContactImportCounts;
+  readonly createdAt: string;
+  readonly done: number;
+  readonly fileName: string;
+  readonly id: string;
   readonly mapping: readonly ContactImportField[];
   readonly options: ContactImportOptions;
-  readonly counts: ContactImportCounts;
-  readonly done: number;
-  readonly toDo: number;
+  readonly rows: number;
   readonly sample: readonly (readonly string[])[];
+  readonly state: ContactImportState;
+  readonly toDo: number;
 }
 
 export interface ContactImportCounts {
-  readonly new: number;
-  readonly update: number;
-  readonly unchanged: number;
-  readonly repeat: number;
-  readonly skip: number;
+  readonly created: number;
   readonly error: number;
   readonly incomplete: number;
-  readonly created: number;
-  readonly updated: number;
-  readonly removed: number;
-  readonly restored: number;
   readonly kept: number;
+  readonly new: number;
+  readonly removed: number;
+  readonly repeat: number;
+  readonly restored: number;
+  readonly skip: number;
+  readonly unchanged: number;
+  readonly update: number;
+  readonly updated: number;
 }
 
 export interface ContactImportDecision {
   readonly field: ContactImportWordField;
-  readonly word: string;
   readonly value: string;
+  readonly word: string;
 }
 
 export type ContactImportDuplicates = 'update' | 'merge' | 'skip';
@@ -245,8 +245,8 @@ export interface ContactImportOptions {
 }
 
 export interface ContactImportSplit {
-  readonly name: string;
   readonly firstWords: number;
+  readonly name: string;
 }
 
 export type ContactImportState =
@@ -261,63 +261,63 @@ export type ContactImportState =
 export type ContactImportWordField = 'status' | 'source' | 'owner' | 'consent';
 
 export interface DayHours {
+  readonly closes: string;
   readonly day: number;
   readonly opens: string;
-  readonly closes: string;
 }
 
 export interface DesignHome {
-  readonly slug: string | null;
-  readonly planCode: string | null;
-  readonly plan: Readonly<Record<string, unknown>> | null;
+  readonly bathrooms: number | null;
+  readonly bedrooms: number | null;
+  readonly footprint: string | null;
+  readonly modelType: string | null;
   readonly name: string;
   readonly offered: boolean;
-  readonly modelType: string | null;
-  readonly footprint: string | null;
-  readonly bedrooms: number | null;
-  readonly bathrooms: number | null;
+  readonly plan: Readonly<Record<string, unknown>> | null;
+  readonly planCode: string | null;
+  readonly slug: string | null;
   readonly squareFootage: number | null;
 }
 
 export interface DesignLoan {
-  readonly kind: LoanKindKey | null;
   readonly downPercent: number | null;
-  readonly ratePercent: number | null;
-  readonly years: number | null;
-  readonly taxPercent: number | null;
   readonly insuranceCents: number | null;
+  readonly kind: LoanKindKey | null;
+  readonly ratePercent: number | null;
   readonly rentCents: number | null;
+  readonly taxPercent: number | null;
+  readonly years: number | null;
 }
 
 export interface DesignSite {
-  readonly land: Land | null;
   readonly address: string | null;
   readonly county: string | null;
-  readonly zip: string | null;
+  readonly land: Land | null;
   readonly miles: number | null;
   readonly sewer: Sewer | null;
   readonly water: Water | null;
+  readonly zip: string | null;
 }
 
 export interface Document {
-  readonly fileName: string;
   readonly contentType: string;
+  readonly fileName: string;
+  readonly id: string;
+  readonly name: string;
+  readonly note: string | null;
+  readonly passage: readonly PassagePart[] | null;
+  readonly project: DocumentProject;
+  readonly reviewUndoMs: number | null;
   readonly size: number;
+  readonly state: DocumentState;
+  readonly type: DocumentType;
   readonly uploadedAt: string;
   readonly uploadedByName: string | null;
-  readonly state: DocumentState;
-  readonly note: string | null;
-  readonly id: string;
-  readonly project: DocumentProject;
-  readonly name: string;
-  readonly type: DocumentType;
+  readonly version: number;
   readonly versionCount: number;
   readonly versions: readonly DocumentVersionType[];
-  readonly version: number;
-  readonly reviewUndoMs: number | null;
-  readonly passage: readonly PassagePart[] | null;
-  readonly viewerCanReplace: boolean;
   readonly viewerCanDelete: boolean;
+  readonly viewerCanReplace: boolean;
 }
 
 export interface DocumentProject {
@@ -330,54 +330,54 @@ export type DocumentState = 'waiting' | 'approved' | 'rejected';
 export type DocumentType = 'contract' | 'plans' | 'permit' | 'invoice' | 'photo' | 'other';
 
 export interface DocumentVersionType {
-  readonly fileName: string;
   readonly contentType: string;
-  readonly size: number;
-  readonly uploadedAt: string;
-  readonly uploadedByName: string | null;
-  readonly state: DocumentState;
+  readonly fileName: string;
   readonly note: string | null;
   readonly number: number;
   readonly reviewedAt: string | null;
+  readonly size: number;
+  readonly state: DocumentState;
+  readonly uploadedAt: string;
+  readonly uploadedByName: string | null;
 }
 
 export interface Home {
-  readonly id: string;
-  readonly version: number;
-  readonly createdAt: string;
-  readonly slug: string;
-  readonly name: string;
-  readonly modelType: string;
-  readonly footprint: string;
-  readonly bedrooms: number;
   readonly bathrooms: number;
-  readonly fullBaths: number | null;
-  readonly threeQuarterBaths: number | null;
-  readonly halfBaths: number | null;
-  readonly squareFootage: number;
+  readonly bedrooms: number;
+  readonly checked: boolean;
+  readonly createdAt: string;
   readonly description: string;
   readonly featured: boolean;
-  readonly checked: boolean;
-  readonly planCode: string | null;
-  readonly updatedAt: string;
+  readonly footprint: string;
+  readonly fullBaths: number | null;
+  readonly halfBaths: number | null;
   readonly hasPlan: boolean;
-  readonly pictures: readonly HomePicture[];
+  readonly id: string;
   readonly imageUrl: string;
+  readonly modelType: string;
+  readonly name: string;
+  readonly pictures: readonly HomePicture[];
+  readonly planCode: string | null;
   readonly planUrl: string | null;
   readonly price: HomePrice | null;
+  readonly slug: string;
+  readonly squareFootage: number;
+  readonly threeQuarterBaths: number | null;
+  readonly updatedAt: string;
+  readonly version: number;
 }
 
 export interface HomePicture {
+  readonly alt: string;
   readonly id: string;
   readonly url: string;
-  readonly alt: string;
 }
 
 export interface HomePrice {
-  readonly baseCents: number;
   readonly aboutCents: number;
   readonly aboutMonthlyCents: number | null;
   readonly aprPercent: number | null;
+  readonly baseCents: number;
 }
 
 export type Land = 'own' | 'leased' | 'looking';
@@ -385,85 +385,85 @@ export type Land = 'own' | 'leased' | 'looking';
 export type LegalKey = 'privacy' | 'terms';
 
 export interface LegalText {
-  readonly key: LegalKey;
   readonly body: string;
+  readonly key: LegalKey;
   readonly sample: boolean;
   readonly updatedOn: string | null;
   readonly version: number;
 }
 
 export interface LoanKind {
-  readonly id: string;
-  readonly version: number;
+  readonly annualFeePercent: number;
   readonly createdAt: string;
+  readonly downPercent: number;
+  readonly endsOn: string | null;
+  readonly id: string;
   readonly key: LoanKindKey;
   readonly label: string;
-  readonly downPercent: number;
-  readonly ratePercent: number;
-  readonly years: number;
-  readonly upfrontFeePercent: number;
-  readonly annualFeePercent: number;
   readonly originationPercent: number;
   readonly prepaidCents: number;
-  readonly startsOn: string;
-  readonly endsOn: string | null;
+  readonly ratePercent: number;
   readonly source: string | null;
   readonly sourceOn: string | null;
+  readonly startsOn: string;
+  readonly upfrontFeePercent: number;
+  readonly version: number;
+  readonly years: number;
 }
 
 export type LoanKindKey = 'fha' | 'va' | 'usda' | 'conventional' | 'chattel' | 'cash';
 
 export interface LoanPayment {
-  readonly kind: string;
-  readonly label: string;
-  readonly priceCents: number;
+  readonly amountFinancedCents: number;
+  readonly aprPercent: number;
   readonly downCents: number;
   readonly downPercent: number;
-  readonly ratePercent: number;
-  readonly aprPercent: number;
-  readonly years: number;
-  readonly payments: number;
-  readonly paymentCents: number;
   readonly feeCents: number;
-  readonly amountFinancedCents: number;
   readonly financeChargeCents: number;
-  readonly totalOfPaymentsCents: number;
-  readonly taxCents: number;
   readonly insuranceCents: number;
-  readonly rentCents: number;
+  readonly kind: string;
+  readonly label: string;
   readonly monthlyCents: number;
+  readonly paymentCents: number;
+  readonly payments: number;
+  readonly priceCents: number;
+  readonly ratePercent: number;
+  readonly rentCents: number;
+  readonly taxCents: number;
+  readonly totalOfPaymentsCents: number;
+  readonly years: number;
 }
 
 export interface Location {
-  readonly id: string;
-  readonly name: string;
   readonly address: string;
   readonly city: string;
-  readonly state: string;
-  readonly zip: string;
-  readonly phone: string | null;
+  readonly homes: readonly LocationHome[];
   readonly hours: readonly DayHours[];
   readonly hoursText: readonly string[];
-  readonly opening: LocationOpening;
-  readonly homes: readonly LocationHome[];
-  readonly miles: number | null;
+  readonly id: string;
   readonly latitude: number | null;
   readonly longitude: number | null;
+  readonly miles: number | null;
+  readonly name: string;
+  readonly opening: LocationOpening;
+  readonly phone: string | null;
   readonly point: LocationPoint | null;
   readonly position: number;
   readonly sample: boolean;
+  readonly state: string;
   readonly version: number;
+  readonly zip: string;
 }
 
 export interface LocationHome {
-  readonly slug: string;
   readonly name: string;
+  readonly slug: string;
 }
 
 export interface LocationOpening {
+  readonly changesAt: string | null;
   readonly open: boolean;
   readonly text: string;
-  readonly changesAt: string | null;
 }
 
 export interface LocationPoint {
@@ -472,35 +472,34 @@ export interface LocationPoint {
 }
 
 export interface OptionChoice {
+  readonly excludes: readonly string[];
+  readonly highCents: number | null;
   readonly key: string;
   readonly label: string;
-  readonly text: string;
-  readonly standard: boolean;
-  readonly excludes: readonly string[];
-  readonly unit: PriceUnit | null;
   readonly lowCents: number | null;
-  readonly highCents: number | null;
+  readonly standard: boolean;
+  readonly text: string;
+  readonly unit: PriceUnit | null;
 }
 
 export interface OptionGroup {
-  readonly id: string;
+  readonly choices: readonly OptionChoice[];
+  readonly choose: Choose;
   readonly createdAt: string;
-  readonly version: number;
+  readonly id: string;
   readonly key: string;
   readonly label: string;
-  readonly choose: Choose;
-  readonly choices: readonly OptionChoice[];
+  readonly version: number;
 }
 
 export interface PassagePart {
-  readonly text: string;
   readonly isMatch: boolean;
+  readonly text: string;
 }
 
 export type PriceUnit = 'each' | 'section' | 'joint' | 'square_foot' | 'mile' | 'percent';
 
 export interface Refusal {
-  readonly message: string;
   readonly code:
     | 'BAD_INPUT'
     | 'UNAUTHENTICATED'
@@ -529,8 +528,9 @@ export interface Refusal {
     | 'INTERNAL'
     | 'STORAGE_FULL'
     | 'UNAVAILABLE';
-  readonly requestId?: string;
   readonly fieldErrors?: Readonly<Record<string, string>>;
+  readonly message: string;
+  readonly requestId?: string;
 }
 
 export type Role = 'admin' | 'customer' | 'contractor' | 'factory' | 'devops' | 'agent' | 'investor';
@@ -538,16 +538,16 @@ export type Role = 'admin' | 'customer' | 'contractor' | 'factory' | 'devops' | 
 export type Sewer = 'public' | 'septic';
 
 export interface User {
-  readonly id: string;
   readonly createdAt: string;
-  readonly name: string;
   readonly email: string;
-  readonly username: string | null;
+  readonly id: string;
+  readonly isEmailVerified: boolean;
+  readonly mustAddSecondFactor: boolean;
+  readonly mustChangePassword: boolean;
+  readonly name: string;
   readonly phone: string | null;
   readonly role: Role;
-  readonly isEmailVerified: boolean;
-  readonly mustChangePassword: boolean;
-  readonly mustAddSecondFactor: boolean;
+  readonly username: string | null;
 }
 
 export type Water = 'public' | 'well';
