@@ -37,7 +37,7 @@ import { loadSecrets } from './platform/crypto/secrets.ts';
 import { buildPrint, serverFacts } from './platform/process/server-info.ts';
 import { diskProbeOf } from './platform/storage/disk-space.ts';
 import { openStorage } from './platform/storage/open-storage.ts';
-import { drain, longestDrainMs } from './platform/process/graceful-shutdown.ts';
+import { drain, maxDrainMs } from './platform/process/graceful-shutdown.ts';
 import type { PageSource } from './platform/site/page-source.ts';
 
 export interface RunningServer {
@@ -107,7 +107,7 @@ export const startServer = async ({
   announce = () => undefined,
   times,
   noticeMs = config.production ? productionNoticeMs : 0,
-  drainMs = longestDrainMs,
+  drainMs = maxDrainMs,
   jobsMs = 5000,
 }: ServerOptions): Promise<RunningServer> => {
   openDataFolder(resolve(config.dataDir));

@@ -47,7 +47,7 @@ const lengthOf = (wish: Wish, { min, max }: { min: number; max: number }, more: 
   return Math.min(max, wanted <= usual || least > usual - 3 * foot ? wanted : usual);
 };
 
-const mostExtraFeet = 6;
+const maxExtraFeet = 6;
 
 /** How far is looked for candidates. */
 export interface Search {
@@ -77,7 +77,7 @@ export const candidatesOf = (
     const range = allowed(wish, arrangement);
     const key = choices.join();
     if (range.min > range.max || found.has(key)) continue;
-    const more = pickBySeed(`${seed}/${attempt}/length`, [])(mostExtraFeet);
+    const more = pickBySeed(`${seed}/${attempt}/length`, [])(maxExtraFeet);
     found.set(key, { recipe: { wish, choices, length: lengthOf(wish, range, more) }, arrangement });
   }
   return [...found.values()];

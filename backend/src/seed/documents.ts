@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { DocumentState, DocumentType } from '@hearthline/rules/delivery/documents.ts';
-import { usualStages } from '@hearthline/rules/delivery/projects/sentences.ts';
+import { defaultStages } from '@hearthline/rules/delivery/projects/sentences.ts';
 import { settings } from '@hearthline/rules/office/settings.ts';
 import { User } from '../features/people/accounts/user.entity.ts';
 import {
@@ -103,7 +103,7 @@ const required = [
   ['plans', 'Approved floor plan', 6],
   ['permit', 'County building permit', 14],
 ] as const;
-const fromFactory = new Set<string>(usualStages.slice(usualStages.indexOf('Factory Build')));
+const fromFactory = new Set<string>(defaultStages.slice(defaultStages.indexOf('Factory Build')));
 
 /** The demo's documents; needs its accounts and projects. The bytes are stored once and shared. */
 export const seedDocuments = async (em: EntityManager, now: Date, storage: Storage): Promise<void> => {

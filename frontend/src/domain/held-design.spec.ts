@@ -6,7 +6,7 @@ import {
   heldDesign,
   heldDesigns,
   holdDesign,
-  mostHeld,
+  maxStoredDesigns,
   useHeldDesign,
   useHeldDesigns,
 } from './held-design.ts';
@@ -64,10 +64,10 @@ describe('the design that a browser holds', () => {
 
   it('is one of at most twelve: the one left longest goes', () => {
     act(() => {
-      for (let index = 0; index <= mostHeld; index += 1) holdDesign({ ...one, code: String(index) });
+      for (let index = 0; index <= maxStoredDesigns; index += 1) holdDesign({ ...one, code: String(index) });
     });
     expect(heldDesigns().map(({ code }) => code)).toEqual(
-      Array.from({ length: mostHeld }, (_, index) => String(mostHeld - index)),
+      Array.from({ length: maxStoredDesigns }, (_, index) => String(maxStoredDesigns - index)),
     );
   });
 

@@ -14,7 +14,7 @@ const currentKey = 'design';
 const othersKey = 'designs';
 
 /** The most designs that a browser holds. One more, and the one that was left longest goes. */
-export const mostHeld = 12;
+export const maxStoredDesigns = 12;
 
 type Texts = readonly [current: string | null, others: string | null];
 
@@ -96,7 +96,7 @@ const put = (held: readonly HeldDesign[]): void => {
 export const holdDesign = (held: HeldDesign | null): void => {
   if (!held) return put([]);
   const { code, editKey } = held;
-  put([{ code, editKey }, ...heldDesigns().filter((one) => one.code !== code)].slice(0, mostHeld));
+  put([{ code, editKey }, ...heldDesigns().filter((one) => one.code !== code)].slice(0, maxStoredDesigns));
 };
 
 /** Lets go of one design. If it was the one that this browser works on, the one before it is. */

@@ -1,7 +1,7 @@
 import { contains, sharedArea } from '../../plan/box.ts';
 import type { Box } from '../../plan/document.ts';
 import { boundsOf, ringFault } from '../../plan/ring.ts';
-import { mostWinding } from '../survey/survey.ts';
+import { maxWinding } from '../survey/survey.ts';
 import { percent, tenth, type Checks, type Fault } from '../fault.ts';
 
 /** Whether two boxes share a stretch of a side, without overlapping. */
@@ -27,7 +27,7 @@ export const floorChecks = {
         },
       ];
     });
-    if (winding > mostWinding)
+    if (winding > maxWinding)
       faults.push({
         measured: `${tenth(winding)} times the footprint`,
         message: `The floors wind around each other: boxes around them fill the footprint ${tenth(winding)} times.`,

@@ -11,8 +11,8 @@ import {
   projectStatuses,
   type ProjectStatus,
   projectStatusFilters,
-  usualStages,
-  mostStages,
+  defaultStages,
+  maxStages,
   projectSorts,
   projectSentences,
   foldStage,
@@ -37,7 +37,7 @@ export const projectFields = {
     .transform((status) => status ?? 'planning'),
   stage: oneLine({ max: 80 })
     .nullish()
-    .transform((stage) => stage || usualStages[0]),
+    .transform((stage) => stage || defaultStages[0]),
   progress: optional(
     z
       .int('Progress must be a whole number')
@@ -121,7 +121,7 @@ export const projectTimeLine = z.object({
       projectSentences.stagesRequired,
     )
     .min(1, projectSentences.stagesRequired)
-    .max(mostStages, `At most ${mostStages} stages`)
+    .max(maxStages, `At most ${maxStages} stages`)
     .refine(
       (stages) => new Set(stages.map(({ name }) => foldStage(name))).size === stages.length,
       projectSentences.stagesTwice,

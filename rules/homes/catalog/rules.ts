@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { modelTypes } from '../plans/rules.ts';
 import { planName } from '../plans/plan-interest.ts';
 import { pageNumber } from '../../page-number.ts';
-import { mostCents } from '../../money.ts';
+import { maxCents } from '../../money.ts';
 import { unknownParameter } from '../../parameters.ts';
 import { version } from '../../row-version.ts';
 import { searchText } from '../../search.ts';
@@ -172,7 +172,7 @@ const centsAsked = (what: string) => {
       ],
       message,
     )
-    .pipe(z.int(message).min(0, message).max(mostCents, message))
+    .pipe(z.int(message).min(0, message).max(maxCents, message))
     .nullish()
     .transform((value) => value ?? null);
 };

@@ -5,7 +5,7 @@ import { optional, optionalOrBlank } from '../../optional.ts';
 import { version } from '../../row-version.ts';
 import { oneLine, optionalOneLine } from '../../text.ts';
 import { loanKindKeys, type LoanKindKey } from './conditions.ts';
-import { centsRequired, cents, mostCents, percentUpTo } from '../../money.ts';
+import { centsRequired, cents, maxCents, percentUpTo } from '../../money.ts';
 import { priceSentences } from './sentences.ts';
 
 /** The usual terms of a kind of loan. Percents of a year where they are rates; money in whole cents. */
@@ -67,7 +67,7 @@ export const askedLoan = z.object({
   priceCents: z
     .int(centsRequired)
     .min(1, 'The price must be more than nothing')
-    .max(mostCents, 'The price is at most $20 million'),
+    .max(maxCents, 'The price is at most $20 million'),
   downPercent: percentUpTo(100),
   ratePercent: rate,
   years,

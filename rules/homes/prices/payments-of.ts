@@ -1,5 +1,5 @@
 import type { DesignContent } from '../designs/content.ts';
-import { usualTerms } from '../finance.ts';
+import { defaultLoanTerms } from '../finance.ts';
 import type { LoanKindKey } from './conditions.ts';
 import type { LoanKindTerms } from './loan-kind.ts';
 import { loanFigures, paysOut, type Loan } from './payment.ts';
@@ -53,8 +53,8 @@ const loanOf = (kind: LoanKindTerms, asked: Asked, priceCents: number): Loan => 
     annualFeePercent: kind.annualFeePercent,
     originationPercent: kind.originationPercent,
     prepaidCents: kind.prepaidCents,
-    taxPercent: asked?.taxPercent ?? usualTerms.taxPercent,
-    insuranceCents: asked?.insuranceCents ?? usualTerms.insurance * 100,
+    taxPercent: asked?.taxPercent ?? defaultLoanTerms.taxPercent,
+    insuranceCents: asked?.insuranceCents ?? defaultLoanTerms.insurance * 100,
     rentCents: asked?.rentCents ?? 0,
   };
 };

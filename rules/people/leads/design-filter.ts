@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { roofIds } from '../../design.ts';
 import { optionalChoice } from '../../optional.ts';
-import { mostCents } from '../../money.ts';
+import { maxCents } from '../../money.ts';
 import { optionalText } from '../../text.ts';
 
 const centsWords = 'A price is whole cents, up to $20 million';
@@ -9,11 +9,11 @@ const centsWords = 'A price is whole cents, up to $20 million';
 /** A price as numbers or texts give it; missing, blank and zero narrow nothing. */
 const centsAsked = z
   .union([
-    z.int(centsWords).min(0, centsWords).max(mostCents, centsWords),
+    z.int(centsWords).min(0, centsWords).max(maxCents, centsWords),
     z
       .string(centsWords)
       .regex(/^\d{0,10}$/, centsWords)
-      .refine((text) => Number(text) <= mostCents, centsWords),
+      .refine((text) => Number(text) <= maxCents, centsWords),
   ])
   .nullish()
   .transform((value) => Number(value ?? 0) || null);

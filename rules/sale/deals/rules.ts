@@ -6,7 +6,7 @@ import { version } from '../../row-version.ts';
 import { searchText } from '../../search.ts';
 import { email, oneLine, optionalOneLine, optionalText } from '../../text.ts';
 import { dealStages, lostReasons } from './stages.ts';
-import { mostCoBuyers, dealSentences, dealSorts } from './sentences.ts';
+import { maxCoBuyers, dealSentences, dealSorts } from './sentences.ts';
 
 const cents = z
   .int(dealSentences.amount)
@@ -34,7 +34,7 @@ const dealFields = z.object({
   source: optionalOneLine({ max: 100 }),
   coBuyers: z
     .array(coBuyer)
-    .max(mostCoBuyers, dealSentences.coBuyers)
+    .max(maxCoBuyers, dealSentences.coBuyers)
     .nullish()
     .transform((list) => list ?? []),
 });

@@ -55,7 +55,7 @@ const bodySchema = (rule: z.ZodType, words: Words): Json => {
   };
 };
 
-const usualStatus = { get: 200, post: 201, patch: 200, delete: 204 } as const;
+const defaultStatus = { get: 200, post: 201, patch: 200, delete: 204 } as const;
 const statusWords: Readonly<Record<number, string>> = {
   200: 'Done',
   201: 'Stored',
@@ -128,7 +128,7 @@ const operationOf = (
 ): Json => {
   const { method, path, access } = route;
   const about: Partial<RouteAbout> = route.about ?? {};
-  const { summary, query, note, status = usualStatus[method] } = about;
+  const { summary, query, note, status = defaultStatus[method] } = about;
   const words = wordsOf(api, about.like);
   const [, tag = ''] = /^\/api\/([^/]+)/.exec(path) ?? [];
   const roles = access === 'public' ? null : permissionOf(access).roles;

@@ -8,7 +8,7 @@ import type { StoredMail } from './mail.entity.ts';
  * How long a lease lasts without being renewed, and how often it is renewed, in milliseconds. Shorter than the time until
  * the job of a killed server runs again (job-runner.ts), so that its mails are free by then.
  */
-const usualTimes = { lasts: 30_000, every: 5000 };
+const defaultTimes = { lasts: 30_000, every: 5000 };
 
 interface Claim {
   readonly mailIds: readonly string[];
@@ -57,7 +57,7 @@ export interface MailLease {
 export const leaseMails = async (
   { db, query }: Pick<Context, 'db' | 'query'>,
   mailIds: readonly string[],
-  { lasts, every } = usualTimes,
+  { lasts, every } = defaultTimes,
 ): Promise<MailLease> => {
   const key = randomUUID();
   const seconds = lasts / 1000;

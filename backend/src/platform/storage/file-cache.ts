@@ -10,7 +10,7 @@ export interface FileCache {
 }
 
 /** How much one cache holds. Pictures of the whole catalog in every format are fewer; whoever makes up designs pushes out the oldest. */
-export const mostKept = { files: 3000, bytes: 400_000_000 } as const;
+export const cacheLimits = { files: 3000, bytes: 400_000_000 } as const;
 
 /** What is left after the oldest were removed, so that not every file that is added removes one. */
 const share = 0.9;
@@ -41,7 +41,7 @@ const prune = async (folder: string, most: Kept): Promise<Kept> => {
 };
 
 /** A cache in a folder of its own. Keys are digests computed by the server: no text from a request becomes part of a path. */
-export const createFileCache = (folder: string, most: Kept = mostKept): FileCache => {
+export const createFileCache = (folder: string, most: Kept = cacheLimits): FileCache => {
   /** What is there, as far as this process knows; others may have added to it. Looked up when the first file is added. */
   let kept: Kept | undefined;
   return {

@@ -9,7 +9,7 @@ import { ownWork } from './payer.ts';
 const limits = {
   atOnce: { budgeted: 1, colleague: 1 },
   waiting: { each: 200, all: 2000 },
-  longestMs: { own: 20_000, busy: 20_000 },
+  maxWaitMs: { own: 20_000, busy: 20_000 },
   budget: {
     processor: { most: 20_000, perSecond: 500 },
     // Bytes are counted where they are sent.

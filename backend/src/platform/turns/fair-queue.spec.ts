@@ -15,7 +15,7 @@ const queueOf = (given: Partial<QueueOptions> = {}) => {
     {
       atOnce: { budgeted: 2, colleague: 3 },
       waiting: { each: 5, all: 12 },
-      longestMs: { own: 1000, busy: 200 },
+      maxWaitMs: { own: 1000, busy: 200 },
       budget: { processor: { most: 100, perSecond: 50 }, bytes: { most: 1000, perSecond: 100 } },
       hasRoom: (lane, working) => working[lane] < room[lane],
       ...given,

@@ -28,7 +28,7 @@ export interface QueueOptions {
   /** How many of one payer may wait, and of all together. */
   readonly waiting: { readonly each: number; readonly all: number };
   /** The longest wait for the payer's own limits, and for a server that is busy, in milliseconds. */
-  readonly longestMs: { readonly own: number; readonly busy: number };
+  readonly maxWaitMs: { readonly own: number; readonly busy: number };
   /** What a budgeted payer may spend while others work too. */
   readonly budget: Budget;
   /** Whether one more of a lane may begin. @param working how many of each lane work now */
@@ -161,8 +161,8 @@ export const createFairQueue = (options: QueueOptions, clock: QueueClock = realC
     if (isOwn) line.heldBackAt = now;
     for (const one of line.waiting.slice()) {
       const isLate = isOwn
-        ? now - one.since >= options.longestMs.own
-        : now - Math.max(one.since, line.heldBackAt) >= options.longestMs.busy;
+        ? now - one.since >= options.maxWaitMs.own
+        : now - Math.max(one.since, line.heldBackAt) >= options.maxWaitMs.busy;
       if (!isLate && !one.isGone()) continue;
       leave(line, line.waiting.indexOf(one));
       one.refuse(isLate && isOwn ? tooMany(line) : new AppError('UNAVAILABLE'));

@@ -5,7 +5,7 @@ import { useCloseOnBack } from '../dialogs/close-on-back.ts';
 import { Button } from '../form/button.tsx';
 import { TurnIcon } from '../theme/further-icons.tsx';
 import { BackIcon, CloseIcon, MinusIcon, NextIcon, PlusIcon } from '../theme/icons.tsx';
-import { atDusk } from './dusk.ts';
+import { darkVariant } from './dark-variant.ts';
 import { ImageStage } from './image-stage.tsx';
 import { useModal } from '../dialogs/modal.ts';
 import { panBy, wholeView, zoomBy, zoomFactors, zoomRange, type Point, type View } from './zoom.ts';
@@ -174,7 +174,7 @@ export const ImageViewer = ({ images, start = 0, onClose }: ImageViewerProps) =>
       </Bar>
       <ImageStage
         key={index}
-        src={image.src && image.dusk && mode === 'dark' ? atDusk(image.src) : image.src}
+        src={image.src && image.dusk && mode === 'dark' ? darkVariant(image.src) : image.src}
         alt={image.alt}
         view={view}
         smooth={smooth}

@@ -1,4 +1,4 @@
-import { usualLayouts, type ColumnLayout } from '@hearthline/rules/column-layout.ts';
+import { defaultLayouts, type ColumnLayout } from '@hearthline/rules/column-layout.ts';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
@@ -26,10 +26,10 @@ const draw = (rows = people(2)) => {
   const kept = vi.fn<(layout: ColumnLayout | null) => void>();
   const onSort = vi.fn();
   const List = () => {
-    const [layout, setLayout] = useState(usualLayouts.users);
+    const [layout, setLayout] = useState(defaultLayouts.users);
     const keep = (next: ColumnLayout | null): void => {
       kept(next);
-      setLayout(next ?? usualLayouts.users);
+      setLayout(next ?? defaultLayouts.users);
     };
     return (
       <>
@@ -88,7 +88,7 @@ describe('a list', () => {
     edge.focus();
     await userEvent.keyboard('{ArrowRight}');
     expect(kept).toHaveBeenLastCalledWith({
-      ...usualLayouts.users,
+      ...defaultLayouts.users,
       widths: [{ column: 'email', width: before + 16 }],
     });
     expect(edge).toHaveAttribute('aria-valuenow', String(before + 16));

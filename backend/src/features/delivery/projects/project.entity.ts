@@ -1,7 +1,7 @@
 import { bigint } from '../../../platform/db/bigint.ts';
 import { Check, Entity, Enum, Index, ManyToOne, OneToOne, Property } from '@mikro-orm/decorators/legacy';
 import {
-  mostStages,
+  maxStages,
   projectSorts,
   projectStatuses,
   type ProjectStatus,
@@ -13,7 +13,7 @@ import { BaseEntity } from '../../../platform/db/base.entity.ts';
 import { fieldText } from '../../../platform/api-docs/field-descriptions.ts';
 import { GraphQLCents } from '../../../platform/graphql/cents.ts';
 import { graphqlEnum } from '../../../platform/graphql/graphql-enum.ts';
-import { AtMost } from '../../../platform/graphql/list-size-limit.ts';
+import { MaxItems } from '../../../platform/graphql/list-size-limit.ts';
 import { VersionedEntity } from '../../../platform/db/versioned.entity.ts';
 import { User } from '../../people/accounts/user.entity.ts';
 import { Contact } from '../../people/contacts/contact.entity.ts';
@@ -264,7 +264,7 @@ export class Project extends VersionedEntity<
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   archivedAt!: Date | null;
 
-  @AtMost(mostStages)
+  @MaxItems(maxStages)
   @Field(() => [ProjectStage], { description: 'The stages of the timeline, in order.' })
   stages?: readonly ProjectStage[];
 

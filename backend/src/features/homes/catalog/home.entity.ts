@@ -6,7 +6,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { fieldText } from '../../../platform/api-docs/field-descriptions.ts';
 import { VersionedEntity } from '../../../platform/db/versioned.entity.ts';
 import { HomePriceType } from '../prices/price.api.ts';
-import { AtMost } from '../../../platform/graphql/list-size-limit.ts';
+import { MaxItems } from '../../../platform/graphql/list-size-limit.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'A picture of a home that the seller uploaded.' })
 export class HomePicture {
@@ -139,7 +139,7 @@ export class Home extends VersionedEntity<
   @Field(() => Boolean, { description: 'Whether it has a plan, which `planUrl` draws.' })
   hasPlan!: boolean;
 
-  @AtMost(maxHomePictures)
+  @MaxItems(maxHomePictures)
   @Field(() => [HomePicture], { description: `Those that the seller uploaded, at most ${maxHomePictures}.` })
   pictures!: HomePicture[];
 

@@ -3,7 +3,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { fieldText } from '../../../platform/api-docs/field-descriptions.ts';
 import { graphqlEnum } from '../../../platform/graphql/graphql-enum.ts';
-import { AtMost } from '../../../platform/graphql/list-size-limit.ts';
+import { MaxItems } from '../../../platform/graphql/list-size-limit.ts';
 import { PaginationType } from '../../../platform/graphql/pagination.types.ts';
 import { Home } from './home.entity.ts';
 
@@ -36,7 +36,7 @@ export class CatalogHome extends Home {
 
 @ObjectType({ simpleResolvers: true, description: 'One page of the catalog.' })
 export class CatalogHomePage {
-  @AtMost(homesPageSize)
+  @MaxItems(homesPageSize)
   @Field(() => [CatalogHome], { description: `At most ${homesPageSize}.` })
   homes!: CatalogHome[];
 

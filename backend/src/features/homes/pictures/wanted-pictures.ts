@@ -17,7 +17,7 @@ export interface PictureRequest {
 const inWidths = (name: string, ...widths: readonly (number | undefined)[]): PictureRequest[] =>
   widths.map((width) => ({ file: `${name}.webp`, width }));
 /** As dark pages show it, also full screen. */
-const atDusk = (name: string, ...widths: readonly (number | undefined)[]): PictureRequest[] =>
+const darkVariants = (name: string, ...widths: readonly (number | undefined)[]): PictureRequest[] =>
   inWidths(`${name}.dusk`, undefined, ...widths);
 /** As it is opened full screen or printed. */
 const whole = (name: string): PictureRequest[] => [{ file: `${name}.png` }, { file: `${name}.pdf` }];
@@ -27,12 +27,12 @@ const byScripts = (homes: readonly ShownHome[]): readonly PictureRequest[] => [
   ...fixedImages.flatMap((name) => {
     if (name.startsWith('house-')) return inWidths(name, 400, 800, 1600);
     if (name.startsWith('scene-')) return [];
-    const dark = /^(bed|bath)room-/.test(name) ? atDusk(name, 400, 800) : [];
+    const dark = /^(bed|bath)room-/.test(name) ? darkVariants(name, 400, 800) : [];
     return [...whole(name), ...inWidths(name, undefined, 400, 800), ...dark];
   }),
   ...homes.flatMap(({ slug, featured }) => [
     ...whole(`plan-${slug}`),
-    ...atDusk(`plan-${slug}`),
+    ...darkVariants(`plan-${slug}`),
     // On its card in the list of all homes.
     ...inWidths(`home-${slug}`, 400, 800),
     ...inWidths(`home-${slug}.dusk`, 400),
@@ -45,7 +45,7 @@ const byScripts = (homes: readonly ShownHome[]): readonly PictureRequest[] => [
     ),
     ...(featured
       ? [
-          ...atDusk(`home-${slug}`),
+          ...darkVariants(`home-${slug}`),
           ...[`home-${slug}`, `plan-${slug}`].flatMap((name) => inWidths(name, undefined)),
         ]
       : []),

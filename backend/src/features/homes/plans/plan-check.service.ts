@@ -7,7 +7,7 @@ import { validate } from '../../../platform/validation/validate.ts';
 import { doInWorker } from './designs/design-workers.ts';
 
 /** The most findings of one answer; nobody reads more. */
-export const mostFindings = 300;
+export const maxFindings = 300;
 
 /**
  * Measures a plan document by every rule. Nothing is stored.
@@ -20,5 +20,5 @@ export const checkFloorPlan = async (input: unknown): Promise<Finding[]> => {
   const wish: Wish | undefined = asked ? validate(wishSchema, asked) : undefined;
   const read = readPlan(plan);
   if ('findings' in read) return read.findings;
-  return (await doInWorker('checkDocument', { plan: read.plan, wish })).slice(0, mostFindings);
+  return (await doInWorker('checkDocument', { plan: read.plan, wish })).slice(0, maxFindings);
 };

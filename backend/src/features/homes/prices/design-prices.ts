@@ -27,7 +27,7 @@ export const askedDesigns = z.object({
 });
 
 /** After so many milliseconds, other requests are worked on. */
-const longestMs = 1;
+const sliceMs = 1;
 
 /** A price as the API answers it. */
 export type DesignPrice = Price & { readonly code: string | null; readonly version: number | null };
@@ -91,7 +91,7 @@ export const pricesOfDesigns = async (context: Context, input: unknown): Promise
   for (const [index, design] of designs.entries()) {
     const home = await homeOf(design, `designs.${index}.home`, catalog, generated);
     prices.push(nameless(priceOf(book, home, design)));
-    if (performance.now() - since < longestMs) continue;
+    if (performance.now() - since < sliceMs) continue;
     await setImmediate();
     since = performance.now();
   }

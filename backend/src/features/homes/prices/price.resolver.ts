@@ -5,7 +5,7 @@ import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Allow, Public } from '../../../platform/access/access-directives.ts';
 import { fieldText, idOf } from '../../../platform/api-docs/field-descriptions.ts';
 import type { Context } from '../../../platform/context.ts';
-import { AtMost } from '../../../platform/graphql/list-size-limit.ts';
+import { MaxItems } from '../../../platform/graphql/list-size-limit.ts';
 import { previewPrice, type DesignPrice } from './design-prices.ts';
 import { LoanKind } from './loan-kind.entity.ts';
 import { OptionGroup } from './option-group.entity.ts';
@@ -65,7 +65,7 @@ export class PriceResolver {
   }
 
   @Public()
-  @AtMost(maxOptionGroups)
+  @MaxItems(maxOptionGroups)
   @Query(() => [OptionGroup], {
     description: 'What can be chosen for a home, with what each choice costs today.',
   })
@@ -74,7 +74,7 @@ export class PriceResolver {
   }
 
   @Public()
-  @AtMost(loanKindKeys.length)
+  @MaxItems(loanKindKeys.length)
   @Query(() => [LoanKind], { description: 'The ways to pay for a home, with their terms of today.' })
   loanKinds(@Ctx() context: Context): Promise<LoanKindRow[]> {
     return listLoanKinds(context);

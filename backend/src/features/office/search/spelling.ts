@@ -51,7 +51,7 @@ export const isCorrectable = (term: string): boolean => /^[\p{L}']{4,40}$/u.test
 const allowed = (term: string): number => (term.length <= 5 ? 1 : 2);
 
 /** How many meanings a misspelled word may have. */
-const mostMeanings = 3;
+const maxMeanings = 3;
 
 /**
  * The words that may be meant, the most similar first. None if the typed word is one of them or begins one: it is spelled right.
@@ -67,6 +67,6 @@ export const meantWords = (term: string, known: readonly string[], isLast: boole
     }))
     .filter(({ mistakes }) => mistakes <= allowed(term))
     .toSorted((a, b) => a.mistakes - b.mistakes || a.whole - b.whole || (a.word < b.word ? -1 : 1))
-    .slice(0, mostMeanings)
+    .slice(0, maxMeanings)
     .map(({ word }) => word);
 };

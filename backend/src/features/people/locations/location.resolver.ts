@@ -1,10 +1,11 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Allow, Public } from '../../../platform/access/access-directives.ts';
+import { maxLocations } from '@hearthline/rules/people/locations/rules.ts';
 import { idOf } from '../../../platform/api-docs/field-descriptions.ts';
 import type { Context } from '../../../platform/context.ts';
-import { AtMost } from '../../../platform/graphql/list-size-limit.ts';
+import { MaxItems } from '../../../platform/graphql/list-size-limit.ts';
 import { createLocation, listLocations, removeLocation, updateLocation } from './location.service.ts';
-import { LocationInput, locationsAtMost, LocationType, UpdateLocationInput } from './location.types.ts';
+import { LocationInput, LocationType, UpdateLocationInput } from './location.types.ts';
 import type { LocationView } from './location-view.ts';
 
 const locationId = idOf('a display location');
@@ -12,7 +13,7 @@ const locationId = idOf('a display location');
 @Resolver()
 export class LocationResolver {
   @Public()
-  @AtMost(locationsAtMost)
+  @MaxItems(maxLocations)
   @Query(() => [LocationType], {
     description:
       'All display locations, in the seller’s order, or the nearest to a ZIP code first. Empty until an admin has added one.',

@@ -1,11 +1,11 @@
-import { maxLocations, maxStandingHomes } from '@hearthline/rules/people/locations/rules.ts';
+import { maxStandingHomes } from '@hearthline/rules/people/locations/rules.ts';
 import type { Point } from '@hearthline/rules/people/locations/distance.ts';
 import type { DayHours } from '@hearthline/rules/people/locations/opening.ts';
 import type { ShownOpening, StandingHome } from '@hearthline/rules/people/locations/shown-location.ts';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { fieldText } from '../../../platform/api-docs/field-descriptions.ts';
-import { AtMost } from '../../../platform/graphql/list-size-limit.ts';
+import { MaxItems } from '../../../platform/graphql/list-size-limit.ts';
 import type { LocationView } from './location-view.ts';
 
 /** The same fields in a question and in an answer. */
@@ -85,13 +85,13 @@ export class LocationType implements Omit<LocationView, 'opening'> {
   @Field(() => String, { nullable: true, description: `${fieldText.phone} Null if it has none of its own.` })
   phone!: string | null;
 
-  @AtMost(7)
+  @MaxItems(7)
   @Field(() => [DayHoursType], {
     description: 'Its hours, from Monday on; on days that are not in the list it is closed.',
   })
   hours!: readonly DayHours[];
 
-  @AtMost(7)
+  @MaxItems(7)
   @Field(() => [String], {
     description:
       'The same in words, as in `Monday to Friday, 10:00 AM to 6:00 PM`: a line for the days that have the same.',
@@ -101,7 +101,7 @@ export class LocationType implements Omit<LocationView, 'opening'> {
   @Field(() => LocationOpening, { description: 'Whether it is open now.' })
   opening!: ShownOpening;
 
-  @AtMost(maxStandingHomes)
+  @MaxItems(maxStandingHomes)
   @Field(() => [LocationHome], { description: 'The homes that stand there, in the order of the catalog.' })
   homes!: readonly StandingHome[];
 
@@ -137,9 +137,6 @@ export class LocationType implements Omit<LocationView, 'opening'> {
   @Field(() => Int, { description: fieldText.version })
   version!: number;
 }
-
-/** The most locations that an answer holds. */
-export const locationsAtMost = maxLocations;
 
 @InputType({ description: 'A new display location.' })
 export class LocationInput {

@@ -1,10 +1,5 @@
 import { dealEventKinds, type DealEventKind } from '@hearthline/rules/sale/deals/events.ts';
-import {
-  columnSize,
-  dealSorts,
-  dealsPageSize,
-  mostCoBuyers,
-} from '@hearthline/rules/sale/deals/sentences.ts';
+import { columnSize, dealSorts, dealsPageSize, maxCoBuyers } from '@hearthline/rules/sale/deals/sentences.ts';
 import {
   dealStages,
   lostReasons,
@@ -17,7 +12,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { fieldText } from '../../../platform/api-docs/field-descriptions.ts';
 import { GraphQLCents } from '../../../platform/graphql/cents.ts';
 import { graphqlEnum } from '../../../platform/graphql/graphql-enum.ts';
-import { AtMost } from '../../../platform/graphql/list-size-limit.ts';
+import { MaxItems } from '../../../platform/graphql/list-size-limit.ts';
 import { PaginationType } from '../../../platform/graphql/pagination.types.ts';
 import { ProjectContact, ProjectPerson } from '../../delivery/projects/project.api.ts';
 
@@ -236,14 +231,14 @@ export class DealType {
   @Field(() => String, { nullable: true, description: dealText.source })
   source!: string | null;
 
-  @AtMost(mostCoBuyers)
+  @MaxItems(maxCoBuyers)
   @Field(() => [CoBuyerType], { description: 'Who buys together with the contact; at most 5.' })
   coBuyers!: CoBuyerType[];
 }
 
 @ObjectType({ simpleResolvers: true, description: 'One page of deals, with the sums of all pages.' })
 export class DealPage {
-  @AtMost(dealsPageSize)
+  @MaxItems(dealsPageSize)
   @Field(() => [DealType], { description: 'At most 50, in the order asked for.' })
   deals!: DealType[];
 
@@ -271,7 +266,7 @@ export class DealColumn {
   @Field(() => GraphQLCents, { description: 'The sum of their weighted values.' })
   weightedCents!: number;
 
-  @AtMost(columnSize)
+  @MaxItems(columnSize)
   @Field(() => [DealType], { description: 'At most 50 of them, the newest first.' })
   deals!: DealType[];
 }

@@ -8,7 +8,7 @@ import { dealNumber, readDeal } from '../deals/deal.api.ts';
 import { dealScope } from '../deals/deal.policy.ts';
 import { accountOfDeal, accountsInScope, type AccountRecord } from './deal-account.queries.ts';
 import { paymentInScope, paymentsInScope, paymentsOfDeal, type PaymentRecord } from './payment.queries.ts';
-import { mostOwnPayments } from './payment.types.ts';
+import { maxOwnPayments } from './payment.types.ts';
 import { paymentView, type PaymentView } from './payment-view.ts';
 
 export const missingPayment = (): AppError =>
@@ -80,7 +80,7 @@ export const myAccounts = async ({ query, viewer }: Context): Promise<PaymentAcc
     ...withBalance({ totalCents, paidCents }),
     payments: payments
       .filter((payment) => payment.dealId === dealId)
-      .slice(0, mostOwnPayments)
+      .slice(0, maxOwnPayments)
       .map((payment) => paymentView(viewer, payment)),
   }));
 };

@@ -1,4 +1,4 @@
-import { mostLines } from '@hearthline/rules/sale/quotes/lines.ts';
+import { maxLines } from '@hearthline/rules/sale/quotes/lines.ts';
 import { quotesPageSize } from '@hearthline/rules/sale/quotes/rules.ts';
 import type { QuotedHome } from '@hearthline/rules/sale/quotes/document.ts';
 import type { QuoteLine } from '@hearthline/rules/sale/quotes/lines.ts';
@@ -14,7 +14,7 @@ import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { fieldText } from '../../../platform/api-docs/field-descriptions.ts';
 import { GraphQLCents } from '../../../platform/graphql/cents.ts';
 import { graphqlEnum } from '../../../platform/graphql/graphql-enum.ts';
-import { AtMost } from '../../../platform/graphql/list-size-limit.ts';
+import { MaxItems } from '../../../platform/graphql/list-size-limit.ts';
 import { PaginationType } from '../../../platform/graphql/pagination.types.ts';
 import { LoanPaymentType } from '../../homes/prices/price.api.ts';
 
@@ -152,7 +152,7 @@ export class QuoteType {
   })
   canBeAnswered!: boolean;
 
-  @AtMost(mostLines)
+  @MaxItems(maxLines)
   @Field(() => [QuoteLineType], {
     description: 'Its lines: home, options, delivery, site work, fees, discounts, tax.',
   })
@@ -256,7 +256,7 @@ export class QuoteType {
   })
   siding!: string | null;
 
-  @AtMost(10)
+  @MaxItems(10)
   @Field(() => [String], {
     nullable: true,
     description: 'What the total takes for granted or leaves out, in sentences. Null of a draft.',
@@ -269,7 +269,7 @@ export class QuoteType {
 
 @ObjectType({ simpleResolvers: true, description: 'One page of quotes.' })
 export class QuotePage {
-  @AtMost(quotesPageSize)
+  @MaxItems(quotesPageSize)
   @Field(() => [QuoteType], { description: 'At most 20, the newest first.' })
   quotes!: QuoteType[];
 

@@ -1,4 +1,9 @@
-import { loanLimits, loanParameters, usualTerms, type LoanTerms } from '@hearthline/rules/homes/finance.ts';
+import {
+  loanLimits,
+  loanParameters,
+  defaultLoanTerms,
+  type LoanTerms,
+} from '@hearthline/rules/homes/finance.ts';
 import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -31,7 +36,7 @@ export const filledBy = (
     const value = said[term] ?? null;
     // A down payment in dollars is one as well.
     const isGiven = term === 'downPercent' && query.has('down-amount');
-    if (!isGiven) put(loanParameters[term], value === usualTerms[term] ? null : value);
+    if (!isGiven) put(loanParameters[term], value === defaultLoanTerms[term] ? null : value);
   }
   return query.size > address.size ? query : null;
 };
@@ -43,11 +48,11 @@ const loanOf = (terms: LoanTerms, before: Loan | null): Partial<Loan> => {
   const said = (name: keyof Loan, value: number, usual: number): Partial<Loan> =>
     value === usual && (before?.[name] ?? null) === null ? {} : { [name]: value };
   return {
-    ...said('downPercent', rounded(terms.downPercent), usualTerms.downPercent),
-    ...said('ratePercent', rounded(terms.ratePercent), usualTerms.ratePercent),
-    ...said('years', terms.years, usualTerms.years),
-    ...said('taxPercent', rounded(terms.taxPercent), usualTerms.taxPercent),
-    ...said('insuranceCents', Math.round(terms.insurance * 100), usualTerms.insurance * 100),
+    ...said('downPercent', rounded(terms.downPercent), defaultLoanTerms.downPercent),
+    ...said('ratePercent', rounded(terms.ratePercent), defaultLoanTerms.ratePercent),
+    ...said('years', terms.years, defaultLoanTerms.years),
+    ...said('taxPercent', rounded(terms.taxPercent), defaultLoanTerms.taxPercent),
+    ...said('insuranceCents', Math.round(terms.insurance * 100), defaultLoanTerms.insurance * 100),
   };
 };
 

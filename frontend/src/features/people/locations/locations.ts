@@ -16,9 +16,9 @@ interface Locations {
 }
 
 /** The longest time after which a browser's timer still works. */
-const longestTimer = 2 ** 31 - 1;
+const maxTimerMs = 2 ** 31 - 1;
 /** A browser whose clock is ahead asks no more often than this. */
-const leastWait = 60_000;
+const minWaitMs = 60_000;
 
 /** When the first sentence about opening hours stops being true. */
 const nextChange = (locations: readonly ShownLocation[]): number =>
@@ -52,8 +52,8 @@ export const useLocations = (zip: string | null): Locations => {
         () => isLeft || setFailed(zip),
       );
     };
-    const wait = isCurrent ? Math.max(change - Date.now(), leastWait) : 0;
-    const timer = wait < longestTimer ? setTimeout(load, wait) : undefined;
+    const wait = isCurrent ? Math.max(change - Date.now(), minWaitMs) : 0;
+    const timer = wait < maxTimerMs ? setTimeout(load, wait) : undefined;
     return () => {
       isLeft = true;
       clearTimeout(timer);

@@ -1,4 +1,4 @@
-import { mostLinkQuestions, projectSentences } from '@hearthline/rules/delivery/projects/sentences.ts';
+import { maxLinkQuestions, projectSentences } from '@hearthline/rules/delivery/projects/sentences.ts';
 import { projectLinkAnswer } from '@hearthline/rules/delivery/projects/rules.ts';
 import { sql, type SqlBool } from 'kysely';
 import { audit } from '../../../../platform/audit/audit.ts';
@@ -50,7 +50,7 @@ const questions = prepare('project_link_questions', (db, p: Placeholders<{ proje
     .where(sql<SqlBool>`(${p.projectId}::uuid is null or p.id = ${p.projectId})`)
     .orderBy('p.createdAt', 'desc')
     .orderBy('p.id', 'desc')
-    .limit(sql.lit(mostLinkQuestions)),
+    .limit(sql.lit(maxLinkQuestions)),
 );
 
 /** A customer who may be the contact of a project. */

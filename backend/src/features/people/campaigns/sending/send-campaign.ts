@@ -48,7 +48,7 @@ const awayMs = 5000;
  * Whether mails pile up in the outbox because the mail server does not answer. Once it is back they all leave as fast as they can,
  * whatever the pace: so the outbox is kept short. Mails that merely wait for their mailbox do not delay others.
  */
-const isHeldUp = async ({ query, mailer }: Context, pace: number): Promise<boolean> => {
+const isDelayed = async ({ query, mailer }: Context, pace: number): Promise<boolean> => {
   const [outbox] = await query(queuedMails, {});
   return (outbox?.queued ?? 0) >= batchesInOutbox * batchSize(pace) && (await mailer.check()) !== null;
 };
@@ -60,7 +60,7 @@ export const runSendingStep = async (context: Context, job: CampaignJob): Promis
     readSetting(context, 'campaignPace'),
     readSetting(context, 'timeZone'),
   ]);
-  if (await isHeldUp(context, pace)) return { waitMs: awayMs };
+  if (await isDelayed(context, pace)) return { waitMs: awayMs };
   return context.transaction(async (em: EntityManager): Promise<SendingStep> => {
     const campaign = await hold(em, job, context.now()).returning(heldFields).executeTakeFirst();
     if (!campaign) return 'over';

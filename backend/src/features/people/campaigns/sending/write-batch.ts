@@ -54,7 +54,7 @@ const dueRecipients = (em: EntityManager, campaignId: string, limit: number) =>
 type Due = Awaited<ReturnType<typeof dueRecipients>>[number];
 
 /** Longer than any batch has to wait; a longer wait means that the clock was set back, and is ignored. */
-const longestWaitMs = 60_000;
+const timeoutMs = 60_000;
 
 /**
  * Takes a turn among all campaigns and servers. If the clocks of two servers differ, the one behind waits longer; none goes faster.
@@ -70,7 +70,7 @@ const lockPace = async (em: EntityManager, now: Date): Promise<number> => {
     .returning('freeAt')
     .executeTakeFirstOrThrow();
   const wait = freeAt.getTime() - now.getTime();
-  return wait > longestWaitMs ? 0 : Math.max(0, wait);
+  return wait > timeoutMs ? 0 : Math.max(0, wait);
 };
 
 /** Delays the next mails for as long as these take at the pace. */

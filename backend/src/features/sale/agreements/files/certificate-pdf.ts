@@ -52,10 +52,11 @@ const sourceText = ({ details }: CertificateEvent): string | null => {
   const from = details.from as { readonly address?: unknown; readonly browser?: unknown } | null | undefined;
   if (typeof from?.address !== 'string') return null;
   const browser = typeof from.browser === 'string' ? from.browser.trim() : '';
-  const shown = browser.length > mostBrowser ? `${browser.slice(0, mostBrowser - 1).trimEnd()}…` : browser;
+  const shown =
+    browser.length > maxBrowserLength ? `${browser.slice(0, maxBrowserLength - 1).trimEnd()}…` : browser;
   return `from ${from.address}, ${shown || 'a program that does not name itself'}`;
 };
-const mostBrowser = 110;
+const maxBrowserLength = 110;
 
 /** The event of a signer's act. */
 const actIn = ({ events }: Certificate, { id }: Signed, kind: string): CertificateEvent | undefined =>

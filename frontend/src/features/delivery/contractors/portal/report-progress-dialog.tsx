@@ -8,7 +8,7 @@ import {
   isNextStage,
   deriveState,
 } from '@hearthline/rules/delivery/projects/status-and-stage.ts';
-import { usualStages } from '@hearthline/rules/delivery/projects/sentences.ts';
+import { defaultStages } from '@hearthline/rules/delivery/projects/sentences.ts';
 import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
@@ -73,7 +73,7 @@ export const ReportProgressDialog = ({ project, onClose }: ReportProgressDialogP
     close();
   });
   const line = project.stages.map(({ name }) => name);
-  const near = [...new Set([...line, ...usualStages])].filter((name) =>
+  const near = [...new Set([...line, ...defaultStages])].filter((name) =>
     isNextStage(line, project.stage, name),
   );
   const [stage, typed] = useWatch({ control, name: ['stage', 'progress'] });

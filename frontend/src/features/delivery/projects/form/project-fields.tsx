@@ -1,7 +1,7 @@
 import {
   projectMoves,
-  usualPropertyTypes,
-  usualStages,
+  defaultPropertyTypes,
+  defaultStages,
 } from '@hearthline/rules/delivery/projects/sentences.ts';
 import { useId } from 'react';
 import type { Control, FieldErrors, UseFormRegister } from 'react-hook-form';
@@ -26,7 +26,7 @@ interface ProjectFieldsProps {
   readonly asksReason: boolean;
 }
 
-const initialState = { status: 'planning', stage: usualStages[0], progress: 0 } as const;
+const initialState = { status: 'planning', stage: defaultStages[0], progress: 0 } as const;
 
 /** All fields of a project, for the admin, in sections. */
 export const ProjectFields = ({ control, register, errors, stored, asksReason }: ProjectFieldsProps) => {
@@ -67,7 +67,7 @@ export const ProjectFields = ({ control, register, errors, stored, asksReason }:
         />
       )}
       <datalist id={`${id}-stages`}>
-        {usualStages.map((stage) => (
+        {defaultStages.map((stage) => (
           <option key={stage} value={stage} />
         ))}
       </datalist>
@@ -104,7 +104,7 @@ export const ProjectFields = ({ control, register, errors, stored, asksReason }:
       </FieldRow>
       <TextField label="Property type" list={`${id}-types`} autoComplete="off" {...field('propertyType')} />
       <datalist id={`${id}-types`}>
-        {usualPropertyTypes.map((type) => (
+        {defaultPropertyTypes.map((type) => (
           <option key={type} value={type} />
         ))}
       </datalist>

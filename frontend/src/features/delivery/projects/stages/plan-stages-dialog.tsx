@@ -1,7 +1,7 @@
 import { useLazyQuery } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { usualPlan } from '@hearthline/rules/delivery/projects/timeline.ts';
+import { defaultPlan } from '@hearthline/rules/delivery/projects/timeline.ts';
 import { foldStage, projectSentences } from '@hearthline/rules/delivery/projects/sentences.ts';
 import { projectTimeLine } from '@hearthline/rules/delivery/projects/rules.ts';
 import { useState } from 'react';
@@ -103,7 +103,10 @@ export const PlanStagesDialog = ({ project, onClose }: PlanStagesDialogProps) =>
   const { startDate, estimatedCompletion } = project;
   const spread = (): void => {
     const usual = new Map(
-      usualPlan(startDate, estimatedCompletion).map(({ name, plannedFor }) => [foldStage(name), plannedFor]),
+      defaultPlan(startDate, estimatedCompletion).map(({ name, plannedFor }) => [
+        foldStage(name),
+        plannedFor,
+      ]),
     );
     getValues('stages').forEach(({ name }, index) => {
       const day = usual.get(foldStage(name));

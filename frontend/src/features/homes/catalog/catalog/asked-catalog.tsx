@@ -1,7 +1,7 @@
 import type { ListedHome } from '@hearthline/rules/homes/catalog/shown-home.ts';
 import type { ListPrice } from '@hearthline/rules/homes/prices/price-of.ts';
 import type { ListPrices } from '@hearthline/rules/homes/prices/short-price.ts';
-import { usualLoanKind } from '@hearthline/rules/homes/prices/usual-loan.ts';
+import { defaultLoanKind } from '@hearthline/rules/homes/prices/default-loan.ts';
 import type { ReactNode } from 'react';
 import { ErrorNotice } from '../../../../ui/layout/error-notice.tsx';
 import { SkeletonScreen } from '../../../../ui/layout/skeleton.tsx';
@@ -17,7 +17,7 @@ interface ToldLoans {
 
 const toldEntries = ({ homes }: ToldHomes, { loans }: ToldLoans): CatalogEntry[] => {
   const prices: ListPrices = {
-    loan: loans.find(({ key }) => key === usualLoanKind) ?? null,
+    loan: loans.find(({ key }) => key === defaultLoanKind) ?? null,
     homes: Object.fromEntries(homes.flatMap(({ slug, price }) => (price ? [[slug, price]] : []))),
   };
   return entriesOf(homes, prices);

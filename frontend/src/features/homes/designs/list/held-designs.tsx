@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { comparePath, mostCompared } from '@hearthline/rules/homes/compare/compared.ts';
+import { comparePath, maxCompared } from '@hearthline/rules/homes/compare/compared.ts';
 import { designPath } from '@hearthline/rules/homes/designs/code.ts';
 import { useNavigate } from 'react-router-dom';
 import { holdDesign } from '../../../../domain/held-design.ts';
@@ -48,7 +48,7 @@ export const HeldDesigns = ({ shown }: { readonly shown: string }) => {
   const entries = useHeldEntries();
   const others = entries.filter(({ held }) => held.code !== shown);
   if (others.length === 0) return null;
-  const compared = [shown, ...others.map(({ held }) => held.code)].slice(0, mostCompared);
+  const compared = [shown, ...others.map(({ held }) => held.code)].slice(0, maxCompared);
   return (
     <Panel
       title="Designs in this browser"

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { includedItems } from '@hearthline/rules/homes/compare/included.ts';
-import { mostCompared } from '@hearthline/rules/homes/compare/compared.ts';
+import { maxCompared } from '@hearthline/rules/homes/compare/compared.ts';
 import { isBlankOffer, readOffer } from '@hearthline/rules/homes/compare/offer.ts';
 import { wholeDollars } from '@hearthline/rules/dollars.ts';
 import { useState, type ReactNode } from 'react';
@@ -93,7 +93,7 @@ export const Comparison = () => {
         css={{ '--control': '2.75rem' }}
         _print={{ display: 'none' }}
       >
-        {ids.length < mostCompared && <HomePicker ids={ids} onAdd={add} />}
+        {ids.length < maxCompared && <HomePicker ids={ids} onAdd={add} />}
         {!withOffer && (
           <Button variant="outline" size="sm" onClick={() => setAsked(true)}>
             Add their offer

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { mostDrawingBytes } from '@hearthline/rules/sale/agreements/rules.ts';
+import { maxDrawingBytes } from '@hearthline/rules/sale/agreements/rules.ts';
 import SignaturePad from 'signature_pad';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../../ui/form/button.tsx';
@@ -35,7 +35,7 @@ export const DrawingPad = ({ onDraw }: { readonly onDraw: (url: string | null) =
     fit();
     const tell = (): void => {
       const url = made.isEmpty() ? null : made.toDataURL('image/png');
-      told.current(url && url.length <= mostDrawingBytes ? url : null);
+      told.current(url && url.length <= maxDrawingBytes ? url : null);
     };
     made.addEventListener('endStroke', tell);
     window.addEventListener('resize', fit);
