@@ -11,7 +11,7 @@ const orAsBefore = (field: z.ZodType, before: unknown): z.ZodType =>
     return data;
   });
 
-const isKept = (field: z.ZodType, before: unknown): boolean =>
+const isUnchanged = (field: z.ZodType, before: unknown): boolean =>
   ((typeof before === 'string' && before !== '') || Array.isArray(before)) &&
   !isSame(field.safeParse(before).data, before);
 
@@ -25,7 +25,7 @@ export const acceptStoredValues = <Rule extends z.ZodObject>(
   before: Readonly<Record<string, unknown>>,
 ): Rule => {
   const kept = Object.entries(rule.shape as Record<string, z.ZodType>).filter(([name, field]) =>
-    isKept(field, before[name]),
+    isUnchanged(field, before[name]),
   );
   return (
     kept.length

@@ -30,7 +30,7 @@ import { migrate } from './platform/migration/migrate.ts';
 import { createRequestQueue } from './platform/turns/request-queue.ts';
 import { openReadiness } from './platform/process/readiness.ts';
 import { createSeal } from './platform/crypto/seal.ts';
-import { keptCertificates } from './platform/crypto/seal-certificates.ts';
+import { certificateStore } from './platform/crypto/seal-certificates.ts';
 import { stampTimeAt } from './platform/crypto/time-stamp.ts';
 import { presentCertificates } from './features/sale/agreements/evidence/present-seals.ts';
 import { loadSecrets } from './platform/crypto/secrets.ts';
@@ -121,7 +121,7 @@ export const startServer = async ({
     log.warn(
       'SIGNING_KEY is not set: agreements are sealed with a key that this server alone keeps under DATA_DIR. node backend/dist/make-signing-key.js prints one for all servers; docs/backup.md says how to go on with the kept one.',
     );
-  const certificates = keptCertificates(resolve(config.dataDir));
+  const certificates = certificateStore(resolve(config.dataDir));
   const seal = createSeal(
     () => findSealKey({ ...config, dataDir: resolve(config.dataDir) }, { db: database.db, storage }),
     certificates,

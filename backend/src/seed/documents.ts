@@ -18,7 +18,7 @@ import { demoFiles, type DemoFile } from './document-files.ts';
 const hour = 3_600_000;
 const day = 24 * hour;
 
-interface KeptFile {
+interface SampleFile {
   readonly fileName: string;
   readonly contentType: string;
   readonly size: number;
@@ -26,7 +26,7 @@ interface KeptFile {
   readonly storageKey: string;
 }
 
-const keep = async (storage: Storage, { name, contentType, bytes }: DemoFile): Promise<KeptFile> => {
+const keep = async (storage: Storage, { name, contentType, bytes }: DemoFile): Promise<SampleFile> => {
   const [draft, storageKey] = [await storage.draft(), randomUUID()];
   await draft.fill(Readable.from([bytes]), bytes.length);
   await storage.keep(draft, storageKey);
@@ -42,7 +42,7 @@ const keep = async (storage: Storage, { name, contentType, bytes }: DemoFile): P
 interface Planned {
   readonly name: string;
   readonly type: DocumentType;
-  readonly file: KeptFile;
+  readonly file: SampleFile;
   readonly state: DocumentState;
   readonly note?: string;
   readonly at: Date;
@@ -113,7 +113,7 @@ export const seedDocuments = async (em: EntityManager, now: Date, storage: Stora
   ][];
   const files = Object.fromEntries(
     await Promise.all(entries.map(async ([name, file]) => [name, await keep(storage, file)])),
-  ) as Record<(typeof entries)[number][0], KeptFile>;
+  ) as Record<(typeof entries)[number][0], SampleFile>;
   const admin = await em.findOneOrFail(User, { email: 'admin@example.com' });
   const projects = await em.find(
     Project,

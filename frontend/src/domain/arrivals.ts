@@ -49,7 +49,7 @@ export const keepArrival = (): void => {
 };
 
 /** How the visitor came, as it goes along with what they send; undefined if nothing is known. */
-export const keptArrivals = (): Partial<Touches> | undefined => {
+export const storedArrivals = (): Partial<Touches> | undefined => {
   const { first, last } = known();
   return first || last ? { first: first ?? null, last: last ?? null } : undefined;
 };

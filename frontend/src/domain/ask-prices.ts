@@ -5,14 +5,14 @@ import type { PriceContent } from './price-content.ts';
 /** The most designs that the API prices at once. */
 const most = 50;
 
-interface Asked {
+interface QueuedPrice {
   readonly content: PriceContent;
   readonly tell: (price: Price | null) => void;
 }
 
-let waiting: Asked[] = [];
+let waiting: QueuedPrice[] = [];
 
-const send = async (asked: readonly Asked[]): Promise<void> => {
+const send = async (asked: readonly QueuedPrice[]): Promise<void> => {
   const designs = asked.map(({ content }) => content);
   const { ok, body } = await postJson<{ prices: Price[] }>('/api/prices', { designs });
   // One that cannot be priced spoils the answer for all: the others are then asked for alone.

@@ -67,7 +67,7 @@ export const floorChecks = {
 
   'geo.overlap': ({ rooms, raster }) =>
     rooms.flatMap(({ id, name }, index): Fault[] => {
-      const twice = raster.heldTwice[index] ?? 0;
+      const twice = raster.overlaps[index] ?? 0;
       return twice > 0
         ? [
             {
@@ -80,7 +80,7 @@ export const floorChecks = {
     }),
 
   'geo.cover': ({ raster }, { share }) => {
-    const covered = raster.held / raster.cells.length;
+    const covered = raster.covered / raster.cells.length;
     if (covered >= share) return [];
     return [
       { measured: percent(covered), message: `Floors and walls fill ${percent(covered)} of the footprint.` },

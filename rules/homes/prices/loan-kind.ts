@@ -63,7 +63,7 @@ const orZero = <Schema extends z.ZodType<number>>(schema: Schema) =>
   schema.nullish().transform((value) => value ?? 0);
 
 /** A loan whose payments are asked for; what is left out is nothing. */
-export const askedLoan = z.object({
+export const loanRequest = z.object({
   priceCents: z
     .int(centsRequired)
     .min(1, 'The price must be more than nothing')
@@ -81,6 +81,9 @@ export const askedLoan = z.object({
 });
 
 /** The loans of one request. */
-export const askedLoans = z.object({
-  loans: z.array(askedLoan, priceSentences.loans).min(1, priceSentences.loans).max(100, priceSentences.loans),
+export const loansRequest = z.object({
+  loans: z
+    .array(loanRequest, priceSentences.loans)
+    .min(1, priceSentences.loans)
+    .max(100, priceSentences.loans),
 });

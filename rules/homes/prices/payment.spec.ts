@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aprPercent } from './apr.ts';
-import { askedLoan, askedLoans } from './loan-kind.ts';
+import { loanRequest, loansRequest } from './loan-kind.ts';
 import { loanFigures, paysOut, type Loan } from './payment.ts';
 
 const bare = {
@@ -236,7 +236,7 @@ describe('the annual percentage rate', () => {
 
 describe('a loan that is asked about', () => {
   it('leaves out what it costs nothing', () => {
-    expect(askedLoan.parse({ priceCents: 1, downPercent: 0, ratePercent: 0, years: 1 })).toEqual({
+    expect(loanRequest.parse({ priceCents: 1, downPercent: 0, ratePercent: 0, years: 1 })).toEqual({
       priceCents: 1,
       downPercent: 0,
       ratePercent: 0,
@@ -257,13 +257,13 @@ describe('a loan that is asked about', () => {
     { years: 40 },
   ])('may be %o', (edge) => {
     const good = { priceCents: 100, downPercent: 10, ratePercent: 6.5, years: 30 };
-    expect(askedLoan.safeParse({ ...good, ...edge }).success).toBe(true);
+    expect(loanRequest.safeParse({ ...good, ...edge }).success).toBe(true);
   });
 
   it('is one of a hundred at most', () => {
     const good = { priceCents: 100, downPercent: 10, ratePercent: 6.5, years: 30 };
     const taken = [0, 1, 100, 101].map(
-      (count) => askedLoans.safeParse({ loans: Array.from({ length: count }, () => good) }).success,
+      (count) => loansRequest.safeParse({ loans: Array.from({ length: count }, () => good) }).success,
     );
     expect(taken).toEqual([false, true, true, false]);
   });
@@ -290,6 +290,6 @@ describe('a loan that is asked about', () => {
     { years: undefined },
   ])('is not %o', (wrong) => {
     const good = { priceCents: 100, downPercent: 10, ratePercent: 6.5, years: 30 };
-    expect(askedLoan.safeParse({ ...good, ...wrong }).success).toBe(false);
+    expect(loanRequest.safeParse({ ...good, ...wrong }).success).toBe(false);
   });
 });

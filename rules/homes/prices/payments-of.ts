@@ -39,10 +39,10 @@ export const loanPayment = (
   return { ...name, priceCents, downPercent, ratePercent, years, ...shown };
 };
 
-type Asked = DesignContent['loan'];
+type LoanChoice = DesignContent['loan'];
 
 /** A loan of a kind: what is asked for counts for the chosen kind, or for all where none is chosen; never less down than the kind demands. */
-const loanOf = (kind: LoanKindTerms, asked: Asked, priceCents: number): Loan => {
+const loanOf = (kind: LoanKindTerms, asked: LoanChoice, priceCents: number): Loan => {
   const own = asked && (asked.kind === null || asked.kind === kind.key) ? asked : null;
   return {
     priceCents,
@@ -65,7 +65,7 @@ const loanOf = (kind: LoanKindTerms, asked: Asked, priceCents: number): Loan => 
  */
 export const paymentsOf = (
   kinds: readonly LoanKindTerms[],
-  asked: Asked,
+  asked: LoanChoice,
   priceOf: (kind: LoanKindKey) => number,
 ): LoanPayment[] =>
   kinds

@@ -7,7 +7,7 @@ import { optionalText } from '../../text.ts';
 const centsWords = 'A price is whole cents, up to $20 million';
 
 /** A price as numbers or texts give it; missing, blank and zero narrow nothing. */
-const centsAsked = z
+const centsFilter = z
   .union([
     z.int(centsWords).min(0, centsWords).max(maxCents, centsWords),
     z
@@ -27,8 +27,8 @@ export const leadDesignFilter = {
   home: optionalText({ max: 200 }),
   roof: optionalChoice(roofIds, 'Unknown roof'),
   /** In cents. */
-  minPrice: centsAsked,
-  maxPrice: centsAsked,
+  minPrice: centsFilter,
+  maxPrice: centsFilter,
 } as const;
 
 /** The filter as services take it. */

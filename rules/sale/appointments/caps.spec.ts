@@ -5,7 +5,7 @@ import {
   capLiftHours,
   capSubject,
   initialBookingCaps,
-  networkKeptDays,
+  networkRetentionDays,
 } from './caps.ts';
 
 const told = (given: object): string[] =>
@@ -37,7 +37,7 @@ describe('until somebody says otherwise (J6)', () => {
     ['an email address has open', 3, 'bookings', initialBookingCaps.perMailbox],
     ['a network makes', 8, 'bookings in 24 hours', initialBookingCaps.perAddress],
     ['a cap is lifted for', 24, 'hours', capLiftHours],
-    ['a network is remembered for', 30, 'days', networkKeptDays],
+    ['a network is remembered for', 30, 'days', networkRetentionDays],
   ])('%s %i %s at most', (_what, documented, _unit, used) => expect(used).toBe(documented));
 });
 

@@ -9,7 +9,7 @@ import { tryLock } from '../locks/advisory-locks.ts';
 import { createKeyedMutex } from '../locks/keyed-mutex.ts';
 
 /** How long an answer is kept, in hours; the API promises at least 24. */
-export const keptHours = 48;
+export const retentionHours = 48;
 /** The longest key, in characters. */
 export const maxKeyLength = 255;
 
@@ -118,8 +118,8 @@ export const withIdempotencyKey = async <Answer extends object>(
   return inTurn(hash, () => places(once));
 };
 
-/** Deletes answers that are older than {@link keptHours}. */
+/** Deletes answers that are older than {@link retentionHours}. */
 export const forgetAnswers = async (context: Context): Promise<void> => {
-  const before = new Date(context.now().getTime() - keptHours * 3600 * 1000);
+  const before = new Date(context.now().getTime() - retentionHours * 3600 * 1000);
   await context.db.deleteFrom('idempotencyKeys').where('createdAt', '<', before).execute();
 };

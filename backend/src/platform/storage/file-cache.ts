@@ -15,13 +15,13 @@ export const cacheLimits = { files: 3000, bytes: 400_000_000 } as const;
 /** What is left after the oldest were removed, so that not every file that is added removes one. */
 const share = 0.9;
 
-interface Kept {
+interface CachedFile {
   files: number;
   bytes: number;
 }
 
 /** Removes the oldest files beyond what may be kept. @returns what is there afterwards */
-const prune = async (folder: string, most: Kept): Promise<Kept> => {
+const prune = async (folder: string, most: CachedFile): Promise<CachedFile> => {
   const names = await readdir(folder);
   const files = await Promise.all(
     names.map(async (name) => {
@@ -41,9 +41,9 @@ const prune = async (folder: string, most: Kept): Promise<Kept> => {
 };
 
 /** A cache in a folder of its own. Keys are digests computed by the server: no text from a request becomes part of a path. */
-export const createFileCache = (folder: string, most: Kept = cacheLimits): FileCache => {
+export const createFileCache = (folder: string, most: CachedFile = cacheLimits): FileCache => {
   /** What is there, as far as this process knows; others may have added to it. Looked up when the first file is added. */
-  let kept: Kept | undefined;
+  let kept: CachedFile | undefined;
   return {
     read: async (key) => {
       try {

@@ -48,8 +48,8 @@ export const createDrawingQueue = (clock?: QueueClock): DrawingQueue => {
   const inTurn = async <T>(work: () => Promise<T>, isNeedless: () => boolean): Promise<T> => {
     const turn = currentTurn();
     turn?.release();
-    const isGone = (): boolean => isNeedless() || (turn?.isGone() ?? false);
-    const place = await queue.enter(turn?.payer ?? ownWork, isGone);
+    const isAborted = (): boolean => isNeedless() || (turn?.isAborted() ?? false);
+    const place = await queue.enter(turn?.payer ?? ownWork, isAborted);
     const began = performance.now();
     try {
       return await work();

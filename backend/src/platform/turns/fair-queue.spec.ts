@@ -35,8 +35,8 @@ const queueOf = (given: Partial<QueueOptions> = {}) => {
     settle: async (): Promise<void> => {
       for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
     },
-    enter: (payer: Payer, isGone = () => false): void => {
-      queue.enter(payer, isGone).then(
+    enter: (payer: Payer, isAborted = () => false): void => {
+      queue.enter(payer, isAborted).then(
         (place) => {
           begun.push(payer.id);
           places.set(payer.id, [...(places.get(payer.id) ?? []), place]);

@@ -114,11 +114,11 @@ export const useRestoredForm = <Values extends FieldValues>(
     }
   });
   useEffect(() => {
-    let isGone = false;
+    let isCancelled = false;
     // A microtask later, when the effects that watch the fields have subscribed.
-    queueMicrotask(() => isGone || fill());
+    queueMicrotask(() => isCancelled || fill());
     return () => {
-      isGone = true;
+      isCancelled = true;
     };
   }, []);
   const note = useCallback((now: number): void => {

@@ -15,7 +15,7 @@ const to = ({ person }: DocumentMail): NewMail['to'] => ({ name: person.name, ad
 const link = ({ publicUrl, project }: DocumentMail): string =>
   `${publicUrl}/projects/${project.id}?tab=documents`;
 
-interface Asked {
+interface RequestedDocument {
   readonly name: string;
   readonly type: DocumentType;
   readonly note: string;
@@ -24,7 +24,7 @@ interface Asked {
 
 const asking = (
   told: DocumentMail,
-  { name, type, dueOn }: Asked,
+  { name, type, dueOn }: RequestedDocument,
   say: { kind: string; subject: string; paragraphs: readonly string[]; due: string },
 ): NewMail => ({
   kind: say.kind,
@@ -44,7 +44,7 @@ const asking = (
 });
 
 /** Tells a customer what is needed from them. */
-export const documentRequested = (told: DocumentMail, asked: Asked): NewMail =>
+export const documentRequested = (told: DocumentMail, asked: RequestedDocument): NewMail =>
   asking(told, asked, {
     kind: 'document_requested',
     subject: `We need a document from you: ${asked.name}`,
@@ -53,7 +53,7 @@ export const documentRequested = (told: DocumentMail, asked: Asked): NewMail =>
   });
 
 /** Tells a customer that a requested document is overdue. */
-export const documentOverdue = (told: DocumentMail, asked: Asked): NewMail =>
+export const documentOverdue = (told: DocumentMail, asked: RequestedDocument): NewMail =>
   asking(told, asked, {
     kind: 'document_overdue',
     subject: `Still needed from you: ${asked.name}`,

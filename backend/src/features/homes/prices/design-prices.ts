@@ -5,7 +5,7 @@ import { planFacts } from '@hearthline/model/plan/home-facts.ts';
 import { designContent, type DesignContent } from '@hearthline/rules/homes/designs/content.ts';
 import { isHomeSlug } from '@hearthline/rules/homes/catalog/shown-home.ts';
 import { widthOfModel } from '@hearthline/rules/homes/prices/keys.ts';
-import { askedLoans } from '@hearthline/rules/homes/prices/loan-kind.ts';
+import { loansRequest } from '@hearthline/rules/homes/prices/loan-kind.ts';
 import { loanPayment, type LoanPayment } from '@hearthline/rules/homes/prices/payments-of.ts';
 import { priceDay } from '@hearthline/rules/homes/prices/price-item.ts';
 import { priceOf, type HomeToPrice, type Price } from '@hearthline/rules/homes/prices/price-of.ts';
@@ -19,7 +19,7 @@ import { homeToPrice, readPriceBook } from './price-book.ts';
 import { pricedHome, pricedHomes } from './price.queries.ts';
 
 /** The designs of one request. */
-export const askedDesigns = z.object({
+export const designsRequest = z.object({
   designs: z
     .array(designContent, priceSentences.designs)
     .min(1, priceSentences.designs)
@@ -83,7 +83,7 @@ const homeOf = async (
 
 /** What designs cost today; nothing is stored. @throws AppError BAD_INPUT */
 export const pricesOfDesigns = async (context: Context, input: unknown): Promise<DesignPrice[]> => {
-  const { designs } = validate(askedDesigns, input);
+  const { designs } = validate(designsRequest, input);
   const [book, catalog] = await Promise.all([readPriceBook(context), catalogHomes(context, designs)]);
   const generated = new Map<string, Promise<HomeToPrice | null>>();
   const prices: DesignPrice[] = [];
@@ -116,7 +116,7 @@ export const previewPrice = async (context: Context, slug: string, input: unknow
 
 /** The payments of loans. @throws AppError BAD_INPUT */
 export const paymentsOfLoans = (input: unknown): LoanPayment[] => {
-  const { loans } = validate(askedLoans, input);
+  const { loans } = validate(loansRequest, input);
   return loans.map((loan, index) => {
     const payment = loanPayment({ kind: 'loan', label: 'Loan' }, loan);
     if (!payment) throw refuse(`loans.${index}.originationPercent`, priceSentences.fees);

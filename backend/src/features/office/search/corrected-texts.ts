@@ -1,7 +1,7 @@
 import { searchTerms } from '@hearthline/rules/search.ts';
 import type { Context, Viewer } from '../../../platform/context.ts';
 import { recentWords, similarWords } from './known-words.queries.ts';
-import { isCorrectable, meantWords } from './spelling.ts';
+import { isCorrectable, suggestedWords } from './spelling.ts';
 
 /** How many texts may have been meant. */
 const maxTexts = 3;
@@ -21,7 +21,7 @@ export const correctedTexts = async (
   const meant = new Map<string, readonly string[]>();
   for (const term of doubtful) {
     const known = [...recent, ...(await similarWords(context, term))];
-    const words = meantWords(term, known, term === terms.at(-1));
+    const words = suggestedWords(term, known, term === terms.at(-1));
     if (words.length > 0) meant.set(term, words);
   }
   if (meant.size === 0) return [];

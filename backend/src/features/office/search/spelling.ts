@@ -57,7 +57,11 @@ const maxMeanings = 3;
  * The words that may be meant, the most similar first. None if the typed word is one of them or begins one: it is spelled right.
  * @param isLast the word is the last of what was typed, so it may be unfinished
  */
-export const meantWords = (term: string, known: readonly string[], isLast: boolean): readonly string[] => {
+export const suggestedWords = (
+  term: string,
+  known: readonly string[],
+  isLast: boolean,
+): readonly string[] => {
   if (known.some((word) => word.startsWith(term))) return [];
   return [...new Set(known)]
     .map((word) => ({

@@ -13,14 +13,14 @@ import { receiptIsVoid, receiptKind, receiptOfPayment, voidKind, type Buyer } fr
 import { receiptPdf } from './receipt-pdf.ts';
 
 /** A payment whose buyer is to be told. */
-export interface ToldPayment {
+export interface PaymentForMail {
   readonly paymentId: string;
 }
 
 /** Stored with the payment: draws the receipt, which takes longer than a transaction should, and mails it. */
-export const mailReceiptJob = defineJob<ToldPayment>('payments.receipt');
+export const mailReceiptJob = defineJob<PaymentForMail>('payments.receipt');
 /** Stored with the void of a payment whose receipt was mailed, and with the end of a receipt that left meanwhile. */
-export const mailVoidJob = defineJob<ToldPayment>('payments.void');
+export const mailVoidJob = defineJob<PaymentForMail>('payments.void');
 
 /** Everybody who buys by the deal of a payment now; none for a contact that was deleted, unless there are co-buyers. */
 const dealOfPayment = prepare('payment_buyers', (db, p: Placeholders<{ paymentId: string }>) =>
@@ -49,7 +49,7 @@ const buyersOf = ({ coBuyers, name, email }: NonNullable<(typeof dealOfPayment)[
 
 const everything = dealScope({ role: 'admin' });
 
-const read = async ({ query }: Pick<Context, 'query'>, { paymentId }: ToldPayment) => {
+const read = async ({ query }: Pick<Context, 'query'>, { paymentId }: PaymentForMail) => {
   const [payment, deal] = await Promise.all([
     query.byKey(paymentInScope(everything), { id: paymentId, viewerId: paymentId }),
     query.byKey(dealOfPayment, { paymentId }),
@@ -58,7 +58,7 @@ const read = async ({ query }: Pick<Context, 'query'>, { paymentId }: ToldPaymen
 };
 
 /** Mails the receipt to every buyer: once, however often this is run, and not at all if the payment is void by then. */
-export const mailReceipt = async (context: Context, told: ToldPayment): Promise<void> => {
+export const mailReceipt = async (context: Context, told: PaymentForMail): Promise<void> => {
   const found = await read(context, told);
   if (!found?.buyers.length || found.payment.voidedAt || found.payment.mailedAt) return;
   const [company, pdf] = await Promise.all([
@@ -111,7 +111,7 @@ const unnotifiedBuyers = (db: Db, { id, receiptNumber: number }: PaymentRecord):
  * Tells everybody to whom a receipt was sent that it is void: once, however often this is run. Who got none is told nothing; one that
  * is still on its way is held, or told of once it is out (receipt-observer.ts).
  */
-export const mailVoid = async (context: Context, told: ToldPayment): Promise<void> => {
+export const mailVoid = async (context: Context, told: PaymentForMail): Promise<void> => {
   const found = await read(context, told);
   if (!found?.payment.voidedAt) return;
   const { payment } = found;

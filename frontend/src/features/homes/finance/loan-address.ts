@@ -48,8 +48,8 @@ export const withTexts = (
     const isDown = field === 'downPercent' || field === 'downAmount';
     const term = isDown ? 'downPercent' : field;
     const isDefault = field !== 'downAmount' && terms[term] === defaultLoanTerms[term];
-    const isSaid = isDown ? texts.downBy === field : true;
-    put(name, isSaid && !isDefault && isWithin(term, terms[term]) ? plain(texts[field]) : null);
+    const isGiven = isDown ? texts.downBy === field : true;
+    put(name, isGiven && !isDefault && isWithin(term, terms[term]) ? plain(texts[field]) : null);
   }
   return next;
 };

@@ -99,7 +99,7 @@ interface Typed {
 }
 
 /** What is to be saved once the bookings that it leaves out were seen. */
-interface Asked {
+interface PendingSave {
   readonly typed: Typed;
   readonly found: BookingsOutsideHours;
 }
@@ -115,13 +115,13 @@ export const CompanyForm = ({ settings, reload }: CompanyFormProps) => {
   const [update] = useUpdateCompanyMutation();
   const [stored, setStored] = useState(settings);
   const [findOutside] = useLazyQuery(BookingsOutsideDocument, { fetchPolicy: 'network-only' });
-  const [asked, setOutside] = useState<Asked | null>(null);
+  const [asked, setOutside] = useState<PendingSave | null>(null);
   const saveButton = useRef<HTMLButtonElement>(null);
-  const wasAsked = useRef(false);
+  const wasOpen = useRef(false);
   // The button was disabled while the bookings were looked for, so the dialog found no focus to return.
   useEffect(() => {
-    if (wasAsked.current && !asked) saveButton.current?.focus();
-    wasAsked.current = asked !== null;
+    if (wasOpen.current && !asked) saveButton.current?.focus();
+    wasOpen.current = asked !== null;
   }, [asked]);
   const [saving, setSaving] = useState(false);
   const [hoursFailure, setHoursFailure] = useState<string | null>(null);
@@ -186,7 +186,7 @@ export const CompanyForm = ({ settings, reload }: CompanyFormProps) => {
     }
     await store(typed);
   });
-  const saveAnyway = async ({ typed }: Asked): Promise<void> => {
+  const saveAnyway = async ({ typed }: PendingSave): Promise<void> => {
     setSaving(true);
     await store(typed);
     setSaving(false);

@@ -10,7 +10,7 @@ export interface TodayRow {
   /** What the viewer has just done with it; it can still be undone. */
   readonly answer: Answer | null;
   /** Somebody else answered it while the pointer was over the list: it stays until the pointer leaves. */
-  readonly isGone: boolean;
+  readonly isRemoved: boolean;
 }
 
 interface Done {
@@ -64,11 +64,13 @@ export const useTodayRows = (items: readonly WaitingItemFragment[], hovered: boo
     );
   };
   const rows: TodayRow[] = [
-    ...items.filter((item) => !done.has(keyOf(item))).map((item) => ({ item, answer: null, isGone: false })),
-    ...[...done.values()].map((row) => ({ ...row, isGone: false })),
+    ...items
+      .filter((item) => !done.has(keyOf(item)))
+      .map((item) => ({ item, answer: null, isRemoved: false })),
+    ...[...done.values()].map((row) => ({ ...row, isRemoved: false })),
     ...kept
       .filter((item) => !done.has(keyOf(item)) && !isListed(keyOf(item)))
-      .map((item) => ({ item, answer: null, isGone: true })),
+      .map((item) => ({ item, answer: null, isRemoved: true })),
   ].sort(inOrder);
   return { rows, finish, leave, latest: [...done.values()].at(-1) };
 };

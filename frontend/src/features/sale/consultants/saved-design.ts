@@ -1,7 +1,7 @@
-import { designOf, designQuery, keptDesign, type Design } from '@hearthline/rules/design.ts';
+import { designOf, designQuery, designDraft, type Design } from '@hearthline/rules/design.ts';
 import { createDraft } from '../../../platform/form-memory/draft.ts';
 
-const kept = createDraft<Record<keyof Design, string>>(keptDesign.key, keptDesign.blank);
+const kept = createDraft<Record<keyof Design, string>>(designDraft.key, designDraft.blank);
 
 /** The visitor's choices in Design Your Home, or null. */
 export const readDesign = (): Design | null => {

@@ -29,7 +29,7 @@ import { WithdrawDialog } from './staff/withdraw-dialog.tsx';
 
 const linkWords = 'It opens the quote for whoever has it. Older links have ended.';
 
-interface Asked {
+interface OpenDialog {
   readonly what: 'edit' | 'issue' | 'withdraw';
   readonly id: string;
 }
@@ -44,7 +44,7 @@ export const DealQuotes = ({ dealId }: { readonly dealId: string }) => {
   const { data: ofAgreement } = useDealAgreementQuery({ variables: { dealId }, fetchPolicy: 'cache-only' });
   const read = (): void => void refetch().catch(() => undefined);
   useWorkspaceChanges(['deals'], read);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<OpenDialog | null>(null);
   const [draft, { loading: drafting }] = useDraftQuoteMutation();
   const [send] = useSendQuoteLinkMutation();
   const download = useDownload();

@@ -31,7 +31,7 @@ import { readDocument } from '../document.service.ts';
 import { hasText, readTextJob } from '../text-search/store-texts.ts';
 import type { DocumentAnswer } from '../document-view.ts';
 
-interface Kept extends Received {
+interface StoredUpload extends Received {
   readonly storageKey: string;
 }
 
@@ -43,7 +43,7 @@ const storeVersion = async (
   em: EntityManager,
   viewer: Viewer,
   version: { document: Document; number: number },
-  { draft: _draft, ...file }: Kept,
+  { draft: _draft, ...file }: StoredUpload,
 ): Promise<void> => {
   const stored = em.create(DocumentVersion, {
     ...file,
@@ -66,7 +66,7 @@ const replace = async (
   viewer: Viewer,
   projectId: string,
   id: string,
-  file: Kept,
+  file: StoredUpload,
 ): Promise<string> => {
   const found = await lockDocument(em, context, id);
   if (found.projectId !== projectId) throw new AppError('NOT_FOUND', { message: documentSentences.missing });
@@ -94,7 +94,7 @@ const create = async (
   em: EntityManager,
   viewer: Viewer,
   projectId: string,
-  { name, type, file }: { name: string; type: DocumentType; file: Kept },
+  { name, type, file }: { name: string; type: DocumentType; file: StoredUpload },
 ): Promise<Document> => {
   const document = em.create(Document, {
     project: em.getReference(Project, projectId),
@@ -123,7 +123,7 @@ const store = (
   viewer: Viewer,
   projectId: string,
   upload: DocumentUpload,
-  files: readonly Kept[],
+  files: readonly StoredUpload[],
 ): Promise<Stored> =>
   context.transaction(async (em) => {
     await lockUploadsOf(em, viewer);
@@ -169,7 +169,7 @@ const store = (
   });
 
 /** What must be the same for two uploads with one `Idempotency-Key`: the files and their purpose. */
-const saidBy = (projectId: string, upload: DocumentUpload, files: readonly Received[]) => ({
+const uploadIdentity = (projectId: string, upload: DocumentUpload, files: readonly Received[]) => ({
   projectId,
   ...upload,
   files: files.map(({ fileName, sha256 }) => [fileName, sha256]),
@@ -193,7 +193,7 @@ export const uploadDocuments = async (
   // Checked before anything is read, and again once the size is known.
   await requireQuota(context, { viewer, projectId, adds: 0 });
   const { files, fields } = await receiveFiles(storage, incoming);
-  const kept: Kept[] = [];
+  const kept: StoredUpload[] = [];
   try {
     const upload = validate(documentUpload, fields);
     if (upload.type && !uploadTypes(viewer.role).includes(upload.type))
@@ -208,7 +208,7 @@ export const uploadDocuments = async (
     const { ids, keys } = await withIdempotencyKey(
       context,
       'document.upload',
-      saidBy(projectId, upload, files),
+      uploadIdentity(projectId, upload, files),
       (inside) => store(inside, viewer, projectId, upload, kept),
     );
     await Promise.allSettled(

@@ -91,7 +91,8 @@ export const moveAccount = async (
 /** Demands a session of the account that asked: whoever merely has the new mailbox cannot give it away. @throws AppError UNAUTHENTICATED, FORBIDDEN, MUST_CHANGE_PASSWORD */
 const requireRequester = ({ viewer }: Pick<Context, 'viewer'>, userId: string | undefined): void => {
   if (!viewer) throw new AppError('UNAUTHENTICATED', { message: accountSentences.signInToChange });
-  if (viewer.id !== userId) throw new AppError('FORBIDDEN', { message: accountSentences.otherAccountAsked });
+  if (viewer.id !== userId)
+    throw new AppError('FORBIDDEN', { message: accountSentences.requestedByOtherAccount });
   const reason = refusal(permissionOf('account:update'), viewer);
   if (reason) throw new AppError(reason);
 };
@@ -120,5 +121,5 @@ export const redeemEmailChange = async (
     return waits;
   });
   if (user) context.forgetViewer(user.id);
-  return { message: isHeld ? accountSentences.emailChangeHeld : accountSentences.emailChanged };
+  return { message: isHeld ? accountSentences.emailChangePending : accountSentences.emailChanged };
 };

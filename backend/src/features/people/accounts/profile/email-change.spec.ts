@@ -145,7 +145,7 @@ describe('a stranger who asks for somebody else’s address (N3)', () => {
     });
     const refused = await verify(owner.caller, token);
     expect(refused).toMatchObject({
-      errors: [{ message: accountSentences.otherAccountAsked, extensions: { code: 'FORBIDDEN' } }],
+      errors: [{ message: accountSentences.requestedByOtherAccount, extensions: { code: 'FORBIDDEN' } }],
     });
     expect(JSON.stringify(refused)).not.toContain(attacker.email);
     expect(await addressOf(attacker.id)).toBe(attacker.email);

@@ -12,7 +12,7 @@ import { prepare } from '../../../../platform/db/statement.ts';
 import { defineJob } from '../../../../platform/jobs/job-queue.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
 import { audienceFilter } from '../recipients/audience.queries.ts';
-import { batchSize, heldFields, writeBatch, type SendingStep } from './write-batch.ts';
+import { batchSize, sendingFields, writeBatch, type SendingStep } from './write-batch.ts';
 import { gatherRecipients } from '../recipients/collect-recipients.ts';
 
 export interface CampaignJob {
@@ -62,7 +62,7 @@ export const runSendingStep = async (context: Context, job: CampaignJob): Promis
   ]);
   if (await isDelayed(context, pace)) return { waitMs: awayMs };
   return context.transaction(async (em: EntityManager): Promise<SendingStep> => {
-    const campaign = await hold(em, job, context.now()).returning(heldFields).executeTakeFirst();
+    const campaign = await hold(em, job, context.now()).returning(sendingFields).executeTakeFirst();
     if (!campaign) return 'over';
     if (campaign.gathered) return writeBatch(context, em, campaign, seller, pace);
     // Searching a large table for few contacts may take longer than a request is allowed to.

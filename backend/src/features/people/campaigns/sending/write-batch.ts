@@ -9,7 +9,7 @@ import { queueMails } from '../../../../platform/mail/mail-outbox.ts';
 import { campaignMail, campaignWriter, unsubscribeLinks, type Addressee } from '../content/campaign.mail.ts';
 
 /** What the job that sends a campaign reads of it. */
-export const heldFields = [
+export const sendingFields = [
   'id',
   'subject',
   'body',
@@ -18,7 +18,7 @@ export const heldFields = [
   'gathered',
   'gatheredTo',
 ] as const satisfies readonly (keyof Row<'campaigns'>)[];
-export type HeldCampaign = Readonly<Pick<Row<'campaigns'>, (typeof heldFields)[number]>>;
+export type SendingCampaign = Readonly<Pick<Row<'campaigns'>, (typeof sendingFields)[number]>>;
 
 /** The result of a step: nothing left for this job, or more to do after a wait (milliseconds). */
 export type SendingStep = 'over' | { readonly waitMs: number };
@@ -139,7 +139,7 @@ const finish = async (context: Context, em: EntityManager, id: string): Promise<
 export const writeBatch = async (
   context: Context,
   em: EntityManager,
-  campaign: HeldCampaign,
+  campaign: SendingCampaign,
   seller: Company,
   pace: number,
 ): Promise<SendingStep> => {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { agreementSentences } from '@hearthline/rules/sale/agreements/rules.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSeal, isSealedWith, type Seal, type SealPem } from '../../../../platform/crypto/seal.ts';
-import { keptCertificates } from '../../../../platform/crypto/seal-certificates.ts';
-import { keptSealPem, makeSealPem } from '../../../../platform/crypto/seal-key.ts';
+import { certificateStore } from '../../../../platform/crypto/seal-certificates.ts';
+import { storedSealPem, makeSealPem } from '../../../../platform/crypto/seal-key.ts';
 import { createDiskStorage } from '../../../../platform/storage/disk-storage.ts';
 import { useApi, type Caller } from '../../../../testing/api.ts';
 import { useAgreements } from '../../../../testing/fixtures/agreements.ts';
@@ -18,7 +18,7 @@ const dataDir = join(folder, 'data');
 const keyFile = join(dataDir, 'seal-key.pem');
 
 // In a folder of their own: that of the data is compared file by file.
-const certificates = keptCertificates(join(folder, 'certificates'));
+const certificates = certificateStore(join(folder, 'certificates'));
 beforeAll(() => certificates.begin(() => Promise.resolve({ certificates: [], isComplete: true })));
 
 /** The seal of the server, as one that was started just now has it. */
@@ -62,7 +62,7 @@ describe('the key that seals agreements', () => {
   it('is made by an installation that has sealed nothing, and stays over restarts', async () => {
     restart();
     await current.ready();
-    const made = keptSealPem(dataDir);
+    const made = storedSealPem(dataDir);
     if (!made) throw new Error('no key was made');
     kept = made;
     ({ agreement: first } = await signed());

@@ -35,7 +35,7 @@ import { openDealOfLead } from '../../deals/deal.api.ts';
 import { linkDesignToContact } from '../../leads/lead.api.ts';
 import { homeOfBooking, type BookedHome } from './home-of-booking.ts';
 import { withinMailbox } from './mailbox-limit.ts';
-import type { ToldAppointment } from '../mails/told-appointment.ts';
+import type { AppointmentForMail } from '../mails/appointment-for-mail.ts';
 import { notifyBusiness } from '../mails/notify-business.ts';
 import { reminderFor } from '../mails/send-reminders.ts';
 import { bookableSpan, bookingRules, type Span } from '../slots/bookable-times.ts';
@@ -115,7 +115,7 @@ const occupy = async (
   values: Omit<NewRow<'appointments'>, 'consultantId'>,
   time: WantedTime,
   wanted: string | null,
-): Promise<{ booked: Booked; consultant: ToldAppointment['consultant'] }> => {
+): Promise<{ booked: Booked; consultant: AppointmentForMail['consultant'] }> => {
   for (let attempt = 0; attempt < tries; attempt += 1) {
     const consultant = await chooseConsultant(em, time, wanted);
     if (!consultant) break;

@@ -5,11 +5,11 @@ import type { Company } from '@hearthline/rules/company.ts';
 import { greet, type NewMail } from '../../../../platform/mail/mail-outbox.ts';
 import { calendarAttachment } from './calendar-file.ts';
 import { directionsOf, formatInWords, placeOf } from './place-text.ts';
-import type { ToldAppointment } from './told-appointment.ts';
+import type { AppointmentForMail } from './appointment-for-mail.ts';
 
 /** What every mail about an appointment is made from. */
 export interface AppointmentMailData {
-  readonly appointment: ToldAppointment;
+  readonly appointment: AppointmentForMail;
   readonly company: Company;
   readonly zone: string;
   readonly publicUrl: string;
@@ -24,11 +24,11 @@ export interface AppointmentMailData {
 export const timeInWords = ({
   appointmentDate,
   appointmentTime,
-}: Pick<ToldAppointment, 'appointmentDate' | 'appointmentTime'>): string =>
+}: Pick<AppointmentForMail, 'appointmentDate' | 'appointmentTime'>): string =>
   `${longDate(appointmentDate)} at ${timeOfDay(appointmentTime)}`;
 
 const to = (
-  { customerEmail }: ToldAppointment,
+  { customerEmail }: AppointmentForMail,
   { name }: Pick<AppointmentMailData, 'name'>,
 ): NewMail['to'] => ({ name: name ?? '', address: customerEmail });
 
@@ -214,11 +214,11 @@ export const appointmentCancelled = (told: AppointmentMailData, note: string | n
 
 /** Tells one mailbox that several of its bookings are cancelled; each calendar entry goes too. */
 export const appointmentsCancelled = (
-  appointments: readonly ToldAppointment[],
+  appointments: readonly AppointmentForMail[],
   shared: Omit<AppointmentMailData, 'appointment' | 'token'>,
 ): NewMail => {
   const { company, zone, publicUrl } = shared;
-  const [first] = appointments as readonly [ToldAppointment];
+  const [first] = appointments as readonly [AppointmentForMail];
   const what =
     appointments.length === 1
       ? `Your ${kindWord(first.kind)} on ${timeInWords(first)} is cancelled`

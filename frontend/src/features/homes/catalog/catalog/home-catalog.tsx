@@ -15,8 +15,8 @@ import { MonthQuestion } from './month-question.tsx';
 import { NoHomes } from './no-homes.tsx';
 
 // A page that is opened first is served with the catalog.
-const AskedCatalog = lazy(() =>
-  import('./asked-catalog.tsx').then((file) => ({ default: file.AskedCatalog })),
+const FetchedCatalog = lazy(() =>
+  import('./fetched-catalog.tsx').then((file) => ({ default: file.FetchedCatalog })),
 );
 
 /** As many as are shown at first. */
@@ -134,7 +134,7 @@ export const HomeCatalog = (props: HomeCatalogProps) => {
   if (homes && prices) return <Shown homes={entriesOf(homes, prices)} {...props} />;
   return (
     <Suspense fallback={<chakra.div minH="100dvh" />}>
-      <AskedCatalog>{(asked) => <Shown homes={asked} {...props} />}</AskedCatalog>
+      <FetchedCatalog>{(asked) => <Shown homes={asked} {...props} />}</FetchedCatalog>
     </Suspense>
   );
 };

@@ -113,7 +113,7 @@ export const Comparison = () => {
             {withOffer && (
               <OfferHead
                 {...typed}
-                isAsked={asked}
+                isRequested={asked}
                 onClear={() => {
                   clear();
                   setAsked(false);

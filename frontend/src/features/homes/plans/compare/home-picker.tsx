@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { codeInWords } from '@hearthline/rules/homes/designs/code.ts';
 import { useEffect, useState } from 'react';
-import { useHeldEntries } from '../../../../domain/my-design-state.ts';
+import { useStoredEntries } from '../../../../domain/my-design-state.ts';
 import { Select } from '../../../../ui/forms/field.tsx';
 
 interface Listed {
@@ -16,14 +16,14 @@ interface Listed {
 const useCatalog = (): readonly Listed[] => {
   const [homes, setHomes] = useState<readonly Listed[]>([]);
   useEffect(() => {
-    let isGone = false;
+    let isCancelled = false;
     fetch('/api/homes')
       .then((answer) => (answer.ok ? (answer.json() as Promise<{ homes: Listed[] }>) : { homes: [] }))
       .then(
-        (answer) => isGone || setHomes(answer.homes),
+        (answer) => isCancelled || setHomes(answer.homes),
         () => undefined,
       );
-    return () => void (isGone = true);
+    return () => void (isCancelled = true);
   }, []);
   return homes;
 };
@@ -37,7 +37,7 @@ export const HomePicker = ({
   readonly onAdd: (id: string) => void;
 }) => {
   const homes = useCatalog();
-  const designs = useHeldEntries().flatMap(({ design }) =>
+  const designs = useStoredEntries().flatMap(({ design }) =>
     design?.home?.offered && !ids.includes(design.code) ? [design] : [],
   );
   const others = homes

@@ -5,7 +5,7 @@ import {
   weInclude,
   type IncludedKey,
 } from '@hearthline/rules/homes/compare/included.ts';
-import type { SaidPayment } from '@hearthline/rules/homes/compare/payment-at.ts';
+import type { PaymentSummary } from '@hearthline/rules/homes/compare/payment-at.ts';
 import { percent, wholeDollars } from '@hearthline/rules/dollars.ts';
 import { rangeText, shortCentsText } from '@hearthline/rules/homes/prices/price-text.ts';
 import type { LoanPayment } from '@hearthline/rules/homes/prices/payments-of.ts';
@@ -68,7 +68,7 @@ export const WholeAmount = ({ price }: { readonly price: Price }) => (
 );
 
 /** A payment, with what must stand beside it: APR, down payment, term, and what it leaves out. */
-export const Payment = ({ payment }: { readonly payment: SaidPayment }) => (
+export const Payment = ({ payment }: { readonly payment: PaymentSummary }) => (
   <>
     <strong>About {wholeDollars(payment.monthlyCents / 100)}</strong>
     <Text look="fine" quiet>

@@ -127,7 +127,7 @@ describe('/verify-email for a new address', () => {
   it('tells somebody who is signed in to another account so, names nobody, and offers to sign in anew', async () => {
     fakeApi({ VerificationLink: link(false, true) });
     const { session, address } = drawLinked(<VerifyEmail />, at, userOf('customer'));
-    expect(await screen.findByText(accountSentences.otherAccountAsked)).toHaveFocus();
+    expect(await screen.findByText(accountSentences.requestedByOtherAccount)).toHaveFocus();
     expect(screen.queryByText('robin@example.com')).toBeNull();
     await press('Sign in to another account');
     await waitFor(() => expect(address()).toBe('/auth?next=%2Fverify-email'));
@@ -138,11 +138,11 @@ describe('/verify-email for a new address', () => {
   it('confirms by a press of the account that asked, says what the server says, and reads the account again', async () => {
     const api = fakeApi({
       ...moved,
-      VerifyEmail: () => ({ verifyEmail: notice(accountSentences.emailChangeHeld) }),
+      VerifyEmail: () => ({ verifyEmail: notice(accountSentences.emailChangePending) }),
     });
     const { session } = drawLinked(<VerifyEmail />, at, userOf('customer'));
     await confirm();
-    expect(await screen.findByText(accountSentences.emailChangeHeld)).toHaveFocus();
+    expect(await screen.findByText(accountSentences.emailChangePending)).toHaveFocus();
     expect(api.sent('VerifyEmail')).toEqual([{ token: 'abc' }]);
     expect(session.reload).toHaveBeenCalledOnce();
     expect(session.signOut).not.toHaveBeenCalled();

@@ -33,7 +33,7 @@ export const blankBooking: BookingValues = {
 export const bookingDraft = createDraft<BookingValues>('bookingDraft', blankBooking, visitorDraftDays);
 
 /** A day and a time that a link asks for, as in the mails that offer free times. */
-const askedTime = (query: URLSearchParams): Partial<BookingValues> => {
+const requestedTime = (query: URLSearchParams): Partial<BookingValues> => {
   const [date, time] = [query.get('date'), query.get('time')];
   return date !== null && isDay(date) ? { appointmentDate: date, appointmentTime: time ?? '' } : {};
 };
@@ -60,7 +60,7 @@ export const readBooking = (
   const message = withDesignSentence(draft.message, designOf(query));
   const kept = {
     ...draft,
-    ...askedTime(query),
+    ...requestedTime(query),
     ...locationInQuery(query),
     message: home?.compared
       ? withComparisonSentence(

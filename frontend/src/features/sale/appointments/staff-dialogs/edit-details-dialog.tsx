@@ -62,7 +62,7 @@ export const EditDetailsDialog = ({ appointment, reload, onClose }: StaffFormPro
       );
   });
   // Canceled by another user meanwhile: there is nothing left to edit.
-  const isGone = status === 'cancelled';
+  const isCancelled = status === 'cancelled';
   const field = fieldProps(register, errors);
   return (
     <FormDialog
@@ -70,8 +70,8 @@ export const EditDetailsDialog = ({ appointment, reload, onClose }: StaffFormPro
       action="Save"
       busyText="Saving..."
       busy={isSubmitting}
-      disabled={conflict !== null || isGone}
-      error={isGone ? changeSentences.notNow : failure}
+      disabled={conflict !== null || isCancelled}
+      error={isCancelled ? changeSentences.notNow : failure}
       onSubmit={(event) => void submit(event)}
       onClose={onClose}
     >
@@ -109,7 +109,7 @@ export const EditDetailsDialog = ({ appointment, reload, onClose }: StaffFormPro
           />
         )}
       />
-      {conflict && !isGone && <ConflictMessage {...conflict} />}
+      {conflict && !isCancelled && <ConflictMessage {...conflict} />}
     </FormDialog>
   );
 };

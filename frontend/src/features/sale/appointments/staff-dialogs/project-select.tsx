@@ -28,11 +28,11 @@ export const ProjectSelect = ({ value, present, hint = '', onChoose }: ProjectSe
   // The chosen project stays listed, whatever is searched since.
   const isListed = !value || listed.some(({ id }) => id === value);
   const chosen = useProjectForAppointmentQuery({ variables: { id: value }, skip: isListed || !found });
-  const isGone = !isListed && problemOf(chosen.error).code === 'NOT_FOUND';
+  const isMissing = !isListed && problemOf(chosen.error).code === 'NOT_FOUND';
   const drop = useEffectEvent(() => onChoose(''));
   useEffect(() => {
-    if (isGone) drop();
-  }, [isGone]);
+    if (isMissing) drop();
+  }, [isMissing]);
   const all = [...listed, ...(!isListed && chosen.data ? [chosen.data.project] : [])];
   const projects = all.filter((one, index) => all.findIndex(({ id }) => id === one.id) === index);
   return (

@@ -8,7 +8,7 @@ import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { DesignContent } from '@hearthline/rules/homes/designs/content.ts';
-import { useHeldDesign } from '../../../domain/held-design.ts';
+import { useStoredDesign } from '../../../domain/stored-design.ts';
 import { useMyDesign } from '../../../domain/my-design-state.ts';
 import type { MyDesign } from '../../../domain/my-design.ts';
 import { useDebouncedValue } from '../../../platform/state/debounced-value.ts';
@@ -71,7 +71,7 @@ export const typedIn = (
 };
 
 /** Keeps what is typed into the calculator in the design that this browser holds, and begins with that where the address says nothing. */
-const Kept = ({ terms }: { terms: LoanTerms }) => {
+const LoanOfDesign = ({ terms }: { terms: LoanTerms }) => {
   const { design, choose } = useMyDesign();
   const [params, setParams] = useSearchParams();
   const settled = useDebouncedValue(terms, 800);
@@ -101,5 +101,5 @@ const Kept = ({ terms }: { terms: LoanTerms }) => {
 };
 
 /** The calculator and the visitor's design, if there is one. */
-export const HeldLoan = ({ terms }: { terms: LoanTerms }) =>
-  useHeldDesign() ? <Kept terms={terms} /> : null;
+export const StoredLoan = ({ terms }: { terms: LoanTerms }) =>
+  useStoredDesign() ? <LoanOfDesign terms={terms} /> : null;

@@ -1,7 +1,7 @@
 import { defaultLoanTerms } from '@hearthline/rules/homes/finance.ts';
 import { expect, it } from 'vitest';
 import type { MyDesign } from '../../../domain/my-design.ts';
-import { filledBy, typedIn } from './held-loan.tsx';
+import { filledBy, typedIn } from './stored-loan.tsx';
 
 const design = (loan: object | null, aboutCents: number | null = 28_291_800) =>
   ({ aboutCents, loan }) as unknown as MyDesign;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
 /** A row of the list, and what is new in it. */
-interface Kept {
+interface ListedRow {
   readonly id: string;
   readonly news: string;
 }
 
-const noRows: readonly Kept[] = [];
+const noRows: readonly ListedRow[] = [];
 
 /**
  * Rows in the order in which they were first shown, although the server orders them anew with each change: what somebody has just read
@@ -14,7 +14,7 @@ const noRows: readonly Kept[] = [];
  * @param list another page or part of a list, with an order of its own, has another name
  * @param newsOf changes where there is something new in a row; empty if there is nothing
  */
-export const useKeptOrder = <Row extends { readonly id: string }>(
+export const useStableOrder = <Row extends { readonly id: string }>(
   list: string,
   rows: readonly Row[],
   newsOf: (row: Row) => string,

@@ -8,14 +8,14 @@ import { SkeletonScreen } from '../../../../ui/layout/skeleton.tsx';
 import { useJson } from '../../../../platform/api/load-json.ts';
 import { entriesOf, type CatalogEntry } from './catalog-home.ts';
 
-interface ToldHomes {
+interface HomesResponse {
   readonly homes: readonly (ListedHome & { readonly price: ListPrice | null })[];
 }
-interface ToldLoans {
+interface LoansResponse {
   readonly loans: readonly { readonly key: string; readonly downPercent: number; readonly years: number }[];
 }
 
-const toldEntries = ({ homes }: ToldHomes, { loans }: ToldLoans): CatalogEntry[] => {
+const catalogEntries = ({ homes }: HomesResponse, { loans }: LoansResponse): CatalogEntry[] => {
   const prices: ListPrices = {
     loan: loans.find(({ key }) => key === defaultLoanKind) ?? null,
     homes: Object.fromEntries(homes.flatMap(({ slug, price }) => (price ? [[slug, price]] : []))),
@@ -24,15 +24,15 @@ const toldEntries = ({ homes }: ToldHomes, { loans }: ToldLoans): CatalogEntry[]
 };
 
 /** The catalog as the API tells it. @param children shows it */
-export const AskedCatalog = ({
+export const FetchedCatalog = ({
   children,
 }: {
   readonly children: (homes: readonly CatalogEntry[]) => ReactNode;
 }) => {
-  const homes = useJson<ToldHomes>('/api/homes');
-  const loans = useJson<ToldLoans>('/api/loans');
+  const homes = useJson<HomesResponse>('/api/homes');
+  const loans = useJson<LoansResponse>('/api/loans');
   if (homes.loaded.state === 'loaded' && loans.loaded.state === 'loaded')
-    return children(toldEntries(homes.loaded.value, loans.loaded.value));
+    return children(catalogEntries(homes.loaded.value, loans.loaded.value));
   if (homes.loaded.state === 'loading' || loans.loaded.state === 'loading')
     return <SkeletonScreen label="Loading the homes" />;
   return (
