@@ -24,13 +24,13 @@ export const acceptStoredValues = <Rule extends z.ZodObject>(
   rule: Rule,
   before: Readonly<Record<string, unknown>>,
 ): Rule => {
-  const kept = Object.entries(rule.shape as Record<string, z.ZodType>).filter(([name, field]) =>
+  const unchangedFields = Object.entries(rule.shape as Record<string, z.ZodType>).filter(([name, field]) =>
     isUnchanged(field, before[name]),
   );
   return (
-    kept.length
+    unchangedFields.length
       ? rule.safeExtend(
-          Object.fromEntries(kept.map(([name, field]) => [name, orAsBefore(field, before[name])])),
+          Object.fromEntries(unchangedFields.map(([name, field]) => [name, orAsBefore(field, before[name])])),
         )
       : rule
   ) as Rule;

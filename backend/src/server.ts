@@ -210,7 +210,7 @@ export const startServer = async ({
     const ahead = drawImagesAhead(database.query, resolve(config.dataDir), {
       siteFolder: folder,
       isIdle: queue.isIdle,
-      onError: (error, asked) => log.warn({ error, asked }, 'a picture could not be drawn ahead'),
+      onError: (error, picture) => log.warn({ error, picture }, 'a picture could not be drawn ahead'),
     });
     ahead.done.catch((error: unknown) => log.warn({ error }, 'pictures could not be drawn ahead'));
     return ahead;

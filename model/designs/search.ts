@@ -87,14 +87,14 @@ export const findDesigns = (wish: Wish, seed: number, count: number, limits: Sea
   /** The best of what is built, taken from the list. */
   const takeBest = (): Built | undefined => {
     let best: { one: Built; cost: number } | undefined;
-    const kept: Built[] = [];
+    const accepted: Built[] = [];
     for (const one of built) {
       const cost = costOf(one);
       if (cost === undefined) continue;
-      kept.push(one);
+      accepted.push(one);
       if (!best || cost < best.cost) best = { one, cost };
     }
-    built = kept.filter((one) => one !== best?.one);
+    built = accepted.filter((one) => one !== best?.one);
     return best?.one;
   };
   let tried = 0;

@@ -71,9 +71,9 @@ const verifySales = async (db: Db, config: Config): Promise<SaleVerdict> => {
   const storage = await openStorage({ s3: config.s3, dataDir });
   // Reads the key, and makes none where there is none.
   const own = config.signingCertificate ?? storedSealPem(dataDir)?.certificate ?? '';
-  const kept = certificateStore(dataDir);
+  const certificates = certificateStore(dataDir);
   const seal = {
-    check: async (file: Buffer) => checkSeal(file, [...certificatesOf(own), ...(await kept.list())]),
+    check: async (file: Buffer) => checkSeal(file, [...certificatesOf(own), ...(await certificates.list())]),
   };
   const [agreements, quotes, payments] = [
     await verifyAgreements({ db, storage, seal }),

@@ -82,8 +82,8 @@ describe('configuration', () => {
       expect(new Set([...made, await load()].map(({ key }) => key)).size).toBe(1);
       expect(statSync(join(dataDir, 'seal-key.pem')).mode & 0o777).toBe(0o600);
       // What was kept goes on as the configured one.
-      const kept = storedSealPem(dataDir);
-      const lines = Object.entries(kept ? signingVariables(kept) : {}).map(
+      const storedKey = storedSealPem(dataDir);
+      const lines = Object.entries(storedKey ? signingVariables(storedKey) : {}).map(
         ([name, value]) => `${name}=${value}`,
       );
       const { signingKey, signingCertificate } = loadConfig({ ...production, ...parseEnv(lines.join('\n')) });

@@ -43,9 +43,9 @@ export const openSpawnedServers = () => {
       );
       kill.add(() => child.kill('SIGKILL'));
       const ended = once(child, 'exit') as Promise<[number | null]>;
-      const [said] = (await once(child.stdout, 'data')) as [Buffer];
+      const [output] = (await once(child.stdout, 'data')) as [Buffer];
       return {
-        url: /^ready (\S+)/.exec(said.toString())?.[1] ?? '',
+        url: /^ready (\S+)/.exec(output.toString())?.[1] ?? '',
         end: async (signal) => {
           child.kill(signal);
           return (await ended)[0];

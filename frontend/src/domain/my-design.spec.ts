@@ -147,12 +147,12 @@ describe('a choice without a connection', () => {
       site: { zip: '98532', land: null },
       home: { slug: 'enid' },
     };
-    const kept = (change: object, of = code) => ({ id: '1', code: of, change });
+    const pendingChange = (change: object, of = code) => ({ id: '1', code: of, change });
     expect(
       withChanges(shown, [
-        kept({ roof: 'hip', options: null }),
-        kept({ roof: 'shed', site: { land: 'own' }, home: { slug: 'toledo' } }),
-        kept({ roof: 'flat' }, '000000000001'),
+        pendingChange({ roof: 'hip', options: null }),
+        pendingChange({ roof: 'shed', site: { land: 'own' }, home: { slug: 'toledo' } }),
+        pendingChange({ roof: 'flat' }, '000000000001'),
       ]),
     ).toEqual({ ...shown, roof: 'shed', options: [], site: { zip: '98532', land: 'own' } });
   });

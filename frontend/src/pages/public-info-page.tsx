@@ -39,9 +39,9 @@ const ExampleLoans = () => {
 };
 
 const WayIn = () => {
-  const { to, text, kept } = useAccountLink();
+  const { to, text, attributes } = useAccountLink();
   return (
-    <ButtonLink to={to} {...kept}>
+    <ButtonLink to={to} {...attributes}>
       {text}
     </ButtonLink>
   );

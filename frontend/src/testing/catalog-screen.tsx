@@ -103,11 +103,11 @@ export const drawCatalog = (
       columns = (input as Pick<Preferences, 'homeColumns'>).homeColumns;
       return { savePreference: preferences() };
     },
-    CatalogHomes: (asked) => ({
+    CatalogHomes: (variables) => ({
       catalogHomes: {
         __typename: 'CatalogHomePage',
-        homes: matching(asked),
-        pagination: { __typename: 'Pagination', page: 1, totalPages: 1, total: matching(asked).length },
+        homes: matching(variables),
+        pagination: { __typename: 'Pagination', page: 1, totalPages: 1, total: matching(variables).length },
       },
     }),
     CatalogHome: ({ id }) => ({ catalogHome: stored.get(String(id)) ?? null }),

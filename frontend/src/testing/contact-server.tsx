@@ -155,9 +155,9 @@ export const refused = (code: string, message: string, fieldErrors?: object) => 
   errors: [{ message, extensions: { code, fieldErrors } }],
 });
 export const unreachable = () => Promise.reject(new TypeError('fetch failed'));
-export const asked = (operation: string) =>
+export const requestsOf = (operation: string) =>
   server.calls.filter((call) => call.operationName === operation).map((call) => call.variables);
-export const lastList = () => asked('Contacts').at(-1);
+export const lastList = () => requestsOf('Contacts').at(-1);
 
 /** Resets the server before each test; call it at the top of a spec file. */
 export const freshContactServer = (): void =>

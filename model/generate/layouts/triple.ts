@@ -73,7 +73,7 @@ const kitchenInMiddle = (depth: number, program: Program, pick: Pick): Great => 
 
 /** Bedroom in the rear or front section, bath and walk-in in the middle, more of the living room or a den beyond. */
 const suiteOfThree = (
-  { primary, accessible, closed, office: asked }: Program,
+  { primary, accessible, closed, office: wantsOffice }: Program,
   depth: number,
   bedroomFront: boolean,
   more: 'living' | 'office',
@@ -93,7 +93,7 @@ const suiteOfThree = (
       { kind: 'hinged', a: publicRooms, b: primary.room.id },
     ],
   );
-  const work = asked ? office : den;
+  const work = wantsOffice ? office : den;
   const third =
     more === 'living'
       ? module(row(part(leaf(living.id), 100)), [living])

@@ -66,9 +66,9 @@ describe('what a customer has to do', () => {
   });
 
   it('does not include the address when it is known, or once building has begun', () => {
-    const asked = (more: object) => customerTasks({ ...project, ...more }).map(({ asksFor }) => asksFor);
-    expect(asked({ address: '1 Cedar Lane' })).not.toContain('address');
-    expect(asked({ status: 'in_progress' })).toEqual(['contactPhone']);
+    const requestsOf = (more: object) => customerTasks({ ...project, ...more }).map(({ asksFor }) => asksFor);
+    expect(requestsOf({ address: '1 Cedar Lane' })).not.toContain('address');
+    expect(requestsOf({ status: 'in_progress' })).toEqual(['contactPhone']);
   });
 
   it.each(['contactPhone', 'contactEmail'])(

@@ -205,12 +205,12 @@ describe('the annual percentage rate', () => {
 
   it('counts fees that are kept and mortgage insurance, and grows with each', () => {
     const plain = loanFigures(loan()).aprPercent;
-    const kept = loanFigures(loan({ originationPercent: 1 })).aprPercent;
+    const example = loanFigures(loan({ originationPercent: 1 })).aprPercent;
     const insured = loanFigures(loan({ originationPercent: 1, annualFeePercent: 0.55 })).aprPercent;
-    expect(plain).toBeLessThan(kept);
-    expect(kept).toBeLessThan(insured);
+    expect(plain).toBeLessThan(example);
+    expect(example).toBeLessThan(insured);
     // A year of insurance at 0.55 % of the loan costs more than half a point.
-    expect(insured - kept).toBeGreaterThan(0.5);
+    expect(insured - example).toBeGreaterThan(0.5);
   });
 
   it('is known where next to nothing is paid or financed, and 0 where nothing is', () => {

@@ -42,8 +42,8 @@ export const loanPayment = (
 type LoanChoice = DesignContent['loan'];
 
 /** A loan of a kind: what is asked for counts for the chosen kind, or for all where none is chosen; never less down than the kind demands. */
-const loanOf = (kind: LoanKindTerms, asked: LoanChoice, priceCents: number): Loan => {
-  const own = asked && (asked.kind === null || asked.kind === kind.key) ? asked : null;
+const loanOf = (kind: LoanKindTerms, choice: LoanChoice, priceCents: number): Loan => {
+  const own = choice && (choice.kind === null || choice.kind === kind.key) ? choice : null;
   return {
     priceCents,
     downPercent: Math.max(kind.downPercent, own?.downPercent ?? kind.downPercent),
@@ -53,9 +53,9 @@ const loanOf = (kind: LoanKindTerms, asked: LoanChoice, priceCents: number): Loa
     annualFeePercent: kind.annualFeePercent,
     originationPercent: kind.originationPercent,
     prepaidCents: kind.prepaidCents,
-    taxPercent: asked?.taxPercent ?? defaultLoanTerms.taxPercent,
-    insuranceCents: asked?.insuranceCents ?? defaultLoanTerms.insurance * 100,
-    rentCents: asked?.rentCents ?? 0,
+    taxPercent: choice?.taxPercent ?? defaultLoanTerms.taxPercent,
+    insuranceCents: choice?.insuranceCents ?? defaultLoanTerms.insurance * 100,
+    rentCents: choice?.rentCents ?? 0,
   };
 };
 
@@ -65,12 +65,12 @@ const loanOf = (kind: LoanKindTerms, asked: LoanChoice, priceCents: number): Loa
  */
 export const paymentsOf = (
   kinds: readonly LoanKindTerms[],
-  asked: LoanChoice,
+  choice: LoanChoice,
   priceOf: (kind: LoanKindKey) => number,
 ): LoanPayment[] =>
   kinds
     .filter(({ key }) => key !== 'cash')
     .flatMap(
       (kind) =>
-        loanPayment({ kind: kind.key, label: kind.label }, loanOf(kind, asked, priceOf(kind.key))) ?? [],
+        loanPayment({ kind: kind.key, label: kind.label }, loanOf(kind, choice, priceOf(kind.key))) ?? [],
     );

@@ -19,14 +19,15 @@ const schemaOf = (rule: z.ZodType): Json => {
   return schema;
 };
 
-const said = (words: Words, name: string): Json => (words.has(name) ? { description: words.get(name) } : {});
+const described = (words: Words, name: string): Json =>
+  words.has(name) ? { description: words.get(name) } : {};
 
 const pathParameters = (path: string, words: Words): Json[] =>
   [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
     name,
     in: 'path',
     required: true,
-    ...said(words, name),
+    ...described(words, name),
     schema: { type: 'string' },
   }));
 
@@ -40,7 +41,7 @@ const queryParameters = (rule: z.ZodType | undefined, words: Words): Json[] => {
     name,
     in: 'query',
     required: required.includes(name),
-    ...(description ? { description } : said(words, name)),
+    ...(description ? { description } : described(words, name)),
     schema,
   }));
 };
@@ -50,7 +51,7 @@ const bodySchema = (rule: z.ZodType, words: Words): Json => {
   return {
     ...schema,
     properties: Object.fromEntries(
-      Object.entries(properties).map(([name, each]) => [name, { ...each, ...said(words, name) }]),
+      Object.entries(properties).map(([name, each]) => [name, { ...each, ...described(words, name) }]),
     ),
   };
 };

@@ -52,9 +52,9 @@ export const certificateStore = (dataDir: string): CertificateStore => {
       return [...forThisRun, ...texts.flatMap(certificatesOf)];
     },
     keep: async (certificate) => {
-      const kept = await names();
+      const storedNames = await names();
       // Before the first start has looked at present seals, there is no folder.
-      if (kept && !kept.includes(fileOf(certificate))) await write(folder, [certificate]);
+      if (storedNames && !storedNames.includes(fileOf(certificate))) await write(folder, [certificate]);
     },
     begin: async (present) => {
       if (await names()) return;

@@ -76,8 +76,8 @@ export const signingVariables = ({ key, certificate }: SealPem) => {
 /** The key in the data folder, made at the first call. Of two servers at once, one makes it, and the other reads it. */
 export const ownSealPem = async (dataDir: string): Promise<SealPem> => {
   const file = fileIn(dataDir);
-  const kept = storedSealPem(dataDir);
-  if (kept) return kept;
+  const storedKey = storedSealPem(dataDir);
+  if (storedKey) return storedKey;
   makeFolder(dataDir, 0o700);
   const made = await makeSealPem('Document seal', new Date());
   const draft = `${file}.${randomBytes(6).toString('hex')}`;

@@ -115,9 +115,9 @@ describe('a time stamp', () => {
   });
 
   it('is asked for only where it is wanted', async () => {
-    const before = authority.asked;
+    const before = authority.requestCount;
     expect(await seal.check(await stamped().seal(pdf, null, words))).toMatchObject({ stampedAt: null });
-    expect(authority.asked).toBe(before);
+    expect(authority.requestCount).toBe(before);
   });
 
   it.each(['error', 'elsewhere', 'refusal', 'something else', 'another key'] as const)(
@@ -150,9 +150,9 @@ describe('certificates beside the key', () => {
   const never = () => Promise.reject(new Error('looked again'));
 
   it('hold for this run alone while a file cannot be read', async () => {
-    const kept = certificateStore(folder);
-    await kept.begin(async () => ({ ...(await present()), isComplete: false }));
-    expect(await kept.list()).toHaveLength(1);
+    const certificates = certificateStore(folder);
+    await certificates.begin(async () => ({ ...(await present()), isComplete: false }));
+    expect(await certificates.list()).toHaveLength(1);
     expect(readdirSync(folder)).toEqual([]);
   });
 

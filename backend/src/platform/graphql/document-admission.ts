@@ -24,9 +24,9 @@ export interface DocumentAdmission {
  */
 export const createDocumentAdmission = (
   schema: GraphQLSchema,
-  kept: { readonly max: number; readonly maxSize: number } = documentCacheLimits,
+  limits: { readonly max: number; readonly maxSize: number } = documentCacheLimits,
 ): DocumentAdmission => {
-  const known = new LRUCache<string, true>({ ...kept, sizeCalculation: (_known, source) => source.length });
+  const known = new LRUCache<string, true>({ ...limits, sizeCalculation: (_known, source) => source.length });
   return {
     admit: (source, isVisitor) => {
       // What is no document at all is Apollo's to refuse.

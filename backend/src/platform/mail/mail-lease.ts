@@ -85,12 +85,12 @@ export const leaseMails = async (
   const lost = new AbortController();
   const wanted: Claim = { mailIds: [...mails.keys()], key, seconds };
   const beat = setInterval(() => {
-    const asked = performance.now();
-    if (asked - heldAt > lasts - 2 * every)
+    const startedAt = performance.now();
+    if (startedAt - heldAt > lasts - 2 * every)
       lost.abort(new Error('Stopped: the database did not say whether another job may send this mail'));
     else
       void query(renew, wanted).then(
-        (rows) => rows.length && (heldAt = asked),
+        (rows) => rows.length && (heldAt = startedAt),
         () => undefined,
       );
   }, every).unref();

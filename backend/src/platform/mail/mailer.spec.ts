@@ -143,14 +143,14 @@ describe('a mail server that is slow', () => {
 
 it('the password of the mail server is in no message', async () => {
   const mailer = createMailer(post.url.replace('//', '//clerk:Open-Sesame@'), Buffer.alloc(32));
-  const said = [
+  const replies = [
     await mailer.check(),
     await send('secret', mailer).then(
       () => '',
       (error: unknown) => JSON.stringify([error, String(error), (error as Error).stack]),
     ),
   ];
-  for (const words of said) {
+  for (const words of replies) {
     expect(words).toContain('Invalid login');
     expect(words).not.toContain('Open-Sesame');
     expect(words).not.toContain(Buffer.from('Open-Sesame').toString('base64'));

@@ -31,12 +31,12 @@ export const answersAbout = ({ callers, ids, words }: PrivateSale) => {
     who: Who,
     about: readonly string[] = Object.values(ids),
   ): Promise<string[]> => {
-    const asked = reads
+    const questions = reads
       .filter((operation) => mayRead(who, operation))
       .flatMap((operation) =>
         (namesRow(operation) ? about : [ids.project ?? '']).map((id) => ({ operation, id })),
       );
-    return pLimit(atOnce).map(asked, async ({ operation, id }) => {
+    return pLimit(atOnce).map(questions, async ({ operation, id }) => {
       const values = {
         id,
         search: 'Byron',

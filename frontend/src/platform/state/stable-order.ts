@@ -19,9 +19,9 @@ export const useStableOrder = <Row extends { readonly id: string }>(
   rows: readonly Row[],
   newsOf: (row: Row) => string,
 ): readonly Row[] => {
-  const [kept, setKept] = useState({ list, rows: noRows });
+  const [previous, setPrevious] = useState({ list, rows: noRows });
   const known = new Map(
-    (kept.list === list ? kept.rows : noRows).map(({ id, news }, at) => [id, { at, news }]),
+    (previous.list === list ? previous.rows : noRows).map(({ id, news }, at) => [id, { at, news }]),
   );
   const stays = (row: Row): boolean => {
     const before = known.get(row.id);
@@ -35,6 +35,7 @@ export const useStableOrder = <Row extends { readonly id: string }>(
   const shown = rows.map((row) => (stays(row) ? (staying.next().value ?? row) : row));
   const now = shown.map((row) => ({ id: row.id, news: newsOf(row) }));
   // An adjustment while rendering, as React documents it: what is shown next depends on what is shown now.
-  if (kept.list !== list || JSON.stringify(now) !== JSON.stringify(kept.rows)) setKept({ list, rows: now });
+  if (previous.list !== list || JSON.stringify(now) !== JSON.stringify(previous.rows))
+    setPrevious({ list, rows: now });
   return shown;
 };

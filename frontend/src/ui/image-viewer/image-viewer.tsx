@@ -93,7 +93,7 @@ export const ImageViewer = ({ images, start = 0, onClose }: ImageViewerProps) =>
   const [smooth, setSmooth] = useState(false);
   const [turn, setTurn] = useState(true);
   const [gains, setGains] = useState(false);
-  const said = useId();
+  const captionId = useId();
   useModal(screen);
   useCloseOnBack(true, onClose);
 
@@ -130,7 +130,7 @@ export const ImageViewer = ({ images, start = 0, onClose }: ImageViewerProps) =>
     <Screen
       ref={screen}
       aria-label="Image viewer"
-      aria-describedby={said}
+      aria-describedby={captionId}
       onKeyDown={onKeyDown}
       onCancel={(event) => {
         event.preventDefault();
@@ -228,7 +228,11 @@ export const ImageViewer = ({ images, start = 0, onClose }: ImageViewerProps) =>
           </Button>
         )}
       </Bar>
-      <chakra.p id={said} role="status" srOnly>{`${index + 1} / ${images.length}: ${image.alt}`}</chakra.p>
+      <chakra.p
+        id={captionId}
+        role="status"
+        srOnly
+      >{`${index + 1} / ${images.length}: ${image.alt}`}</chakra.p>
     </Screen>
   );
 };

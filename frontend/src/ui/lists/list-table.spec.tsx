@@ -23,12 +23,12 @@ const people = (count: number): Person[] =>
   Array.from({ length: count }, (_, n) => ({ id: `p-${n}`, name: `Person ${n}` }));
 
 const draw = (rows = people(2)) => {
-  const kept = vi.fn<(layout: ColumnLayout | null) => void>();
+  const onLayout = vi.fn<(layout: ColumnLayout | null) => void>();
   const onSort = vi.fn();
   const List = () => {
     const [layout, setLayout] = useState(defaultLayouts.users);
     const keep = (next: ColumnLayout | null): void => {
-      kept(next);
+      onLayout(next);
       setLayout(next ?? defaultLayouts.users);
     };
     return (
@@ -48,7 +48,7 @@ const draw = (rows = people(2)) => {
     );
   };
   renderAt(<List />);
-  return { kept, onSort };
+  return { kept: onLayout, onSort };
 };
 const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent);
 const openMenu = () => userEvent.click(screen.getByRole('button', { name: 'Columns' }));
@@ -80,14 +80,14 @@ describe('a list', () => {
   });
 
   it('changes the width of a column by the arrow keys', async () => {
-    const { kept } = draw();
+    const { kept: onLayout } = draw();
     const edge = within(screen.getByRole('columnheader', { name: /^Email/ })).getByRole('separator', {
       name: 'Column width',
     });
     const before = Number(edge.getAttribute('aria-valuenow'));
     edge.focus();
     await userEvent.keyboard('{ArrowRight}');
-    expect(kept).toHaveBeenLastCalledWith({
+    expect(onLayout).toHaveBeenLastCalledWith({
       ...defaultLayouts.users,
       widths: [{ column: 'email', width: before + 16 }],
     });
@@ -107,7 +107,7 @@ describe('the menu of columns', () => {
   });
 
   it('moves a column by the keyboard, keeps the focus, and restores the usual order', async () => {
-    const { kept } = draw();
+    const { kept: onLayout } = draw();
     await openMenu();
     const down = await screen.findByRole('button', { name: 'Move Email down' });
     down.focus();
@@ -115,7 +115,7 @@ describe('the menu of columns', () => {
     expect(heads()).toEqual(['Name', 'Role', 'Email']);
     expect(screen.getByRole('button', { name: 'Move Email down' })).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Default columns' }));
-    expect(kept).toHaveBeenLastCalledWith(null);
+    expect(onLayout).toHaveBeenLastCalledWith(null);
     expect(heads()).toEqual(['Name', 'Email', 'Role']);
   });
 });

@@ -24,14 +24,14 @@ export const publishHome = async (
   version: unknown,
   reason?: unknown,
 ): Promise<CatalogHomeView> => {
-  const asked = validate(publication, { version, reason });
+  const request = validate(publication, { version, reason });
   if (!isId(id)) throw missingHome();
   // By the rules of today: those that it was saved under may have been others.
   const plan = await planOfHome(context, id);
   const checked = plan !== null && (await passesEveryRule(plan));
   await context.transaction(async (em) => {
-    const home = await lockVersion(em, Home, { id }, asked.version, homeSentences.missing);
-    const why = checked ? null : (asked.reason ?? null);
+    const home = await lockVersion(em, Home, { id }, request.version, homeSentences.missing);
+    const why = checked ? null : (request.reason ?? null);
     if (!checked && why === null)
       throw new AppError('BAD_INPUT', {
         message: homeSentences.reason,

@@ -38,8 +38,8 @@ const byScripts = (homes: readonly ShownHome[]): readonly PictureRequest[] => [
     ...inWidths(`home-${slug}.dusk`, 400),
     // On its page, small and large, from wherever it is shown.
     ...homeViews.slice(1).flatMap((view) =>
-      [...inWidths(`home-${slug}`, 400, 800), ...inWidths(`home-${slug}.dusk`, 400)].map((asked) => ({
-        ...asked,
+      [...inWidths(`home-${slug}`, 400, 800), ...inWidths(`home-${slug}.dusk`, 400)].map((request) => ({
+        ...request,
         view,
       })),
     ),
@@ -67,5 +67,7 @@ export const picturesIn = (html: string): PictureRequest[] =>
 /** Every picture that the site asks for, each once, those of its pages first. @param pages the HTML of the built pages @param homes those that visitors find */
 export const wantedPictures = (pages: readonly string[], homes: readonly ShownHome[]): PictureRequest[] => {
   const all = [...pages.flatMap(picturesIn), ...byScripts(homes)];
-  return [...new Map(all.map((asked) => [`${asked.file} ${asked.view} ${asked.width}`, asked])).values()];
+  return [
+    ...new Map(all.map((request) => [`${request.file} ${request.view} ${request.width}`, request])).values(),
+  ];
 };

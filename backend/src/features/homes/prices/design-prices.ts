@@ -70,9 +70,9 @@ const homeOf = async (
     return found;
   }
   if (typeof home.planCode === 'string') {
-    const asked = generated.get(home.planCode) ?? homeOfCode(home.planCode);
-    generated.set(home.planCode, asked);
-    const found = await asked;
+    const plannedHome = generated.get(home.planCode) ?? homeOfCode(home.planCode);
+    generated.set(home.planCode, plannedHome);
+    const found = await plannedHome;
     if (!found) throw refuse(field, priceSentences.plan);
     return found;
   }

@@ -58,8 +58,8 @@ const read = async ({ query }: Pick<Context, 'query'>, { paymentId }: PaymentFor
 };
 
 /** Mails the receipt to every buyer: once, however often this is run, and not at all if the payment is void by then. */
-export const mailReceipt = async (context: Context, told: PaymentForMail): Promise<void> => {
-  const found = await read(context, told);
+export const mailReceipt = async (context: Context, ids: PaymentForMail): Promise<void> => {
+  const found = await read(context, ids);
   if (!found?.buyers.length || found.payment.voidedAt || found.payment.mailedAt) return;
   const [company, pdf] = await Promise.all([
     readSetting(context, 'company'),
@@ -69,14 +69,14 @@ export const mailReceipt = async (context: Context, told: PaymentForMail): Promi
     const { numUpdatedRows } = await dbIn(em)
       .updateTable('payments')
       .set({ mailedAt: context.now() })
-      .where('id', '=', told.paymentId)
+      .where('id', '=', ids.paymentId)
       .where('mailedAt', 'is', null)
       .where('voidedAt', 'is', null)
       .executeTakeFirst();
     if (!numUpdatedRows) return;
     for (const buyer of found.buyers) {
       const mail = receiptOfPayment(found.payment, buyer, pdf, company, context.publicUrl);
-      await queueMail(context, em, { ...mail, referenceId: told.paymentId }, company);
+      await queueMail(context, em, { ...mail, referenceId: ids.paymentId }, company);
     }
   });
 };
@@ -111,19 +111,19 @@ const unnotifiedBuyers = (db: Db, { id, receiptNumber: number }: PaymentRecord):
  * Tells everybody to whom a receipt was sent that it is void: once, however often this is run. Who got none is told nothing; one that
  * is still on its way is held, or told of once it is out (receipt-observer.ts).
  */
-export const mailVoid = async (context: Context, told: PaymentForMail): Promise<void> => {
-  const found = await read(context, told);
+export const mailVoid = async (context: Context, ids: PaymentForMail): Promise<void> => {
+  const found = await read(context, ids);
   if (!found?.payment.voidedAt) return;
   const { payment } = found;
   const company = await readSetting(context, 'company');
   await context.transaction(async (em) => {
     const db = dbIn(em);
-    await db.selectFrom('payments').select('id').where('id', '=', told.paymentId).forNoKeyUpdate().execute();
+    await db.selectFrom('payments').select('id').where('id', '=', ids.paymentId).forNoKeyUpdate().execute();
     for (const buyer of await unnotifiedBuyers(db, payment))
       await queueMail(
         context,
         em,
-        { ...receiptIsVoid(payment, buyer, company), referenceId: told.paymentId },
+        { ...receiptIsVoid(payment, buyer, company), referenceId: ids.paymentId },
         company,
       );
   });

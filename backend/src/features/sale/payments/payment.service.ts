@@ -68,10 +68,10 @@ export interface PaymentAccountView extends DealAccount {
 /** What the viewer has agreed to and paid: the deals of their own that have an agreement or a payment, the newest first. */
 export const myAccounts = async ({ query, viewer }: Context): Promise<PaymentAccountView[]> => {
   if (!viewer) throw new AppError('UNAUTHENTICATED');
-  const [scope, asked] = [dealScope(viewer), { viewerId: viewer.id }];
+  const [scope, parameters] = [dealScope(viewer), { viewerId: viewer.id }];
   const [accounts, payments] = await Promise.all([
-    query(accountsInScope(scope), asked),
-    query(paymentsInScope(scope), asked),
+    query(accountsInScope(scope), parameters),
+    query(paymentsInScope(scope), parameters),
   ]);
   return accounts.map(({ dealId, number, agreementNumber: agreement, totalCents, paidCents }) => ({
     dealId,

@@ -134,7 +134,7 @@ export const MessagesScreen = () => {
             <Pager
               label="Conversations"
               pagination={pagination}
-              asked={page}
+              requestedPage={page}
               rangeText={`${pagination.total} conversations`}
               onPage={goTo}
             />

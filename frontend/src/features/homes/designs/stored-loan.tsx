@@ -31,9 +31,9 @@ export const filledBy = (
   if (price !== null && price >= loanLimits.price.min && price <= loanLimits.price.max)
     put(loanParameters.price, price);
   const perYear = loan?.insuranceCents ?? null;
-  const said = { ...loan, insurance: perYear === null ? null : perYear / 100 };
+  const terms = { ...loan, insurance: perYear === null ? null : perYear / 100 };
   for (const term of ['downPercent', 'ratePercent', 'years', 'taxPercent', 'insurance'] as const) {
-    const value = said[term] ?? null;
+    const value = terms[term] ?? null;
     // A down payment in dollars is one as well.
     const isGiven = term === 'downPercent' && query.has('down-amount');
     if (!isGiven) put(loanParameters[term], value === defaultLoanTerms[term] ? null : value);
@@ -45,14 +45,14 @@ const rounded = (percent: number): number => Math.round(percent * 1000) / 1000;
 
 /** The loan of a design with these terms; what is usual is left to the kind of loan, unless it was said before. */
 const loanOf = (terms: LoanTerms, before: Loan | null): Partial<Loan> => {
-  const said = (name: keyof Loan, value: number, usual: number): Partial<Loan> =>
+  const unlessDefault = (name: keyof Loan, value: number, usual: number): Partial<Loan> =>
     value === usual && (before?.[name] ?? null) === null ? {} : { [name]: value };
   return {
-    ...said('downPercent', rounded(terms.downPercent), defaultLoanTerms.downPercent),
-    ...said('ratePercent', rounded(terms.ratePercent), defaultLoanTerms.ratePercent),
-    ...said('years', terms.years, defaultLoanTerms.years),
-    ...said('taxPercent', rounded(terms.taxPercent), defaultLoanTerms.taxPercent),
-    ...said('insuranceCents', Math.round(terms.insurance * 100), defaultLoanTerms.insurance * 100),
+    ...unlessDefault('downPercent', rounded(terms.downPercent), defaultLoanTerms.downPercent),
+    ...unlessDefault('ratePercent', rounded(terms.ratePercent), defaultLoanTerms.ratePercent),
+    ...unlessDefault('years', terms.years, defaultLoanTerms.years),
+    ...unlessDefault('taxPercent', rounded(terms.taxPercent), defaultLoanTerms.taxPercent),
+    ...unlessDefault('insuranceCents', Math.round(terms.insurance * 100), defaultLoanTerms.insurance * 100),
   };
 };
 

@@ -27,8 +27,8 @@ const isResult = (value: unknown): value is RecentResult => {
 /** What this user last opened from the search in this browser, the latest first. */
 export const recentResults = (userId: string): readonly RecentResult[] => {
   try {
-    const kept: unknown = JSON.parse(storage.read(keyOf(userId)) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isResult).slice(0, maxRecent) : [];
+    const stored: unknown = JSON.parse(storage.read(keyOf(userId)) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isResult).slice(0, maxRecent) : [];
   } catch {
     return [];
   }

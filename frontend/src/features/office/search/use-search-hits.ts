@@ -15,13 +15,13 @@ interface SearchHits {
 
 /** What the server finds for a text. Until it has answered, the hits of the text before stay: the list does not flicker. */
 export const useSearchHits = (text: string): SearchHits => {
-  const asked = useDebouncedValue(text, pauseBeforeSearch);
+  const debounced = useDebouncedValue(text, pauseBeforeSearch);
   const { data, previousData, loading, error, refetch } = useSearchQuery(
-    text && asked ? { variables: { text: asked }, fetchPolicy: 'network-only' } : skipToken,
+    text && debounced ? { variables: { text: debounced }, fetchPolicy: 'network-only' } : skipToken,
   );
   return {
     hits: text ? ((data ?? previousData)?.search ?? []) : [],
-    isWaiting: text !== '' && (asked !== text || loading),
+    isWaiting: text !== '' && (debounced !== text || loading),
     error: text && !loading ? error : undefined,
     retry: () => void refetch().catch(() => undefined),
   };

@@ -115,14 +115,14 @@ export const CompanyForm = ({ settings, reload }: CompanyFormProps) => {
   const [update] = useUpdateCompanyMutation();
   const [stored, setStored] = useState(settings);
   const [findOutside] = useLazyQuery(BookingsOutsideDocument, { fetchPolicy: 'network-only' });
-  const [asked, setOutside] = useState<PendingSave | null>(null);
+  const [pending, setPending] = useState<PendingSave | null>(null);
   const saveButton = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   // The button was disabled while the bookings were looked for, so the dialog found no focus to return.
   useEffect(() => {
-    if (wasOpen.current && !asked) saveButton.current?.focus();
-    wasOpen.current = asked !== null;
-  }, [asked]);
+    if (wasOpen.current && !pending) saveButton.current?.focus();
+    wasOpen.current = pending !== null;
+  }, [pending]);
   const [saving, setSaving] = useState(false);
   const [hoursFailure, setHoursFailure] = useState<string | null>(null);
   const showCompany = useSetCompany();
@@ -138,11 +138,11 @@ export const CompanyForm = ({ settings, reload }: CompanyFormProps) => {
     setError,
     formState: { errors, isSubmitting, isDirty },
   } = form;
-  const kept = useRestoredForm('company', form, { whenLeft: true });
+  const restored = useRestoredForm('company', form, { whenLeft: true });
 
   const { failure, conflict, save, continueFrom } = useVersionedSave({
     row: settings,
-    kept,
+    restored,
     reload,
     setError,
     fields,
@@ -179,7 +179,7 @@ export const CompanyForm = ({ settings, reload }: CompanyFormProps) => {
       setHoursFailure(null);
       try {
         const { data } = await findOutside({ variables: { hours } });
-        if (data?.bookingsOutside.total) return setOutside({ typed, found: data.bookingsOutside });
+        if (data?.bookingsOutside.total) return setPending({ typed, found: data.bookingsOutside });
       } catch (error) {
         return setHoursFailure(errorText(error));
       }
@@ -190,7 +190,7 @@ export const CompanyForm = ({ settings, reload }: CompanyFormProps) => {
     setSaving(true);
     await store(typed);
     setSaving(false);
-    setOutside(null);
+    setPending(null);
   };
 
   const field = fieldProps(register, errors);
@@ -273,12 +273,12 @@ export const CompanyForm = ({ settings, reload }: CompanyFormProps) => {
           </Text>
         </chakra.div>
       </chakra.form>
-      {asked && (
+      {pending && (
         <BookingsOutside
-          found={asked.found}
+          found={pending.found}
           busy={saving}
-          onSave={() => void saveAnyway(asked)}
-          onClose={() => setOutside(null)}
+          onSave={() => void saveAnyway(pending)}
+          onClose={() => setPending(null)}
         />
       )}
     </Card>

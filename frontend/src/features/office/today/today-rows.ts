@@ -34,7 +34,7 @@ const inOrder = (a: TodayRow, b: TodayRow): number =>
 export const useTodayRows = (items: readonly WaitingItemFragment[], hovered: boolean) => {
   const [done, setDone] = useState<ReadonlyMap<string, Done>>(new Map());
   const [before, setBefore] = useState(items);
-  const [kept, setKept] = useState<readonly WaitingItemFragment[]>([]);
+  const [previous, setPrevious] = useState<readonly WaitingItemFragment[]>([]);
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
   useEffect(() => {
     const running = timers.current;
@@ -43,16 +43,16 @@ export const useTodayRows = (items: readonly WaitingItemFragment[], hovered: boo
   const isListed = (key: string): boolean => items.some((item) => keyOf(item) === key);
   if (items !== before) {
     setBefore(items);
-    if (hovered) setKept([...kept, ...before.filter((item) => !isListed(keyOf(item)))]);
+    if (hovered) setPrevious([...previous, ...before.filter((item) => !isListed(keyOf(item)))]);
   }
-  if (!hovered && kept.length > 0) setKept([]);
+  if (!hovered && previous.length > 0) setPrevious([]);
 
   const leave = (key: string): void => {
     clearTimeout(timers.current.get(key));
     timers.current.delete(key);
     setDone((rows) => new Map([...rows].filter(([name]) => name !== key)));
     // What was done here is no surprise when it leaves.
-    setKept((rows) => rows.filter((item) => keyOf(item) !== key));
+    setPrevious((rows) => rows.filter((item) => keyOf(item) !== key));
   };
   /** Shows a row as done for as long as that can be undone. */
   const finish = (item: WaitingItemFragment, answer: Answer): void => {
@@ -68,7 +68,7 @@ export const useTodayRows = (items: readonly WaitingItemFragment[], hovered: boo
       .filter((item) => !done.has(keyOf(item)))
       .map((item) => ({ item, answer: null, isRemoved: false })),
     ...[...done.values()].map((row) => ({ ...row, isRemoved: false })),
-    ...kept
+    ...previous
       .filter((item) => !done.has(keyOf(item)) && !isListed(keyOf(item)))
       .map((item) => ({ item, answer: null, isRemoved: true })),
   ].sort(inOrder);

@@ -2,7 +2,7 @@ import type { ShownLocation } from '@hearthline/rules/people/locations/shown-loc
 import { useContext, useEffect, useState } from 'react';
 import { FirstContent } from '../../../domain/served-content.ts';
 
-interface Told {
+interface Answer {
   /** From where they were asked for. */
   readonly zip: string | null;
   readonly locations: readonly ShownLocation[];
@@ -36,17 +36,17 @@ const ask = async (zip: string | null): Promise<readonly ShownLocation[]> => {
  */
 export const useLocations = (zip: string | null): Locations => {
   const { locations: served } = useContext(FirstContent);
-  const [told, setTold] = useState<Told | null>(served ? { zip: null, locations: served } : null);
+  const [answer, setAnswer] = useState<Answer | null>(served ? { zip: null, locations: served } : null);
   const [failed, setFailed] = useState<string | null | undefined>(undefined);
-  const isCurrent = told !== null && told.zip === zip;
-  const change = told ? nextChange(told.locations) : 0;
+  const isCurrent = answer !== null && answer.zip === zip;
+  const change = answer ? nextChange(answer.locations) : 0;
   useEffect(() => {
     let isLeft = false;
     const load = (): void => {
       ask(zip).then(
         (locations) => {
           if (isLeft) return;
-          setTold({ zip, locations });
+          setAnswer({ zip, locations });
           setFailed(undefined);
         },
         () => isLeft || setFailed(zip),
@@ -60,5 +60,5 @@ export const useLocations = (zip: string | null): Locations => {
     };
   }, [zip, isCurrent, change]);
   const state = isCurrent ? 'current' : failed === zip ? 'failed' : 'loading';
-  return { locations: told?.locations, state };
+  return { locations: answer?.locations, state };
 };

@@ -193,7 +193,7 @@ export const uploadDocuments = async (
   // Checked before anything is read, and again once the size is known.
   await requireQuota(context, { viewer, projectId, adds: 0 });
   const { files, fields } = await receiveFiles(storage, incoming);
-  const kept: StoredUpload[] = [];
+  const uploads: StoredUpload[] = [];
   try {
     const upload = validate(documentUpload, fields);
     if (upload.type && !uploadTypes(viewer.role).includes(upload.type))
@@ -202,17 +202,17 @@ export const uploadDocuments = async (
       throw new AppError('BAD_INPUT', { message: documentSentences.oneVersion });
     for (const file of files) {
       const storageKey = randomUUID();
-      kept.push({ ...file, storageKey });
+      uploads.push({ ...file, storageKey });
       await storage.keep(file.draft, storageKey);
     }
     const { ids, keys } = await withIdempotencyKey(
       context,
       'document.upload',
       uploadIdentity(projectId, upload, files),
-      (inside) => store(inside, viewer, projectId, upload, kept),
+      (inside) => store(inside, viewer, projectId, upload, uploads),
     );
     await Promise.allSettled(
-      kept
+      uploads
         .filter(({ storageKey }) => !keys.includes(storageKey))
         .map(({ storageKey }) => storage.remove(storageKey)),
     );
@@ -220,7 +220,7 @@ export const uploadDocuments = async (
   } catch (error) {
     // After a refusal no row was stored, so the bytes can go. After any other error that is unknown, and the sweep checks the rows.
     if (error instanceof AppError)
-      await Promise.allSettled(kept.map(({ storageKey }) => storage.remove(storageKey)));
+      await Promise.allSettled(uploads.map(({ storageKey }) => storage.remove(storageKey)));
     throw error;
   } finally {
     await Promise.all(files.map(({ draft }) => draft.discard()));

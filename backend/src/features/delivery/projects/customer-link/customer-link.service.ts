@@ -78,12 +78,12 @@ export const answerLink = async (
   await context.transaction(async (em) => {
     await lockProjectContacts(em, projectId, { customerId: userId });
     await lockProject(em, context, projectId);
-    const asked = await openQuestions(dbIn(em))
+    const question = await openQuestions(dbIn(em))
       .select('u.id')
       .where('p.id', '=', projectId)
       .where('u.id', '=', userId)
       .executeTakeFirst();
-    if (!asked) throw gone();
+    if (!question) throw gone();
     if (isSame) {
       const project = await em.findOneOrFail(Project, { id: projectId });
       project.version += 1;

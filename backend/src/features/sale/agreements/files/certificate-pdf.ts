@@ -67,10 +67,10 @@ const moment = (at: Date | string | null): string =>
   at ? `${new Date(at).toISOString().slice(0, 19).replace('T', ' ')} UTC` : '–';
 
 /** What is said of an act, and on the next line where it came from. */
-const withSource = (certificate: Certificate, signer: Signed, kind: string, said: string): string => {
+const withSource = (certificate: Certificate, signer: Signed, kind: string, text: string): string => {
   const event = actIn(certificate, signer, kind);
   const source = event && sourceText(event);
-  return source ? `${said}\n${source}` : said;
+  return source ? `${text}\n${source}` : text;
 };
 
 /** How a signer's mailbox was proved: the link that they signed by was mailed there, and nowhere else. */

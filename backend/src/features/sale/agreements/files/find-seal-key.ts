@@ -25,10 +25,10 @@ export const findSealKey = async (
     .limit(1)
     .executeTakeFirst();
   if (!newest?.signedKey) return ownSealPem(dataDir);
-  const kept = storedSealPem(dataDir);
+  const storedKey = storedSealPem(dataDir);
   // A file that cannot be read says nothing about the key.
-  const file = kept && (await readBytes(storage, newest.signedKey).catch(() => null));
-  if (!kept || (file && !isSealedWith(file, kept.certificate)))
+  const file = storedKey && (await readBytes(storage, newest.signedKey).catch(() => null));
+  if (!storedKey || (file && !isSealedWith(file, storedKey.certificate)))
     throw conflict(agreementSentences.sealKeyLost);
-  return kept;
+  return storedKey;
 };

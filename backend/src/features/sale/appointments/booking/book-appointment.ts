@@ -235,7 +235,7 @@ const store = async (context: Context, values: NewAppointment, booking: Booking)
         home: home.homeId === null ? null : { id: home.homeId },
         contact: { id: contactId },
       };
-      const told: AppointmentMailData = {
+      const mailData: AppointmentMailData = {
         appointment,
         company,
         zone,
@@ -244,8 +244,8 @@ const store = async (context: Context, values: NewAppointment, booking: Booking)
         name: await provedName(dbIn(em), customerEmail),
         now: context.now(),
       };
-      const mailId = mailWaits ? null : await queueMail(context, em, appointmentConfirmed(told), company);
-      await notifyBusiness(context, em, told, { title: 'New booking' });
+      const mailId = mailWaits ? null : await queueMail(context, em, appointmentConfirmed(mailData), company);
+      await notifyBusiness(context, em, mailData, { title: 'New booking' });
       const change = recordChange(
         em,
         context,

@@ -52,11 +52,11 @@ export const ReportProgressDialog = ({ project, onClose }: ReportProgressDialogP
     getValues,
     formState: { errors, isSubmitting },
   } = form;
-  const kept = useRestoredForm(`progress:${project.id}`, form);
+  const restored = useRestoredForm(`progress:${project.id}`, form);
   const close = useIfMounted(onClose);
   const { failure, conflict, save } = useVersionedSave({
     row: project,
-    kept,
+    restored,
     setError,
     fields: ['stage', 'progress', 'note'] as const,
     reload: async () => (await read({ variables: { id: project.id } })).data?.project,

@@ -36,8 +36,8 @@ export const Comparison = () => {
   const homes = useComparedHomes(ids, narrow);
   const prices = useComparedPrices(homes);
   const { fields, change, clear } = useTheirOffer();
-  const [asked, setAsked] = useState(false);
-  const withOffer = asked || !isBlankOffer(fields);
+  const [isRequested, setRequested] = useState(false);
+  const withOffer = isRequested || !isBlankOffer(fields);
   const offer = readOffer(fields);
   const sheets = usePlanSheets(homes.map((home) => known(home)?.drawing?.src));
   const across = shownInches(sheets);
@@ -95,7 +95,7 @@ export const Comparison = () => {
       >
         {ids.length < maxCompared && <HomePicker ids={ids} onAdd={add} />}
         {!withOffer && (
-          <Button variant="outline" size="sm" onClick={() => setAsked(true)}>
+          <Button variant="outline" size="sm" onClick={() => setRequested(true)}>
             Add their offer
           </Button>
         )}
@@ -113,10 +113,10 @@ export const Comparison = () => {
             {withOffer && (
               <OfferHead
                 {...typed}
-                isRequested={asked}
+                isRequested={isRequested}
                 onClear={() => {
                   clear();
-                  setAsked(false);
+                  setRequested(false);
                 }}
               />
             )}

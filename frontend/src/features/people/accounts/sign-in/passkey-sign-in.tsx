@@ -12,8 +12,8 @@ export const PasskeySignIn = ({ onFailure }: { onFailure: (message: string | nul
 
   const signIn = async (): Promise<void> => {
     const started = await postJson<{ passkey: object; message: string }>('/api/auth/passkey/start', {});
-    const failed = (status: number, said: string | undefined): void =>
-      onFailure(failedText(accountSentences.loginFailed, status, said));
+    const failed = (status: number, message: string | undefined): void =>
+      onFailure(failedText(accountSentences.loginFailed, status, message));
     if (!started.body.passkey) return failed(started.status, started.body.message);
     const browser = await import('../../../../platform/browser/passkey.ts');
     const passkey = await browser.answerWithPasskey(started.body.passkey).catch((error: unknown) => {

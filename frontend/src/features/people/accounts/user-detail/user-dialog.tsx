@@ -50,8 +50,8 @@ export const UserDialog = ({ user, onChanged, onClose }: UserDialogProps) => {
   const { failure, fail, clear } = useSaveError('Account not changed');
   const close = useIfMounted(onClose);
 
-  const leave = (said: Parameters<typeof showToast>[0]): void => {
-    showToast(said);
+  const leave = (toast: Parameters<typeof showToast>[0]): void => {
+    showToast(toast);
     onChanged();
     close();
   };

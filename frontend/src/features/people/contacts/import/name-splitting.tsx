@@ -136,7 +136,7 @@ export const NameSplitting = ({ id, column, choices, onChoices }: NameSplittingP
           <Pager
             label="Names"
             pagination={found.pagination}
-            asked={page}
+            requestedPage={page}
             rangeText={rangeText(
               { page, total: found.pagination.total },
               importNamesPageSize,

@@ -115,17 +115,17 @@ export const useBookedHome = (): BookedHome | null | undefined => {
   const key = isDesign ? `design ${design.code}` : `${compares ? 'compare' : 'home'} ${ids.join(' ')}`;
   const [found, setFound] = useState<{ key: string; home: BookedHome | null }>();
   useEffect(() => {
-    const asked = isDesign
+    const requested = isDesign
       ? loadDesign(design)
       : first === undefined
         ? null
         : compares
           ? loadCompared(key.split(' ').slice(1))
           : load(first);
-    if (!asked) return;
+    if (!requested) return;
     let isLeft = false;
     // A booking must not fail because its picture does.
-    void asked
+    void requested
       .catch(() => null)
       .then((home) => {
         if (!isLeft) setFound({ key, home });

@@ -58,7 +58,7 @@ export const readBooking = (
   const draft = bookingDraft.read();
   const query = new URLSearchParams(address);
   const message = withDesignSentence(draft.message, designOf(query));
-  const kept = {
+  const restored = {
     ...draft,
     ...requestedTime(query),
     ...locationInQuery(query),
@@ -71,8 +71,8 @@ export const readBooking = (
       : withPlanSentence(message, home?.named ?? planOf(query)),
   };
   const isOpen =
-    kept.appointmentDate >= firstDate &&
-    kept.appointmentDate <= lastDate &&
-    !closedDates.includes(kept.appointmentDate);
-  return isOpen ? kept : { ...kept, appointmentDate: '', appointmentTime: '' };
+    restored.appointmentDate >= firstDate &&
+    restored.appointmentDate <= lastDate &&
+    !closedDates.includes(restored.appointmentDate);
+  return isOpen ? restored : { ...restored, appointmentDate: '', appointmentTime: '' };
 };

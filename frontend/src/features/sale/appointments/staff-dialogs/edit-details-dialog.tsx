@@ -40,11 +40,11 @@ export const EditDetailsDialog = ({ appointment, reload, onClose }: StaffFormPro
     setError,
     formState: { errors, isSubmitting },
   } = form;
-  const kept = useRestoredForm(`appointment:${appointment.id}`, form);
+  const restored = useRestoredForm(`appointment:${appointment.id}`, form);
   const tell = useNotifyAndClose(onClose);
   const { failure, conflict, save } = useVersionedSave({
     row: appointment,
-    kept,
+    restored,
     reload,
     setError,
     fields: ['kind', 'projectId', 'formatId', 'place'] as const,
