@@ -1,10 +1,12 @@
-// Writes the generated files: schema.graphql from the resolvers, the typed client from it, the tables' types from the migrations.
+// Writes the generated files: schema.graphql from the resolvers, the typed client from it, the types of REST answers from the routes'
+// descriptions, the tables' types from the migrations.
 // With --check nothing is written; a stale file is an error that names the command to run.
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { generate, loadCodegenConfig } from '@graphql-codegen/cli';
 import { withMigratedDatabase } from '../database/with-migrated-database.ts';
 import { schemaText } from './print-schema.ts';
+import { restAnswersText } from './rest-answers.ts';
 import { tablesText } from './tables.ts';
 
 const check = process.argv.includes('--check');
@@ -36,6 +38,9 @@ for (const name of await readdir(folder)) {
   if (check) stale.push(file);
   else await rm(file);
 }
+
+const answers = 'frontend/src/platform/api/rest-answers.ts';
+await put(answers, await restAnswersText(answers));
 
 const tables = 'backend/src/platform/db';
 const columnTypes = await readFile(`${tables}/column-types.ts`, 'utf8');

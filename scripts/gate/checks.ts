@@ -56,7 +56,7 @@ export const checks: readonly Check[] = [
   },
   {
     name: 'generated',
-    what: "schema.graphql, the typed client and the tables' types are fresh",
+    what: "schema.graphql, the typed client, the types of REST answers and the tables' types are fresh",
     commands: [script('scripts/codegen/codegen.ts', '--check')],
   },
   {

@@ -15,34 +15,16 @@ import {
   removePendingChange,
   type DesignChange,
 } from './pending-changes.ts';
+import type { RestAnswers } from '../platform/api/rest-answers.ts';
+
+type Answered = RestAnswers['GET /api/designs/{code}'];
+type Choices = Omit<DesignContent, 'home'>;
+
+/** A design as the site's API answers it, with its choices as the rules type them: to the API some are any text. */
+export type MyDesign = Omit<Answered, keyof Choices> & Choices;
 
 /** What is known of the home of a design. */
-export interface MyHome {
-  readonly slug: string | null;
-  readonly planCode: string | null;
-  readonly plan: Record<string, unknown> | null;
-  readonly name: string;
-  readonly offered: boolean;
-  readonly modelType: string | null;
-  readonly footprint: string | null;
-  readonly bedrooms: number | null;
-  readonly bathrooms: number | null;
-  readonly squareFootage: number | null;
-}
-
-/** A design as the site's API answers it. */
-export interface MyDesign extends Omit<DesignContent, 'home'> {
-  readonly id: string;
-  readonly code: string;
-  readonly version: number;
-  readonly home: MyHome | null;
-  readonly shared: boolean;
-  readonly claimed: boolean;
-  readonly viewerCanEdit: boolean;
-  readonly aboutCents: number | null;
-  readonly createdAt: string;
-  readonly updatedAt: string;
-}
+export type MyHome = NonNullable<MyDesign['home']>;
 
 const call = async <Answer>(
   session: ApiSession,
@@ -59,7 +41,7 @@ const call = async <Answer>(
   return (await answer.json()) as Answer;
 };
 
-type Made = MyDesign & { readonly editKey: string };
+type Made = MyDesign & Pick<RestAnswers['POST /api/designs'], 'editKey'>;
 
 const hold = ({ editKey, ...design }: Made): MyDesign => {
   storeDesign({ code: design.code, editKey });

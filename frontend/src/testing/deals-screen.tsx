@@ -1,9 +1,5 @@
-import {
-  dealStages,
-  isOpen,
-  defaultProbability,
-  type DealStage,
-} from '@hearthline/rules/sale/deals/stages.ts';
+import { dealStages, isOpen, defaultProbability, type DealStage } from '@hearthline/rules/sale/deals/stages.ts';
+import { eachDealText } from '@hearthline/rules/sale/deals/texts.ts';
 import { weightedCents } from '@hearthline/rules/sale/deals/value.ts';
 import { DealsScreen } from '../features/sale/deals/deals-screen.tsx';
 import { DataProvider } from '../platform/graphql/apollo-client.tsx';
@@ -41,6 +37,7 @@ export const fakeDeal = (
     buyerPhone: null as string | null,
     archivedAt: null as string | null,
     designVersion: null as number | null,
+    ...eachDealText(() => null as string | null),
     source: 'referral',
     coBuyers: [] as object[],
     contact: { __typename: 'ProjectContact', id: `contact-${number}`, name: `Buyer ${number}` },

@@ -1,4 +1,5 @@
 import { DataProvider } from '../platform/graphql/apollo-client.tsx';
+import { eachProjectText } from '@hearthline/rules/delivery/projects/texts.ts';
 import { ProjectsTab } from '../features/delivery/projects/list/projects-tab.tsx';
 import { Toaster } from '../ui/toasts/toaster.tsx';
 import { fakeApi } from './fake-api.ts';
@@ -61,7 +62,7 @@ const listed = (id: string) => ({
   sqft: null,
   bedrooms: null,
   bathrooms: null,
-  propertyType: null,
+  ...eachProjectText(() => null),
   viewerCanEdit: true,
   viewerCanSeeBudget: true,
   viewerCanSeeCost: true,

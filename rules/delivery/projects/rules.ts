@@ -17,6 +17,7 @@ import {
   projectSentences,
   foldStage,
 } from './sentences.ts';
+import { eachProjectText } from './texts.ts';
 
 const whole = (label: string, max: number) =>
   z
@@ -55,7 +56,7 @@ export const projectFields = {
   sqft: optional(whole('Square feet', 1_000_000)),
   bedrooms: optional(whole('Bedrooms', 50)),
   bathrooms: optional(whole('Bathrooms', 50)),
-  propertyType: optionalOneLine({ max: 80 }),
+  ...eachProjectText((_name, { max }) => optionalOneLine({ max })),
   contactPhone: optionalPhone(),
   contactEmail: optional(z.union([z.literal('').transform(() => null), email])),
   notes: optionalText({ max: 4000 }),

@@ -1,16 +1,13 @@
-/** An optional text about a contact, of one line. */
-interface ContactText {
-  /** Its label, and the title of its column in a file. */
-  readonly title: string;
-  /** The most characters it may have. */
-  readonly max: number;
+import { eachOfTexts, namesOfTexts, type PlainText } from '../../plain-texts.ts';
+
+interface ContactText extends PlainText {
   /** The titles by which an import recognizes its column, as small letters and digits. */
   readonly column: RegExp;
 }
 
 /**
- * The texts that need nothing of their own. Rules, form, detail page, comparison of versions, export and the fields of an import
- * follow from this list (docs/add-a-field.md).
+ * The texts of a contact that need nothing of their own. Rules, form, detail page, comparison of versions, export and the fields of an
+ * import follow from this list (docs/add-a-field.md).
  */
 export const contactTexts = {
   address: {
@@ -21,13 +18,7 @@ export const contactTexts = {
 } as const satisfies Record<string, ContactText>;
 export type ContactTextName = keyof typeof contactTexts;
 
-export const contactTextNames = Object.keys(contactTexts) as ContactTextName[];
+export const contactTextNames = namesOfTexts(contactTexts);
 
 /** A value for each of the texts. */
-export const eachText = <Value>(
-  valueOf: (name: ContactTextName, text: ContactText) => Value,
-): Record<ContactTextName, Value> =>
-  Object.fromEntries(contactTextNames.map((name) => [name, valueOf(name, contactTexts[name])])) as Record<
-    ContactTextName,
-    Value
-  >;
+export const eachText = eachOfTexts(contactTexts);

@@ -7,6 +7,7 @@ import { searchText } from '../../search.ts';
 import { email, oneLine, optionalOneLine, optionalText } from '../../text.ts';
 import { dealStages, lostReasons } from './stages.ts';
 import { maxCoBuyers, dealSentences, dealSorts } from './sentences.ts';
+import { eachDealText } from './texts.ts';
 
 const cents = z
   .int(dealSentences.amount)
@@ -31,7 +32,7 @@ const dealFields = z.object({
   ),
   expectedCloseOn: optionalOrBlank(calendarDay, dealSentences.day),
   ownerId: optionalId,
-  source: optionalOneLine({ max: 100 }),
+  ...eachDealText((_name, { max }) => optionalOneLine({ max })),
   coBuyers: z
     .array(coBuyer)
     .max(maxCoBuyers, dealSentences.coBuyers)

@@ -185,7 +185,11 @@ const refusals = (): Json => {
  * Describes the REST API in OpenAPI 3.1: its routes, who may use them, what they take, and what they answer.
  * @param api the GraphQL schema, whose types REST shares
  */
-const describeRest = (routes: readonly RestRoute[], version: string, api: () => GraphQLSchema): Json => {
+export const describeRest = (
+  routes: readonly RestRoute[],
+  version: string,
+  api: () => GraphQLSchema,
+): Json => {
   const schemas = answerSchemas(api);
   const paths: Record<string, Json> = {};
   for (const route of routes) {

@@ -1,33 +1,25 @@
-import { LockMode, type FilterQuery } from '@mikro-orm/core';
-import type { EntityManager } from '../db/database.ts';
+import { LockMode } from '@mikro-orm/core';
 import { AppError } from '../errors.ts';
-import type { VersionedEntity } from '../db/versioned.entity.ts';
 
-type Class<Row> = abstract new () => Row;
+/** Reads an entity and locks its row until the transaction ends, as `forUpdate()` does in a statement. */
+export const forUpdate = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
 
 /**
- * The one way to begin an update of a row that several people edit (docs/security.md, K12): locks it until the transaction ends,
- * refuses if it has changed since it was read, and increments its version. Set fields on the returned row; the unit of work saves them.
- * @param where the id and the policy's filter: another owner's row is treated like a missing one
+ * Begins every change of a row that several people edit (security K12): refuses if the row has changed since the caller read it.
+ * Whoever changes the row then increments its version.
+ * @param row as read under a lock that lasts until the transaction ends ({@link forUpdate}), with the policy's filter: another
+ * owner's row is treated like a missing one
  * @param version the version that the caller read
  * @param missing the message if there is no such row
+ * @returns the row
  * @throws AppError NOT_FOUND, CONFLICT
  */
-export const lockVersion = async <Row extends VersionedEntity<string>>(
-  em: EntityManager,
-  entity: Class<Row>,
-  where: FilterQuery<Row>,
+export const assertVersion = <Row extends { readonly version: number }>(
+  row: Row | null | undefined,
   version: number,
   missing?: string,
-): Promise<Row> => {
-  const row: Row | null = await em.findOne<Row>(entity, where, { lockMode: LockMode.PESSIMISTIC_WRITE });
+): Row => {
   if (!row) throw new AppError('NOT_FOUND', { message: missing });
-  assertVersion(row, version);
-  row.version += 1;
-  return row;
-};
-
-/** For writes in plain SQL: refuses if the row (read with `for update`) has changed since. @throws AppError CONFLICT */
-export const assertVersion = (row: { readonly version: number }, version: number): void => {
   if (row.version !== version) throw new AppError('CONFLICT');
+  return row;
 };

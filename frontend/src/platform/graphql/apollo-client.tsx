@@ -7,6 +7,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { OperationTypeNode } from 'graphql';
 import { useContext, type ReactNode } from 'react';
 import { from, of, switchMap, tap, throwError } from 'rxjs';
+import { defaultPolicies } from './fetch-policies.ts';
 import { createLiveLink } from './subscription-link.ts';
 import { identityProof } from '../session/identity-proof.ts';
 import { useSessionStore } from '../session/session-context.tsx';
@@ -66,10 +67,6 @@ const typePolicies: TypePolicies = {
   AgreementText: { keyFields: ['key'] },
 };
 
-/**
- * Creates a client with the fetch policy of docs/specification.md, section 9: cache first, no polling,
- * no refetch on focus, no retry.
- */
 const createClient = (session: SessionStore): ApolloClient =>
   new ApolloClient({
     cache: new InMemoryCache({ typePolicies }),
@@ -86,7 +83,7 @@ const createClient = (session: SessionStore): ApolloClient =>
     ]),
     // The turn link does it instead.
     queryDeduplication: false,
-    defaultOptions: { watchQuery: { fetchPolicy: 'cache-first' }, query: { fetchPolicy: 'cache-first' } },
+    defaultOptions: defaultPolicies,
   });
 
 const clients = new WeakMap<SessionStore, ApolloClient>();

@@ -6,6 +6,7 @@ import {
 } from '@hearthline/rules/office/preferences.ts';
 import { usePreferencesQuery, useSavePreferenceMutation, type PreferenceInput } from '../../gql/generated.ts';
 import { errorText } from '../api/error-text.ts';
+import { cacheFirst } from '../graphql/fetch-policies.ts';
 
 interface Preference<Name extends PreferenceName> {
   /** The value; what is usual until the server has answered. */
@@ -38,7 +39,7 @@ export const usePreference = <Name extends PreferenceName>(
   name: Name,
   onFailure?: (reason: string) => void,
 ): Preference<Name> => {
-  const { data, error } = usePreferencesQuery();
+  const { data, error } = usePreferencesQuery(cacheFirst);
   const [store] = useSavePreferenceMutation();
   const all: Preferences = data?.preferences ?? defaultPreferences;
   return {

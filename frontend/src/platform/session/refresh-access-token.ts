@@ -1,4 +1,5 @@
 import { accessToken } from './access-token.ts';
+import type { RestAnswers } from '../api/rest-answers.ts';
 
 const lockName = 'hearthline-refresh';
 let running: Promise<string | null> | null = null;
@@ -17,7 +18,7 @@ const refresh = async (refused: string): Promise<string | null> => {
     credentials: 'same-origin',
   });
   if (!answer.ok) return null;
-  const { accessToken: fresh } = (await answer.json()) as { accessToken?: string };
+  const { accessToken: fresh } = (await answer.json()) as Partial<RestAnswers['POST /api/auth/refresh']>;
   if (!fresh) return null;
   // Signed out meanwhile: a late answer must not sign in again.
   if (accessToken.read() !== refused) return accessToken.read();

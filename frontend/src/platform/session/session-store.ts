@@ -1,23 +1,19 @@
 import { accessToken, accessTokenKey } from './access-token.ts';
-import type { Role } from '@hearthline/rules/permissions.ts';
 import { pageUnload, unloadGraceMs } from './page-unload.ts';
 import { postJson } from '../api/post-json.ts';
 import { refreshOnce } from './refresh-access-token.ts';
 import { unsentInput } from '../form-memory/unsent-input.ts';
+import type { RestAnswers } from '../api/rest-answers.ts';
+
+type Account = RestAnswers['GET /api/auth/me'];
 
 /** The signed-in user, as `GET /api/auth/me` returns it. */
-export interface SessionUser {
-  readonly id: string;
-  readonly name: string;
-  readonly email: string;
-  readonly username: string | null;
-  readonly phone: string | null;
-  readonly role: Role;
-  readonly isEmailVerified: boolean;
-  readonly mustChangePassword: boolean;
-  /** Staff who can do nothing until they have set up a second factor. */
-  readonly mustAddSecondFactor?: boolean;
-}
+export type SessionUser = Pick<
+  Account,
+  'id' | 'name' | 'email' | 'username' | 'phone' | 'role' | 'isEmailVerified' | 'mustChangePassword'
+> &
+  // Staff who can do nothing until they have set up a second factor.
+  Partial<Pick<Account, 'mustAddSecondFactor'>>;
 
 /** `loading` while a stored token is being checked. */
 export interface SessionState {
@@ -48,13 +44,7 @@ export type SignInResult =
       readonly secondFactor?: SecondFactorQuestion;
     };
 
-interface LoginAnswer {
-  readonly message?: string;
-  readonly requiresEmailVerification?: boolean;
-  readonly secondFactor?: SecondFactorQuestion;
-  readonly accessToken?: string;
-  readonly user?: SessionUser;
-}
+type LoginAnswer = RestAnswers['POST /api/auth/login'] & { readonly secondFactor: SecondFactorQuestion };
 
 /** In milliseconds. */
 const moment = 100;

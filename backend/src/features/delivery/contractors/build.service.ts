@@ -18,7 +18,7 @@ import { dbIn } from '../../../platform/db/query-builder.ts';
 import { AppError, fieldError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { validate } from '../../../platform/validation/validate.ts';
-import { lockVersion } from '../../../platform/locks/optimistic-lock.ts';
+import { assertVersion, forUpdate } from '../../../platform/locks/optimistic-lock.ts';
 import { recordProjectEvent } from '../projects/project.api.ts';
 import { Project } from '../projects/project.entity.ts';
 import { Build } from './build.entity.ts';
@@ -87,10 +87,13 @@ const claimBuild = async (
   await lockContractor(em, contractorId);
   // The project may have been given to another contractor meanwhile.
   if ((await find(own.forUpdate('b'))) !== contractorId) throw new AppError('CONFLICT');
-  return {
-    build: await lockVersion(em, Build, { id }, version, contractorSentences.missingBuild),
-    contractorId,
-  };
+  const build = assertVersion(
+    await em.findOne(Build, { id }, forUpdate),
+    version,
+    contractorSentences.missingBuild,
+  );
+  build.version += 1;
+  return { build, contractorId };
 };
 
 /** Limits the builds of a week, because a week is read as a whole. The contractor must be locked. */

@@ -17,7 +17,7 @@ import { isId } from '../../../platform/text/uuid.ts';
 import { dbIn, type Db } from '../../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import { validate } from '../../../platform/validation/validate.ts';
-import { lockVersion } from '../../../platform/locks/optimistic-lock.ts';
+import { assertVersion, forUpdate } from '../../../platform/locks/optimistic-lock.ts';
 import { User } from '../../people/accounts/user.entity.ts';
 import { Build } from './build.entity.ts';
 import { lockContractor } from './lock-contractor.ts';
@@ -167,13 +167,12 @@ export const updateCrewMember = async (context: Context, id: string, input: unkn
   if (!isId(id)) throw missing();
   await context.transaction(async (em) => {
     await lockContractor(em, contractorId);
-    const member = await lockVersion(
-      em,
-      CrewMember,
-      { id, contractor: contractorId },
+    const member = assertVersion(
+      await em.findOne(CrewMember, { id, contractor: contractorId }, forUpdate),
       version,
       contractorSentences.missingMember,
     );
+    member.version += 1;
     const build = await ownBuild(em, contractorId, buildId);
     const fields = Object.entries({ name, trade, phone }).flatMap(([field, value]) =>
       member[field as 'name'] === value ? [] : [field],
@@ -193,10 +192,8 @@ export const removeCrewMember = async (context: Context, id: string, input: unkn
   await context.transaction(async (em) => {
     await lockContractor(em, contractorId);
     em.remove(
-      await lockVersion(
-        em,
-        CrewMember,
-        { id, contractor: contractorId },
+      assertVersion(
+        await em.findOne(CrewMember, { id, contractor: contractorId }, forUpdate),
         version,
         contractorSentences.missingMember,
       ),

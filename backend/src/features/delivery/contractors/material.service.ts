@@ -17,7 +17,7 @@ import { isId } from '../../../platform/text/uuid.ts';
 import type { Db } from '../../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import { validate } from '../../../platform/validation/validate.ts';
-import { lockVersion } from '../../../platform/locks/optimistic-lock.ts';
+import { assertVersion, forUpdate } from '../../../platform/locks/optimistic-lock.ts';
 import { User } from '../../people/accounts/user.entity.ts';
 import { ownProject } from './build.service.ts';
 import { containsTerm, termOf } from './contains-term.ts';
@@ -154,13 +154,12 @@ export const updateMaterial = async (context: Context, id: string, input: unknow
   const { id: contractorId } = viewerOf(context);
   if (!isId(id)) throw missing();
   await context.transaction(async (em) => {
-    const material = await lockVersion(
-      em,
-      Material,
-      { id, contractor: contractorId },
+    const material = assertVersion(
+      await em.findOne(Material, { id, contractor: contractorId }, forUpdate),
       version,
       contractorSentences.missingMaterial,
     );
+    material.version += 1;
     const before = material.quantity;
     if (material.project?.id !== (projectId ?? undefined))
       material.project = projectId ? await ownProject(em, contractorId, projectId) : null;
@@ -180,10 +179,8 @@ export const removeMaterial = async (context: Context, id: string, input: unknow
   if (!isId(id)) throw missing();
   await context.transaction(async (em) => {
     em.remove(
-      await lockVersion(
-        em,
-        Material,
-        { id, contractor: viewerOf(context).id },
+      assertVersion(
+        await em.findOne(Material, { id, contractor: viewerOf(context).id }, forUpdate),
         version,
         contractorSentences.missingMaterial,
       ),

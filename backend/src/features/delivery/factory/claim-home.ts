@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context.ts';
 import type { EntityManager } from '../../../platform/db/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
-import { lockVersion } from '../../../platform/locks/optimistic-lock.ts';
+import { assertVersion, forUpdate } from '../../../platform/locks/optimistic-lock.ts';
 import { User } from '../../people/accounts/user.entity.ts';
 import { FactoryEvent } from './factory-event.entity.ts';
 import { FactoryHome } from './factory-home.entity.ts';
@@ -22,7 +22,12 @@ export const lockProduction = async (em: EntityManager): Promise<void> => {
 export const claimHome = async (em: EntityManager, id: string, version: number): Promise<FactoryHome> => {
   if (!isId(id)) throw new AppError('NOT_FOUND', { message: productionSentences.missing });
   await lockProduction(em);
-  const home = await lockVersion(em, FactoryHome, { id }, version, productionSentences.missing);
+  const home = assertVersion(
+    await em.findOne(FactoryHome, { id }, forUpdate),
+    version,
+    productionSentences.missing,
+  );
+  home.version += 1;
   if (home.state === 'handed_over') throw inputError(productionSentences.gone);
   return home;
 };

@@ -3,7 +3,7 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { fieldText } from '../../../platform/api-docs/field-descriptions.ts';
 import { graphqlEnum } from '../../../platform/graphql/graphql-enum.ts';
 import { PaginationType } from '../../../platform/graphql/pagination.types.ts';
-import { ProjectStatusEnum } from '../projects/project.entity.ts';
+import { ProjectStatusEnum } from '../projects/project-status.api.ts';
 import { Message } from './message.entity.ts';
 
 @ObjectType({

@@ -1,4 +1,3 @@
-import { LockMode } from '@mikro-orm/core';
 import {
   isContradiction,
   deriveState,
@@ -8,6 +7,7 @@ import {
 import { foldStage, defaultStages } from '@hearthline/rules/delivery/projects/sentences.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { EntityManager } from '../../../platform/db/database.ts';
+import { forUpdate } from '../../../platform/locks/optimistic-lock.ts';
 import { User } from '../../people/accounts/user.entity.ts';
 import { becomeCustomer } from '../../people/contacts/contact.api.ts';
 import { ProjectEvent } from './project-event.entity.ts';
@@ -66,17 +66,9 @@ export const advanceToStage = async (
   em: EntityManager,
   { projectId, stage, day }: Arrival,
 ): Promise<void> => {
-  const project = await em.findOneOrFail(
-    Project,
-    { id: projectId },
-    { lockMode: LockMode.PESSIMISTIC_WRITE },
-  );
+  const project = await em.findOneOrFail(Project, { id: projectId }, forUpdate);
   const place = defaultStages.findIndex((name) => foldStage(name) === foldStage(project.stage));
-  if (
-    project.status === 'completed' ||
-    project.status === 'cancelled' ||
-    place >= defaultStages.indexOf(stage)
-  )
+  if (project.status === 'completed' || project.status === 'cancelled' || place >= defaultStages.indexOf(stage))
     return;
   const before = { status: project.status, stage: project.stage, progress: project.progress };
   const state = deriveState({ ...before, stage }, new Set(['stage']));
@@ -101,5 +93,3 @@ export const advanceToStage = async (
       customerId: project.customer?.id ?? null,
     });
 };
-
-export { ProjectContact, ProjectPerson } from './project-person.types.ts';

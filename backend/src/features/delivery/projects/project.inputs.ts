@@ -1,14 +1,22 @@
 import {
+  newProject,
+  projectFields as fieldRules,
+  projectUpdate,
+} from '@hearthline/rules/delivery/projects/rules.ts';
+import {
   projectStatusFilters,
   type ProjectSort,
-  type ProjectStatus,
   type ProjectStatusFilter,
 } from '@hearthline/rules/delivery/projects/sentences.ts';
 import { GraphQLLocalDate } from 'graphql-scalars';
-import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
+import { ArgsType, Field, InputType, Int } from 'type-graphql';
+import { z } from 'zod';
 import { fieldText, searchOf } from '../../../platform/api-docs/field-descriptions.ts';
 import { graphqlEnum } from '../../../platform/graphql/graphql-enum.ts';
-import { ProjectSortEnum, ProjectStatusEnum } from './project.entity.ts';
+import { types } from '../../../platform/records/field-types.ts';
+import { inputType } from '../../../platform/records/record-types.ts';
+import { ProjectSortEnum } from './project-enums.types.ts';
+import { projectFields } from './project.fields.ts';
 
 export const ProjectStatusFilterEnum = graphqlEnum(
   'ProjectStatusFilter',
@@ -90,131 +98,28 @@ export class UndoProjectMoveInput {
   version!: number;
 }
 
-/** The fields of both a new and a changed project. */
-@InputType()
-abstract class ProjectFields {
-  @Field(() => String, { nullable: true, description: 'Plain text, at most 4,000 characters.' })
-  description?: string | null;
+/** What may be entered, besides the fields of a project. */
+const entered = {
+  ...projectFields,
+  withoutPapers: {
+    type: types.text,
+    input: {
+      description:
+        'Why an admin completes the project, or moves it to a stage, although what is required (an approved contract, plans and permits, a place in the factory) is rejected or missing; at most 500 characters. Without it, that is refused.',
+    },
+  },
+} as const;
 
-  @Field(() => ProjectStatusEnum, {
-    nullable: true,
-    description:
-      'Defaults to `planning` for a new project. Not every status may follow every other, and not every status goes with every usual stage; if omitted, it follows the stage.',
-  })
-  status?: ProjectStatus | null;
+export const CreateProjectInput = inputType('CreateProjectInput', 'A new project.', newProject, entered);
+export type CreateProjectInput = InstanceType<typeof CreateProjectInput>;
 
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'The current stage of the work, at most 80 characters: a usual one, which status and progress go with, or any other text. Defaults to `Design` for a new project.',
-  })
-  stage?: string | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description:
-      'A percentage, 0 to 100, in the range of a usual stage; if omitted, it follows the stage. Always 100 for a completed project.',
-  })
-  progress?: number | null;
-
-  @Field(() => ID, { nullable: true, description: 'An account with the role customer.' })
-  customerId?: string | null;
-
-  @Field(() => ID, { nullable: true, description: 'An account with the role contractor.' })
-  contractorId?: string | null;
-
-  @Field(() => ID, { nullable: true, description: 'The contact that the project originates from.' })
-  contactId?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'The address of the building site, at most 300 characters. A customer may change it until construction begins.',
-  })
-  address?: string | null;
-
-  @Field(() => GraphQLLocalDate, {
-    nullable: true,
-    description: 'When the work begins, in the business time zone.',
-  })
-  startDate?: string | null;
-
-  @Field(() => GraphQLLocalDate, {
-    nullable: true,
-    description: 'When the home is expected to be ready; not before `startDate`.',
-  })
-  estimatedCompletion?: string | null;
-
-  @Field(() => Int, { nullable: true, description: 'In whole US dollars, at most 1,000,000,000.' })
-  budget?: number | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: 'The amount spent so far, in whole US dollars; at most 1,000,000,000.',
-  })
-  actualCost?: number | null;
-
-  @Field(() => Int, { nullable: true, description: 'Living area in square feet, at most 1,000,000.' })
-  sqft?: number | null;
-
-  @Field(() => Int, { nullable: true, description: 'From 0 to 50.' })
-  bedrooms?: number | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Full and half baths, each counted as one; from 0 to 50.',
-  })
-  bathrooms?: number | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Free text, for example `Manufactured Home`; at most 80 characters.',
-  })
-  propertyType?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: `The phone number that the customer prefers for this project. ${fieldText.typedPhone}`,
-  })
-  contactPhone?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'The e-mail address that the customer prefers for this project: one address, at most 254 characters.',
-  })
-  contactEmail?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'The customer’s notes for everyone on the project, at most 4,000 characters.',
-  })
-  notes?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Why an admin completes the project, or moves it to a stage, although what is required (an approved contract, plans and permits, a place in the factory) is rejected or missing; at most 500 characters. Without it, that is refused.',
-  })
-  withoutPapers?: string | null;
-}
-
-@InputType({ description: 'A new project.' })
-export class CreateProjectInput extends ProjectFields {
-  @Field(() => String, { description: '1 to 200 characters.' })
-  name!: string;
-}
-
-@InputType({
-  description: 'Changes to a project: fields that are left out stay as they are; null empties a field.',
-})
-export class UpdateProjectInput extends ProjectFields {
-  @Field(() => Int, { description: fieldText.readVersion })
-  version!: number;
-
-  @Field(() => String, { nullable: true, description: '1 to 200 characters.' })
-  name?: string | null;
-}
+export const UpdateProjectInput = inputType(
+  'UpdateProjectInput',
+  'Changes to a project: fields that are left out stay as they are; null empties a field.',
+  projectUpdate.extend(z.object(fieldRules).partial().shape),
+  entered,
+);
+export type UpdateProjectInput = InstanceType<typeof UpdateProjectInput>;
 
 @InputType({ description: 'A contractor’s progress report from the site.' })
 export class ReportProgressInput {

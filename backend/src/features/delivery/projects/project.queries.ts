@@ -79,7 +79,7 @@ const projectRows = (db: Db) =>
     .leftJoin('users as customer', 'customer.id', 'p.customerId')
     .leftJoin('users as contractor', 'contractor.id', 'p.contractorId')
     .leftJoin('contacts as contact', 'contact.id', 'p.contactId')
-    .select([...projectColumns.map((column) => `p.${column}` as const), 'p.contractCents'])
+    .select(projectColumns.map((column) => `p.${column}` as const))
     .select(() => [
       person('customer').as('customer'),
       person('contractor').as('contractor'),

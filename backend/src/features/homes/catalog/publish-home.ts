@@ -6,7 +6,7 @@ import type { Context } from '../../../platform/context.ts';
 import { dbIn } from '../../../platform/db/query-builder.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { takeLocks } from '../../../platform/locks/advisory-locks.ts';
-import { lockVersion } from '../../../platform/locks/optimistic-lock.ts';
+import { assertVersion, forUpdate } from '../../../platform/locks/optimistic-lock.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { validate, validateOne } from '../../../platform/validation/validate.ts';
 import { passesEveryRule } from './home-plan.ts';
@@ -24,14 +24,19 @@ export const publishHome = async (
   version: unknown,
   reason?: unknown,
 ): Promise<CatalogHomeView> => {
-  const request = validate(publication, { version, reason });
+  const asked = validate(publication, { version, reason });
   if (!isId(id)) throw missingHome();
   // By the rules of today: those that it was saved under may have been others.
   const plan = await planOfHome(context, id);
   const checked = plan !== null && (await passesEveryRule(plan));
   await context.transaction(async (em) => {
-    const home = await lockVersion(em, Home, { id }, request.version, homeSentences.missing);
-    const why = checked ? null : (request.reason ?? null);
+    const home = assertVersion(
+      await em.findOne(Home, { id }, forUpdate),
+      asked.version,
+      homeSentences.missing,
+    );
+    home.version += 1;
+    const why = checked ? null : (asked.reason ?? null);
     if (!checked && why === null)
       throw new AppError('BAD_INPUT', {
         message: homeSentences.reason,
@@ -62,7 +67,8 @@ export const withdrawHome = async (
   const read = validateOne('version', versionRule, version);
   if (!isId(id)) throw missingHome();
   await context.transaction(async (em) => {
-    const home = await lockVersion(em, Home, { id }, read, homeSentences.missing);
+    const home = assertVersion(await em.findOne(Home, { id }, forUpdate), read, homeSentences.missing);
+    home.version += 1;
     Object.assign(home, { status: 'withdrawn', updatedAt: context.now() });
     audit(context, em, { action: 'home.withdraw', object: ['home', id], details: { slug: home.slug } });
   });

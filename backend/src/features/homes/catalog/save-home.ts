@@ -16,7 +16,7 @@ import type { EntityManager } from '../../../platform/db/database.ts';
 import { dbIn } from '../../../platform/db/query-builder.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { takeLocks } from '../../../platform/locks/advisory-locks.ts';
-import { lockVersion } from '../../../platform/locks/optimistic-lock.ts';
+import { assertVersion, forUpdate } from '../../../platform/locks/optimistic-lock.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { validate, validateOne } from '../../../platform/validation/validate.ts';
 import { factsOf, givenPlan } from './home-plan.ts';
@@ -124,7 +124,8 @@ export const updateHome = async (
   const given = await givenPlan(values);
   await context.transaction(async (em) => {
     await takeLocks(em, 'homes');
-    const home = await lockVersion(em, Home, { id }, read, homeSentences.missing);
+    const home = assertVersion(await em.findOne(Home, { id }, forUpdate), read, homeSentences.missing);
+    home.version += 1;
     await changedPlan(em, home, values, given);
     if (values.slug !== undefined) await demandFreeSlug(em, values.slug, id);
     const { name, slug, description, featured } = values;

@@ -9,7 +9,7 @@ import type { EntityManager } from '../../../platform/db/database.ts';
 import { dbIn } from '../../../platform/db/query-builder.ts';
 import { AppError, conflict } from '../../../platform/errors.ts';
 import { takeLocks } from '../../../platform/locks/advisory-locks.ts';
-import { lockVersion } from '../../../platform/locks/optimistic-lock.ts';
+import { assertVersion, forUpdate } from '../../../platform/locks/optimistic-lock.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { businessDay } from '../../../platform/time/business-day.ts';
 import { validate, validateOne } from '../../../platform/validation/validate.ts';
@@ -102,7 +102,8 @@ export const endPriceItem = async (
     new AppError('BAD_INPUT', { message, fields: { endsOn: message } });
   await context.transaction(async (em) => {
     await takeLocks(em, 'price book');
-    const item = await lockVersion(em, PriceItem, { id }, read, priceSentences.missing);
+    const item = assertVersion(await em.findOne(PriceItem, { id }, forUpdate), read, priceSentences.missing);
+    item.version += 1;
     if (item.endsOn !== null && item.endsOn < today) throw conflict(priceSentences.ended);
     if (endsOn < item.startsOn) throw refuse(priceSentences.order);
     if (endsOn < today) throw refuse(priceSentences.pastEnd);

@@ -9,7 +9,7 @@ import { fieldText } from '../../../platform/api-docs/field-descriptions.ts';
 import { PaginationType } from '../../../platform/graphql/pagination.types.ts';
 import { GraphQLCents } from '../../../platform/graphql/cents.ts';
 import { DealStageEnum } from '../../sale/deals/deal.api.ts';
-import { ProjectStatusEnum } from '../../delivery/projects/project.entity.ts';
+import { ProjectStatusEnum } from '../../delivery/projects/project-status.api.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'A count, now and at the beginning of the current month.' })
 export class OverviewFigure {

@@ -18,7 +18,7 @@ import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
 import { validate, validateOne } from '../../../platform/validation/validate.ts';
-import { lockVersion } from '../../../platform/locks/optimistic-lock.ts';
+import { assertVersion, forUpdate } from '../../../platform/locks/optimistic-lock.ts';
 import { User } from '../../people/accounts/user.entity.ts';
 import { Report } from './report.entity.ts';
 import { isVisible, visibleReports } from './report.policy.ts';
@@ -126,9 +126,15 @@ export const createReport = async (context: Context, input: unknown): Promise<Re
   return readReport(context, id);
 };
 
-const claim = (context: Context, em: EntityManager, id: string, version: number): Promise<Report> => {
+const claim = async (context: Context, em: EntityManager, id: string, version: number): Promise<Report> => {
   if (!isId(id)) throw missingReport();
-  return lockVersion(em, Report, { id, ...visibleReports(context) }, version, reportSentences.missing);
+  const report = assertVersion(
+    await em.findOne(Report, { id, ...visibleReports(context) }, forUpdate),
+    version,
+    reportSentences.missing,
+  );
+  report.version += 1;
+  return report;
 };
 
 /** Changes a report's name, content and visibility. @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT */

@@ -9,7 +9,7 @@ import type { Db } from '../../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { takeLocks } from '../../../platform/locks/advisory-locks.ts';
-import { lockVersion } from '../../../platform/locks/optimistic-lock.ts';
+import { assertVersion, forUpdate } from '../../../platform/locks/optimistic-lock.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { validate, validateOne } from '../../../platform/validation/validate.ts';
 import { User } from '../../people/accounts/user.entity.ts';
@@ -96,9 +96,20 @@ export const saveView = async (context: Context, input: { readonly list: unknown
   return readView(context, id);
 };
 
-const claim = (context: Context, em: EntityManager, id: string, version: number): Promise<SavedView> => {
+const claim = async (
+  context: Context,
+  em: EntityManager,
+  id: string,
+  version: number,
+): Promise<SavedView> => {
   if (!isId(id)) throw missingView();
-  return lockVersion(em, SavedView, { id, ...ownViews(context) }, version, savedViewSentences.missing);
+  const view = assertVersion(
+    await em.findOne(SavedView, { id, ...ownViews(context) }, forUpdate),
+    version,
+    savedViewSentences.missing,
+  );
+  view.version += 1;
+  return view;
 };
 
 /** Changes one of the viewer's own views. @throws AppError BAD_INPUT, NOT_FOUND (also for a colleague's), CONFLICT */

@@ -8,7 +8,7 @@ import { GraphQLDateTime, GraphQLLocalDate } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../../platform/graphql/graphql-enum.ts';
 import { VersionedEntity } from '../../../platform/db/versioned.entity.ts';
-import { ContactStatusEnum } from '../contacts/contact.entity.ts';
+import { ContactStatusEnum } from '../contacts/contact-status.api.ts';
 
 export const CampaignStateEnum = graphqlEnum('CampaignState', 'The state of a campaign.', campaignStates, {
   draft: 'Can be edited; no mails are sent.',

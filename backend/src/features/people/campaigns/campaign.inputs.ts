@@ -1,7 +1,7 @@
 import type { Audience } from '@hearthline/rules/people/campaigns/rules.ts';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { fieldText } from '../../../platform/api-docs/field-descriptions.ts';
-import { ContactStatusEnum } from '../contacts/contact.entity.ts';
+import { ContactStatusEnum } from '../contacts/contact-status.api.ts';
 
 @InputType({
   description:

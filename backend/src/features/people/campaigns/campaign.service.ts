@@ -20,7 +20,7 @@ import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { validate, validateOne } from '../../../platform/validation/validate.ts';
-import { lockVersion } from '../../../platform/locks/optimistic-lock.ts';
+import { assertVersion, forUpdate } from '../../../platform/locks/optimistic-lock.ts';
 import { readContent } from './content/render-content.ts';
 import { campaignFields } from './campaign.fields.ts';
 import { Campaign } from './campaign.entity.ts';
@@ -103,7 +103,12 @@ export const createCampaign = async (context: Context, input: unknown): Promise<
 /** Locks a campaign for a change that only drafts allow. @throws AppError NOT_FOUND, CONFLICT */
 export const claimDraft = async (em: EntityManager, id: string, version: number): Promise<Campaign> => {
   if (!isId(id)) throw missingCampaign();
-  const campaign = await lockVersion(em, Campaign, { id }, version, campaignSentences.missing);
+  const campaign = assertVersion(
+    await em.findOne(Campaign, { id }, forUpdate),
+    version,
+    campaignSentences.missing,
+  );
+  campaign.version += 1;
   if (campaign.state !== 'draft') throw new AppError('CONFLICT', { message: campaignSentences.notDraft });
   return campaign;
 };

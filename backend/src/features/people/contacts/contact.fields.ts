@@ -1,77 +1,161 @@
+import type { MarketingConsent } from '@hearthline/rules/people/contacts/rules.ts';
 import { contactTexts } from '@hearthline/rules/people/contacts/texts.ts';
 import { phoneText } from '@hearthline/rules/phones/format.ts';
 import { sql } from 'kysely';
-import type { CsvValue } from '../../../platform/text/csv.ts';
+import { fieldText } from '../../../platform/api-docs/field-descriptions.ts';
 import type { Row } from '../../../platform/db/query-builder.ts';
 import { queryBuilder, type AsSent } from '../../../platform/db/statement.ts';
+import { optional, types } from '../../../platform/records/field-types.ts';
+import {
+  columnNames,
+  namesWith,
+  versionedFields,
+  type Answer,
+  type ColumnName,
+  type FieldsOf,
+  type RecordField,
+} from '../../../platform/records/record-fields.ts';
+import { ContactStatusEnum, MarketingConsentEnum } from './contact-enums.types.ts';
 
-/** A contact as it is shown: without the columns that only serve to find it. */
-type ShownContact = Omit<Row<'contacts'>, 'emailFolded' | 'searchText'>;
-
-/** A contact as both APIs send it, with its owner's name. Instants are ISO 8601 texts. */
-export type ContactRow = AsSent<ShownContact & { readonly ownerName: string | null }>;
-
-interface ContactField {
-  /** The title of its column in the exported file, which the import recognizes; null if the file leaves it out. */
-  readonly csv: string | null;
-  /** What the file shows, if that is not the value itself. */
-  readonly cell?: (contact: ContactRow) => CsvValue;
-  /** The database fills it in. All others are given a value by the form, an import, or the server when a visitor becomes a contact. */
-  readonly generated?: true;
+interface ContactField extends RecordField {
   /** Shown of a deleted contact. Restoring it brings every column back. */
   readonly shownWhenDeleted?: true;
+  /** What the API says of a column of an imported file that holds it, for one of the texts. */
+  readonly imported?: string;
+}
+
+/** A contact as it is shown: without the columns that only serve to find it. */
+interface ShownContact extends Omit<Row<'contacts'>, 'emailFolded' | 'searchText'> {
+  readonly ownerName: string | null;
 }
 
 /**
- * The columns of a contact, in the order of every answer and of the export: statements, the comparison of an edit, the file
- * and the list of deleted contacts follow from it. A new column that is missing here does not compile.
+ * The fields of a contact, in the order of every answer and of the exported file: the types of the API, the table, statements, the comparison
+ * of an edit, the file, imports and the list of deleted contacts follow from them (docs/add-a-field.md). A column that is missing here does
+ * not compile.
  */
-const contactFields = {
-  id: { csv: null, generated: true },
-  firstName: { csv: 'First name', shownWhenDeleted: true },
-  lastName: { csv: 'Last name', shownWhenDeleted: true },
-  email: { csv: 'Email', shownWhenDeleted: true },
-  phone: { csv: 'Phone', cell: ({ phone }) => phone && phoneText(phone) },
-  company: { csv: 'Company', shownWhenDeleted: true },
-  status: { csv: 'Status', shownWhenDeleted: true },
-  source: { csv: 'Source' },
-  tags: { csv: 'Tags' },
-  address: { csv: contactTexts.address.title },
-  ownerId: { csv: 'Owner', cell: ({ ownerName }) => ownerName },
-  marketingConsent: {
-    csv: 'Marketing consent',
-    cell: ({ marketingConsent }) => (marketingConsent === 'unknown' ? null : marketingConsent),
+export const contactFields = {
+  id: versionedFields.id,
+  firstName: {
+    type: types.text,
+    description: '1 to 100 characters.',
+    input: {},
+    shownWhenDeleted: true,
+    csv: 'First name',
   },
-  consentAt: { csv: 'Consent date' },
-  consentSource: { csv: 'Consent source' },
-  createdAt: { csv: 'Created', generated: true },
-  version: { csv: null, generated: true },
-} as const satisfies Record<keyof ShownContact, ContactField>;
+  lastName: {
+    type: types.text,
+    description: '1 to 100 characters; `-` if a visitor gave only one name.',
+    input: { description: '1 to 100 characters.' },
+    shownWhenDeleted: true,
+    csv: 'Last name',
+  },
+  email: {
+    type: types.text,
+    description:
+      'As typed. Requests and bookings of visitors who give this address, in any letter case, belong to this contact; those of a signed-in customer belong to the customer’s own contact. Blank if an import brought the contact with a phone number alone: such contacts are mailed nothing and are in no audience.',
+    input: { description: 'One mailbox, at most 254 characters.' },
+    shownWhenDeleted: true,
+    csv: 'Email',
+  },
+  phone: {
+    type: optional(types.text),
+    description: `${fieldText.phone} Null if none is known.`,
+    input: { description: fieldText.typedPhone },
+    csv: 'Phone',
+    cell: (phone: string | null) => phone && phoneText(phone),
+  },
+  company: {
+    type: optional(types.text),
+    description: 'At most 200 characters. Null if none is known.',
+    input: { description: 'At most 200 characters.' },
+    shownWhenDeleted: true,
+    csv: 'Company',
+  },
+  status: {
+    type: types.choice(ContactStatusEnum),
+    column: { default: 'prospect' },
+    description: 'The current status of the contact.',
+    input: { description: '`prospect` if missing.' },
+    shownWhenDeleted: true,
+    csv: 'Status',
+  },
+  source: {
+    type: types.text,
+    column: { default: 'manual' },
+    description:
+      'Where the contact came from: `manual`, `consultant_request`, `appointment`, `import`, or another text given by an import or an admin. Letter case and repeated blanks make no difference: the first spelling stays.',
+    input: { description: 'Where the contact came from, at most 60 characters; `manual` if missing.' },
+    csv: 'Source',
+  },
+  tags: {
+    type: types.texts,
+    column: { defaultRaw: "'{}'" },
+    description: 'Free-form tags: at most 20, each at most 40 characters.',
+    input: {},
+    csv: 'Tags',
+  },
+  address: {
+    type: optional(types.text),
+    description: 'The postal address, at most 300 characters. Null if none is known.',
+    input: { description: 'The postal address, at most 300 characters.' },
+    imported: 'Postal addresses, at most 300 characters.',
+    csv: contactTexts.address.title,
+  },
+  /** No foreign key: the contact outlives the account. */
+  ownerId: {
+    type: optional(types.id),
+    description: 'The id of the member of staff who looks after the contact. Null if nobody does.',
+    input: { description: 'A member of staff, from `contactOwners`.' },
+  },
+  ownerName: {
+    type: optional(types.text),
+    column: 'computed',
+    description: 'The name of the owner. Null if there is none, or the account was removed.',
+    csv: 'Owner',
+  },
+  marketingConsent: {
+    type: types.choice(MarketingConsentEnum),
+    column: { default: 'unknown' },
+    description: 'Whether the contact wants campaigns.',
+    input: {
+      description:
+        'Whether the contact wants campaigns; `unknown` if null. The time of a change is recorded.',
+    },
+    csv: 'Marketing consent',
+    cell: (consent: MarketingConsent) => (consent === 'unknown' ? null : consent),
+  },
+  consentAt: {
+    type: optional(types.instant),
+    description: 'When the contact said whether they want campaigns. Null while that is unknown.',
+    csv: 'Consent date',
+  },
+  consentSource: {
+    type: optional(types.text),
+    description: 'Where the contact said so, at most 200 characters. Null while that is unknown.',
+    input: {
+      description: 'Where the contact said so, at most 200 characters; `Contact form` if missing.',
+    },
+    csv: 'Consent source',
+  },
+  createdAt: { ...versionedFields.createdAt, csv: 'Created' },
+  version: versionedFields.version,
+} as const satisfies FieldsOf<ShownContact, ContactField>;
 
-type Fields = typeof contactFields;
-type Name = keyof Fields;
-type NameWith<Mark extends keyof ContactField> = {
-  [Field in Name]: Mark extends keyof Fields[Field] ? Field : never;
-}[Name];
-type WrittenName = Exclude<Name, NameWith<'generated'>>;
+/** A contact as both APIs send it, with its owner's name. Instants are ISO 8601 texts. */
+export type ContactRow = AsSent<Answer<typeof contactFields>>;
 
-const names = Object.keys(contactFields) as Name[];
-const has =
-  <Mark extends keyof ContactField>(mark: Mark) =>
-  (name: Name): name is NameWith<Mark> =>
-    mark in contactFields[name];
+type WrittenName = Exclude<ColumnName<typeof contactFields>, keyof typeof versionedFields>;
 
 /** The columns that are given a value: those of an insert, besides the folded address. An import sets the same, and may set `createdAt`. */
-export const writtenFields: readonly WrittenName[] = names.filter(
-  (name): name is WrittenName => !has('generated')(name),
+export const writtenFields = columnNames(contactFields).filter(
+  (name): name is WrittenName => !(name in versionedFields),
 );
 /** What is written of a contact, without the folded address. */
-export type WrittenContact = Pick<ShownContact, WrittenName>;
+export type WrittenContact = Pick<Row<'contacts'>, WrittenName>;
 
 /** The columns that the list of deleted contacts shows. */
-export const shownWhenDeleted: readonly NameWith<'shownWhenDeleted'>[] = names.filter(
-  has('shownWhenDeleted'),
-);
+export const shownWhenDeleted = namesWith(contactFields, 'shownWhenDeleted');
 
 /** The name of the owner, for a statement in which one table has an `owner_id`. */
 const ownerName = queryBuilder
@@ -81,20 +165,9 @@ const ownerName = queryBuilder
   .as('ownerName');
 
 /** The columns of a {@link ContactRow}, for `select`. */
-export const contactColumns = names.flatMap((name): (Name | typeof ownerName)[] =>
-  name === 'ownerId' ? [name, ownerName] : [name],
+export const contactColumns = namesWith(contactFields, 'description').map((name) =>
+  name === 'ownerName' ? ownerName : name,
 );
-
-const exported = names.flatMap((name) => {
-  const { csv, cell }: ContactField = contactFields[name];
-  return csv === null ? [] : [{ csv, cellOf: cell ?? ((contact: ContactRow): CsvValue => contact[name]) }];
-});
-
-/** The column titles of the exported file. */
-export const csvTitles: readonly string[] = exported.map(({ csv }) => csv);
-
-/** A contact as a line of the exported file. */
-export const csvCells = (contact: ContactRow): CsvValue[] => exported.map(({ cellOf }) => cellOf(contact));
 
 /** The names of the written fields that an edit gives another value. */
 export const changedFields = (

@@ -1,23 +1,19 @@
 import { RoofProfileScalar } from '../leads/roof-profile.api.ts';
-import type {
-  AddedSpan,
-  ContactSort,
-  ContactStatus,
-  MarketingConsent,
-} from '@hearthline/rules/people/contacts/rules.ts';
+import type { AddedSpan, ContactSort, ContactStatus } from '@hearthline/rules/people/contacts/rules.ts';
 import type { RoofProfile } from '@hearthline/rules/home-options.ts';
 import {
   addedSpanNames,
   contactSorts,
-  type contactUpdate,
-  type newContact,
+  contactUpdate,
+  newContact,
 } from '@hearthline/rules/people/contacts/rules.ts';
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
-import type { z } from 'zod';
 import { fieldText, searchOf } from '../../../platform/api-docs/field-descriptions.ts';
 import { GraphQLCents } from '../../../platform/graphql/cents.ts';
 import { graphqlEnum } from '../../../platform/graphql/graphql-enum.ts';
-import { ContactStatusEnum, MarketingConsentEnum } from './contact.entity.ts';
+import { inputType } from '../../../platform/records/record-types.ts';
+import { ContactStatusEnum } from './contact-enums.types.ts';
+import { contactFields } from './contact.fields.ts';
 
 const ContactSortEnum = graphqlEnum('ContactSort', 'The order of a list of contacts.', contactSorts, {
   newest: 'Most recently created first.',
@@ -121,76 +117,21 @@ export class ContactsArgs extends ContactMatchInput {
   sort?: ContactSort | null;
 }
 
-/**
- * What a rule takes, with every field, even those that may be missing: a class that implements it and forgets one does not
- * compile. (`Exclude` keeps the mapped type from copying the question marks.)
- */
-type InputOf<Rule extends z.ZodType> = {
-  readonly [Field in Exclude<keyof z.input<Rule>, never>]: z.input<Rule>[Field];
-};
+export const CreateContactInput = inputType(
+  'CreateContactInput',
+  'A new contact. The rules are those of the contact form.',
+  newContact,
+  contactFields,
+);
+export type CreateContactInput = InstanceType<typeof CreateContactInput>;
 
-@InputType({ description: 'The fields of the contact form.' })
-class ContactFields implements Omit<InputOf<typeof newContact>, 'source'> {
-  @Field(() => String, { description: '1 to 100 characters.' })
-  firstName!: string;
-
-  @Field(() => String, { description: '1 to 100 characters.' })
-  lastName!: string;
-
-  @Field(() => String, { description: 'One mailbox, at most 254 characters.' })
-  email!: string;
-
-  @Field(() => String, { nullable: true, description: fieldText.typedPhone })
-  phone: string | null | undefined;
-
-  @Field(() => String, { nullable: true, description: 'At most 200 characters.' })
-  company: string | null | undefined;
-
-  @Field(() => ContactStatusEnum, { nullable: true, description: '`prospect` if missing.' })
-  status: ContactStatus | null | undefined;
-
-  @Field(() => [String], {
-    nullable: true,
-    description: 'Free-form tags: at most 20, each at most 40 characters.',
-  })
-  tags: string[] | null | undefined;
-
-  @Field(() => String, { nullable: true, description: 'The postal address, at most 300 characters.' })
-  address: string | null | undefined;
-
-  @Field(() => ID, { nullable: true, description: 'A member of staff, from `contactOwners`.' })
-  ownerId: string | null | undefined;
-
-  @Field(() => MarketingConsentEnum, {
-    nullable: true,
-    description: 'Whether the contact wants campaigns; `unknown` if null. The time of a change is recorded.',
-  })
-  marketingConsent: MarketingConsent | null | undefined;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Where the contact said so, at most 200 characters; `Contact form` if missing.',
-  })
-  consentSource: string | null | undefined;
-}
-
-@InputType({ description: 'A new contact. The rules are those of the contact form.' })
-export class CreateContactInput extends ContactFields implements InputOf<typeof newContact> {
-  @Field(() => String, {
-    nullable: true,
-    description: 'Where the contact came from, at most 60 characters; `manual` if missing.',
-  })
-  source: string | null | undefined;
-}
-
-@InputType({
-  description:
-    'An edited contact: all fields of the form. A missing field becomes empty, except address, owner and consent, which stay as they are.',
-})
-export class UpdateContactInput extends ContactFields implements InputOf<typeof contactUpdate> {
-  @Field(() => Int, { description: fieldText.readVersion })
-  version!: number;
-}
+export const UpdateContactInput = inputType(
+  'UpdateContactInput',
+  'An edited contact: all fields of the form. A missing field becomes empty, except address, owner and consent, which stay as they are.',
+  contactUpdate,
+  contactFields,
+);
+export type UpdateContactInput = InstanceType<typeof UpdateContactInput>;
 
 @InputType({
   description:

@@ -16,7 +16,7 @@ import { dbIn } from '../../../platform/db/query-builder.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { takeLocks } from '../../../platform/locks/advisory-locks.ts';
-import { lockVersion } from '../../../platform/locks/optimistic-lock.ts';
+import { assertVersion, forUpdate } from '../../../platform/locks/optimistic-lock.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import { LocationRow } from './location.entity.ts';
@@ -105,7 +105,12 @@ export const updateLocation = async (context: Context, id: string, input: unknow
   const values = validate(locationForm, input);
   if (!isId(id)) throw missing();
   await context.transaction(async (em) => {
-    const location = await lockVersion(em, LocationRow, { id }, version, locationSentences.missing);
+    const location = assertVersion(
+      await em.findOne(LocationRow, { id }, forUpdate),
+      version,
+      locationSentences.missing,
+    );
+    location.version += 1;
     const next = await storedOf(em, values);
     const fields = Object.keys(changesOf<object>(location, next));
     Object.assign(location, next);

@@ -1,12 +1,9 @@
-import type { CoBuyer } from '@hearthline/rules/sale/deals/rules.ts';
+import type { Answer } from '../../../platform/records/record-fields.ts';
+import type { dealFields } from './deal.fields.ts';
 import type { DealRecord } from './deal.queries.ts';
 
 /** A deal as the API answers it. */
-export interface DealView extends Omit<DealRecord, 'number' | 'coBuyers'> {
-  /** As people see it: `D-1042`. */
-  readonly number: string;
-  readonly coBuyers: readonly CoBuyer[];
-}
+export type DealView = Answer<typeof dealFields>;
 
 /** How people see the number of a deal. */
 export const dealNumber = (number: number): string => `D-${number}`;

@@ -6,4 +6,4 @@ export { advanceDeal } from './move-deal.ts';
 export { recordDealEvent, touchDeal } from './record-event.ts';
 export { missingDeal, readDeal } from './deal.service.ts';
 export { countDeals, searchDeals, sumOpenDeals } from './deal-sums.ts';
-export { DealStageEnum } from './deal.types.ts';
+export { DealStageEnum } from './deal-enums.types.ts';

@@ -8,7 +8,9 @@ import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Db } from '../../../platform/db/query-builder.ts';
 import { searchFilter } from '../../../platform/db/search-condition.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
+import { namesWith } from '../../../platform/records/record-fields.ts';
 import { wantedIds } from '../../../platform/db/wanted-ids.ts';
+import { dealColumns, dealFields } from './deal.fields.ts';
 
 /**
  * What a deal is worth in whole cents: the total of its accepted quote, otherwise of the newest issued one, otherwise the middle of its
@@ -44,7 +46,7 @@ const dealValueBasis = (deal: string): RawBuilder<DealValueBasis> => {
 };
 
 /** A value by its probability, rounded half away from zero: of rows with both as columns. */
-export const weightedValue = sql<number>`round(value_cents * probability_percent / 100.0)`;
+export const weightedValue = sql<number>`round(value_cents * probability_percent / 100.0)::bigint`;
 
 /** The deals with what they are worth, as a table that statements begin with. */
 const valued = (db: Db) =>
@@ -52,29 +54,10 @@ const valued = (db: Db) =>
     .selectFrom('deals as d')
     .leftJoin('contacts as contact', 'contact.id', 'd.contactId')
     .leftJoin('users as owner', 'owner.id', 'd.ownerId')
+    .select(dealColumns.map((name) => `d.${name}` as const))
     .select((eb) => [
-      'd.id',
-      'd.number',
-      'd.version',
-      'd.stage',
-      'd.stageSince',
-      'd.touchedAt',
       dealValue('d').as('valueCents'),
       dealValueBasis('d').as('valueBasis'),
-      'd.typedCents',
-      'd.probabilityPercent',
-      'd.expectedCloseOn',
-      'd.lostReason',
-      'd.lostNote',
-      'd.buyerName',
-      'd.designCode',
-      'd.designVersion',
-      'd.source',
-      'd.coBuyers',
-      'd.createdAt',
-      'd.ownerId',
-      'd.contactId',
-      'd.archivedAt',
       'contact.phone as buyerPhone',
       dealHome('d').as('homeName'),
       eb
@@ -107,39 +90,13 @@ const valued = (db: Db) =>
       ),
     ]);
 
-const columns = [
-  'id',
-  'number',
-  'version',
-  'stage',
-  'stageSince',
-  'touchedAt',
-  'valueBasis',
-  'probabilityPercent',
-  'expectedCloseOn',
-  'lostReason',
-  'lostNote',
-  'buyerName',
-  'designCode',
-  'designVersion',
-  'source',
-  'coBuyers',
-  'createdAt',
-  'archivedAt',
-  'buyerPhone',
-  'homeName',
-  'contact',
-  'owner',
-] as const;
-
-const amounts = [
-  sql<number>`value_cents::float8`.as('valueCents'),
-  sql<number | null>`typed_cents::float8`.as('typedCents'),
-  sql<number>`${weightedValue}::float8`.as('weightedCents'),
-] as const;
+/** All that is answered of a deal. */
+const columns = namesWith(dealFields, 'description').map((name) =>
+  name === 'weightedCents' ? weightedValue.as(name) : name,
+);
 
 export const dealById = prepare('deal', (db, p: Placeholders<{ id: string }>) =>
-  db.selectFrom(valued(db).where('d.id', '=', p.id).as('deal')).select([...columns, ...amounts]),
+  db.selectFrom(valued(db).where('d.id', '=', p.id).as('deal')).select(columns),
 );
 /** A deal as its statements return it. */
 export type DealRecord = NonNullable<(typeof dealById)['row']>;
@@ -150,7 +107,7 @@ export const dealsOfContact = prepare('contact_deals', (db, p: Placeholders<{ co
     .selectFrom(
       valued(db).where('d.contactId', '=', p.contactId).where('d.archivedAt', 'is', null).as('deal'),
     )
-    .select([...columns, ...amounts])
+    .select(columns)
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(50),
@@ -207,11 +164,7 @@ const orders: Readonly<Record<DealSort, RawBuilder<unknown>>> = {
 
 /** The deals of a page. */
 export const pageOfDeals = (db: Db, wanted: WantedDeals, sort: DealSort, offset: number) =>
-  matching(db, wanted)
-    .select([...columns, ...amounts])
-    .orderBy(orders[sort])
-    .limit(dealsPageSize)
-    .offset(offset);
+  matching(db, wanted).select(columns).orderBy(orders[sort]).limit(dealsPageSize).offset(offset);
 
 /** The ids of all deals that match, in an order; null if there are none. */
 export const idsOfDeals = (db: Db, wanted: WantedDeals, sort: DealSort) =>
@@ -222,7 +175,7 @@ export const dealsByIds = prepare('deal_export', (db, p: Placeholders<{ ids: str
   db
     .selectFrom(valued(db).as('deal'))
     .innerJoin(wantedIds(p.ids), 'wanted.wantedId', 'deal.id')
-    .select([...columns, ...amounts])
+    .select(columns)
     .orderBy('wanted.place'),
 );
 
@@ -258,7 +211,7 @@ export const dealsOfBoard = prepare('deal_board', (db, p: Placeholders<{ owner: 
               .limit(sql.lit(columnSize))
               .as('deal'),
           )
-          .select([...columns, ...amounts])
+          .select(columns)
           .as('one'),
       (join) => join.onTrue(),
     )

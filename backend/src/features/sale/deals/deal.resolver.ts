@@ -16,15 +16,8 @@ import {
   type DealColumnView,
   type DealList,
 } from './deal.service.ts';
-import {
-  DealColumn,
-  DealEventType,
-  DealPage,
-  DealSortEnum,
-  DealStageEnum,
-  DealType,
-  LostReasonEnum,
-} from './deal.types.ts';
+import { DealSortEnum, DealStageEnum, LostReasonEnum } from './deal-enums.types.ts';
+import { DealColumn, DealEventType, DealPage, DealType } from './deal.types.ts';
 import type { DealEventRecord } from './deal.queries.ts';
 import type { DealView } from './deal-view.ts';
 import { loseDeal, moveDeal } from './move-deal.ts';

@@ -1,39 +1,19 @@
-import { codeInWords } from '@hearthline/rules/homes/designs/code.ts';
 import { dealFilter } from '@hearthline/rules/sale/deals/rules.ts';
-import { lostReasonTitles, stageTitles } from '@hearthline/rules/sale/deals/stages.ts';
 import type { Readable } from 'node:stream';
 import { auditAlone } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
-import { csvOfRecords, filtersOf, type CsvColumns } from '../../../platform/text/csv-export.ts';
+import { csvOfRecords, filtersOf } from '../../../platform/text/csv-export.ts';
+import { csvColumnsOf } from '../../../platform/records/record-csv.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { validate } from '../../../platform/validation/validate.ts';
-import { dealsByIds, idsOfDeals, type DealRecord } from './deal.queries.ts';
-import { dealNumber } from './deal-view.ts';
+import { dealFields } from './deal.fields.ts';
+import { dealsByIds, idsOfDeals } from './deal.queries.ts';
+import { dealView, type DealView } from './deal-view.ts';
 
 /** The list's filter without the page: an export holds every match. */
 const exportFilter = dealFilter.omit({ page: true });
 
-/** The columns of the file; amounts are in dollars. */
-const columns: CsvColumns<DealRecord> = [
-  ['Number', ({ number }) => dealNumber(number)],
-  ['Buyer', ({ buyerName }) => buyerName],
-  ['Co-buyers', ({ coBuyers }) => coBuyers.map(({ name, email }) => `${name} <${email}>`)],
-  ['Stage', ({ stage }) => stageTitles[stage]],
-  ['Value', ({ valueCents }) => valueCents / 100],
-  ['Probability (%)', ({ probabilityPercent }) => probabilityPercent],
-  ['Weighted value', ({ weightedCents }) => weightedCents / 100],
-  ['Expected close', ({ expectedCloseOn }) => expectedCloseOn],
-  ['Owner', ({ owner }) => owner?.name],
-  ['Source', ({ source }) => source],
-  ['Phone', ({ buyerPhone }) => buyerPhone],
-  ['Home', ({ homeName }) => homeName],
-  ['Design', ({ designCode }) => designCode && codeInWords(designCode)],
-  ['Lost because of', ({ lostReason }) => lostReason && lostReasonTitles[lostReason]],
-  ['Note on the loss', ({ lostNote }) => lostNote],
-  ['Created', ({ createdAt }) => createdAt],
-  ['In this stage since', ({ stageSince }) => stageSince],
-  ['Last activity', ({ touchedAt }) => touchedAt],
-];
+const columns = csvColumnsOf<typeof dealFields, DealView>(dealFields);
 
 /** The deals that staff look for as a CSV file, in the order of the list. @throws AppError BAD_INPUT */
 export const exportDeals = async (context: Context, input: unknown): Promise<Readable> => {
@@ -47,5 +27,7 @@ export const exportDeals = async (context: Context, input: unknown): Promise<Rea
     action: 'deal.export',
     details: { deals: ids.length, filters: filtersOf(wanted) },
   });
-  return csvOfRecords(columns, ids, (some) => context.query(dealsByIds, { ids: some.join(',') }));
+  return csvOfRecords(columns, ids, async (some) =>
+    (await context.query(dealsByIds, { ids: some.join(',') })).map(dealView),
+  );
 };

@@ -8,6 +8,7 @@ import {
 } from '@hearthline/rules/sale/deals/rules.ts';
 import { dealSentences } from '@hearthline/rules/sale/deals/sentences.ts';
 import { defaultProbability } from '@hearthline/rules/sale/deals/stages.ts';
+import { dealText, dealTextNames } from '@hearthline/rules/sale/deals/texts.ts';
 import { version as versionRule } from '@hearthline/rules/row-version.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -29,6 +30,7 @@ import {
   replaceDeletedContact,
   tellBuyers,
 } from './change-buyers.ts';
+import { auditedColumns, dealFields } from './deal.fields.ts';
 import { missingDeal, readDeal } from './deal.service.ts';
 import { dealNumber, type DealView } from './deal-view.ts';
 import { recordDealEvent } from './record-event.ts';
@@ -56,28 +58,9 @@ const designColumns = async (asker: Pick<Context, 'query' | 'viewer' | 'designKe
   return { designCode: design?.code ?? null, designVersion: design?.version ?? null };
 };
 
-/** The fields that a change may name, as the history calls them. */
-const dealFieldTitles: Readonly<Record<keyof NewDeal, string>> = {
-  contactId: 'Contact',
-  designCode: 'Design',
-  valueCents: 'Value',
-  probabilityPercent: 'Probability',
-  expectedCloseOn: 'Expected close',
-  ownerId: 'Owner',
-  source: 'Source',
-  coBuyers: 'Co-buyers',
-};
-const dealFieldNames = Object.keys(dealFieldTitles) as (keyof NewDeal)[];
+/** The fields that a change may name, in the order of the history. */
+const enteredFields = Object.keys(newDeal.shape) as (keyof NewDeal)[];
 
-/** What the audit log says of a change with its old and its new value: no names and addresses of people. */
-const auditedColumns = [
-  'designCode',
-  'typedCents',
-  'probabilityPercent',
-  'expectedCloseOn',
-  'ownerId',
-  'source',
-] as const satisfies readonly (keyof Row<'deals'>)[];
 type Audited = Pick<Row<'deals'>, (typeof auditedColumns)[number]>;
 
 const changesOf = (before: Audited, after: Audited) =>
@@ -162,7 +145,12 @@ const changedColumns = async (
 };
 
 /** What of a won deal still changes: who looks after it and who buys. Reports keep owner and source as they were when it was won. */
-const openOfWon: readonly (keyof NewDeal)[] = ['ownerId', 'source', 'contactId', 'coBuyers'];
+const openOfWon: readonly (keyof NewDeal)[] = [
+  'ownerId',
+  'contactId',
+  'coBuyers',
+  ...dealTextNames.filter((name) => dealText(name).openWhenWon),
+];
 
 /** @throws AppError CONFLICT for what a won deal keeps, BAD_INPUT without a reason */
 const assertOpenOfWon = (names: readonly (keyof NewDeal)[], reason: string | null): void => {
@@ -187,7 +175,7 @@ export const updateDeal = async (
   const read = validateOne('version', versionRule, version);
   const all = validate(dealChange, input);
   // Rules fill in null for what is missing; only what was named is changed.
-  const names = dealFieldNames.filter((name) => (input as DealChange)[name] !== undefined);
+  const names = enteredFields.filter((name) => (input as DealChange)[name] !== undefined);
   const change: DealChange = pick(all, names);
   if (!isId(id)) throw missingDeal();
   await context.transaction(async (em) => {
@@ -225,9 +213,7 @@ export const updateDeal = async (
       .updateTable('deals')
       .set({
         ...columns,
-        ...(probability !== undefined && {
-          probabilityPercent: probability ?? defaultProbability[deal.stage],
-        }),
+        ...(probability !== undefined && { probabilityPercent: probability ?? defaultProbability[deal.stage] }),
         version: read + 1,
         touchedAt: context.now(),
       })
@@ -237,7 +223,7 @@ export const updateDeal = async (
     if (isOtherBuyers && deal.contactId === null) await replaceDeletedContact(db, id);
     if (isSigned) await tellBuyers(context, em, deal, before);
     if (change.ownerId !== deal.ownerId) await tellNewOwner(context, em, change.ownerId, ownedDeal(deal));
-    const fields = names.map((name) => dealFieldTitles[name]).join(', ');
+    const fields = names.map((name) => dealFields[name].title).join(', ');
     await recordDealEvent(em, {
       dealId: id,
       actorId: context.viewer?.id ?? null,

@@ -4,7 +4,7 @@ import { fieldText, idOf } from '../../../platform/api-docs/field-descriptions.t
 import type { Context } from '../../../platform/context.ts';
 import { GraphQLCents } from '../../../platform/graphql/cents.ts';
 import { MaxItems } from '../../../platform/graphql/list-size-limit.ts';
-import { DealType } from '../deals/deal.api.ts';
+import { DealType, type DealView } from '../deals/deal.api.ts';
 import { PaymentInput } from './payment.inputs.ts';
 import { listPayments, myAccounts, readAccount, type PaymentAccountView } from './payment.service.ts';
 import { maxOwnAccounts, PaymentAccount, paymentText, PaymentType } from './payment.types.ts';
@@ -66,19 +66,19 @@ export class PaymentResolver {
 export class DealPaymentResolver {
   @Allow('payment:list')
   @FieldResolver(() => GraphQLCents, { description: paymentText.paid })
-  async paidCents(@Ctx() context: Context, @Root() { id }: Pick<DealType, 'id'>): Promise<number> {
+  async paidCents(@Ctx() context: Context, @Root() { id }: Pick<DealView, 'id'>): Promise<number> {
     return (await readAccount(context, id)).paidCents;
   }
 
   @Allow('payment:list')
   @FieldResolver(() => GraphQLCents, { description: paymentText.balance })
-  async balanceCents(@Ctx() context: Context, @Root() { id }: Pick<DealType, 'id'>): Promise<number> {
+  async balanceCents(@Ctx() context: Context, @Root() { id }: Pick<DealView, 'id'>): Promise<number> {
     return (await readAccount(context, id)).balanceCents;
   }
 
   @Allow('payment:list')
   @FieldResolver(() => GraphQLCents, { description: paymentText.total })
-  async totalCents(@Ctx() context: Context, @Root() { id }: Pick<DealType, 'id'>): Promise<number> {
+  async totalCents(@Ctx() context: Context, @Root() { id }: Pick<DealView, 'id'>): Promise<number> {
     return (await readAccount(context, id)).totalCents;
   }
 }

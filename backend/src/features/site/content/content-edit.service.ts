@@ -21,7 +21,7 @@ import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { validate } from '../../../platform/validation/validate.ts';
-import { lockVersion } from '../../../platform/locks/optimistic-lock.ts';
+import { assertVersion, forUpdate } from '../../../platform/locks/optimistic-lock.ts';
 import { pictureUrl, placeOfKind, shownFields } from './content.fields.ts';
 import { ContentItemRow } from './content-item.entity.ts';
 import { forgetPicture } from './content-picture.ts';
@@ -185,7 +185,12 @@ export const updateContent = async (
   const values = fieldsOf(validate(contentForm, input));
   if (!isId(id)) throw missing();
   await context.transaction(async (em) => {
-    const item = await lockVersion(em, ContentItemRow, { id }, version, contentSentences.missing);
+    const item = assertVersion(
+      await em.findOne(ContentItemRow, { id }, forUpdate),
+      version,
+      contentSentences.missing,
+    );
+    item.version += 1;
     // The kind decides which figures a page needs, and only the stored kind counts.
     validate(contentForm, { ...values, kind: item.kind });
     const changes = changesOf<typeof values>(fieldsOf(item), values);

@@ -44,7 +44,7 @@ export const FigureCards = ({ figures, anchor }: FigureCardsProps) => (
 
 /** The four figures of the signed-in contractor. */
 export const ContractorFigures = ({ anchor }: { readonly anchor: string }) => {
-  const { data, error, loading, refetch } = useContractorSummaryQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error, loading, refetch } = useContractorSummaryQuery();
   if (error && !data)
     return (
       <ErrorNotice

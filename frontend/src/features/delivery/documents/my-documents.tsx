@@ -12,7 +12,7 @@ import { useUploads } from './upload/uploads.ts';
 export const MyDocuments = () => {
   const documents = useDocuments({});
   const { requests, known, read } = useOpenRequests(null);
-  const { data, error } = useDocumentProjectsQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error } = useDocumentProjectsQuery();
   // Reloads the requests too: a new document may fulfill one, and deleting one may reopen it.
   const readAll = (): void => {
     documents.read();

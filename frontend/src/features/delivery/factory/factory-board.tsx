@@ -42,7 +42,6 @@ export const FactoryBoard = () => {
   const now = useNow();
   // Polls, because others move homes too.
   const { data, error, loading, refetch } = useFactoryBoardQuery({
-    fetchPolicy: 'cache-and-network',
     pollInterval: 30_000,
   });
   const read = (): Promise<void> =>

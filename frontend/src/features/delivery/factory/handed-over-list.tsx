@@ -12,7 +12,6 @@ export const HandedOverList = () => {
   const { page, change } = useListUrl();
   const { data, previousData, error, loading, refetch } = useHandedOverHomesQuery({
     variables: { page },
-    fetchPolicy: 'cache-and-network',
   });
   const isBeyond = useLastPage({ page, change }, data?.handedOverHomes.pagination.totalPages);
   const shown = isBeyond ? undefined : (data ?? previousData)?.handedOverHomes;

@@ -8,6 +8,7 @@ import { Pager } from '../../../ui/lists/pager.tsx';
 import { PageSpinner } from '../../../ui/layout/spinner.tsx';
 import { Text } from '../../../ui/text/text.tsx';
 import { eventWords } from './factory-words.ts';
+import { networkOnly } from '../../../platform/graphql/fetch-policies.ts';
 
 /** What happened to a home in the factory: when, what, by whom and why. */
 export const HomeHistory = ({
@@ -22,7 +23,7 @@ export const HomeHistory = ({
   const [page, setPage] = useState(1);
   const { data, previousData, error, loading, refetch } = useFactoryHomeEventsQuery({
     variables: { id, page },
-    fetchPolicy: 'network-only',
+    ...networkOnly,
   });
   const shown = (data ?? previousData)?.factoryHomeEvents;
   return (

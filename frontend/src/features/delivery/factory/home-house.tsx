@@ -5,6 +5,7 @@ import { SignedHouse } from '../../../domain/signed-house.tsx';
 import { LoadError } from '../../../ui/layout/load-error.tsx';
 import { PageSpinner } from '../../../ui/layout/spinner.tsx';
 import { Text } from '../../../ui/text/text.tsx';
+import { cacheFirst } from '../../../platform/graphql/fetch-policies.ts';
 
 interface HomeHouseProps {
   readonly id: string;
@@ -14,7 +15,7 @@ interface HomeHouseProps {
 
 /** What is to be built: the house as its buyers signed for it. */
 export const HomeHouse = ({ id, name, onClose }: HomeHouseProps) => {
-  const { data, error, loading, refetch } = useFactoryHomeHouseQuery({ variables: { id } });
+  const { data, error, loading, refetch } = useFactoryHomeHouseQuery({ variables: { id }, ...cacheFirst });
   const house = data?.factoryHome.signedHome;
   return (
     <Dialog title={house?.name ?? 'House'} description={name} wide onClose={onClose}>

@@ -13,6 +13,7 @@ import {
 import { ComboField, type Choice } from '../../../ui/forms/combo-field.tsx';
 import { TextField } from '../../../ui/forms/field.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
+import { networkOnly } from '../../../platform/graphql/fetch-policies.ts';
 
 interface PlanDialogProps {
   /** The suggested day. */
@@ -30,7 +31,7 @@ export const PlanDialog = ({ day, today, attempt, onClose }: PlanDialogProps) =>
   const close = useIfMounted(onClose);
   const { data, previousData, loading } = useFactoryCandidatesQuery({
     variables: { search },
-    fetchPolicy: 'network-only',
+    ...networkOnly,
   });
   const [plan] = usePlanHomeMutation();
   const form = useForm({ resolver: zodResolver(homePlan), defaultValues: { projectId: '', startsOn: day } });

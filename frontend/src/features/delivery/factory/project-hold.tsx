@@ -32,7 +32,6 @@ export const ProjectHold = ({ projectId }: { readonly projectId: string }) => {
   const { data, refetch } = useProjectHoldQuery({
     variables: { projectId },
     skip: !can(user, 'factory:read'),
-    fetchPolicy: 'cache-and-network',
   });
   useWorkspaceChanges(['factory'], () => void refetch().catch(() => undefined));
   const home = data?.project.factoryHome;

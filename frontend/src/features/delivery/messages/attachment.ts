@@ -4,6 +4,7 @@ import { apiFetch } from '../../../platform/api/api-fetch.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
 import { newUuid } from '../../../platform/browser/uuid.ts';
 import { useSessionStore } from '../../../platform/session/session-context.tsx';
+import type { RestAnswers } from '../../../platform/api/rest-answers.ts';
 
 /** A file that is to be sent along with a message: first it becomes a document of the project, which both sides see. */
 export interface Attachment {
@@ -40,7 +41,7 @@ export const useAttachment = (projectId: string) => {
         headers: { 'idempotency-key': newUuid() },
         signal: upload.signal,
       });
-      const { documents } = (await answer.json()) as { documents: readonly { readonly id: string }[] };
+      const { documents } = (await answer.json()) as RestAnswers['POST /api/projects/{id}/documents'];
       if (!upload.signal.aborted) setFile({ name, documentId: documents[0]?.id ?? null, problem: null });
     } catch (error) {
       if (!upload.signal.aborted) setFile({ name, documentId: null, problem: errorText(error) });

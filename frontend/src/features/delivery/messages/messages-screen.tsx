@@ -74,7 +74,6 @@ export const MessagesScreen = () => {
   const isStaff = user?.role === 'admin';
   const { data, previousData, loading, error, refetch } = useMessageThreadsQuery({
     variables: { page, search, ...(isStaff && { show: search ? null : show }) },
-    fetchPolicy: 'cache-and-network',
   });
   useMessageChanges(() => void refetch().catch(() => undefined));
   const found = (data ?? previousData)?.messageThreads;

@@ -36,7 +36,7 @@ export const useThread = (id: string) => {
   const client = useApolloClient();
   const { data, error, loading, refetch, fetchMore } = useMessagesQuery({
     variables: { id },
-    fetchPolicy: 'cache-and-network',
+    // Messages that are sent, arrive or are older are added to what was read, which is then not read again.
     nextFetchPolicy: 'cache-first',
   });
   const part = data?.messages;
@@ -76,6 +76,7 @@ export const useThread = (id: string) => {
         const { data: more } = await client.query<MessagesQuery>({
           query: MessagesDocument,
           variables: { id, after: current.whole },
+          // Added to the thread, from which alone it is read.
           fetchPolicy: 'no-cache',
         });
         if (!more) return;

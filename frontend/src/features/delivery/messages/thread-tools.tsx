@@ -14,6 +14,7 @@ import { Select } from '../../../ui/forms/field.tsx';
 import { Badge } from '../../../ui/text/badge.tsx';
 import { CheckIcon } from '../../../ui/theme/icons.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
+import { cacheFirst } from '../../../platform/graphql/fetch-policies.ts';
 
 interface ThreadToolsProps {
   readonly state: ThreadStateFragment;
@@ -27,7 +28,7 @@ export const ThreadTools = ({
   latest,
 }: ThreadToolsProps) => {
   const { user } = useSession();
-  const { data } = useMessageColleaguesQuery();
+  const { data } = useMessageColleaguesQuery(cacheFirst);
   const again = useRefetchActiveQueries('MessageThreads', 'UnreadMessages');
   const [assign, { loading: assigning }] = useAssignMessageThreadMutation(again);
   const [markDone, { loading: closing }] = useMarkMessageThreadDoneMutation(again);

@@ -7,7 +7,6 @@ import { useMessageChanges } from './message-subscription.ts';
 export const UnreadCount = ({ projectId }: { readonly projectId?: string }) => {
   const { data, previousData, refetch } = useUnreadMessagesQuery({
     variables: { ...(projectId !== undefined && { id: projectId }) },
-    fetchPolicy: 'cache-and-network',
   });
   useMessageChanges((news) => {
     if (!news || !projectId || news.projectId === projectId) void refetch().catch(() => undefined);

@@ -13,7 +13,7 @@ export const readableParts = (user: Actor | null) => ({
 /** Loads a project for its page; all parts of the page share one request. */
 export const useProject = (id: string) => {
   const { user } = useSession();
-  return useProjectQuery({ variables: { id, ...readableParts(user) }, fetchPolicy: 'cache-and-network' });
+  return useProjectQuery({ variables: { id, ...readableParts(user) } });
 };
 
 /** Reads the projects on the screen anew, in whichever view they are. */

@@ -1,7 +1,8 @@
 import type { Design } from '@hearthline/rules/design.ts';
-import { excludedBy, type PricedGroup } from '@hearthline/rules/homes/prices/priced-groups.ts';
+import { excludedBy } from '@hearthline/rules/homes/prices/priced-groups.ts';
 import { surchargedHome, surchargeText } from '@hearthline/rules/homes/prices/surcharge.ts';
 import type { MyDesign } from '../../../domain/my-design.ts';
+import type { RestAnswers } from '../../../platform/api/rest-answers.ts';
 
 /** What stands on the cards, by the ids of the questions and of their options. A barred one cannot be chosen; its text says why. */
 export type NotesByQuestion = Readonly<
@@ -18,7 +19,7 @@ export const readChoiceCosts = async (
 ): Promise<(design: Design) => NotesByQuestion> => {
   const [response, held] = await Promise.all([fetch('/api/options'), reading]);
   if (!response.ok) throw new TypeError(response.statusText);
-  const { groups } = (await response.json()) as { groups: PricedGroup[] };
+  const { groups } = (await response.json()) as RestAnswers['GET /api/options'];
   const home = surchargedHome(held?.home ?? null);
   return ({ roof, siding }) => {
     const chosen = { roof, siding, options: held?.options ?? [] };

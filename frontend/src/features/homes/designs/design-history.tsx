@@ -13,7 +13,6 @@ export const DesignHistory = ({ design }: { design: Pick<MyDesign, 'code' | 'ver
     // The version is not asked for: it makes a new one be read.
     variables: { code: design.code },
     context: { headers: keyHeader(keyOf(design.code)) },
-    fetchPolicy: 'cache-and-network',
   });
   const versions = (data ?? previousData)?.design?.versions;
   if (error && !versions)

@@ -5,16 +5,9 @@ import { useJson } from '../../../platform/api/load-json.ts';
 import { CheckboxField, SelectField } from '../../../ui/forms/field.tsx';
 import type { SaveChange } from './save-change.ts';
 import { SavedField } from './saved-field.tsx';
+import type { RestAnswers } from '../../../platform/api/rest-answers.ts';
 
 type Loan = NonNullable<DesignContent['loan']>;
-
-interface LoanKind {
-  readonly key: string;
-  readonly label: string;
-  readonly downPercent: number;
-  readonly ratePercent: number;
-  readonly years: number;
-}
 
 const claimWords: Readonly<Record<Claim, string>> = {
   military: 'I serve or have served in the military',
@@ -51,7 +44,7 @@ interface LoanFieldsProps {
 
 /** How the home is paid for, and which discounts the buyer claims. */
 export const LoanFields = ({ loan, claims, isLeased, canEdit, save }: LoanFieldsProps) => {
-  const { loaded } = useJson<{ loans: LoanKind[] }>('/api/loans');
+  const { loaded } = useJson<RestAnswers['GET /api/loans']>('/api/loans');
   const kinds = loaded.state === 'loaded' ? loaded.value.loans : [];
   const kind = kinds.find(({ key }) => key === (loan?.kind ?? 'conventional'));
   const numbers = { loan, save, disabled: !canEdit };

@@ -1,6 +1,6 @@
-import type { PricedGroup } from '@hearthline/rules/homes/prices/priced-groups.ts';
 import { useJson, type Loaded } from '../../../platform/api/load-json.ts';
+import type { RestAnswers } from '../../../platform/api/rest-answers.ts';
 
 /** What can be chosen for a home. */
-export const useOptionGroups = (): { loaded: Loaded<{ groups: PricedGroup[] }>; retry: () => void } =>
+export const useOptionGroups = (): { loaded: Loaded<RestAnswers['GET /api/options']>; retry: () => void } =>
   useJson('/api/options');

@@ -1,6 +1,7 @@
 import { pluralize } from '@hearthline/rules/humanize.ts';
 import { useEffect, useState } from 'react';
 import { canSearch, isSameSearch, type Search } from './order-url-state.ts';
+import type { RestAnswers } from '../../../platform/api/rest-answers.ts';
 
 /** Long enough for the next press of somebody who is counting: neither the server nor a screen reader is told of each one. */
 const pauseMs = 350;
@@ -15,7 +16,7 @@ const homesWith = async ({ bedrooms, bathrooms }: Search, signal: AbortSignal): 
   try {
     const address = `/api/floor-plans/search?bedrooms=${bedrooms}&bathrooms=${bathrooms}`;
     const answer = await fetch(address, { signal });
-    return answer.ok ? ((await answer.json()) as unknown[]).length : null;
+    return answer.ok ? ((await answer.json()) as RestAnswers['GET /api/floor-plans/search']).length : null;
   } catch {
     return null;
   }

@@ -16,6 +16,7 @@ import type { ShowPrice } from './results/home-summary.ts';
 import { ResultList } from './results/result-list.tsx';
 import { hasPlan, planAlt } from './results/catalog-home.ts';
 import { countsText, lookingText, PlanPlaceholders, PlansFailed } from './plan-loading.tsx';
+import { cacheFirst } from '../../../platform/graphql/fetch-policies.ts';
 
 export interface PlanResultsProps {
   /** The totals searched for. */
@@ -45,7 +46,10 @@ const whyOf = (plans: readonly PlanCardFragment[], index: number): string => {
 const Results = (props: PlanResultsProps) => {
   const { search, quantities, heading, price, onShown, onGenerate, onSearch } = props;
   useEffect(onShown, [onShown]);
-  const { data, previousData, loading, error, refetch } = useFloorPlansQuery({ variables: search });
+  const { data, previousData, loading, error, refetch } = useFloorPlansQuery({
+    variables: search,
+    ...cacheFirst,
+  });
   const { prepare, show, viewer } = useViewer();
   const drawnHeading = useRef<HTMLHeadingElement>(null);
   /** Whether a link to another wish was followed. It outlives the section, which is gone while other totals are looked for. */

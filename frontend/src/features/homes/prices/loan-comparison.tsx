@@ -1,4 +1,3 @@
-import type { LoanKindTerms } from '@hearthline/rules/homes/prices/loan-kind.ts';
 import type { LoanPayment } from '@hearthline/rules/homes/prices/payments-of.ts';
 import { startTransition, useEffect, useState } from 'react';
 import { postJson } from '../../../platform/api/post-json.ts';
@@ -6,6 +5,7 @@ import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { Heading } from '../../../ui/text/text.tsx';
 import { LoanPayments } from './loan-payments.tsx';
+import type { RestAnswers } from '../../../platform/api/rest-answers.ts';
 
 /** What is paid for; money in whole cents, the insurance of a year. */
 interface LoanQuestion {
@@ -18,10 +18,10 @@ interface LoanQuestion {
 const askPayments = async (question: LoanQuestion): Promise<LoanPayment[] | null> => {
   const answer = await fetch('/api/loans').catch(() => null);
   if (!answer?.ok) return null;
-  const { loans } = (await answer.json()) as { loans: LoanKindTerms[] };
+  const { loans } = (await answer.json()) as RestAnswers['GET /api/loans'];
   // Cash has no payment.
   const kinds = loans.filter(({ key }) => key !== 'cash');
-  const { ok, body } = await postJson<{ payments: LoanPayment[] }>('/api/finance/payments', {
+  const { ok, body } = await postJson<RestAnswers['POST /api/finance/payments']>('/api/finance/payments', {
     loans: kinds.map(({ downPercent, ratePercent, years, upfrontFeePercent, ...kind }) => ({
       ...question,
       downPercent,

@@ -17,6 +17,7 @@ import { useAuditFilter } from './audit-filter.ts';
 import { AuditRetention } from './audit-retention.tsx';
 import { AuditRow } from './audit-row.tsx';
 import { AuditToolbar } from './audit-toolbar.tsx';
+import { networkOnly } from '../../../platform/graphql/fetch-policies.ts';
 
 /** Who did what to what, when, and how it went. */
 export const AuditPanel = () => {
@@ -24,7 +25,7 @@ export const AuditPanel = () => {
   const { filter, after, narrow, older, newest, clear, isNarrowed, query } = useAuditFilter();
   const { data, previousData, loading, error, refetch } = useAuditEntriesQuery({
     variables: { filter, after },
-    fetchPolicy: 'network-only',
+    ...networkOnly,
   });
   const download = useDownload();
   const [exporting, setExporting] = useState(false);

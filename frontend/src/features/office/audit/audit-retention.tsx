@@ -14,7 +14,7 @@ import { showToast } from '../../../ui/toasts/toast-store.ts';
 
 /** Retention, and how far the chain reaches that shows whether one was changed. */
 export const AuditRetention = () => {
-  const { data } = useAuditKeepingQuery({ fetchPolicy: 'cache-and-network' });
+  const { data } = useAuditKeepingQuery();
   const [save, { loading }] = useSetAuditDaysMutation({
     update: (cache, { data: saved }) => cache.modify({ fields: { auditKeeping: () => saved?.setAuditDays } }),
   });

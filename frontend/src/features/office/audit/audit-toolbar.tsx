@@ -41,7 +41,7 @@ const FurtherFilters = ({ filter, onNarrow }: FilterProps) => (
 
 /** The filters on one line: person, action, result; behind a button, the object and the dates. */
 export const AuditToolbar = ({ filter, onNarrow, children }: AuditToolbarProps) => {
-  const { data } = useAuditActionsQuery({ fetchPolicy: 'cache-and-network' });
+  const { data } = useAuditActionsQuery();
   const actions = (data?.auditActions ?? (filter.action ? [filter.action] : [])).toSorted((a, b) =>
     actionText(a).localeCompare(actionText(b)),
   );

@@ -9,6 +9,7 @@ import { LoadError } from '../../../ui/layout/load-error.tsx';
 import { Pager } from '../../../ui/lists/pager.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { Text } from '../../../ui/text/text.tsx';
+import { networkOnly } from '../../../platform/graphql/fetch-policies.ts';
 
 const Line = chakra('li', {
   base: {
@@ -32,7 +33,7 @@ export const FigureHistory = ({
   const [page, setPage] = useState(1);
   const { data, previousData, loading, error, refetch } = useFigureHistoryQuery({
     variables: { key, page },
-    fetchPolicy: 'network-only',
+    ...networkOnly,
   });
   const found = (data ?? previousData)?.figureHistory;
   return (

@@ -14,6 +14,7 @@ import { showToast } from '../../../ui/toasts/toast-store.ts';
 import { FigureDialog } from './figure-dialog.tsx';
 import { FigureHistory } from './figure-history.tsx';
 import { boardTitle } from './figure-words.ts';
+import { networkOnly } from '../../../platform/graphql/fetch-policies.ts';
 
 const Row = chakra('li', {
   base: {
@@ -68,7 +69,7 @@ const FigureRow = ({
 
 /** The figures that the product cannot count, board by board. */
 export const FiguresPanel = () => {
-  const { data, previousData, loading, error, refetch } = useFiguresQuery({ fetchPolicy: 'network-only' });
+  const { data, previousData, loading, error, refetch } = useFiguresQuery(networkOnly);
   const [looking, setLooking] = useState<EditableFigureFragment | null>(null);
   const figures = (data ?? previousData)?.figures;
   const [editing, setEditing] = useRestoredRecord<EditableFigureFragment>('figures-open', {

@@ -16,6 +16,7 @@ import { Card } from '../../../ui/layout/surface.tsx';
 import { Code, Heading, Text } from '../../../ui/text/text.tsx';
 import { AlertList } from './alert-list.tsx';
 import { alertsOf } from './alerts.ts';
+import { networkOnly } from '../../../platform/graphql/fetch-policies.ts';
 
 interface PartProps {
   readonly title: string;
@@ -184,7 +185,7 @@ interface HealthPanelProps {
 /** The current health of the system. */
 export const HealthPanel = ({ everyMs = 0 }: HealthPanelProps) => {
   const { data, loading, error, refetch } = useHealthQuery({
-    fetchPolicy: 'network-only',
+    ...networkOnly,
     pollInterval: everyMs,
     skipPollAttempt: () => document.hidden,
   });

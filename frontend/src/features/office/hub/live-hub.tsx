@@ -15,6 +15,7 @@ import { ActivityLine, ActivityList } from './hub-activity.tsx';
 import { HubBoards } from './hub-boards.tsx';
 import type { HubFigure } from './hub-figures.ts';
 import { hubRows } from './hub-rows.ts';
+import { networkOnly } from '../../../platform/graphql/fetch-policies.ts';
 
 /** The note below each figure fits on one line. */
 const noteLines = { base: 1, md: 1 } as const;
@@ -48,7 +49,7 @@ const ActivityText = ({ activity: { kind, id, subject } }: { activity: Activity 
 };
 
 const Live = () => {
-  const { data, previousData, loading, error, refetch } = useHubQuery({ fetchPolicy: 'network-only' });
+  const { data, previousData, loading, error, refetch } = useHubQuery(networkOnly);
   const now = useNow();
   const known = data ?? previousData;
   if (error && !known && !loading)

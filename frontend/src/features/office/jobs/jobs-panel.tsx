@@ -13,6 +13,7 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { Heading } from '../../../ui/text/text.tsx';
 import { JobRow, stateTitle } from './job-row.tsx';
 import { QueueTable } from './queue-table.tsx';
+import { networkOnly } from '../../../platform/graphql/fetch-policies.ts';
 
 /** The background jobs: waiting, running and failed ones, with their actions. */
 export const JobsPanel = () => {
@@ -22,7 +23,7 @@ export const JobsPanel = () => {
   const queue = param('queue') || null;
   const { data, previousData, loading, error, refetch } = useJobsQuery({
     variables: { page, state, queue },
-    fetchPolicy: 'network-only',
+    ...networkOnly,
   });
   const isBeyond = useLastPage(address, data?.jobs.pagination.totalPages);
   const shown = isBeyond ? undefined : (data ?? previousData);

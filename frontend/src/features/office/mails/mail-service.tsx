@@ -14,6 +14,7 @@ import { Badge } from '../../../ui/text/badge.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { FormMessage } from '../../../ui/forms/form-message.tsx';
 import { Heading, Text } from '../../../ui/text/text.tsx';
+import { networkOnly } from '../../../platform/graphql/fetch-policies.ts';
 
 /** How often a waiting mail is polled, in milliseconds. */
 const lookMs = 1500;
@@ -29,7 +30,7 @@ const results = {
 const TestResult = ({ id }: { id: string }) => {
   const { data, error, stopPolling } = useTestMailQuery({
     variables: { id },
-    fetchPolicy: 'network-only',
+    ...networkOnly,
     pollInterval: lookMs,
   });
   const mail = data?.mail;
@@ -49,7 +50,7 @@ const TestResult = ({ id }: { id: string }) => {
 
 /** Whether mails are sent, and a button for a test mail. */
 export const MailService = () => {
-  const { data, error } = useMailServiceQuery({ fetchPolicy: 'network-only' });
+  const { data, error } = useMailServiceQuery(networkOnly);
   const [send, { loading }] = useSendTestMailMutation();
   const [sent, setSent] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);

@@ -16,6 +16,7 @@ import { Heading, Text } from '../../../ui/text/text.tsx';
 import { MailText } from './mail-text.tsx';
 import { stateTitle } from './mail-words.ts';
 import { RetryButton } from './retry-button.tsx';
+import { networkOnly } from '../../../platform/graphql/fetch-policies.ts';
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <chakra.div display="contents">
@@ -40,7 +41,7 @@ interface MailViewProps {
 /** One mail: recipient, state and content. */
 export const MailView = ({ id, onBack }: MailViewProps) => {
   // Always loaded anew, as a waiting mail may be sent at any moment.
-  const { data, loading, error, refetch } = useMailQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  const { data, loading, error, refetch } = useMailQuery({ variables: { id }, ...networkOnly });
   const heading = useRef<HTMLHeadingElement>(null);
   const mail = data?.mail;
   useEffect(() => heading.current?.focus(), [mail?.id]);

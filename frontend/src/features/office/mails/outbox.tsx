@@ -13,6 +13,7 @@ import { mailLinkId } from './mail-row.tsx';
 import { MailTable, MailTableSkeleton } from './mail-table.tsx';
 import { MailView } from './mail-view.tsx';
 import { mailRangeText, stateOptions } from './mail-words.ts';
+import { networkOnly } from '../../../platform/graphql/fetch-policies.ts';
 
 /** How often waiting mails are reloaded, in milliseconds. */
 const refreshMs = 5000;
@@ -30,7 +31,7 @@ export const Outbox = () => {
   // Emails are added at any time, so a page of the list is always loaded anew.
   const { data, previousData, loading, error, refetch } = useMailsQuery({
     variables: { page, state, group },
-    fetchPolicy: 'network-only',
+    ...networkOnly,
     skip: mail !== null,
   });
   const shown = data ?? previousData;

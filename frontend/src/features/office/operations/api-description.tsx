@@ -9,6 +9,7 @@ import { Card } from '../../../ui/layout/surface.tsx';
 import { Heading, Text } from '../../../ui/text/text.tsx';
 import { ApiCall } from './api-call.tsx';
 import { groupsOf, type ApiText } from './openapi.ts';
+import { cacheFirst } from '../../../platform/graphql/fetch-policies.ts';
 
 const address = '/api/openapi.json';
 
@@ -61,7 +62,7 @@ const RestCalls = () => {
 
 /** How to call the product: GraphQL to try out, and every call of the REST API, unless the server keeps its descriptions to itself. */
 export const ApiDescription = () => {
-  const { data } = useExplorerQuery();
+  const { data } = useExplorerQuery(cacheFirst);
   const closed = data?.operations.explorer === false;
 
   return (

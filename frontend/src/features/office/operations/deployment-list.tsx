@@ -10,6 +10,7 @@ import { LoadError } from '../../../ui/layout/load-error.tsx';
 import { Pager } from '../../../ui/lists/pager.tsx';
 import { Card } from '../../../ui/layout/surface.tsx';
 import { Text } from '../../../ui/text/text.tsx';
+import { networkOnly } from '../../../platform/graphql/fetch-policies.ts';
 
 const Row = chakra('li', {
   base: {
@@ -32,7 +33,7 @@ export const DeploymentList = () => {
   const { page, change } = useListUrl();
   const { data, previousData, loading, error, refetch } = useDeploymentsQuery({
     variables: { page },
-    fetchPolicy: 'network-only',
+    ...networkOnly,
   });
   const isBeyond = useLastPage({ page, change }, data?.operations.deployments.pagination.totalPages);
   const found = isBeyond ? undefined : (data ?? previousData)?.operations.deployments;

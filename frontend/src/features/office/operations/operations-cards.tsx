@@ -7,6 +7,7 @@ import { awaitedCard, recordedCard } from '../../../platform/figures/recorded-fi
 import { LoadError } from '../../../ui/layout/load-error.tsx';
 import { StatCard } from '../../../ui/charts/stat-card.tsx';
 import { Columns } from '../../../ui/layout/surface.tsx';
+import { networkOnly } from '../../../platform/graphql/fetch-policies.ts';
 
 const databaseTitle = {
   optimal: 'Optimal',
@@ -21,7 +22,7 @@ const databaseNote = {
 
 /** The product's operating figures, which it measures itself, except for the code grade. */
 export const OperationsCards = () => {
-  const { data, loading, error, refetch } = useOperationsQuery({ fetchPolicy: 'network-only' });
+  const { data, loading, error, refetch } = useOperationsQuery(networkOnly);
   if (error && !data && !loading)
     return <LoadError title="We could not load the system status" error={error} retry={refetch} />;
   const { uptime, deploymentsThisMonth, database } = data?.operations ?? {};

@@ -6,6 +6,7 @@ import { LoadError } from '../../../ui/layout/load-error.tsx';
 import { BookingsChart, LeadsChart, PipelineChart } from './overview-charts.tsx';
 import { DetailsSkeleton } from './details-skeleton.tsx';
 import { RecentProjects, RecentUsers } from './overview-lists.tsx';
+import { networkOnly } from '../../../platform/graphql/fetch-policies.ts';
 
 /** Two columns where there is room; the first is the wider one. */
 const Grid = chakra('div', {
@@ -22,7 +23,7 @@ const Column = chakra('div', {
 
 /** The business at a glance: what comes in, what is under way, what is booked, what is new. */
 export const OverviewDetails = () => {
-  const { data, previousData, loading, error, refetch } = useOverviewQuery({ fetchPolicy: 'network-only' });
+  const { data, previousData, loading, error, refetch } = useOverviewQuery(networkOnly);
   // Rendered in slices, so that the page responds while its charts and lists are made.
   const overview = useDeferredValue((data ?? previousData)?.overview);
   if (error && !loading)

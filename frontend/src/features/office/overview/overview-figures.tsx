@@ -10,6 +10,7 @@ import {
 import { LoadError } from '../../../ui/layout/load-error.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { Text } from '../../../ui/text/text.tsx';
+import { networkOnly } from '../../../platform/graphql/fetch-policies.ts';
 
 // Drawn when the figures are there, in a place that is kept for it.
 const Sparkline = lazy(() => import('./sparkline.tsx').then((file) => ({ default: file.Sparkline })));
@@ -90,9 +91,9 @@ const FigureCell = ({ label, about, to, figure, trend }: FigureProps) => (
 /** The four figures of the console in one line, counted anew whenever it is opened, each with its course over twelve weeks. */
 export const OverviewFigures = () => {
   const { data, previousData, loading, error, refetch } = useOverviewFiguresQuery({
-    fetchPolicy: 'network-only',
+    ...networkOnly,
   });
-  const { data: course } = useOverviewTrendsQuery({ skip: !data, fetchPolicy: 'network-only' });
+  const { data: course } = useOverviewTrendsQuery({ skip: !data, ...networkOnly });
   const counted = (data ?? previousData)?.overview.figures;
   if (error && !counted && !loading) {
     return <LoadError title={overviewSentences.fetchFailed} error={error} retry={refetch} />;

@@ -14,6 +14,7 @@ import { LoadError } from '../../../ui/layout/load-error.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { Pager } from '../../../ui/lists/pager.tsx';
 import { Text } from '../../../ui/text/text.tsx';
+import { networkOnly } from '../../../platform/graphql/fetch-policies.ts';
 
 const Row = chakra('li', {
   base: {
@@ -58,7 +59,7 @@ export const FigureRecords = ({ definition, figure, title, value, onClose }: Fig
       keys: [...figure.keys],
       page,
     },
-    fetchPolicy: 'network-only',
+    ...networkOnly,
   });
   const shown = (data ?? previousData)?.reportRecords;
   const [one, many] = reportTables[definition.source].words;

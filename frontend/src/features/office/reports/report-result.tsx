@@ -10,6 +10,7 @@ import { Text } from '../../../ui/text/text.tsx';
 import { ReportChartView } from './report-chart.tsx';
 import { ReportTable } from './report-table.tsx';
 import { TotalCards } from './total-cards.tsx';
+import { networkOnly } from '../../../platform/graphql/fetch-policies.ts';
 
 /** The chart and its figures belong together: one right below the other, in one frame. */
 const Figures = chakra('div', {
@@ -35,15 +36,15 @@ interface ReportResultProps {
 }
 
 /** The report's current result as text, chart and table. */
-export const ReportResult = ({ definition: requested, names, onClear }: ReportResultProps) => {
+export const ReportResult = ({ definition: asked, names, onClear }: ReportResultProps) => {
   const { data, previousData, loading, error, refetch } = useReportResultQuery({
-    variables: { definition: requested },
-    fetchPolicy: 'network-only',
+    variables: { definition: asked },
+    ...networkOnly,
   });
   const result = (data ?? previousData)?.reportResult;
   const words = (
     <Text look="small" quiet aria-live="polite">
-      {reportText(requested, names)}
+      {reportText(asked, names)}
     </Text>
   );
   if (error && !loading)

@@ -20,16 +20,14 @@ import { ReportResult } from './report-result.tsx';
 /** Saved reports and the report builder on the left, the result on the right; on a phone below a collapsed builder. */
 export const ReportsScreen = () => {
   const address = useReportUrlState();
-  const { data, loading, error, refetch } = useReportsQuery({ fetchPolicy: 'cache-and-network' });
-  const { data: offered } = useReportOptionsQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, loading, error, refetch } = useReportsQuery();
+  const { data: offered } = useReportOptionsQuery();
   const offer = offered?.reportOptions;
   const {
     data: opened,
     loading: opening,
     error: missing,
-  } = useReportQuery(
-    address.id ? { variables: { id: address.id }, fetchPolicy: 'cache-and-network' } : skipToken,
-  );
+  } = useReportQuery(address.id ? { variables: { id: address.id } } : skipToken);
   const saved = (address.id && opened?.report.id === address.id && opened.report) || null;
   // Parsed to keep only the parts of a definition, as it is sent back to the server.
   const stored = saved && (reportDefinition.safeParse(saved.definition).data ?? null);

@@ -14,6 +14,7 @@ import { useVersionedSave } from '../../../platform/form-memory/versioned-save.t
 import { CheckboxField, TextField } from '../../../ui/forms/field.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
+import { cacheFirst } from '../../../platform/graphql/fetch-policies.ts';
 
 interface SaveDialogProps {
   /** The report to change; null to save a new one. */
@@ -32,7 +33,7 @@ export const SaveDialog = ({ saved, definition, onSaved, onLoad, onClose }: Save
   const after = { refetchQueries: ['Reports'], awaitRefetchQueries: true };
   const [create] = useCreateReportMutation(after);
   const [update] = useUpdateReportMutation(after);
-  const { refetch } = useReportQuery(saved ? { variables: { id: saved.id } } : skipToken);
+  const { refetch } = useReportQuery(saved ? { variables: { id: saved.id }, ...cacheFirst } : skipToken);
   const form = useForm({
     resolver,
     defaultValues: { name: saved?.name ?? '', shared: saved?.shared ?? true },

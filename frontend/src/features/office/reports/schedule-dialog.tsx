@@ -23,6 +23,7 @@ import { Text } from '../../../ui/text/text.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 import { FieldRow } from '../../../ui/forms/field-row.tsx';
 import type { ReportOptions } from './report-choices.ts';
+import { cacheFirst } from '../../../platform/graphql/fetch-policies.ts';
 
 interface ScheduleDialogProps {
   readonly saved: SavedReportFragment;
@@ -60,7 +61,7 @@ export const ScheduleDialog = ({ saved, offer, onClose }: ScheduleDialogProps) =
     recipients: stillAdmins(recipients),
   });
   const [schedule, { loading }] = useScheduleReportMutation();
-  const { refetch } = useReportQuery({ variables: { id: saved.id } });
+  const { refetch } = useReportQuery({ variables: { id: saved.id }, ...cacheFirst });
   const form = useForm<Fields>({ defaultValues: fieldsOf(saved) });
   const {
     register,

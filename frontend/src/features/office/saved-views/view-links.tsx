@@ -41,12 +41,11 @@ interface ViewLinksProps {
 export const ViewLinks = ({ list, replace = false }: ViewLinksProps) => {
   const [params] = useSearchParams();
   const { pathname } = useLocation();
-  const { data } = useSavedViewsQuery({ variables: { list }, fetchPolicy: 'cache-and-network' });
+  const { data } = useSavedViewsQuery({ variables: { list } });
   const views = data?.savedViews ?? [];
   // Counting a search may take a moment: the names do not wait for it.
   const { data: counted } = useSavedViewCountsQuery({
     variables: { list },
-    fetchPolicy: 'cache-and-network',
     skip: views.length === 0,
   });
   if (views.length === 0) return null;

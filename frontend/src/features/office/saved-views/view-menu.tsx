@@ -5,10 +5,11 @@ import { Menu } from '../../../ui/actions/menu.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { BookmarkIcon } from '../../../ui/theme/list-icons.tsx';
 import { viewAddress } from './view-address.ts';
+import { cacheFirst } from '../../../platform/graphql/fetch-policies.ts';
 
 /** The saved views of a list as a menu, where the rail shows icons only; nothing if there is none. */
 export const ViewMenu = ({ list }: { readonly list: ViewList }) => {
-  const { data } = useSavedViewsQuery({ variables: { list } });
+  const { data } = useSavedViewsQuery({ variables: { list }, ...cacheFirst });
   const views = data?.savedViews ?? [];
   if (views.length === 0) return null;
   return (

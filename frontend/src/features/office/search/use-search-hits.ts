@@ -1,6 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { useSearchQuery, type SearchQuery } from '../../../gql/generated.ts';
 import { useDebouncedValue } from '../../../platform/state/debounced-value.ts';
+import { networkOnly } from '../../../platform/graphql/fetch-policies.ts';
 
 /** How long typing must pause before the server is asked, in milliseconds. */
 export const pauseBeforeSearch = 120;
@@ -15,13 +16,13 @@ interface SearchHits {
 
 /** What the server finds for a text. Until it has answered, the hits of the text before stay: the list does not flicker. */
 export const useSearchHits = (text: string): SearchHits => {
-  const debounced = useDebouncedValue(text, pauseBeforeSearch);
+  const asked = useDebouncedValue(text, pauseBeforeSearch);
   const { data, previousData, loading, error, refetch } = useSearchQuery(
-    text && debounced ? { variables: { text: debounced }, fetchPolicy: 'network-only' } : skipToken,
+    text && asked ? { variables: { text: asked }, ...networkOnly } : skipToken,
   );
   return {
     hits: text ? ((data ?? previousData)?.search ?? []) : [],
-    isWaiting: text !== '' && (debounced !== text || loading),
+    isWaiting: text !== '' && (asked !== text || loading),
     error: text && !loading ? error : undefined,
     retry: () => void refetch().catch(() => undefined),
   };

@@ -27,6 +27,7 @@ import { Card } from '../../../ui/layout/surface.tsx';
 import { Text } from '../../../ui/text/text.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 import { BookingsOutside, type BookingsOutsideHours } from './bookings-outside-hours.tsx';
+import { networkOnly } from '../../../platform/graphql/fetch-policies.ts';
 
 const fields = [
   'name',
@@ -99,7 +100,7 @@ interface Typed {
 }
 
 /** What is to be saved once the bookings that it leaves out were seen. */
-interface PendingSave {
+interface Asked {
   readonly typed: Typed;
   readonly found: BookingsOutsideHours;
 }
@@ -114,15 +115,15 @@ interface CompanyFormProps {
 export const CompanyForm = ({ settings, reload }: CompanyFormProps) => {
   const [update] = useUpdateCompanyMutation();
   const [stored, setStored] = useState(settings);
-  const [findOutside] = useLazyQuery(BookingsOutsideDocument, { fetchPolicy: 'network-only' });
-  const [pending, setPending] = useState<PendingSave | null>(null);
+  const [findOutside] = useLazyQuery(BookingsOutsideDocument, networkOnly);
+  const [asked, setOutside] = useState<Asked | null>(null);
   const saveButton = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   // The button was disabled while the bookings were looked for, so the dialog found no focus to return.
   useEffect(() => {
-    if (wasOpen.current && !pending) saveButton.current?.focus();
-    wasOpen.current = pending !== null;
-  }, [pending]);
+    if (wasOpen.current && !asked) saveButton.current?.focus();
+    wasOpen.current = asked !== null;
+  }, [asked]);
   const [saving, setSaving] = useState(false);
   const [hoursFailure, setHoursFailure] = useState<string | null>(null);
   const showCompany = useSetCompany();
@@ -179,18 +180,18 @@ export const CompanyForm = ({ settings, reload }: CompanyFormProps) => {
       setHoursFailure(null);
       try {
         const { data } = await findOutside({ variables: { hours } });
-        if (data?.bookingsOutside.total) return setPending({ typed, found: data.bookingsOutside });
+        if (data?.bookingsOutside.total) return setOutside({ typed, found: data.bookingsOutside });
       } catch (error) {
         return setHoursFailure(errorText(error));
       }
     }
     await store(typed);
   });
-  const saveAnyway = async ({ typed }: PendingSave): Promise<void> => {
+  const saveAnyway = async ({ typed }: Asked): Promise<void> => {
     setSaving(true);
     await store(typed);
     setSaving(false);
-    setPending(null);
+    setOutside(null);
   };
 
   const field = fieldProps(register, errors);
@@ -273,12 +274,12 @@ export const CompanyForm = ({ settings, reload }: CompanyFormProps) => {
           </Text>
         </chakra.div>
       </chakra.form>
-      {pending && (
+      {asked && (
         <BookingsOutside
-          found={pending.found}
+          found={asked.found}
           busy={saving}
-          onSave={() => void saveAnyway(pending)}
-          onClose={() => setPending(null)}
+          onSave={() => void saveAnyway(asked)}
+          onClose={() => setOutside(null)}
         />
       )}
     </Card>

@@ -5,10 +5,11 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { Card } from '../../../ui/layout/surface.tsx';
 import { CompanyForm } from './company-form.tsx';
+import { networkOnly } from '../../../platform/graphql/fetch-policies.ts';
 
 /** The business's details and hours. */
 export const CompanyPanel = () => {
-  const { data, loading, error, refetch } = useCompanyQuery({ fetchPolicy: 'network-only' });
+  const { data, loading, error, refetch } = useCompanyQuery(networkOnly);
   const settings = data?.company;
   return (
     <Panel

@@ -13,7 +13,7 @@ const question =
 
 /** Whether staff need a second factor; an admin decides. */
 export const StaffSecondFactor = () => {
-  const { data, refetch } = useStaffSecondFactorQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, refetch } = useStaffSecondFactorQuery();
   const [require] = useRequireStaffSecondFactorMutation();
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);

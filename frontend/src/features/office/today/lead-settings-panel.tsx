@@ -5,10 +5,11 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { Card } from '../../../ui/layout/surface.tsx';
 import { LeadSettingsForm } from './lead-settings-form.tsx';
+import { networkOnly } from '../../../platform/graphql/fetch-policies.ts';
 
 /** How new leads stand in Today. */
 export const LeadSettingsPanel = () => {
-  const { data, loading, error, refetch } = useLeadSettingsQuery({ fetchPolicy: 'network-only' });
+  const { data, loading, error, refetch } = useLeadSettingsQuery(networkOnly);
   const settings = data?.leadSettings;
   return (
     <Panel

@@ -37,7 +37,6 @@ export const Today = ({ drawDesign, onShown }: TodayProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const { data, previousData, loading, error, refetch } = useTodayQuery({
     variables: { page },
-    fetchPolicy: 'cache-and-network',
   });
   const read = async (): Promise<void> => void (await refetch().catch(() => undefined));
   useWorkspaceChanges(workspaceKinds, () => void read());

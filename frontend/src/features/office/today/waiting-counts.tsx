@@ -21,7 +21,7 @@ const none: Readonly<Partial<Record<WaitingPlace, number>>> = {};
 export const useWaitingCounts = (): Readonly<Partial<Record<WaitingPlace, number>>> => {
   const { user } = useSession();
   const skip = !can(user, 'today:list');
-  const { data, previousData, refetch } = useWaitingCountsQuery({ skip, fetchPolicy: 'cache-and-network' });
+  const { data, previousData, refetch } = useWaitingCountsQuery({ skip });
   useWorkspaceChanges(workspaceKinds, () => void (skip || refetch().catch(() => undefined)));
   const counts = (data ?? previousData)?.waitingCounts;
   if (skip || !counts) return none;

@@ -28,6 +28,7 @@ export const CampaignPreview = ({ subject, body, audience }: CampaignPreviewProp
   const [plain, setPlain] = useState(false);
   const problem = campaignContent.safeParse(settled).error?.issues[0]?.message;
   const askable = !problem && audienceRule.safeParse(settled.audience).success;
+  // Not for the cache: every pause in typing asks with another text.
   const { data, previousData, loading, error } = useCampaignPreviewQuery(
     askable ? { variables: { input: settled }, fetchPolicy: 'no-cache' } : skipToken,
   );

@@ -10,6 +10,7 @@ import { Text } from '../../../ui/text/text.tsx';
 import { CampaignEditor } from './editor/campaign-editor.tsx';
 import { CampaignReport } from './report/campaign-report.tsx';
 import { newCampaignId } from './campaign-words.ts';
+import { cacheFirst } from '../../../platform/graphql/fetch-policies.ts';
 
 /** Shown while the server does not answer; the user need not do anything. */
 const Away = () => (
@@ -25,9 +26,9 @@ const Away = () => (
 export const CampaignView = ({ id }: { id: string }) => {
   const isNew = id === newCampaignId;
   const { data, previousData, error, refetch, startPolling, stopPolling } = useCampaignQuery(
-    isNew ? skipToken : { variables: { id }, fetchPolicy: 'cache-and-network' },
+    isNew ? skipToken : { variables: { id } },
   );
-  const options = useCampaignOptionsQuery();
+  const options = useCampaignOptionsQuery(cacheFirst);
   // Keeps showing the last data while the server is briefly unavailable.
   const campaign = (data ?? previousData)?.campaign ?? null;
   usePageTitle(isNew ? 'New campaign' : campaign?.name);

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useHomesForLocationsQuery } from '../../../gql/generated.ts';
 import { CheckboxField } from '../../../ui/forms/field.tsx';
 import { Text } from '../../../ui/text/text.tsx';
+import { cacheFirst } from '../../../platform/graphql/fetch-policies.ts';
 
 interface HomesFieldProps {
   /** Slugs. */
@@ -12,7 +13,7 @@ interface HomesFieldProps {
 
 /** The homes of the catalog that stand at a place. */
 export const HomesField = ({ value, error, onChange }: HomesFieldProps) => {
-  const homes = useHomesForLocationsQuery().data?.homes ?? [];
+  const homes = useHomesForLocationsQuery(cacheFirst).data?.homes ?? [];
   return (
     <chakra.fieldset minW="0">
       <chakra.legend textStyle="label" mb="1.5">

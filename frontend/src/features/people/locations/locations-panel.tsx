@@ -21,6 +21,7 @@ import { Text } from '../../../ui/text/text.tsx';
 import { PlusIcon } from '../../../ui/theme/icons.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 import { LocationDialog } from './location-dialog.tsx';
+import { networkOnly } from '../../../platform/graphql/fetch-policies.ts';
 
 /** What stands where, in a line. */
 const standing = ({ homes }: LocationRowFragment): string =>
@@ -28,7 +29,7 @@ const standing = ({ homes }: LocationRowFragment): string =>
 
 /** The places where homes stand that visitors can walk through. */
 export const LocationsPanel = () => {
-  const { data, loading, error, refetch } = useLocationsQuery({ fetchPolicy: 'network-only' });
+  const { data, loading, error, refetch } = useLocationsQuery(networkOnly);
   const [remove, { loading: removing }] = useRemoveLocationMutation();
   const [leaving, setLeaving] = useState<LocationRowFragment | null>(null);
   const locations = data?.locations;

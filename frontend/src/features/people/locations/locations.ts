@@ -1,6 +1,7 @@
 import type { ShownLocation } from '@hearthline/rules/people/locations/shown-location.ts';
 import { useContext, useEffect, useState } from 'react';
 import { FirstContent } from '../../../domain/served-content.ts';
+import type { RestAnswers } from '../../../platform/api/rest-answers.ts';
 
 interface Answer {
   /** From where they were asked for. */
@@ -27,7 +28,7 @@ const nextChange = (locations: readonly ShownLocation[]): number =>
 const ask = async (zip: string | null): Promise<readonly ShownLocation[]> => {
   const answer = await fetch(`/api/locations${zip === null ? '' : `?zip=${zip}`}`, { cache: 'no-cache' });
   if (!answer.ok) throw new Error(answer.statusText);
-  return ((await answer.json()) as { locations: ShownLocation[] }).locations;
+  return ((await answer.json()) as RestAnswers['GET /api/locations']).locations;
 };
 
 /**

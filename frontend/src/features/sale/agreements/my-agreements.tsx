@@ -54,7 +54,7 @@ const OwnAgreement = ({ agreement }: { readonly agreement: Own }) => {
 
 /** The customer's agreements; nothing if there are none. */
 export const MyAgreements = () => {
-  const { data, error, refetch } = useMyAgreementsQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useMyAgreementsQuery();
   const agreements = data?.myAgreements ?? [];
   if (error && !data)
     return (

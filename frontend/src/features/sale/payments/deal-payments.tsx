@@ -35,7 +35,6 @@ export const DealPayments = ({ dealId }: { readonly dealId: string }) => {
   const { user } = useSession();
   const { data, error, loading, refetch } = useDealPaymentsQuery({
     variables: { dealId },
-    fetchPolicy: 'cache-and-network',
   });
   const read = (): void => void refetch().catch(() => undefined);
   useWorkspaceChanges(['deals'], read);

@@ -8,7 +8,7 @@ import { PaymentRows } from './payment-rows.tsx';
 
 /** What the customer has agreed to and paid, with the receipts; nothing as long as there is neither. */
 export const MyPayments = () => {
-  const { data, error, refetch } = useMyPaymentsQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useMyPaymentsQuery();
   const accounts = data?.myPayments ?? [];
   if (error && !data)
     return (

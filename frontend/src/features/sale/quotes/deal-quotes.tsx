@@ -38,7 +38,6 @@ interface OpenDialog {
 export const DealQuotes = ({ dealId }: { readonly dealId: string }) => {
   const { data, error, loading, refetch } = useDealQuotesQuery({
     variables: { dealId },
-    fetchPolicy: 'cache-and-network',
   });
   // As the card of the agreement has read it: reading it proves it, which nobody needs twice.
   const { data: ofAgreement } = useDealAgreementQuery({ variables: { dealId }, fetchPolicy: 'cache-only' });

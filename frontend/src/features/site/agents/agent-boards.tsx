@@ -7,12 +7,13 @@ import { StatCard } from '../../../ui/charts/stat-card.tsx';
 import { Columns } from '../../../ui/layout/surface.tsx';
 import { Heading } from '../../../ui/text/text.tsx';
 import { AgentTools } from './agent-tools.tsx';
+import { networkOnly } from '../../../platform/graphql/fetch-policies.ts';
 
 const overview: readonly string[] = ['active_agents', 'ai_performance', 'automation_rate', 'efficiency'];
 
 /** The agents' figures, their kinds, and their results. */
 export const AgentBoards = () => {
-  const { data, loading, error, refetch } = useAgentFiguresQuery({ fetchPolicy: 'network-only' });
+  const { data, loading, error, refetch } = useAgentFiguresQuery(networkOnly);
   const recorded = new Map(data?.agentFigures.map((figure) => [figure.key, figure]));
   const cards = (keys: readonly (keyof typeof figureList)[]) => (
     <Columns min="xs" gap="3">

@@ -31,6 +31,7 @@ import { ContentDialog } from './content-dialog.tsx';
 import { kindTitle, stateTitle } from './content-words.ts';
 import { refreshContent } from './content.ts';
 import { Portrait } from './team.tsx';
+import { networkOnly } from '../../../platform/graphql/fetch-policies.ts';
 
 /** `from Mar 1, 2027 through Mar 31, 2027` */
 const daysText = ({ startsOn, endsOn }: EditableFragment): string =>
@@ -58,9 +59,9 @@ export const ContentPanel = ({ title, text, kinds, prefix, empty, preview }: Con
   const kind = kinds.find((each) => each === param('kind')) ?? null;
   const { data, previousData, loading, error, refetch } = useContentItemsQuery({
     variables: { page: address.page, kind, kinds: [...kinds] },
-    fetchPolicy: 'network-only',
+    ...networkOnly,
   });
-  const [readOne] = useLazyQuery(ContentItemDocument, { fetchPolicy: 'network-only' });
+  const [readOne] = useLazyQuery(ContentItemDocument, networkOnly);
   const [remove, { loading: removing }] = useRemoveContentItemMutation();
   const [leaving, setLeaving] = useState<EditableFragment | null>(null);
   const isBeyond = useLastPage(address, data?.contentItems.pagination.totalPages);

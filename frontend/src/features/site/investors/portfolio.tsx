@@ -6,10 +6,11 @@ import { StatCard } from '../../../ui/charts/stat-card.tsx';
 import { Columns } from '../../../ui/layout/surface.tsx';
 import { Heading } from '../../../ui/text/text.tsx';
 import { divisions } from './divisions.ts';
+import { networkOnly } from '../../../platform/graphql/fetch-policies.ts';
 
 /** The portfolio's figures as last recorded. */
 export const Portfolio = () => {
-  const { data, loading, error, refetch } = usePortfolioFiguresQuery({ fetchPolicy: 'network-only' });
+  const { data, loading, error, refetch } = usePortfolioFiguresQuery(networkOnly);
   const recorded = new Map(data?.portfolioFigures.map((figure) => [figure.key, figure]));
   return (
     <section aria-labelledby="portfolio">

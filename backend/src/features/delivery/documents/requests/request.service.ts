@@ -3,7 +3,6 @@ import {
   documentRequestForm,
   documentSentences,
 } from '@hearthline/rules/delivery/documents.ts';
-import { LockMode } from '@mikro-orm/core';
 import { sql, type SqlBool } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { audit } from '../../../../platform/audit/audit.ts';
@@ -30,6 +29,7 @@ import { recordDocumentEvent } from '../record-document-event.ts';
 import { documentRequested } from '../document.mail.ts';
 import { requestScope } from '../document.policy.ts';
 import { businessDay } from '../../../../platform/time/business-day.ts';
+import { forUpdate } from '../../../../platform/locks/optimistic-lock.ts';
 
 interface ListParams {
   readonly viewerId: string;
@@ -103,8 +103,7 @@ export const lockOpenRequest = async (
       .where('r.id', '=', id)
       .where('r.projectId', '=', projectId)
       .executeTakeFirst());
-  const request =
-    seen && (await em.findOne(DocumentRequest, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
+  const request = seen && (await em.findOne(DocumentRequest, { id }, forUpdate));
   if (!request) throw missing();
   if (request.document) throw new AppError('CONFLICT', { message: documentSentences.closed });
   return request;
@@ -175,9 +174,7 @@ export const withdrawRequest = async (context: Context, id: string): Promise<str
         .where('id', '=', (eb) => eb.selectFrom('documentRequests').select('projectId').where('id', '=', id))
         .forNoKeyUpdate()
         .execute();
-    const request = isId(id)
-      ? await em.findOne(DocumentRequest, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
-      : null;
+    const request = isId(id) ? await em.findOne(DocumentRequest, { id }, forUpdate) : null;
     if (!request) throw missing();
     if (request.document) throw new AppError('CONFLICT', { message: documentSentences.closed });
     recordDocumentEvent(context, em, { projectId: request.project.id, kind: 'withdrawn', document: request });

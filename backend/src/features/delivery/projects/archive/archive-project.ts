@@ -5,7 +5,7 @@ import type { Context } from '../../../../platform/context.ts';
 import type { EntityManager } from '../../../../platform/db/database.ts';
 import { dbIn } from '../../../../platform/db/query-builder.ts';
 import { conflict } from '../../../../platform/errors.ts';
-import { lockVersion } from '../../../../platform/locks/optimistic-lock.ts';
+import { assertVersion, forUpdate } from '../../../../platform/locks/optimistic-lock.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
 import { recordProjectEvent } from '../project.api.ts';
 import { Project } from '../project.entity.ts';
@@ -39,12 +39,14 @@ export const archiveProject = async (
   await context.transaction(async (em) => {
     await lockProject(em, context, id);
     const { version } = validate(projectArchive, input);
-    const project = await lockVersion(em, Project, { id }, version, projectSentences.missing);
-    if ((project.archivedAt !== null) === isArchived) {
-      // Nothing changed: keeps the version, so that nobody has to reload the project.
-      project.version -= 1;
-      return;
-    }
+    const project = assertVersion(
+      await em.findOne(Project, { id }, forUpdate),
+      version,
+      projectSentences.missing,
+    );
+    // Nothing changed: the version stays, so that nobody has to reload the project.
+    if ((project.archivedAt !== null) === isArchived) return;
+    project.version += 1;
     const problem = isArchived ? await problemOf(em, project) : null;
     if (problem) throw conflict(problem);
     const actorId = context.viewer?.id ?? null;

@@ -5,7 +5,7 @@ import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
 import type { EntityManager } from '../../../../platform/db/database.ts';
 import { dbIn } from '../../../../platform/db/query-builder.ts';
-import { lockVersion } from '../../../../platform/locks/optimistic-lock.ts';
+import { assertVersion, forUpdate } from '../../../../platform/locks/optimistic-lock.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
 import { businessDay } from '../../../../platform/time/business-day.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
@@ -57,13 +57,15 @@ export const moveProject = async (context: Context, id: string, input: unknown):
     if (isId(id)) await lockProjectContacts(em, id);
     await lockProject(em, context, id);
     const { version, stage, withoutPapers } = validate(projectMove, input);
-    const project = await lockVersion(em, Project, { id }, version, projectSentences.missing);
+    const project = assertVersion(
+      await em.findOne(Project, { id }, forUpdate),
+      version,
+      projectSentences.missing,
+    );
     const values = valuesOf(project);
-    if (values.stage === stage) {
-      // Nothing changed: keeps the version, so that nobody has to reload the project.
-      project.version -= 1;
-      return;
-    }
+    // Nothing changed: the version stays, so that nobody has to reload the project.
+    if (values.stage === stage) return;
+    project.version += 1;
     const { status, progress } = values;
     const stages = await stagesOf(em, project);
     const buyer = await findBuyer(em, values);

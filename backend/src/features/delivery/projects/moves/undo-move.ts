@@ -6,7 +6,7 @@ import type { Context } from '../../../../platform/context.ts';
 import type { EntityManager } from '../../../../platform/db/database.ts';
 import { dbIn } from '../../../../platform/db/query-builder.ts';
 import { AppError } from '../../../../platform/errors.ts';
-import { lockVersion } from '../../../../platform/locks/optimistic-lock.ts';
+import { assertVersion, forUpdate } from '../../../../platform/locks/optimistic-lock.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
 import { takeBackCustomer } from '../../../people/contacts/buyer.api.ts';
@@ -58,7 +58,12 @@ export const undoMove = async (context: Context, id: string, input: unknown): Pr
     if (isId(id)) await lockProjectContacts(em, id);
     await lockProject(em, context, id);
     const { version } = validate(projectMoveUndo, input);
-    const project = await lockVersion(em, Project, { id }, version, projectSentences.missing);
+    const project = assertVersion(
+      await em.findOne(Project, { id }, forUpdate),
+      version,
+      projectSentences.missing,
+    );
+    project.version += 1;
     const before = await takeMove(em, id, { version, now: context.now() });
     if (!before) throw new AppError('CONFLICT', { message: moveSentences.undoLate });
     const { status, stage, progress, stages, contact } = before;

@@ -10,7 +10,7 @@ import type { Context } from '../../../../platform/context.ts';
 import { AppError } from '../../../../platform/errors.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
-import { lockVersion } from '../../../../platform/locks/optimistic-lock.ts';
+import { assertVersion, forUpdate } from '../../../../platform/locks/optimistic-lock.ts';
 import { lockProjectContacts } from '../../../people/contacts/contact.api.ts';
 import { changeProject, valuesOf } from '../write/change-project.ts';
 import { recordProjectEvent } from '../project.api.ts';
@@ -34,7 +34,11 @@ export const reportProgress = async (context: Context, id: string, input: unknow
     const { version, stage, progress, note } = validate(progressReport, input);
     const refusal = reportRefusal(status);
     if (refusal) throw new AppError('BAD_INPUT', { message: refusal });
-    const project = await lockVersion(em, Project, { id }, version, projectSentences.missing);
+    const project = assertVersion(
+      await em.findOne(Project, { id }, forUpdate),
+      version,
+      projectSentences.missing,
+    );
     const before = valuesOf(project);
     const line = (await timeLineOf(em, project)).map(({ name }) => name);
     if (!isNextStage(line, before.stage, stage)) {
@@ -46,11 +50,9 @@ export const reportProgress = async (context: Context, id: string, input: unknow
       values,
       named: changedState(before, values),
     });
-    if (changed.length === 0 && !note) {
-      // Nothing changed: keeps the version, so that nobody has to reload the project.
-      project.version -= 1;
-      return;
-    }
+    // Nothing changed: the version stays, so that nobody has to reload the project.
+    if (changed.length === 0 && !note) return;
+    project.version += 1;
     await updateTimeline(em, project, before, day);
     if (note)
       recordProjectEvent(em, {

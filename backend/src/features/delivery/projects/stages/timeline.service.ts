@@ -7,7 +7,7 @@ import type { Context } from '../../../../platform/context.ts';
 import type { EntityManager } from '../../../../platform/db/database.ts';
 import { AppError } from '../../../../platform/errors.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
-import { lockVersion } from '../../../../platform/locks/optimistic-lock.ts';
+import { assertVersion, forUpdate } from '../../../../platform/locks/optimistic-lock.ts';
 import { recordProjectEvent } from '../project.api.ts';
 import { Project, ProjectStage } from '../project.entity.ts';
 import { enterStage, timeLineOf } from './enter-stage.ts';
@@ -86,7 +86,12 @@ export const planStages = async (context: Context, id: string, input: unknown): 
   await context.transaction(async (em) => {
     await lockProject(em, context, id);
     const { version, stages } = validate(projectTimeLine, input);
-    const project = await lockVersion(em, Project, { id }, version, projectSentences.missing);
+    const project = assertVersion(
+      await em.findOne(Project, { id }, forUpdate),
+      version,
+      projectSentences.missing,
+    );
+    project.version += 1;
     if (!stages.some(({ name }) => foldStage(name) === foldStage(project.stage))) {
       throw new AppError('BAD_INPUT', {
         message: projectSentences.stageLost,

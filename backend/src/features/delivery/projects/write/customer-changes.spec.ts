@@ -1,5 +1,6 @@
 import { customerFields, projectFieldNames } from '@hearthline/rules/delivery/projects/rules.ts';
 import { projectSentences } from '@hearthline/rules/delivery/projects/sentences.ts';
+import { eachProjectText } from '@hearthline/rules/delivery/projects/texts.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../../testing/api.ts';
 import { missingId } from '../../../../testing/access/access-probe.ts';
@@ -57,6 +58,7 @@ describe('what a customer may change', () => {
     const [before] = await api.sql('select * from projects where id = $1', [id]);
     const values: Record<string, unknown> = {
       ...home,
+      ...eachProjectText(() => 'Mine'),
       status: 'completed',
       stage: 'Move-In',
       progress: 99,

@@ -20,7 +20,7 @@ import type { Context } from '../../../../platform/context.ts';
 import { AppError } from '../../../../platform/errors.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
-import { lockVersion } from '../../../../platform/locks/optimistic-lock.ts';
+import { assertVersion, forUpdate } from '../../../../platform/locks/optimistic-lock.ts';
 import { becomeCustomer, lockProjectContacts } from '../../../people/contacts/contact.api.ts';
 import { requireApprovedDocuments } from '../../documents/document.api.ts';
 import { changeProject, findPeople, completeState, valuesOf } from './change-project.ts';
@@ -132,7 +132,11 @@ export const updateProject = async (context: Context, id: string, input: unknown
       throw new AppError('FORBIDDEN', { message: Object.values(fields)[0], fields });
     }
     const { version, withoutPapers } = validate(projectUpdate, input);
-    const project = await lockVersion(em, Project, { id }, version, projectSentences.missing);
+    const project = assertVersion(
+      await em.findOne(Project, { id }, forUpdate),
+      version,
+      projectSentences.missing,
+    );
     const before = valuesOf(project);
     const given = Object.fromEntries(named.map((name) => [name, (input as Record<string, unknown>)[name]]));
     const values = validate(projectForm, { ...before, ...given }, before);
@@ -142,11 +146,9 @@ export const updateProject = async (context: Context, id: string, input: unknown
       named: isStaff ? enforcedFields(input, before, values) : null,
       withoutPapers,
     });
-    if (changed.length === 0) {
-      // Nothing changed: keeps the version, so that nobody has to reload the project.
-      project.version -= 1;
-      return;
-    }
+    // Nothing changed: the version stays, so that nobody has to reload the project.
+    if (changed.length === 0) return;
+    project.version += 1;
     const shifted = await updateTimeline(em, project, before, day);
     if (shifted > 0)
       recordProjectEvent(em, {

@@ -4,7 +4,7 @@ import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { dbIn } from '../../../../platform/db/query-builder.ts';
 import { AppError } from '../../../../platform/errors.ts';
-import { lockVersion } from '../../../../platform/locks/optimistic-lock.ts';
+import { assertVersion, forUpdate } from '../../../../platform/locks/optimistic-lock.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
 import { validate, validateOne } from '../../../../platform/validation/validate.ts';
 import { Home } from '../home.entity.ts';
@@ -29,7 +29,8 @@ export const describeHomePicture = async (
   const { alt: text } = validate(pictureForm, { alt });
   if (![id, pictureId].every(isId)) throw missingPicture();
   await context.transaction(async (em) => {
-    const home = await lockVersion(em, Home, { id }, read, homeSentences.missingPicture);
+    const home = assertVersion(await em.findOne(Home, { id }, forUpdate), read, homeSentences.missingPicture);
+    home.version += 1;
     const described = await dbIn(em)
       .updateTable('homePictures')
       .set({ alt: text ?? '' })

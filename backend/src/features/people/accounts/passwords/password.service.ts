@@ -1,4 +1,3 @@
-import { LockMode } from '@mikro-orm/core';
 import { accountSentences, passwordChange, passwordReset } from '@hearthline/rules/people/accounts.ts';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
@@ -7,6 +6,7 @@ import { AppError, fieldError } from '../../../../platform/errors.ts';
 import { queueMail } from '../../../../platform/mail/mail-outbox.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
+import { forUpdate } from '../../../../platform/locks/optimistic-lock.ts';
 import { inspectLink, ownerOf, redeemLink, voidLinks } from '../links/link.service.ts';
 import { securityNoticeMail } from '../account.mail.ts';
 import { refuseCommonPassword } from './password-rule.ts';
@@ -83,7 +83,7 @@ export const changePassword = async (context: Context, input: unknown): Promise<
   const company = await readSetting(context, 'company');
   const passwordHash = await hashPassword(newPassword);
   await context.transaction(async (em) => {
-    const user = await em.findOneOrFail(User, { id: viewer.id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const user = await em.findOneOrFail(User, { id: viewer.id }, forUpdate);
     requireUnchangedPassword(user, confirmed);
     await setPassword(em, user, passwordHash, context.now(), viewer.sessionId);
     audit(context, em, { action: 'password.change', object: ['user', user.id] });

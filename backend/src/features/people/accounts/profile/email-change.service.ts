@@ -1,4 +1,3 @@
-import { LockMode } from '@mikro-orm/core';
 import { accountSentences, emailChange } from '@hearthline/rules/people/accounts.ts';
 import { permissionOf, refusal } from '@hearthline/rules/permissions.ts';
 import { foldEmail } from '@hearthline/rules/text.ts';
@@ -9,6 +8,7 @@ import { readSetting } from '../../../../platform/db/setting.entity.ts';
 import { AppError, sqlState, uniqueViolation } from '../../../../platform/errors.ts';
 import { queueMail } from '../../../../platform/mail/mail-outbox.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
+import { forUpdate } from '../../../../platform/locks/optimistic-lock.ts';
 import type { Company } from '@hearthline/rules/company.ts';
 import { hasSale } from '../../buyers/sale.policy.ts';
 import type { AccountLink } from '../account-link.entity.ts';
@@ -32,7 +32,7 @@ export const changeEmail = async (context: Context, input: unknown): Promise<{ m
   await context.limits.consume('mailbox', `${viewer.id} change`);
   const company = await readSetting(context, 'company');
   await context.transaction(async (em) => {
-    const user = await em.findOneOrFail(User, { id: viewer.id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const user = await em.findOneOrFail(User, { id: viewer.id }, forUpdate);
     requireUnchangedPassword(user, confirmed);
     await voidLinks(em, user.id, context.now(), ['change_email']);
     const owner = await em.findOne(User, { emailFolded: foldEmail(email) });

@@ -1,4 +1,3 @@
-import { LockMode } from '@mikro-orm/core';
 import type { Context } from '../../../../platform/context.ts';
 import { audit } from '../../../../platform/audit/audit.ts';
 import { hashOfSecret } from '../../../../platform/crypto/link-secrets.ts';
@@ -7,6 +6,7 @@ import { dbIn } from '../../../../platform/db/query-builder.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
 import { AppError } from '../../../../platform/errors.ts';
 import { queueMail } from '../../../../platform/mail/mail-outbox.ts';
+import { forUpdate } from '../../../../platform/locks/optimistic-lock.ts';
 import { newDeviceMail } from '../sign-in/new-device.mail.ts';
 import { newRefreshSecret, readRefreshToken, wasIssued, writeRefreshToken } from './refresh-token.ts';
 import { Session } from '../session.entity.ts';
@@ -93,11 +93,7 @@ export const refreshSession = async (context: Context, token: string | undefined
   if (!given) throw new AppError('UNAUTHENTICATED');
   let robbed: string | undefined;
   const opened = await context.transaction(async (em) => {
-    const session = await em.findOne(
-      Session,
-      { id: given.sessionId },
-      { lockMode: LockMode.PESSIMISTIC_WRITE },
-    );
+    const session = await em.findOne(Session, { id: given.sessionId }, forUpdate);
     const user = session && (await em.findOne(User, { id: session.user.id }));
     const now = context.now();
     if (

@@ -5,7 +5,6 @@ import {
   scheduleHorizonDays,
   type CampaignState,
 } from '@hearthline/rules/people/campaigns/rules.ts';
-import { LockMode } from '@mikro-orm/core';
 import { audit } from '../../../../platform/audit/audit.ts';
 import { periodOf } from '../../../../platform/time/business-time.ts';
 import type { Context } from '../../../../platform/context.ts';
@@ -14,6 +13,7 @@ import { AppError } from '../../../../platform/errors.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
+import { forUpdate } from '../../../../platform/locks/optimistic-lock.ts';
 import { readAudience } from '../recipients/audience.queries.ts';
 import { Campaign } from '../campaign.entity.ts';
 import { sendCampaign } from './send-campaign.ts';
@@ -119,9 +119,7 @@ const move = async (
   change: (em: EntityManager, campaign: Campaign) => Promise<void> | void,
 ): Promise<CampaignRow> => {
   await context.transaction(async (em) => {
-    const campaign = isId(id)
-      ? await em.findOne(Campaign, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
-      : null;
+    const campaign = isId(id) ? await em.findOne(Campaign, { id }, forUpdate) : null;
     if (!campaign) throw missingCampaign();
     if (campaign.state === to) return;
     if (!from.includes(campaign.state))

@@ -3,7 +3,7 @@ import type { ContactStatus } from '@hearthline/rules/people/contacts/rules.ts';
 import { Allow } from '../../../../platform/access/access-directives.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { deleteContacts, setContactsStatus, tagContacts, type BulkResult } from './bulk.service.ts';
-import { ContactStatusEnum } from '../contact.entity.ts';
+import { ContactStatusEnum } from '../contact-enums.types.ts';
 import { ContactSelectionInput, ContactTagsInput } from '../contact.inputs.ts';
 import { ContactBulkResult } from '../contact.types.ts';
 

@@ -1,57 +1,37 @@
-import { GraphQLDateTime } from 'graphql-scalars';
-import type { ContactStatus } from '@hearthline/rules/people/contacts/rules.ts';
-import { Arg, Ctx, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import { Allow } from '../../../../platform/access/access-directives.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { fieldText } from '../../../../platform/api-docs/field-descriptions.ts';
 import { PaginationType } from '../../../../platform/graphql/pagination.types.ts';
+import { types } from '../../../../platform/records/field-types.ts';
+import type { RecordField } from '../../../../platform/records/record-fields.ts';
+import { objectType } from '../../../../platform/records/record-types.ts';
 import { listDeleted, type DeletedContactRow, type DeletedContacts } from './deleted.queries.ts';
-import { ContactStatusEnum } from '../contact.entity.ts';
+import { contactFields, shownWhenDeleted } from '../contact.fields.ts';
 
-@ObjectType('DeletedContact', {
-  simpleResolvers: true,
-  description: 'A deleted contact that can still be restored.',
-})
-export class DeletedContactType implements DeletedContactRow {
-  @Field(() => ID, { description: 'The id of the contact, which it keeps when it is restored.' })
-  id!: string;
+const asItWas = (name: (typeof shownWhenDeleted)[number]): RecordField => {
+  const { type }: RecordField = contactFields[name];
+  const description = 'As it was when the contact was deleted.';
+  return { type, description: type.nullable ? `${description} Null if there was none.` : description };
+};
 
-  @Field(() => String, { description: 'As it was when the contact was deleted.' })
-  firstName!: string;
-
-  @Field(() => String, { description: 'As it was when the contact was deleted.' })
-  lastName!: string;
-
-  @Field(() => String, { description: 'As it was when the contact was deleted.' })
-  email!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'As it was when the contact was deleted. Null if there was none.',
-  })
-  company!: string | null;
-
-  @Field(() => ContactStatusEnum, { description: 'As it was when the contact was deleted.' })
-  status!: ContactStatus;
-
-  @Field(() => GraphQLDateTime, { description: 'When the contact was deleted.' })
-  deletedAt!: Date;
-
-  @Field(() => GraphQLDateTime, {
+const DeletedContactType = objectType('DeletedContact', 'A deleted contact that can still be restored.', {
+  ...Object.fromEntries(shownWhenDeleted.map((name) => [name, asItWas(name)])),
+  id: { type: types.id, description: 'The id of the contact, which it keeps when it is restored.' },
+  deletedAt: { type: types.instant, description: 'When the contact was deleted.' },
+  keptUntil: {
+    type: types.instant,
     description: 'When the contact is purged for good: thirty days after its deletion.',
-  })
-  keptUntil!: Date;
-
-  @Field(() => ID, {
+  },
+  deletion: {
+    type: types.id,
     description: 'The id of the deletion, with which `restoreContacts` restores all of its contacts.',
-  })
-  deletion!: string;
-
-  @Field(() => Int, {
+  },
+  together: {
+    type: types.int,
     description: 'How many contacts of the same deletion are still deleted, including this one.',
-  })
-  together!: number;
-}
+  },
+});
 
 @ObjectType({
   simpleResolvers: true,
@@ -59,7 +39,7 @@ export class DeletedContactType implements DeletedContactRow {
 })
 export class DeletedContactPage {
   @Field(() => [DeletedContactType], { description: 'At most 50.' })
-  contacts!: DeletedContactType[];
+  contacts!: DeletedContactRow[];
 
   @Field(() => PaginationType, { description: fieldText.pagination })
   pagination!: PaginationType;

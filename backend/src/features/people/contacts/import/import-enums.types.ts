@@ -7,8 +7,10 @@ import {
   importVerdicts,
 } from '@hearthline/rules/people/contacts/import.ts';
 import { importWordFields } from '@hearthline/rules/people/contacts/import-words.ts';
+import { eachText } from '@hearthline/rules/people/contacts/texts.ts';
 import { nameSplits } from '@hearthline/rules/people/person-name.ts';
 import { graphqlEnum } from '../../../../platform/graphql/graphql-enum.ts';
+import { contactFields } from '../contact.fields.ts';
 
 export const ImportFieldEnum = graphqlEnum(
   'ContactImportField',
@@ -24,7 +26,7 @@ export const ImportFieldEnum = graphqlEnum(
     phone:
       'Phone numbers in any usual spelling, at most 40 characters. With first and last name, they recognize a contact where there is no e-mail address.',
     company: 'Companies, at most 200 characters.',
-    address: 'Postal addresses, at most 300 characters.',
+    ...eachText((name) => contactFields[name].imported),
     status: 'Statuses in any words; `words` of the options says what they stand for.',
     source:
       'Where contacts came from, at most 60 characters; `words` of the options says what a word stands for, and others stay as they are.',

@@ -5,15 +5,18 @@ import { auditAlone } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { asSentRows, prepare, type Placeholders } from '../../../../platform/db/statement.ts';
 import { wantedIds } from '../../../../platform/db/wanted-ids.ts';
+import { csvColumnsOf } from '../../../../platform/records/record-csv.ts';
 import { csvStream, type CsvValue } from '../../../../platform/text/csv.ts';
 import { filtersOf } from '../../../../platform/text/csv-export.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
-import { contactColumns, csvCells, csvTitles } from '../contact.fields.ts';
+import { contactColumns, contactFields, type ContactRow } from '../contact.fields.ts';
 import { contactOrder } from './contact-order.ts';
 import { contactConditions, criteriaOf } from './filter-conditions.ts';
 
 /** The list's filter without the page: an export holds every match. */
 const exportFilter = contactFilter.omit({ page: true });
+
+const columns = csvColumnsOf<typeof contactFields, ContactRow>(contactFields);
 
 const batch = 1000;
 const idLength = 36;
@@ -49,8 +52,12 @@ export const exportContacts = async (context: Context, input: unknown): Promise<
   const read = async function* (): AsyncGenerator<CsvValue[]> {
     for (let at = 0; at < ids.length; at += batch * (idLength + 1)) {
       const chosen = ids.slice(at, at + batch * (idLength + 1) - 1);
-      for (const row of await context.query(exportedContacts, { ids: chosen })) yield csvCells(row);
+      for (const row of await context.query(exportedContacts, { ids: chosen }))
+        yield columns.map(([, cell]) => cell(row));
     }
   };
-  return csvStream(csvTitles, read());
+  return csvStream(
+    columns.map(([title]) => title),
+    read(),
+  );
 };

@@ -1,7 +1,6 @@
 import { contactNote, contactNoteUpdate, contactSentences } from '@hearthline/rules/people/contacts/rules.ts';
 import { callAgainHour, callsInVain, type CallOutcome } from '@hearthline/rules/people/contacts/waiting.ts';
 import { contactCall } from '@hearthline/rules/people/contacts/call-rules.ts';
-import { LockMode } from '@mikro-orm/core';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
 import type { EntityManager } from '../../../../platform/db/database.ts';
@@ -11,7 +10,7 @@ import { AppError } from '../../../../platform/errors.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
 import { dayIn, periodOf } from '../../../../platform/time/business-time.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
-import { lockVersion } from '../../../../platform/locks/optimistic-lock.ts';
+import { assertVersion, forUpdate } from '../../../../platform/locks/optimistic-lock.ts';
 import { User } from '../../accounts/user.entity.ts';
 import { Contact } from '../contact.entity.ts';
 import { ContactNote } from '../contact-history.entity.ts';
@@ -21,7 +20,7 @@ const missingNote = (): AppError => new AppError('NOT_FOUND', { message: contact
 
 /** Locks a contact, which a change of its notes changes too: what it is searched by. Before the note, like whoever deletes the contact. @throws AppError NOT_FOUND */
 const lockContact = async (em: EntityManager, id: string): Promise<Contact> => {
-  const contact = await em.findOne(Contact, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  const contact = await em.findOne(Contact, { id }, forUpdate);
   if (!contact) throw missingContact();
   return contact;
 };
@@ -93,7 +92,12 @@ export const updateNote = async (context: Context, id: string, input: unknown): 
   if (!isId(id)) throw missingNote();
   return context.transaction(async (em) => {
     await lockContactOf(em, id);
-    const note = await lockVersion(em, ContactNote, { id }, version, contactSentences.noteMissing);
+    const note = assertVersion(
+      await em.findOne(ContactNote, { id }, forUpdate),
+      version,
+      contactSentences.noteMissing,
+    );
+    note.version += 1;
     if (note.authorId !== context.viewer?.id)
       throw new AppError('FORBIDDEN', { message: contactSentences.notYours });
     note.text = text;

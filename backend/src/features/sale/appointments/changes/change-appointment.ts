@@ -12,7 +12,7 @@ import { AppError } from '../../../../platform/errors.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
 import { queueMail } from '../../../../platform/mail/mail-outbox.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
-import { lockVersion } from '../../../../platform/locks/optimistic-lock.ts';
+import { assertVersion, forUpdate } from '../../../../platform/locks/optimistic-lock.ts';
 import { provedName } from '../../../people/accounts/own-mailbox.policy.ts';
 import type { ChangeParty } from '../appointment-change.entity.ts';
 import { Appointment } from '../appointment.entity.ts';
@@ -54,7 +54,12 @@ export const changeAppointment = async (
   await context.transaction(async (em) => {
     await demand?.(em);
     if (!isId(id)) throw missingAppointment();
-    const appointment = await lockVersion(em, Appointment, { id }, version, changeSentences.missing);
+    const appointment = assertVersion(
+      await em.findOne(Appointment, { id }, forUpdate),
+      version,
+      changeSentences.missing,
+    );
+    appointment.version += 1;
     await em.populate(appointment, ['consultant', 'format']);
     const made = await apply(em, appointment);
     if (made.tell) appointment.calendarSequence += 1;

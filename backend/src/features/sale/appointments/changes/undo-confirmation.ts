@@ -4,7 +4,7 @@ import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { dbIn } from '../../../../platform/db/query-builder.ts';
 import { AppError } from '../../../../platform/errors.ts';
-import { lockVersion } from '../../../../platform/locks/optimistic-lock.ts';
+import { assertVersion, forUpdate } from '../../../../platform/locks/optimistic-lock.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
 import { missingAppointment } from '../appointment.policy.ts';
@@ -19,7 +19,12 @@ export const undoConfirmation = async (context: Context, input: unknown): Promis
   const { id, version } = validate(appointmentRef, input);
   await context.transaction(async (em) => {
     if (!isId(id)) throw missingAppointment();
-    const appointment = await lockVersion(em, Appointment, { id }, version, changeSentences.missing);
+    const appointment = assertVersion(
+      await em.findOne(Appointment, { id }, forUpdate),
+      version,
+      changeSentences.missing,
+    );
+    appointment.version += 1;
     const db = dbIn(em);
     const undone =
       appointment.status === 'confirmed' &&

@@ -17,7 +17,7 @@ import { prepare, type Placeholders } from '../../../../platform/db/statement.ts
 import { AppError } from '../../../../platform/errors.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
-import { lockVersion } from '../../../../platform/locks/optimistic-lock.ts';
+import { assertVersion, forUpdate } from '../../../../platform/locks/optimistic-lock.ts';
 import { isStanding } from '../appointment-conditions.ts';
 import { BlockedDate } from '../blocked-date.entity.ts';
 import { Consultant } from '../consultant.entity.ts';
@@ -161,7 +161,12 @@ export const updateBlockedDate = async (
   if (!isId(id)) throw missing();
   await context.transaction(async (em) => {
     await lockDutyExclusive(em);
-    const block = await lockVersion(em, BlockedDate, { id }, version, dutySentences.missingBlock);
+    const block = assertVersion(
+      await em.findOne(BlockedDate, { id }, forUpdate),
+      version,
+      dutySentences.missingBlock,
+    );
+    block.version += 1;
     block.consultant = await consultantOf(em, values);
     Object.assign(block, { startsOn: values.startsOn, endsOn: values.endsOn, reason: values.reason });
     audit(context, em, {

@@ -15,7 +15,7 @@ import { endOfOrder, moveInOrder } from '../../../../platform/db/move-in-order.t
 import { dbIn, type Db, type Row } from '../../../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../../../platform/db/statement.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
-import { lockVersion } from '../../../../platform/locks/optimistic-lock.ts';
+import { assertVersion, forUpdate } from '../../../../platform/locks/optimistic-lock.ts';
 import { User } from '../../../people/accounts/user.entity.ts';
 import { isStanding } from '../appointment-conditions.ts';
 import { Consultant } from '../consultant.entity.ts';
@@ -184,7 +184,12 @@ export const updateConsultant = async (
   );
   await context.transaction(async (em) => {
     await lockDutyExclusive(em);
-    const consultant = await lockVersion(em, Consultant, { id }, version, dutySentences.missingConsultant);
+    const consultant = assertVersion(
+      await em.findOne(Consultant, { id }, forUpdate),
+      version,
+      dutySentences.missingConsultant,
+    );
+    consultant.version += 1;
     const user = await accountOf(em, values, consultant.user?.id);
     const { name, email, onDuty, weekdays, userId } = values;
     // Of what is personal, which cannot be erased from the log, only that it changed.

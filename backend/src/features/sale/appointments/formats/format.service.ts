@@ -10,7 +10,7 @@ import { endOfOrder, moveInOrder } from '../../../../platform/db/move-in-order.t
 import { dbIn } from '../../../../platform/db/query-builder.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
-import { lockVersion } from '../../../../platform/locks/optimistic-lock.ts';
+import { assertVersion, forUpdate } from '../../../../platform/locks/optimistic-lock.ts';
 import { AppointmentFormat } from '../appointment-format.entity.ts';
 import { readFormats, type FormatRow } from './format.queries.ts';
 import { takeLocks } from '../../../../platform/locks/advisory-locks.ts';
@@ -81,7 +81,12 @@ export const updateFormat = async (context: Context, id: string, input: unknown)
   if (!isId(id)) throw missing();
   await context.transaction(async (em) => {
     await lockFormats(em);
-    const format = await lockVersion(em, AppointmentFormat, { id }, version, formatSentences.missing);
+    const format = assertVersion(
+      await em.findOne(AppointmentFormat, { id }, forUpdate),
+      version,
+      formatSentences.missing,
+    );
+    format.version += 1;
     if (!values.offered) await demandAnotherOffered(em, id);
     const names = Object.keys(values) as (keyof typeof values)[];
     const fields = names.filter((name) => format[name] !== values[name]);

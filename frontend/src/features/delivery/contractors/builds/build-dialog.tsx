@@ -73,7 +73,6 @@ export const BuildDialog = ({
   const { data } = useCrewMembersQuery({
     variables: { contractorId: whose },
     skip: forStaff && !whose,
-    fetchPolicy: 'cache-and-network',
   });
   const {
     form: { control, setValue },

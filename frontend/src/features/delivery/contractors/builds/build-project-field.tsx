@@ -23,7 +23,6 @@ export const BuildProjectField = ({
   const [search, setSearch] = useState('');
   const { data, previousData, loading } = useBuildProjectsQuery({
     variables: { search, contractorId },
-    fetchPolicy: 'cache-and-network',
   });
   const projects = (data ?? previousData)?.buildProjects ?? [];
   const choices = projects.map(({ id, name, address, contractorName }) => ({

@@ -66,7 +66,6 @@ export const BuildsPanel = ({ contractorId = null }: { readonly contractorId?: s
   const setWeek = (day: string): void => go({ week: day });
   const { data, previousData, loading, error, refetch } = useBuildsQuery({
     variables: { week, contractorId },
-    fetchPolicy: 'cache-and-network',
   });
   const [mark, { loading: marking }] = useMarkBuildMutation(figures);
   const [remove, { loading: removing }] = useRemoveBuildMutation(figures);

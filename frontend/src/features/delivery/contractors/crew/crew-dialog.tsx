@@ -35,7 +35,7 @@ export const CrewDialog = ({ member, reload, onSaved, onClose }: CrewDialogProps
   const tradesId = useId();
   const [add] = useAddCrewMemberMutation({ refetchQueries: ['ContractorSummary'] });
   const [update] = useUpdateCrewMemberMutation();
-  const { data } = useBuildsQuery({ variables: { week: null }, fetchPolicy: 'cache-and-network' });
+  const { data } = useBuildsQuery({ variables: { week: null } });
   const { field, dialog } = useVersionedForm({
     name: `crew:${member?.id ?? 'new'}`,
     row: member,

@@ -38,7 +38,6 @@ export const CrewPanel = ({ contractorId = null }: { readonly contractorId?: str
   const [removing, setRemoving] = useState<CrewRowFragment | null>(null);
   const { data, previousData, loading, error, refetch } = useCrewMembersQuery({
     variables: { page, search: term, contractorId },
-    fetchPolicy: 'cache-and-network',
   });
   const [remove, { loading: busy }] = useRemoveCrewMemberMutation({ refetchQueries: ['ContractorSummary'] });
   const shown = (data ?? previousData)?.crewMembers;

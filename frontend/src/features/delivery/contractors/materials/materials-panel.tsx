@@ -41,7 +41,6 @@ export const MaterialsPanel = ({ contractorId = null }: { readonly contractorId?
   const [removing, setRemoving] = useState<MaterialRowFragment | null>(null);
   const { data, previousData, loading, error, refetch } = useMaterialsQuery({
     variables: { page, search: term, show, contractorId },
-    fetchPolicy: 'cache-and-network',
   });
   const [remove, { loading: busy }] = useRemoveMaterialMutation({ refetchQueries: ['ContractorSummary'] });
   const shown = (data ?? previousData)?.materials;

@@ -15,7 +15,6 @@ export const ProjectField = ({ label, value, help, error, onChoose }: ProjectFie
   const [search, setSearch] = useState('');
   const { data, previousData, loading } = useSiteProjectsQuery({
     variables: { page: 1, search },
-    fetchPolicy: 'cache-and-network',
   });
   const choices = ((data ?? previousData)?.projects.projects ?? []).map(({ id, name, address }) => ({
     id,

@@ -26,6 +26,7 @@ import { TextAreaField, TextField } from '../../../../ui/forms/field.tsx';
 import { FormDialog } from '../../../../ui/dialogs/form-dialog.tsx';
 import { FormMessage } from '../../../../ui/forms/form-message.tsx';
 import { showToast } from '../../../../ui/toasts/toast-store.ts';
+import { networkOnly } from '../../../../platform/graphql/fetch-policies.ts';
 
 const report = progressReport.omit({ version: true });
 
@@ -38,7 +39,7 @@ interface ReportProgressDialogProps {
 export const ReportProgressDialog = ({ project, onClose }: ReportProgressDialogProps) => {
   const stagesId = useId();
   const [send] = useReportProgressMutation(useRefetchActiveQueries('SiteProjects'));
-  const [read] = useLazyQuery(SiteProjectDocument, { fetchPolicy: 'network-only' });
+  const [read] = useLazyQuery(SiteProjectDocument, networkOnly);
   const form = useForm<z.input<typeof report>, unknown, z.output<typeof report>>({
     resolver: zodResolver(report),
     defaultValues: { stage: project.stage, progress: project.progress, note: '' },

@@ -99,7 +99,6 @@ export const SiteProjects = () => {
   const { page, change } = useListUrl({ home: homeOf.contractor });
   const { data, previousData, loading, error, refetch } = useSiteProjectsQuery({
     variables: { page },
-    fetchPolicy: 'cache-and-network',
   });
   // Rendered in slices, so that the page responds while its cards are made.
   const shown = useDeferredValue((data ?? previousData)?.projects);

@@ -21,7 +21,6 @@ const Reach = chakra('a', { base: textLink });
 export const ContractorDetail = ({ id }: { readonly id: string }) => {
   const { data, loading, error, refetch } = useContractorQuery({
     variables: { id },
-    fetchPolicy: 'cache-and-network',
   });
   usePageTitle(data?.contractor.name);
   if (error && !data && !loading) {

@@ -59,7 +59,6 @@ export const ContractorList = () => {
   const { page, search, term, change } = useContractorUrlState('/admin/contractors');
   const { data, previousData, loading, error, refetch } = useContractorsQuery({
     variables: { page, search: term },
-    fetchPolicy: 'cache-and-network',
   });
   const shown = (data ?? previousData)?.contractors;
   useLastPage({ page, change }, shown?.pagination.totalPages);

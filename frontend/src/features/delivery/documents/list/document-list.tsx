@@ -28,7 +28,6 @@ export const useDocuments = (fixed: {
   const undoable = fixed.state === 'waiting';
   const { data, previousData, loading, error, refetch } = useDocumentsQuery({
     variables: { ...fixed, ...filter, ...(undoable && { undoable }) },
-    fetchPolicy: 'cache-and-network',
   });
   const list = (data ?? previousData)?.documents;
   useLastPage({ page: filter.page, change }, data?.documents.pagination.totalPages);

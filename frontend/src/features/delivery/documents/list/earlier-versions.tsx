@@ -19,9 +19,7 @@ interface EarlierVersionsProps {
 /** The versions before the latest, loaded on demand. */
 export const EarlierVersions = ({ id, name, count }: EarlierVersionsProps) => {
   const [open, setOpen] = useState(false);
-  const { data, error, refetch } = useDocumentVersionsQuery(
-    open ? { variables: { id }, fetchPolicy: 'cache-and-network' } : skipToken,
-  );
+  const { data, error, refetch } = useDocumentVersionsQuery(open ? { variables: { id } } : skipToken);
   return (
     <chakra.details flex="1 0 100%" textStyle="small" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <chakra.summary cursor="pointer" color="pineText" fontWeight="600" width="fit-content">

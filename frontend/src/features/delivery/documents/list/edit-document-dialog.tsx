@@ -42,7 +42,6 @@ export const EditDocumentDialog = ({ document, onSaved, onClose }: EditDocumentD
         await client.query({
           query: DocumentNowDocument,
           variables: { id: document.id },
-          fetchPolicy: 'network-only',
         })
       ).data?.document,
     send: async (values: z.output<typeof described>, version: number) => {

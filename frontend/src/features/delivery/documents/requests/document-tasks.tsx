@@ -33,9 +33,7 @@ const dueText = ({
 export const DocumentTasks = ({ projectId, children }: DocumentTasksProps) => {
   const { user } = useSession();
   const { data, error } = useDocumentTasksQuery(
-    user?.role === 'customer'
-      ? { variables: { projectId: projectId ?? null }, fetchPolicy: 'cache-and-network' }
-      : skipToken,
+    user?.role === 'customer' ? { variables: { projectId: projectId ?? null } } : skipToken,
   );
   return children((id) => {
     if (!data)

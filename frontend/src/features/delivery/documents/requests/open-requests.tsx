@@ -31,7 +31,6 @@ interface OpenRequestsProps {
 export const useOpenRequests = (projectId: string | null) => {
   const { data, error, refetch } = useDocumentRequestsQuery({
     variables: { projectId },
-    fetchPolicy: 'cache-and-network',
   });
   return {
     requests: data?.documentRequests ?? [],

@@ -16,7 +16,6 @@ export const useOpenDocument = (id: string | null, rows: readonly DocumentItemFr
   const { data, error, loading, refetch } = useDocumentNowQuery({
     variables: { id: id ?? '' },
     skip: id === null,
-    fetchPolicy: 'cache-and-network',
   });
   const document = data?.document.id === id ? data?.document : rows.find((row) => row.id === id);
   return {

@@ -13,6 +13,7 @@ import { OpenRequests, useOpenRequests } from '../requests/open-requests.tsx';
 import { useUploads } from '../upload/uploads.ts';
 import { Queue } from './queue.tsx';
 import { QueueToolbar, type QueueView } from './queue-toolbar.tsx';
+import { networkOnly } from '../../../../platform/graphql/fetch-policies.ts';
 
 interface PartProps {
   readonly views: readonly QueueView[];
@@ -52,7 +53,7 @@ const Requested = ({ views, onChanged }: PartProps) => {
 
 /** The documents that staff has to review, across all projects, with the one being read beside them. */
 export const ReviewQueue = () => {
-  const { data, refetch } = useDocumentCountsQuery({ fetchPolicy: 'network-only' });
+  const { data, refetch } = useDocumentCountsQuery(networkOnly);
   const [chosen] = useQueryChoice('show', [...documentStates, 'requested']);
   const read = (): void => void refetch().catch(() => undefined);
   const counts = data?.documentCounts;

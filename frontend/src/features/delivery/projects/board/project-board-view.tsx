@@ -10,7 +10,6 @@ export const ProjectBoardView = ({ onEdit, ...listing }: EditableListing) => {
   const { page, search, status } = listing.filter;
   const { data, previousData, loading, error, refetch } = useProjectBoardQuery({
     variables: { page, search, status },
-    fetchPolicy: 'cache-and-network',
   });
   const read = (): void => void refetch().catch(() => undefined);
   const onLift = useBoardFlight(['projects'], read);

@@ -1,4 +1,5 @@
 import type { ProjectStatus } from '@hearthline/rules/delivery/projects/sentences.ts';
+import { eachProjectText } from '@hearthline/rules/delivery/projects/texts.ts';
 import { capitalize } from '@hearthline/rules/humanize.ts';
 import { dayOf, moneyOf, statusTitles } from '../project-words.ts';
 
@@ -26,7 +27,7 @@ const subjects: Readonly<Record<string, string>> = {
   sqft: 'Square feet',
   bedrooms: 'Bedrooms',
   bathrooms: 'Bathrooms',
-  propertyType: 'Property type',
+  ...eachProjectText((_name, { title }) => title),
   contactPhone: 'Phone for this project',
   contactEmail: 'Email for this project',
   notes: 'Notes',

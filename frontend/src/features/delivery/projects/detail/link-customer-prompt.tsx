@@ -25,7 +25,6 @@ export const LinkCustomerPrompt = ({ projectId = null }: { readonly projectId?: 
   const { data, refetch } = useProjectLinkQuestionsQuery({
     variables: { projectId },
     skip: !can(user, 'project:link'),
-    fetchPolicy: 'cache-and-network',
   });
   const [answer] = useAnswerProjectLinkMutation(
     useRefetchActiveQueries('Project', 'Projects', 'ProjectEvents'),

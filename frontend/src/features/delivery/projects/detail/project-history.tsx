@@ -14,7 +14,6 @@ export const ProjectHistory = ({ id }: { readonly id: string }) => {
   const { page, change } = useListUrl();
   const { data, previousData, error, loading, refetch } = useProjectEventsQuery({
     variables: { id, page },
-    fetchPolicy: 'cache-and-network',
   });
   const shown = (data ?? previousData)?.projectEvents;
   useLastPage({ page, change }, data?.projectEvents.pagination.totalPages);

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { stageStates } from '@hearthline/rules/delivery/projects/timeline.ts';
 import { projectSentences } from '@hearthline/rules/delivery/projects/sentences.ts';
+import { projectTextNames, projectTexts } from '@hearthline/rules/delivery/projects/texts.ts';
 import { isErasedEmail } from '@hearthline/rules/people/users.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -138,7 +139,11 @@ export const ProjectOverview = ({
         </Part>
         <Part title="Home and site">
           <FactColumns>
-            <Fact label="Property type">{project.propertyType ?? 'Not set yet'}</Fact>
+            {projectTextNames.map((name) => (
+              <Fact key={name} label={projectTexts[name].title}>
+                {project[name] ?? 'Not set yet'}
+              </Fact>
+            ))}
             <Fact label="Size">
               {project.sqft === null ? 'Not set yet' : `${countText(project.sqft)} sq ft`}
             </Fact>

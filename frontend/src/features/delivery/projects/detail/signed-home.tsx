@@ -7,6 +7,7 @@ import { useSignedHomeQuery } from '../../../../gql/generated.ts';
 import { useSession } from '../../../../platform/session/session-context.tsx';
 import { Card } from '../../../../ui/layout/surface.tsx';
 import { Heading, textLink } from '../../../../ui/text/text.tsx';
+import { cacheFirst } from '../../../../platform/graphql/fetch-policies.ts';
 
 // Few projects have one.
 const SignedHouse = lazy(() =>
@@ -24,6 +25,7 @@ export const SignedHome = ({ projectId }: { readonly projectId: string }) => {
       seesPrice: can(user, 'project:read-price'),
       seesDeal: can(user, 'deal:read'),
     },
+    ...cacheFirst,
   });
   const home = data?.project.signedHome;
   if (!data || !home) return null;

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { eachProjectText } from '@hearthline/rules/delivery/projects/texts.ts';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { DataProvider } from '../../../../platform/graphql/apollo-client.tsx';
@@ -23,7 +24,7 @@ const stored = (other: object = {}) => ({
   sqft: null,
   bedrooms: null,
   bathrooms: null,
-  propertyType: null,
+  ...eachProjectText(() => null),
   contactPhone: null,
   contactEmail: null,
   notes: null,

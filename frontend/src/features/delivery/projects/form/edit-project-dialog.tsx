@@ -6,6 +6,7 @@ import { LoadError } from '../../../../ui/layout/load-error.tsx';
 import { PageSpinner } from '../../../../ui/layout/spinner.tsx';
 import { EditProjectForm } from './edit-project-form.tsx';
 import { readableParts } from '../project-query.ts';
+import { networkOnly } from '../../../../platform/graphql/fetch-policies.ts';
 
 interface EditProjectDialogProps {
   readonly id: string;
@@ -18,7 +19,8 @@ export const EditProjectDialog = ({ id, onSaved, onClose }: EditProjectDialogPro
   const { user } = useSession();
   const { data, error, refetch } = useProjectToEditQuery({
     variables: { id, ...readableParts(user) },
-    fetchPolicy: 'network-only',
+    ...networkOnly,
+    // The form is filled once; what other queries bring to the cache does not have it read again.
     nextFetchPolicy: 'cache-first',
   });
   if (data) {

@@ -4,6 +4,7 @@ import { ProjectContactsDocument, ProjectPeopleDocument } from '../../../../gql/
 import { phoneText } from '../../../../domain/company.ts';
 import { ComboField } from '../../../../ui/forms/combo-field.tsx';
 import type { ProjectFormFields, ProjectFormValues } from './project-schema.ts';
+import { networkOnly } from '../../../../platform/graphql/fetch-policies.ts';
 
 interface PersonFieldProps {
   readonly label: string;
@@ -20,7 +21,7 @@ export const AccountField = ({
 }: PersonFieldProps & { readonly role: 'customer' | 'contractor' }) => {
   const { field, fieldState } = useController({ control, name: role });
   const [find, { data, previousData, loading }] = useLazyQuery(ProjectPeopleDocument, {
-    fetchPolicy: 'network-only',
+    ...networkOnly,
   });
   const choices = ((data ?? previousData)?.projectPeople ?? []).map(({ id, name, email }) => ({
     id,
@@ -45,7 +46,7 @@ export const AccountField = ({
 export const ContactField = ({ label, help, control }: PersonFieldProps) => {
   const { field, fieldState } = useController({ control, name: 'contact' });
   const [find, { data, previousData, loading }] = useLazyQuery(ProjectContactsDocument, {
-    fetchPolicy: 'network-only',
+    ...networkOnly,
   });
   const choices = ((data ?? previousData)?.contacts.contacts ?? [])
     .slice(0, 20)

@@ -1,9 +1,6 @@
-import {
-  projectMoves,
-  defaultPropertyTypes,
-  defaultStages,
-} from '@hearthline/rules/delivery/projects/sentences.ts';
-import { useId } from 'react';
+import { projectMoves, defaultStages } from '@hearthline/rules/delivery/projects/sentences.ts';
+import { projectText, projectTextNames } from '@hearthline/rules/delivery/projects/texts.ts';
+import { Fragment, useId } from 'react';
 import type { Control, FieldErrors, UseFormRegister } from 'react-hook-form';
 import { fieldProps } from '../../../../platform/forms/field-props.ts';
 import { SelectField, TextAreaField, TextField } from '../../../../ui/forms/field.tsx';
@@ -102,12 +99,25 @@ export const ProjectFields = ({ control, register, errors, stored, asksReason }:
         <TextField label="Bedrooms" inputMode="numeric" autoComplete="off" {...field('bedrooms')} />
         <TextField label="Bathrooms" inputMode="numeric" autoComplete="off" {...field('bathrooms')} />
       </FieldRow>
-      <TextField label="Property type" list={`${id}-types`} autoComplete="off" {...field('propertyType')} />
-      <datalist id={`${id}-types`}>
-        {defaultPropertyTypes.map((type) => (
-          <option key={type} value={type} />
-        ))}
-      </datalist>
+      {projectTextNames.map((name) => {
+        const { title, usual = [] } = projectText(name);
+        const list = `${id}-${name}`;
+        return (
+          <Fragment key={name}>
+            <TextField
+              label={title}
+              list={usual.length > 0 ? list : undefined}
+              autoComplete="off"
+              {...field(name)}
+            />
+            <datalist id={list}>
+              {usual.map((text) => (
+                <option key={text} value={text} />
+              ))}
+            </datalist>
+          </Fragment>
+        );
+      })}
     </>
   );
   const money = (
@@ -147,7 +157,7 @@ export const ProjectFields = ({ control, register, errors, stored, asksReason }:
     {
       id: 'home',
       title: 'Home and site',
-      wrong: isWrong('address', 'sqft', 'bedrooms', 'bathrooms', 'propertyType'),
+      wrong: isWrong('address', 'sqft', 'bedrooms', 'bathrooms', ...projectTextNames),
       content: home,
     },
     { id: 'money', title: 'Money', wrong: isWrong('budget', 'actualCost'), content: money },

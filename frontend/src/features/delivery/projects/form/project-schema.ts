@@ -1,5 +1,6 @@
 import { newProject, projectFieldNames } from '@hearthline/rules/delivery/projects/rules.ts';
 import { projectStatuses, defaultStages } from '@hearthline/rules/delivery/projects/sentences.ts';
+import { eachProjectText } from '@hearthline/rules/delivery/projects/texts.ts';
 import { phoneText } from '@hearthline/rules/phones/format.ts';
 import { acceptStoredValues } from '@hearthline/rules/unchanged.ts';
 import { z } from 'zod';
@@ -27,7 +28,7 @@ const ruleOf = (project: typeof newProject) =>
       sqft: line,
       bedrooms: line,
       bathrooms: line,
-      propertyType: line,
+      ...eachProjectText(() => line),
       contactPhone: line,
       contactEmail: line,
       notes: line,
@@ -78,7 +79,7 @@ export const emptyProjectForm: ProjectFormFields = {
   sqft: '',
   bedrooms: '',
   bathrooms: '',
-  propertyType: '',
+  ...eachProjectText(() => ''),
   contactPhone: '',
   contactEmail: '',
   notes: '',
@@ -108,7 +109,7 @@ export const fieldsOf = (project: ProjectFormFragment): ProjectFormFields => ({
   sqft: textOf(project.sqft),
   bedrooms: textOf(project.bedrooms),
   bathrooms: textOf(project.bathrooms),
-  propertyType: textOf(project.propertyType),
+  ...eachProjectText((name) => textOf(project[name])),
   contactPhone: phoneText(textOf(project.contactPhone)),
   contactEmail: textOf(project.contactEmail),
   notes: textOf(project.notes),

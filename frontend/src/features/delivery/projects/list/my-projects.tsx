@@ -24,7 +24,6 @@ export const MyProjects = ({ tasksOf }: { readonly tasksOf?: GetProjectTasks }) 
   const { page, change } = useListUrl({ home: homeOf.customer });
   const { data, previousData, loading, error, refetch } = useMyProjectsQuery({
     variables: { page, withCost: false, withBudget: true },
-    fetchPolicy: 'cache-and-network',
   });
   const [editing, setEditing] = useRestoredState<string | null>('my-projects-open', null, restorable.text);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -12,6 +12,7 @@ import { ProjectCard } from './project-card.tsx';
 import { ProjectGrid, ProjectGridSkeleton } from './project-grid.tsx';
 import type { ProjectListing } from './project-listing.ts';
 import { ProjectTable, ProjectTableSkeleton, type useProjectColumns } from './project-table.tsx';
+import { networkOnly } from '../../../../platform/graphql/fetch-policies.ts';
 
 interface ProjectListViewProps extends ProjectListing {
   /** The cards of the portal instead of a table. */
@@ -39,7 +40,7 @@ export const ProjectListView = ({
   const variables = { ...filter, ...readableParts(user), page: isWhole ? 1 : filter.page };
   const { data, previousData, loading, error, refetch } = useProjectsQuery({
     variables,
-    fetchPolicy: 'network-only',
+    ...networkOnly,
   });
   const page = (data ?? previousData)?.projects;
   const pages = useLivePages({
@@ -53,7 +54,6 @@ export const ProjectListView = ({
       const further = await client.query({
         query: ProjectsDocument,
         variables: { ...variables, page: number },
-        fetchPolicy: 'network-only',
       });
       return further.data?.projects.projects ?? [];
     },

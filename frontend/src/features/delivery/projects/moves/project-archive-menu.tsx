@@ -17,7 +17,6 @@ export const ProjectArchiveMenu = ({ id }: { readonly id: string }) => {
   const { data, refetch } = useProjectArchiveQuery({
     variables: { id },
     skip: !mayArchive,
-    fetchPolicy: 'cache-and-network',
   });
   const others = useRefetchActiveQueries('Project', 'Projects', 'ProjectEvents');
   const [archive] = useArchiveProjectMutation(others);

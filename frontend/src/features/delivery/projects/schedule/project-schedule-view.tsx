@@ -10,7 +10,6 @@ export const ProjectScheduleView = ({ onEdit, ...listing }: EditableListing) => 
   const { page, search, status } = listing.filter;
   const { data, previousData, loading, error, refetch } = useProjectScheduleQuery({
     variables: { page, search, status },
-    fetchPolicy: 'cache-and-network',
   });
   const read = (): void => void refetch().catch(() => undefined);
   useWorkspaceChanges(['projects'], read);

@@ -27,6 +27,7 @@ import { FieldRow } from '../../../../ui/forms/field-row.tsx';
 import { mergeStages, newStage, plannedOf, type PlannedStage } from './stage-merge.ts';
 import { readableParts } from '../project-query.ts';
 import { MoveStageButtons } from './move-stage-buttons.tsx';
+import { networkOnly } from '../../../../platform/graphql/fetch-policies.ts';
 
 type Planned = ProjectDetailsFragment & ProjectTimeLineFragment;
 
@@ -64,7 +65,7 @@ const days = [
 export const PlanStagesDialog = ({ project, onClose }: PlanStagesDialogProps) => {
   const { user } = useSession();
   const [plan] = usePlanProjectStagesMutation();
-  const [readNewest] = useLazyQuery(ProjectDocument, { fetchPolicy: 'network-only' });
+  const [readNewest] = useLazyQuery(ProjectDocument, networkOnly);
   const [opened] = useState(() => plannedOf(project));
   const form = useForm<Fields, unknown, z.output<typeof rule>>({
     resolver: (fields, context, options) => check(given(fields), context, options as never),

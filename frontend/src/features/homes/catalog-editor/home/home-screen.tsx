@@ -15,9 +15,7 @@ import { HomeEditor } from './home-editor.tsx';
 export const HomeScreen = ({ id }: { readonly id: string }) => {
   const isNew = id === newHomeId;
   const [params] = useSearchParams();
-  const { data, error, loading, refetch } = useCatalogHomeQuery(
-    isNew ? skipToken : { variables: { id }, fetchPolicy: 'cache-and-network' },
-  );
+  const { data, error, loading, refetch } = useCatalogHomeQuery(isNew ? skipToken : { variables: { id } });
   const home = data?.catalogHome ?? null;
   usePageTitle(isNew ? 'New home' : home?.name);
   const reload = async () => (await refetch()).data?.catalogHome ?? undefined;

@@ -5,6 +5,7 @@ import {
   type CatalogDetailsFragment,
   type PlanFindingFragment,
 } from '../../../../gql/generated.ts';
+import { cacheFirst } from '../../../../platform/graphql/fetch-policies.ts';
 
 interface PlanCheck {
   /** Null while the plan is being checked, and without a plan. */
@@ -27,7 +28,9 @@ export const usePlanCheck = (
     () => (isStored || text === '' ? null : (JSON.parse(text) as Record<string, unknown>)),
     [isStored, text],
   );
-  const { data, error, refetch } = usePlanFindingsQuery(plan ? { variables: { plan } } : skipToken);
+  const { data, error, refetch } = usePlanFindingsQuery(
+    plan ? { variables: { plan }, ...cacheFirst } : skipToken,
+  );
   return {
     findings: text === '' ? null : isStored ? home.findings : (data?.checkFloorPlan ?? null),
     error: plan ? error : undefined,

@@ -25,7 +25,6 @@ export const useCatalogHomes = ({ search, status }: CatalogFilter) => {
       const { data } = await client.query({
         query: CatalogHomesDocument,
         variables: { page, search, status },
-        fetchPolicy: 'network-only',
       });
       return data?.catalogHomes;
     };

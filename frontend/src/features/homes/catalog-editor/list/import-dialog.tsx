@@ -12,13 +12,10 @@ import { FormMessage } from '../../../../ui/forms/form-message.tsx';
 import { RowProblems } from '../../../../ui/forms/row-problems.tsx';
 import { Code, Text } from '../../../../ui/text/text.tsx';
 import { showToast } from '../../../../ui/toasts/toast-store.ts';
+import type { RestAnswers } from '../../../../platform/api/rest-answers.ts';
 
 /** What the server says of an imported file. */
-interface ImportAnswer {
-  readonly created: number;
-  readonly updated: number;
-  readonly problems: readonly { readonly row: number; readonly message: string }[];
-}
+type ImportAnswer = RestAnswers['POST /api/homes/import'];
 
 const doneText = ({ created, updated }: ImportAnswer): string =>
   [

@@ -7,13 +7,12 @@ import { ErrorNotice } from '../../../../ui/layout/error-notice.tsx';
 import { SkeletonScreen } from '../../../../ui/layout/skeleton.tsx';
 import { useJson } from '../../../../platform/api/load-json.ts';
 import { entriesOf, type CatalogEntry } from './catalog-home.ts';
+import type { RestAnswers } from '../../../../platform/api/rest-answers.ts';
 
 interface HomesResponse {
   readonly homes: readonly (ListedHome & { readonly price: ListPrice | null })[];
 }
-interface LoansResponse {
-  readonly loans: readonly { readonly key: string; readonly downPercent: number; readonly years: number }[];
-}
+type LoansResponse = RestAnswers['GET /api/loans'];
 
 const catalogEntries = ({ homes }: HomesResponse, { loans }: LoansResponse): CatalogEntry[] => {
   const prices: ListPrices = {

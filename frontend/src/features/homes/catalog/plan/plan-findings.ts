@@ -1,6 +1,7 @@
 import type { Finding, Plan, Wish } from '@hearthline/model/plan/document.ts';
 import { useEffect, useState } from 'react';
 import { postJson } from '../../../../platform/api/post-json.ts';
+import type { RestAnswers } from '../../../../platform/api/rest-answers.ts';
 
 type Checked = readonly Finding[] | 'failed' | null;
 
@@ -14,11 +15,12 @@ export const useFindings = (
   useEffect(() => {
     if (!plan) return;
     let isLeft = false;
-    void postJson<{ findings: Finding[] }>('/api/floor-plans/check', { plan, ...(wish && { wish }) }).then(
-      ({ ok, body: { findings } }) => {
-        if (!isLeft) setFound(ok && findings ? findings : 'failed');
-      },
-    );
+    void postJson<RestAnswers['POST /api/floor-plans/check']>('/api/floor-plans/check', {
+      plan,
+      ...(wish && { wish }),
+    }).then(({ ok, body: { findings } }) => {
+      if (!isLeft) setFound(ok && findings ? findings : 'failed');
+    });
     return () => void (isLeft = true);
   }, [plan, wish, tries]);
   const retry = (): void => {

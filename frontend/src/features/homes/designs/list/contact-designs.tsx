@@ -9,7 +9,6 @@ import { SinceLead } from './lead-design-card.tsx';
 export const ContactDesigns = ({ contactId }: { contactId: string }) => {
   const { data, error, refetch } = useContactDesignsQuery({
     variables: { id: contactId },
-    fetchPolicy: 'cache-and-network',
   });
   const designs = data?.contact.designs ?? [];
   if (error && !data)

@@ -14,7 +14,6 @@ interface DealDesignProps {
 export const DealDesign = ({ code, version }: DealDesignProps) => {
   const { data, error, loading, refetch } = useDesignOfDealQuery({
     variables: { code },
-    fetchPolicy: 'cache-and-network',
   });
   const design = data?.design;
   if (!design && loading) return <Skeleton height="10rem" />;

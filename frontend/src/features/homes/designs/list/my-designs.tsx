@@ -6,7 +6,7 @@ import { useClaimStoredDesigns } from '../claim-stored-designs.ts';
 import { DesignCard } from './design-card.tsx';
 
 const Designs = () => {
-  const { data, error, refetch } = useMyDesignsQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useMyDesignsQuery();
   const designs = data?.myDesigns ?? [];
   if (error && !data)
     return (

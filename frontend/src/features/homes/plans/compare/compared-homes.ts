@@ -10,6 +10,7 @@ import { designHome } from '../drawn/design-home.ts';
 import { catalogHome } from '../results/catalog-home.ts';
 import type { HomeSummary } from '../results/home-summary.ts';
 import { summaryOfDesign } from './compared-design.ts';
+import type { RestAnswers } from '../../../../platform/api/rest-answers.ts';
 
 /** A home beside others, and what is priced of it. */
 export interface FoundHome extends HomeSummary {
@@ -45,7 +46,7 @@ const loadPlan = async (code: string, narrow: boolean): Promise<FoundHome | null
 };
 
 const loadListed = async (slug: string, narrow: boolean): Promise<FoundHome | null> => {
-  const home = await readJson<Parameters<typeof catalogHome>[1]>(`/api/homes/${slug}`);
+  const home = await readJson<RestAnswers['GET /api/homes/{slug}']>(`/api/homes/${slug}`);
   return home && { ...catalogHome(slug, home, narrow), content: { home: { slug } } };
 };
 

@@ -3,22 +3,17 @@ import { codeInWords } from '@hearthline/rules/homes/designs/code.ts';
 import { useEffect, useState } from 'react';
 import { useStoredEntries } from '../../../../domain/my-design-state.ts';
 import { Select } from '../../../../ui/forms/field.tsx';
+import type { RestAnswers } from '../../../../platform/api/rest-answers.ts';
 
-interface Listed {
-  readonly slug: string;
-  readonly name: string;
-  readonly bedrooms: number;
-  readonly bathrooms: number;
-  readonly squareFootage: number;
-}
+type Catalog = RestAnswers['GET /api/homes'];
 
 /** The homes of the catalog; none until they are read, or without a connection. */
-const useCatalog = (): readonly Listed[] => {
-  const [homes, setHomes] = useState<readonly Listed[]>([]);
+const useCatalog = (): Catalog['homes'] => {
+  const [homes, setHomes] = useState<Catalog['homes']>([]);
   useEffect(() => {
     let isCancelled = false;
     fetch('/api/homes')
-      .then((answer) => (answer.ok ? (answer.json() as Promise<{ homes: Listed[] }>) : { homes: [] }))
+      .then((answer) => (answer.ok ? (answer.json() as Promise<Catalog>) : { homes: [] }))
       .then(
         (answer) => isCancelled || setHomes(answer.homes),
         () => undefined,

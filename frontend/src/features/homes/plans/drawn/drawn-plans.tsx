@@ -19,6 +19,7 @@ import { ResultList } from '../results/result-list.tsx';
 import { useSettled } from '../settled.ts';
 import { drawnImages } from './drawn-images.ts';
 import type { ViewerImage } from '../../../../ui/image-viewer/image-viewer.tsx';
+import { cacheFirst } from '../../../../platform/graphql/fetch-policies.ts';
 
 interface DrawnPlansProps {
   /** The order, with the totals that are shown. */
@@ -44,7 +45,7 @@ export const DrawnPlans = ({ quantities, heading, onShown, onFollow, price, onEn
   // Drawing takes the server a while: not for each press of somebody who is counting.
   const settled = useSettled(wanted);
   const query = useFloorPlanDesignsQuery(
-    limit ? skipToken : { variables: JSON.parse(settled) as FloorPlanDesignsQueryVariables },
+    limit ? skipToken : { variables: JSON.parse(settled) as FloorPlanDesignsQueryVariables, ...cacheFirst },
   );
   const { data, previousData, error, refetch } = query;
   const loading = !limit && (query.loading || settled !== wanted);

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { pluralize } from '@hearthline/rules/humanize.ts';
-import { priceColumns, type PriceImport } from '@hearthline/rules/homes/prices/csv.ts';
+import { priceColumns } from '@hearthline/rules/homes/prices/csv.ts';
 import { useState } from 'react';
 import { apiFetch } from '../../../../platform/api/api-fetch.ts';
 import { errorText } from '../../../../platform/api/error-text.ts';
@@ -13,6 +13,9 @@ import { FormMessage } from '../../../../ui/forms/form-message.tsx';
 import { RowProblems } from '../../../../ui/forms/row-problems.tsx';
 import { Code, Text } from '../../../../ui/text/text.tsx';
 import { showToast } from '../../../../ui/toasts/toast-store.ts';
+import type { RestAnswers } from '../../../../platform/api/rest-answers.ts';
+
+type PriceImport = RestAnswers['POST /api/prices/import'];
 
 /** What a file does, in a sentence. */
 const outcomeText = ({ created, ended, unchanged }: PriceImport): string =>

@@ -31,7 +31,6 @@ export const PriceBook = () => {
   const day = on ?? today;
   const { data, previousData, error, refetch } = usePriceBookQuery({
     variables: { on },
-    fetchPolicy: 'cache-and-network',
   });
   const read = (): void => void refetch().catch(() => undefined);
   useLiveList(['prices'], read);

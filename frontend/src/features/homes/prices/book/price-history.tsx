@@ -36,7 +36,6 @@ export const PriceHistory = ({ priceKey, onNewPrice, onChanged, onClose }: Price
   const today = useToday();
   const { data, error, refetch } = usePriceHistoryQuery({
     variables: { key: priceKey },
-    fetchPolicy: 'cache-and-network',
   });
   const [remove, { loading: removing }] = useRemovePriceItemMutation();
   const [ending, setEnding] = useRestoredState<string | null>('price-ending', null, restorable.text);

@@ -17,6 +17,7 @@ import { Skeleton } from '../../../../ui/layout/skeleton.tsx';
 import { Text } from '../../../../ui/text/text.tsx';
 import { FieldRow } from '../../../../ui/forms/field-row.tsx';
 import { PriceLines } from '../price-lines.tsx';
+import { cacheFirst, networkOnly } from '../../../../platform/graphql/fetch-policies.ts';
 
 type Preview = PricePreviewQuery['pricePreview'];
 
@@ -46,11 +47,11 @@ export const PricePreviewDialog = ({ on, onClose }: PricePreviewDialogProps) => 
   const today = useToday();
   const [day, setDay] = useState(on ?? today);
   const [chosen, setChosen] = useState('');
-  const { data: list } = usePricedHomesQuery();
+  const { data: list } = usePricedHomesQuery(cacheFirst);
   const homes = (list?.homes ?? []).toSorted((one, other) => one.name.localeCompare(other.name));
   const slug = chosen || homes[0]?.slug;
   const { data, previousData, error } = usePricePreviewQuery(
-    slug ? { variables: { slug, on: day }, fetchPolicy: 'network-only' } : skipToken,
+    slug ? { variables: { slug, on: day }, ...networkOnly } : skipToken,
   );
   const price = (data ?? previousData)?.pricePreview;
   return (

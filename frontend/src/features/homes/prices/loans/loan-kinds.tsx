@@ -65,7 +65,7 @@ const LoanKindCard = ({
 
 /** The ways to pay for a home, with their terms of today. */
 export const LoanKinds = () => {
-  const { data, error, refetch } = useLoanKindsQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useLoanKindsQuery();
   const read = (): void => void refetch().catch(() => undefined);
   useWorkspaceChanges(['prices'], read);
   const [open, setOpen] = useRestoredState<string | null>('loan-kind-open', null, restorable.text);

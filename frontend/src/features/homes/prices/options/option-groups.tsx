@@ -17,7 +17,7 @@ const newGroup = 'new group';
 
 /** What can be chosen for a home. */
 export const OptionGroups = () => {
-  const { data, error, refetch } = useOptionGroupsQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useOptionGroupsQuery();
   const read = (): void => void refetch().catch(() => undefined);
   useWorkspaceChanges(['prices'], read);
   const [open, setOpen] = useRestoredState<string | null>('option-group-open', null, restorable.text);

@@ -10,11 +10,9 @@ import { Button } from '../../../../ui/form/button.tsx';
 import { FormDialog } from '../../../../ui/dialogs/form-dialog.tsx';
 import { TextField } from '../../../../ui/forms/field.tsx';
 import { PasswordField } from '../../../../ui/forms/password-field.tsx';
+import type { RestAnswers } from '../../../../platform/api/rest-answers.ts';
 
-interface Question {
-  readonly methods: readonly string[];
-  readonly passkey: object | null;
-}
+type Question = RestAnswers['GET /api/auth/identity'];
 
 type Typed = 'password' | 'code';
 

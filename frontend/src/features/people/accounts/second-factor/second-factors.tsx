@@ -17,6 +17,7 @@ import { Text } from '../../../../ui/text/text.tsx';
 import { showToast } from '../../../../ui/toasts/toast-store.ts';
 import { FactorRow } from './factor-row.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
+import { networkOnly } from '../../../../platform/graphql/fetch-policies.ts';
 
 const AuthenticatorDialog = lazy(() =>
   import('./authenticator-dialog.tsx').then((file) => ({ default: file.AuthenticatorDialog })),
@@ -42,7 +43,7 @@ const removal = ({ kind, name }: SecondFactorRowFragment, isLast: boolean) => ({
 /** Lists the second factors of the account, adds and removes them. @param onReady called when one was added and its recovery codes are saved */
 export const SecondFactors = ({ onReady }: { onReady?: () => void }) => {
   // Always loaded anew: they say when they were last used.
-  const { data, loading, error, refetch } = useSecondFactorsQuery({ fetchPolicy: 'network-only' });
+  const { data, loading, error, refetch } = useSecondFactorsQuery(networkOnly);
   const [remove] = useRemoveSecondFactorMutation();
   const [renew] = useRenewRecoveryCodesMutation();
   const [open, setOpen] = useState<Open | null>(null);

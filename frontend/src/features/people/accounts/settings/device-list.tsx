@@ -15,6 +15,7 @@ import { Skeleton } from '../../../../ui/layout/skeleton.tsx';
 import { showToast } from '../../../../ui/toasts/toast-store.ts';
 import { deviceName } from '@hearthline/rules/people/device-name.ts';
 import { DeviceRow } from './device-row.tsx';
+import { networkOnly } from '../../../../platform/graphql/fetch-policies.ts';
 
 const failedTitle = 'Sign-out failed';
 
@@ -35,7 +36,7 @@ const words = (device: DeviceRowFragment | 'all'): { title: string; question: st
 export const DeviceList = () => {
   const session = useSessionStore();
   // Always loaded anew: other devices sign in and out at any time.
-  const { data, loading, error, refetch } = useDevicesQuery({ fetchPolicy: 'network-only' });
+  const { data, loading, error, refetch } = useDevicesQuery(networkOnly);
   const [signOutDevice] = useSignOutDeviceMutation();
   const [signOutEverywhere] = useSignOutEverywhereMutation();
   const [asking, setAsking] = useState<DeviceRowFragment | 'all' | null>(null);

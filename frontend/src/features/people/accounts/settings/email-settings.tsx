@@ -13,6 +13,7 @@ import { TextField } from '../../../../ui/forms/field.tsx';
 import { FormMessage } from '../../../../ui/forms/form-message.tsx';
 import { PasswordField } from '../../../../ui/forms/password-field.tsx';
 import { Text } from '../../../../ui/text/text.tsx';
+import { networkOnly } from '../../../../platform/graphql/fetch-policies.ts';
 
 const Form = ({ onSent, onClose }: { onSent: (message: string) => void; onClose: () => void }) => {
   const [change] = useChangeEmailMutation();
@@ -87,7 +88,7 @@ export const EmailSettings = ({ user }: { user: SessionUser }) => {
   const [sent, setSent] = useState<string | null>(null);
   const place = useRef<HTMLDivElement>(null);
   // Always loaded anew: staff answer at any time.
-  const { data, refetch } = useHeldEmailChangeQuery({ fetchPolicy: 'network-only' });
+  const { data, refetch } = useHeldEmailChangeQuery(networkOnly);
   const held = data?.heldEmailChange;
   const close = (message: string | null): void => {
     setSent(message);

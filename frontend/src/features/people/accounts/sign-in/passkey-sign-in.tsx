@@ -4,6 +4,7 @@ import { failedText } from '../../../../platform/api/error-text.ts';
 import { postJson } from '../../../../platform/api/post-json.ts';
 import { useSessionStore } from '../../../../platform/session/session-context.tsx';
 import { Button } from '../../../../ui/form/button.tsx';
+import type { Refusal, RestAnswers } from '../../../../platform/api/rest-answers.ts';
 
 /** Signs in with a passkey, without a password. @param onFailure null: nothing is to be said any more */
 export const PasskeySignIn = ({ onFailure }: { onFailure: (message: string | null) => void }) => {
@@ -11,9 +12,12 @@ export const PasskeySignIn = ({ onFailure }: { onFailure: (message: string | nul
   const [busy, setBusy] = useState(false);
 
   const signIn = async (): Promise<void> => {
-    const started = await postJson<{ passkey: object; message: string }>('/api/auth/passkey/start', {});
-    const failed = (status: number, message: string | undefined): void =>
-      onFailure(failedText(accountSentences.loginFailed, status, message));
+    const started = await postJson<RestAnswers['POST /api/auth/passkey/start'] & Refusal>(
+      '/api/auth/passkey/start',
+      {},
+    );
+    const failed = (status: number, said: string | undefined): void =>
+      onFailure(failedText(accountSentences.loginFailed, status, said));
     if (!started.body.passkey) return failed(started.status, started.body.message);
     const browser = await import('../../../../platform/browser/passkey.ts');
     const passkey = await browser.answerWithPasskey(started.body.passkey).catch((error: unknown) => {

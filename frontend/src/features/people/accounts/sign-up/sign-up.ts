@@ -3,6 +3,7 @@ import type { Signup } from '@hearthline/rules/people/accounts.ts';
 import type { FieldErrors } from '@hearthline/rules/errors.ts';
 import { failedText } from '../../../../platform/api/error-text.ts';
 import { postJson } from '../../../../platform/api/post-json.ts';
+import type { Refusal, RestAnswers } from '../../../../platform/api/rest-answers.ts';
 
 /** The outcome of a sign-up. */
 export type SignUpResult =
@@ -11,7 +12,7 @@ export type SignUpResult =
 
 /** Creates an account (docs/specification.md, section 7). Never throws. */
 export const signUp = async ({ email, password, name, phone }: Signup): Promise<SignUpResult> => {
-  const { ok, status, body } = await postJson<{ message: string; fieldErrors: FieldErrors }>(
+  const { ok, status, body } = await postJson<RestAnswers['POST /api/auth/signup'] & Refusal>(
     '/api/auth/signup',
     { email, password, name, phone },
   );

@@ -5,6 +5,7 @@ import { FactRows } from '../../../../ui/text/fact-rows.tsx';
 import { FormMessage } from '../../../../ui/forms/form-message.tsx';
 import { Skeleton } from '../../../../ui/layout/skeleton.tsx';
 import { Heading, Text } from '../../../../ui/text/text.tsx';
+import { networkOnly } from '../../../../platform/graphql/fetch-policies.ts';
 
 type Records = UserRecordsQuery['userRecords'];
 
@@ -30,7 +31,7 @@ const titles = [
 
 /** What hangs on an account, counted while the user decides about it. */
 export const RelatedRecords = ({ id, title }: { readonly id: string; readonly title: string }) => {
-  const { data, error } = useUserRecordsQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  const { data, error } = useUserRecordsQuery({ variables: { id }, ...networkOnly });
   const records = data?.userRecords;
   const facts = records
     ? titles.flatMap(([key, text]) =>

@@ -21,6 +21,7 @@ import { FormMessage } from '../../../../ui/forms/form-message.tsx';
 import { showToast } from '../../../../ui/toasts/toast-store.ts';
 import { FieldRow } from '../../../../ui/forms/field-row.tsx';
 import { roleOptions } from '../users/user-words.ts';
+import { networkOnly } from '../../../../platform/graphql/fetch-policies.ts';
 
 interface UserFormProps {
   readonly user: UserRowFragment;
@@ -44,7 +45,7 @@ const fieldsOf = ({ name, phone, username, role, version }: UserRowFragment): Fi
 /** Name, phone, username and role of an account. If a colleague was faster, the user is told and loses nothing they typed. */
 export const UserForm = ({ user, onSaved, onTyping, onSaving }: UserFormProps) => {
   const [update] = useUpdateUserMutation();
-  const [readNewest] = useLazyQuery(NewestUserDocument, { fetchPolicy: 'network-only' });
+  const [readNewest] = useLazyQuery(NewestUserDocument, networkOnly);
   const form = useForm<Fields, unknown, z.output<typeof userChange>>({
     resolver: changeResolver(userChange, fieldsOf(user)),
     defaultValues: fieldsOf(user),

@@ -11,6 +11,7 @@ import { FormMessage } from '../../../../ui/forms/form-message.tsx';
 import { Text } from '../../../../ui/text/text.tsx';
 import { showToast } from '../../../../ui/toasts/toast-store.ts';
 import { actionWords } from '../user-detail/user-actions.ts';
+import { networkOnly } from '../../../../platform/graphql/fetch-policies.ts';
 
 interface ArchivedUser {
   /** The removed account of the typed address, once it was looked for. */
@@ -20,7 +21,7 @@ interface ArchivedUser {
 
 /** Finds the removed account of an address. @param typed what the form holds now: another address hides what was found */
 export const useArchivedUser = (typed: string): ArchivedUser => {
-  const [find] = useLazyQuery(UsersDocument, { fetchPolicy: 'network-only' });
+  const [find] = useLazyQuery(UsersDocument, networkOnly);
   const [found, setFound] = useState<UserRowFragment | null>(null);
   const isFor = (user: UserRowFragment, email: string): boolean => foldEmail(user.email) === foldEmail(email);
   const look = async (email: string): Promise<void> => {

@@ -26,6 +26,7 @@ import { InviteDialog } from './invite-dialog.tsx';
 import { RolePermissions } from './role-permissions.tsx';
 import { UserTable, UserTableSkeleton } from './user-table.tsx';
 import { UserToolbar } from './user-toolbar.tsx';
+import { networkOnly } from '../../../../platform/graphql/fetch-policies.ts';
 
 const nothing = { page: 1, totalPages: 1, total: 0 } as const;
 
@@ -44,7 +45,7 @@ export const UsersTab = () => {
   // Customers sign up at any time, so a page of the list is always loaded anew.
   const { data, previousData, loading, error, refetch } = useUsersQuery({
     variables: filter,
-    fetchPolicy: 'network-only',
+    ...networkOnly,
   });
   const [adding, setAdding] = useRestoredState('users-new', false, restorable.one(true));
   const [explaining, setExplaining] = useState(false);

@@ -11,6 +11,7 @@ import { Text } from '../../../../ui/text/text.tsx';
 /** How many contacts the campaign reaches right now, and a few of them. */
 export const AudienceSummary = ({ audience }: { audience: Audience }) => {
   const settled = useDebouncedValue(audience);
+  // Not for the cache: it is the number of this moment.
   const { data, previousData, loading, error } = useCampaignAudienceQuery(
     audienceRule.safeParse(settled).success
       ? { variables: { audience: settled }, fetchPolicy: 'no-cache' }

@@ -21,6 +21,7 @@ interface SendDialogProps {
 export const SendDialog = ({ campaign, sends, onRefused, onClose }: SendDialogProps) => {
   const { data, error } = useCampaignAudienceQuery({
     variables: { audience: audienceOf(fieldsOf(campaign)) },
+    // Not for the cache: it is the number of this moment.
     fetchPolicy: 'no-cache',
   });
   const [send, { loading }] = useSendCampaignMutation();

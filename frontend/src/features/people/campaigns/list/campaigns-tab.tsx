@@ -11,16 +11,17 @@ import { CampaignTable, CampaignTableSkeleton } from './campaign-table.tsx';
 import { campaignList, campaignRange, newCampaign } from '../campaign-words.ts';
 import { PaceForm } from './pace-form.tsx';
 import { SuppressionList } from '../suppression/suppression-list.tsx';
+import { cacheFirst, networkOnly } from '../../../../platform/graphql/fetch-policies.ts';
 
 /** All campaigns with their states and results, the sending pace, and the suppression list. */
 export const CampaignsTab = () => {
   const { page, change } = useListUrl({ home: campaignList });
   const { data, previousData, loading, error, refetch } = useCampaignsQuery({
     variables: { page },
-    fetchPolicy: 'network-only',
+    ...networkOnly,
     pollInterval: 10_000,
   });
-  const options = useCampaignOptionsQuery();
+  const options = useCampaignOptionsQuery(cacheFirst);
   const timeZone = options.data?.campaignOptions.timeZone;
   const shown = timeZone ? (data ?? previousData)?.campaigns : undefined;
   useLastPage({ page, change }, shown?.pagination.totalPages);

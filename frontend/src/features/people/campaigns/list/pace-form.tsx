@@ -9,10 +9,11 @@ import { TextField } from '../../../../ui/forms/field.tsx';
 import { Card } from '../../../../ui/layout/surface.tsx';
 import { Heading, Text } from '../../../../ui/text/text.tsx';
 import { showToast } from '../../../../ui/toasts/toast-store.ts';
+import { cacheFirst } from '../../../../platform/graphql/fetch-policies.ts';
 
 /** Sets how many mails are sent per minute: mail services refuse senders that are too fast. */
 export const PaceForm = () => {
-  const { data } = useCampaignOptionsQuery();
+  const { data } = useCampaignOptionsQuery(cacheFirst);
   const [save, { loading }] = useSetCampaignPaceMutation({
     refetchQueries: ['CampaignOptions'],
     awaitRefetchQueries: true,

@@ -19,6 +19,7 @@ import { Heading } from '../../../../ui/text/text.tsx';
 import { showToast } from '../../../../ui/toasts/toast-store.ts';
 import { TimeZoneNote } from '../../../../ui/text/time-zone-note.tsx';
 import { recipientOptions, recipientRange, recipientTitle } from '../campaign-words.ts';
+import { networkOnly } from '../../../../platform/graphql/fetch-policies.ts';
 
 interface RecipientListProps {
   readonly campaignId: string;
@@ -35,7 +36,7 @@ export const RecipientList = ({ campaignId, done, timeZone }: RecipientListProps
   const [busy, setBusy] = useState(false);
   const { data, previousData, loading, error, refetch } = useCampaignRecipientsQuery({
     variables: { id: campaignId, page, state },
-    fetchPolicy: 'network-only',
+    ...networkOnly,
   });
   const isBeyond = useLastPage({ page, change }, data?.campaignRecipients.pagination.totalPages);
   const shown = isBeyond ? undefined : (data ?? previousData)?.campaignRecipients;

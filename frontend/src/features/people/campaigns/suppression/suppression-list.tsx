@@ -22,6 +22,7 @@ import { Heading, Text } from '../../../../ui/text/text.tsx';
 import { showToast } from '../../../../ui/toasts/toast-store.ts';
 import { TimeZoneNote } from '../../../../ui/text/time-zone-note.tsx';
 import { addressRange, reasonTitle } from '../campaign-words.ts';
+import { networkOnly } from '../../../../platform/graphql/fetch-policies.ts';
 
 const columns = ['Email', 'Why', 'Since', ''];
 
@@ -73,7 +74,7 @@ export const SuppressionList = ({ timeZone }: { readonly timeZone: string }) => 
   const search = param('search');
   const { data, previousData, loading, error, refetch } = useSuppressionsQuery({
     variables: { page, search: suppressionFilter.shape.search.safeParse(search).data ?? null },
-    fetchPolicy: 'network-only',
+    ...networkOnly,
   });
   const [remove, { loading: removing }] = useRemoveSuppressionMutation();
   const isBeyond = useLastPage({ page, change }, data?.suppressions.pagination.totalPages);

@@ -12,11 +12,12 @@ import { Button } from '../../../../ui/form/button.tsx';
 import { FormMessage } from '../../../../ui/forms/form-message.tsx';
 import { Skeleton } from '../../../../ui/layout/skeleton.tsx';
 import { Text } from '../../../../ui/text/text.tsx';
+import { networkOnly } from '../../../../platform/graphql/fetch-policies.ts';
 
 const Decide = ({ token }: { token: string }) => {
   const { data, error, refetch } = useUnsubscribeLinkQuery({
     variables: { token },
-    fetchPolicy: 'network-only',
+    ...networkOnly,
   });
   const [leave, leaving] = useUnsubscribeMutation();
   const [back, returning] = useResubscribeMutation();

@@ -6,6 +6,7 @@ import {
 } from '../../../../gql/generated.ts';
 import { problemOf } from '../../../../platform/api/error-text.ts';
 import { useWorkspaceChanges } from '../../../../platform/graphql/workspace-changes.ts';
+import { networkOnly } from '../../../../platform/graphql/fetch-policies.ts';
 
 interface LoadedContact {
   /** Undefined until it is known. */
@@ -21,7 +22,7 @@ interface LoadedContact {
 export const useContact = (id: string): LoadedContact => {
   const { data, loading, error, refetch } = useContactQuery({
     variables: { id },
-    fetchPolicy: 'network-only',
+    ...networkOnly,
   });
   const known = useFragment({
     fragment: ContactRowFragmentDoc,

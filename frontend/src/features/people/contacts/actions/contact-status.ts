@@ -11,6 +11,7 @@ import { useVersionedSave } from '../../../../platform/form-memory/versioned-sav
 import { fullName, statusTitle } from '../contact-words.ts';
 import { contactInput } from './contact-input.ts';
 import type { DoneAction } from './last-action.tsx';
+import { networkOnly } from '../../../../platform/graphql/fetch-policies.ts';
 
 const isConflict = (error: unknown): boolean => problemOf(error).code === 'CONFLICT';
 
@@ -20,7 +21,7 @@ const isConflict = (error: unknown): boolean => problemOf(error).code === 'CONFL
  */
 export const useContactStatus = (contact: ContactRowFragment, onDone: (action: DoneAction) => void) => {
   const [update] = useUpdateContactMutation();
-  const [read] = useLazyQuery(ContactDocument, { fetchPolicy: 'network-only' });
+  const [read] = useLazyQuery(ContactDocument, networkOnly);
   /** What is being saved, or waits for a decision. */
   const [chosen, setChosen] = useState<ContactStatus | null>(null);
   const newest = async (): Promise<ContactRowFragment | undefined> =>

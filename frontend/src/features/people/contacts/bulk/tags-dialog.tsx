@@ -18,7 +18,7 @@ export const TagsDialog = ({ count, busy, onSave, onClose }: TagsDialogProps) =>
   const [add, setAdd] = useRestoredState<string[]>('contacts-bulk-add', [], restorable.texts);
   const [remove, setRemove] = useRestoredState<string[]>('contacts-bulk-remove', [], restorable.texts);
   const [wrong, setWrong] = useState<{ readonly add?: string; readonly remove?: string }>({});
-  const { data } = useContactTagsQuery({ fetchPolicy: 'cache-and-network' });
+  const { data } = useContactTagsQuery();
   const known = data?.contactTags ?? [];
   return (
     <FormDialog

@@ -17,6 +17,7 @@ import { contactList } from '../contact-url-state.ts';
 import { ContactTableSkeleton } from '../list/contact-table.tsx';
 import { DeletedContactRow } from './deleted-contact-row.tsx';
 import { useRestore } from '../restore-contacts.ts';
+import { networkOnly } from '../../../../platform/graphql/fetch-policies.ts';
 
 const columns = ['Contact', 'Company', 'Status', 'Deleted', 'Kept until', ''];
 
@@ -25,7 +26,7 @@ export const DeletedContacts = () => {
   const { page, change } = useListUrl();
   const { data, previousData, loading, error, refetch } = useDeletedContactsQuery({
     variables: { page },
-    fetchPolicy: 'network-only',
+    ...networkOnly,
   });
   const { one, many } = useRestore();
   const [busy, setBusy] = useState(false);

@@ -20,7 +20,6 @@ const arrivalText = ({ campaign, source, medium, term, content, referrer, at }: 
 export const ContactArrivals = ({ contactId }: { readonly contactId: string }) => {
   const { data } = useContactArrivalsQuery({
     variables: { id: contactId },
-    fetchPolicy: 'cache-and-network',
   });
   const { first = null, last = null } = data?.contact.touches ?? {};
   if (!first || !last) return null;

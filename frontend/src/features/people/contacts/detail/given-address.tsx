@@ -19,7 +19,6 @@ import { fullName } from '../contact-words.ts';
 export const GivenAddress = ({ contact }: { readonly contact: ContactRowFragment }) => {
   const { data, refetch } = useContactGivenAddressQuery({
     variables: { id: contact.id },
-    fetchPolicy: 'cache-and-network',
   });
   useWorkspaceChanges(['contacts'], () => void refetch().catch(() => undefined));
   const [update, { loading }] = useUpdateContactMutation();

@@ -34,8 +34,8 @@ export const ContactDialog = ({ contact, onSaved, onClose }: ContactDialogProps)
     control,
     formState: { errors, isSubmitting, defaultValues },
   } = form;
-  const { data } = useContactTagsQuery({ fetchPolicy: 'cache-and-network' });
-  const owners = useContactOwnersQuery({ fetchPolicy: 'cache-and-network' }).data?.contactOwners ?? [];
+  const { data } = useContactTagsQuery();
+  const owners = useContactOwnersQuery().data?.contactOwners ?? [];
   // Somebody who no longer looks after contacts stays until another is chosen.
   const former =
     contact?.ownerId && !owners.some(({ id }) => id === contact.ownerId)

@@ -23,6 +23,7 @@ import {
   type ContactFormValues,
 } from './contact-schema.ts';
 import { fullName } from '../contact-words.ts';
+import { networkOnly } from '../../../../platform/graphql/fetch-policies.ts';
 
 interface ContactFormOptions {
   readonly contact: ContactRowFragment | undefined;
@@ -34,7 +35,7 @@ interface ContactFormOptions {
 export const useContactForm = ({ contact, onSaved, onClose }: ContactFormOptions) => {
   const [create] = useCreateContactMutation();
   const [update] = useUpdateContactMutation();
-  const [read] = useLazyQuery(ContactDocument, { fetchPolicy: 'network-only' });
+  const [read] = useLazyQuery(ContactDocument, networkOnly);
   const form = useForm<ContactFormFields, unknown, ContactFormValues>({
     resolver: changeResolver(contactRuleFor(contactForm, contact), contact && fieldsOf(contact)),
     defaultValues: contact ? fieldsOf(contact) : emptyContactForm,

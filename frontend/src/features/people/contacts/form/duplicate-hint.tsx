@@ -5,6 +5,7 @@ import { phoneText } from '../../../../domain/company.ts';
 import { useDebouncedValue } from '../../../../platform/state/debounced-value.ts';
 import { textLink } from '../../../../ui/text/text.tsx';
 import { fullName } from '../contact-words.ts';
+import { networkOnly } from '../../../../platform/graphql/fetch-policies.ts';
 
 const reasons = { email: 'same email', phone: 'same phone', name: 'same name' } as const;
 
@@ -19,7 +20,7 @@ export const DuplicateHint = ({ probe }: { readonly probe: ContactProbeInput }) 
   const settled = useDebouncedValue(probe);
   const { data, previousData } = useContactDuplicatesQuery(
     hasEnoughToSearch(probe) && hasEnoughToSearch(settled)
-      ? { variables: { input: settled }, fetchPolicy: 'network-only' }
+      ? { variables: { input: settled }, ...networkOnly }
       : skipToken,
   );
   const found = hasEnoughToSearch(probe) ? ((data ?? previousData)?.contactDuplicates ?? []) : [];

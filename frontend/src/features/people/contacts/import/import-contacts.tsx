@@ -15,6 +15,7 @@ import { RecentImports } from './recent-imports.tsx';
 import { ProgressStep } from './progress-step.tsx';
 import { UploadStep } from './upload-step.tsx';
 import { isBusy, rowsText, stateTitles } from './import-words.ts';
+import { networkOnly } from '../../../../platform/graphql/fetch-policies.ts';
 
 /** How often the state of a running import is polled, in milliseconds. */
 const pollMs = 800;
@@ -22,7 +23,8 @@ const pollMs = 800;
 const OneImport = ({ id, onLeave }: { readonly id: string; readonly onLeave: () => void }) => {
   const { data, error, refetch, startPolling, stopPolling } = useContactImportQuery({
     variables: { id },
-    fetchPolicy: 'network-only',
+    ...networkOnly,
+    // Read again by polling alone.
     nextFetchPolicy: 'cache-first',
   });
   const it = data?.contactImport;

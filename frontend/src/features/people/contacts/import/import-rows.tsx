@@ -15,6 +15,7 @@ import { Pager } from '../../../../ui/lists/pager.tsx';
 import { Skeleton } from '../../../../ui/layout/skeleton.tsx';
 import { ImportRow, verdictTitle } from './import-row.tsx';
 import { rowsText } from './import-words.ts';
+import { networkOnly } from '../../../../platform/graphql/fetch-policies.ts';
 
 /** How many cells of a row are shown, for recognizing it. */
 const shownCells = 4;
@@ -32,7 +33,7 @@ export const ImportRows = ({
   const [page, setPage] = useState(1);
   const { data, previousData, loading, error, refetch } = useContactImportRowsQuery({
     variables: { id, page, verdict: isReverted ? null : verdict, undone: isReverted ? 'kept' : null },
-    fetchPolicy: 'network-only',
+    ...networkOnly,
   });
   const found = (data ?? previousData)?.contactImportRows;
   // Prefers the imported columns, which tell most.

@@ -18,6 +18,7 @@ import { Skeleton } from '../../../../ui/layout/skeleton.tsx';
 import { Heading, Text } from '../../../../ui/text/text.tsx';
 import { withSplit, type ImportChoices } from './import-choices.ts';
 import { rowsText } from './import-words.ts';
+import { cacheFirst } from '../../../../platform/graphql/fetch-policies.ts';
 
 const splitTitles = {
   guess: 'By name parts such as “van der”, “St.” and “Jr.”',
@@ -52,6 +53,7 @@ export const NameSplitting = ({ id, column, choices, onChoices }: NameSplittingP
   const [page, setPage] = useState(1);
   const { data, previousData, error, refetch } = useContactImportNamesQuery({
     variables: { id, column, page },
+    ...cacheFirst,
   });
   const found = (data ?? previousData)?.contactImportNames;
   const decided = new Map(choices.splits.map(({ name, firstWords }) => [name, firstWords]));

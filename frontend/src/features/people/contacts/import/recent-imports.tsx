@@ -7,10 +7,11 @@ import { Button } from '../../../../ui/form/button.tsx';
 import { LoadError } from '../../../../ui/layout/load-error.tsx';
 import { Heading, Text } from '../../../../ui/text/text.tsx';
 import { rowsText, stateTitles } from './import-words.ts';
+import { networkOnly } from '../../../../platform/graphql/fetch-policies.ts';
 
 /** The files of the last weeks, to continue or revert their import. */
 export const RecentImports = ({ onOpen }: { readonly onOpen: (id: string) => void }) => {
-  const { data, error, refetch } = useContactImportsQuery({ fetchPolicy: 'network-only' });
+  const { data, error, refetch } = useContactImportsQuery(networkOnly);
   if (error) return <LoadError title="Failed to fetch earlier imports" error={error} retry={refetch} />;
   const imports = data?.contactImports ?? [];
   if (imports.length === 0) return null;

@@ -6,6 +6,7 @@ import { errorText } from '../../../../platform/api/error-text.ts';
 import { useSessionStore } from '../../../../platform/session/session-context.tsx';
 import { DropZone } from '../../../../ui/forms/drop-zone.tsx';
 import { FormMessage } from '../../../../ui/forms/form-message.tsx';
+import type { RestAnswers } from '../../../../platform/api/rest-answers.ts';
 
 const help = `Up to ${importLimits.bytes / 1_000_000} MB and ${importLimits.rows.toLocaleString('en-US')} rows. The first line names the columns. Nothing is changed before you have seen what would happen. A file that is not imported within a day is deleted.`;
 
@@ -25,7 +26,7 @@ export const UploadStep = ({ onUploaded }: { readonly onUploaded: (id: string) =
         `/api/contact-imports?name=${encodeURIComponent(file.name.slice(0, 200))}`,
         { method: 'POST', headers: { 'content-type': 'text/csv' }, body: file },
       );
-      onUploaded(((await answer.json()) as { id: string }).id);
+      onUploaded(((await answer.json()) as RestAnswers['POST /api/contact-imports']).id);
     } catch (problem) {
       setError(errorText(problem));
     }

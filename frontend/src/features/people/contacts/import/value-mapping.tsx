@@ -20,6 +20,7 @@ import { Heading, Text } from '../../../../ui/text/text.tsx';
 import { consentTitles, statusOptions } from '../contact-words.ts';
 import { withValueMapping, type ImportChoices } from './import-choices.ts';
 import { rowsText } from './import-words.ts';
+import { cacheFirst } from '../../../../platform/graphql/fetch-policies.ts';
 
 /** How many words are shown before somebody asks for the others. */
 const few = 12;
@@ -65,11 +66,15 @@ interface ValueMappingProps {
 
 /** The words in a column of statuses, sources, owners or consent, and what each stands for; those that nobody could guess come first. */
 export const ValueMapping = ({ id, field, column, title, choices, onChoices }: ValueMappingProps) => {
-  const { data, error, refetch } = useContactImportWordsQuery({ variables: { id, column, field } });
-  const owners = useContactOwnersQuery({ skip: field !== 'owner' }).data?.contactOwners ?? [];
+  const { data, error, refetch } = useContactImportWordsQuery({
+    variables: { id, column, field },
+    ...cacheFirst,
+  });
+  const owners = useContactOwnersQuery({ skip: field !== 'owner', ...cacheFirst }).data?.contactOwners ?? [];
   const [isAll, setAll] = useState(false);
   const heading = `import-words-${field}`;
-  const sources = useContactSourcesQuery({ skip: field !== 'source' }).data?.contactSources ?? [];
+  const sources =
+    useContactSourcesQuery({ skip: field !== 'source', ...cacheFirst }).data?.contactSources ?? [];
   const options = {
     ...fixed,
     owner: [['', 'Unassigned'], ...owners.map(({ id: owner, name }) => [owner, name] as const)],

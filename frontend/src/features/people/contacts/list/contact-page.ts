@@ -10,6 +10,7 @@ import {
 } from '../../../../gql/generated.ts';
 import { useScrolledPages } from '../../../../ui/lists/scrolled-pages.ts';
 import { criteriaOf } from '../contact-url-state.ts';
+import { networkOnly } from '../../../../platform/graphql/fetch-policies.ts';
 
 /** The total that a page tells by itself: it is the last one, or the list is empty. */
 const totalOf = ({ contacts }: ContactsQuery['contacts'], page: number): number | undefined =>
@@ -25,14 +26,14 @@ export const useContactPage = (filter: ContactFilter) => {
   const counted = filter.search === null;
   const { data, previousData, loading, error, refetch } = useContactsQuery({
     variables: { ...filter, counted },
-    fetchPolicy: 'network-only',
+    ...networkOnly,
   });
   const shown = (data ?? previousData)?.contacts;
   const told = data && totalOf(data.contacts, filter.page);
   const isAsked = !counted && shown !== undefined && told === undefined;
   const count = useContactCountQuery({
     variables: criteriaOf(filter),
-    fetchPolicy: 'network-only',
+    ...networkOnly,
     skip: !isAsked,
   });
   const total = told ?? count.data?.contactCount;
@@ -81,7 +82,6 @@ export const useScrolledContacts = (
       const { data } = await client.query({
         query: ContactsDocument,
         variables: { ...filter, page, counted: false },
-        fetchPolicy: 'network-only',
       });
       return data?.contacts.contacts ?? [];
     },

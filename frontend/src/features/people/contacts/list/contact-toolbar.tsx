@@ -15,6 +15,7 @@ import { SearchBox } from '../../../../ui/lists/search-box.tsx';
 import { ToolbarLine } from '../../../../ui/lists/toolbar-line.tsx';
 import { statusOptions } from '../contact-words.ts';
 import { AddedFilter } from './added-filter.tsx';
+import { cacheFirst } from '../../../../platform/graphql/fetch-policies.ts';
 
 interface ContactToolbarProps {
   readonly search: string;
@@ -46,9 +47,9 @@ const wordsWith = (words: readonly string[], chosen: string | null): readonly st
 
 const FurtherFilters = ({ filter, onChange }: Pick<ContactToolbarProps, 'filter' | 'onChange'>) => {
   const { tag, source, sort } = filter;
-  const { data: tags } = useContactTagsQuery({ fetchPolicy: 'cache-and-network' });
-  const { data: sources } = useContactSourcesQuery({ fetchPolicy: 'cache-and-network' });
-  const { data: homes } = useDesignedHomesQuery();
+  const { data: tags } = useContactTagsQuery();
+  const { data: sources } = useContactSourcesQuery();
+  const { data: homes } = useDesignedHomesQuery(cacheFirst);
   return (
     <chakra.div display="grid" gap="2" width="20rem" maxW="full">
       <Select aria-label="Tag" value={tag ?? ''} onChange={(event) => onChange({ tag: event.target.value })}>

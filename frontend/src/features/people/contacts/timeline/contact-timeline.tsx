@@ -9,6 +9,7 @@ import { Heading } from '../../../../ui/text/text.tsx';
 import { newestFirst, type TimedEntry } from '../../../../ui/timeline/timeline-item.tsx';
 import { NoteForm } from './note-form.tsx';
 import { TimelineEntry } from './timeline-entry.tsx';
+import { networkOnly } from '../../../../platform/graphql/fetch-policies.ts';
 
 interface ContactTimelineProps {
   readonly contactId: string;
@@ -36,7 +37,8 @@ export const ContactTimeline = ({
   const headingId = useId();
   const { data, loading, error, refetch, fetchMore } = useContactTimelineQuery({
     variables: { id: contactId },
-    fetchPolicy: 'network-only',
+    ...networkOnly,
+    // Earlier pages are added to what was read, which is then not read again.
     nextFetchPolicy: 'cache-first',
   });
   const [add] = useAddContactNoteMutation();

@@ -18,7 +18,6 @@ const ended: readonly string[] = ['declined', 'expired', 'void'];
 export const DealAgreement = ({ dealId }: { readonly dealId: string }) => {
   const { data, error, loading, refetch } = useDealAgreementQuery({
     variables: { dealId },
-    fetchPolicy: 'cache-and-network',
   });
   const read = (): void => void refetch().catch(() => undefined);
   useWorkspaceChanges(['deals'], read);

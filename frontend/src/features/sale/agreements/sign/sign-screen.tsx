@@ -9,6 +9,7 @@ import { CallUs } from '../../../../domain/call-us.tsx';
 import { Heading, Text } from '../../../../ui/text/text.tsx';
 import { EndedCopy } from './ended-copy.tsx';
 import { SignSteps } from './sign-steps.tsx';
+import { networkOnly } from '../../../../platform/graphql/fetch-policies.ts';
 
 const Dead = ({ reason }: { readonly reason: string | null }) => (
   <chakra.div display="grid" gap="4" maxW="46rem" mx="auto" py={{ base: '4', md: '10' }}>
@@ -29,7 +30,7 @@ const Dead = ({ reason }: { readonly reason: string | null }) => (
 const AgreementOfToken = ({ token }: { readonly token: string }) => {
   const { data, loading, error, refetch } = useLinkedAgreementQuery({
     variables: { token },
-    fetchPolicy: 'network-only',
+    ...networkOnly,
   });
   const agreement = data?.linkedAgreement;
   const read = (): void => void refetch().catch(() => undefined);

@@ -11,10 +11,11 @@ import { Skeleton } from '../../../../ui/layout/skeleton.tsx';
 import { Card } from '../../../../ui/layout/surface.tsx';
 import { FieldNames } from './field-names.tsx';
 import { TextForm } from './text-form.tsx';
+import { networkOnly } from '../../../../platform/graphql/fetch-policies.ts';
 
 /** The texts that agreements are made of, one after the other. */
 export const AgreementTextsPanel = () => {
-  const { data, loading, error, refetch } = useAgreementTextsQuery({ fetchPolicy: 'network-only' });
+  const { data, loading, error, refetch } = useAgreementTextsQuery(networkOnly);
   const [key, setKey] = useState<TextKey>('dispute');
   const text = data?.agreementTexts.find((one) => one.key === key);
   return (

@@ -16,6 +16,7 @@ import { CallUs } from '../../../../domain/call-us.tsx';
 import { FactRows } from '../../../../ui/text/fact-rows.tsx';
 import { Code, Heading, Text } from '../../../../ui/text/text.tsx';
 import { EventList } from '../event-list.tsx';
+import { networkOnly } from '../../../../platform/graphql/fetch-policies.ts';
 
 const kinds: Readonly<Record<string, string>> = {
   agreement: 'Purchase agreement, signed',
@@ -58,7 +59,7 @@ const verdictOf = ({
 export const VerifyResult = ({ hash, name }: VerifyResultProps) => {
   const { data, loading, error, refetch } = useVerifyDocumentQuery({
     variables: { sha256: hash },
-    fetchPolicy: 'network-only',
+    ...networkOnly,
   });
   const found = data?.verifyDocument;
   if (error && !loading)

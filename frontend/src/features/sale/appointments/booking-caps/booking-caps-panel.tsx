@@ -5,10 +5,11 @@ import { Panel } from '../../../../ui/layout/panel.tsx';
 import { Skeleton } from '../../../../ui/layout/skeleton.tsx';
 import { Card } from '../../../../ui/layout/surface.tsx';
 import { BookingCapsForm } from './booking-caps-form.tsx';
+import { networkOnly } from '../../../../platform/graphql/fetch-policies.ts';
 
 /** The limits on online bookings, which keep anybody from emptying the calendar. */
 export const BookingCapsPanel = () => {
-  const { data, loading, error, refetch } = useBookingCapsQuery({ fetchPolicy: 'network-only' });
+  const { data, loading, error, refetch } = useBookingCapsQuery(networkOnly);
   const caps = data?.bookingCaps;
   return (
     <Panel

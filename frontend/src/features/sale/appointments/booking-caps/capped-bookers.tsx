@@ -42,7 +42,7 @@ const factsOf = ({ kind, counted, bookings }: CappedBookerRowFragment): string =
 
 /** Who has reached a limit on online bookings; nothing while nobody has. */
 export const CappedBookers = () => {
-  const { data, refetch } = useCappedBookersQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, refetch } = useCappedBookersQuery();
   const [lift, { loading: lifting }] = useLiftBookingCapMutation();
   const [isOpen, setOpen] = useState(false);
   const [clearing, setClearing] = useState<CappedBookerRowFragment | null>(null);

@@ -8,6 +8,7 @@ import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { keyHeader, keyOf, useStoredDesign } from '../../../../domain/stored-design.ts';
 import { Text, textLink } from '../../../../ui/text/text.tsx';
+import type { RestAnswers } from '../../../../platform/api/rest-answers.ts';
 
 /** The home that a booking is about: as the link to the booking page names it, or that of the visitor's design. */
 export interface BookedHome {
@@ -51,9 +52,7 @@ const bookedDesign = (code: string): BookedDesign => ({ code, headers: keyHeader
 const loadDesign = async ({ code, headers }: BookedDesign): Promise<BookedHome | null> => {
   const answer = await fetch(`/api/designs/${code}`, { headers });
   if (!answer.ok) return null;
-  const design = (await answer.json()) as Parameters<typeof designPicture>[0] & {
-    readonly home: { readonly name: string } | null;
-  };
+  const design = (await answer.json()) as RestAnswers['GET /api/designs/{code}'];
   return {
     name: design.home?.name ?? 'Your design',
     named: design.home?.name ?? null,

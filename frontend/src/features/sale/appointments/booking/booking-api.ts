@@ -1,44 +1,34 @@
-import type { Medium } from '@hearthline/rules/sale/appointments/formats.ts';
-import type { ShownLocation } from '@hearthline/rules/people/locations/shown-location.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { loadJson, useJson, type Loaded } from '../../../../platform/api/load-json.ts';
 import type { Slots } from '../slots/available-slots.ts';
 import type { Slot } from '../slots/time-slots.tsx';
+import type { RestAnswers } from '../../../../platform/api/rest-answers.ts';
 
 /** The days that visitors can book, `yyyy-mm-dd` in the business's time zone. */
-export interface BookableDays {
-  readonly firstDate: string;
-  readonly lastDate: string;
-  readonly closedDates: readonly string[];
-  readonly timeZone: string;
-}
+export type BookableDays = RestAnswers['GET /api/appointments/days'];
+
+type Formats = RestAnswers['GET /api/appointments/formats'];
 
 /** A kind of appointment that visitors can book. */
-export interface Format {
-  readonly id: string;
-  readonly name: string;
-  readonly medium: Medium;
-  readonly minutes: number;
-  readonly noticeHours: number;
-  readonly place: string;
-}
+export type Format = Formats['formats'][number];
+
+type Places = RestAnswers['GET /api/locations'];
 
 /** A display location that can be visited. */
-export type Place = Pick<ShownLocation, 'id' | 'name' | 'address' | 'city' | 'state' | 'zip' | 'hoursText'>;
+export type Place = Places['locations'][number];
 
 /** The display locations. The form does without them if they cannot be loaded: other places can be booked. */
-export const usePlaces = (): Loaded<{ readonly locations: readonly Place[] }> =>
-  useJson<{ readonly locations: readonly Place[] }>('/api/locations').loaded;
+export const usePlaces = (): Loaded<Places> => useJson<Places>('/api/locations').loaded;
 
 /** What the form needs before it can be shown. Read by REST: the page does without the GraphQL client until it is sent. */
 export const useBookable = (): {
   readonly days: Loaded<BookableDays>;
-  readonly formats: Loaded<{ readonly formats: readonly Format[] }>;
+  readonly formats: Loaded<Formats>;
   readonly retry: () => void;
 } => {
   const days = useJson<BookableDays>('/api/appointments/days');
-  const formats = useJson<{ readonly formats: readonly Format[] }>('/api/appointments/formats');
+  const formats = useJson<Formats>('/api/appointments/formats');
   return {
     days: days.loaded,
     formats: formats.loaded,
@@ -71,7 +61,7 @@ export const useFreeTimes = (
   const [answer, setAnswer] = useState<Answer | null>(null);
   const read = useCallback(
     async (isLeft: () => boolean): Promise<void> => {
-      const found = await loadJson<{ readonly slots: readonly Slot[] }>(address).then(
+      const found = await loadJson<RestAnswers['GET /api/appointments/slots']>(address).then(
         ({ slots }) => ({ address, slots, error: null }),
         (error: unknown) => ({ address, slots: null, error }),
       );

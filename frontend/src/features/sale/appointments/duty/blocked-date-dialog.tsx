@@ -13,6 +13,7 @@ import { useVersionedForm } from '../../../../platform/form-memory/versioned-for
 import { SelectField, TextField } from '../../../../ui/forms/field.tsx';
 import { FormDialog } from '../../../../ui/dialogs/form-dialog.tsx';
 import { FieldRow } from '../../../../ui/forms/field-row.tsx';
+import { cacheFirst } from '../../../../platform/graphql/fetch-policies.ts';
 
 interface BlockedDateDialogProps {
   /** Null for new ones. */
@@ -33,7 +34,7 @@ const valuesOf = (block: BlockRowFragment | null): Fields => ({
 
 /** Edits blocked days: which days, for whom and why. */
 export const BlockedDateDialog = ({ block, reload, onSaved, onClose }: BlockedDateDialogProps) => {
-  const { data } = useConsultantsQuery();
+  const { data } = useConsultantsQuery(cacheFirst);
   const [create] = useCreateBlockedDateMutation();
   const [update] = useUpdateBlockedDateMutation();
   const {

@@ -28,6 +28,7 @@ import { Text } from '../../../../ui/text/text.tsx';
 import { showToast } from '../../../../ui/toasts/toast-store.ts';
 import { BlockedDateDialog } from './blocked-date-dialog.tsx';
 import { AffectedBookings } from './affected-bookings.tsx';
+import { networkOnly } from '../../../../platform/graphql/fetch-policies.ts';
 
 /** `Mar 1, 2027`, or `Mar 1, 2027 – Mar 5, 2027`. */
 const rangeText = ({ startsOn, endsOn }: BlockRowFragment): string =>
@@ -40,9 +41,9 @@ export const BlockedDatesPanel = () => {
   const past = param('days') === 'past';
   const { data, previousData, loading, error, refetch } = useBlockedDatesQuery({
     variables: { page: address.page, past },
-    fetchPolicy: 'network-only',
+    ...networkOnly,
   });
-  const [readOne] = useLazyQuery(BlockedDateDocument, { fetchPolicy: 'network-only' });
+  const [readOne] = useLazyQuery(BlockedDateDocument, networkOnly);
   const [remove, { loading: removing }] = useRemoveBlockedDateMutation();
   const [opening, setOpening] = useState<BlockRowFragment | null>(null);
   const [standing, setStanding] = useState<readonly StandingFragment[]>([]);

@@ -14,6 +14,7 @@ import { useVersionedForm } from '../../../../platform/form-memory/versioned-for
 import { WeekdaysField } from '../../../../ui/forms/weekdays-field.tsx';
 import { CheckboxField, SelectField, TextField } from '../../../../ui/forms/field.tsx';
 import { FormDialog } from '../../../../ui/dialogs/form-dialog.tsx';
+import { cacheFirst } from '../../../../platform/graphql/fetch-policies.ts';
 
 interface ConsultantDialogProps {
   /** Null for a new one. */
@@ -41,7 +42,7 @@ const valuesOf = (consultant: RosterConsultantFragment | null): Fields =>
 const useAccounts = (
   consultant: RosterConsultantFragment | null,
 ): readonly { id: string; name: string }[] => {
-  const found = useAccountsForConsultantsQuery().data?.users.users ?? [];
+  const found = useAccountsForConsultantsQuery(cacheFirst).data?.users.users ?? [];
   const { userId, userName } = consultant ?? {};
   return userId && !found.some(({ id }) => id === userId)
     ? [{ id: userId, name: userName ?? 'The present account' }, ...found]

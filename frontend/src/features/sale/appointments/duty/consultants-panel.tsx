@@ -23,6 +23,7 @@ import { Text } from '../../../../ui/text/text.tsx';
 import { showToast } from '../../../../ui/toasts/toast-store.ts';
 import { ConsultantDialog } from './consultant-dialog.tsx';
 import { AffectedBookings } from './affected-bookings.tsx';
+import { networkOnly } from '../../../../platform/graphql/fetch-policies.ts';
 
 /** Where news of a consultant's bookings is mailed. */
 const newsTo = ({ email, userName }: RosterConsultantFragment): string =>
@@ -30,7 +31,7 @@ const newsTo = ({ email, userName }: RosterConsultantFragment): string =>
 
 /** The consultants, in their order. */
 export const ConsultantsPanel = () => {
-  const { data, loading, error, refetch } = useConsultantsQuery({ fetchPolicy: 'network-only' });
+  const { data, loading, error, refetch } = useConsultantsQuery(networkOnly);
   const [move, { loading: moving }] = useMoveConsultantMutation();
   const [standing, setStanding] = useState<readonly StandingFragment[]>([]);
   const consultants = data?.consultants;

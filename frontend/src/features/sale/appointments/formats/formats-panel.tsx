@@ -22,6 +22,7 @@ import { Card } from '../../../../ui/layout/surface.tsx';
 import { Text } from '../../../../ui/text/text.tsx';
 import { showToast } from '../../../../ui/toasts/toast-store.ts';
 import { FormatDialog } from './format-dialog.tsx';
+import { networkOnly } from '../../../../platform/graphql/fetch-policies.ts';
 
 /** `1 hour · kept free: 30 minutes after · at least 24 hours ahead`. */
 const factsOf = ({ minutes, bufferBefore, bufferAfter, noticeHours }: FormatRowFragment): string => {
@@ -43,7 +44,7 @@ const factsOf = ({ minutes, bufferBefore, bufferAfter, noticeHours }: FormatRowF
 /** How people meet for an appointment, in the order in which visitors are offered it. */
 export const FormatsPanel = () => {
   const { data, loading, error, refetch } = useAppointmentFormatsForStaffQuery({
-    fetchPolicy: 'network-only',
+    ...networkOnly,
   });
   const [move, { loading: moving }] = useMoveAppointmentFormatMutation();
   const [remove, { loading: removing }] = useRemoveAppointmentFormatMutation();

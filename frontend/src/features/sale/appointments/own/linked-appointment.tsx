@@ -12,6 +12,7 @@ import { FormMessage } from '../../../../ui/forms/form-message.tsx';
 import { Skeleton } from '../../../../ui/layout/skeleton.tsx';
 import { Text } from '../../../../ui/text/text.tsx';
 import { OwnAppointmentCard } from './own-appointment-card.tsx';
+import { networkOnly } from '../../../../platform/graphql/fetch-policies.ts';
 
 const Dead = ({ reason }: { reason: string | null }) => (
   <chakra.div display="grid" gap="5" justifyItems="start">
@@ -35,7 +36,7 @@ const Dead = ({ reason }: { reason: string | null }) => (
 export const AppointmentOfToken = ({ token, plain = false }: { token: string; plain?: boolean }) => {
   const { data, loading, error, refetch } = useLinkedAppointmentQuery({
     variables: { token },
-    fetchPolicy: 'network-only',
+    ...networkOnly,
   });
   const [move] = useRescheduleLinkedAppointmentMutation();
   const [cancel] = useCancelLinkedAppointmentMutation();

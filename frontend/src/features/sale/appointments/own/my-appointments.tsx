@@ -19,7 +19,6 @@ const useOwnList = (past: boolean) => {
   const { page, change } = useListUrl({ prefix: past ? 'past' : '' });
   const { data, previousData, loading, error, refetch } = useMyAppointmentsQuery({
     variables: { past, page },
-    fetchPolicy: 'cache-and-network',
   });
   const isBeyond = useLastPage({ page, change }, data?.myAppointments.pagination.totalPages);
   const shown = isBeyond ? undefined : (data ?? previousData)?.myAppointments;

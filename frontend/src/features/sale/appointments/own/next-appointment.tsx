@@ -37,12 +37,10 @@ const soonest = (
 export const NextAppointment = ({ projectId, to }: NextAppointmentProps) => {
   const now = useNow();
   const own = useMyAppointmentsQuery(
-    projectId === undefined
-      ? { variables: { past: false, page: 1 }, fetchPolicy: 'cache-and-network' }
-      : skipToken,
+    projectId === undefined ? { variables: { past: false, page: 1 } } : skipToken,
   );
   const ofProject = useProjectAppointmentsQuery(
-    projectId === undefined ? skipToken : { variables: { projectId }, fetchPolicy: 'cache-and-network' },
+    projectId === undefined ? skipToken : { variables: { projectId } },
   );
   const known = own.data?.myAppointments.appointments ?? ofProject.data?.projectAppointments;
   if (!known && (own.error ?? ofProject.error)) return null;

@@ -6,6 +6,7 @@ import {
 } from '../../../../gql/generated.ts';
 import { useRefetchActiveQueries } from '../../../../platform/graphql/refetch-active-queries.ts';
 import type { OwnAppointmentActions } from './own-appointment-card.tsx';
+import { networkOnly } from '../../../../platform/graphql/fetch-policies.ts';
 
 /** The actions of a customer on their own appointment. */
 export const useOwnActions = (): OwnAppointmentActions => {
@@ -15,7 +16,7 @@ export const useOwnActions = (): OwnAppointmentActions => {
   };
   const [move, { client }] = useRescheduleMyAppointmentMutation(again);
   const [cancel] = useCancelMyAppointmentMutation(again);
-  const [read] = useLazyQuery(MyAppointmentCalendarDocument, { fetchPolicy: 'network-only' });
+  const [read] = useLazyQuery(MyAppointmentCalendarDocument, networkOnly);
   return {
     onMove: ({ id, version }, { date, time }) =>
       move({ variables: { input: { id, version, appointmentDate: date, appointmentTime: time } } }),

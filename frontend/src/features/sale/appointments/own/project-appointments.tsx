@@ -14,7 +14,6 @@ export const ProjectAppointments = ({ projectId }: { projectId: string }) => {
   const { user } = useSession();
   const { data, loading, error, refetch } = useProjectAppointmentsQuery({
     variables: { projectId },
-    fetchPolicy: 'cache-and-network',
   });
   const actions = useOwnActions();
   const found = data?.projectAppointments;

@@ -21,7 +21,7 @@ export const useAvailableSlots = (
   what: { readonly formatId?: string; readonly appointmentId?: string } = {},
 ): Slots => {
   const { data, error, refetch } = useAppointmentSlotsQuery(
-    date ? { variables: { date, ...what }, fetchPolicy: 'cache-and-network' } : skipToken,
+    date ? { variables: { date, ...what } } : skipToken,
   );
   return {
     slots: data?.appointmentSlots ?? null,

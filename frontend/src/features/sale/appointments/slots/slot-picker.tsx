@@ -6,6 +6,7 @@ import { Skeleton } from '../../../../ui/layout/skeleton.tsx';
 import { DayChoice } from './day-choice.tsx';
 import type { Slots } from './available-slots.ts';
 import { TimeChoice } from './time-choice.tsx';
+import { cacheFirst } from '../../../../platform/graphql/fetch-policies.ts';
 
 /** A day and a time on it, both empty until chosen. */
 export interface SlotChoice {
@@ -31,7 +32,7 @@ interface SlotPickerProps {
 
 /** Chooses a day, then a time on it. */
 export const SlotPicker = ({ choice: { date, time }, times, minutes, error, onChoose }: SlotPickerProps) => {
-  const { data, error: loadError, refetch } = useBookingDaysQuery();
+  const { data, error: loadError, refetch } = useBookingDaysQuery(cacheFirst);
   if (loadError)
     return <LoadError title="We could not load the calendar" error={loadError} retry={refetch} />;
   if (!data)

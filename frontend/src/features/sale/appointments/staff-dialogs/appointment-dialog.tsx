@@ -141,7 +141,6 @@ interface AppointmentDialogProps {
 export const AppointmentDialog = ({ id, drawDesign, onClose }: AppointmentDialogProps) => {
   const { data, loading, error, refetch } = useAppointmentDetailsQuery({
     variables: { id },
-    fetchPolicy: 'cache-and-network',
   });
   const one = data?.appointment;
   const [form, setForm] = useRestoredRecord<StaffForm>(`appointment-open:${id}`, {

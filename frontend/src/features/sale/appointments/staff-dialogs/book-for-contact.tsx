@@ -1,13 +1,14 @@
 import { phoneText } from '../../../../domain/company.ts';
 import { useContactForBookingQuery } from '../../../../gql/generated.ts';
 import { BookForCustomerDialog, type BookForCustomerProps } from './book-for-customer-dialog.tsx';
+import { cacheFirst } from '../../../../platform/graphql/fetch-policies.ts';
 
 /** Books for a contact: with the name, email and phone that are known. */
 export const BookForContact = ({
   contactId,
   ...props
 }: Omit<BookForCustomerProps, 'customer'> & { readonly contactId: string }) => {
-  const { data, error } = useContactForBookingQuery({ variables: { id: contactId } });
+  const { data, error } = useContactForBookingQuery({ variables: { id: contactId }, ...cacheFirst });
   const contact = data?.contact;
   if (!contact && !error) return null;
   return (

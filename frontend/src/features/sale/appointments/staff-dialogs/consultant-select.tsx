@@ -1,5 +1,6 @@
 import { useAppointmentConsultantsQuery } from '../../../../gql/generated.ts';
 import { SelectField } from '../../../../ui/forms/field.tsx';
+import { cacheFirst } from '../../../../platform/graphql/fetch-policies.ts';
 
 interface ConsultantSelectProps {
   readonly label: string;
@@ -11,7 +12,7 @@ interface ConsultantSelectProps {
 
 /** A select for the consultant. One who is off duty is offered only if already chosen. */
 export const ConsultantSelect = ({ label, value, nobody, onChoose }: ConsultantSelectProps) => {
-  const { data } = useAppointmentConsultantsQuery();
+  const { data } = useAppointmentConsultantsQuery(cacheFirst);
   return (
     <SelectField label={label} value={value} onChange={(event) => onChoose(event.target.value)}>
       {nobody && <option value="">{nobody}</option>}

@@ -1,10 +1,11 @@
 import { lengthText } from '@hearthline/rules/sale/appointments/formats.ts';
 import { useAppointmentFormatsForStaffQuery } from '../../../../gql/generated.ts';
 import { SelectField } from '../../../../ui/forms/field.tsx';
+import { cacheFirst } from '../../../../platform/graphql/fetch-policies.ts';
 
 /** The formats that staff can book: all of them, also those that visitors are not offered. */
 export const useStaffFormats = () =>
-  useAppointmentFormatsForStaffQuery().data?.appointmentFormatsForStaff ?? [];
+  useAppointmentFormatsForStaffQuery(cacheFirst).data?.appointmentFormatsForStaff ?? [];
 
 interface FormatSelectProps {
   readonly value: string;

@@ -14,7 +14,6 @@ interface MoveDialogProps {
 export const MoveDialog = ({ id, to, consultantId, onClose }: MoveDialogProps) => {
   const { data, refetch } = useAppointmentDetailsQuery({
     variables: { id },
-    fetchPolicy: 'cache-and-network',
   });
   const reload = async (): Promise<AppointmentFactsFragment | undefined> =>
     (await refetch()).data?.appointment;

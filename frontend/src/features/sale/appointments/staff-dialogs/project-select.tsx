@@ -4,6 +4,7 @@ import { useProjectForAppointmentQuery, useProjectsForAppointmentQuery } from '.
 import { problemOf } from '../../../../platform/api/error-text.ts';
 import { SelectField } from '../../../../ui/forms/field.tsx';
 import { SearchBox } from '../../../../ui/lists/search-box.tsx';
+import { cacheFirst } from '../../../../platform/graphql/fetch-policies.ts';
 
 interface ProjectSelectProps {
   readonly value: string;
@@ -17,8 +18,12 @@ interface ProjectSelectProps {
 /** A select for a project, found by its name or its customer's. */
 export const ProjectSelect = ({ value, present, hint = '', onChoose }: ProjectSelectProps) => {
   const [search, setSearch] = useState('');
-  const own = useProjectsForAppointmentQuery({ variables: { search: hint }, skip: !hint || Boolean(search) });
-  const { data, previousData } = useProjectsForAppointmentQuery({ variables: { search } });
+  const own = useProjectsForAppointmentQuery({
+    variables: { search: hint },
+    skip: !hint || Boolean(search),
+    ...cacheFirst,
+  });
+  const { data, previousData } = useProjectsForAppointmentQuery({ variables: { search }, ...cacheFirst });
   const found = (data ?? previousData)?.projects.projects;
   const listed = [
     ...(present ? [{ ...present, customerName: null }] : []),
@@ -27,12 +32,16 @@ export const ProjectSelect = ({ value, present, hint = '', onChoose }: ProjectSe
   ];
   // The chosen project stays listed, whatever is searched since.
   const isListed = !value || listed.some(({ id }) => id === value);
-  const chosen = useProjectForAppointmentQuery({ variables: { id: value }, skip: isListed || !found });
-  const isMissing = !isListed && problemOf(chosen.error).code === 'NOT_FOUND';
+  const chosen = useProjectForAppointmentQuery({
+    variables: { id: value },
+    skip: isListed || !found,
+    ...cacheFirst,
+  });
+  const isGone = !isListed && problemOf(chosen.error).code === 'NOT_FOUND';
   const drop = useEffectEvent(() => onChoose(''));
   useEffect(() => {
-    if (isMissing) drop();
-  }, [isMissing]);
+    if (isGone) drop();
+  }, [isGone]);
   const all = [...listed, ...(!isListed && chosen.data ? [chosen.data.project] : [])];
   const projects = all.filter((one, index) => all.findIndex(({ id }) => id === one.id) === index);
   return (

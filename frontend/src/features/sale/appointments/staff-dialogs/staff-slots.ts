@@ -16,9 +16,7 @@ export const useStaffSlots = (
   formatId = '',
 ): Slots => {
   const { data, error, refetch } = useAppointmentStaffSlotsQuery(
-    date
-      ? { variables: { date, appointmentId, formatId: formatId || null }, fetchPolicy: 'cache-and-network' }
-      : skipToken,
+    date ? { variables: { date, appointmentId, formatId: formatId || null } } : skipToken,
   );
   return {
     slots:

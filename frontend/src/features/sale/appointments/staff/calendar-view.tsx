@@ -46,7 +46,6 @@ export const CalendarView = ({
 }: CalendarViewProps) => {
   const { data, previousData, loading, error, refetch } = useAppointmentWeekQuery({
     variables: { day },
-    fetchPolicy: 'cache-and-network',
   });
   const isWide = useWide();
   const week = (data ?? previousData)?.appointmentWeek;

@@ -59,7 +59,7 @@ const whenText = ({ appointmentDate, appointmentTime }: StaffAppointmentRowFragm
  * is told: nothing else comes to lie under the pointer.
  */
 export const ConfirmStrip = ({ onOpen, onAll }: ConfirmStripProps) => {
-  const { data } = useAppointmentsToConfirmQuery({ fetchPolicy: 'cache-and-network' });
+  const { data } = useAppointmentsToConfirmQuery();
   const { confirm, undo, busy } = useConfirmations();
   const found = (data?.appointments.appointments ?? []).filter(({ moves }) => moves.includes('confirm'));
   // What stays in its place while something here can be undone; the versions are those to undo.

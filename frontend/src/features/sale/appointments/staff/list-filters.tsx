@@ -6,6 +6,7 @@ import { FilterPopover } from '../../../../ui/lists/filter-popover.tsx';
 import { SearchBox } from '../../../../ui/lists/search-box.tsx';
 import { statusTitles } from '../appointment-words.ts';
 import { statusFilters, type StaffUrlState } from './staff-url-state.ts';
+import { cacheFirst } from '../../../../platform/graphql/fetch-policies.ts';
 
 const periods = [
   ['upcoming', 'Upcoming'],
@@ -15,7 +16,7 @@ const periods = [
 
 /** The filters behind the button. */
 const FilterFields = ({ status, design, go }: Pick<StaffUrlState, 'status' | 'design' | 'go'>) => {
-  const { data } = useAppointmentHomesQuery();
+  const { data } = useAppointmentHomesQuery(cacheFirst);
   return (
     <chakra.div display="grid" gap="2" width="20rem" maxW="full">
       <Select

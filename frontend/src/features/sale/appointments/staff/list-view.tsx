@@ -43,7 +43,6 @@ export const ListView = ({ place, onAll, onOpen }: ListViewProps) => {
   const variables = { page, ...listFilter(place) };
   const { data, previousData, loading, error, refetch } = useAppointmentsQuery({
     variables,
-    fetchPolicy: 'cache-and-network',
   });
   const isBeyond = useLastPage({ page, change }, data?.appointments.pagination.totalPages);
   const shown = isBeyond ? undefined : (data ?? previousData)?.appointments;

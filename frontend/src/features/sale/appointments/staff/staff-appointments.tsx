@@ -20,6 +20,7 @@ import type { Place } from './drag-board.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { ListView } from './list-view.tsx';
 import { useStaffUrlState } from './staff-url-state.ts';
+import { cacheFirst } from '../../../../platform/graphql/fetch-policies.ts';
 
 const views = [
   ['week', 'Week'],
@@ -36,7 +37,7 @@ interface Move {
 export const StaffAppointments = ({ drawDesign }: { readonly drawDesign: DrawDesign }) => {
   const place = useStaffUrlState();
   const { view, consultant, appointment, booking, project, go } = place;
-  const { data } = useAppointmentConsultantsQuery();
+  const { data } = useAppointmentConsultantsQuery(cacheFirst);
   const [move, setMove] = useState<Move | null>(null);
   const open = ({ id }: StaffAppointmentRowFragment): void => go({ appointment: id });
   const bar = (middle: ReactNode): ReactNode => (

@@ -15,7 +15,6 @@ const LoseDealDialog = lazy(() =>
 export const DealBoardView = ({ owner }: { readonly owner: string | null }) => {
   const { data, previousData, error, loading, refetch } = useDealBoardQuery({
     variables: { owner },
-    fetchPolicy: 'cache-and-network',
   });
   const read = (): void => void refetch().catch(() => undefined);
   const onLift = useBoardFlight(['deals', 'contacts'], read);

@@ -79,7 +79,6 @@ export const AskedDesignCard = ({
 }) => {
   const { data, refetch } = useContactAskedDesignsQuery({
     variables: { id: contactId },
-    fetchPolicy: 'cache-and-network',
   });
   useWorkspaceChanges(['contacts'], () => void refetch().catch(() => undefined));
   const leads = data?.contact.leadDesigns ?? [];

@@ -24,7 +24,6 @@ export const ContactDeals = ({ contactId }: { readonly contactId: string }) => {
   const { user } = useSession();
   const { data, error, refetch } = useContactDealsQuery({
     variables: { id: contactId },
-    fetchPolicy: 'cache-and-network',
   });
   const [adding, setAdding] = useRestoredState(`deal-of:${contactId}`, false, restorable.one(true));
   const read = (): void => void refetch().catch(() => undefined);

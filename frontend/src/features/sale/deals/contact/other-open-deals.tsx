@@ -27,7 +27,7 @@ interface OtherOpenDealsProps {
 
 /** Points out that a contact has open deals besides this one. */
 export const OtherOpenDeals = ({ contactId, except, inNewTab = false }: OtherOpenDealsProps) => {
-  const { data } = useOtherDealsQuery({ variables: { id: contactId }, fetchPolicy: 'cache-and-network' });
+  const { data } = useOtherDealsQuery({ variables: { id: contactId } });
   const open = data?.contact.deals.filter(({ id, stage }) => id !== except && isOpen(stage)) ?? [];
   if (!data || open.length === 0) return null;
   const { firstName, lastName } = data.contact;

@@ -1,6 +1,7 @@
 import { wholeCentsText } from '@hearthline/rules/homes/prices/price-text.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { lostReasonTitles } from '@hearthline/rules/sale/deals/stages.ts';
+import { dealText, dealTextNames } from '@hearthline/rules/sale/deals/texts.ts';
 import type { DealValueBasis } from '@hearthline/rules/sale/deals/value.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -10,7 +11,7 @@ import { instantDayText } from '../../../../platform/dates/instant-text.ts';
 import { Card } from '../../../../ui/layout/surface.tsx';
 import { Fact, FactColumns } from '../../../../ui/text/fact-columns.tsx';
 import { Heading, textLink } from '../../../../ui/text/text.tsx';
-import { sourceText } from '../deal-words.ts';
+import { shownText } from '../deal-words.ts';
 
 const PageLink = chakra(Link, { base: textLink });
 
@@ -70,7 +71,11 @@ export const DealFacts = ({
         {buyers(deal)}
       </Fact>
       <Fact label="Owner">{deal.owner?.name ?? 'Unassigned'}</Fact>
-      <Fact label="Source">{deal.source ? sourceText(deal.source) : 'Unknown'}</Fact>
+      {dealTextNames.map((name) => (
+        <Fact key={name} label={dealText(name).title}>
+          {shownText(name, deal[name]) ?? dealText(name).blank ?? 'Not set'}
+        </Fact>
+      ))}
       <Fact label="Opened">{instantDayText(deal.createdAt)}</Fact>
       {deal.lostReason && (
         <Fact label="Lost because of" wide>

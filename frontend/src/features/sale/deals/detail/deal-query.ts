@@ -6,7 +6,6 @@ import { useWorkspaceChanges } from '../../../../platform/graphql/workspace-chan
 export const useDeal = (id: string) => {
   const { data, error, loading, refetch } = useDealQuery({
     variables: { id },
-    fetchPolicy: 'cache-and-network',
   });
   const read = (): void => void refetch().catch(() => undefined);
   useWorkspaceChanges(['deals', 'contacts'], read);
@@ -25,7 +24,6 @@ export const useDesignVersions = (code: string | null | undefined) => {
   const { data } = useDealDesignQuery({
     variables: { code: code ?? '' },
     skip: !code,
-    fetchPolicy: 'cache-and-network',
   });
   return data?.design?.versions ?? [];
 };

@@ -1,3 +1,4 @@
+import { dealText, dealTextNames } from '@hearthline/rules/sale/deals/texts.ts';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useDealOwnersQuery } from '../../../../gql/generated.ts';
 import { fieldProps } from '../../../../platform/forms/field-props.ts';
@@ -26,7 +27,7 @@ export const DealFields = ({ form, owner = null, isWon = false }: DealFieldsProp
     register,
     formState: { errors },
   } = form;
-  const { data } = useDealOwnersQuery({ fetchPolicy: 'cache-and-network' });
+  const { data } = useDealOwnersQuery();
   const owners = data?.contactOwners ?? [];
   const former = owner && !owners.some(({ id }) => id === owner.id) ? [owner] : [];
   const contact = useWatch({ control, name: 'contact' });
@@ -76,12 +77,17 @@ export const DealFields = ({ form, owner = null, isWon = false }: DealFieldsProp
           ))}
         </SelectField>
       </FieldRow>
-      <TextField
-        label="Source"
-        autoComplete="off"
-        placeholder="Model home, referral, home show"
-        {...field('source')}
-      />
+      {dealTextNames
+        .filter((name) => !isWon || dealText(name).openWhenWon)
+        .map((name) => (
+          <TextField
+            key={name}
+            label={dealText(name).title}
+            autoComplete="off"
+            placeholder={dealText(name).placeholder}
+            {...field(name)}
+          />
+        ))}
       <CoBuyerFields control={control} register={register} errors={errors} />
     </>
   );

@@ -1,11 +1,12 @@
 import { wholeCentsText } from '@hearthline/rules/homes/prices/price-text.ts';
 import { newDeal } from '@hearthline/rules/sale/deals/rules.ts';
+import { eachDealText } from '@hearthline/rules/sale/deals/texts.ts';
 import { codeInWords } from '@hearthline/rules/homes/designs/code.ts';
 import { centsOfDollars, dollarsOfCents } from '@hearthline/rules/homes/prices/amounts.ts';
 import { z } from 'zod';
 import type { DealDesignChoiceFragment, DealFactsFragment } from '../../../../gql/generated.ts';
 import type { Choice } from '../../../../ui/forms/combo-field.tsx';
-import { sourceText } from '../deal-words.ts';
+import { shownText } from '../deal-words.ts';
 
 const line = z.string();
 const picked = z.custom<Choice | null>(() => true);
@@ -21,7 +22,7 @@ const ruleOf = (deal: typeof newDeal) =>
       probabilityPercent: line,
       expectedCloseOn: line,
       ownerId: line,
-      source: line,
+      ...eachDealText(() => line),
       coBuyers: z.array(z.object({ name: line, email: line })),
     })
     .transform(({ contact, design, value, ...typed }): z.input<typeof newDeal> => ({
@@ -51,7 +52,7 @@ export const emptyDealForm: DealFormFields = {
   probabilityPercent: '',
   expectedCloseOn: '',
   ownerId: '',
-  source: '',
+  ...eachDealText(() => ''),
   coBuyers: [],
 };
 
@@ -72,22 +73,13 @@ export const fieldsOf = (deal: DealFactsFragment): DealFormFields => ({
   probabilityPercent: String(deal.probabilityPercent),
   expectedCloseOn: deal.expectedCloseOn ?? '',
   ownerId: deal.owner?.id ?? '',
-  source: deal.source === null ? '' : sourceText(deal.source),
+  ...eachDealText((name) => shownText(name, deal[name]) ?? ''),
   coBuyers: deal.coBuyers.map(({ name, email }) => ({ name, email })),
 });
 
 /** What the server may refuse, in the order shown. */
-export const dealFieldNames = [
-  'contactId',
-  'designCode',
-  'valueCents',
-  'probabilityPercent',
-  'expectedCloseOn',
-  'ownerId',
-  'source',
-  'coBuyers',
-] as const;
-type FieldName = (typeof dealFieldNames)[number];
+export const dealFieldNames = Object.keys(newDeal.shape) as (keyof DealFormValues)[];
+type FieldName = keyof DealFormValues;
 
 const formNames: Readonly<Partial<Record<FieldName, keyof DealFormFields>>> = {
   contactId: 'contact',

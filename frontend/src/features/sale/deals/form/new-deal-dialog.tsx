@@ -24,6 +24,7 @@ import {
   type DealFormFields,
   type DealFormValues,
 } from './deal-form.ts';
+import { networkOnly } from '../../../../platform/graphql/fetch-policies.ts';
 
 interface NewDealDialogProps {
   /** The buyer, if the form is opened from their page. */
@@ -54,7 +55,7 @@ export const NewDealDialog = ({ contact, onClose }: NewDealDialogProps) => {
   const chosen = useWatch({ control: form.control, name: 'contact' });
   useRestoredForm(`deal:new:${contact?.id ?? ''}`, form);
   // Whoever made one design is most likely to want that one.
-  const [findDesigns] = useLazyQuery(DealContactDesignsDocument, { fetchPolicy: 'network-only' });
+  const [findDesigns] = useLazyQuery(DealContactDesignsDocument, networkOnly);
   const suggest = useEffectEvent(async (id: string): Promise<void> => {
     const { data } = await findDesigns({ variables: { id } }).catch(() => ({ data: undefined }));
     const [only, ...others] = data?.contact.designs ?? [];

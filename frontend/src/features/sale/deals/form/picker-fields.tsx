@@ -8,6 +8,7 @@ import {
 import { phoneText } from '../../../../domain/company.ts';
 import { ComboField } from '../../../../ui/forms/combo-field.tsx';
 import { designChoice, type DealFormFields, type DealFormValues } from './deal-form.ts';
+import { networkOnly } from '../../../../platform/graphql/fetch-policies.ts';
 
 interface PickerProps {
   readonly control: Control<DealFormFields, unknown, DealFormValues>;
@@ -18,7 +19,7 @@ interface PickerProps {
 export const ContactPicker = ({ control, error }: PickerProps) => {
   const { field } = useController({ control, name: 'contact' });
   const [find, { data, previousData, loading }] = useLazyQuery(DealContactsDocument, {
-    fetchPolicy: 'network-only',
+    ...networkOnly,
   });
   const choices = ((data ?? previousData)?.contacts.contacts ?? [])
     .slice(0, 20)
@@ -49,8 +50,8 @@ interface DesignPickerProps extends PickerProps {
 /** Chooses the design: of the contact's own at first, of all by words or code. */
 export const DesignPicker = ({ control, error, contactId }: DesignPickerProps) => {
   const { field } = useController({ control, name: 'design' });
-  const [findAll, all] = useLazyQuery(DealDesignsDocument, { fetchPolicy: 'network-only' });
-  const [findOwn, own] = useLazyQuery(DealContactDesignsDocument, { fetchPolicy: 'network-only' });
+  const [findAll, all] = useLazyQuery(DealDesignsDocument, networkOnly);
+  const [findOwn, own] = useLazyQuery(DealContactDesignsDocument, networkOnly);
   const isOwn = own.called && !all.called;
   const designs = isOwn ? own.data?.contact.designs : (all.data ?? all.previousData)?.designs.designs;
   return (

@@ -20,6 +20,7 @@ import { parametersOf } from '../deal-url-state.ts';
 import { checkedFilter } from './checked-filter.ts';
 import type { useDealColumns } from './deal-columns.ts';
 import { DealTable, DealTableSkeleton } from './deal-table.tsx';
+import { networkOnly } from '../../../../platform/graphql/fetch-policies.ts';
 
 interface DealListViewProps {
   readonly filter: DealFilter;
@@ -61,7 +62,7 @@ export const DealListView = ({
   const variables = { ...filter, page: isWhole ? 1 : filter.page };
   const { data, previousData, loading, error, refetch } = useDealsQuery({
     variables,
-    fetchPolicy: 'network-only',
+    ...networkOnly,
   });
   const shown = (data ?? previousData)?.deals;
   const pages = useLivePages({
@@ -75,7 +76,6 @@ export const DealListView = ({
       const further = await client.query({
         query: DealsDocument,
         variables: { ...variables, page },
-        fetchPolicy: 'network-only',
       });
       return further.data?.deals.deals ?? [];
     },

@@ -44,7 +44,7 @@ const StageFilter = ({ filter, onChange }: Pick<DealToolbarProps, 'filter' | 'on
 
 /** Finds and filters deals. The board shows every stage, so that there the owner is the only filter. */
 export const DealToolbar = ({ view, search, filter, onSearch, onChange, children }: DealToolbarProps) => {
-  const { data } = useDealOwnersQuery({ fetchPolicy: 'cache-and-network' });
+  const { data } = useDealOwnersQuery();
   const owners = data?.contactOwners ?? [];
   const { owner } = filter;
   return (

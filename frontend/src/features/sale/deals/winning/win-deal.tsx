@@ -16,7 +16,7 @@ const PageLink = chakra(Link, { base: { ...textLink, fontWeight: '600' } });
 /** The last step of a sale: nothing until the agreement is signed, then the way to the project, and later the project. */
 export const WinDeal = ({ dealId }: { readonly dealId: string }) => {
   const { user } = useSession();
-  const { data, refetch } = useDealToWinQuery({ variables: { dealId }, fetchPolicy: 'cache-and-network' });
+  const { data, refetch } = useDealToWinQuery({ variables: { dealId } });
   useWorkspaceChanges(['deals'], () => void refetch().catch(() => undefined));
   const [winning, setWinning] = useRestoredState(`win-open:${dealId}`, false, restorable.one(true));
   const deal = data?.deal;

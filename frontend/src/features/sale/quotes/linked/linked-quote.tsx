@@ -14,6 +14,7 @@ import { CallUs } from '../../../../domain/call-us.tsx';
 import { Heading, Text } from '../../../../ui/text/text.tsx';
 import { showToast } from '../../../../ui/toasts/toast-store.ts';
 import { QuoteSheet } from './quote-sheet.tsx';
+import { networkOnly } from '../../../../platform/graphql/fetch-policies.ts';
 
 const Dead = ({ reason }: { readonly reason: string | null }) => (
   <chakra.div display="grid" gap="4" maxW="prose" py="10">
@@ -45,7 +46,7 @@ const QuoteOfToken = ({ token }: { readonly token: string }) => {
   const [quoteId, setQuoteId] = useState<string | null>(null);
   const { data, previousData, loading, error, refetch } = useLinkedQuoteQuery({
     variables: { token, quoteId },
-    fetchPolicy: 'network-only',
+    ...networkOnly,
   });
   const [accept] = useAcceptLinkedQuoteMutation();
   const [decline] = useDeclineLinkedQuoteMutation();

@@ -75,8 +75,8 @@ const QuoteCard = ({ quote, onAccept }: { readonly quote: MyQuote; readonly onAc
 
 /** The customer's own quotes; nothing if there are none. */
 export const MyQuotes = () => {
-  const { data, error, refetch } = useMyQuotesQuery({ fetchPolicy: 'cache-and-network' });
-  const [openQuote, setOpenQuote] = useState<MyQuote | null>(null);
+  const { data, error, refetch } = useMyQuotesQuery();
+  const [asked, setAsked] = useState<MyQuote | null>(null);
   const [accept, { loading: busy }] = useAcceptQuoteMutation();
   const read = (): void => void refetch().catch(() => undefined);
   const quotes = data?.myQuotes ?? [];
@@ -88,7 +88,7 @@ export const MyQuotes = () => {
         showToast({ title: 'The quote was not accepted', text: errorText(failure), tone: 'error' }),
       )
       .finally(() => {
-        setOpenQuote(null);
+        setAsked(null);
         read();
       });
   return (
@@ -102,17 +102,17 @@ export const MyQuotes = () => {
         gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 17rem), 1fr))"
       >
         {quotes.map((quote) => (
-          <QuoteCard key={quote.id} quote={quote} onAccept={() => setOpenQuote(quote)} />
+          <QuoteCard key={quote.id} quote={quote} onAccept={() => setAsked(quote)} />
         ))}
       </chakra.div>
-      {openQuote && (
+      {asked && (
         <ConfirmDialog
-          title={`Accept ${nameOfQuote(openQuote)} for ${centsText(openQuote.totalCents)}`}
+          title={`Accept ${nameOfQuote(asked)} for ${centsText(asked.totalCents)}`}
           question="Accepting costs nothing and signs nothing. We prepare the purchase agreement from this quote, and other open quotes are closed."
           action="Accept quote"
           busy={busy}
-          onConfirm={() => confirm(openQuote)}
-          onClose={() => setOpenQuote(null)}
+          onConfirm={() => confirm(asked)}
+          onClose={() => setAsked(null)}
         />
       )}
     </chakra.section>

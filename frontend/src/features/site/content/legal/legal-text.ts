@@ -1,11 +1,11 @@
-import type { LegalText } from '@hearthline/rules/legal/legal-text.ts';
 import type { LegalKey } from '@hearthline/rules/legal/pages.ts';
 import { useCallback, useContext, useEffect, useState } from 'react';
 import { FirstContent } from '../../../../domain/served-content.ts';
+import type { RestAnswers } from '../../../../platform/api/rest-answers.ts';
 
 interface Loaded {
   /** Undefined until it is there. */
-  readonly text: LegalText | undefined;
+  readonly text: RestAnswers['GET /api/legal/{key}'] | undefined;
   readonly failed: boolean;
   readonly retry: () => void;
 }
@@ -23,7 +23,7 @@ export const useLegalText = (key: LegalKey): Loaded => {
     fetch(`/api/legal/${key}`, { cache: 'no-cache', signal: leaving.signal })
       .then(async (answer) => {
         if (!answer.ok) throw new Error(answer.statusText);
-        setText((await answer.json()) as LegalText);
+        setText((await answer.json()) as RestAnswers['GET /api/legal/{key}']);
       })
       .catch(() => leaving.signal.aborted || setFailed(true));
     return () => leaving.abort();

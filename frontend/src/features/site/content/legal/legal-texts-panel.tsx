@@ -7,13 +7,14 @@ import { Panel } from '../../../../ui/layout/panel.tsx';
 import { Skeleton } from '../../../../ui/layout/skeleton.tsx';
 import { Card } from '../../../../ui/layout/surface.tsx';
 import { LegalTextForm } from './legal-text-form.tsx';
+import { networkOnly } from '../../../../platform/graphql/fetch-policies.ts';
 
 /** The legal pages of the site, one after the other. */
 export const LegalTextsPanel = () => {
   const [key, setKey] = useState<LegalKey>('privacy');
   const { data, loading, error, refetch } = useLegalTextQuery({
     variables: { key },
-    fetchPolicy: 'network-only',
+    ...networkOnly,
   });
   const text = data?.legalText.key === key ? data.legalText : undefined;
   return (

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { FieldKind } from '../../../../../platform/records/field-types.ts';
 
 const single = {
   text: sql`text`,
@@ -11,6 +12,14 @@ type Single = keyof typeof single;
 
 /** The types of the columns of {@link jsonRows}, by the names that the properties have in the code. */
 export type JsonTypes = Readonly<Record<string, Single | 'text[]'>>;
+
+/** The type of a field's column, as rows of JSON name it. @throws Error for one that no such row has had yet */
+export const jsonTypeOf = ({ column }: FieldKind): JsonTypes[string] => {
+  const type = column?.columnType ?? column?.type;
+  if (type !== 'text[]' && !Object.keys(single).includes(String(type)))
+    throw new Error(`no row of JSON has a column of the type ${String(type)} yet`);
+  return type as JsonTypes[string];
+};
 
 /** A value as a column of this type holds it. */
 export const castTo = (value: RawBuilder<unknown>, type: Single): RawBuilder<unknown> =>

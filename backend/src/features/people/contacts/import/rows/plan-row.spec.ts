@@ -1,5 +1,6 @@
 import { importSentences, type ImportDuplicates } from '@hearthline/rules/people/contacts/import.ts';
 import { contactSentences } from '@hearthline/rules/people/contacts/rules.ts';
+import { eachText } from '@hearthline/rules/people/contacts/texts.ts';
 import { describe, expect, it } from 'vitest';
 import { addressStays, combineRows, planRow, type KnownContact } from './plan-row.ts';
 import type { RowConsent, RowValues } from './validate-row.ts';
@@ -21,7 +22,7 @@ const known = (more: Partial<KnownContact> = {}): KnownContact => ({
   lastName: 'Byron',
   phone: null,
   company: null,
-  address: null,
+  ...eachText(() => null),
   status: 'prospect',
   source: 'manual',
   tags: [],

@@ -1,0 +1,1 @@
+export { ProjectContact, ProjectPerson } from './project-person.types.ts';

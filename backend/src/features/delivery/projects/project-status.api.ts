@@ -1,0 +1,1 @@
+export { ProjectStatusEnum } from './project-enums.types.ts';

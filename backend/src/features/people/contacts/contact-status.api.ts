@@ -1,0 +1,1 @@
+export { ContactStatusEnum } from './contact-enums.types.ts';
