@@ -62,7 +62,7 @@ describe('a choice', () => {
     storeDesign(held);
     fakeApi({ [`/api/designs/${code}`]: () => restRefusal(400, { message: 'A ZIP code has five digits' }) });
     await expect(chooseInDesign(session, { site: { zip: '1' } })).rejects.toMatchObject({
-      said: 'A ZIP code has five digits',
+      serverMessage: 'A ZIP code has five digits',
     });
     expect(storedDesign()).toEqual(held);
   });
