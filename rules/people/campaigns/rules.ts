@@ -118,7 +118,8 @@ export const campaignContent = z.object({
 
 const draft = campaignContent.extend({
   name: oneLine({ min: 1, max: campaignLimits.name, message: campaignSentences.nameRequired }),
-  audience,
+  /** Without a chosen one, it is for everybody. */
+  audience: audience.nullish().transform((chosen) => chosen ?? everybody),
 });
 
 /** A new draft. `requestKey`, one per form, makes a double click or a retry create only one campaign. */

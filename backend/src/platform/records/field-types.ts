@@ -1,5 +1,5 @@
 import { GraphQLDateTime, GraphQLLocalDate } from 'graphql-scalars';
-import { ID, Int } from 'type-graphql';
+import { Float, ID, Int } from 'type-graphql';
 import { bigint } from '../db/bigint.ts';
 import { TextArray } from '../db/text-array.ts';
 import { GraphQLCents } from '../graphql/cents.ts';
@@ -40,12 +40,29 @@ const choice = <Word extends string>(words: Readonly<Record<Word, Word>>): Field
   column: { type: 'string', columnType: 'text', words: Object.values(words) },
 });
 
+/** A field of several of these words. @param words an enum of graphqlEnum() */
+const choices = <Word extends string>(words: Readonly<Record<Word, Word>>): FieldType<Word[]> => ({
+  api: [words],
+});
+
+/** A field of one of these words, which the API answers as a text. */
+const word = <Word extends string>(words: readonly Word[]): FieldType<Word> => ({
+  api: String,
+  column: { type: 'string', columnType: 'text', words },
+});
+
 /** A field that is an object itself. @param type a class that is an object or an input of the API */
 const object = <Value extends object>(type: abstract new () => Value): FieldType<Value> => ({ api: type });
 
 /** A field that is a list of objects. */
 const listOf = <Value extends object>(type: abstract new () => Value): FieldType<readonly Value[]> => ({
   api: [type],
+});
+
+/** An object that its column stores as JSON. @param type a class that shows it in the API */
+const json = <Value extends object>(type: abstract new () => object): FieldType<Value> => ({
+  api: type,
+  column: { type: 'jsonb' },
 });
 
 const text: FieldType<string> = { api: String, column: { type: 'text' } };
@@ -55,6 +72,8 @@ const id: FieldType<string> = { api: ID, column: { type: 'uuid' } };
 const int: FieldType<number> = { api: Int, column: { type: 'integer' } };
 /** A whole number up to 32,767, such as a percentage. */
 const smallInt: FieldType<number> = { api: Int, column: { type: 'smallint' } };
+/** A number with decimals, such as a rate in percent. */
+const float: FieldType<number> = { api: Float, column: { type: 'double' } };
 /** A moment, to the millisecond. */
 const instant: FieldType<Date> = { api: GraphQLDateTime, column: { type: 'timestamptz', length: 3 } };
 /** A calendar day, `yyyy-mm-dd`. */
@@ -70,11 +89,15 @@ export const types = {
   id,
   int,
   smallInt,
+  float,
   instant,
   day,
   flag,
   cents,
   choice,
+  choices,
+  word,
   object,
   listOf,
+  json,
 } as const;

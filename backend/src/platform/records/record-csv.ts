@@ -11,6 +11,6 @@ export const csvColumnsOf = <
 ): CsvColumns<Row> =>
   Object.entries<RecordField>(fields).flatMap(([name, { csv, cell }]) => {
     if (csv === undefined) return [];
-    const cellOf = (cell ?? ((value) => value)) as (value: unknown) => CsvValue;
-    return [[csv, (row: Row) => cellOf(row[name as keyof Row])] as const];
+    const cellOf = (cell ?? ((value) => value)) as (value: unknown, record: Row) => CsvValue;
+    return [[csv, (row: Row) => cellOf(row[name as keyof Row], row)] as const];
   });

@@ -13,7 +13,12 @@ export interface RecordField {
   readonly column?:
     | 'declared'
     | 'computed'
-    | { readonly default?: string | number; readonly defaultRaw?: string };
+    | {
+        readonly default?: string | number | boolean;
+        readonly defaultRaw?: string;
+        /** The name of the constraint by which no two records have the same. */
+        readonly unique?: string;
+      };
   /** What the API says of it in answers; missing if it is not answered. */
   readonly description?: string;
   /** The most entries that its list has. */
@@ -29,8 +34,8 @@ export interface RecordField {
   };
   /** The title of its column in the exported file; missing if the file leaves it out. */
   readonly csv?: string;
-  /** What the file shows of a value, if that is not the value itself. */
-  readonly cell?: (value: never) => CsvValue;
+  /** What the file shows of a value in its record, if that is not the value itself. */
+  readonly cell?: (value: never, record: never) => CsvValue;
 }
 
 /** A list of fields, by name. */

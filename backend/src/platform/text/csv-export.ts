@@ -4,6 +4,17 @@ import { csvStream, type CsvValue } from './csv.ts';
 /** The columns of a file: their titles, and what they say of a record. */
 export type CsvColumns<Row> = readonly (readonly [title: string, cell: (row: Row) => CsvValue])[];
 
+/** Records as a CSV file, each read when it is its turn. */
+export const csvOfEach = <Row>(columns: CsvColumns<Row>, records: AsyncIterable<Row>): Readable => {
+  const rows = async function* (): AsyncGenerator<CsvValue[]> {
+    for await (const record of records) yield columns.map(([, cell]) => cell(record));
+  };
+  return csvStream(
+    columns.map(([title]) => title),
+    rows(),
+  );
+};
+
 const batch = 500;
 
 /**
@@ -16,14 +27,10 @@ export const csvOfRecords = <Row>(
   ids: readonly string[],
   read: (some: readonly string[]) => Promise<readonly Row[]>,
 ): Readable => {
-  const rows = async function* (): AsyncGenerator<CsvValue[]> {
-    for (let at = 0; at < ids.length; at += batch)
-      for (const row of await read(ids.slice(at, at + batch))) yield columns.map(([, cell]) => cell(row));
+  const records = async function* (): AsyncGenerator<Row> {
+    for (let at = 0; at < ids.length; at += batch) yield* await read(ids.slice(at, at + batch));
   };
-  return csvStream(
-    columns.map(([title]) => title),
-    rows(),
-  );
+  return csvOfEach(columns, records());
 };
 
 /** The names of the filters that narrow an export, for its entry in the audit log. */

@@ -52,8 +52,8 @@ export interface RestAnswers {
   readonly 'GET /api/homes': { readonly homes: readonly Home[] };
   readonly 'GET /api/homes/{slug}': {
     readonly id: string;
-    readonly createdAt: string;
     readonly version: number;
+    readonly createdAt: string;
     readonly slug: string;
     readonly name: string;
     readonly modelType: string;
@@ -343,8 +343,8 @@ export interface DocumentVersionType {
 
 export interface Home {
   readonly id: string;
-  readonly createdAt: string;
   readonly version: number;
+  readonly createdAt: string;
   readonly slug: string;
   readonly name: string;
   readonly modelType: string;
@@ -394,8 +394,8 @@ export interface LegalText {
 
 export interface LoanKind {
   readonly id: string;
-  readonly createdAt: string;
   readonly version: number;
+  readonly createdAt: string;
   readonly key: LoanKindKey;
   readonly label: string;
   readonly downPercent: number;

@@ -62,6 +62,9 @@ export const givenPlan = async (
   return { plan: read.plan, planCode: planCode ?? null, checked: await passesEveryRule(read.plan) };
 };
 
+/** What an input says of a plan and of the facts that a plan decides; all else is stored as it is said. */
+export const planFields = [...homeFactNames, 'plan', 'planCode'] as const;
+
 type Facts = Omit<PlanFacts, 'fullBaths' | 'threeQuarterBaths' | 'halfBaths'>;
 type StoredFacts = Facts & { [Kind in 'fullBaths' | 'threeQuarterBaths' | 'halfBaths']: number | null };
 

@@ -1,5 +1,7 @@
 import { pictureAlt } from '@hearthline/rules/homes/catalog/shown-home.ts';
+import { omit } from '../../../platform/db/pick.ts';
 import { homePriceOf, type PriceBook } from '../prices/price.api.ts';
+import { staffOnly } from './home.fields.ts';
 import type { HomeRow } from './home.queries.ts';
 
 /** The paths of a home's pictures; of its front there always is one. */
@@ -22,15 +24,5 @@ export const catalogHomeOf = (book: PriceBook, { uploaded, ...row }: HomeRow) =>
 export type CatalogHomeView = ReturnType<typeof catalogHomeOf>;
 
 /** What visitors see of a home: not how the seller manages it. */
-export type HomeView = Omit<CatalogHomeView, 'status' | 'position' | 'uncheckedReason' | 'publishedAt'>;
-
-export const homeOf = (book: PriceBook, row: HomeRow): HomeView => {
-  const {
-    status: _s,
-    position: _p,
-    uncheckedReason: _r,
-    publishedAt: _at,
-    ...shown
-  } = catalogHomeOf(book, row);
-  return shown;
-};
+export const homeOf = (book: PriceBook, row: HomeRow) => omit(catalogHomeOf(book, row), staffOnly);
+export type HomeView = ReturnType<typeof homeOf>;

@@ -3,43 +3,36 @@ import { sql, type SqlBool } from 'kysely';
 import type { Db } from '../../../platform/db/query-builder.ts';
 import { searchFilter } from '../../../platform/db/search-condition.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
+import { homeColumns } from './home.fields.ts';
+
+/** What is found out of a home beside its columns. */
+const found = [
+  sql<boolean>`plan is not null`.as('hasPlan'),
+  sql<{ id: string; alt: string }[]>`(
+    select coalesce(json_agg(json_build_object('id', p.id, 'alt', p.alt) order by p.position, p.id), '[]')
+    from home_pictures p where p.home_id = homes.id
+  )`.as('uploaded'),
+] as const;
 
 /** What the public pages show of homes. */
 export const shownHomes = (db: Db) =>
-  db.selectFrom('homes').select([
-    'slug',
-    'name',
-    'modelType',
-    'footprint',
-    'bedrooms',
-    'bathrooms',
-    'squareFootage',
-    'description',
-    'checked',
-    sql<boolean>`plan is not null`.as('hasPlan'),
-    sql<{ id: string; alt: string }[]>`(
-        select coalesce(json_agg(json_build_object('id', p.id, 'alt', p.alt) order by p.position, p.id), '[]')
-        from home_pictures p where p.home_id = homes.id
-      )`.as('uploaded'),
-  ]);
+  db
+    .selectFrom('homes')
+    .select([
+      'slug',
+      'name',
+      'modelType',
+      'footprint',
+      'bedrooms',
+      'bathrooms',
+      'squareFootage',
+      'description',
+      'checked',
+      ...found,
+    ]);
 
-/** What every answer of the API about a home is made from; not its plan, which is large. */
-const homes = (db: Db) =>
-  shownHomes(db).select([
-    'id',
-    'createdAt',
-    'updatedAt',
-    'publishedAt',
-    'version',
-    'fullBaths',
-    'threeQuarterBaths',
-    'halfBaths',
-    'featured',
-    'status',
-    'position',
-    'uncheckedReason',
-    'planCode',
-  ]);
+/** What every answer of the API about a home is made from. */
+const homes = (db: Db) => db.selectFrom('homes').select([...homeColumns, ...found]);
 
 export const publishedHomes = prepare('homes', (db, _: Placeholders<object>) =>
   homes(db).where('status', '=', sql.lit('published')).orderBy('position').orderBy('name').orderBy('id'),

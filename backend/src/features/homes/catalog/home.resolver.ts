@@ -7,7 +7,7 @@ import type { Context } from '../../../platform/context.ts';
 import { GraphQLCents } from '../../../platform/graphql/cents.ts';
 import { MaxItems } from '../../../platform/graphql/list-size-limit.ts';
 import { findingOf, FloorPlanFinding } from '../plans/floor-plan.api.ts';
-import { Home } from './home.entity.ts';
+import { HomeStatusEnum } from './home-parts.types.ts';
 import { HomeInput } from './home.inputs.ts';
 import {
   findHome,
@@ -17,7 +17,7 @@ import {
   planOfHome,
   readCatalogHome,
 } from './home.service.ts';
-import { CatalogHome, CatalogHomePage, HomeStatusEnum } from './home.types.ts';
+import { CatalogHome, CatalogHomePage, HomeType } from './home.types.ts';
 import type { CatalogHomeView, HomeView } from './home-view.ts';
 import { orderHomes, publishHome, withdrawHome } from './publish-home.ts';
 import { createHome, updateHome } from './save-home.ts';
@@ -29,7 +29,9 @@ const homeId = idOf('a home');
 @Resolver(() => CatalogHome)
 export class HomeResolver {
   @Public()
-  @Query(() => [Home], { description: 'The homes of the catalog that are published, in the seller’s order.' })
+  @Query(() => [HomeType], {
+    description: 'The homes of the catalog that are published, in the seller’s order.',
+  })
   homes(
     @Ctx() context: Context,
     @Arg('minPrice', () => GraphQLCents, {
@@ -52,7 +54,7 @@ export class HomeResolver {
   }
 
   @Public()
-  @Query(() => Home, {
+  @Query(() => HomeType, {
     nullable: true,
     description: 'A published home; null if there is none at this address.',
   })

@@ -13,13 +13,14 @@ import type { Plan } from '@hearthline/model/plan/document.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { EntityManager } from '../../../platform/db/database.ts';
+import { omit } from '../../../platform/db/pick.ts';
 import { dbIn } from '../../../platform/db/query-builder.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { takeLocks } from '../../../platform/locks/advisory-locks.ts';
 import { assertVersion, forUpdate } from '../../../platform/locks/optimistic-lock.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { validate, validateOne } from '../../../platform/validation/validate.ts';
-import { factsOf, givenPlan } from './home-plan.ts';
+import { factsOf, givenPlan, planFields } from './home-plan.ts';
 import { Home } from './home.entity.ts';
 import { missingHome, readCatalogHome } from './home.service.ts';
 import type { CatalogHomeView } from './home-view.ts';
@@ -59,7 +60,6 @@ export const createHome = async (context: Context, input: unknown): Promise<Cata
   const values = validate(newHome, input);
   const given = (await givenPlan(values)) ?? null;
   const facts = factsOf(given?.plan ?? null, values);
-  const { name, description, featured = false } = values;
   const id = await context.transaction(async (em) => {
     await takeLocks(em, 'homes');
     const { count, next } = await dbIn(em)
@@ -71,14 +71,12 @@ export const createHome = async (context: Context, input: unknown): Promise<Cata
       .executeTakeFirstOrThrow();
     if (count >= maxHomes) throw new AppError('BAD_INPUT', { message: homeSentences.tooMany });
     if (values.slug !== undefined) await demandFreeSlug(em, values.slug);
-    const slug = values.slug ?? (await freeSlug(em, name));
+    const slug = values.slug ?? (await freeSlug(em, values.name));
     const stored = await dbIn(em)
       .insertInto('homes')
       .values({
+        ...omit(values, planFields),
         slug,
-        name,
-        description,
-        featured,
         ...facts,
         ...planColumns(given),
         position: next,
@@ -128,10 +126,7 @@ export const updateHome = async (
     home.version += 1;
     await changedPlan(em, home, values, given);
     if (values.slug !== undefined) await demandFreeSlug(em, values.slug, id);
-    const { name, slug, description, featured } = values;
-    const changed = Object.entries({ name, slug, description, featured }).filter(
-      ([, value]) => value !== undefined,
-    );
+    const changed = Object.entries(omit(values, planFields)).filter(([, value]) => value !== undefined);
     Object.assign(home, Object.fromEntries(changed), { updatedAt: context.now() });
     audit(context, em, {
       action: 'home.update',

@@ -24,6 +24,9 @@ export const priceText = {
   option: 'A choice that must have been made, as in `roof:hip`. Null if it does not matter.',
 } as const;
 
+/** The description of a day that is entered. @param what as in `The first day` */
+export const businessDayText = (what: string): string => `${what}, in the business’s time zone.`;
+
 export const PriceUnitEnum = graphqlEnum('PriceUnit', 'What an amount is counted by.', priceUnits, {
   each: 'Once.',
   section: 'Each section of the home.',

@@ -1,80 +1,19 @@
-import type { LoanKindKey } from '@hearthline/rules/homes/prices/conditions.ts';
-import type { PriceUnit } from '@hearthline/rules/homes/prices/keys.ts';
+import { loanKind } from '@hearthline/rules/homes/prices/loan-kind.ts';
 import type { ChooseKind } from '@hearthline/rules/homes/prices/option-group.ts';
-import { GraphQLLocalDate } from 'graphql-scalars';
-import { Field, Float, InputType, Int } from 'type-graphql';
-import { GraphQLCents } from '../../../platform/graphql/cents.ts';
+import { newPriceItem } from '@hearthline/rules/homes/prices/price-item.ts';
+import { Field, InputType, Int } from 'type-graphql';
+import { inputType } from '../../../platform/records/record-types.ts';
 import { ChooseEnum } from './option-group.entity.ts';
-import { LoanKindEnum, priceText, PriceUnitEnum, PriceWhenType } from './price-parts.types.ts';
+import { loanKindFields } from './loans/loan-kind.fields.ts';
+import { priceItemFields } from './price-item.fields.ts';
 
-const day = (what: string): string => `${what}, in the business’s time zone.`;
-
-@InputType({
-  description:
-    'A new row of the price book. An amount needs lowCents and highCents, a percentage lowPercent and highPercent. Discounts are written as positive amounts.',
-})
-export class PriceItemInput {
-  @Field(() => String, { description: priceText.key })
-  key!: string;
-
-  @Field(() => String, { description: '1 to 120 characters on one line.' })
-  label!: string;
-
-  @Field(() => PriceUnitEnum, {
-    description: 'What its amount is counted by; which units there are depends on the key.',
-  })
-  unit!: PriceUnit;
-
-  @Field(() => GraphQLCents, { nullable: true, description: 'The lowest amount, from 0.' })
-  lowCents?: number | null;
-
-  @Field(() => GraphQLCents, {
-    nullable: true,
-    description: 'The highest amount, not below the lowest; the same for a home.',
-  })
-  highCents?: number | null;
-
-  @Field(() => Float, {
-    nullable: true,
-    description: 'The lowest percentage, 0 to 100 with at most three decimals.',
-  })
-  lowPercent?: number | null;
-
-  @Field(() => Float, { nullable: true, description: 'The highest percentage, not below the lowest.' })
-  highPercent?: number | null;
-
-  @Field(() => Boolean, { description: priceText.taxable })
-  taxable!: boolean;
-
-  @Field(() => PriceWhenType, { nullable: true, description: 'What narrows it.' })
-  when?: PriceWhenType | null;
-
-  @Field(() => GraphQLCents, { nullable: true, description: 'What one of its unit costs the seller.' })
-  costCents?: number | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'The `slug` of the content entry that a discount follows; only discounts may have one.',
-  })
-  contentSlug?: string | null;
-
-  @Field(() => GraphQLLocalDate, {
-    description: `${day('The first day')} In the past only where no price of this key held since.`,
-  })
-  startsOn!: string;
-
-  @Field(() => GraphQLLocalDate, {
-    nullable: true,
-    description: day('The last day; until further notice if omitted'),
-  })
-  endsOn?: string | null;
-
-  @Field(() => String, { nullable: true, description: priceText.source })
-  source?: string | null;
-
-  @Field(() => GraphQLLocalDate, { nullable: true, description: day('The day of the source') })
-  sourceOn?: string | null;
-}
+export const PriceItemInput = inputType(
+  'PriceItemInput',
+  'A new row of the price book. An amount needs lowCents and highCents, a percentage lowPercent and highPercent. Discounts are written as positive amounts.',
+  newPriceItem,
+  priceItemFields,
+);
+export type PriceItemInput = InstanceType<typeof PriceItemInput>;
 
 @InputType({ description: 'A choice of an option group.' })
 export class OptionChoiceInput {
@@ -128,63 +67,10 @@ export class OptionGroupInput {
   version?: number | null;
 }
 
-@InputType({
-  description: 'The terms of a kind of loan from a day on; those that hold before end the day before.',
-})
-export class LoanKindInput {
-  @Field(() => LoanKindEnum, { description: 'Which kind of loan it is.' })
-  key!: LoanKindKey;
-
-  @Field(() => String, { description: '1 to 80 characters on one line.' })
-  label!: string;
-
-  @Field(() => Float, { description: 'The least down payment in percent of the price, 0 to 100.' })
-  downPercent!: number;
-
-  @Field(() => Float, { description: 'Interest in percent a year, 0 to 30.' })
-  ratePercent!: number;
-
-  @Field(() => Int, { description: '1 to 40; 0 of cash.' })
-  years!: number;
-
-  @Field(() => Float, {
-    description: 'A fee in percent of the loan that is financed along with it, 0 to 20.',
-  })
-  upfrontFeePercent!: number;
-
-  @Field(() => Float, { description: 'Mortgage insurance in percent of the loan a year, 0 to 10.' })
-  annualFeePercent!: number;
-
-  @Field(() => Float, {
-    description: 'What the lender keeps at the beginning, in percent of the loan, 0 to 20.',
-  })
-  originationPercent!: number;
-
-  @Field(() => GraphQLCents, { description: 'Other finance charges that are paid at the beginning.' })
-  prepaidCents!: number;
-
-  @Field(() => GraphQLLocalDate, {
-    nullable: true,
-    description: `${day('The first day')} Today if omitted; not in the past.`,
-  })
-  startsOn?: string | null;
-
-  @Field(() => GraphQLLocalDate, {
-    nullable: true,
-    description: day('The last day; until further notice if omitted'),
-  })
-  endsOn?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Where the terms come from, at most 200 characters.' })
-  source?: string | null;
-
-  @Field(() => GraphQLLocalDate, { nullable: true, description: day('The day of the source') })
-  sourceOn?: string | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description:
-      'The `version` of the terms that begin on this day, to change them; none for others. If it is another one, `CONFLICT`, and nothing changes.',
-  })
-  version?: number | null;
-}
+export const LoanKindInput = inputType(
+  'LoanKindInput',
+  'The terms of a kind of loan from a day on; those that hold before end the day before.',
+  loanKind,
+  loanKindFields,
+);
+export type LoanKindInput = InstanceType<typeof LoanKindInput>;

@@ -1,31 +1,11 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Db } from '../../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
+import { loanKindColumns } from './loans/loan-kind.fields.ts';
+import { priceItemColumns } from './price-item.fields.ts';
 
 /** Rows of the price book, with what only staff see. */
-export const items = (db: Db) =>
-  db
-    .selectFrom('priceItems')
-    .select([
-      'id',
-      'createdAt',
-      'version',
-      'key',
-      'label',
-      'unit',
-      'lowCents',
-      'highCents',
-      'lowPercent',
-      'highPercent',
-      'taxable',
-      'when',
-      'costCents',
-      'contentSlug',
-      'startsOn',
-      'endsOn',
-      'source',
-      'sourceOn',
-    ]);
+export const items = (db: Db) => db.selectFrom('priceItems').select(priceItemColumns);
 
 type Day = Placeholders<{ day: string }>;
 
@@ -59,27 +39,7 @@ export const groups = prepare('option_groups', (db, _: Placeholders<object>) =>
 );
 export type OptionGroupRow = NonNullable<(typeof groups)['row']>;
 
-const loans = (db: Db) =>
-  db
-    .selectFrom('loanKinds')
-    .select([
-      'id',
-      'createdAt',
-      'version',
-      'key',
-      'label',
-      'downPercent',
-      'ratePercent',
-      'years',
-      'upfrontFeePercent',
-      'annualFeePercent',
-      'originationPercent',
-      'prepaidCents',
-      'startsOn',
-      'endsOn',
-      'source',
-      'sourceOn',
-    ]);
+const loans = (db: Db) => db.selectFrom('loanKinds').select(loanKindColumns);
 
 /** The terms of each kind of loan that hold on a day. */
 export const loansOn = prepare('loan_kinds', (db, p: Day) =>

@@ -7,10 +7,8 @@ import { fieldText, idOf } from '../../../platform/api-docs/field-descriptions.t
 import type { Context } from '../../../platform/context.ts';
 import { MaxItems } from '../../../platform/graphql/list-size-limit.ts';
 import { previewPrice, type DesignPrice } from './design-prices.ts';
-import { LoanKind } from './loan-kind.entity.ts';
 import { OptionGroup } from './option-group.entity.ts';
 import { LoanKindInput, OptionGroupInput, PriceItemInput } from './price.inputs.ts';
-import { PriceItem } from './price-item.entity.ts';
 import { priceText } from './price-parts.types.ts';
 import type { LoanKindRow, PriceItemRow } from './price.queries.ts';
 import {
@@ -20,8 +18,9 @@ import {
   listPriceHistory,
   type PricedGroup,
 } from './price.service.ts';
-import { DesignPriceType } from './price.types.ts';
-import { saveLoanKind } from './save-loan-kind.ts';
+import { DesignPriceType, PriceItemType } from './price.types.ts';
+import { LoanKindType } from './loans/loan-kind.types.ts';
+import { saveLoanKind } from './loans/save-loan-kind.ts';
 import { saveOptionGroup } from './save-option-group.ts';
 import { createPriceItem, endPriceItem, removePriceItem } from './save-price.ts';
 
@@ -30,7 +29,9 @@ const onDay = 'The day; today in the business’s time zone if omitted.';
 @Resolver()
 export class PriceResolver {
   @Allow('price:read')
-  @Query(() => [PriceItem], { description: 'The rows of the price book that hold on a day, by their keys.' })
+  @Query(() => [PriceItemType], {
+    description: 'The rows of the price book that hold on a day, by their keys.',
+  })
   priceBook(
     @Ctx() context: Context,
     @Arg('on', () => GraphQLLocalDate, { nullable: true, description: onDay }) on?: string | null,
@@ -39,7 +40,7 @@ export class PriceResolver {
   }
 
   @Allow('price:read')
-  @Query(() => [PriceItem], {
+  @Query(() => [PriceItemType], {
     description: 'All rows of a key, past and to come, the newest first; none if it was never priced.',
   })
   priceHistory(
@@ -75,13 +76,13 @@ export class PriceResolver {
 
   @Public()
   @MaxItems(loanKindKeys.length)
-  @Query(() => [LoanKind], { description: 'The ways to pay for a home, with their terms of today.' })
+  @Query(() => [LoanKindType], { description: 'The ways to pay for a home, with their terms of today.' })
   loanKinds(@Ctx() context: Context): Promise<LoanKindRow[]> {
     return listLoanKinds(context);
   }
 
   @Allow('price:update')
-  @Mutation(() => PriceItem, {
+  @Mutation(() => PriceItemType, {
     description:
       'Adds a price from a day on. The one of the same key and condition that holds before it ends the day before. `CONFLICT` if it would change what held in the past, begin on the day of another, or cut off a later one.',
   })
@@ -93,7 +94,7 @@ export class PriceResolver {
   }
 
   @Allow('price:update')
-  @Mutation(() => PriceItem, {
+  @Mutation(() => PriceItemType, {
     description:
       'Gives a price its last day: today or later. `CONFLICT` if it has ended already, or a later one begins before.',
   })
@@ -129,7 +130,7 @@ export class PriceResolver {
   }
 
   @Allow('price:update')
-  @Mutation(() => LoanKind, {
+  @Mutation(() => LoanKindType, {
     description:
       'Stores the terms of a kind of loan from a day on. Terms that begin today or later can be changed; those that have held stay.',
   })

@@ -6,7 +6,15 @@ import { GraphQLLocalDate } from 'graphql-scalars';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { GraphQLCents } from '../../../platform/graphql/cents.ts';
 import { MaxItems } from '../../../platform/graphql/list-size-limit.ts';
+import { objectType } from '../../../platform/records/record-types.ts';
+import { priceItemFields } from './price-item.fields.ts';
 import { priceText, PriceUnitEnum } from './price-parts.types.ts';
+
+export const PriceItemType = objectType(
+  'PriceItem',
+  'A row of the price book, and the days on which it holds.',
+  priceItemFields,
+);
 
 @ObjectType('HomePrice', {
   simpleResolvers: true,

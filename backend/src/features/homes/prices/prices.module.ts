@@ -1,5 +1,5 @@
 import type { FeatureModule } from '../../../platform/feature-module.ts';
-import { LoanKind } from './loan-kind.entity.ts';
+import { LoanKind } from './loans/loan-kind.entity.ts';
 import { OptionGroup } from './option-group.entity.ts';
 import { PriceItem } from './price-item.entity.ts';
 import { PriceResolver } from './price.resolver.ts';

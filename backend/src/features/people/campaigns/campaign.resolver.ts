@@ -5,13 +5,10 @@ import { fieldText, idOf } from '../../../platform/api-docs/field-descriptions.t
 import { withIdempotencyKey } from '../../../platform/idempotency/idempotency.service.ts';
 import { Notice } from '../../../platform/graphql/notice.types.ts';
 import { readAudience, readOptions } from './recipients/audience.queries.ts';
+import { AudienceInput } from './audience.types.ts';
+import { RecipientFilterEnum } from './campaign-enums.types.ts';
 import { Campaign } from './campaign.entity.ts';
-import {
-  AudienceInput,
-  CampaignContentInput,
-  CreateCampaignInput,
-  UpdateCampaignInput,
-} from './campaign.inputs.ts';
+import { CampaignContentInput, CreateCampaignInput, UpdateCampaignInput } from './campaign.inputs.ts';
 import { setPace } from './sending/set-pace.ts';
 import {
   CampaignAudienceType,
@@ -19,7 +16,6 @@ import {
   CampaignPage,
   CampaignPreviewType,
   CampaignRecipientPage,
-  RecipientFilterEnum,
 } from './campaign.types.ts';
 import { previewCampaign, testCampaign } from './content/preview.service.ts';
 import { listRecipients } from './recipients/recipient.queries.ts';

@@ -5,7 +5,6 @@ import {
   campaignSentences,
   campaignsPageSize,
   changedCampaign,
-  everybody,
   newCampaign,
 } from '@hearthline/rules/people/campaigns/rules.ts';
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
@@ -22,11 +21,11 @@ import { isId } from '../../../platform/text/uuid.ts';
 import { validate, validateOne } from '../../../platform/validation/validate.ts';
 import { assertVersion, forUpdate } from '../../../platform/locks/optimistic-lock.ts';
 import { readContent } from './content/render-content.ts';
-import { campaignFields } from './campaign.fields.ts';
+import { campaignColumns } from './campaign.fields.ts';
 import { Campaign } from './campaign.entity.ts';
 
 const campaignById = prepare('campaign', (db, p: Placeholders<{ id: string }>) =>
-  db.selectFrom('campaigns').select(campaignFields).where('id', '=', p.id),
+  db.selectFrom('campaigns').select(campaignColumns).where('id', '=', p.id),
 );
 
 /** A campaign as the API shows it. */
@@ -35,7 +34,7 @@ export type CampaignRow = Readonly<NonNullable<(typeof campaignById)['row']>>;
 const campaignPage = prepare('campaigns', (db, p: Placeholders<{ offset: number }>) =>
   db
     .selectFrom('campaigns')
-    .select(campaignFields)
+    .select(campaignColumns)
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(sql.lit(campaignsPageSize))
@@ -80,18 +79,12 @@ const store = (
   dbIn(em)
     .insertInto('campaigns')
     .values({ ...values, id: randomUUID(), createdAt: context.now(), updatedAt: context.now() })
-    .returning(campaignFields)
+    .returning(campaignColumns)
     .executeTakeFirstOrThrow();
-
-/** A campaign without a chosen audience is for everyone. */
-const withAudience = (input: unknown): object => ({
-  ...(input as object),
-  audience: (input as { audience?: unknown } | null)?.audience ?? everybody,
-});
 
 /** Stores a draft. @throws AppError BAD_INPUT */
 export const createCampaign = async (context: Context, input: unknown): Promise<CampaignRow> => {
-  const { requestKey: _key, ...values } = validate(newCampaign, withAudience(input));
+  const { requestKey: _key, ...values } = validate(newCampaign, input);
   readContent(values.body);
   return context.transaction(async (em) => {
     const campaign = await store(context, em, values);
@@ -119,7 +112,7 @@ export const updateCampaign = async (
   id: string,
   input: { version?: unknown },
 ): Promise<CampaignRow> => {
-  const values = validate(changedCampaign, withAudience(input));
+  const values = validate(changedCampaign, input);
   const version = checkVersion(input.version);
   readContent(values.body);
   await context.transaction(async (em) => {

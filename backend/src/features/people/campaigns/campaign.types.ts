@@ -1,26 +1,11 @@
-import { offeredWords, recipientFilters } from '@hearthline/rules/people/campaigns/rules.ts';
+import { offeredWords } from '@hearthline/rules/people/campaigns/rules.ts';
 import { GraphQLLocalDate } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { fieldText } from '../../../platform/api-docs/field-descriptions.ts';
-import { graphqlEnum } from '../../../platform/graphql/graphql-enum.ts';
 import { PaginationType } from '../../../platform/graphql/pagination.types.ts';
 import { Campaign } from './campaign.entity.ts';
 import { CampaignRecipient } from './campaign-recipient.entity.ts';
 import { Suppression } from './suppression.entity.ts';
-
-export const RecipientFilterEnum = graphqlEnum(
-  'RecipientFilter',
-  'A filter for recipients: a state, or those who unsubscribed with the campaign’s link.',
-  recipientFilters,
-  {
-    waiting: 'Not written to yet.',
-    queued: 'In the outbox.',
-    sent: 'The mail server accepted the mail or, in development mode, it was kept in the outbox.',
-    failed: 'The mail was refused, or given up.',
-    suppressed: 'Got no mail.',
-    unsubscribed: 'Unsubscribed with the link in this campaign’s mail, whatever the state.',
-  },
-);
 
 @ObjectType({ simpleResolvers: true, description: 'One page of campaigns, newest first.' })
 export class CampaignPage {

@@ -3,22 +3,11 @@ import type { StandingHome } from '@hearthline/rules/people/locations/shown-loca
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
+import { locationColumns } from './location.fields.ts';
 
 const locations = (db: Db) =>
   db.selectFrom('locations as l').select([
-    'l.id',
-    'l.name',
-    'l.address',
-    'l.city',
-    'l.state',
-    'l.zip',
-    'l.phone',
-    'l.hours',
-    'l.latitude',
-    'l.longitude',
-    'l.position',
-    'l.sample',
-    'l.version',
+    ...locationColumns,
     // Only what visitors can open, in the order of the catalog.
     sql<readonly StandingHome[]>`coalesce((
         select jsonb_agg(jsonb_build_object('slug', h.slug, 'name', h.name) order by h.position, h.name, h.id)

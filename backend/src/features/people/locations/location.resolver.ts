@@ -1,6 +1,6 @@
+import { maxLocations } from '@hearthline/rules/people/locations/rules.ts';
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Allow, Public } from '../../../platform/access/access-directives.ts';
-import { maxLocations } from '@hearthline/rules/people/locations/rules.ts';
 import { idOf } from '../../../platform/api-docs/field-descriptions.ts';
 import type { Context } from '../../../platform/context.ts';
 import { MaxItems } from '../../../platform/graphql/list-size-limit.ts';

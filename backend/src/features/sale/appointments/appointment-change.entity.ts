@@ -2,23 +2,13 @@ import { Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/
 import { BaseEntity } from '../../../platform/db/base.entity.ts';
 import { Mail } from '../../../platform/mail/mail.entity.ts';
 import { User } from '../../people/accounts/user.entity.ts';
+import {
+  changeActions,
+  changeParties,
+  type ChangeAction,
+  type ChangeParty,
+} from './appointment-enums.types.ts';
 import { Appointment } from './appointment.entity.ts';
-
-export const changeActions = [
-  'booked',
-  'confirmed',
-  'rescheduled',
-  'cancelled',
-  'held',
-  'missed',
-  'reassigned',
-  'described',
-] as const;
-export type ChangeAction = (typeof changeActions)[number];
-
-/** Who made a change: staff, the signed-in customer, or a visitor with the mailed link. */
-export const changeParties = ['staff', 'customer', 'visitor'] as const;
-export type ChangeParty = (typeof changeParties)[number];
 
 /** One entry in an appointment's history. */
 @Entity({ tableName: 'appointment_changes' })

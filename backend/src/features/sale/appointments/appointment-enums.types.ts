@@ -1,7 +1,45 @@
-import { appointmentMoves } from '@hearthline/rules/sale/appointments/changes.ts';
+import {
+  appointmentMoves,
+  appointmentPeriods,
+  appointmentStatuses,
+} from '@hearthline/rules/sale/appointments/changes.ts';
 import { media } from '@hearthline/rules/sale/appointments/formats.ts';
+import { appointmentKinds } from '@hearthline/rules/sale/appointments/kinds.ts';
 import { graphqlEnum } from '../../../platform/graphql/graphql-enum.ts';
-import { changeActions, changeParties } from './appointment-change.entity.ts';
+
+export const AppointmentStatusEnum = graphqlEnum(
+  'AppointmentStatus',
+  'The status of an appointment.',
+  appointmentStatuses,
+  {
+    booked: 'Booked by the visitor and not confirmed yet; it holds its slot.',
+    confirmed: 'Confirmed by staff; it holds its slot.',
+    held: 'It took place.',
+    missed: 'The visitor did not come.',
+    cancelled: 'It will not take place, and its slot is free again. This cannot be undone.',
+  },
+);
+
+export const AppointmentKindEnum = graphqlEnum(
+  'AppointmentKind',
+  'The purpose of an appointment.',
+  appointmentKinds,
+  {
+    consultation: 'A conversation about a home.',
+    meeting: 'A meeting about a project that is under way.',
+    inspection: 'A joint inspection of a home.',
+  },
+);
+
+export const AppointmentPeriodEnum = graphqlEnum(
+  'AppointmentPeriod',
+  'Before today, or today and later, in the business time zone.',
+  appointmentPeriods,
+  {
+    upcoming: 'Today and later.',
+    past: 'The days before today.',
+  },
+);
 
 export const AppointmentMoveEnum = graphqlEnum(
   'AppointmentMove',
@@ -15,6 +53,22 @@ export const AppointmentMoveEnum = graphqlEnum(
     miss: '`closeAppointment` with `missed`: once it has begun.',
   },
 );
+
+export const changeActions = [
+  'booked',
+  'confirmed',
+  'rescheduled',
+  'cancelled',
+  'held',
+  'missed',
+  'reassigned',
+  'described',
+] as const;
+export type ChangeAction = (typeof changeActions)[number];
+
+/** Who made a change: staff, the signed-in customer, or a visitor with the mailed link. */
+export const changeParties = ['staff', 'customer', 'visitor'] as const;
+export type ChangeParty = (typeof changeParties)[number];
 
 export const AppointmentActionEnum = graphqlEnum(
   'AppointmentAction',

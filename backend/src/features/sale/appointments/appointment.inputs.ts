@@ -1,100 +1,38 @@
 import { RoofProfileScalar } from '../../people/leads/roof-profile.api.ts';
-import type { AppointmentPeriod, AppointmentStatus } from '@hearthline/rules/sale/appointments/changes.ts';
+import {
+  newAppointmentFor,
+  type AppointmentPeriod,
+  type AppointmentStatus,
+} from '@hearthline/rules/sale/appointments/changes.ts';
 import type { AppointmentKind } from '@hearthline/rules/sale/appointments/kinds.ts';
+import { newAppointment } from '@hearthline/rules/sale/appointments/rules.ts';
 import type { RoofProfile } from '@hearthline/rules/home-options.ts';
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { fieldText, idOf, searchOf } from '../../../platform/api-docs/field-descriptions.ts';
 import { GraphQLCents } from '../../../platform/graphql/cents.ts';
-import { TouchesInput } from '../../people/contacts/touches/touch.api.ts';
-import { AppointmentKindEnum, AppointmentPeriodEnum, AppointmentStatusEnum } from './appointment.entity.ts';
+import { inputType } from '../../../platform/records/record-types.ts';
+import {
+  AppointmentKindEnum,
+  AppointmentPeriodEnum,
+  AppointmentStatusEnum,
+} from './appointment-enums.types.ts';
+import { appointmentFields } from './appointment.fields.ts';
 
-@InputType({ description: 'An appointment to book. The rules are those of the booking form.' })
-export class BookAppointmentInput {
-  @Field(() => String, { description: '1 to 200 characters.' })
-  customerName!: string;
+export const BookAppointmentInput = inputType(
+  'BookAppointmentInput',
+  'An appointment to book. The rules are those of the booking form.',
+  newAppointment,
+  appointmentFields,
+);
+export type BookAppointmentInput = InstanceType<typeof BookAppointmentInput>;
 
-  @Field(() => String, {
-    description:
-      'One e-mail address, at most 254 characters. The confirmation with a calendar entry is mailed there.',
-  })
-  customerEmail!: string;
-
-  @Field(() => String, { description: fieldText.typedPhone })
-  customerPhone!: string;
-
-  @Field(() => String, {
-    description:
-      'A day in the business time zone, `yyyy-mm-dd`: from `firstDate` to `lastDate` of `bookingDays`, and none of its `closedDates`.',
-  })
-  appointmentDate!: string;
-
-  @Field(() => String, { description: 'A `time` of `appointmentSlots`, for example `09:00 AM`.' })
-  appointmentTime!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'What the visitor wants to talk about, at most 4,000 characters.',
-  })
-  message?: string | null;
-
-  @Field(() => AppointmentKindEnum, { nullable: true, description: 'Defaults to `consultation`.' })
-  kind?: AppointmentKind | null;
-
-  @Field(() => ID, {
-    nullable: true,
-    description: 'A project that the caller may see; null if the appointment is not about a project.',
-  })
-  projectId?: string | null;
-
-  @Field(() => ID, {
-    nullable: true,
-    description: 'How they meet: one of `appointmentFormats`, the first of them if omitted.',
-  })
-  formatId?: string | null;
-
-  @Field(() => ID, {
-    nullable: true,
-    description:
-      'The display location to come to, one of `locations`, within whose hours it has to be; only for a format in person. Omitted: the place of the format.',
-  })
-  locationId?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'The home of the catalog that it is about: the last part of its address. One that does not exist is left out, and stops no booking.',
-  })
-  homeSlug?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'The generated plan that it is about, by its code; left out if `homeSlug` names a home. One that does not exist stops no booking.',
-  })
-  planCode?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'The visitor’s design, by its code. It is kept with the booking in its present version; its home is what the booking is about, unless `homeSlug` or `planCode` say otherwise. One that does not exist stops no booking.',
-  })
-  designCode?: string | null;
-
-  @Field(() => TouchesInput, {
-    nullable: true,
-    description: 'How the visitor came to the site; not kept of bookings that staff make.',
-  })
-  touches?: TouchesInput | null;
-}
-
-@InputType({ description: 'A booking that staff make for a customer; it is confirmed at once.' })
-export class BookAppointmentForInput extends BookAppointmentInput {
-  @Field(() => ID, {
-    nullable: true,
-    description: 'The consultant who will hold it; any free consultant if omitted.',
-  })
-  consultantId?: string | null;
-}
+export const BookAppointmentForInput = inputType(
+  'BookAppointmentForInput',
+  'A booking that staff make for a customer; it is confirmed at once.',
+  newAppointmentFor,
+  appointmentFields,
+);
+export type BookAppointmentForInput = InstanceType<typeof BookAppointmentForInput>;
 
 @InputType({ description: 'An appointment and the version of it that was read.' })
 export class AppointmentRefInput {

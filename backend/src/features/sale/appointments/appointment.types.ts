@@ -1,109 +1,26 @@
-import type { AppointmentMove, AppointmentStatus } from '@hearthline/rules/sale/appointments/changes.ts';
-import type { Medium, SlotObstacle } from '@hearthline/rules/sale/appointments/formats.ts';
-import type { AppointmentKind } from '@hearthline/rules/sale/appointments/kinds.ts';
+import type { SlotObstacle } from '@hearthline/rules/sale/appointments/formats.ts';
 import type { MailState } from '@hearthline/rules/mails.ts';
 import { GraphQLDateTime, GraphQLLocalDate } from 'graphql-scalars';
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { fieldText } from '../../../platform/api-docs/field-descriptions.ts';
 import { PaginationType } from '../../../platform/graphql/pagination.types.ts';
-import type { ChangeAction, ChangeParty } from './appointment-change.entity.ts';
-import { Appointment, AppointmentKindEnum, AppointmentStatusEnum } from './appointment.entity.ts';
+import { types } from '../../../platform/records/field-types.ts';
+import { objectType } from '../../../platform/records/record-types.ts';
 import {
   AppointmentActionEnum,
-  AppointmentMoveEnum,
   AppointmentPartyEnum,
-  MediumEnum,
+  type ChangeAction,
+  type ChangeParty,
 } from './appointment-enums.types.ts';
+import { appointmentFields, bookedFields, summaryFields } from './appointment.fields.ts';
 import { SlotObstacleEnum } from './slots/slot.types.ts';
 
-/** The fields of an appointment that everyone may see. */
-@ObjectType({ simpleResolvers: true })
-abstract class AppointmentCore {
-  @Field(() => ID, { description: fieldText.id })
-  id!: string;
-
-  @Field(() => Int, { description: fieldText.version })
-  version!: number;
-
-  @Field(() => AppointmentKindEnum, { description: 'The purpose of the appointment.' })
-  kind!: AppointmentKind;
-
-  @Field(() => AppointmentStatusEnum, {
-    description: 'The current status. The possible actions depend on it and on the time.',
-  })
-  status!: AppointmentStatus;
-
-  @Field(() => GraphQLLocalDate, { description: 'The day, in the business time zone.' })
-  appointmentDate!: string;
-
-  @Field(() => String, { description: 'The local time of the business, for example `09:00 AM`.' })
-  appointmentTime!: string;
-
-  @Field(() => GraphQLDateTime, {
-    description: 'The instant it begins: `appointmentDate` and `appointmentTime` as an absolute time.',
-  })
-  startsAt!: Date;
-
-  @Field(() => GraphQLDateTime, { description: 'The instant it ends.' })
-  endsAt!: Date;
-
-  @Field(() => ID, { description: 'Its format, such as a phone call; see `appointmentFormats`.' })
-  formatId!: string;
-
-  @Field(() => String, { description: 'The name of its format, for example `Phone call`.' })
-  formatName!: string;
-
-  @Field(() => MediumEnum, { description: 'How people meet.' })
-  medium!: Medium;
-
-  @Field(() => String, { description: 'The name of the consultant who holds it.' })
-  consultantName!: string;
-
-  @Field(() => ID, {
-    nullable: true,
-    description: 'The project it belongs to. Null if there is none, or if the viewer may not see it.',
-  })
-  projectId!: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'The name of that project. Null if `projectId` is null.',
-  })
-  projectName!: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'The code of the design it was booked with. Null if it was booked without one, and for whoever is neither staff nor the customer.',
-  })
-  designCode!: string | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: 'The version of that design when it was booked. Null if `designCode` is null.',
-  })
-  designVersion!: number | null;
-}
-
-@ObjectType({ simpleResolvers: true, description: 'An appointment as shown to those who attend it.' })
-export class AppointmentSummary extends AppointmentCore {
-  @Field(() => String, { description: 'For example `Inspection: Cedar Ridge Home`.' })
-  title!: string;
-
-  @Field(() => Boolean, { description: 'Whether the viewer may move or cancel it now.' })
-  canChange!: boolean;
-
-  @Field(() => String, {
-    description:
-      'Where it takes place, in words: an address, a link, or for example `By phone: we call you`.',
-  })
-  place!: string;
-
-  @Field(() => String, { description: fieldText.timeZone })
-  timeZone!: string;
-
-  calendarSequence!: number;
-}
+export const AppointmentSummary = objectType(
+  'AppointmentSummary',
+  'An appointment as shown to those who attend it.',
+  summaryFields,
+);
+export type AppointmentSummary = InstanceType<typeof AppointmentSummary>;
 
 @ObjectType({ simpleResolvers: true, description: 'One page of appointments.' })
 export class AppointmentSummaryPage {
@@ -114,78 +31,19 @@ export class AppointmentSummaryPage {
   pagination!: PaginationType;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'The appointment that was just booked.' })
-export class BookedAppointment extends Appointment {
-  @Field(() => String, {
-    description:
-      'Opens, moves and cancels this appointment like the part after `token=` in the mailed link, until it begins; see `linkedAppointment`.',
-  })
-  token!: string;
-}
+export const BookedAppointment = objectType(
+  'BookedAppointment',
+  'The appointment that was just booked.',
+  bookedFields,
+);
+export type BookedAppointment = InstanceType<typeof BookedAppointment>;
 
-@ObjectType({ simpleResolvers: true, description: 'The home that a visitor wants to talk about.' })
-export class AppointmentHome {
-  @Field(() => String, { description: 'What it was called when the appointment was booked.' })
-  name!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'The path of its page. Null while the home is not published.',
-  })
-  path!: string | null;
-}
-
-@ObjectType({ simpleResolvers: true, description: 'An appointment as shown to staff.' })
-export class StaffAppointment extends AppointmentCore {
-  @Field(() => GraphQLDateTime, { description: 'When it was booked.' })
-  createdAt!: Date;
-
-  @Field(() => String, {
-    description: 'As typed when it was booked; the contact’s name may have changed since.',
-  })
-  customerName!: string;
-
-  @Field(() => String, { description: 'As typed; all mails about the appointment go there.' })
-  customerEmail!: string;
-
-  @Field(() => String, { description: fieldText.phone })
-  customerPhone!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'The visitor’s message, at most 4,000 characters. Null if there is none.',
-  })
-  message!: string | null;
-
-  @Field(() => AppointmentHome, {
-    nullable: true,
-    description: 'The home that the booking was made from. Null if it was made without one.',
-  })
-  home!: AppointmentHome | null;
-
-  @Field(() => ID, { description: 'The consultant who holds it.' })
-  consultantId!: string;
-
-  @Field(() => ID, {
-    nullable: true,
-    description: 'The contact it was booked for. Null if that contact was deleted.',
-  })
-  contactId!: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'The place of this one appointment. Null for that of its format.',
-  })
-  place!: string | null;
-
-  @Field(() => String, { description: 'Where it takes place, in words, as the customer reads it.' })
-  placeText!: string;
-
-  @Field(() => [AppointmentMoveEnum], {
-    description: 'The actions that are possible now; any other is refused with `CONFLICT`.',
-  })
-  moves!: AppointmentMove[];
-}
+export const StaffAppointment = objectType(
+  'StaffAppointment',
+  'An appointment as shown to staff.',
+  appointmentFields,
+);
+type StaffAppointment = InstanceType<typeof StaffAppointment>;
 
 @ObjectType({ simpleResolvers: true, description: 'One page of appointments, in chronological order.' })
 export class AppointmentPage {
@@ -252,11 +110,15 @@ export class AppointmentHistoryLine {
   mailState!: MailState | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'An appointment with its history.' })
-export class AppointmentDetails extends StaffAppointment {
-  @Field(() => [AppointmentHistoryLine], { description: 'Latest first, at most 200.' })
-  history!: AppointmentHistoryLine[];
-}
+export const AppointmentDetails = objectType('AppointmentDetails', 'An appointment with its history.', {
+  ...appointmentFields,
+  history: {
+    type: types.listOf(AppointmentHistoryLine),
+    column: 'computed',
+    description: 'Latest first, at most 200.',
+  },
+});
+export type AppointmentDetails = InstanceType<typeof AppointmentDetails>;
 
 @ObjectType({ simpleResolvers: true, description: 'A consultant who sees visitors.' })
 export class AppointmentConsultant {

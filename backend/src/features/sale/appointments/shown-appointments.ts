@@ -1,4 +1,5 @@
 import type { Db } from '../../../platform/db/query-builder.ts';
+import { sharedColumns, staffColumns } from './appointment.fields.ts';
 
 /** Appointments `a` with their consultants `c` and formats `f`. */
 export const appointmentsToShow = (db: Db) =>
@@ -7,21 +8,15 @@ export const appointmentsToShow = (db: Db) =>
     .innerJoin('consultants as c', 'c.id', 'a.consultantId')
     .innerJoin('appointmentFormats as f', 'f.id', 'a.formatId');
 
-/** What everyone reads who may read an appointment; where the project is joined as `p`. */
-export const shownColumns = [
-  'a.id',
-  'a.version',
-  'a.kind',
-  'a.status',
-  'a.appointmentDate',
-  'a.appointmentTime',
-  'a.startsAt',
-  'a.endsAt',
-  'a.designCode',
-  'a.designVersion',
+const joinedColumns = [
   'c.name as consultantName',
   'p.name as projectName',
-  'f.id as formatId',
   'f.name as formatName',
   'f.medium',
 ] as const;
+
+/** What everyone reads who may read an appointment; where the project is joined as `p`. */
+export const shownColumns = [...sharedColumns.map((name) => `a.${name}` as const), ...joinedColumns];
+
+/** What staff read of it. */
+export const shownToStaff = [...staffColumns.map((name) => `a.${name}` as const), ...joinedColumns];

@@ -16,6 +16,7 @@ import { touchDeal } from '../deals/deal.api.ts';
 import { designToQuote, type DesignToQuote } from '../../homes/designs/design.api.ts';
 import { readPriceBook } from '../../homes/prices/price.api.ts';
 import { loanFor } from './loan-example.ts';
+import { startColumns } from './quote.fields.ts';
 import { sumColumns } from './quote-rows.ts';
 import { lockDealQuotes } from './lock-quote.ts';
 import { isOwnDesign } from './quote-site.ts';
@@ -28,18 +29,6 @@ export const assertQuotable = ({ price }: DesignToQuote): void => {
   if (price.lines.length === 0) throw conflict(quoteSentences.noPrice);
 };
 
-/** What a draft begins with, beside its deal and what it replaces. */
-const startColumns = [
-  'lines',
-  'totalCents',
-  'costCents',
-  'loan',
-  'terms',
-  'designCode',
-  'designVersion',
-  'address',
-  'zip',
-] as const;
 type Start = Pick<Row<'quotes'>, (typeof startColumns)[number]>;
 
 /** A draft from the design of a deal at its price of today, with its address if that is the buyers' to see (quote-site.ts). */

@@ -1,15 +1,19 @@
-import { bigint } from '../../../platform/db/bigint.ts';
 import type { LoanPayment } from '@hearthline/rules/homes/prices/payments-of.ts';
 import type { QuoteDocument } from '@hearthline/rules/sale/quotes/document.ts';
 import type { StoredLine } from '@hearthline/rules/sale/quotes/lines.ts';
-import { quoteStatuses, type QuoteStatus } from '@hearthline/rules/sale/quotes/states.ts';
-import { Check, Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
+import type { Row } from '../../../platform/db/query-builder.ts';
 import { VersionedEntity } from '../../../platform/db/versioned.entity.ts';
+import { Columns, withColumns, type ColumnsOf } from '../../../platform/records/record-columns.ts';
 import { DealRow } from '../deals/deal.entity.ts';
+import { quoteFields } from './quote.fields.ts';
+
+type Base = VersionedEntity<'lines'>;
 
 /**
  * What a home with its choices costs on its site, offered to the buyer of a deal. A draft is edited; once issued, what it says is
  * frozen in `document` and never changes (a trigger of migration 0052 sees to it).
+ * What is a column of its own kind stands here, all others in the list of fields.
  */
 @Entity({ tableName: 'quotes' })
 @Check({
@@ -27,7 +31,11 @@ import { DealRow } from '../deals/deal.entity.ts';
   name: 'quotes_accepted_unique',
   expression: "create unique index quotes_accepted_unique on quotes (deal_id) where status = 'accepted'",
 })
-export class QuoteRow extends VersionedEntity<'lines'> {
+@Unique({ name: 'quotes_pdf_unique', properties: ['pdfKey'] })
+@Columns(quoteFields)
+export class QuoteRow extends withColumns<Base & ColumnsOf<Row<'quotes'>, typeof quoteFields>>(
+  VersionedEntity,
+) {
   @ManyToOne(() => DealRow, { deleteRule: 'restrict' })
   deal!: DealRow;
 
@@ -35,25 +43,8 @@ export class QuoteRow extends VersionedEntity<'lines'> {
   @Property({ type: 'integer', nullable: true, unique: 'quotes_number_unique' })
   number!: number | null;
 
-  @Enum({ items: () => [...quoteStatuses], type: 'string', columnType: 'text' })
-  status!: QuoteStatus;
-
   @Property({ type: 'jsonb' })
   lines!: readonly StoredLine[];
-
-  @Property({ type: bigint })
-  totalCents!: number;
-
-  /** What it costs the seller; null while that is known of no line. */
-  @Property({ type: bigint, nullable: true })
-  costCents!: number | null;
-
-  /** An example of a payment; null where it is paid in cash. */
-  @Property({ type: 'jsonb', nullable: true })
-  loan!: LoanPayment | null;
-
-  @Property({ type: 'text' })
-  terms!: string;
 
   @Property({ type: 'text' })
   designCode!: string;
@@ -61,12 +52,8 @@ export class QuoteRow extends VersionedEntity<'lines'> {
   @Property({ type: 'integer' })
   designVersion!: number;
 
-  /** Where the home will stand, while it is a draft: what the design says, if it is the buyers' to say, or what staff enter. */
-  @Property({ type: 'text', nullable: true })
-  address!: string | null;
-
-  @Property({ type: 'text', nullable: true })
-  zip!: string | null;
+  @Property({ type: 'jsonb', nullable: true })
+  loan!: LoanPayment | null;
 
   @Index({ name: 'quotes_replaces_index' })
   @ManyToOne(() => QuoteRow, { nullable: true, deleteRule: 'restrict' })
@@ -75,38 +62,4 @@ export class QuoteRow extends VersionedEntity<'lines'> {
   /** What it says, frozen at issue. */
   @Property({ type: 'jsonb', nullable: true })
   document!: QuoteDocument | null;
-
-  /** SHA-256 of the canonical JSON of the document, in hex. */
-  @Property({ type: 'text', nullable: true })
-  contentSha256!: string | null;
-
-  @Property({ type: 'date', nullable: true })
-  issuedOn!: string | null;
-
-  @Property({ type: 'date', nullable: true })
-  validUntil!: string | null;
-
-  /** The file of its PDF in the storage; null until it has been drawn, once. */
-  @Property({ type: 'uuid', nullable: true, unique: 'quotes_pdf_unique' })
-  pdfKey!: string | null;
-
-  @Property({ type: 'text', nullable: true })
-  pdfSha256!: string | null;
-
-  @Property({ type: 'integer', nullable: true })
-  pdfSize!: number | null;
-
-  @Property({ type: 'timestamptz', length: 3, nullable: true })
-  acceptedAt!: Date | null;
-
-  @Property({ type: 'text', nullable: true })
-  acceptedBy!: string | null;
-
-  /** When it was declined, withdrawn or superseded, or ran out. */
-  @Property({ type: 'timestamptz', length: 3, nullable: true })
-  closedAt!: Date | null;
-
-  /** Why it was declined or withdrawn. */
-  @Property({ type: 'text', nullable: true })
-  closedReason!: string | null;
 }

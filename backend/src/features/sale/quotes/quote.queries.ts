@@ -6,6 +6,7 @@ import type { Db } from '../../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import { perName, type Bound } from '../../../platform/db/statement-variants.ts';
 import type { DealScope } from '../deals/deal.policy.ts';
+import { readColumns } from './quote.fields.ts';
 
 /** Part of the frozen document; null of a draft. */
 const part = <Name extends keyof QuoteDocument>(name: Name) =>
@@ -17,31 +18,12 @@ const quotes = (db: Db) =>
     .selectFrom('quotes as q')
     .innerJoin('deals as d', 'd.id', 'q.dealId')
     .select([
-      'q.id',
-      'q.createdAt',
-      'q.version',
-      'q.dealId',
+      ...readColumns.map((name) => `q.${name}` as const),
       'd.number as dealNumber',
       'd.buyerName',
       'd.stage',
       'd.archivedAt',
-      'q.number',
-      'q.status',
-      'q.lines',
-      'q.totalCents',
-      'q.costCents',
-      'q.loan',
-      'q.terms',
-      'q.designCode',
-      'q.designVersion',
       'q.replacesId as replaces',
-      'q.contentSha256',
-      'q.issuedOn',
-      'q.validUntil',
-      'q.acceptedAt',
-      'q.acceptedBy',
-      'q.closedAt',
-      'q.closedReason',
       part('home').as('home'),
       part('buyers').as('buyers'),
       part('assumptions').as('assumptions'),

@@ -12,7 +12,8 @@ import { draftQuote } from './draft-quote.ts';
 import { issueQuote, sendQuoteLink, type Issued } from './issue-quote.ts';
 import { QuoteInput } from './quote.inputs.ts';
 import { alternativesOf, listDealQuotes, listQuotes, myQuotes, readQuote } from './quote.service.ts';
-import { IssuedQuote, QuotePage, QuoteStatusEnum, quoteText, QuoteType } from './quote.types.ts';
+import { QuoteStatusEnum, quoteText } from './quote-parts.types.ts';
+import { IssuedQuote, QuotePage, QuoteType } from './quote.types.ts';
 import type { QuoteView } from './quote-view.ts';
 import { updateQuote } from './update-quote.ts';
 

@@ -18,18 +18,19 @@ import { lockQuote } from './lock-quote.ts';
 import { readQuote } from './quote.service.ts';
 import type { QuoteView } from './quote-view.ts';
 
-const siteFields = ['address', 'zip'] as const;
+/** The fields that are stored as they are sent. */
+const plainFields = quoteChange.omit({ version: true, lines: true, terms: true }).keyof().options;
 
 /**
  * Changes the lines, the terms or the address of a draft; tax, total, cost and the example of a payment follow from the lines.
  * @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT
  */
 export const updateQuote = async (context: Context, id: string, input: unknown): Promise<QuoteView> => {
-  const { version, lines: sent, terms, ...site } = validate(quoteChange, input);
+  const { version, lines: sent, terms, ...plain } = validate(quoteChange, input);
   // Rules fill in null for what is missing, which stays; null empties a field that was named.
   const named = pick(
-    site,
-    siteFields.filter((name) => (input as Partial<typeof site>)[name] !== undefined),
+    plain,
+    plainFields.filter((name) => (input as Partial<typeof plain>)[name] !== undefined),
   );
   const { designCode, designVersion } = await readQuote(context, id);
   const [book, design] = await Promise.all([

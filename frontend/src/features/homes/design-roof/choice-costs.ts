@@ -3,6 +3,7 @@ import { excludedBy } from '@hearthline/rules/homes/prices/priced-groups.ts';
 import { surchargedHome, surchargeText } from '@hearthline/rules/homes/prices/surcharge.ts';
 import type { MyDesign } from '../../../domain/my-design.ts';
 import type { RestAnswers } from '../../../platform/api/rest-answers.ts';
+import { loadJson } from '../../../platform/api/load-json.ts';
 
 /** What stands on the cards, by the ids of the questions and of their options. A barred one cannot be chosen; its text says why. */
 export type NotesByQuestion = Readonly<
@@ -12,14 +13,15 @@ export type NotesByQuestion = Readonly<
 /**
  * Reads what choices cost today: for the home of a design, or else for one of their unit.
  * @returns what stands on the cards with a roof and a siding chosen; choices that cannot be had together are barred
- * @throws TypeError if it cannot be read
+ * @throws what `loadJson` throws
  */
 export const readChoiceCosts = async (
   reading: Promise<MyDesign | null>,
 ): Promise<(design: Design) => NotesByQuestion> => {
-  const [response, held] = await Promise.all([fetch('/api/options'), reading]);
-  if (!response.ok) throw new TypeError(response.statusText);
-  const { groups } = (await response.json()) as RestAnswers['GET /api/options'];
+  const [{ groups }, held] = await Promise.all([
+    loadJson<RestAnswers['GET /api/options']>('/api/options'),
+    reading,
+  ]);
   const home = surchargedHome(held?.home ?? null);
   return ({ roof, siding }) => {
     const chosen = { roof, siding, options: held?.options ?? [] };

@@ -6,6 +6,7 @@ import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { Heading } from '../../../ui/text/text.tsx';
 import { LoanPayments } from './loan-payments.tsx';
 import type { RestAnswers } from '../../../platform/api/rest-answers.ts';
+import { loadJson } from '../../../platform/api/load-json.ts';
 
 /** What is paid for; money in whole cents, the insurance of a year. */
 interface LoanQuestion {
@@ -16,11 +17,10 @@ interface LoanQuestion {
 
 /** The payments of all kinds of loan on their usual terms; null if they could not be told. */
 const askPayments = async (question: LoanQuestion): Promise<LoanPayment[] | null> => {
-  const answer = await fetch('/api/loans').catch(() => null);
-  if (!answer?.ok) return null;
-  const { loans } = (await answer.json()) as RestAnswers['GET /api/loans'];
+  const answer = await loadJson<RestAnswers['GET /api/loans']>('/api/loans').catch(() => null);
+  if (!answer) return null;
   // Cash has no payment.
-  const kinds = loans.filter(({ key }) => key !== 'cash');
+  const kinds = answer.loans.filter(({ key }) => key !== 'cash');
   const { ok, body } = await postJson<RestAnswers['POST /api/finance/payments']>('/api/finance/payments', {
     loans: kinds.map(({ downPercent, ratePercent, years, upfrontFeePercent, ...kind }) => ({
       ...question,

@@ -14,13 +14,14 @@ import {
 } from '@hearthline/rules/homes/catalog/rules.ts';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
+import { omit } from '../../../../platform/db/pick.ts';
 import { dbIn, type Db, type NewRow, type RowChanges } from '../../../../platform/db/query-builder.ts';
 import { AppError } from '../../../../platform/errors.ts';
 import type { Incoming } from '../../../../platform/http/multipart.ts';
 import { takeLocks } from '../../../../platform/locks/advisory-locks.ts';
 import { receiveCsv } from '../../../../platform/text/read-csv.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
-import { factsOf } from '../home-plan.ts';
+import { factsOf, planFields } from '../home-plan.ts';
 import { readRows, type HomeCsvRow } from './read-rows.ts';
 
 interface HomeImport {
@@ -94,15 +95,12 @@ const newOf = (
   slug: string,
   position: number,
 ): NewRow<'homes'> => {
-  const { name, description, featured = false, ...stated } = validate(newHome, { ...values, slug });
+  const stated = validate(newHome, { ...values, slug });
   demandStatus(status);
-  const facts = factsOf(null, stated);
   return {
+    ...omit(stated, planFields),
     slug,
-    name,
-    description,
-    featured,
-    ...facts,
+    ...factsOf(null, stated),
     position,
     ...timesOf(context, undefined),
     ...(status && { status }),

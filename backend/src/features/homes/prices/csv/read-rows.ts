@@ -84,17 +84,12 @@ export const readPriceRows = (text: string): { rows: PriceCsvRow[]; problems: Pr
       rows.push({
         row,
         values: {
-          key: cells.get('key'),
-          label: cells.get('label'),
+          // The rule takes what it knows of them: low, high and cost are in the figures.
+          ...Object.fromEntries(cells),
           unit: cells.get('unit')?.toLowerCase(),
           ...figures.values,
           taxable,
           when,
-          contentSlug: cells.get('contentSlug'),
-          startsOn: cells.get('startsOn'),
-          endsOn: cells.get('endsOn'),
-          source: cells.get('source'),
-          sourceOn: cells.get('sourceOn'),
         },
       });
   }

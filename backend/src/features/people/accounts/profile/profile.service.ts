@@ -1,25 +1,16 @@
 import { accountChange } from '@hearthline/rules/people/accounts.ts';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
+import { pick } from '../../../../platform/db/pick.ts';
 import { AppError } from '../../../../platform/errors.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
 import { User } from '../user.entity.ts';
+import { ownFields } from '../users/user.fields.ts';
 
 /** Picks the fields that owners may see of their own account. */
-export const accountOf = (
-  { id, name, email, username, phone, role, isEmailVerified, mustChangePassword, createdAt }: User,
-  mustAddSecondFactor = false,
-) => ({
-  id,
-  name,
-  email,
-  username,
-  phone,
-  role,
-  isEmailVerified,
-  mustChangePassword,
+export const accountOf = (user: User, mustAddSecondFactor = false) => ({
+  ...pick(user, ownFields),
   mustAddSecondFactor,
-  createdAt,
 });
 
 /** All that the client ever learns about an account. */

@@ -2,7 +2,7 @@ import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Allow } from '../../../../platform/access/access-directives.ts';
 import { idOf } from '../../../../platform/api-docs/field-descriptions.ts';
 import type { Context } from '../../../../platform/context.ts';
-import type { ManagedUser } from '../users/user.queries.ts';
+import type { ManagedUser } from '../users/user.fields.ts';
 import { ManagedUserType } from '../users/user.types.ts';
 import {
   readStaffSecondFactor,

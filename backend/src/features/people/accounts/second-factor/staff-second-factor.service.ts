@@ -10,7 +10,8 @@ import { queueMail } from '../../../../platform/mail/mail-outbox.ts';
 import { securityNoticeMail } from '../account.mail.ts';
 import { endSessions } from '../sessions/session.service.ts';
 import { lockUser, refuseArchived } from '../users/user-admin.service.ts';
-import { readUser, type ManagedUser } from '../users/user.queries.ts';
+import type { ManagedUser } from '../users/user.fields.ts';
+import { readUser } from '../users/user.queries.ts';
 import { factorsOf } from './second-factor.queries.ts';
 import { signedIn } from './second-factor.service.ts';
 

@@ -13,7 +13,8 @@ import { accountMail } from '../links/account-mail.service.ts';
 import { lockAccount, voidLinks } from '../links/link.service.ts';
 import { endSessions } from '../sessions/session.service.ts';
 import { User } from '../user.entity.ts';
-import { readUser, type ManagedUser } from './user.queries.ts';
+import type { ManagedUser } from './user.fields.ts';
+import { readUser } from './user.queries.ts';
 
 const roleChange = z.object({ role: z.enum(roles, 'Unknown role') });
 

@@ -9,13 +9,7 @@ import {
   type UserSort,
   type UserState,
 } from '@hearthline/rules/people/users.ts';
-import {
-  sql,
-  type ExpressionBuilder,
-  type InferResult,
-  type RawBuilder,
-  type SelectQueryBuilder,
-} from 'kysely';
+import { sql, type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import type { Context } from '../../../../platform/context.ts';
 import { AppError } from '../../../../platform/errors.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
@@ -24,6 +18,7 @@ import type { Db, Row } from '../../../../platform/db/query-builder.ts';
 import { prepare, type Placeholders, type Statement } from '../../../../platform/db/statement.ts';
 import type { Tables } from '../../../../platform/db/tables.ts';
 import { idleSeconds } from '../sessions/session.service.ts';
+import { managedUserColumns, type ManagedUser } from './user.fields.ts';
 
 /** Values of a statement, or the places where a prepared one binds them. */
 type Bound<Values> = { readonly [Name in keyof Values]: Values[Name] | RawBuilder<Values[Name]> };
@@ -100,14 +95,13 @@ const asking = ({ now, viewer }: Context): Asking => ({
 const detailed = (db: Db, by: Bound<Asking>, users: SelectQueryBuilder<Tables, 'users', Row<'users'>>) =>
   db
     .selectFrom(users.as('u'))
-    .select(['u.id', 'u.name', 'u.email', 'u.username', 'u.phone', 'u.role'])
+    .select(managedUserColumns)
     // The column does not know the archived ones, which a server of an earlier version takes for disabled.
     .select(
       sql<UserState>`case when u.erased_at is not null then 'erased' when u.archived_at is not null then 'archived' else u.state end`.as(
         'state',
       ),
     )
-    .select(['u.createdAt', 'u.lastSignInAt', 'u.version'])
     .select((eb) => [
       eb
         .selectFrom('sessions as s')
@@ -130,9 +124,6 @@ const detailed = (db: Db, by: Bound<Asking>, users: SelectQueryBuilder<Tables, '
     ])
     .select(sql<boolean>`exists (select from second_factors f where f.user_id = u.id)`.as('hasSecondFactor'))
     .select(sql<boolean>`u.id = ${by.viewerId}::uuid`.as('isViewer'));
-
-/** An account as the admin's list shows it: plain data, no entity. */
-export type ManagedUser = InferResult<ReturnType<typeof detailed>>[number];
 
 type Page = Asking & Narrowed & { readonly offset: number };
 

@@ -12,7 +12,8 @@ import {
 } from './user-admin.service.ts';
 import { confirmEmailChange, refuseEmailChange } from '../profile/held-email-changes.ts';
 import { UpdateUserInput, UsersArgs } from './user.inputs.ts';
-import { readUser, type ManagedUser } from './user.queries.ts';
+import type { ManagedUser } from './user.fields.ts';
+import { readUser } from './user.queries.ts';
 import { ManagedUserType, UserPage } from './user.types.ts';
 import { listUsers, updateUser } from './user.service.ts';
 

@@ -1,7 +1,7 @@
 import { userNarrowing } from '@hearthline/rules/people/users.ts';
-import { csvHeaders, csvStream } from '../../../../platform/text/csv.ts';
+import { csvHeaders } from '../../../../platform/text/csv.ts';
 import type { RestRoute } from '../../../../platform/http/rest-router.ts';
-import { exportUsers, userColumns } from './user.service.ts';
+import { exportUsers } from './user.service.ts';
 
 export const userRoutes: readonly RestRoute[] = [
   {
@@ -12,7 +12,7 @@ export const userRoutes: readonly RestRoute[] = [
     handle: async (context, { query }) => ({
       status: 200,
       headers: csvHeaders('users.csv'),
-      body: csvStream(userColumns, await exportUsers(context, query)),
+      body: await exportUsers(context, query),
     }),
   },
 ];

@@ -1,6 +1,6 @@
+import type { Readable } from 'node:stream';
 import { accountSentences } from '@hearthline/rules/people/accounts.ts';
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
-import { phoneText } from '@hearthline/rules/phones/format.ts';
 import {
   userChange,
   userFilter,
@@ -12,7 +12,9 @@ import { requirePermission } from '../../../../platform/access/require-permissio
 import { audit, auditAlone } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { prepare, type Placeholders } from '../../../../platform/db/statement.ts';
-import type { CsvValue } from '../../../../platform/text/csv.ts';
+import { csvColumnsOf } from '../../../../platform/records/record-csv.ts';
+import { namesWith } from '../../../../platform/records/record-fields.ts';
+import { csvOfEach } from '../../../../platform/text/csv-export.ts';
 import { AppError, sqlState, uniqueViolation } from '../../../../platform/errors.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
@@ -20,7 +22,8 @@ import { assertVersion } from '../../../../platform/locks/optimistic-lock.ts';
 import { lockAccount } from '../links/link.service.ts';
 import { requireRemainingAdmin, refuseArchived } from './user-admin.service.ts';
 import { User } from '../user.entity.ts';
-import { countUsers, eachUser, listUserRows, readUser, type ManagedUser } from './user.queries.ts';
+import { managedUserFields, type ManagedUser } from './user.fields.ts';
+import { countUsers, eachUser, listUserRows, readUser } from './user.queries.ts';
 
 /** One page of accounts. @param input page, search, role, state, sort and direction, not yet validated @throws AppError BAD_INPUT */
 export const listUsers = async (
@@ -40,8 +43,8 @@ const nameTaken = (error: unknown): unknown =>
       })
     : error;
 
-const userTexts = prepare('user_texts', (db, p: Placeholders<{ id: string }>) =>
-  db.selectFrom('users').select(['name', 'phone', 'username']).where('id', '=', p.id),
+const enteredFields = prepare('user_entered', (db, p: Placeholders<{ id: string }>) =>
+  db.selectFrom('users').select(namesWith(managedUserFields, 'input')).where('id', '=', p.id),
 );
 
 /**
@@ -52,7 +55,7 @@ export const updateUser = async (context: Context, id: string, input: unknown): 
   const { version, ...values } = validate(
     userChange,
     input,
-    isId(id) ? await context.query.byKey(userTexts, { id }) : undefined,
+    isId(id) ? await context.query.byKey(enteredFields, { id }) : undefined,
   );
   if (!isId(id)) throw new AppError('NOT_FOUND', { message: accountSentences.userMissing });
   await context
@@ -78,10 +81,7 @@ export const updateUser = async (context: Context, id: string, input: unknown): 
         });
       }
       audit(context, em, { action: 'user.update', object: ['user', id], details: { fields } });
-      user.name = values.name;
-      user.phone = values.phone;
-      user.username = values.username;
-      user.role = values.role;
+      Object.assign(user, values);
     })
     .catch((error: unknown) => {
       throw nameTaken(error);
@@ -90,20 +90,10 @@ export const updateUser = async (context: Context, id: string, input: unknown): 
   return readUser(context, id);
 };
 
-/** The columns of the export. */
-export const userColumns = [
-  'Name',
-  'Email',
-  'Username',
-  'Phone',
-  'Role',
-  'State',
-  'Joined',
-  'Last sign-in',
-] as const;
+const columns = csvColumnsOf<typeof managedUserFields, ManagedUser>(managedUserFields);
 
-/** Accounts for a CSV file. The audit log records who exported how many, and by which filter. @throws AppError BAD_INPUT */
-export const exportUsers = async (context: Context, input: unknown): Promise<AsyncIterable<CsvValue[]>> => {
+/** Accounts as a CSV file. The audit log records who exported how many, and by which filter. @throws AppError BAD_INPUT */
+export const exportUsers = async (context: Context, input: unknown): Promise<Readable> => {
   const narrowing = validate(userNarrowing, input);
   const { role, state, search } = narrowing;
   const rows = await countUsers(context, narrowing);
@@ -111,18 +101,5 @@ export const exportUsers = async (context: Context, input: unknown): Promise<Asy
     action: 'user.export',
     details: { rows, role, state, searched: search !== null },
   });
-  return (async function* () {
-    for await (const user of eachUser(context, narrowing)) {
-      yield [
-        user.name,
-        user.email,
-        user.username,
-        user.phone && phoneText(user.phone),
-        user.role,
-        user.state,
-        user.createdAt,
-        user.lastSignInAt,
-      ];
-    }
-  })();
+  return csvOfEach(columns, eachUser(context, narrowing));
 };

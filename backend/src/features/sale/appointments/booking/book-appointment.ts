@@ -22,7 +22,9 @@ import { touchColumns } from '../../../people/contacts/touches/touch.api.ts';
 import { tellOfContacts } from '../../../people/contacts/tell-of-contacts.api.ts';
 import { visitedLocation, type VisitedLocation } from '../../../people/locations/location.api.ts';
 import { accessProject } from '../../../delivery/projects/project.policy.ts';
-import type { ChangeParty } from '../appointment-change.entity.ts';
+import { columnNames } from '../../../../platform/records/record-fields.ts';
+import type { ChangeParty } from '../appointment-enums.types.ts';
+import { bookedFields } from '../appointment.fields.ts';
 import { bookingCapCheckFor, enforceBookingCaps } from '../caps/enforce-caps.ts';
 import { formatToBook, type FormatRow } from '../formats/format.queries.ts';
 import { chooseConsultant, type WantedTime } from './assign-consultant.ts';
@@ -79,19 +81,7 @@ const bookable = async (
 };
 
 /** What an answer tells of the booking. */
-const answerFields = [
-  'id',
-  'createdAt',
-  'version',
-  'customerName',
-  'customerEmail',
-  'customerPhone',
-  'appointmentDate',
-  'appointmentTime',
-  'message',
-  'status',
-  'kind',
-] as const satisfies readonly (keyof Row<'appointments'>)[];
+const answerFields = columnNames(bookedFields);
 
 /** The appointment that was just booked. */
 export type Booked = Pick<Row<'appointments'>, (typeof answerFields)[number]>;

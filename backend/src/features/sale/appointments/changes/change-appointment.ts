@@ -14,7 +14,7 @@ import { queueMail } from '../../../../platform/mail/mail-outbox.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
 import { assertVersion, forUpdate } from '../../../../platform/locks/optimistic-lock.ts';
 import { provedName } from '../../../people/accounts/own-mailbox.policy.ts';
-import type { ChangeParty } from '../appointment-change.entity.ts';
+import type { ChangeParty } from '../appointment-enums.types.ts';
 import { Appointment } from '../appointment.entity.ts';
 import { recordChange, type ChangeMade } from './record-change.ts';
 import { issueAppointmentLink } from '../links/issue-link.ts';

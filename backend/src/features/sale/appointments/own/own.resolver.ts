@@ -20,6 +20,7 @@ import {
   listMyAppointments,
   listProjectAppointments,
   readMyAppointment,
+  type SummaryRow,
 } from './summary.queries.ts';
 import { AppointmentSummary, AppointmentSummaryPage } from '../appointment.types.ts';
 
@@ -28,7 +29,7 @@ export class OwnAppointmentResolver {
   @FieldResolver(() => String, {
     description: 'The appointment as an iCalendar file (text/calendar), to add to a personal calendar.',
   })
-  calendar(@Ctx() context: Context, @Root() appointment: AppointmentSummary): Promise<string> {
+  calendar(@Ctx() context: Context, @Root() appointment: SummaryRow): Promise<string> {
     return calendarOf(context, appointment);
   }
 

@@ -4,7 +4,7 @@ import { prepare, type Placeholders } from '../../../../platform/db/statement.ts
 import { isId } from '../../../../platform/text/uuid.ts';
 import { consumeUnlessFailed } from '../../../../platform/access/rate-limits.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
-import type { ChangeParty } from '../appointment-change.entity.ts';
+import type { ChangeParty } from '../appointment-enums.types.ts';
 import { changeAppointment, requireAllowedMove, type ChangeTarget } from '../changes/change-appointment.ts';
 import { appointmentCancelled, timeInWords } from '../mails/appointment.mail.ts';
 import { consumeMailQuota, withinMailbox } from '../booking/mailbox-limit.ts';

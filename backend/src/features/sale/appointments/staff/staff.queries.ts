@@ -26,8 +26,8 @@ import { validate } from '../../../../platform/validation/validate.ts';
 import { isStanding } from '../appointment-conditions.ts';
 import { searchedWords } from '../appointment.entity.ts';
 import { leadHasDesign } from '../../../people/leads/chosen-designs.policy.ts';
-import { appointmentsToShow, shownColumns } from '../shown-appointments.ts';
-import type { AppointmentHome } from '../appointment.types.ts';
+import { appointmentsToShow, shownToStaff } from '../shown-appointments.ts';
+import type { AppointmentHome } from './appointment-home.types.ts';
 import { missingAppointment } from '../appointment.policy.ts';
 import { freeSlots } from '../slots/slot.queries.ts';
 
@@ -36,16 +36,7 @@ const appointments = (db: Db) =>
     .leftJoin('projects as p', 'p.id', 'a.projectId')
     .leftJoin('homes', 'homes.id', 'a.homeId')
     .select([
-      ...shownColumns,
-      'a.createdAt',
-      'a.customerName',
-      'a.customerEmail',
-      'a.customerPhone',
-      'a.message',
-      'a.consultantId',
-      'a.contactId',
-      'a.projectId',
-      'a.place',
+      ...shownToStaff,
       'f.place as formatPlace',
       'a.homeName',
       'a.planCode',

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useStoredEntries } from '../../../../domain/my-design-state.ts';
 import { Select } from '../../../../ui/forms/field.tsx';
 import type { RestAnswers } from '../../../../platform/api/rest-answers.ts';
+import { loadJson } from '../../../../platform/api/load-json.ts';
 
 type Catalog = RestAnswers['GET /api/homes'];
 
@@ -11,14 +12,12 @@ type Catalog = RestAnswers['GET /api/homes'];
 const useCatalog = (): Catalog['homes'] => {
   const [homes, setHomes] = useState<Catalog['homes']>([]);
   useEffect(() => {
-    let isCancelled = false;
-    fetch('/api/homes')
-      .then((answer) => (answer.ok ? (answer.json() as Promise<Catalog>) : { homes: [] }))
-      .then(
-        (answer) => isCancelled || setHomes(answer.homes),
-        () => undefined,
-      );
-    return () => void (isCancelled = true);
+    let isGone = false;
+    loadJson<Catalog>('/api/homes').then(
+      (answer) => isGone || setHomes(answer.homes),
+      () => undefined,
+    );
+    return () => void (isGone = true);
   }, []);
   return homes;
 };

@@ -1,14 +1,14 @@
 import { loanKind } from '@hearthline/rules/homes/prices/loan-kind.ts';
 import { priceSentences } from '@hearthline/rules/homes/prices/sentences.ts';
-import { audit } from '../../../platform/audit/audit.ts';
-import type { Context } from '../../../platform/context.ts';
-import { dbIn } from '../../../platform/db/query-builder.ts';
-import { AppError, conflict } from '../../../platform/errors.ts';
-import { takeLocks } from '../../../platform/locks/advisory-locks.ts';
-import { businessDay } from '../../../platform/time/business-day.ts';
-import { validate } from '../../../platform/validation/validate.ts';
-import { makeRoom } from './dated-rows.ts';
-import { loanById, type LoanKindRow } from './price.queries.ts';
+import { audit } from '../../../../platform/audit/audit.ts';
+import type { Context } from '../../../../platform/context.ts';
+import { dbIn } from '../../../../platform/db/query-builder.ts';
+import { AppError, conflict } from '../../../../platform/errors.ts';
+import { takeLocks } from '../../../../platform/locks/advisory-locks.ts';
+import { businessDay } from '../../../../platform/time/business-day.ts';
+import { validate } from '../../../../platform/validation/validate.ts';
+import { makeRoom } from '../dated-rows.ts';
+import { loanById, type LoanKindRow } from '../price.queries.ts';
 
 /**
  * Stores the terms of a kind of loan from a day on, today by default; those that hold before end the day before. Terms that begin today
@@ -50,11 +50,7 @@ export const saveLoanKind = async (context: Context, input: unknown): Promise<Lo
     const stored = same
       ? await db
           .updateTable('loanKinds')
-          .set((eb) => ({
-            ...terms,
-            prepaidCents: terms.prepaidCents,
-            version: eb('version', '+', 1),
-          }))
+          .set((eb) => ({ ...terms, version: eb('version', '+', 1) }))
           .where('id', '=', same.id)
           .returning('id')
           .executeTakeFirstOrThrow()
