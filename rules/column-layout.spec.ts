@@ -6,11 +6,11 @@ import {
   listColumns,
   orderedColumns,
   plainLayout,
-  usualLayouts,
+  defaultLayouts,
 } from './column-layout.ts';
 
 describe('a layout of columns', () => {
-  it.each(Object.entries(usualLayouts))('of nobody is allowed: %s', (list, layout) => {
+  it.each(Object.entries(defaultLayouts))('of nobody is allowed: %s', (list, layout) => {
     expect(columnLayout(list as keyof typeof listColumns).parse(layout)).toEqual(layout);
   });
 
@@ -47,7 +47,7 @@ describe('two layouts', () => {
 
 describe('the order of columns', () => {
   it('is the usual one until something is moved', () => {
-    expect(orderedColumns('users', usualLayouts.users)).toEqual(listColumns.users);
+    expect(orderedColumns('users', defaultLayouts.users)).toEqual(listColumns.users);
   });
 
   it('has what is named first, and new columns behind it; the name never moves', () => {

@@ -31,7 +31,7 @@ export type ListWithColumns = keyof typeof listColumns;
 export type ColumnOf<List extends ListWithColumns> = (typeof listColumns)[List][number];
 
 /** No list has more columns. */
-export const mostColumns = Math.max(...Object.values(listColumns).map((columns) => columns.length));
+export const maxColumns = Math.max(...Object.values(listColumns).map((columns) => columns.length));
 
 /** The least and greatest width of a column, in pixels. */
 export const columnWidths = { min: 64, max: 640 } as const;
@@ -57,7 +57,7 @@ export const isSameLayout = (one: ColumnLayout, other: ColumnLayout): boolean =>
   JSON.stringify(plainLayout(one)) === JSON.stringify(plainLayout(other));
 
 /** The layouts of lists that nobody has arranged. */
-export const usualLayouts: Readonly<Record<ListWithColumns, ColumnLayout>> = {
+export const defaultLayouts: Readonly<Record<ListWithColumns, ColumnLayout>> = {
   contacts: { order: [], hidden: ['owner'], widths: [] },
   projects: { order: [], hidden: [], widths: [] },
   deals: { order: [], hidden: ['touched'], widths: [] },

@@ -9,7 +9,7 @@ const filled = {
   timeZone: settings.timeZone.initial,
   ...settings.hours.initial,
 };
-const told = (more: object): string[] =>
+const messagesOf = (more: object): string[] =>
   companyForm.safeParse({ ...filled, ...more }).error?.issues.map(({ message }) => message) ?? [];
 
 describe('what a new database starts with', () => {
@@ -42,8 +42,8 @@ describe('the form of the company', () => {
     ['address', 'x'.repeat(200), 200],
     ['equalHousing', 'x'.repeat(300), 300],
   ])('has room for a %s like %s, which has %i characters, and not for one more', (field, longest, most) => {
-    expect(told({ [field]: longest })).toEqual([]);
-    expect(told({ [field]: longest.replace(/(.)$/, '$1$1') })).toContain(
+    expect(messagesOf({ [field]: longest })).toEqual([]);
+    expect(messagesOf({ [field]: longest.replace(/(.)$/, '$1$1') })).toContain(
       `Must be at most ${most} characters`,
     );
   });
@@ -54,7 +54,7 @@ describe('the form of the company', () => {
     ['address', 'Postal address is required'],
     ['equalHousing', 'Equal housing line is required'],
   ])('wants a %s and says only that', (field, message) => {
-    expect(told({ [field]: ' ' })).toEqual([message]);
+    expect(messagesOf({ [field]: ' ' })).toEqual([message]);
   });
 
   it.each([
@@ -63,11 +63,11 @@ describe('the form of the company', () => {
     ['phone', '1', [invalidPhone]],
     ['website', 'x', [invalidWebsite]],
   ])('does not miss a %s that is only %s', (field, short, messages) => {
-    expect(told({ [field]: short })).toEqual(messages);
+    expect(messagesOf({ [field]: short })).toEqual(messages);
   });
 
   it.each(['name', 'address', 'phone', 'website'])('wants the %s on one line', (field) => {
-    expect(told({ [field]: 'a\nb' })).toContain('Must be on one line');
+    expect(messagesOf({ [field]: 'a\nb' })).toContain('Must be on one line');
   });
 
   it.each([
@@ -75,7 +75,7 @@ describe('the form of the company', () => {
     ['09:00', '09:00', [hoursOrder]],
     ['09:30', '09:00', [hoursOrder]],
   ])('opens at %s and closes at %s: %j', (opens, closes, messages) => {
-    expect(told({ opens, closes })).toEqual(messages);
+    expect(messagesOf({ opens, closes })).toEqual(messages);
     expect(
       hoursForm
         .safeParse({ timeZone: 'UTC', days: [1], opens, closes })

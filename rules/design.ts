@@ -40,7 +40,7 @@ export const housePicture = ({ roof, siding }: Design): `/api/image/house-${Roof
   `/api/image/house-${roof ?? shownFirst.roof}-${siding ?? shownFirst.siding}.webp`;
 
 /** The key under which a browser keeps the design until the tab closes, and the value that means none. */
-export const keptDesign = { key: 'design', blank: { roof: '', siding: '' } } as const satisfies {
+export const designDraft = { key: 'design', blank: { roof: '', siding: '' } } as const satisfies {
   key: string;
   blank: Record<keyof Design, string>;
 };

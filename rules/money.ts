@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { thousandths } from './rounding.ts';
 
 /** The most that a price, or the value of a loan, may be: 20 million dollars, in cents. */
-export const mostCents = 2_000_000_000;
+export const maxCents = 2_000_000_000;
 
 /** What is said of an amount that is none. */
 export const centsRequired = 'An amount is a whole number of cents, not negative';
@@ -11,7 +11,7 @@ export const centsRequired = 'An amount is a whole number of cents, not negative
 export const cents = z
   .int(centsRequired)
   .min(0, centsRequired)
-  .max(mostCents, 'An amount is at most $20 million');
+  .max(maxCents, 'An amount is at most $20 million');
 
 /** A percentage from 0, with at most three decimals. @param most the highest */
 export const percentUpTo = (

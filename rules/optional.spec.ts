@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { flagOrBlank, optional, optionalChoice, optionalFlag, optionalId } from './optional.ts';
 
-const told = (rule: z.ZodType, value: unknown): string[] =>
+const messages = (rule: z.ZodType, value: unknown): string[] =>
   rule.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
 
 describe('what may be missing', () => {
@@ -58,6 +58,6 @@ describe('what is there but wrong', () => {
     ['a flag in an address', flagOrBlank('Yes or no, please'), 'yes', 'Yes or no, please'],
     ['a choice', optionalChoice(['red', 'blue'], 'Unknown color'), 'green', 'Unknown color'],
   ])('is told of %s', (_what, rule, given, message) => {
-    expect(told(rule, given)).toEqual([message]);
+    expect(messages(rule, given)).toEqual([message]);
   });
 });

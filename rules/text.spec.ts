@@ -15,7 +15,7 @@ import {
 } from './text.ts';
 
 const name = oneLine({ min: 2, max: 20, message: 'Name is required' });
-const told = (value: unknown): string[] =>
+const messages = (value: unknown): string[] =>
   name.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
 
 describe('a text of one line', () => {
@@ -28,7 +28,7 @@ describe('a text of one line', () => {
     '\u180e \u200c',
     '\ufe0f\ufe0f',
   ])('is not there if nobody can see it: %j', (unseen) => {
-    expect(told(unseen)).toEqual(['Name is required']);
+    expect(messages(unseen)).toEqual(['Name is required']);
     expect(optionalOneLine({ max: 20 }).parse(unseen)).toBeNull();
     expect(optionalText({ max: 20 }).parse(unseen)).toBeNull();
     expect(text({ min: 1, max: 20, message: 'Write something' }).safeParse(unseen).success).toBe(false);
@@ -43,14 +43,14 @@ describe('a text of one line', () => {
     'Ada\u000bByron',
     'Ada\fByron',
   ])('has no line break: %j', (broken) => {
-    expect(told(broken)).toEqual([onOneLine]);
+    expect(messages(broken)).toEqual([onOneLine]);
     expect(text({ max: 20 }).parse(broken)).toBe(broken);
   });
 
   it.each(['\u202eadA', 'Ada\u2066x\u2069', 'Ada \u200fx', 'Ada\u200e', 'Ada\u061c'])(
     'has no mark that turns what is beside it: %j',
     (turned) => {
-      expect(told(turned)).toEqual([noDirections]);
+      expect(messages(turned)).toEqual([noDirections]);
     },
   );
 
@@ -75,24 +75,24 @@ describe('a text of one line', () => {
 describe('the length of a text', () => {
   it('is counted without the blanks around it', () => {
     expect(name.parse(` ${'x'.repeat(20)} `)).toBe('x'.repeat(20));
-    expect(told(` ${'x'.repeat(21)} `)).toEqual(['Must be at most 20 characters']);
+    expect(messages(` ${'x'.repeat(21)} `)).toEqual(['Must be at most 20 characters']);
   });
 
   it('with them is at most four times what is allowed', () => {
     expect(name.parse(`Ada${' '.repeat(77)}`)).toBe('Ada');
-    expect(told(`Ada${' '.repeat(78)}`)).toEqual(['Must be at most 20 characters']);
+    expect(messages(`Ada${' '.repeat(78)}`)).toEqual(['Must be at most 20 characters']);
   });
 
   it('is complained of once, however much too long the text is', () => {
-    expect(told('x'.repeat(81))).toEqual(['Must be at most 20 characters']);
+    expect(messages('x'.repeat(81))).toEqual(['Must be at most 20 characters']);
   });
 
   it('is complained of once where the text is too short and cannot be seen either', () => {
-    expect(told('\u200b')).toEqual(['Name is required']);
+    expect(messages('\u200b')).toEqual(['Name is required']);
   });
 
   it.each(['\u0000', '\ud800', '\udc00'])('does not matter where %j cannot be stored', (unstorable) => {
-    expect(told(unstorable)).toEqual([unstorableText]);
+    expect(messages(unstorable)).toEqual([unstorableText]);
   });
 
   it('may be nothing where nothing is asked for', () => expect(text({ max: 20 }).parse(' ')).toBe(''));

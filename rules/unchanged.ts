@@ -11,7 +11,7 @@ const orAsBefore = (field: z.ZodType, before: unknown): z.ZodType =>
     return data;
   });
 
-const isKept = (field: z.ZodType, before: unknown): boolean =>
+const isUnchanged = (field: z.ZodType, before: unknown): boolean =>
   ((typeof before === 'string' && before !== '') || Array.isArray(before)) &&
   !isSame(field.safeParse(before).data, before);
 
@@ -24,13 +24,13 @@ export const acceptStoredValues = <Rule extends z.ZodObject>(
   rule: Rule,
   before: Readonly<Record<string, unknown>>,
 ): Rule => {
-  const kept = Object.entries(rule.shape as Record<string, z.ZodType>).filter(([name, field]) =>
-    isKept(field, before[name]),
+  const unchangedFields = Object.entries(rule.shape as Record<string, z.ZodType>).filter(([name, field]) =>
+    isUnchanged(field, before[name]),
   );
   return (
-    kept.length
+    unchangedFields.length
       ? rule.safeExtend(
-          Object.fromEntries(kept.map(([name, field]) => [name, orAsBefore(field, before[name])])),
+          Object.fromEntries(unchangedFields.map(([name, field]) => [name, orAsBefore(field, before[name])])),
         )
       : rule
   ) as Rule;

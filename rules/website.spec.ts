@@ -18,9 +18,9 @@ it.each([
   ['www.example.com/homes/', 'www.example.com/homes/'],
   ['example.com:8443/?a=b', 'example.com:8443/?a=b'],
   ['häuser.example', 'häuser.example'],
-])('%j is kept as %j, and led to by https', (written, kept) => {
-  expect(check(written).data?.website).toBe(kept);
-  expect(websiteLink(kept)).toBe(`https://${kept}`);
+])('%j is kept as %j, and led to by https', (written, expected) => {
+  expect(check(written).data?.website).toBe(expected);
+  expect(websiteLink(expected)).toBe(`https://${expected}`);
 });
 
 it.each([

@@ -30,14 +30,14 @@ import { migrate } from './platform/migration/migrate.ts';
 import { createRequestQueue } from './platform/turns/request-queue.ts';
 import { openReadiness } from './platform/process/readiness.ts';
 import { createSeal } from './platform/crypto/seal.ts';
-import { keptCertificates } from './platform/crypto/seal-certificates.ts';
+import { certificateStore } from './platform/crypto/seal-certificates.ts';
 import { stampTimeAt } from './platform/crypto/time-stamp.ts';
 import { presentCertificates } from './features/sale/agreements/evidence/present-seals.ts';
 import { loadSecrets } from './platform/crypto/secrets.ts';
 import { buildPrint, serverFacts } from './platform/process/server-info.ts';
 import { diskProbeOf } from './platform/storage/disk-space.ts';
 import { openStorage } from './platform/storage/open-storage.ts';
-import { drain, longestDrainMs } from './platform/process/graceful-shutdown.ts';
+import { drain, maxDrainMs } from './platform/process/graceful-shutdown.ts';
 import type { PageSource } from './platform/site/page-source.ts';
 
 export interface RunningServer {
@@ -107,7 +107,7 @@ export const startServer = async ({
   announce = () => undefined,
   times,
   noticeMs = config.production ? productionNoticeMs : 0,
-  drainMs = longestDrainMs,
+  drainMs = maxDrainMs,
   jobsMs = 5000,
 }: ServerOptions): Promise<RunningServer> => {
   openDataFolder(resolve(config.dataDir));
@@ -121,7 +121,7 @@ export const startServer = async ({
     log.warn(
       'SIGNING_KEY is not set: agreements are sealed with a key that this server alone keeps under DATA_DIR. node backend/dist/make-signing-key.js prints one for all servers; docs/backup.md says how to go on with the kept one.',
     );
-  const certificates = keptCertificates(resolve(config.dataDir));
+  const certificates = certificateStore(resolve(config.dataDir));
   const seal = createSeal(
     () => findSealKey({ ...config, dataDir: resolve(config.dataDir) }, { db: database.db, storage }),
     certificates,
@@ -210,7 +210,7 @@ export const startServer = async ({
     const ahead = drawImagesAhead(database.query, resolve(config.dataDir), {
       siteFolder: folder,
       isIdle: queue.isIdle,
-      onError: (error, asked) => log.warn({ error, asked }, 'a picture could not be drawn ahead'),
+      onError: (error, picture) => log.warn({ error, picture }, 'a picture could not be drawn ahead'),
     });
     ahead.done.catch((error: unknown) => log.warn({ error }, 'pictures could not be drawn ahead'));
     return ahead;

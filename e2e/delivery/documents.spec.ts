@@ -192,10 +192,10 @@ test(
     await signIn(staff, 'admin', '/admin/documents?show=requested');
     const project = await addProject(staff, `Home ${word}`);
     let answered = (): void => undefined;
-    const told = new Promise<void>((resolve) => (answered = resolve));
+    const answerSent = new Promise<void>((resolve) => (answered = resolve));
     await page.route('**/api/projects/*/documents', async (route) => {
       await route.fetch();
-      await told;
+      await answerSent;
       await route.abort();
     });
     await signIn(page, 'customer', `/projects/${project}?tab=documents`);

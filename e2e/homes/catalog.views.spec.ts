@@ -38,9 +38,9 @@ test('the address of a shared design has a preview of its home', async ({ page, 
     `<meta property="og:image" content="${baseURL}/api/image/home-toledo.card.png?roof=gambrel&amp;siding=wood&amp;design=${code}">`,
   );
   let goOn = (): void => undefined;
-  const told = new Promise<void>((resolve) => (goOn = resolve));
+  const released = new Promise<void>((resolve) => (goOn = resolve));
   await page.route('**/assets/house-view-*.js', async (route) => {
-    await told;
+    await released;
     await route.continue();
   });
   await page.goto(`/my-home/${code}`);

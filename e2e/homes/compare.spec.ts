@@ -82,11 +82,11 @@ test(
     await page.getByRole('textbox', { name: 'Their price' }).fill('$139,431');
     await page.getByRole('textbox', { name: 'Their square feet' }).fill('1,320');
     await page.getByRole('combobox', { name: 'Delivery in their price' }).selectOption('No');
-    const said = page.getByRole('region', { name: 'How Zephyrine Homes differs' });
-    await expect(said).toContainText(
+    const differences = page.getByRole('region', { name: 'How Zephyrine Homes differs' });
+    await expect(differences).toContainText(
       'Their home has 120 sq ft less. The home alone, ours is about $145,000; theirs costs $5,569 less. Per square foot it costs $5 more.',
     );
-    await expect(said).toContainText('Delivery is not in their price.');
+    await expect(differences).toContainText('Delivery is not in their price.');
     // A month of it, by the loan that ours is told by.
     await expect(cells(page, /^A month/).nth(1)).toHaveText(
       /^About \$[\d,]+[\d.]+% APR, 10% down \(\$13,943\), 30 years\. .*land is not\.$/,

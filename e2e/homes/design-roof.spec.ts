@@ -126,12 +126,12 @@ test('the next house is there before it is chosen', { tag: '@long' }, async ({ p
   const fetched = page.waitForResponse((answer) => answer.url().includes('/house-butterfly-wood.webp'));
   await page.getByRole('radio', { name: 'Butterfly' }).hover();
   await (await fetched).finished();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await page.getByRole('radio', { name: 'Butterfly' }).click();
   await expect(page.locator('[aria-busy=false]').filter({ has: house(page) })).toHaveCount(1);
   await expect(house(page)).toHaveAttribute('alt', 'House with a butterfly roof and wood siding');
-  expect(asked.filter((url) => url.includes('house-butterfly-wood'))).toEqual([]);
+  expect(requests.filter((url) => url.includes('house-butterfly-wood'))).toEqual([]);
 });
 
 test('the consultant request carries the design from another page', { tag: '@long' }, async ({ page }) => {

@@ -81,12 +81,12 @@ test('what is offered today is in the page itself, at once, and what has expired
     expect(await (await request.get('/finance')).text()).toMatch(
       new RegExp(`<p[^>]*>Porch ${word}</p>.*Through December 31, 2999`, 's'),
     );
-    const asked: string[] = [];
-    page.on('request', (sent) => void asked.push(sent.url()));
+    const requests: string[] = [];
+    page.on('request', (sent) => void requests.push(sent.url()));
     // React would complain in the console if the text differed from what it renders.
     await page.goto('/finance');
     await expect(page.getByRole('region', { name: 'Current Promotions' })).toContainText(`Porch ${word}`);
-    expect(asked).not.toContain(`${baseURL}/api/content`);
+    expect(requests).not.toContain(`${baseURL}/api/content`);
   } finally {
     await ask('mutation ($id: ID!) { removeContentItem(id: $id) }', { id: createContentItem?.id });
   }

@@ -126,15 +126,15 @@ test(
     const canvas = stage.getByRole('img', { name: /gable roof and fiber cement siding/ });
     await expect(canvas).toBeVisible(opening);
     const before = await shown(canvas);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await page.getByRole('radio', { name: 'Mansard' }).click();
     await page.getByRole('radio', { name: 'Brick Veneer' }).click();
     const brick = stage.getByRole('img', { name: /mansard roof and brick veneer siding/ });
     await expect(brick).toBeVisible();
     expect(await shown(brick)).not.toBe(before);
     // The choice is kept in the visitor's design; the house needs neither that nor a picture.
-    expect(asked.filter((path) => /house-|home-|floor-plans|plan\.json/.test(path))).toEqual([]);
+    expect(requests.filter((path) => /house-|home-|floor-plans|plan\.json/.test(path))).toEqual([]);
     await stage.getByRole('button', { name: 'Back to the picture' }).click();
     await expect(
       page.getByRole('img', { name: 'House with a mansard roof and brick veneer siding' }),

@@ -6,9 +6,9 @@ test(
   'a visitor sees the hub with samples only, and asks the server nothing',
   { tag: '@long' },
   async ({ page }) => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on('request', (request) => {
-      if (request.url().endsWith('/graphql')) asked.push(request.postData() ?? '');
+      if (request.url().endsWith('/graphql')) requests.push(request.postData() ?? '');
     });
     await page.goto('/customer-service');
     await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
@@ -28,7 +28,7 @@ test(
       await expect(page.getByRole('tabpanel').getByText('Sample', { exact: true }).first()).toBeVisible();
     }
     await expect(page.getByRole('heading', { name: 'Master Control Dashboard' })).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   },
 );
 

@@ -23,10 +23,10 @@ test(
     await signIn(page, 'customer', '/dashboard?tab=documents');
     const documents = itemsOf('Documents')(page).first();
     await expect(documents).toBeVisible();
-    const asked = await page.getByRole('heading', { name: 'We need from you' }).boundingBox();
+    const requestsBox = await page.getByRole('heading', { name: 'We need from you' }).boundingBox();
     const first = await documents.boundingBox();
     expect(first?.y).toBeLessThanOrEqual(firstRowAt);
-    expect(asked?.x).toBeGreaterThan((first?.x ?? 0) + (first?.width ?? 0));
+    expect(requestsBox?.x).toBeGreaterThan((first?.x ?? 0) + (first?.width ?? 0));
   },
 );
 

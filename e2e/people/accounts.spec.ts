@@ -101,11 +101,11 @@ test(
     const other = await openOther();
     await signIn(other, 'admin', '/admin');
     await other.goto(link);
-    await expect(other.getByText(accountSentences.otherAccountAsked)).toBeVisible();
+    await expect(other.getByText(accountSentences.requestedByOtherAccount)).toBeVisible();
     await expectNoAxeFindings(other);
     await page.goto(link);
     await press(page, 'Confirm my address');
-    await expect(page.getByText(accountSentences.emailChangeHeld)).toBeVisible();
+    await expect(page.getByText(accountSentences.emailChangePending)).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'My Account' }).click();
     await expect(page.getByText('Waiting for our office')).toBeVisible();
     await expectNoAxeFindings(page);

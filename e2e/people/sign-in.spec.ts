@@ -119,15 +119,15 @@ test('signing out in one tab signs out the other, and takes along what was typed
   await signIn(page, 'admin');
   const other = await context.newPage();
   await other.goto('/admin?tab=contacts');
-  const kept = () =>
+  const storedInput = () =>
     other.evaluate(() => Object.values({ ...sessionStorage }).filter((value) => value.includes('private')));
   await other.getByRole('searchbox').fill('private words');
-  await expect.poll(kept).toHaveLength(1);
+  await expect.poll(storedInput).toHaveLength(1);
   await logout(page);
   await expect(page).toHaveURL(/\/auth/);
   await expect(other).toHaveURL(/\/auth/);
   expect(await other.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
-  expect(await kept()).toEqual([]);
+  expect(await storedInput()).toEqual([]);
   await other.goto('/admin');
   await expect(other).toHaveURL('/auth?next=%2Fadmin');
 });
@@ -157,9 +157,9 @@ test('reloading before the page has finished keeps the session', async ({ page }
   // The request for the signed-in user stays unanswered for as long as the page exists.
   await page.route('**/api/auth/me', () => undefined);
   for (let hurry = 0; hurry < 6; hurry += 1) {
-    const asked = page.waitForRequest('**/api/auth/me');
+    const meRequest = page.waitForRequest('**/api/auth/me');
     await page.reload({ waitUntil: 'commit' });
-    await asked;
+    await meRequest;
   }
   await page.unroute('**/api/auth/me');
   await page.reload();

@@ -2,7 +2,7 @@ import { hasPart, notFoundText, routeAt, routes, type Route } from '@hearthline/
 import { expect, test } from '../support/test.ts';
 
 /** Of the many pages of one kind, as of homes, as many are opened; of the others it is enough that they are there. */
-const mostOfKind = 2;
+const maxOfKind = 2;
 
 /** An address without its fragment. */
 const plain = (address: string): string => address.replace(/#.*$/, '');
@@ -22,7 +22,7 @@ test('every link inside the site leads somewhere, from the home page on', async 
     const route: Route | undefined = routeAt(path.replace(/\?.*$/, ''));
     const kind = route?.path ?? path;
     opened.set(kind, (opened.get(kind) ?? 0) + 1);
-    if ((opened.get(kind) ?? 0) > mostOfKind) {
+    if ((opened.get(kind) ?? 0) > maxOfKind) {
       expect((await request.head(path)).status(), path).toBe(200);
       continue;
     }

@@ -23,13 +23,13 @@ test.describe('for machines', () => {
   test('robots.txt keeps them from guarded pages, and only those', async ({ request, baseURL }) => {
     const lines = (await (await request.get('/robots.txt')).text()).split('\n');
     expect(lines).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
-    const kept = lines.flatMap((line) =>
+    const remaining = lines.flatMap((line) =>
       line.startsWith('Disallow: /') && line !== 'Disallow: /graphql'
         ? [line.slice('Disallow: '.length)]
         : [],
     );
     // `$` marks the end of an address; if a part of it varies, the rule covers everything that begins the same way.
-    expect(kept.toSorted()).toEqual(
+    expect(remaining.toSorted()).toEqual(
       guarded
         .filter((route) => !route.private)
         .map(({ path }) => (path.includes(':') ? path.slice(0, path.indexOf(':')) : `${path}$`))

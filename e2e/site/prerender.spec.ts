@@ -147,9 +147,9 @@ test.describe('before the script has come', () => {
   /** Holds back the page's script. @returns a function that lets it go on */
   const holdBack = async (page: Page): Promise<() => void> => {
     let goOn = (): void => undefined;
-    const told = new Promise<void>((resolve) => (goOn = resolve));
+    const released = new Promise<void>((resolve) => (goOn = resolve));
     await page.route('**/assets/index-*.js', async (route) => {
-      await told;
+      await released;
       await route.continue();
     });
     return goOn;
@@ -207,9 +207,9 @@ test.describe('while the script takes the page over', () => {
 
   test('a choice in the bar is made once, when the page comes later', async ({ page }) => {
     let goOn = (): void => undefined;
-    const told = new Promise<void>((resolve) => (goOn = resolve));
+    const released = new Promise<void>((resolve) => (goOn = resolve));
     await page.route('**/assets/dashboard-page-*.js', async (route) => {
-      await told;
+      await released;
       await route.continue();
     });
     await signIn(page, 'customer');

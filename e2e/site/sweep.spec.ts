@@ -297,8 +297,8 @@ for (const round of rounds)
     const stops = await addressesOf(round, request);
     if (round.complaint) complaints.expect(round.complaint);
     if (round.possibleComplaint) complaints.allow(round.possibleComplaint);
-    const said: string[] = [];
-    page.on('console', (message) => message.type() === 'warning' && said.push(message.text()));
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && errors.push(message.text()));
     await page.addInitScript(markHeading);
     if (round.role) await signIn(page, round.role, '/healthz');
     // One that fails hides none of the others.
@@ -306,7 +306,7 @@ for (const round of rounds)
     for (const each of stops) {
       const what = { isPrerendered: round.stops === publicPages, isForVisitors: !round.role };
       await visit(page, each, what).catch(({ message }: Error) => wrong.push(`${each.at}: ${message}`));
-      wrong.push(...said.splice(0).map((text) => `${each.at}: the console says ${text}`));
+      wrong.push(...errors.splice(0).map((text) => `${each.at}: the console says ${text}`));
     }
     expect(wrong.join('\n\n')).toBe('');
   });

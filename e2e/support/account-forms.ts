@@ -12,7 +12,7 @@ export const signInForm = async (page: Page, email: string, secret: string) => {
 };
 /** Expects no part of a link or a password in the address or in anything that the browser stores. */
 export const expectNoTrace = async (page: Page, ...secrets: string[]) => {
-  const kept = await page.evaluate(() =>
+  const stored = await page.evaluate(() =>
     JSON.stringify([
       location.href,
       history.state,
@@ -20,5 +20,5 @@ export const expectNoTrace = async (page: Page, ...secrets: string[]) => {
       { ...sessionStorage },
     ]),
   );
-  for (const secret of secrets) expect(kept).not.toContain(secret);
+  for (const secret of secrets) expect(stored).not.toContain(secret);
 };

@@ -25,16 +25,16 @@ const reportPolicyViolations = (): void => {
 };
 
 export const createComplaints = (): Complaints => {
-  const said: string[] = [];
+  const errors: string[] = [];
   const expected: RegExp[] = [];
   const allowed: RegExp[] = [];
   return {
     watch: async (context) => {
       context.on('console', (message) => {
-        if (message.type() === 'error') said.push(`${message.text()} (${message.location().url})`);
+        if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
       });
       context.on('weberror', (problem) =>
-        said.push(`Uncaught: ${problem.error().stack ?? problem.error().message}`),
+        errors.push(`Uncaught: ${problem.error().stack ?? problem.error().message}`),
       );
       await context.addInitScript(reportPolicyViolations);
     },
@@ -42,11 +42,11 @@ export const createComplaints = (): Complaints => {
     allow: (pattern) => void allowed.push(pattern),
     settle: () => {
       expect(
-        said.filter((text) => ![...expected, ...allowed].some((pattern) => pattern.test(text))),
+        errors.filter((text) => ![...expected, ...allowed].some((pattern) => pattern.test(text))),
         'the browser complained',
       ).toEqual([]);
       for (const pattern of expected)
-        expect(said.join('\n'), 'the browser was expected to complain').toMatch(pattern);
+        expect(errors.join('\n'), 'the browser was expected to complain').toMatch(pattern);
     },
   };
 };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** What the pages tell of themselves, by the name under which they keep it. */
-const kept = 'interactionTimes';
+const storageKey = 'interactionTimes';
 
 /**
  * Notes for every interaction (a press, a key) how long the browser took until it showed the next picture, as the metric
@@ -17,7 +17,7 @@ export const watchInteractions = async (page: Page): Promise<void> => {
       })[])
         if (interactionId > 0) times[interactionId] = Math.max(times[interactionId] ?? 0, duration);
     }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
-  }, kept);
+  }, storageKey);
 };
 
 /**
@@ -37,4 +37,4 @@ export const interactions = (page: Page): Promise<number[]> =>
     const unreported = Math.max(0, interactionCount - (own.counted ?? 0) - times.length);
     own.counted = interactionCount;
     return [...times, ...Array.from({ length: unreported }, () => 16)].toSorted((a, b) => a - b);
-  }, kept);
+  }, storageKey);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-const kept = 'presses of the journey';
+const storageKey = 'presses of the journey';
 
 /** Counts the presses of the pointer on every page that this one shows from now on; typing is none. */
 export const countPresses = async (page: Page): Promise<void> => {
@@ -8,7 +8,7 @@ export const countPresses = async (page: Page): Promise<void> => {
     const count = (): void =>
       sessionStorage.setItem(key, String(Number(sessionStorage.getItem(key) ?? '0') + 1));
     document.addEventListener('pointerdown', count, true);
-  }, kept);
+  }, storageKey);
 };
 
 /** Does something from the page that is open. It takes exactly so many presses: fewer are a better figure to write down. */
@@ -18,8 +18,8 @@ export const inPresses = async (
   what: string,
   work: () => Promise<void>,
 ): Promise<void> => {
-  await page.evaluate((key) => sessionStorage.removeItem(key), kept);
+  await page.evaluate((key) => sessionStorage.removeItem(key), storageKey);
   await work();
-  const counted = Number(await page.evaluate((key) => sessionStorage.getItem(key), kept));
+  const counted = Number(await page.evaluate((key) => sessionStorage.getItem(key), storageKey));
   expect(counted, `presses to ${what}`).toBe(presses);
 };

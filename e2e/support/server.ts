@@ -52,15 +52,15 @@ const within = async <T>(work: Promise<T>, time: number, complaint: () => string
 };
 
 /** The address in the server's greeting, which it prints when it is ready. */
-const greeting = (server: ChildProcess, said: () => string): Promise<string> =>
+const greeting = (server: ChildProcess, output: () => string): Promise<string> =>
   new Promise((resolve, reject) => {
     const look = (): void => {
-      const address = /is running at (http:\S+)/.exec(said())?.[1];
+      const address = /is running at (http:\S+)/.exec(output())?.[1];
       if (address) resolve(address);
     };
     server.stdout?.on('data', look);
     server.once('error', reject);
-    server.once('exit', (code) => reject(new Error(`The server ended at its start (${code}):\n${said()}`)));
+    server.once('exit', (code) => reject(new Error(`The server ended at its start (${code}):\n${output()}`)));
   });
 
 const isError = (line: string): boolean => /^\{.*"level":(50|60)\b/.test(line);

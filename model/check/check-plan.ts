@@ -21,7 +21,7 @@ import { panelChecks } from './home/panel.ts';
 import { roomChecks } from './home/rooms.ts';
 import { wayOutChecks } from './home/ways-out.ts';
 import { ruleIds, ruleOf, type RuleId } from './rules.ts';
-import { mostWinding, surveyOf, type Survey } from './survey/survey.ts';
+import { maxWinding, surveyOf, type Survey } from './survey/survey.ts';
 import { accessibleChecks } from './wish/accessible.ts';
 import { wishChecks } from './wish/wishes.ts';
 
@@ -59,7 +59,7 @@ const byWish: Readonly<Record<Extract<RuleId, `wish.${string}`>, unknown>> = wis
 const checks = { ...byRule, ...byWish } as Readonly<Record<string, Check | undefined>>;
 
 /** More places of one rule than anybody reads. */
-const mostPerRule = 50;
+const maxPerRule = 50;
 
 /** Square inches of the largest home that roads carry in three sections, with a margin. */
 const largestFootprint = 700_000;
@@ -69,7 +69,7 @@ const largestFootprint = 700_000;
  * `geo.rectilinear`, `fab.sections` or `fab.section-width`.
  */
 const isMeasurable = ({ winding, raster }: Survey): boolean =>
-  winding <= mostWinding && raster.cells.length <= largestFootprint;
+  winding <= maxWinding && raster.cells.length <= largestFootprint;
 
 const withoutMeasuring = /^(geo|fab)\./;
 
@@ -83,7 +83,7 @@ export function* checkInSteps(plan: Plan, wish?: Wish): Generator<readonly Findi
     if (id.startsWith('wish.') && !wish) continue;
     const { level, cite, required, limit } = ruleOf(id);
     const faults = checks[id]?.(home, limit, wish) ?? [];
-    yield faults.slice(0, mostPerRule).map(({ room, item, measured, message, level: own = level }) => ({
+    yield faults.slice(0, maxPerRule).map(({ room, item, measured, message, level: own = level }) => ({
       rule: id,
       level: own,
       cite,

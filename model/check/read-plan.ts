@@ -5,7 +5,7 @@ import { storedPlanSchema } from '../plan/stored-plan.ts';
 import { ruleOf } from './rules.ts';
 
 /** More places than anybody reads. */
-const mostFindings = 50;
+const maxFindings = 50;
 
 const finding = (item: string, measured: string, message: string): Finding => {
   const { id, level, cite, required } = ruleOf('geo.schema');
@@ -60,12 +60,12 @@ type Read = { plan: Plan } | { findings: Finding[] };
 const readAs =
   (schema: typeof planSchema | typeof storedPlanSchema) =>
   (value: unknown): Read => {
-    const long = tooLong(value).slice(0, mostFindings);
+    const long = tooLong(value).slice(0, maxFindings);
     if (long.length > 0) return { findings: long };
     const read = schema.safeParse(value);
     if (read.success) return { plan: read.data };
     return {
-      findings: read.error.issues.slice(0, mostFindings).map(({ path, message }) => {
+      findings: read.error.issues.slice(0, maxFindings).map(({ path, message }) => {
         const item = path.map(String).join('.') || 'plan';
         return finding(item, describe(valueAt(value, path)), `${item}: ${message}`);
       }),

@@ -45,7 +45,7 @@ const safetyFigures = ({ levels: [level], summary }: Plan): Partial<Record<RuleI
   };
 };
 
-const usualFigures = (plan: Plan): Partial<Record<RuleId, string | undefined>> => {
+const defaultFigures = (plan: Plan): Partial<Record<RuleId, string | undefined>> => {
   const { length, width, summary } = plan;
   const { rooms, sections, walls, doors, windows, fixtures } = plan.levels[0];
   const areas = (test: (room: Room) => boolean): number[] => areasOf(rooms.filter(test));
@@ -79,7 +79,7 @@ const usualFigures = (plan: Plan): Partial<Record<RuleId, string | undefined>> =
  */
 export const planFigures = (plan: Plan): Partial<Record<RuleId, string>> =>
   Object.fromEntries(
-    Object.entries({ ...safetyFigures(plan), ...usualFigures(plan) }).filter(
+    Object.entries({ ...safetyFigures(plan), ...defaultFigures(plan) }).filter(
       (entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== '',
     ),
   );

@@ -35,8 +35,8 @@ const allowed = (wish: Wish, arrangement: Arrangement): { min: number; max: numb
 
 /** A length to the foot where it can be: what was asked for, or little more than the least. */
 const lengthOf = (wish: Wish, { min, max }: { min: number; max: number }, more: number): number => {
-  const asked = wish.length === undefined ? undefined : wish.length * foot;
-  if (asked !== undefined) return Math.min(max, Math.max(min, asked));
+  const requested = wish.length === undefined ? undefined : wish.length * foot;
+  if (requested !== undefined) return Math.min(max, Math.max(min, requested));
   const least = Math.ceil(min / foot) * foot;
   if (wish.squareFeet !== undefined) {
     const middle = Math.round((min + max) / 2);
@@ -47,7 +47,7 @@ const lengthOf = (wish: Wish, { min, max }: { min: number; max: number }, more: 
   return Math.min(max, wanted <= usual || least > usual - 3 * foot ? wanted : usual);
 };
 
-const mostExtraFeet = 6;
+const maxExtraFeet = 6;
 
 /** How far is looked for candidates. */
 export interface Search {
@@ -77,7 +77,7 @@ export const candidatesOf = (
     const range = allowed(wish, arrangement);
     const key = choices.join();
     if (range.min > range.max || found.has(key)) continue;
-    const more = pickBySeed(`${seed}/${attempt}/length`, [])(mostExtraFeet);
+    const more = pickBySeed(`${seed}/${attempt}/length`, [])(maxExtraFeet);
     found.set(key, { recipe: { wish, choices, length: lengthOf(wish, range, more) }, arrangement });
   }
   return [...found.values()];
@@ -120,8 +120,8 @@ const sampled = 80;
  * are none.
  */
 export const nearestSize = (wish: Wish, field: 'length' | 'squareFeet', seed: number): number | undefined => {
-  const asked = wish[field];
-  if (asked === undefined) return undefined;
+  const requested = wish[field];
+  if (requested === undefined) return undefined;
   let nearest: number | undefined;
   const free: Wish = { ...wish, length: undefined, squareFeet: undefined };
   for (let attempt = 0; attempt < sampled; attempt++) {
@@ -134,10 +134,10 @@ export const nearestSize = (wish: Wish, field: 'length' | 'squareFeet', seed: nu
       field === 'length'
         ? [Math.ceil(min / foot), Math.floor(max / foot)]
         : [Math.ceil((min * width) / 144), Math.floor((max * width) / 144)];
-    const found = Math.max(least, Math.min(most, asked));
-    if (nearest === undefined || Math.abs(found - asked) < Math.abs(nearest - asked)) nearest = found;
+    const found = Math.max(least, Math.min(most, requested));
+    if (nearest === undefined || Math.abs(found - requested) < Math.abs(nearest - requested)) nearest = found;
   }
-  return nearest === asked ? undefined : nearest;
+  return nearest === requested ? undefined : nearest;
 };
 
 /** The candidate of a recipe; undefined if no arrangement is made by these choices or it cannot have this length. */

@@ -1,6 +1,6 @@
 import { bedKinds, kitchens, widthClasses, type Wish } from '../plan/document.ts';
 import { normalWish } from './limits.ts';
-import { mostChoices } from '../generate/pick.ts';
+import { maxChoices } from '../generate/pick.ts';
 
 /** The version of the generator. Designs of older versions are made by the generator that they were made by. */
 export const generatorVersion = 1;
@@ -38,8 +38,8 @@ export const codeOf = ({ wish, choices, length }: Recipe): string =>
   [
     String(generatorVersion),
     wishText(wish),
-    choices.map((choice) => choice.toString(mostChoices)).join(''),
-    length.toString(mostChoices),
+    choices.map((choice) => choice.toString(maxChoices)).join(''),
+    length.toString(maxChoices),
   ].join('.');
 
 const pattern =
@@ -68,7 +68,7 @@ export const recipeOf = (code: string): Recipe | undefined => {
       porch: set.includes('h'),
       accessible: set.includes('x'),
     }),
-    choices: [...(found.choices ?? '')].map((letter) => parseInt(letter, mostChoices)),
-    length: parseInt(found.length ?? '', mostChoices),
+    choices: [...(found.choices ?? '')].map((letter) => parseInt(letter, maxChoices)),
+    length: parseInt(found.length ?? '', maxChoices),
   };
 };

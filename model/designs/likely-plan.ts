@@ -11,7 +11,7 @@ type StatedFacts = Pick<PlanFacts, 'footprint' | 'bedrooms' | 'bathrooms'> & { r
 const usual = { feet: 66, bedrooms: 3, bathrooms: 2 } as const;
 
 /** Rooms for which homes of most lengths have a plan, the usual ones first. */
-const usualRooms = [usual.bedrooms, 2, 4, 1].flatMap((bedrooms) =>
+const defaultRooms = [usual.bedrooms, 2, 4, 1].flatMap((bedrooms) =>
   [usual.bathrooms, 1].map((bathrooms) => ({ bedrooms, bathrooms })),
 );
 
@@ -24,7 +24,7 @@ export const likelyPlan = (name: string, stated: StatedFacts): Plan | undefined 
   const width = widthClasses.find((each) => modelTypes[each] === stated.modelType) ?? 'double';
   const feet = Math.max(...stated.footprint.split('x').map(Number));
   for (const length of [feet, usual.feet])
-    for (const { bedrooms, bathrooms } of [stated, ...usualRooms]) {
+    for (const { bedrooms, bathrooms } of [stated, ...defaultRooms]) {
       if (bedrooms > wishLimits.beds) continue;
       const beds = Array.from({ length: bedrooms }, (_, index) => (index === 0 ? 'queen' : 'full'));
       const wish: Wish = { beds, baths: bathrooms, width, length, porch: true };

@@ -22,9 +22,9 @@ const without = (wish: Wish, ...fields: readonly (keyof Wish)[]): Wish =>
 /** Sizes near the one that was asked for, from the nearest that an arrangement allows. */
 const sizesNear = (wish: Wish, field: 'length' | 'squareFeet', seed: number): Wish[] => {
   const nearest = nearestSize(wish, field, seed);
-  const asked = wish[field];
-  if (nearest === undefined || asked === undefined) return [];
-  const step = (field === 'length' ? 2 : 100) * (nearest > asked ? 1 : -1);
+  const requested = wish[field];
+  if (nearest === undefined || requested === undefined) return [];
+  const step = (field === 'length' ? 2 : 100) * (nearest > requested ? 1 : -1);
   return [0, 1, 2, 4].map((steps) => ({ ...wish, [field]: nearest + steps * step }));
 };
 

@@ -21,7 +21,7 @@ export const search: Search = { tries: 400, fruitless: 200, outlines: 120, batch
 export const nearby: Search = { tries: 100, fruitless: 40, outlines: 10, batch: 1, built: 10 };
 
 /** Rooms that must lie elsewhere for two designs to be two arrangements. */
-const leastDifference = 2;
+const minDifference = 2;
 /** So many are better: each that is wanting weighs as much as so many points against a plan. */
 const wantedDifference = 4;
 const perDifference = 12;
@@ -61,7 +61,7 @@ const takeBatch = (sketches: Sketch[], size: number): Sketch[] => {
   const batch: Sketch[] = [];
   for (const one of [...sketches]) {
     if (batch.length >= size) break;
-    if (batch.some(({ outline }) => outlineDifference(outline, one.outline) < leastDifference)) continue;
+    if (batch.some(({ outline }) => outlineDifference(outline, one.outline) < minDifference)) continue;
     batch.push(one);
     sketches.splice(sketches.indexOf(one), 1);
   }
@@ -82,21 +82,19 @@ export const findDesigns = (wish: Wish, seed: number, count: number, limits: Sea
   /** Points with what a plan lacks in difference; undefined if it is the same arrangement as one that was found. */
   const costOf = ({ plan, points }: Built): number | undefined => {
     const difference = Math.min(wantedDifference, ...found.map((other) => differenceOf(other.plan, plan)));
-    return difference < leastDifference
-      ? undefined
-      : points + (wantedDifference - difference) * perDifference;
+    return difference < minDifference ? undefined : points + (wantedDifference - difference) * perDifference;
   };
   /** The best of what is built, taken from the list. */
   const takeBest = (): Built | undefined => {
     let best: { one: Built; cost: number } | undefined;
-    const kept: Built[] = [];
+    const accepted: Built[] = [];
     for (const one of built) {
       const cost = costOf(one);
       if (cost === undefined) continue;
-      kept.push(one);
+      accepted.push(one);
       if (!best || cost < best.cost) best = { one, cost };
     }
-    built = kept.filter((one) => one !== best?.one);
+    built = accepted.filter((one) => one !== best?.one);
     return best?.one;
   };
   let tried = 0;

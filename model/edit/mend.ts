@@ -112,5 +112,8 @@ export const mend = (base: Plan, edits: readonly Edit[], wish?: Wish): Edit[] =>
 
   // No single step helps further: without any change the plan passes, and each is taken back in that can be.
   left = most.plans;
-  return edits.reduce<Edit[]>((kept, edit) => (passes([...kept, edit]) ? [...kept, edit] : kept), []);
+  return edits.reduce<Edit[]>(
+    (accepted, edit) => (passes([...accepted, edit]) ? [...accepted, edit] : accepted),
+    [],
+  );
 };

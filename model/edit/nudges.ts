@@ -12,14 +12,14 @@ const suspects = ({ levels: [level] }: Plan, errors: readonly Finding[]) => {
   const items = new Set(errors.flatMap(({ at }) => at.item ?? []));
   const rooms = new Set(errors.flatMap(({ at }) => at.room ?? []));
   const named = errors.map(({ message }) => message).join(' ');
-  const said = (id: string): boolean => items.has(id) || new RegExp(`\\b${literal(id)}\\b`).test(named);
+  const isNamed = (id: string): boolean => items.has(id) || new RegExp(`\\b${literal(id)}\\b`).test(named);
   const indexes = <T extends { id: string }>(list: readonly T[], blamed: (one: T) => boolean): number[] =>
     list.flatMap((one, index) => (blamed(one) ? [index] : []));
   return {
-    pieces: indexes(level.fixtures, ({ id }) => said(id)),
-    nearby: indexes(level.fixtures, ({ id, room }) => !said(id) && rooms.has(room)),
-    doors: indexes(level.doors, ({ id }) => said(id)),
-    windows: indexes(level.windows, ({ id }) => said(id)),
+    pieces: indexes(level.fixtures, ({ id }) => isNamed(id)),
+    nearby: indexes(level.fixtures, ({ id, room }) => !isNamed(id) && rooms.has(room)),
+    doors: indexes(level.doors, ({ id }) => isNamed(id)),
+    windows: indexes(level.windows, ({ id }) => isNamed(id)),
   };
 };
 

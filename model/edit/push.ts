@@ -4,7 +4,7 @@ import { endOf, other, overlapsOn, runOf, shifted, startOf, type Axis } from './
 /** As near as this a piece stands at a wall. */
 const atWall = 2;
 /** More pieces than ever stand one before the other. */
-const mostRounds = 12;
+const maxRounds = 12;
 
 /**
  * The pieces when a wall moves: those at it on either side follow, and what stands in the way of the wall or of a piece
@@ -31,7 +31,7 @@ export const pushed = (level: Level, wall: Wall, { axis, by }: { axis: Axis; by:
     if (gap < 0) return 0;
     return Math.max(0, Math.abs(far) - gap);
   };
-  for (let round = 0; round < mostRounds; round++) {
+  for (let round = 0; round < maxRounds; round++) {
     let changed = false;
     for (const [index, piece] of level.fixtures.entries()) {
       const already = Math.abs(shifts[index] ?? 0);

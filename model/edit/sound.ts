@@ -12,7 +12,7 @@ import { boundsOf, boxesOf } from '../plan/ring.ts';
 import { isOnFloor } from './derive.ts';
 
 /** No room is narrower than this, whatever it is for. */
-const leastRoom = 18;
+const minRoom = 18;
 
 const facesOf = (box: Box): readonly [Side, Side] =>
   runsAlongX(box) ? ['rear', 'front'] : ['left', 'right'];
@@ -55,7 +55,7 @@ export const openingFault = (
 export const roomFault = ({ rooms }: Level): string | undefined => {
   for (const { name, floor } of rooms) {
     const { w, h } = boundsOf(floor);
-    if (Math.min(w, h) < leastRoom) return `${name} would be too narrow.`;
+    if (Math.min(w, h) < minRoom) return `${name} would be too narrow.`;
   }
   return undefined;
 };

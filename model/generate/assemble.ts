@@ -10,7 +10,7 @@ import {
 import { divide } from './blocks/divide.ts';
 import type { Arrangement } from './arrangement.ts';
 import { frameOf } from './frame/frame.ts';
-import { isHeldUp } from './frame/marriage.ts';
+import { isSupported } from './frame/marriage.ts';
 import { furnish } from './furnish/furnish.ts';
 import { sizesFor } from './openings/door-sizes.ts';
 import type { PlacedDoor } from './openings/door-spots.ts';
@@ -55,7 +55,7 @@ export const assemble = (
   const made = placeDoors(frame, home.links, home.outside, sizesFor(wish.accessible === true));
   if ('missing' in made) return { refused: `door ${made.missing}` };
   if (
-    !isHeldUp(
+    !isSupported(
       frame,
       made.doors.map(({ door }) => door),
     )

@@ -7,13 +7,13 @@ import { sequence } from '../random.ts';
 export type Pick = (choices: number) => number;
 
 /** As many choices as one letter of a code can tell apart. */
-export const mostChoices = 36;
+export const maxChoices = 36;
 
 /** Choices by a seed; what was chosen is written to `taken`. */
 export const pickBySeed = (seed: string, taken: number[]): Pick => {
   const next = sequence(seed);
   return (choices) => {
-    const chosen = Math.floor(next() * Math.min(choices, mostChoices));
+    const chosen = Math.floor(next() * Math.min(choices, maxChoices));
     taken.push(chosen);
     return chosen;
   };

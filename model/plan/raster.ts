@@ -8,9 +8,9 @@ export interface Raster {
   /** 0 nothing, n the floor of the room with index n - 1, -n the wall with index n - 1. */
   readonly cells: Int16Array;
   /** Square inches of each room's floor that another floor or a wall holds as well. */
-  readonly heldTwice: readonly number[];
+  readonly overlaps: readonly number[];
   /** How many square inches hold anything. */
-  readonly held: number;
+  readonly covered: number;
 }
 
 /** The part of a box inside the footprint. */
@@ -30,10 +30,10 @@ export const rasterOf = (plan: Plan): Raster => {
   const { length, width } = plan;
   const [level] = plan.levels;
   const cells = new Int16Array(length * width);
-  let held = 0;
+  let covered = 0;
   // Floors that lie on each other many times are counted, but not drawn.
   let budget = 3 * cells.length;
-  const heldTwice = level.rooms.map((room, index) => {
+  const overlaps = level.rooms.map((room, index) => {
     let twice = 0;
     for (const drawn of boxesOf(room.floor)) {
       const box = clip(drawn, length, width);
@@ -47,7 +47,7 @@ export const rasterOf = (plan: Plan): Raster => {
         for (let at = y * length + box.x; at < end; at++) {
           if (cells[at] === 0) {
             cells[at] = index + 1;
-            held++;
+            covered++;
           } else twice++;
         }
       }
@@ -60,8 +60,8 @@ export const rasterOf = (plan: Plan): Raster => {
       const end = y * length + box.x + box.w;
       for (let at = y * length + box.x; at < end; at++) {
         const before = cells[at] ?? 0;
-        if (before > 0) heldTwice[before - 1] = (heldTwice[before - 1] ?? 0) + 1;
-        else if (before === 0) held++;
+        if (before > 0) overlaps[before - 1] = (overlaps[before - 1] ?? 0) + 1;
+        else if (before === 0) covered++;
         cells[at] = code;
       }
     }
@@ -69,5 +69,5 @@ export const rasterOf = (plan: Plan): Raster => {
   for (const last of [false, true])
     for (const [index, wall] of level.walls.entries())
       if ((wall.kind === 'exterior') === last) drawWall(wall, -index - 1);
-  return { length, width, cells, heldTwice, held };
+  return { length, width, cells, overlaps, covered };
 };

@@ -15,7 +15,7 @@ const id = '01890a5d-ac96-774b-bcce-b302099a8057';
 const build = { projectId: id, title: 'Set the house', scheduledOn: '2027-03-01' };
 const member = { name: 'Ada', trade: 'Roofing' };
 const material = { name: 'Plywood', unit: 'sheets', quantity: 4 };
-const told = (schema: z.ZodType, input: object): string[] =>
+const messages = (schema: z.ZodType, input: object): string[] =>
   schema.safeParse(input).error?.issues.map(({ message }) => message) ?? [];
 
 describe('a text of a contractor', () => {
@@ -31,8 +31,8 @@ describe('a text of a contractor', () => {
     ['search for a member', contractorFilter, {}, 'search', 100],
     ['search for a material', materialFilter, {}, 'search', 100],
   ] as const)('(%s) is full, and one character too long', (_what, schema, given, field, most) => {
-    expect(told(schema, { ...given, [field]: 'x'.repeat(most) })).toEqual([]);
-    expect(told(schema, { ...given, [field]: 'x'.repeat(most + 1) })).toEqual([
+    expect(messages(schema, { ...given, [field]: 'x'.repeat(most) })).toEqual([]);
+    expect(messages(schema, { ...given, [field]: 'x'.repeat(most + 1) })).toEqual([
       `Must be at most ${most} characters`,
     ]);
   });
@@ -44,8 +44,8 @@ describe('a text of a contractor', () => {
     [materialForm, material, 'name', 'Name is required'],
     [materialForm, material, 'unit', 'Unit is required'],
   ])('is one character at least', (schema, given, field, sentence) => {
-    expect(told(schema, { ...given, [field]: 'x' })).toEqual([]);
-    expect(told(schema, { ...given, [field]: '' })).toEqual([sentence]);
+    expect(messages(schema, { ...given, [field]: 'x' })).toEqual([]);
+    expect(messages(schema, { ...given, [field]: '' })).toEqual([sentence]);
   });
 });
 
@@ -54,16 +54,16 @@ describe('a build', () => {
     Array.from({ length: count }, (_, index) => `01890a5d-ac96-774b-bcce-${String(index).padStart(12, '0')}`);
 
   it('has at most 200 people', () => {
-    expect(told(buildForm, { ...build, crewIds: idsOf(200) })).toEqual([]);
-    expect(told(buildForm, { ...build, crewIds: idsOf(201) })).toEqual(['At most 200 people']);
+    expect(messages(buildForm, { ...build, crewIds: idsOf(200) })).toEqual([]);
+    expect(messages(buildForm, { ...build, crewIds: idsOf(201) })).toEqual(['At most 200 people']);
   });
 
   it('has everybody once', () =>
     expect(buildForm.parse({ ...build, crewIds: [id, id] }).crewIds).toEqual([id]));
 
   it('is blocked for a reason, and goes on without one', () => {
-    expect(told(buildMark, { version: 1, state: 'blocked' })).toEqual([contractorSentences.whyBlocked]);
-    expect(told(buildMark, { version: 1, state: 'begun' })).toEqual([]);
+    expect(messages(buildMark, { version: 1, state: 'blocked' })).toEqual([contractorSentences.whyBlocked]);
+    expect(messages(buildMark, { version: 1, state: 'begun' })).toEqual([]);
   });
 
   it('is one of at most 100 in a week', () =>
@@ -78,6 +78,6 @@ describe('the quantity of a material', () => {
     [10_000_001, ['Quantity is too high']],
     [0.5, ['Quantity must be a whole number']],
   ])('of %s: %j', (quantity, sentences) =>
-    expect(told(materialForm, { ...material, quantity })).toEqual(sentences),
+    expect(messages(materialForm, { ...material, quantity })).toEqual(sentences),
   );
 });

@@ -19,7 +19,7 @@ export const buildMoves: Readonly<Record<BuildState, readonly BuildState[]>> = {
 };
 
 /** Common trades, offered as suggestions; others are accepted. */
-export const usualTrades = [
+export const defaultTrades = [
   'Foundation',
   'Carpentry',
   'Roofing',
@@ -31,7 +31,7 @@ export const usualTrades = [
 ] as const;
 
 /** Common units of material, offered as suggestions; others are accepted. */
-export const usualUnits = [
+export const defaultUnits = [
   'pieces',
   'sheets',
   'boxes',

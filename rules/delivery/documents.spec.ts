@@ -104,7 +104,7 @@ describe('the types that can be chosen for an upload', () => {
   ])('as a %s: %j', (role, types) => expect(uploadTypes(role)).toEqual(types));
 });
 
-const told = (schema: z.ZodType, input: object): string[] =>
+const messages = (schema: z.ZodType, input: object): string[] =>
   schema.safeParse({ version: 1, ...input }).error?.issues.map(({ message }) => message) ?? [];
 
 describe('what is written about a document', () => {
@@ -116,8 +116,8 @@ describe('what is written about a document', () => {
     ['why it is rejected', documentReview, { decision: 'rejected' }, 'note', 1000],
     ['why it is needed', documentRequestForm, request, 'note', 1000],
   ] as const)('(%s) is full, and one character too long', (_what, schema, given, field, most) => {
-    expect(told(schema, { ...given, [field]: 'x'.repeat(most) })).toEqual([]);
-    expect(told(schema, { ...given, [field]: 'x'.repeat(most + 1) })).toEqual([
+    expect(messages(schema, { ...given, [field]: 'x'.repeat(most) })).toEqual([]);
+    expect(messages(schema, { ...given, [field]: 'x'.repeat(most + 1) })).toEqual([
       `Must be at most ${most} characters`,
     ]);
   });
@@ -126,8 +126,8 @@ describe('what is written about a document', () => {
     ['its name', documentUpdate, rename, 'name', 'Name is required'],
     ['why it is needed', documentRequestForm, request, 'note', 'Please say in a sentence what you need'],
   ])('(%s) is at least one character', (_what, schema, given, field, sentence) => {
-    expect(told(schema, { ...given, [field]: 'x' })).toEqual([]);
-    expect(told(schema, { ...given, [field]: ' ' })).toEqual([sentence]);
+    expect(messages(schema, { ...given, [field]: 'x' })).toEqual([]);
+    expect(messages(schema, { ...given, [field]: ' ' })).toEqual([sentence]);
   });
 });
 

@@ -61,7 +61,7 @@ describe('a home in the factory', () => {
   });
 });
 
-const told = (schema: z.ZodType, input: object): string[] =>
+const messages = (schema: z.ZodType, input: object): string[] =>
   schema.safeParse({ version: 1, ...input }).error?.issues.map(({ message }) => message) ?? [];
 const points = handOverChecklist.map(({ id }) => id);
 const handOver = { carrier: 'Cascade Haul', transportOn: '2027-01-04', checklist: points };
@@ -74,8 +74,8 @@ describe('what people write about a home', () => {
     ['why it goes without papers', homeHandOver, handOver, 'withoutPapers', 500],
     ['which project it is', projectSearch, {}, 'search', 100],
   ] as const)('(%s) is full, and one character too long', (_what, schema, given, field, most) => {
-    expect(told(schema, { ...given, [field]: 'x'.repeat(most) })).toEqual([]);
-    expect(told(schema, { ...given, [field]: 'x'.repeat(most + 1) })).toEqual([
+    expect(messages(schema, { ...given, [field]: 'x'.repeat(most) })).toEqual([]);
+    expect(messages(schema, { ...given, [field]: 'x'.repeat(most + 1) })).toEqual([
       `Must be at most ${most} characters`,
     ]);
   });
@@ -84,14 +84,14 @@ describe('what people write about a home', () => {
     ['why it is held', homeHold, {}, 'reason', 'Please enter a reason for the hold'],
     ['who takes it away', homeHandOver, handOver, 'carrier', 'Carrier is required'],
   ])('(%s) is at least one character', (_what, schema, given, field, sentence) => {
-    expect(told(schema, { ...given, [field]: 'x' })).toEqual([]);
-    expect(told(schema, { ...given, [field]: ' ' })).toEqual([sentence]);
+    expect(messages(schema, { ...given, [field]: 'x' })).toEqual([]);
+    expect(messages(schema, { ...given, [field]: ' ' })).toEqual([sentence]);
   });
 
   it('may check a point twice, in a list of at most fifty', () => {
     const checkedOff = (count: number) => [...points, ...Array(count - points.length).fill(points[0])];
-    expect(told(homeHandOver, { ...handOver, checklist: checkedOff(50) })).toEqual([]);
-    expect(told(homeHandOver, { ...handOver, checklist: checkedOff(51) })).toEqual([
+    expect(messages(homeHandOver, { ...handOver, checklist: checkedOff(50) })).toEqual([]);
+    expect(messages(homeHandOver, { ...handOver, checklist: checkedOff(51) })).toEqual([
       'Please check off every item',
     ]);
   });

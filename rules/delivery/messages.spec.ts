@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { messageExcerpt, messagePlace, messageSentences, messageWindow, newMessage } from './messages.ts';
 
 const key = '01890a5d-ac96-774b-bcce-b302099a8057';
-const told = (found: { error?: { issues: { message: string }[] } | undefined }): string[] =>
+const messagesOf = (found: { error?: { issues: { message: string }[] } | undefined }): string[] =>
   found.error?.issues.map(({ message }) => message) ?? [];
 
 describe('a message', () => {
@@ -12,11 +12,13 @@ describe('a message', () => {
     ['4,001 characters', 4001, ['Must be at most 4000 characters']],
     ['nothing', 0, [messageSentences.required]],
   ])('with %s is judged by its length', (_what, length, messages) => {
-    expect(told(newMessage.safeParse({ text: 'x'.repeat(length), key }))).toEqual(messages);
+    expect(messagesOf(newMessage.safeParse({ text: 'x'.repeat(length), key }))).toEqual(messages);
   });
 
   it('has a key by which a repeated request is known', () => {
-    expect(told(newMessage.safeParse({ text: 'Hello', key: 'again' }))).toEqual([messageSentences.badKey]);
+    expect(messagesOf(newMessage.safeParse({ text: 'Hello', key: 'again' }))).toEqual([
+      messageSentences.badKey,
+    ]);
   });
 });
 
@@ -28,7 +30,7 @@ describe('a place in a thread', () => {
     [2_147_483_648, ['The number is too high']],
     [1.5, ['The number must be a whole number']],
   ])('%d is answered with %j', (number, messages) => {
-    expect(told(messagePlace.safeParse({ number }))).toEqual(messages);
+    expect(messagesOf(messagePlace.safeParse({ number }))).toEqual(messages);
   });
 
   it.each([{}, { before: 0 }, { after: 0 }, { before: null, after: 3 }, { before: 3, after: null }])(
@@ -39,7 +41,7 @@ describe('a place in a thread', () => {
   );
 
   it('is not before and after at once', () => {
-    expect(told(messageWindow.safeParse({ before: 3, after: 0 }))).toEqual([messageSentences.badPlace]);
+    expect(messagesOf(messageWindow.safeParse({ before: 3, after: 0 }))).toEqual([messageSentences.badPlace]);
   });
 });
 

@@ -6,7 +6,7 @@ import {
   loanFields,
   loanLimits,
   paymentOf,
-  usualTerms,
+  defaultLoanTerms,
   type LoanTerms,
 } from './finance.ts';
 
@@ -80,14 +80,14 @@ describe('the example prices (docs/specification.md, section 1)', () => {
     [89_000, 1200, 506.28],
     [145_000, 1800, 824.85],
   ])('of $%s do not follow from principal and interest alone', (price, advertised, expected) => {
-    const { principalAndInterest, monthly } = paymentOf({ price, ...usualTerms });
+    const { principalAndInterest, monthly } = paymentOf({ price, ...defaultLoanTerms });
     expect(principalAndInterest).toBeCloseTo(expected, 1);
     expect(monthly).toBeLessThan(advertised);
     expect(estimateRest(advertised, monthly)).toBeCloseTo(advertised - monthly, 10);
   });
 
   it('have taxes and insurance estimated', () => {
-    const { tax, insurance } = paymentOf({ price: 120_000, ...usualTerms });
+    const { tax, insurance } = paymentOf({ price: 120_000, ...defaultLoanTerms });
     expect([tax, insurance]).toEqual([95, 100]);
   });
 

@@ -31,7 +31,7 @@ export const loanFields = Object.keys(loanLimits) as (keyof LoanTerms)[];
  * What the calculator starts with. The example prices assume 10% down and 30 years (docs/specification.md, section 1), and the
  * rate is where conventional loans start; tax and insurance are this product's own estimates.
  */
-export const usualTerms = {
+export const defaultLoanTerms = {
   downPercent: 10,
   ratePercent: 6.5,
   years: 30,

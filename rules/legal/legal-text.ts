@@ -5,7 +5,7 @@ import { text } from '../text.ts';
 import { legalKeys, legalSentences, type LegalKey } from './pages.ts';
 
 /** The longest text of a page. */
-export const mostLegalLength = 20_000;
+export const maxLegalLength = 20_000;
 
 /** A text as it is stored. Blank lines divide paragraphs; `## ` begins a heading, `- ` an item (`blocksOf`). */
 export const storedLegalText = z.object({
@@ -27,6 +27,6 @@ export interface LegalText extends StoredLegalText {
 export const legalTextForm = z.object({
   key: z.enum(legalKeys, legalSentences.key),
   version,
-  body: text({ min: 1, max: mostLegalLength, message: legalSentences.body }),
+  body: text({ min: 1, max: maxLegalLength, message: legalSentences.body }),
   sample: optionalFlag('Please say whether a lawyer still has to check it'),
 });

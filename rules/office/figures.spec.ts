@@ -3,7 +3,7 @@ import { figureText, figuresOn, sampleText, shortDollars } from './figure-list.t
 import { recordedFigure } from './figures.ts';
 
 const recorded = { value: '92', unit: 'percent', asOf: '2027-03-01', version: 0 };
-const told = (given: object): string[] =>
+const messages = (given: object): string[] =>
   recordedFigure.safeParse({ ...recorded, ...given }).error?.issues.map(({ message }) => message) ?? [];
 
 describe('the value of a recorded figure', () => {
@@ -17,8 +17,8 @@ describe('the value of a recorded figure', () => {
     ['6.5', 'number', '6.5'],
     ['a+', 'grade', 'A+'],
     ['B−', 'grade', 'B-'],
-  ])('typed as “%s” (%s) is kept as %s', (value, unit, kept) => {
-    expect(recordedFigure.parse({ ...recorded, value, unit }).value).toBe(kept);
+  ])('typed as “%s” (%s) is kept as %s', (value, unit, stored) => {
+    expect(recordedFigure.parse({ ...recorded, value, unit }).value).toBe(stored);
   });
 
   it.each([
@@ -28,19 +28,21 @@ describe('the value of a recorded figure', () => {
     ['-0.1', 'of_five', 'Enter a rating from 0 to 5'],
     ['G', 'grade', 'Enter a grade from A to F, with an optional + or −'],
   ])('“%s” as a %s is refused: %s', (value, unit, sentence) =>
-    expect(told({ value, unit })).toEqual([sentence]),
+    expect(messages({ value, unit })).toEqual([sentence]),
   );
 
   it('has at least one character and at most 30', () => {
-    expect(told({ value: ' ' })).toContain('Value is required');
-    expect(told({ value: '7' })).toEqual([]);
-    expect(told({ value: `${'0'.repeat(12)}${' '.repeat(17)}%` })).toEqual([]);
-    expect(told({ value: `${'0'.repeat(12)}${' '.repeat(18)}%` })).toContain('Must be at most 30 characters');
+    expect(messages({ value: ' ' })).toContain('Value is required');
+    expect(messages({ value: '7' })).toEqual([]);
+    expect(messages({ value: `${'0'.repeat(12)}${' '.repeat(17)}%` })).toEqual([]);
+    expect(messages({ value: `${'0'.repeat(12)}${' '.repeat(18)}%` })).toContain(
+      'Must be at most 30 characters',
+    );
   });
 });
 
 describe('the day of a recorded figure', () => {
-  it.each(['2000-01-01', '2028-02-29'])('can be %s', (asOf) => expect(told({ asOf })).toEqual([]));
+  it.each(['2000-01-01', '2028-02-29'])('can be %s', (asOf) => expect(messages({ asOf })).toEqual([]));
 
   it.each([
     ['1999-12-31', 'Enter a date in 2000 or later'],
@@ -49,13 +51,13 @@ describe('the day of a recorded figure', () => {
     ['2027-13-01', 'Enter a valid date'],
     ['2027-3-1', 'Enter a valid date'],
     ['soon', 'Enter a valid date'],
-  ])('cannot be %s: %s', (asOf, sentence) => expect(told({ asOf })).toEqual([sentence]));
+  ])('cannot be %s: %s', (asOf, sentence) => expect(messages({ asOf })).toEqual([sentence]));
 });
 
 describe('a recorded figure', () => {
   it('has a note of at most 500 characters', () => {
-    expect(told({ note: 'x'.repeat(500) })).toEqual([]);
-    expect(told({ note: 'x'.repeat(501) })).toEqual(['Must be at most 500 characters']);
+    expect(messages({ note: 'x'.repeat(500) })).toEqual([]);
+    expect(messages({ note: 'x'.repeat(501) })).toEqual(['Must be at most 500 characters']);
   });
 
   it.each([
@@ -63,7 +65,7 @@ describe('a recorded figure', () => {
     [0, []],
     [2_147_483_647, []],
     [2_147_483_648, ['The version must be a whole number']],
-  ])('of version %i: %j', (version, sentences) => expect(told({ version })).toEqual(sentences));
+  ])('of version %i: %j', (version, sentences) => expect(messages({ version })).toEqual(sentences));
 });
 
 describe('a figure on a board', () => {

@@ -13,7 +13,7 @@ describe('the work of a queue', () => {
 });
 
 describe('the list of jobs', () => {
-  const told = (filter: object): string[] =>
+  const messagesOf = (filter: object): string[] =>
     jobFilter.safeParse(filter).error?.issues.map(({ message }) => message) ?? [];
 
   it.each([{}, { queue: '', state: null }])('narrowed by %j shows all', (filter) => {
@@ -25,8 +25,8 @@ describe('the list of jobs', () => {
     ['of 201 characters', 'q'.repeat(201), ['Unknown queue']],
     ['with a character that cannot be stored', 'mail\u0000', ['Unknown queue']],
   ])('takes the name of a queue %s or says what is wrong', (_what, queue, messages) => {
-    expect(told({ queue })).toEqual(messages);
+    expect(messagesOf({ queue })).toEqual(messages);
   });
 
-  it('does not know other states', () => expect(told({ state: 'lost' })).toEqual(['Unknown state']));
+  it('does not know other states', () => expect(messagesOf({ state: 'lost' })).toEqual(['Unknown state']));
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { columnLayout } from '../column-layout-rules.ts';
-import { preferenceNames, type PreferenceName, type Preferences, usualPreferences } from './preferences.ts';
+import { preferenceNames, type PreferenceName, type Preferences, defaultPreferences } from './preferences.ts';
 
 /** The value of each setting. */
 const values = {
@@ -33,5 +33,5 @@ export const preferencesOf = (
     const parsed = known && values[known].safeParse(value);
     return parsed?.success ? [[known, parsed.data] as const] : [];
   });
-  return { ...usualPreferences, ...(Object.fromEntries(chosen) as Partial<Preferences>) };
+  return { ...defaultPreferences, ...(Object.fromEntries(chosen) as Partial<Preferences>) };
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { preferenceChange, preferencesOf } from './preference-rules.ts';
-import { usualPreferences } from './preferences.ts';
+import { defaultPreferences } from './preferences.ts';
 
 const columns = { order: ['name'], hidden: ['email'], widths: [] };
 
@@ -27,13 +27,13 @@ describe('a change of preferences', () => {
 
 describe('stored preferences', () => {
   it('replace what is usual', () => {
-    expect(preferencesOf([])).toEqual(usualPreferences);
+    expect(preferencesOf([])).toEqual(defaultPreferences);
     expect(
       preferencesOf([
         { name: 'keyboardShortcuts', value: false },
         { name: 'contactColumns', value: columns },
       ]),
-    ).toEqual({ ...usualPreferences, keyboardShortcuts: false, contactColumns: columns });
+    ).toEqual({ ...defaultPreferences, keyboardShortcuts: false, contactColumns: columns });
   });
 
   it('count as not chosen if no rule knows them any more', () => {
@@ -42,6 +42,6 @@ describe('stored preferences', () => {
         { name: 'theme', value: 'dark' },
         { name: 'userColumns', value: { order: ['gone'], hidden: [], widths: [] } },
       ]),
-    ).toEqual(usualPreferences);
+    ).toEqual(defaultPreferences);
   });
 });

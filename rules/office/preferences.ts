@@ -24,7 +24,7 @@ export interface Preferences {
 }
 
 /** What applies until somebody chooses something else. */
-export const usualPreferences: Preferences = {
+export const defaultPreferences: Preferences = {
   keyboardShortcuts: true,
   contactColumns: null,
   projectColumns: null,

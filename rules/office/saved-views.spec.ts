@@ -11,7 +11,7 @@ import { savedViewLimits, savedViewSentences, type ViewList } from './saved-view
 const parameters = (filter: Readonly<Record<string, string>>) =>
   Object.entries(filter).map(([name, value]) => ({ name, value }));
 const view = (change: object = {}) => ({ name: 'View', parameters: [], ...change });
-const said = (list: ViewList, given: object) =>
+const messages = (list: ViewList, given: object) =>
   newView(list)
     .safeParse(given)
     .error?.issues.map(({ message }) => message);
@@ -46,7 +46,7 @@ describe('a view', () => {
       savedViewSentences.twice,
     ],
   ] as const)('of %s may not be %o', (list, given, sentence) => {
-    expect(said(list, given)).toEqual([sentence]);
+    expect(messages(list, given)).toEqual([sentence]);
   });
 
   it('names the version that a change is based on', () => {

@@ -18,4 +18,4 @@ export type SearchKind = (typeof searchKinds)[number];
 /** How many hits of one kind are shown at most. */
 export const hitsOfKind = 6;
 /** How many are shown in all. */
-export const mostHits = 24;
+export const maxHits = 24;

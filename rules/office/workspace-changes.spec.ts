@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { followsChanges, workspaceKindOf, workspaceKinds } from './workspace-changes.ts';
 
 it('admins are told of everything, the factory and contractors of what their screens show, others of nothing', () => {
-  const heardBy = (role: Parameters<typeof followsChanges>[0]) =>
+  const followedBy = (role: Parameters<typeof followsChanges>[0]) =>
     workspaceKinds.filter((kind) => followsChanges(role, kind));
-  expect(heardBy('admin')).toEqual(workspaceKinds);
-  expect(heardBy('factory')).toEqual(['factory']);
-  expect(heardBy('contractor')).toEqual(['projects', 'documents', 'builds']);
+  expect(followedBy('admin')).toEqual(workspaceKinds);
+  expect(followedBy('factory')).toEqual(['factory']);
+  expect(followedBy('contractor')).toEqual(['projects', 'documents', 'builds']);
   for (const role of ['customer', 'devops', 'agent', 'investor', undefined] as const)
-    expect(heardBy(role)).toEqual([]);
+    expect(followedBy(role)).toEqual([]);
 });
 
 it('a kind is read by its name alone', () => {

@@ -29,10 +29,10 @@ export const accountSentences = {
   commonPassword: 'This password is too common. Please choose another one.',
   emailChangeRequested: 'We sent a link to the new address. It becomes yours when you confirm it.',
   emailChanged: 'This address is confirmed. From now on you sign in with it.',
-  emailChangeHeld:
+  emailChangePending:
     'This address is confirmed and is waiting for our office. Until we mail you, you sign in with the old one.',
   signInToChange: 'Please sign in to the account for which you asked for this address.',
-  otherAccountAsked: 'Another account asked for this address. Please sign in to that one.',
+  requestedByOtherAccount: 'Another account asked for this address. Please sign in to that one.',
   emailChangeMissing: 'This change no longer waits',
   codeRequired: 'Code is required',
   wrongCode: 'This code is not right. Each code works once.',

@@ -35,15 +35,15 @@ describe('a password typed to sign in', () => {
   });
 });
 
-const told = (schema: z.ZodType, input: unknown): string[] =>
+const messages = (schema: z.ZodType, input: unknown): string[] =>
   schema.safeParse(input).error?.issues.map(({ message }) => message) ?? [];
 const email = 'ada@example.com';
 const fresh = 'Longhouse7';
 
 describe('a password', () => {
   it('has at most 256 characters', () => {
-    expect(told(loginForm, { email, password: 'x'.repeat(256) })).toEqual([]);
-    expect(told(loginForm, { email, password: 'x'.repeat(257) })).toEqual([
+    expect(messages(loginForm, { email, password: 'x'.repeat(256) })).toEqual([]);
+    expect(messages(loginForm, { email, password: 'x'.repeat(257) })).toEqual([
       'Password must be at most 256 characters',
     ]);
   });
@@ -55,8 +55,8 @@ describe('a password', () => {
     ['to change the email address', emailChange, 'currentPassword'],
   ])('%s is only asked for: one character is enough, none is not', (_what, schema, field) => {
     const given = { email, newPassword: fresh };
-    expect(told(schema, { ...given, [field]: 'x' })).toEqual([]);
-    expect(told(schema, { ...given, [field]: '' })).toEqual(['Password is required']);
+    expect(messages(schema, { ...given, [field]: 'x' })).toEqual([]);
+    expect(messages(schema, { ...given, [field]: '' })).toEqual(['Password is required']);
   });
 
   it.each([
@@ -76,10 +76,12 @@ describe('a new password', () => {
     ['ABCDEFG1', 'Password must contain at least one lowercase letter'],
     ['abcdefg1', 'Password must contain at least one uppercase letter'],
     ['Abcdefgh', 'Password must contain at least one number'],
-  ])('%s is refused: %s', (password, sentence) => expect(told(newPassword, password)).toEqual([sentence]));
+  ])('%s is refused: %s', (password, sentence) =>
+    expect(messages(newPassword, password)).toEqual([sentence]),
+  );
 
   it.each(['Abcdefg1', 'Éàèùìòâ٣'])('%s is accepted', (password) =>
-    expect(told(newPassword, password)).toEqual([]),
+    expect(messages(newPassword, password)).toEqual([]),
   );
 
   it.each([
@@ -87,8 +89,8 @@ describe('a new password', () => {
     ['password', passwordForm],
   ])('is typed twice alike in the %s form', (_name, schema) => {
     const given = { name: 'Ada', email, password: fresh };
-    expect(told(schema, { ...given, confirmPassword: fresh })).toEqual([]);
-    expect(told(schema, { ...given, confirmPassword: 'Longhouse8' })).toEqual(["Passwords don't match"]);
+    expect(messages(schema, { ...given, confirmPassword: fresh })).toEqual([]);
+    expect(messages(schema, { ...given, confirmPassword: 'Longhouse8' })).toEqual(["Passwords don't match"]);
   });
 });
 
@@ -99,7 +101,7 @@ describe('a name', () => {
     [200, []],
     [201, ['Must be at most 200 characters']],
   ])('of %i characters: %j', (length, sentences) => {
-    expect(told(accountChange, { name: 'x'.repeat(length) })).toEqual(sentences);
+    expect(messages(accountChange, { name: 'x'.repeat(length) })).toEqual(sentences);
   });
 });
 
@@ -109,13 +111,13 @@ it.each([
   [254, []],
   [255, ['Must be at most 254 characters']],
 ])('an email address or username of %i characters to sign in: %j', (length, sentences) => {
-  expect(told(login, { email: 'x'.repeat(length), password: fresh })).toEqual(sentences);
+  expect(messages(login, { email: 'x'.repeat(length), password: fresh })).toEqual(sentences);
 });
 
 describe('a mailed link', () => {
   it('has a token of at most 200 characters', () => {
-    expect(told(linkToken, { token: 'x'.repeat(200) })).toEqual([]);
-    expect(told(linkToken, { token: 'x'.repeat(201) })).toEqual(['This link is not valid.']);
+    expect(messages(linkToken, { token: 'x'.repeat(200) })).toEqual([]);
+    expect(messages(linkToken, { token: 'x'.repeat(201) })).toEqual(['This link is not valid.']);
   });
 
   it.each([

@@ -2,7 +2,7 @@
 const letters = /^[\p{L}\p{M}\s'’,&()-]{1,60}$/u;
 
 /** The most words a name has in a mail. */
-const mostWords = 4;
+const maxWords = 4;
 
 /**
  * The name by which a mail may call somebody, or null if what was typed does not read like one: four words at most, no digits, no dots.
@@ -12,5 +12,5 @@ const mostWords = 4;
  */
 export const nameInMail = (typed: string): string | null => {
   const words = letters.test(typed) ? typed.split(/\s+/).filter(Boolean) : [];
-  return words.length > 0 && words.length <= mostWords && /\p{L}/u.test(typed) ? words.join(' ') : null;
+  return words.length > 0 && words.length <= maxWords && /\p{L}/u.test(typed) ? words.join(' ') : null;
 };

@@ -12,7 +12,7 @@ export const proofMethods = ['password', 'authenticator', 'passkey', 'recovery_c
 export type ProofMethod = (typeof proofMethods)[number];
 
 /** How many passkeys an account can have: more than anybody has devices. */
-export const mostPasskeys = 10;
+export const maxPasskeys = 10;
 /** How many recovery codes are made at a time. */
 export const recoveryCodeCount = 10;
 /** How long a question to the user's device or program waits for its answer, in minutes. */

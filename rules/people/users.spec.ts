@@ -10,7 +10,7 @@ import {
   userSentences,
 } from './users.ts';
 
-const told = (found: { error?: { issues: { message: string }[] } | undefined }): string[] =>
+const messagesOf = (found: { error?: { issues: { message: string }[] } | undefined }): string[] =>
   found.error?.issues.map(({ message }) => message) ?? [];
 
 describe('a username', () => {
@@ -24,16 +24,16 @@ describe('a username', () => {
     ['', null],
     [null, null],
     [undefined, null],
-  ])('given as %j is %j', (given, kept) => {
-    expect(change(given).data?.username).toBe(kept);
+  ])('given as %j is %j', (given, stored) => {
+    expect(change(given).data?.username).toBe(stored);
   });
 
   it.each([['ad'], ['1da'], ['ada@b'], ['ada b'], ['åda']])('is not %j', (given) => {
-    expect(told(change(given))).toEqual([userSentences.usernameRule]);
+    expect(messagesOf(change(given))).toEqual([userSentences.usernameRule]);
   });
 
   it('has no more than 40 characters', () => {
-    expect(told(change('a'.repeat(41)))).toContain('Must be at most 40 characters');
+    expect(messagesOf(change('a'.repeat(41)))).toContain('Must be at most 40 characters');
   });
 });
 
@@ -57,8 +57,8 @@ describe('the list of users', () => {
   });
 
   it('is searched for 100 characters and not for 101', () => {
-    expect(told(userFilter.safeParse({ search: 'x'.repeat(100) }))).toEqual([]);
-    expect(told(userFilter.safeParse({ search: 'x'.repeat(101) }))).toEqual([
+    expect(messagesOf(userFilter.safeParse({ search: 'x'.repeat(100) }))).toEqual([]);
+    expect(messagesOf(userFilter.safeParse({ search: 'x'.repeat(101) }))).toEqual([
       'Must be at most 100 characters',
     ]);
   });
@@ -77,7 +77,7 @@ describe('an account whose data is erased', () => {
     ['254 characters', 'a'.repeat(254), []],
     ['255 characters', 'a'.repeat(255), ['Must be at most 254 characters']],
   ])('is confirmed with its address, which is not %s too few or too many', (_what, email, messages) => {
-    expect(told(userErasure.safeParse({ email }))).toEqual(messages);
+    expect(messagesOf(userErasure.safeParse({ email }))).toEqual(messages);
   });
 
   it('has a name from the end of its id', () => {

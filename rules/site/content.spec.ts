@@ -44,7 +44,7 @@ const entry = {
   figures: { amount: 500 },
   position: 0,
 };
-const told = (given: object): string[] =>
+const messages = (given: object): string[] =>
   contentForm.safeParse({ ...entry, ...given }).error?.issues.map(({ message }) => message) ?? [];
 const figuresNamed = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`f${'abcdefghijklm'[index]}`, 1]));
@@ -55,8 +55,8 @@ describe('an entry of the copy', () => {
     ['terms', 80, 'Terms are required'],
     ['text', 600, 'Text is required'],
   ])('has a %s of one to %i characters', (field, most, required) => {
-    const saidOf = (length: number): string[] => told({ [field]: 'x'.repeat(length) });
-    expect([0, 1, most, most + 1].map(saidOf)).toEqual([
+    const messagesOf = (length: number): string[] => messages({ [field]: 'x'.repeat(length) });
+    expect([0, 1, most, most + 1].map(messagesOf)).toEqual([
       [required],
       [],
       [],
@@ -69,19 +69,19 @@ describe('an entry of the copy', () => {
     [0, []],
     [1000, []],
     [1001, ['Position must be at most 1000']],
-  ])('at position %i: %j', (position, sentences) => expect(told({ position })).toEqual(sentences));
+  ])('at position %i: %j', (position, sentences) => expect(messages({ position })).toEqual(sentences));
 
   it.each([-1e12, 1e12])('has figures as far as %d', (amount) =>
-    expect(told({ figures: { amount } })).toEqual([]),
+    expect(messages({ figures: { amount } })).toEqual([]),
   );
 
   it.each([-1e12 - 1, 1e12 + 1])('has none of %d', (amount) =>
-    expect(told({ figures: { amount } })).toEqual([contentSentences.figures]),
+    expect(messages({ figures: { amount } })).toEqual([contentSentences.figures]),
   );
 
   it('has at most twelve figures', () => {
-    expect(told({ figures: figuresNamed(12) })).toEqual([]);
-    expect(told({ figures: figuresNamed(13) })).toEqual([contentSentences.figures]);
+    expect(messages({ figures: figuresNamed(12) })).toEqual([]);
+    expect(messages({ figures: figuresNamed(13) })).toEqual([contentSentences.figures]);
   });
 
   it.each([
@@ -93,7 +93,7 @@ describe('an entry of the copy', () => {
       { startsOn: '2027-03-02', endsOn: '2027-03-01' },
       [contentSentences.order],
     ],
-  ])('holds %s: %j', (_what, days, sentences) => expect(told(days)).toEqual(sentences));
+  ])('holds %s: %j', (_what, days, sentences) => expect(messages(days)).toEqual(sentences));
 
   it.each([
     ['promotion', null, []],
@@ -102,25 +102,25 @@ describe('an entry of the copy', () => {
     ['program', 'private', []],
     ['financing', 'private', []],
   ])('of kind %s in the group %s: %j', (kind, topic, sentences) =>
-    expect(told({ kind, topic })).toEqual(sentences),
+    expect(messages({ kind, topic })).toEqual(sentences),
   );
 
   it.each([
     ['two', { price: 89_000, monthly: 1200, bedrooms: 2, bathrooms: 0 }, 'downPercent, years'],
     ['one', { price: 89_000, monthly: 1200, bedrooms: 2, bathrooms: 0, downPercent: 10 }, 'years'],
   ])('says of an example price which %s of its figures are lacking', (_count, figures, lacking) => {
-    expect(told({ kind: 'example_price', figures })).toEqual([`These figures are needed: ${lacking}`]);
+    expect(messages({ kind: 'example_price', figures })).toEqual([`These figures are needed: ${lacking}`]);
   });
 
   it('may name the home of an example price by its address, and has numbers otherwise', () => {
-    expect(told({ figures: { home: 'castle-rock' } })).toEqual([]);
+    expect(messages({ figures: { home: 'castle-rock' } })).toEqual([]);
     for (const home of [7, 'Castle Rock', ''])
-      expect(told({ figures: { home } })).toEqual([contentSentences.home]);
-    expect(told({ figures: { amount: 'castle-rock' } })).toEqual([contentSentences.figures]);
+      expect(messages({ figures: { home } })).toEqual([contentSentences.home]);
+    expect(messages({ figures: { amount: 'castle-rock' } })).toEqual([contentSentences.figures]);
   });
 
   it('may be an example price that has all its figures', () =>
-    expect(told({ kind: 'example_price', figures: itemOf('2br-1ba').figures })).toEqual([]));
+    expect(messages({ kind: 'example_price', figures: itemOf('2br-1ba').figures })).toEqual([]));
 });
 
 describe('the short name of an entry', () => {

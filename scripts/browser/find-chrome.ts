@@ -40,7 +40,7 @@ export const findChrome = async (): Promise<Chrome> => {
 
 /** The Chrome or Chromium of this machine, if it has one that runs. */
 export const installedChrome = (): string | undefined =>
-  usualPlaces().find((place) => existsSync(place) && runs(place));
+  defaultPaths().find((place) => existsSync(place) && runs(place));
 
 const withOurFlags = (executablePath: string, env: Record<string, string> = {}): Chrome => ({
   executablePath,
@@ -63,7 +63,7 @@ const runs = (program: string, env: Record<string, string> = {}): boolean => {
   return spawnSync(program, ['--version'], { env: { ...process.env, ...env }, timeout: 20_000 }).status === 0;
 };
 
-const usualPlaces = (): string[] => {
+const defaultPaths = (): string[] => {
   if (process.platform === 'darwin') {
     return ['Google Chrome', 'Chromium'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
   }

@@ -211,12 +211,12 @@ try {
   console.log(row('page', [...categories, 'blocking', 'requests', 'script', 'files']));
   for (const page of pages) {
     const report = await medianOf(server.url, page);
-    const asked = categories.filter((name) => report.categories[name]);
-    missed ||= asked.some((name) => scoreOf(report, name) < page.goal);
+    const measured = categories.filter((name) => report.categories[name]);
+    missed ||= measured.some((name) => scoreOf(report, name) < page.goal);
     const { requests, scripts, kilobytes } = loaded(report);
     console.log(
       row(page.path, [
-        ...categories.map((name) => (asked.includes(name) ? scoreOf(report, name) : '-')),
+        ...categories.map((name) => (measured.includes(name) ? scoreOf(report, name) : '-')),
         `${Math.round(report.audits['total-blocking-time']?.numericValue ?? 0)} ms`,
         requests,
         `${Math.round(kilobytes)} kB`,

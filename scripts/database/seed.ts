@@ -3,7 +3,7 @@ import 'reflect-metadata';
 import { entities, findSealKey, jobHandlers } from '../../backend/src/features/index.ts';
 import { migrations } from '../../backend/src/migrations/index.ts';
 import { createSeal } from '../../backend/src/platform/crypto/seal.ts';
-import { keptCertificates } from '../../backend/src/platform/crypto/seal-certificates.ts';
+import { certificateStore } from '../../backend/src/platform/crypto/seal-certificates.ts';
 import { openDatabase } from '../../backend/src/platform/db/database.ts';
 import { createLog } from '../../backend/src/platform/log.ts';
 import { migrate } from '../../backend/src/platform/migration/migrate.ts';
@@ -17,7 +17,7 @@ await withDatabase(async ({ config, appUrl, ownerUrl }) => {
   const storage = await openStorage(config);
   const seal = createSeal(
     () => findSealKey(config, { db: database.db, storage }),
-    keptCertificates(config.dataDir),
+    certificateStore(config.dataDir),
   );
   const stored = await seedDemo(database.orm.em.fork(), new Date(), storage, seal);
   await database.close();

@@ -8,9 +8,9 @@ import { verifyAudit, type AuditVerdict } from '../../backend/src/features/offic
 import { verifyPayments } from '../../backend/src/features/sale/payments/verify-payments.ts';
 import { verifyQuotes } from '../../backend/src/features/sale/quotes/verify-quotes.ts';
 import type { Config } from '../../backend/src/platform/config.ts';
-import { keptCertificates } from '../../backend/src/platform/crypto/seal-certificates.ts';
+import { certificateStore } from '../../backend/src/platform/crypto/seal-certificates.ts';
 import { checkSeal } from '../../backend/src/platform/crypto/seal-check.ts';
-import { keptSealPem } from '../../backend/src/platform/crypto/seal-key.ts';
+import { storedSealPem } from '../../backend/src/platform/crypto/seal-key.ts';
 import { certificatesOf } from '../../backend/src/platform/crypto/seal.ts';
 import { camelCase, type Db } from '../../backend/src/platform/db/query-builder.ts';
 import type { Tables } from '../../backend/src/platform/db/tables.ts';
@@ -70,10 +70,10 @@ const verifySales = async (db: Db, config: Config): Promise<SaleVerdict> => {
   const dataDir = resolve(config.dataDir);
   const storage = await openStorage({ s3: config.s3, dataDir });
   // Reads the key, and makes none where there is none.
-  const own = config.signingCertificate ?? keptSealPem(dataDir)?.certificate ?? '';
-  const kept = keptCertificates(dataDir);
+  const own = config.signingCertificate ?? storedSealPem(dataDir)?.certificate ?? '';
+  const certificates = certificateStore(dataDir);
   const seal = {
-    check: async (file: Buffer) => checkSeal(file, [...certificatesOf(own), ...(await kept.list())]),
+    check: async (file: Buffer) => checkSeal(file, [...certificatesOf(own), ...(await certificates.list())]),
   };
   const [agreements, quotes, payments] = [
     await verifyAgreements({ db, storage, seal }),

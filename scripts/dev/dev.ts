@@ -48,7 +48,7 @@ const wantsPage = (request: IncomingMessage): boolean =>
   request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
 
 await withDatabase(async ({ config, appUrl, ownerUrl }) => {
-  const asked = new Promise<void>((resolve) => {
+  const interrupted = new Promise<void>((resolve) => {
     // These listeners stay: a second signal (the terminal and npm both send one) must not end this before the server and PostgreSQL have ended.
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve());
   });
@@ -102,7 +102,7 @@ await withDatabase(async ({ config, appUrl, ownerUrl }) => {
     `\n  ${url} shows what you save. Demo accounts: ${demoAccounts.map(({ email }) => email).join(', ')}; password ${demoPassword}.\n`,
   );
 
-  await asked;
+  await interrupted;
   process.off('exit', endWatcher);
   endWatcher();
   await ended;

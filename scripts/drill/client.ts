@@ -67,8 +67,8 @@ export const createClient = (url: string, headers: Readonly<Record<string, strin
 };
 
 /** What must not be refused. @throws Error if it was */
-export const must = async <Answer>(asked: Promise<Answer | null>): Promise<Answer> => {
-  const answer = await asked;
+export const must = async <Answer>(request: Promise<Answer | null>): Promise<Answer> => {
+  const answer = await request;
   if (answer === null) throw new Error('refused');
   return answer;
 };

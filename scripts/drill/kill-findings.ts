@@ -81,7 +81,7 @@ const waitingIn = (imports: readonly string[]) => sql<{ what: string }>`
   union all select 'campaign ' || name from campaigns where state = 'sending'
   union all select 'import ' || id || ' (' || state || ')' from contact_imports where id = any(${imports}::uuid[]) and state <> 'imported'`;
 /** The most of these that are named. */
-const mostNamed = 5;
+const maxNamed = 5;
 /** How long nothing may move, in milliseconds: a dead worker's job is retried within a minute, and later if it died more than once. */
 const patience = 180_000;
 
@@ -104,7 +104,7 @@ const untilEnded = async ({ owner, people, sales, say }: Left): Promise<Figure> 
       await pause(500);
       continue;
     }
-    const named = left.slice(0, mostNamed).join('; ');
+    const named = left.slice(0, maxNamed).join('; ');
     return {
       name: `jobs, mails, campaigns, imports, sales that are stuck after ${((performance.now() - began) / 1000).toFixed(0)} s`,
       value: left.length ? `${left.length}: ${named}` : '0',

@@ -39,7 +39,7 @@ export const drill: Drill = {
     const people = await createPeople(client, owner, onlySales ? [] : undefined);
 
     const readyTimes: number[] = [];
-    const usualStart = (): number => percentile(readyTimes, 0.5);
+    const medianStart = (): number => percentile(readyTimes, 0.5);
     let signedIn = -Infinity;
     /** Waits until a server is ready, and signs in where the last token is old. */
     const enter = async (server: DrillServer): Promise<void> => {
@@ -54,7 +54,7 @@ export const drill: Drill = {
       await enter(server);
       const stop = people.begin(sales.people);
       const step = saleSteps[Math.floor((Math.random() * saleSteps.length) / (onlySales ? 1 : inStep))];
-      const lifeMs = Math.min(longest.most, Math.max(longest.least, usualStart()));
+      const lifeMs = Math.min(longest.most, Math.max(longest.least, medianStart()));
       if (step) await Promise.race([sales.begins(step), pause(longest.most)]);
       await pause(Math.random() * (step ? sales.usual(step) : lifeMs));
       await server.end('SIGKILL');
@@ -69,7 +69,7 @@ export const drill: Drill = {
       const server = await startServer(place);
       if (Math.random() < early && readyTimes.length > 0) {
         killedEarly += 1;
-        await pause(Math.random() * usualStart());
+        await pause(Math.random() * medianStart());
         await server.end('SIGKILL');
       } else await live(server);
       if (kills % 20 === 19) say(`${kills + 1} kills`);
@@ -88,7 +88,7 @@ export const drill: Drill = {
         name: 'load of the machine: least, p50, most',
         value: [0, 0.5, 1].map((share) => percentile(loads, share).toFixed(1)).join(', '),
       },
-      { name: 'ready after a kill: p50', value: `${usualStart().toFixed(0)} ms` },
+      { name: 'ready after a kill: p50', value: `${medianStart().toFixed(0)} ms` },
       under('ready after a kill: most', Math.max(...readyTimes) / 1000, 10, ' s'),
       {
         name: 'refused meanwhile (limit, conflict, load)',

@@ -20,7 +20,7 @@ const goals: Readonly<Record<Case, Readonly<Record<'GraphQL' | 'REST', number>>>
   'create, with a key': create,
 };
 /** How much more the cost of a request may grow with the number of contacts than the limit's does. */
-const mostGrowth = 1.1;
+const maxGrowth = 1.1;
 /** Seconds for which requests of each kind are sent before any is measured: V8 goes on compiling for some ten thousand of them. */
 const warmUp = 4;
 
@@ -94,7 +94,7 @@ export const drill: Drill = {
     for (const name of smallest < largest ? Object.keys(goals) : []) {
       const growth = (one: Transport): number =>
         (costs.get(`${largest} ${name} ${one}`) ?? NaN) / (costs.get(`${smallest} ${name} ${one}`) ?? NaN);
-      const most = growth('limit') * mostGrowth;
+      const most = growth('limit') * maxGrowth;
       figures.push({
         name: `${name}: growth over GraphQL and REST from ${smallest} to ${largest} contacts`,
         value: `${growth('GraphQL').toFixed(2)}, ${growth('REST').toFixed(2)}`,

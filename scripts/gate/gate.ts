@@ -33,13 +33,13 @@ const outcomes = await runAll(chosen, {
   // A check that runs alone prints as it goes; the output of parallel checks is printed when each has ended.
   onStart: (check) => void (check.alone && console.log(heading(check))),
   onText: (check, text) => void (check.alone && process.stdout.write(text)),
-  onEnd: (check, { said }) => void (check.alone || process.stdout.write(`${heading(check)}\n${said}`)),
+  onEnd: (check, { output }) => void (check.alone || process.stdout.write(`${heading(check)}\n${output}`)),
 });
 
-for (const { name, said } of isLong ? outcomes : [])
-  console.log([`\n── ${name}, figures with a goal:`, ...goals(said)].join('\n'));
-for (const { name, said } of outcomes.filter(({ passed }) => !passed))
-  console.log(`\n── ${name} failed:\n${complaints(said).join('\n')}`);
+for (const { name, output } of isLong ? outcomes : [])
+  console.log([`\n── ${name}, figures with a goal:`, ...goals(output)].join('\n'));
+for (const { name, output } of outcomes.filter(({ passed }) => !passed))
+  console.log(`\n── ${name} failed:\n${complaints(output).join('\n')}`);
 console.log('');
 for (const { name, passed, seconds } of outcomes)
   console.log(`${passed ? 'ok  ' : 'FAIL'} ${name.padEnd(12)} ${seconds.toFixed(1).padStart(7)} s`);

@@ -17,7 +17,7 @@ const check = (name: string, more: Partial<Check> = {}): Check => ({
 /** Runs the checks and records in order what begins and what ends. */
 const watch = async (list: readonly Check[], processors: number) => {
   const events: string[] = [];
-  const said: Record<string, string> = {};
+  const output: Record<string, string> = {};
   const heard: Record<string, string> = {};
   const outcomes = await runAll(list, {
     processors,
@@ -25,11 +25,11 @@ const watch = async (list: readonly Check[], processors: number) => {
     onText: ({ name }, text) => void (heard[name] = `${heard[name] ?? ''}${text}`),
     onEnd: ({ name }, outcome) => {
       events.push(`-${name}`);
-      said[name] = outcome.said;
+      output[name] = outcome.output;
     },
   });
-  expect(heard).toEqual(Object.fromEntries(Object.entries(said).filter(([, text]) => text !== '')));
-  return { events, said, outcomes: outcomes.map(({ name, passed }) => `${name} ${passed}`) };
+  expect(heard).toEqual(Object.fromEntries(Object.entries(output).filter(([, text]) => text !== '')));
+  return { events, said: output, outcomes: outcomes.map(({ name, passed }) => `${name} ${passed}`) };
 };
 
 it('runs as many at a time as there are processors', async () => {
@@ -40,14 +40,14 @@ it('runs as many at a time as there are processors', async () => {
 });
 
 it('leaves the machine to a check that wants it', async () => {
-  const { events, said } = await watch(
+  const { events, said: output } = await watch(
     [check('a'), check('alone', { alone: true, commands: [[process.execPath, '-e', '']] }), check('b')],
     8,
   );
   const begun = events.indexOf('+alone');
   expect(events[begun + 1]).toBe('-alone');
   expect(events.slice(0, begun).toSorted()).toEqual(['+a', '+b', '-a', '-b']);
-  expect(said).toEqual({ a: 'a', b: 'b', alone: '' });
+  expect(output).toEqual({ a: 'a', b: 'b', alone: '' });
 });
 
 it('waits for a check that another needs, if that one runs', async () => {
@@ -58,13 +58,13 @@ it('waits for a check that another needs, if that one runs', async () => {
 
 it('tells of every failure, and runs what comes after it', async () => {
   const failing = check('broken', { commands: [says('first ', 1), says('second')] });
-  const { outcomes, said } = await watch(
+  const { outcomes, said: output } = await watch(
     [failing, check('missing', { commands: [['/no/such/program']] }), check('fine')],
     1,
   );
   expect(outcomes).toEqual(['broken false', 'missing false', 'fine true']);
-  expect(said.broken).toBe('first second');
-  expect(said.missing).toContain('ENOENT');
+  expect(output.broken).toBe('first second');
+  expect(output.missing).toContain('ENOENT');
 });
 
 it('knows every check that another waits for', () => {

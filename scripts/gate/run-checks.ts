@@ -7,7 +7,7 @@ export interface Outcome {
   readonly passed: boolean;
   readonly seconds: number;
   /** Everything it printed. */
-  readonly said: string;
+  readonly output: string;
 }
 
 interface Surroundings {
@@ -44,13 +44,13 @@ export const runAll = async (
   const perform = async (check: Check): Promise<void> => {
     onStart(check);
     const begun = Date.now();
-    let [passed, said] = [true, ''];
+    let [passed, output] = [true, ''];
     const listen = (text: string): void => {
-      said += text;
+      output += text;
       onText(check, text);
     };
     for (const command of check.commands) passed = (await run(command, listen)) && passed;
-    const outcome = { name: check.name, passed, seconds: (Date.now() - begun) / 1000, said };
+    const outcome = { name: check.name, passed, seconds: (Date.now() - begun) / 1000, output };
     ended.set(check.name, outcome);
     running.delete(check.name);
     onEnd(check, outcome);
@@ -76,15 +76,15 @@ export const runAll = async (
 };
 
 /** The lines of a check's tables that name a goal, and whether it was met. */
-export const goals = (said: string): readonly string[] =>
-  said.split('\n').filter((line) => /\| (yes|\*\*no\*\*) \|$/.test(line));
+export const goals = (output: string): readonly string[] =>
+  output.split('\n').filter((line) => /\| (yes|\*\*no\*\*) \|$/.test(line));
 
 /** How many of a failed check's complaints are repeated; a run that broke everywhere is read from its beginning. */
 const most = 12;
 
 /** The lines of a failed check that name what failed, to be repeated at the end of a long output; if there are none, its last lines. */
-export const complaints = (said: string): readonly string[] => {
-  const lines = stripVTControlCharacters(said)
+export const complaints = (output: string): readonly string[] => {
+  const lines = stripVTControlCharacters(output)
     .split('\n')
     .map((line) => line.trimEnd())
     .filter(Boolean);

@@ -46,7 +46,7 @@ const tool = (source: string): void => {
   mkdirSync(inRoot('node_modules/oxfmt/bin'), { recursive: true });
   writeFileSync(inRoot('node_modules/oxfmt/bin/oxfmt'), source);
 };
-const asked = (): string[] =>
+const requests = (): string[] =>
   existsSync(inRoot('npm.log')) ? readFileSync(inRoot('npm.log'), 'utf8').trim().split('\n') : [];
 
 const launchOn = (number: string, ...args: string[]) =>
@@ -143,13 +143,13 @@ describe('installing', () => {
       status: 0,
       stdout: expect.stringContaining('ran with v24.') as string,
     });
-    expect(asked()).toEqual([expect.stringMatching(/^ci --ignore-scripts --include=dev/)]);
-    expect(workspacesOf(asked()[0])).toEqual(['rules', 'model', 'backend', 'frontend', 'runtime']);
+    expect(requests()).toEqual([expect.stringMatching(/^ci --ignore-scripts --include=dev/)]);
+    expect(workspacesOf(requests()[0])).toEqual(['rules', 'model', 'backend', 'frontend', 'runtime']);
     expect(launch('build', '--loud').stdout).toMatch(/^ran with v24\.\S+ --force --loud\n$/);
-    expect(asked()).toHaveLength(1);
+    expect(requests()).toHaveLength(1);
     json('package-lock.json', { packages: { 'node_modules/one': { version: '2.0.0', integrity: 'b' } } });
     launch('build');
-    expect(asked()).toHaveLength(2);
+    expect(requests()).toHaveLength(2);
   });
 
   it('asks the registry about packages whose versions npm has not heard of yet', () => {
@@ -157,7 +157,7 @@ describe('installing', () => {
       "if (process.argv.includes('--prefer-offline')) { console.error('npm error code ETARGET'); process.exit(1); }",
     );
     expect(launch('build')).toMatchObject({ status: 0 });
-    expect(asked().map((command) => command.includes('--prefer-offline'))).toEqual([true, false]);
+    expect(requests().map((command) => command.includes('--prefer-offline'))).toEqual([true, false]);
   });
 
   it('asks for a newer Node where there is none to install', () => {
@@ -169,19 +169,19 @@ describe('installing', () => {
 
   it('brings no Node where the machine has one that is new enough', () => {
     expect(launchOn('24.0.0', 'build').stdout).toMatch(/ran with v\d/);
-    expect(asked()).toHaveLength(1);
-    expect(workspacesOf(asked()[0])).toEqual(['rules', 'model', 'backend', 'frontend']);
+    expect(requests()).toHaveLength(1);
+    expect(workspacesOf(requests()[0])).toEqual(['rules', 'model', 'backend', 'frontend']);
   });
 
   it('adds the tools when a task needs them, and keeps them', () => {
     launch('build');
     tool("console.log('formatted')");
     expect(launch('format').stdout).toMatch(/^Installing the packages of tools\.\n(.*\n)*formatted\n$/);
-    expect(asked()[1]).toMatch(/^install --no-save --ignore-scripts /);
-    expect(workspacesOf(asked()[1])).toContain('tools');
+    expect(requests()[1]).toMatch(/^install --no-save --ignore-scripts /);
+    expect(workspacesOf(requests()[1])).toContain('tools');
     json('package-lock.json', { packages: { 'node_modules/one': { version: '2.0.0', integrity: 'b' } } });
     launch('build');
-    expect(workspacesOf(asked()[2])).not.toContain('tools');
+    expect(workspacesOf(requests()[2])).not.toContain('tools');
     expect(launch('build').stdout).toMatch(/^ran with/);
   });
 
@@ -191,7 +191,7 @@ describe('installing', () => {
       packages: { 'node_modules/one': { version: '1.0.0', integrity: 'a' } },
     });
     expect(launchOn('24.0.0', 'build').status).toBe(0);
-    expect(asked()).toEqual([]);
+    expect(requests()).toEqual([]);
   });
 
   it('installs again when a workspace is new', () => {
@@ -202,7 +202,7 @@ describe('installing', () => {
       packages: { 'node_modules/one': one, 'node_modules/@own/part': { resolved: 'part', link: true } },
     });
     expect(launch('build').status).toBe(0);
-    expect(asked()).toEqual([expect.stringMatching(/^ci /)]);
+    expect(requests()).toEqual([expect.stringMatching(/^ci /)]);
   });
 
   it('is done by one of two starts at once', async () => {
@@ -213,7 +213,7 @@ describe('installing', () => {
         output.includes('Another start is installing the packages; waiting for it.'),
       ),
     ).toHaveLength(1);
-    expect(asked().filter((command) => command.startsWith('ci'))).toHaveLength(1);
+    expect(requests().filter((command) => command.startsWith('ci'))).toHaveLength(1);
   });
 
   it('takes over from a start that was killed, but not before its npm has ended', async () => {

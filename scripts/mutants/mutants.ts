@@ -7,9 +7,9 @@ import { described, mutated, mutationsOf, type Mutation } from './mutations.ts';
 import type { Result } from './spec-process.ts';
 import { SpecRunner } from './spec-runner.ts';
 
-const leastKilled = 0.8;
+const minKilledShare = 0.8;
 /** More would take minutes for one mutant of a file that everything imports. */
-const mostOfImporters = 4;
+const maxImporters = 4;
 /** What declares columns, fields and routes hardly decides anything. */
 const declarations =
   /\.(entity|types|inputs|resolver|rest|jobs|module|spec|d)\.tsx?$|node_modules|\/testing\//;
@@ -51,7 +51,7 @@ const specsOfImporters = (file: string): string[] => {
     (importer) => !importer.includes('.spec.') && readFileSync(importer, 'utf8').includes(name),
   );
   const specs = importers.flatMap((importer) => specsIn(`${dirname(importer)}/*`));
-  return [...new Set(specs)].slice(0, mostOfImporters);
+  return [...new Set(specs)].slice(0, maxImporters);
 };
 
 /** The specs to run on a mutant, in turns: the next turn only if it survived the one before. */
@@ -128,6 +128,6 @@ try {
 
 console.log(['\n| area | mutants | tried | killed |', '|---|---:|---:|---:|', ...rows].join('\n'));
 console.log(
-  `\n${((100 * killed) / tried).toFixed(1)} % of ${tried} killed; at least ${leastKilled * 100} % must be.`,
+  `\n${((100 * killed) / tried).toFixed(1)} % of ${tried} killed; at least ${minKilledShare * 100} % must be.`,
 );
-process.exitCode = killed >= leastKilled * tried ? 0 : 1;
+process.exitCode = killed >= minKilledShare * tried ? 0 : 1;

@@ -31,8 +31,8 @@ export const drawDesigns = (commandLine: readonly string[]): void => {
       folder: { ...text, default: '.data/plans' },
     },
   });
-  const { folder, ...asked } = values;
-  const { seed = 1, count, ...wish } = designSearch.parse(asked);
+  const { folder, ...options } = values;
+  const { seed = 1, count, ...wish } = designSearch.parse(options);
   const answer = designsFor(wish, seed, count);
   mkdirSync(folder, { recursive: true });
   for (const { code, name, squareFeet, plan } of answer.designs) {

@@ -51,11 +51,11 @@ describe.each(roles)('a %s who has nothing', (role) => {
     for (const [place, route] of routesWithId.entries()) {
       const missing = await callAbout(newcomers[role], route, missingId);
       // The guard refuses the others before it looks at an id.
-      const asked =
+      const requests =
         isLong || mayAsk(role, route.access as Action)
           ? foreign
           : foreign.slice(place % foreign.length).slice(0, 1);
-      await pLimit(atOnce).map(asked, async ({ table, id }) =>
+      await pLimit(atOnce).map(requests, async ({ table, id }) =>
         expect(await callAbout(newcomers[role], route, id), `${route.method} ${route.path} ${table}`).toEqual(
           missing,
         ),

@@ -9,30 +9,30 @@ const own = (name: string): boolean => !name.startsWith('__');
 
 /** Everything in the API except what GraphQL itself adds. */
 const entriesOf = (schema: GraphQLSchema): Entry[] => {
-  const said = (name: string, { description }: { readonly description?: string | null }): Entry => [
+  const entry = (name: string, { description }: { readonly description?: string | null }): Entry => [
     name,
     description ?? '',
   ];
   const args = (
     name: string,
     list: readonly { readonly name: string; readonly description?: string | null }[],
-  ): Entry[] => list.map((arg) => said(`${name}(${arg.name})`, arg));
+  ): Entry[] => list.map((arg) => entry(`${name}(${arg.name})`, arg));
   const types = Object.values(schema.getTypeMap())
     .filter(({ name }) => own(name))
     .flatMap((type): Entry[] => {
-      const self = [said(type.name, type)];
+      const self = [entry(type.name, type)];
       if (isEnumType(type))
-        return [...self, ...type.getValues().map((value) => said(`${type.name}.${value.name}`, value))];
+        return [...self, ...type.getValues().map((value) => entry(`${type.name}.${value.name}`, value))];
       if (isInputObjectType(type))
         return [
           ...self,
-          ...Object.values(type.getFields()).map((field) => said(`${type.name}.${field.name}`, field)),
+          ...Object.values(type.getFields()).map((field) => entry(`${type.name}.${field.name}`, field)),
         ];
       if (!isObjectType(type) && !isInterfaceType(type)) return self;
       return [
         ...self,
         ...Object.values(type.getFields()).flatMap((field) => [
-          said(`${type.name}.${field.name}`, field),
+          entry(`${type.name}.${field.name}`, field),
           ...args(`${type.name}.${field.name}`, field.args),
         ]),
       ];
@@ -42,7 +42,7 @@ const entriesOf = (schema: GraphQLSchema): Entry[] => {
     ...schema
       .getDirectives()
       .flatMap((directive) => [
-        said(`@${directive.name}`, directive),
+        entry(`@${directive.name}`, directive),
         ...args(`@${directive.name}`, directive.args),
       ]),
   ];

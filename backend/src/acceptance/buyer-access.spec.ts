@@ -65,12 +65,12 @@ describe.each(knockers)('%s', (_name, who, enter) => {
     async () => {
       const before = await stateOfSale();
       // Of the others the access matrix says that they are refused, whatever they are about.
-      const asked = operationsWithId.filter(
+      const operations = operationsWithId.filter(
         ({ action }) => !actor || can(actor, action as Action) || who === 'unproved',
       );
-      expect(asked.length).toBeGreaterThan(20);
+      expect(operations.length).toBeGreaterThan(20);
       expect(about().length).toBeGreaterThan(9);
-      for (const [place, operation] of asked.entries()) {
+      for (const [place, operation] of operations.entries()) {
         const missing = await askAbout(knocker, operation, missingId);
         await pLimit(atOnce).map(aboutBy(operation.action as Action, place), async (id) =>
           expect(await askAbout(knocker, operation, id), `${operation.name} ${id}`).toEqual(missing),

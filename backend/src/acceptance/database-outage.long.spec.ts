@@ -172,7 +172,7 @@ describe('a server without its database', () => {
     const admin = new pg.Client({ connectionString: urls.superUrl });
     await admin.connect();
     for (let round = 0; round < 3; round += 1) {
-      const asked = Array.from({ length: 12 }, (_, index) =>
+      const requests = Array.from({ length: 12 }, (_, index) =>
         ask(server, '/api/contacts', {
           ...as(token),
           method: 'POST',
@@ -186,7 +186,7 @@ describe('a server without its database', () => {
       await admin.query(
         "select pg_terminate_backend(pid) from pg_stat_activity where usename like 'hearthline%'",
       );
-      for (const { status } of await Promise.all(asked)) expect([201, 503]).toContain(status);
+      for (const { status } of await Promise.all(requests)) expect([201, 503]).toContain(status);
     }
     await untilReady(server);
     expect(await ask(server, '/api/contacts', as(token))).toMatchObject({ status: 200 });

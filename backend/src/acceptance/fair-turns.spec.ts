@@ -34,24 +34,24 @@ const statuses = async (answers: readonly Promise<Answer>[]): Promise<number[]> 
 
 describe('one address that asks for more than its share', () => {
   it('has two requests at work, whatever it sends; all others are served, and in the end so is it', async () => {
-    let asked: Promise<Answer>[] = [];
+    let requests: Promise<Answer>[] = [];
     await whileSearchesHang(async () => {
-      asked = Array.from({ length: 9 }, () => api.rest('GET', search, undefined, greedy));
+      requests = Array.from({ length: 9 }, () => api.rest('GET', search, undefined, greedy));
       await untilWaiting(api, atOnce.budgeted);
       const others = Array.from({ length: 20 }, (_none, at) => other(at + 1));
       expect(new Set(await statuses(others.map((from) => company(from))))).toEqual(new Set([200]));
       await untilWaiting(api, atOnce.budgeted);
     });
-    expect(new Set(await statuses(asked))).toEqual(new Set([200]));
+    expect(new Set(await statuses(requests))).toEqual(new Set([200]));
   });
 
   it('is told to wait once its line is full, and nobody else is', async () => {
-    let asked: Promise<Answer>[] = [];
+    let requests: Promise<Answer>[] = [];
     await whileSearchesHang(async () => {
-      asked = Array.from({ length: atOnce.budgeted + waiting.each + 1 }, () =>
+      requests = Array.from({ length: atOnce.budgeted + waiting.each + 1 }, () =>
         api.rest('GET', search, undefined, greedy),
       );
-      const { status, headers, body } = await Promise.race(asked);
+      const { status, headers, body } = await Promise.race(requests);
       expect(status).toBe(429);
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
       expect(body).toEqual({
@@ -60,7 +60,7 @@ describe('one address that asks for more than its share', () => {
       });
       expect((await company(other(1))).status).toBe(200);
     });
-    const all = await statuses(asked);
+    const all = await statuses(requests);
     expect(all.filter((status) => status === 429)).toHaveLength(1);
     expect(all.filter((status) => status === 200)).toHaveLength(atOnce.budgeted + waiting.each);
   });
@@ -68,9 +68,9 @@ describe('one address that asks for more than its share', () => {
   it('does not hold up those who are signed in behind it, or hold a private link, or ask whether the server lives', async () => {
     const staff = await api.as('admin');
     const customer = await api.as('customer');
-    let asked: Promise<Answer>[] = [];
+    let requests: Promise<Answer>[] = [];
     await whileSearchesHang(async () => {
-      asked = Array.from({ length: 9 }, () => api.rest('GET', search, undefined, greedy));
+      requests = Array.from({ length: 9 }, () => api.rest('GET', search, undefined, greedy));
       await untilWaiting(api, atOnce.budgeted);
       const answers = [
         ...Array.from({ length: 5 }, () => company(greedy, staff)),
@@ -81,20 +81,20 @@ describe('one address that asks for more than its share', () => {
       const linked = await api.rest('GET', '/api/linked-quote', undefined, withLink);
       expect(linked.body.code).toBe('LINK_INVALID');
     });
-    await Promise.all(asked);
+    await Promise.all(requests);
   });
 
   it('gains nothing by the header of a private link where none is answered', async () => {
-    let asked: Promise<unknown>[] = [];
+    let requests: Promise<unknown>[] = [];
     let isAnswered = false;
     await whileSearchesHang(async () => {
-      asked = Array.from({ length: 9 }, () => api.rest('GET', search, undefined, greedy));
+      requests = Array.from({ length: 9 }, () => api.rest('GET', search, undefined, greedy));
       await untilWaiting(api, atOnce.budgeted);
-      asked.push(company(withLink).then(() => (isAnswered = true)));
+      requests.push(company(withLink).then(() => (isAnswered = true)));
       for (const from of [other(1), other(2)]) expect((await company(from)).status).toBe(200);
       expect(isAnswered).toBe(false);
     });
-    await Promise.all(asked);
+    await Promise.all(requests);
     expect(isAnswered).toBe(true);
   });
 
@@ -103,12 +103,12 @@ describe('one address that asks for more than its share', () => {
       `/api/floor-plans/designs?beds=king,twin&baths=2&width=double&count=1&seed=${seed}`;
     const gone = new AbortController();
     let drawn = 0;
-    const asked = Array.from({ length: 20 }, async (_none, seed) => {
+    const requests = Array.from({ length: 20 }, async (_none, seed) => {
       const { status } = await api.open(design(seed), { headers: greedy, signal: gone.signal });
       expect(status).toBe(200);
       drawn += 1;
     });
-    const settled = Promise.allSettled(asked);
+    const settled = Promise.allSettled(requests);
     await vi.waitFor(() => expect(drawn).toBeGreaterThan(0), { timeout: 10_000, interval: 5 });
     const before = drawn;
     expect((await api.rest('GET', design(99), undefined, other(1))).status).toBe(200);

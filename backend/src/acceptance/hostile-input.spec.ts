@@ -17,9 +17,9 @@ describe.each(writes)('$name', ({ good, texts, required, takesNothing, send }) =
   const refuse = async (body: unknown, about: string): Promise<void> => {
     const answer = await send(body);
     expect(answer.status, `${about}: ${JSON.stringify(answer.body).slice(0, 300)}`).toBe(400);
-    const said: unknown = answer.body.message ?? answer.body.errors?.[0]?.message;
-    expect(said, about).toMatch(/\w{2}/);
-    if (answer.body.message) expect(said, about).not.toMatch(/Invalid input|expected/);
+    const message: unknown = answer.body.message ?? answer.body.errors?.[0]?.message;
+    expect(message, about).toMatch(/\w{2}/);
+    if (answer.body.message) expect(message, about).not.toMatch(/Invalid input|expected/);
   };
 
   it('takes no value of another type (G2)', async () => {

@@ -65,18 +65,18 @@ describe('SQL in any place', () => {
         source: probe,
         tags: [probe, `${probe}2`],
       });
-      const kept = probe.trim();
+      const stored = probe.trim();
       // A phone is stored as it was typed where it is no number, up to its length.
       const called = await create({ phone: probe });
-      if (kept.length > 40) expect(called.status, probe).toBe(400);
-      else expect(await read(called.body.id), probe).toMatchObject({ phone: kept });
+      if (stored.length > 40) expect(called.status, probe).toBe(400);
+      else expect(await read(called.body.id), probe).toMatchObject({ phone: stored });
       expect(status, probe).toBe(201);
       expect(await read(body.id), probe).toMatchObject({
-        firstName: kept,
-        lastName: kept,
-        company: kept,
-        source: kept,
-        tags: [kept, `${probe}2`.trim()],
+        firstName: stored,
+        lastName: stored,
+        company: stored,
+        source: stored,
+        tags: [stored, `${probe}2`.trim()],
       });
       const request = await api.gql(
         'mutation ($input: ConsultantRequestInput!) { requestConsultant(input: $input) { id } }',
@@ -95,7 +95,7 @@ describe('SQL in any place', () => {
           ])
         : [];
       if (row)
-        expect(row, probe).toMatchObject({ full_name: `${probe.trim()} ${probe.trim()}`, address: kept });
+        expect(row, probe).toMatchObject({ full_name: `${probe.trim()} ${probe.trim()}`, address: stored });
       else expect(request.errors?.[0]?.extensions.code, probe).toBe('TOO_MANY_REQUESTS');
     });
   });

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { openBoss } from '../platform/jobs/job-runner.ts';
 import { createLog } from '../platform/log.ts';
 import { sendMail } from '../platform/mail/mail-outbox.ts';
-import { mostConnections } from '../platform/mail/mailer.ts';
+import { maxConnections } from '../platform/mail/mailer.ts';
 import type { RunningServer } from '../server.ts';
 import { createDatabase, type SpecDatabase } from '../testing/database.ts';
 import { as, ask, askGraphql, openServers, plans, signIn, untilReady } from '../testing/servers.ts';
@@ -59,7 +59,7 @@ const states = async (): Promise<Record<string, number>> =>
   );
 /** A job that failed while a server was stopping is retried after ten to twenty seconds, and workers poll every ten (platform/jobs/job-runner.ts). */
 const untilAllSent = (): Promise<void> =>
-  vi.waitFor(async () => expect(await states()).toEqual({ sent: 5 * mostConnections }), {
+  vi.waitFor(async () => expect(await states()).toEqual({ sent: 5 * maxConnections }), {
     interval: 20,
     timeout: 30_000,
   });
@@ -69,8 +69,8 @@ const untilInHand = (count: number): Promise<void> =>
 describe('a server with many mails to send', () => {
   it('sends several at a time, each once; while it waits for the mail server it holds no connection to the database', async () => {
     const release = post.hold();
-    await store(5 * mostConnections);
-    await untilInHand(mostConnections);
+    await store(5 * maxConnections);
+    await untilInHand(maxConnections);
     const held = await admin.query(
       "select from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'",
     );
@@ -78,19 +78,19 @@ describe('a server with many mails to send', () => {
     expect((await ask(server, plans)).status).toBe(200);
     expect((await ask(server, '/readyz')).status).toBe(200);
     // The other mails wait, because the mail server has not answered yet.
-    expect(post.received).toHaveLength(mostConnections);
+    expect(post.received).toHaveLength(maxConnections);
     release();
     await untilAllSent();
-    expect(new Set(post.received.flatMap(({ to }) => to)).size).toBe(5 * mostConnections);
-    expect(post.received).toHaveLength(5 * mostConnections);
-    expect(post.connections.atOnce).toBe(mostConnections);
+    expect(new Set(post.received.flatMap(({ to }) => to)).size).toBe(5 * maxConnections);
+    expect(post.received).toHaveLength(5 * maxConnections);
+    expect(post.connections.atOnce).toBe(maxConnections);
   });
 
   it('ends what it was sending when it stops, hangs up, and leaves the rest to the next one', async () => {
     await admin.query('delete from mails');
     const release = post.hold();
-    await store(5 * mostConnections);
-    await untilInHand(mostConnections);
+    await store(5 * maxConnections);
+    await untilInHand(maxConnections);
     const began = performance.now();
     const stopped = server.stop();
     await vi.waitFor(
@@ -103,7 +103,7 @@ describe('a server with many mails to send', () => {
     expect(post.connections.open).toBe(0);
     const { sent = 0, queued = 0 } = await states();
     expect(sent).toBe(post.received.length);
-    expect(sent + queued).toBe(5 * mostConnections);
+    expect(sent + queued).toBe(5 * maxConnections);
     expect(queued).toBeGreaterThan(0);
     server = await servers.start(database, { smtpUrl: post.url });
     await untilAllSent();
@@ -118,11 +118,11 @@ describe('a server that stops while the mail server says nothing', () => {
     await untilReady(hasty);
     await server.stop();
     post.hold();
-    await store(mostConnections + 1);
-    await untilInHand(mostConnections);
+    await store(maxConnections + 1);
+    await untilInHand(maxConnections);
     await hasty.stop();
     expect(post.connections.open).toBe(0);
-    expect(await states()).toEqual({ queued: mostConnections + 1 });
+    expect(await states()).toEqual({ queued: maxConnections + 1 });
     const { rows } = await admin.query(
       "select distinct state::text in ('created', 'retry') as waiting, start_after <= now() as due from pgboss.job where name = 'mail.send'",
     );
@@ -131,13 +131,13 @@ describe('a server that stops while the mail server says nothing', () => {
     const interrupted = messageIds();
     post.hold()();
     server = await servers.start(database, { smtpUrl: post.url });
-    await vi.waitFor(async () => expect(await states()).toEqual({ sent: mostConnections + 1 }), {
+    await vi.waitFor(async () => expect(await states()).toEqual({ sent: maxConnections + 1 }), {
       interval: 20,
       timeout: 30_000,
     });
     // Mails that the mail server had taken without confirming come again under the same Message-ID; nothing else comes twice.
-    expect(new Set(messageIds().slice(mostConnections)).size).toBe(mostConnections + 1);
-    expect(messageIds().slice(mostConnections)).toEqual(expect.arrayContaining(interrupted));
+    expect(new Set(messageIds().slice(maxConnections)).size).toBe(maxConnections + 1);
+    expect(messageIds().slice(maxConnections)).toEqual(expect.arrayContaining(interrupted));
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toldAbout } from '../testing/access/told-about-sale.ts';
+import { answersAbout } from '../testing/access/answers-about-sale.ts';
 import { useApi } from '../testing/api.ts';
 import {
   depositCents,
@@ -13,16 +13,16 @@ import {
 
 const sale = usePrivateSale(useApi());
 const { ids, words } = sale;
-const { toldByGraphql, toldByRest } = toldAbout(sale);
+const { graphqlAnswers, restAnswers } = answersAbout(sale);
 
 describe('price.privacy', () => {
   it('is about something: staff read every sum by both APIs, the buyer what is theirs', async () => {
     for (const who of ['admin', 'buyer'] as const) {
-      const texts = await toldByGraphql(who, [ids.deal ?? '', ids.project ?? '']);
+      const texts = await graphqlAnswers(who, [ids.deal ?? '', ids.project ?? '']);
       for (const cents of [priceCents, depositCents])
         expect(findings(texts, [String(cents)]).length, `${who} ${cents}`).toBeGreaterThan(0);
     }
-    const rest = (await toldByRest('admin')).map(({ text }) => text);
+    const rest = (await restAnswers('admin')).map(({ text }) => text);
     for (const cents of [priceCents, depositCents])
       expect(findings(rest, [String(cents), dollars(cents)]).length).toBeGreaterThan(0);
   });
@@ -32,7 +32,7 @@ describe('price.privacy', () => {
       'reads no sum and no number of the sale by GraphQL, whatever they ask for',
       { timeout: 180_000 },
       async () => {
-        const texts = await toldByGraphql(who);
+        const texts = await graphqlAnswers(who);
         expect(texts.length).toBeGreaterThan(20);
         expect(findings(texts, written)).toEqual([]);
         // Whoever holds the very file may check it, and learns its number; whoever builds the home, from which agreement it comes (0065).
@@ -43,7 +43,7 @@ describe('price.privacy', () => {
     );
 
     it('reads none by REST: no file, no export, no report', { timeout: 180_000 }, async () => {
-      const answers = await toldByRest(who);
+      const answers = await restAnswers(who);
       expect(
         findings(
           answers.map(({ path, text }) => `${path} ${text}`),

@@ -51,8 +51,8 @@ describe('numbers', () => {
     // On a busy machine some get no connection in time, before they are done or for their answer.
     expect(refusals.filter((one) => !['CONFLICT', 'UNAVAILABLE'].includes(one))).toEqual([]);
     expect(given.length + refusals.length).toBe(200);
-    const kept = await api.sql<{ number: number }>('select number from quotes where number > $1', [before]);
-    const numbers = sorted(kept.map(({ number }) => number));
+    const stored = await api.sql<{ number: number }>('select number from quotes where number > $1', [before]);
+    const numbers = sorted(stored.map(({ number }) => number));
     expect(numbers).toEqual(following(before + 1, numbers.length));
     expect(await lastNumber('quote')).toBe(before + numbers.length);
     expect(given.filter((number) => !numbers.includes(number))).toEqual([]);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { migrations } from '../migrations/index.ts';
 import { loadConfig } from '../platform/config.ts';
-import { keptSealPem } from '../platform/crypto/seal-key.ts';
+import { storedSealPem } from '../platform/crypto/seal-key.ts';
 import { createLog } from '../platform/log.ts';
 import { startServer } from '../server.ts';
 import { sha } from '../testing/fixtures/agreements.ts';
@@ -81,7 +81,7 @@ it('migrate.nothing-lost: an installation of the last release becomes one of tod
       const file = Buffer.from(await answer.arrayBuffer());
       expect(sha(file)).toBe(agreement.signed_sha256);
       expect(sealOf(file).fingerprint256).toBe(
-        new X509Certificate(keptSealPem(dataDir)?.certificate ?? '').fingerprint256,
+        new X509Certificate(storedSealPem(dataDir)?.certificate ?? '').fingerprint256,
       );
       expect((await api.rest('GET', `/api/verify/${agreement.signed_sha256}`)).body).toMatchObject({
         known: true,

@@ -6,7 +6,7 @@ import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { environmentVariables, loadConfig } from './config.ts';
 import { StartError } from './errors.ts';
-import { keptSealPem, makeSealPem, ownSealPem, signingVariables } from './crypto/seal-key.ts';
+import { storedSealPem, makeSealPem, ownSealPem, signingVariables } from './crypto/seal-key.ts';
 import { loadSecrets } from './crypto/secrets.ts';
 
 const secret = randomBytes(48).toString('base64');
@@ -82,8 +82,8 @@ describe('configuration', () => {
       expect(new Set([...made, await load()].map(({ key }) => key)).size).toBe(1);
       expect(statSync(join(dataDir, 'seal-key.pem')).mode & 0o777).toBe(0o600);
       // What was kept goes on as the configured one.
-      const kept = keptSealPem(dataDir);
-      const lines = Object.entries(kept ? signingVariables(kept) : {}).map(
+      const storedKey = storedSealPem(dataDir);
+      const lines = Object.entries(storedKey ? signingVariables(storedKey) : {}).map(
         ([name, value]) => `${name}=${value}`,
       );
       const { signingKey, signingCertificate } = loadConfig({ ...production, ...parseEnv(lines.join('\n')) });

@@ -14,7 +14,7 @@ import { nextNumber } from '../platform/db/counter.entity.ts';
 import { jsonb } from '../platform/db/jsonb.ts';
 import { readsIn, type EntityManager } from '../platform/db/database.ts';
 import { dbIn } from '../platform/db/query-builder.ts';
-import { keepBytes } from '../platform/storage/keep-bytes.ts';
+import { storeBytes } from '../platform/storage/store-bytes.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { dayIn } from '../platform/time/business-time.ts';
 import { moveWith } from './deal-history.ts';
@@ -163,7 +163,7 @@ export const seedAgreement = async (
     events,
     at,
   );
-  const file = await keepBytes(storage, bytes);
+  const file = await storeBytes(storage, bytes);
   await db
     .updateTable('agreements')
     .set({

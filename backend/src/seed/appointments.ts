@@ -45,7 +45,7 @@ interface Guest {
 }
 
 /** Inspections are visits, unless the demo customer's own appointment could follow too soon. */
-const usualMedium = (kind: AppointmentKind, time: string, number: number): Medium =>
+const defaultMedium = (kind: AppointmentKind, time: string, number: number): Medium =>
   kind === 'inspection' && time !== '03:00 PM' ? 'visit' : at(['phone', 'phone', 'video'] as const, number);
 
 /** The newest contacts. */
@@ -118,7 +118,7 @@ export const seedAppointments = async (em: EntityManager, now: Date): Promise<vo
   ): void => {
     const date = dayIn(zone, now, offset);
     const format =
-      formats.find(({ medium }) => medium === (more.medium ?? usualMedium(more.kind, time, rows.length))) ??
+      formats.find(({ medium }) => medium === (more.medium ?? defaultMedium(more.kind, time, rows.length))) ??
       usual;
     const { startsAt, endsAt } = periodOf(date, clockOf(time), format.minutes, zone);
     const remindAt = new Date(startsAt.getTime() - day);

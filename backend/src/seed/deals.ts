@@ -1,4 +1,9 @@
-import { dealStages, isOpen, usualProbability, type DealStage } from '@hearthline/rules/sale/deals/stages.ts';
+import {
+  dealStages,
+  isOpen,
+  defaultProbability,
+  type DealStage,
+} from '@hearthline/rules/sale/deals/stages.ts';
 import { settings } from '@hearthline/rules/office/settings.ts';
 import { sql } from 'kysely';
 import { storedCoBuyers, type StoredCoBuyer } from '@hearthline/rules/sale/deals/co-buyers.ts';
@@ -62,7 +67,7 @@ const storeDeal = async (em: EntityManager, deal: ToStore, ownerId: string, now:
       stageSince: last,
       touchedAt: last,
       typedCents: deal.typedCents,
-      probabilityPercent: deal.probability ?? usualProbability[stage],
+      probabilityPercent: deal.probability ?? defaultProbability[stage],
       expectedCloseOn: closesIn === null ? null : dayIn(zone, now, closesIn),
       lostReason: lost?.[0] ?? null,
       lostNote: lost?.[1] ?? null,

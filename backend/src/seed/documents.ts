@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { DocumentState, DocumentType } from '@hearthline/rules/delivery/documents.ts';
-import { usualStages } from '@hearthline/rules/delivery/projects/sentences.ts';
+import { defaultStages } from '@hearthline/rules/delivery/projects/sentences.ts';
 import { settings } from '@hearthline/rules/office/settings.ts';
 import { User } from '../features/people/accounts/user.entity.ts';
 import {
@@ -18,7 +18,7 @@ import { demoFiles, type DemoFile } from './document-files.ts';
 const hour = 3_600_000;
 const day = 24 * hour;
 
-interface KeptFile {
+interface SampleFile {
   readonly fileName: string;
   readonly contentType: string;
   readonly size: number;
@@ -26,7 +26,7 @@ interface KeptFile {
   readonly storageKey: string;
 }
 
-const keep = async (storage: Storage, { name, contentType, bytes }: DemoFile): Promise<KeptFile> => {
+const keep = async (storage: Storage, { name, contentType, bytes }: DemoFile): Promise<SampleFile> => {
   const [draft, storageKey] = [await storage.draft(), randomUUID()];
   await draft.fill(Readable.from([bytes]), bytes.length);
   await storage.keep(draft, storageKey);
@@ -42,7 +42,7 @@ const keep = async (storage: Storage, { name, contentType, bytes }: DemoFile): P
 interface Planned {
   readonly name: string;
   readonly type: DocumentType;
-  readonly file: KeptFile;
+  readonly file: SampleFile;
   readonly state: DocumentState;
   readonly note?: string;
   readonly at: Date;
@@ -103,7 +103,7 @@ const required = [
   ['plans', 'Approved floor plan', 6],
   ['permit', 'County building permit', 14],
 ] as const;
-const fromFactory = new Set<string>(usualStages.slice(usualStages.indexOf('Factory Build')));
+const fromFactory = new Set<string>(defaultStages.slice(defaultStages.indexOf('Factory Build')));
 
 /** The demo's documents; needs its accounts and projects. The bytes are stored once and shared. */
 export const seedDocuments = async (em: EntityManager, now: Date, storage: Storage): Promise<void> => {
@@ -113,7 +113,7 @@ export const seedDocuments = async (em: EntityManager, now: Date, storage: Stora
   ][];
   const files = Object.fromEntries(
     await Promise.all(entries.map(async ([name, file]) => [name, await keep(storage, file)])),
-  ) as Record<(typeof entries)[number][0], KeptFile>;
+  ) as Record<(typeof entries)[number][0], SampleFile>;
   const admin = await em.findOneOrFail(User, { email: 'admin@example.com' });
   const projects = await em.find(
     Project,

@@ -4,25 +4,25 @@ import { Message, MessageRead, MessageThread } from '../features/delivery/messag
 import { Project } from '../features/delivery/projects/project.entity.ts';
 import type { EntityManager } from '../platform/db/database.ts';
 
-interface Said {
+interface SampleMessage {
   readonly fromStaff: boolean;
   readonly hoursAgo: number;
   readonly text: string;
 }
 
-const office = (hoursAgo: number, text: string): Said => ({ fromStaff: true, hoursAgo, text });
-const customer = (hoursAgo: number, text: string): Said => ({ fromStaff: false, hoursAgo, text });
+const office = (hoursAgo: number, text: string): SampleMessage => ({ fromStaff: true, hoursAgo, text });
+const customer = (hoursAgo: number, text: string): SampleMessage => ({ fromStaff: false, hoursAgo, text });
 
 /** The threads of the demo customer's projects, by status; the customer has not read the end of the first, nor the team that of the second. */
 const threads: readonly {
   readonly status: Project['status'];
-  readonly said: readonly Said[];
+  readonly messages: readonly SampleMessage[];
   readonly unread: 'customer' | 'staff' | null;
 }[] = [
   {
     status: 'in_progress',
     unread: 'customer',
-    said: [
+    messages: [
       office(
         216,
         'Good morning! The two halves of your home left the factory line today and are on the way to final checks. Everything is on schedule.',
@@ -49,7 +49,7 @@ const threads: readonly {
   {
     status: 'planning',
     unread: 'staff',
-    said: [
+    messages: [
       office(
         300,
         'Thank you for choosing the garden cottage. We have begun with the drawings and will send you a first version within two weeks.',
@@ -63,7 +63,7 @@ const threads: readonly {
   {
     status: 'completed',
     unread: null,
-    said: [
+    messages: [
       customer(
         700,
         'The keys work, the house is warm, and the view is everything we hoped for. Thank you all!',
@@ -81,17 +81,17 @@ export const seedMessages = async (em: EntityManager, now: Date): Promise<void> 
   ];
   if (!admin || !writer) return;
   const at = (hoursAgo: number): Date => new Date(now.getTime() - hoursAgo * 3600 * 1000);
-  for (const { status, said, unread } of threads) {
+  for (const { status, messages, unread } of threads) {
     const project = await em.findOne(
       Project,
       { customer: writer, status },
       { orderBy: { createdAt: 'asc' } },
     );
-    const last = said.at(-1);
+    const last = messages.at(-1);
     if (!project || !last) continue;
     const lastOf = (fromStaff: boolean): number =>
-      said.findLastIndex((message) => message.fromStaff === fromStaff) + 1;
-    said.forEach(({ fromStaff, hoursAgo, text }, index) => {
+      messages.findLastIndex((message) => message.fromStaff === fromStaff) + 1;
+    messages.forEach(({ fromStaff, hoursAgo, text }, index) => {
       const author = fromStaff ? admin : writer;
       em.persist(
         em.create(Message, {
@@ -111,7 +111,7 @@ export const seedMessages = async (em: EntityManager, now: Date): Promise<void> 
     em.persist(
       em.create(MessageThread, {
         project,
-        lastNumber: said.length,
+        lastNumber: messages.length,
         lastAt: at(last.hoursAgo),
         customerNumber: lastOf(false),
         answeredNumber: answered,
@@ -122,7 +122,7 @@ export const seedMessages = async (em: EntityManager, now: Date): Promise<void> 
       em.create(MessageRead, {
         project,
         user: writer,
-        number: unread === 'customer' ? lastOf(false) : said.length,
+        number: unread === 'customer' ? lastOf(false) : messages.length,
         mailedAt: null,
       }),
     );
@@ -130,7 +130,7 @@ export const seedMessages = async (em: EntityManager, now: Date): Promise<void> 
       em.create(MessageRead, {
         project,
         user: admin,
-        number: unread === 'staff' ? lastOf(true) : said.length,
+        number: unread === 'staff' ? lastOf(true) : messages.length,
         mailedAt: null,
       }),
     );

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { usualPlan } from '@hearthline/rules/delivery/projects/timeline.ts';
+import { defaultPlan } from '@hearthline/rules/delivery/projects/timeline.ts';
 import { sql } from 'kysely';
 import { hashPassword } from '../features/people/accounts/passwords/hash-password.ts';
 import { User } from '../features/people/accounts/user.entity.ts';
@@ -43,7 +43,7 @@ const seedTimeLine = (
   { stage, startDate, estimatedCompletion, completedAt, createdAt }: DemoProject,
   adminId: string,
 ): void => {
-  const plan = usualPlan(startDate, estimatedCompletion);
+  const plan = defaultPlan(startDate, estimatedCompletion);
   const current = plan.findIndex(({ name }) => name === stage);
   const today = createdAt.toISOString().slice(0, 10);
   plan.forEach(({ name, plannedFor }, position) => {

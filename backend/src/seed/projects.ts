@@ -1,5 +1,5 @@
-import { usualPlan } from '@hearthline/rules/delivery/projects/timeline.ts';
-import { usualStages, type ProjectStatus } from '@hearthline/rules/delivery/projects/sentences.ts';
+import { defaultPlan } from '@hearthline/rules/delivery/projects/timeline.ts';
+import { defaultStages, type ProjectStatus } from '@hearthline/rules/delivery/projects/sentences.ts';
 import { settings } from '@hearthline/rules/office/settings.ts';
 import { dayIn, periodOf } from '../platform/time/business-time.ts';
 import { baseHomes } from '../migrations/base-catalog/homes.ts';
@@ -83,11 +83,11 @@ const quarterStart = (now: Date): Date => {
 
 /** The usual stage of a project with this progress. */
 const stageAt = (progress: number): string => {
-  const plan = usualPlan('2000-01-01', '2000-04-10');
+  const plan = defaultPlan('2000-01-01', '2000-04-10');
   return (
     plan.findLast(
       ({ plannedFor }) => (Date.parse(plannedFor ?? '') - Date.parse('2000-01-01')) / day <= progress,
-    )?.name ?? usualStages[0]
+    )?.name ?? defaultStages[0]
   );
 };
 

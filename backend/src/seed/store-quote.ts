@@ -4,7 +4,7 @@ import { draftLines, knownBy } from '@hearthline/rules/sale/quotes/drafting.ts';
 import type { QuoteDocument } from '@hearthline/rules/sale/quotes/document.ts';
 import { totalOf } from '@hearthline/rules/sale/quotes/lines.ts';
 import { quoteNumber } from '@hearthline/rules/sale/quotes/states.ts';
-import { usualTerms } from '@hearthline/rules/sale/quotes/terms.ts';
+import { defaultQuoteTerms } from '@hearthline/rules/sale/quotes/terms.ts';
 import { settings } from '@hearthline/rules/office/settings.ts';
 import { sql } from 'kysely';
 import { loanFor } from '../features/sale/quotes/loan-example.ts';
@@ -147,7 +147,7 @@ export const storeQuote = async (
       lines: jsonb(lines),
       ...sumColumns(lines),
       loan: jsonb(loanFor(book, design.content, totalOf(lines))),
-      terms: usualTerms,
+      terms: defaultQuoteTerms,
       designCode: design.code,
       designVersion: design.version,
       address,
@@ -172,7 +172,7 @@ export const storeQuote = async (
     plan,
     book,
     lines,
-    terms: usualTerms,
+    terms: defaultQuoteTerms,
     issuedOn,
     validUntil: dayAfter(today, quote.holdsFor),
   });

@@ -21,13 +21,13 @@ export const useFolders = (): (() => string) => {
   };
 };
 
-/** Starts a server that does not wait for the disk. @param said gets what it logs */
+/** Starts a server that does not wait for the disk. @param output gets what it logs */
 export const startServer = (
   dataDir: string,
   more: { port?: number; durable?: boolean } = {},
-  said: string[] = [],
+  output: string[] = [],
 ): Promise<EmbeddedPostgres> => {
-  const note = (message: string): void => void said.push(message);
+  const note = (message: string): void => void output.push(message);
   return startEmbeddedPostgres({ dataDir, log: { info: note, warn: note }, durable: false, ...more });
 };
 

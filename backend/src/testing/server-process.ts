@@ -3,10 +3,10 @@
 import 'reflect-metadata';
 import { loadConfig } from '../platform/config.ts';
 import { createLog } from '../platform/log.ts';
-import { longestDrainMs } from '../platform/process/graceful-shutdown.ts';
+import { maxDrainMs } from '../platform/process/graceful-shutdown.ts';
 import { startServer } from '../server.ts';
 
-const [appUrl = '', ownerUrl = '', dataDir = '', drainMs = String(longestDrainMs)] = process.argv.slice(2);
+const [appUrl = '', ownerUrl = '', dataDir = '', drainMs = String(maxDrainMs)] = process.argv.slice(2);
 const config = { ...loadConfig({ PORT: '0', DATA_DIR: dataDir, SEED: 'none' }), host: '127.0.0.1' };
 const server = await startServer({
   config,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inject } from 'vitest';
-import { longestDrainMs } from '../platform/process/graceful-shutdown.ts';
+import { maxDrainMs } from '../platform/process/graceful-shutdown.ts';
 import type { Api } from './api.ts';
 import { withDatabase } from './database-url.ts';
 
@@ -25,7 +25,7 @@ export const openSpawnedServers = () => {
   return {
     dataDir,
     /** @param drainMs how long a stopping server waits for requests in progress, in milliseconds */
-    start: async (api: Api, drainMs = longestDrainMs): Promise<SpawnedServer> => {
+    start: async (api: Api, drainMs = maxDrainMs): Promise<SpawnedServer> => {
       const [{ name }] = (await api.sql('select current_database() as name')) as [{ name: string }];
       const { appUrl, ownerUrl } = inject('postgres');
       const child = spawn(
@@ -43,9 +43,9 @@ export const openSpawnedServers = () => {
       );
       kill.add(() => child.kill('SIGKILL'));
       const ended = once(child, 'exit') as Promise<[number | null]>;
-      const [said] = (await once(child.stdout, 'data')) as [Buffer];
+      const [output] = (await once(child.stdout, 'data')) as [Buffer];
       return {
-        url: /^ready (\S+)/.exec(said.toString())?.[1] ?? '',
+        url: /^ready (\S+)/.exec(output.toString())?.[1] ?? '',
         end: async (signal) => {
           child.kill(signal);
           return (await ended)[0];

@@ -25,7 +25,7 @@ export const useTimeStampAuthority = () => {
   const state = {
     answering: 'rightly' as Answering,
     at: new Date('2026-11-26T20:12:03Z'),
-    asked: 0,
+    requestCount: 0,
     url: '',
   };
   let keys: webcrypto.CryptoKeyPair;
@@ -91,7 +91,7 @@ export const useTimeStampAuthority = () => {
 
   const server = createServer((incoming, answer) => {
     void (async () => {
-      state.asked += 1;
+      state.requestCount += 1;
       const body = Uint8Array.from(await buffer(incoming));
       if (state.answering === 'error') {
         answer.writeHead(503).end();

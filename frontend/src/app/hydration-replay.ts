@@ -45,20 +45,20 @@ const redo = (act: EarlyAct): void => {
   else if (element instanceof HTMLElement) element.click();
 };
 
-let kept: readonly EarlyAct[] = [];
+let recorded: readonly EarlyAct[] = [];
 
 /**
  * To be called when React starts handling events: it hydrates at once what the visitor acts on, so anything recorded from
  * then on would be done twice.
  */
 export const stopRecordingEvents = (): void => {
-  kept = [...kept, ...(window.earlyActs?.() ?? [])];
+  recorded = [...recorded, ...(window.earlyActs?.() ?? [])];
 };
 
 /** Repeats, once, what was done to the prerendered page before it was interactive. Call it when the page is. */
 export const replayEarlyEvents = (): void => {
   stopRecordingEvents();
-  const acts = kept;
-  kept = [];
+  const acts = recorded;
+  recorded = [];
   for (const act of acts) redo(act);
 };

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { keepArrival, keptArrivals, touchOf } from './arrivals.ts';
+import { keepArrival, storedArrivals, touchOf } from './arrivals.ts';
 
 const now = new Date('2027-01-05T20:00:00.000Z');
 const site = 'https://site.example';
@@ -51,18 +51,18 @@ describe('how a visitor came (lead.design)', () => {
   );
 
   it('keeps the first and the last, and neither a reload nor a visit that tells nothing changes them', () => {
-    expect(keptArrivals()).toBeUndefined();
+    expect(storedArrivals()).toBeUndefined();
     arrive('/?utm_source=one');
     arrive('/?utm_source=two');
     arrive('/?utm_source=three', 'reload');
     arrive('/');
-    expect(keptArrivals()).toMatchObject({ first: { source: 'one' }, last: { source: 'two' } });
+    expect(storedArrivals()).toMatchObject({ first: { source: 'one' }, last: { source: 'two' } });
   });
 
   it('is nothing where the storage holds something else', () => {
     for (const text of ['x', '3', 'null', '[]']) {
       localStorage.setItem('arrivals', text);
-      expect(keptArrivals()).toBeUndefined();
+      expect(storedArrivals()).toBeUndefined();
     }
   });
 });

@@ -6,8 +6,8 @@ const key = 'arrivals';
 
 const known = (): Partial<Touches> => {
   try {
-    const kept: unknown = JSON.parse(storage.read(key) ?? 'null');
-    return typeof kept === 'object' && kept !== null ? kept : {};
+    const stored: unknown = JSON.parse(storage.read(key) ?? 'null');
+    return typeof stored === 'object' && stored !== null ? stored : {};
   } catch {
     return {};
   }
@@ -22,15 +22,15 @@ const urlOf = (text: string): URL | null => (URL.canParse(text) ? new URL(text) 
 export const touchOf = (landing: string, referrer: string, now: Date): Touch | null => {
   const at = urlOf(landing);
   const from = urlOf(referrer);
-  const said = (part: string): string | null => at?.searchParams.get(`utm_${part}`)?.trim() || null;
-  const told = Object.fromEntries(touchParts.map((part) => [part, said(part)])) as Record<
+  const parameter = (part: string): string | null => at?.searchParams.get(`utm_${part}`)?.trim() || null;
+  const parameters = Object.fromEntries(touchParts.map((part) => [part, parameter(part)])) as Record<
     (typeof touchParts)[number],
     string | null
   >;
-  const campaign = told.campaign ?? (at?.searchParams.get('campaign')?.trim() || null);
+  const campaign = parameters.campaign ?? (at?.searchParams.get('campaign')?.trim() || null);
   const isForeign = from !== null && from.host !== at?.host && /^https?:$/.test(from.protocol);
   const touch = {
-    ...told,
+    ...parameters,
     campaign,
     referrer: isForeign ? `${from.origin}${from.pathname}` : null,
   };
@@ -49,7 +49,7 @@ export const keepArrival = (): void => {
 };
 
 /** How the visitor came, as it goes along with what they send; undefined if nothing is known. */
-export const keptArrivals = (): Partial<Touches> | undefined => {
+export const storedArrivals = (): Partial<Touches> | undefined => {
   const { first, last } = known();
   return first || last ? { first: first ?? null, last: last ?? null } : undefined;
 };

@@ -5,19 +5,19 @@ import type { PriceContent } from './price-content.ts';
 /** The most designs that the API prices at once. */
 const most = 50;
 
-interface Asked {
+interface QueuedPrice {
   readonly content: PriceContent;
   readonly tell: (price: Price | null) => void;
 }
 
-let waiting: Asked[] = [];
+let waiting: QueuedPrice[] = [];
 
-const send = async (asked: readonly Asked[]): Promise<void> => {
-  const designs = asked.map(({ content }) => content);
+const send = async (batch: readonly QueuedPrice[]): Promise<void> => {
+  const designs = batch.map(({ content }) => content);
   const { ok, body } = await postJson<{ prices: Price[] }>('/api/prices', { designs });
   // One that cannot be priced spoils the answer for all: the others are then asked for alone.
-  if (!ok && asked.length > 1) await Promise.all(asked.map((one) => send([one])));
-  else for (const [index, { tell }] of asked.entries()) tell((ok && body.prices?.[index]) || null);
+  if (!ok && batch.length > 1) await Promise.all(batch.map((one) => send([one])));
+  else for (const [index, { tell }] of batch.entries()) tell((ok && body.prices?.[index]) || null);
 };
 
 const sendAll = (): void => {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { roofQuestion } from '@hearthline/rules/home-options.ts';
 import type { LeadDesignFilter } from '@hearthline/rules/people/leads/design-filter.ts';
-import { mostCents } from '@hearthline/rules/money.ts';
+import { maxCents } from '@hearthline/rules/money.ts';
 import type { ComponentProps } from 'react';
 import { Field, Input, Select } from '../ui/forms/field.tsx';
 
@@ -25,7 +25,7 @@ const PriceField = ({ label, cents, onCents }: PriceFieldProps) => {
   const shown = cents === null ? '' : String(Math.round(cents / 100));
   const take = (typed: string): void => {
     const digits = typed.replace(/[^\d.]/g, '').split('.')[0] ?? '';
-    const wanted = Math.min(Number(digits) * 100, mostCents);
+    const wanted = Math.min(Number(digits) * 100, maxCents);
     if (typed !== shown) onCents(wanted > 0 ? String(wanted) : '');
   };
   return (

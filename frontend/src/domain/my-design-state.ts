@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { FailedAnswer } from '../platform/api/api-fetch.ts';
 import { unsentInput } from '../platform/form-memory/unsent-input.ts';
 import { useSession, useSessionStore } from '../platform/session/session-context.tsx';
-import { dropDesign, keyOf, useHeldDesign, useHeldDesigns, type HeldDesign } from './held-design.ts';
+import { dropDesign, keyOf, useStoredDesign, useStoredDesigns, type StoredDesign } from './stored-design.ts';
 import { pendingChanges, usePendingChanges, withChanges, type DesignChange } from './pending-changes.ts';
 import { chooseInDesign, readMyDesign, storePendingChanges, type MyDesign } from './my-design.ts';
 
@@ -117,18 +117,18 @@ export const useDesign = (code: string | null): MyDesignState => {
 };
 
 /** The design that this browser works on. */
-export const useMyDesign = (): MyDesignState => useDesign(useHeldDesign()?.code ?? null);
+export const useMyDesign = (): MyDesignState => useDesign(useStoredDesign()?.code ?? null);
 
 /** A design that this browser holds: null until it is read. */
-export interface HeldEntry {
-  readonly held: HeldDesign;
+export interface StoredEntry {
+  readonly held: StoredDesign;
   readonly design: MyDesign | null;
 }
 
 /** The designs that this browser holds, the one that it works on first; those that are gone are let go of. */
-export const useHeldEntries = (): readonly HeldEntry[] => {
+export const useStoredEntries = (): readonly StoredEntry[] => {
   const session = useSessionStore();
-  const held = useHeldDesigns();
+  const held = useStoredDesigns();
   const shown = useKnownDesigns();
   const changes = usePendingChanges();
   const missing = held.flatMap(({ code }) => (shown.has(code) ? [] : [code])).join(' ');

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi, restRefusal } from '../testing/fake-api.ts';
-import { heldDesign, holdDesign } from './held-design.ts';
+import { storedDesign, storeDesign } from './stored-design.ts';
 import { pendingChanges, withChanges } from './pending-changes.ts';
 import { chooseInDesign, storePendingChanges } from './my-design.ts';
 
@@ -11,10 +11,10 @@ const design = (other: object = {}) => ({ code, version: 1, ...other });
 
 beforeEach(() => {
   localStorage.clear();
-  holdDesign(null);
+  storeDesign(null);
 });
 afterEach(() => {
-  holdDesign(null);
+  storeDesign(null);
   vi.unstubAllGlobals();
 });
 
@@ -30,23 +30,23 @@ describe('a choice', () => {
     ]);
     expect(made).toEqual(design());
     expect(changed.version).toBe(2);
-    expect(heldDesign()).toEqual(held);
+    expect(storedDesign()).toEqual(held);
     expect(api.sent('/api/designs')).toEqual([{ roof: 'hip' }]);
     expect(api.sent(`/api/designs/${code}`)).toEqual([{ siding: 'wood' }]);
   });
 
   it('makes another design if the held one is gone', async () => {
-    holdDesign({ ...held, code: '000000000001' });
+    storeDesign({ ...held, code: '000000000001' });
     fakeApi({
       '/api/designs/000000000001': () => restRefusal(404, { message: 'There is no design with this code.' }),
       '/api/designs': () => design({ editKey: 'mine' }),
     });
     await chooseInDesign(session, { roof: 'hip' });
-    expect(heldDesign()).toEqual(held);
+    expect(storedDesign()).toEqual(held);
   });
 
   it('goes on with a copy if an account owns the held one', async () => {
-    holdDesign({ ...held, code: '000000000001' });
+    storeDesign({ ...held, code: '000000000001' });
     const api = fakeApi({
       '/api/designs/000000000001': () =>
         restRefusal(403, { message: 'Only who made this design can change it.' }),
@@ -54,17 +54,17 @@ describe('a choice', () => {
       [`/api/designs/${code}`]: () => design({ version: 2 }),
     });
     expect((await chooseInDesign(session, { roof: 'hip' })).version).toBe(2);
-    expect(heldDesign()).toEqual(held);
+    expect(storedDesign()).toEqual(held);
     expect(api.sent(`/api/designs/${code}`)).toEqual([{ roof: 'hip' }]);
   });
 
   it('is refused with the server’s reason, and keeps what is held', async () => {
-    holdDesign(held);
+    storeDesign(held);
     fakeApi({ [`/api/designs/${code}`]: () => restRefusal(400, { message: 'A ZIP code has five digits' }) });
     await expect(chooseInDesign(session, { site: { zip: '1' } })).rejects.toMatchObject({
-      said: 'A ZIP code has five digits',
+      serverMessage: 'A ZIP code has five digits',
     });
-    expect(heldDesign()).toEqual(held);
+    expect(storedDesign()).toEqual(held);
   });
 });
 
@@ -74,7 +74,7 @@ describe('a choice without a connection', () => {
   const settled = () => storePendingChanges(session);
 
   it('is kept, and stored with the next one, after it', async () => {
-    holdDesign(held);
+    storeDesign(held);
     const api = fakeApi({});
     await expect(chooseInDesign(session, { roof: 'hip' })).rejects.toThrow(TypeError);
     expect(pendingChanges()).toMatchObject([{ code, change: { roof: 'hip' } }]);
@@ -86,7 +86,7 @@ describe('a choice without a connection', () => {
   });
 
   it('is stored once the connection is back', async () => {
-    holdDesign(held);
+    storeDesign(held);
     const api = fakeApi({});
     await expect(chooseInDesign(session, { roof: 'hip' })).rejects.toThrow(TypeError);
     api.answer(path, () => design({ version: 2 }));
@@ -97,7 +97,7 @@ describe('a choice without a connection', () => {
   });
 
   it('outlives a reload', async () => {
-    holdDesign(held);
+    storeDesign(held);
     const api = fakeApi({});
     await expect(chooseInDesign(session, { siding: 'wood' })).rejects.toThrow(TypeError);
     vi.resetModules();
@@ -109,7 +109,7 @@ describe('a choice without a connection', () => {
   });
 
   it('is kept while the server is down, too, and let go of if it is refused', async () => {
-    holdDesign(held);
+    storeDesign(held);
     const api = fakeApi({ [path]: () => restRefusal(503, {}) });
     await expect(chooseInDesign(session, { roof: 'hip' })).rejects.toMatchObject({ statusCode: 503 });
     expect(pendingChanges()).toHaveLength(1);
@@ -126,14 +126,14 @@ describe('a choice without a connection', () => {
     api.answer(path, () => design({ version: 2 }));
     expect(await settled()).toHaveLength(2);
     expect(api.sent(path)).toEqual([{ siding: 'wood' }]);
-    expect(heldDesign()).toEqual(held);
+    expect(storedDesign()).toEqual(held);
   });
 
   it('stays with its design when another one is chosen meanwhile', async () => {
-    holdDesign(held);
+    storeDesign(held);
     const api = fakeApi({});
     await expect(chooseInDesign(session, { roof: 'hip' })).rejects.toThrow(TypeError);
-    holdDesign({ code: '000000000001', editKey: 'other' });
+    storeDesign({ code: '000000000001', editKey: 'other' });
     api.answer(path, () => design({ version: 2 }));
     await settled();
     expect(api.sent(path)).toEqual([{ roof: 'hip' }, { roof: 'hip' }]);
@@ -147,12 +147,12 @@ describe('a choice without a connection', () => {
       site: { zip: '98532', land: null },
       home: { slug: 'enid' },
     };
-    const kept = (change: object, of = code) => ({ id: '1', code: of, change });
+    const pendingChange = (change: object, of = code) => ({ id: '1', code: of, change });
     expect(
       withChanges(shown, [
-        kept({ roof: 'hip', options: null }),
-        kept({ roof: 'shed', site: { land: 'own' }, home: { slug: 'toledo' } }),
-        kept({ roof: 'flat' }, '000000000001'),
+        pendingChange({ roof: 'hip', options: null }),
+        pendingChange({ roof: 'shed', site: { land: 'own' }, home: { slug: 'toledo' } }),
+        pendingChange({ roof: 'flat' }, '000000000001'),
       ]),
     ).toEqual({ ...shown, roof: 'shed', options: [], site: { zip: '98532', land: 'own' } });
   });

@@ -1,6 +1,13 @@
 import type { DesignContent } from '@hearthline/rules/homes/designs/content.ts';
 import { apiFetch, FailedAnswer, type ApiSession } from '../platform/api/api-fetch.ts';
-import { dropDesign, heldDesign, holdDesign, keyHeader, keyOf, type HeldDesign } from './held-design.ts';
+import {
+  dropDesign,
+  storedDesign,
+  storeDesign,
+  keyHeader,
+  keyOf,
+  type StoredDesign,
+} from './stored-design.ts';
 import {
   addPendingChange,
   pendingChanges,
@@ -37,7 +44,7 @@ const call = async <Answer>(
 type Made = MyDesign & Pick<RestAnswers['POST /api/designs'], 'editKey'>;
 
 const hold = ({ editKey, ...design }: Made): MyDesign => {
-  holdDesign({ code: design.code, editKey });
+  storeDesign({ code: design.code, editKey });
   return design;
 };
 
@@ -53,7 +60,7 @@ export const copyMyDesign = async (session: ApiSession, code: string): Promise<M
   hold(await call<Made>(session, `/api/designs/${code}/copies`, 'POST', undefined, keyOf(code)));
 
 /** Makes a design the signed-in customer's own, by its key. @throws FailedAnswer, TypeError without a connection */
-export const claimDesign = (session: ApiSession, { code, editKey }: HeldDesign): Promise<MyDesign> =>
+export const claimDesign = (session: ApiSession, { code, editKey }: StoredDesign): Promise<MyDesign> =>
   call(session, `/api/designs/${code}/claim`, 'POST', undefined, editKey);
 
 const isStatus = (error: unknown, ...statuses: readonly number[]): boolean =>
@@ -96,11 +103,11 @@ interface Stored {
  * @param own the change to end with, whose refusal is to be told: others that are refused are let go of
  * @returns what was stored
  */
-const storeKept = async (session: ApiSession, own?: string): Promise<readonly Stored[]> => {
+const sendPendingChanges = async (session: ApiSession, own?: string): Promise<readonly Stored[]> => {
   const stored: Stored[] = [];
   for (let next = pendingChanges()[0]; next; next = pendingChanges()[0]) {
     const { id, code, change: patch } = next;
-    const target = code ?? heldDesign()?.code ?? null;
+    const target = code ?? storedDesign()?.code ?? null;
     try {
       const design =
         target === null ? await makeDesign(session, patch) : await change(session, target, patch);
@@ -130,7 +137,7 @@ const inTurn = <Result>(send: () => Promise<Result>): Promise<Result> => {
 
 /** Stores what could not be stored before. @returns the designs that it changed, as they are now; fails like {@link chooseInDesign} */
 export const storePendingChanges = (session: ApiSession): Promise<readonly MyDesign[]> =>
-  inTurn(async () => (await storeKept(session)).map(({ design }) => design));
+  inTurn(async () => (await sendPendingChanges(session)).map(({ design }) => design));
 
 let isAwaitingConnection = false;
 
@@ -154,15 +161,15 @@ const storeOnceOnline = (session: ApiSession): void => {
 export const chooseInDesign = (
   session: ApiSession,
   patch: DesignChange,
-  code: string | null = heldDesign()?.code ?? null,
+  code: string | null = storedDesign()?.code ?? null,
 ): Promise<MyDesign> => {
   const id = addPendingChange(code, patch);
   return inTurn(async () => {
     try {
-      const stored = await storeKept(session, id);
+      const stored = await sendPendingChanges(session, id);
       const own = stored.find((one) => one.id === id)?.design;
       // What came before it may have stored it along.
-      return own ?? (await readMyDesign(session, code ?? heldDesign()?.code ?? ''));
+      return own ?? (await readMyDesign(session, code ?? storedDesign()?.code ?? ''));
     } catch (error) {
       if (canBeStoredLater(error)) storeOnceOnline(session);
       throw error;

@@ -1,4 +1,4 @@
-import { usualLook } from '@hearthline/model/home/usual-look.ts';
+import { defaultLook } from '@hearthline/model/home/default-look.ts';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderAt } from '../testing/render.tsx';
@@ -7,7 +7,7 @@ import { PicturedNote } from './pictured-note.tsx';
 const note = () => screen.queryByText(/^Pictured with/)?.textContent ?? null;
 
 it('says which siding a picture shows that the price does not have', () => {
-  expect(usualLook('enid')).toEqual({ roof: 'gable', siding: 'stone' });
+  expect(defaultLook('enid')).toEqual({ roof: 'gable', siding: 'stone' });
   renderAt(<PicturedNote home="enid" />);
   expect(note()).toBe(
     'Pictured with stone veneer siding. The price is for the standard finishes until you choose others.',
@@ -20,7 +20,7 @@ it('says nothing of what was chosen, since the price has it', () => {
 });
 
 it('says nothing of a home that is pictured as it is priced', () => {
-  expect(usualLook('castle-rock')).toEqual({ roof: 'gable', siding: 'fiber-cement' });
+  expect(defaultLook('castle-rock')).toEqual({ roof: 'gable', siding: 'fiber-cement' });
   renderAt(<PicturedNote home="castle-rock" />);
   expect(note()).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { usualLook } from '@hearthline/model/home/usual-look.ts';
+import { defaultLook } from '@hearthline/model/home/default-look.ts';
 import { designWords, shownFirst, type Design } from '@hearthline/rules/design.ts';
 import { Text } from '../ui/text/text.tsx';
 
@@ -10,7 +10,7 @@ interface PicturedNoteProps {
 
 /** Says with which roof and siding a home is pictured while its price has the standard ones; nothing where they are the same. */
 export const PicturedNote = ({ home, chosen = { roof: null, siding: null } }: PicturedNoteProps) => {
-  const usual = usualLook(home);
+  const usual = defaultLook(home);
   const words = designWords({
     roof: chosen.roof === null && usual.roof !== shownFirst.roof ? usual.roof : null,
     siding: chosen.siding === null && usual.siding !== shownFirst.siding ? usual.siding : null,

@@ -3,13 +3,13 @@ import { planBaseOf, samplePlanCode } from '@hearthline/rules/homes/designs/pict
 import type { ReactNode } from 'react';
 import { HouseView } from '../features/homes/house-view/house-view.tsx';
 import type { ApiSession } from '../platform/api/api-fetch.ts';
-import { heldDesign } from '../domain/held-design.ts';
+import { storedDesign } from '../domain/stored-design.ts';
 import { readMyDesign } from '../domain/my-design.ts';
 import { useSessionStore } from '../platform/session/session-context.tsx';
 
 /** The plan of the design that this browser holds, or else of the sample. */
 const findPlan = async (session: ApiSession): Promise<string> => {
-  const held = heldDesign();
+  const held = storedDesign();
   const design = held && (await readMyDesign(session, held.code).catch(() => null));
   return `${planBaseOf(design?.home ?? null) ?? `/api/floor-plans/designs/${samplePlanCode}`}.json`;
 };

@@ -1,11 +1,11 @@
 import type { LoanTerms } from '@hearthline/rules/homes/finance.ts';
-import { HeldLoan } from '../features/homes/designs/held-loan.tsx';
+import { StoredLoan } from '../features/homes/designs/stored-loan.tsx';
 import { LoanComparison } from '../features/homes/prices/loan-comparison.tsx';
 
 /** What follows from the calculator: the visitor's design, and the kinds of loan for the same home. */
 export const FinanceLoans = ({ terms }: { readonly terms: LoanTerms }) => (
   <>
-    <HeldLoan terms={terms} />
+    <StoredLoan terms={terms} />
     <LoanComparison
       priceCents={Math.round(terms.price * 100)}
       taxPercent={Number(terms.taxPercent.toFixed(3))}

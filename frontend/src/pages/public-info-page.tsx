@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { figureOf } from '@hearthline/rules/site/content.ts';
-import { usualTerms } from '@hearthline/rules/homes/finance.ts';
+import { defaultLoanTerms } from '@hearthline/rules/homes/finance.ts';
 import { lazy, Suspense } from 'react';
 import { useContent } from '../features/site/content/content.ts';
 import { useSizesText } from '../domain/served-content.ts';
@@ -30,8 +30,8 @@ const ExampleLoans = () => {
         <LoanComparison
           title={`A home for $${price.toLocaleString('en-US')} with each kind of loan`}
           priceCents={price * 100}
-          taxPercent={usualTerms.taxPercent}
-          insuranceCents={usualTerms.insurance * 100}
+          taxPercent={defaultLoanTerms.taxPercent}
+          insuranceCents={defaultLoanTerms.insurance * 100}
         />
       </Suspense>
     </chakra.div>
@@ -39,9 +39,9 @@ const ExampleLoans = () => {
 };
 
 const WayIn = () => {
-  const { to, text, kept } = useAccountLink();
+  const { to, text, attributes } = useAccountLink();
   return (
-    <ButtonLink to={to} {...kept}>
+    <ButtonLink to={to} {...attributes}>
       {text}
     </ButtonLink>
   );

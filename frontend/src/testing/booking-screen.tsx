@@ -70,7 +70,7 @@ export const own: Record<string, (variables: Call['variables']) => object> = {
   '/api/appointments/formats': () => ({ formats: server.formats }),
   '/api/locations': () => ({ locations: server.locations }),
   LinkedAppointment: () => {
-    const { input } = asked('BookAppointment').at(-1)!;
+    const { input } = requestsOf('BookAppointment').at(-1)!;
     return {
       data: {
         linkedAppointment: {
@@ -135,7 +135,7 @@ const answer = async (url: string, init?: RequestInit): Promise<Response> => {
   return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
 };
 
-export const asked = (operation: string) =>
+export const requestsOf = (operation: string) =>
   server.calls.filter((call) => call.operationName === operation).map((call) => call.variables);
 export const toast = () => toastStore.current()[0];
 

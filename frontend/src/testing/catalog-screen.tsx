@@ -1,5 +1,5 @@
 import type { ColumnLayout } from '@hearthline/rules/column-layout.ts';
-import { usualPreferences, type Preferences } from '@hearthline/rules/office/preferences.ts';
+import { defaultPreferences, type Preferences } from '@hearthline/rules/office/preferences.ts';
 import { doubleWide } from '@hearthline/model/testing/plans.ts';
 import { Route, Routes } from 'react-router-dom';
 import { CatalogList } from '../features/homes/catalog-editor/list/catalog-list.tsx';
@@ -90,7 +90,7 @@ export const drawCatalog = (
   let columns: ColumnLayout | null = null;
   const preferences = () => ({
     __typename: 'Preferences',
-    ...usualPreferences,
+    ...defaultPreferences,
     homeColumns: columns && {
       ...columns,
       widths: columns.widths.map((each) => ({ ...each, __typename: 'ColumnWidth' })),
@@ -103,11 +103,11 @@ export const drawCatalog = (
       columns = (input as Pick<Preferences, 'homeColumns'>).homeColumns;
       return { savePreference: preferences() };
     },
-    CatalogHomes: (asked) => ({
+    CatalogHomes: (variables) => ({
       catalogHomes: {
         __typename: 'CatalogHomePage',
-        homes: matching(asked),
-        pagination: { __typename: 'Pagination', page: 1, totalPages: 1, total: matching(asked).length },
+        homes: matching(variables),
+        pagination: { __typename: 'Pagination', page: 1, totalPages: 1, total: matching(variables).length },
       },
     }),
     CatalogHome: ({ id }) => ({ catalogHome: stored.get(String(id)) ?? null }),

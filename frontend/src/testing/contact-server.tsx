@@ -1,5 +1,5 @@
 import { eachText } from '@hearthline/rules/people/contacts/texts.ts';
-import { usualPreferences, type Preferences } from '@hearthline/rules/office/preferences.ts';
+import { defaultPreferences, type Preferences } from '@hearthline/rules/office/preferences.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, vi } from 'vitest';
@@ -56,7 +56,7 @@ const matching = ({ search, status, source }: Call['variables']) =>
   );
 
 const ownPreferences = () => {
-  const { contactColumns: columns, ...others } = { ...usualPreferences, ...server.preferences };
+  const { contactColumns: columns, ...others } = { ...defaultPreferences, ...server.preferences };
   const widths = columns?.widths.map((each) => ({ ...each, __typename: 'ColumnWidth' }));
   return {
     __typename: 'Preferences',
@@ -155,9 +155,9 @@ export const refused = (code: string, message: string, fieldErrors?: object) => 
   errors: [{ message, extensions: { code, fieldErrors } }],
 });
 export const unreachable = () => Promise.reject(new TypeError('fetch failed'));
-export const asked = (operation: string) =>
+export const requestsOf = (operation: string) =>
   server.calls.filter((call) => call.operationName === operation).map((call) => call.variables);
-export const lastList = () => asked('Contacts').at(-1);
+export const lastList = () => requestsOf('Contacts').at(-1);
 
 /** Resets the server before each test; call it at the top of a spec file. */
 export const freshContactServer = (): void =>

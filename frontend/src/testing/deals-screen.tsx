@@ -1,4 +1,4 @@
-import { dealStages, isOpen, usualProbability, type DealStage } from '@hearthline/rules/sale/deals/stages.ts';
+import { dealStages, isOpen, defaultProbability, type DealStage } from '@hearthline/rules/sale/deals/stages.ts';
 import { eachDealText } from '@hearthline/rules/sale/deals/texts.ts';
 import { weightedCents } from '@hearthline/rules/sale/deals/value.ts';
 import { DealsScreen } from '../features/sale/deals/deals-screen.tsx';
@@ -13,7 +13,7 @@ export const fakeDeal = (
   over: { stage?: DealStage; valueCents?: number; [name: string]: unknown } = {},
 ) => {
   const { stage = 'new', valueCents = 10_000_000 } = over;
-  const probabilityPercent = usualProbability[stage];
+  const probabilityPercent = defaultProbability[stage];
   return {
     __typename: 'Deal',
     id: `deal-${number}`,
@@ -76,8 +76,8 @@ export const dealsApi = (start: readonly FakeDeal[]) => {
   };
   const entered = (deal: FakeDeal, stage: DealStage) => ({
     stage,
-    probabilityPercent: usualProbability[stage],
-    weightedCents: weightedCents(deal.valueCents, usualProbability[stage]),
+    probabilityPercent: defaultProbability[stage],
+    weightedCents: weightedCents(deal.valueCents, defaultProbability[stage]),
     lostReason: null as string | null,
     lostNote: null as string | null,
   });

@@ -62,13 +62,13 @@ export const drawnPlan = (name: string, other: Partial<DrawnPlanFragment> = {}):
 
 /** The answer to the question for designs that matches. */
 const designAnswer = (
-  asked: Partial<FloorPlanDesignsQueryVariables['wish']> & { readonly seed?: number },
+  request: Partial<FloorPlanDesignsQueryVariables['wish']> & { readonly seed?: number },
   result: Result,
 ): MockedResponse => ({
   request: {
     query: FloorPlanDesignsDocument,
     variables: ({ wish, seed }: FloorPlanDesignsQueryVariables) =>
-      Object.entries({ seed: 1, ...asked }).every(
+      Object.entries({ seed: 1, ...request }).every(
         ([field, value]) => JSON.stringify({ ...wish, seed }[field as 'seed']) === JSON.stringify(value),
       ),
   },
@@ -76,10 +76,10 @@ const designAnswer = (
 });
 
 export const drawn = (
-  asked: Parameters<typeof designAnswer>[0],
+  request: Parameters<typeof designAnswer>[0],
   ...plans: readonly DrawnPlanFragment[]
 ): MockedResponse =>
-  designAnswer(asked, {
+  designAnswer(request, {
     result: {
       data: {
         floorPlanDesigns: {
@@ -93,11 +93,11 @@ export const drawn = (
   });
 
 export const drawnNone = (
-  asked: Parameters<typeof designAnswer>[0],
+  request: Parameters<typeof designAnswer>[0],
   reason: string,
   ...nearest: readonly NearestWishFragment[]
 ): MockedResponse =>
-  designAnswer(asked, {
+  designAnswer(request, {
     result: {
       data: {
         floorPlanDesigns: {
@@ -114,8 +114,8 @@ export const drawnNone = (
     },
   });
 
-export const drawnFails = (asked: Parameters<typeof designAnswer>[0]): MockedResponse =>
-  designAnswer(asked, { error: new Error('no connection') });
+export const drawnFails = (request: Parameters<typeof designAnswer>[0]): MockedResponse =>
+  designAnswer(request, { error: new Error('no connection') });
 
 /** Specs that are not about drawn plans never get to see any. */
 const stillDrawing: MockedResponse = {

@@ -43,7 +43,7 @@ export const type = async (values: Record<string, string>) => {
     await userEvent.type(screen.getByLabelText(label), value);
 };
 /** The tab's session storage. */
-export const kept = () => ({ ...sessionStorage });
+export const sessionValues = () => ({ ...sessionStorage });
 /** Codes of links that no longer work, with their messages. */
 export const dead = [
   ['LINK_INVALID', 'This link is not valid.'],

@@ -19,7 +19,7 @@ afterEach(() => {
   sessionStorage.clear();
   vi.unstubAllGlobals();
   vi.useRealTimers();
-  const said = complaints.mock.calls.map((words) => words.map(String).join(' '));
+  const messages = complaints.mock.calls.map((words) => words.map(String).join(' '));
   vi.restoreAllMocks();
-  expect(said, 'console.error was called').toEqual([]);
+  expect(messages, 'console.error was called').toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { contains, sharedArea } from '../../plan/box.ts';
 import type { Box } from '../../plan/document.ts';
 import { boundsOf, ringFault } from '../../plan/ring.ts';
-import { mostWinding } from '../survey/survey.ts';
+import { maxWinding } from '../survey/survey.ts';
 import { percent, tenth, type Checks, type Fault } from '../fault.ts';
 
 /** Whether two boxes share a stretch of a side, without overlapping. */
@@ -27,7 +27,7 @@ export const floorChecks = {
         },
       ];
     });
-    if (winding > mostWinding)
+    if (winding > maxWinding)
       faults.push({
         measured: `${tenth(winding)} times the footprint`,
         message: `The floors wind around each other: boxes around them fill the footprint ${tenth(winding)} times.`,
@@ -67,7 +67,7 @@ export const floorChecks = {
 
   'geo.overlap': ({ rooms, raster }) =>
     rooms.flatMap(({ id, name }, index): Fault[] => {
-      const twice = raster.heldTwice[index] ?? 0;
+      const twice = raster.overlaps[index] ?? 0;
       return twice > 0
         ? [
             {
@@ -80,7 +80,7 @@ export const floorChecks = {
     }),
 
   'geo.cover': ({ raster }, { share }) => {
-    const covered = raster.held / raster.cells.length;
+    const covered = raster.covered / raster.cells.length;
     if (covered >= share) return [];
     return [
       { measured: percent(covered), message: `Floors and walls fill ${percent(covered)} of the footprint.` },

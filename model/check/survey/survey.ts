@@ -49,7 +49,7 @@ const occupiedBy = ({ fixtures }: Level, { length, width }: Raster): Int16Array 
 };
 
 /** Boxes around the floors of a home fill its footprint about once; beyond this they are not the floors of a home. */
-export const mostWinding = 3;
+export const maxWinding = 3;
 
 const boxArea = ({ w, h }: Box): number => w * h;
 
@@ -70,7 +70,7 @@ export const surveyOf = (plan: Plan): Survey => {
   const doors = openingsOf(level.doors, level, raster);
   const boxes = rooms.map(({ floor }) => boxArea(clip(boundsOf(floor), plan.length, plan.width)));
   const winding = boxes.reduce((sum, area) => sum + area, 0) / raster.cells.length;
-  const contacts = winding > mostWinding ? [] : contactsOf(level, raster);
+  const contacts = winding > maxWinding ? [] : contactsOf(level, raster);
   const joins = joinsOf(doors, contacts);
   const indexes = new Map(rooms.map(({ id }, index) => [id, index]));
   const indexOf = (id: string): number => indexes.get(id) ?? -1;

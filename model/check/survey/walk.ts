@@ -7,7 +7,7 @@ import { beyond } from './opening.ts';
 import type { Survey } from './survey.ts';
 
 /** Corners to walk around; a real home has fewer than a hundred. */
-const mostCorners = 250;
+const maxCorners = 250;
 
 /** Floor that a way out may cross: not of private rooms, save the threshold of each, and not under what blocks it. */
 const openFloor = ({ raster, level, rooms, doors }: Survey, own?: number): Uint8Array => {
@@ -55,7 +55,7 @@ const turns = (
       const [outY, inY] = sy > 0 ? [cy, cy - 1] : [cy - 1, cy];
       if (!isFree(outX, outY) || !isFree(outX, inY) || !isFree(inX, outY)) continue;
       points.push({ x: cx + sx * keep, y: cy + sy * short }, { x: cx + sx * short, y: cy + sy * keep });
-      if (points.length >= 2 * mostCorners) return points;
+      if (points.length >= 2 * maxCorners) return points;
     }
   return points;
 };

@@ -3,7 +3,7 @@ import type { Box, Corner } from '../../plan/document.ts';
 import { boundsOf, boxesOf } from '../../plan/ring.ts';
 
 /** Cells along the longer side of a room: fine enough for text, and few enough for the largest room. */
-const mostCells = 120;
+const maxCells = 120;
 
 /** Where on a floor there is room for text: cells of equal size, each free or not. */
 export class FreeSpace {
@@ -17,7 +17,7 @@ export class FreeSpace {
   constructor(floor: readonly Corner[], obstacles: readonly Box[]) {
     this.bounds = boundsOf(floor);
     const { x, y, w, h } = this.bounds;
-    this.#cell = Math.max(1, Math.ceil(Math.max(w, h) / mostCells));
+    this.#cell = Math.max(1, Math.ceil(Math.max(w, h) / maxCells));
     this.#columns = Math.max(1, Math.floor(w / this.#cell));
     this.#rows = Math.max(1, Math.floor(h / this.#cell));
     const free = new Uint8Array(this.#columns * this.#rows);

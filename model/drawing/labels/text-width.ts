@@ -34,7 +34,8 @@ export const printable = (text: string): string => text.replace(unprintable, ' '
 export const fitted = (text: string, size: number, width: number, strong = false): string => {
   if (textWidth(text, size, strong) <= width) return text;
   const letters = [...text];
-  let kept = letters.length;
-  while (kept > 0 && textWidth(`${letters.slice(0, kept).join('').trimEnd()}…`, size, strong) > width) kept--;
-  return kept === 0 ? '' : `${letters.slice(0, kept).join('').trimEnd()}…`;
+  let length = letters.length;
+  while (length > 0 && textWidth(`${letters.slice(0, length).join('').trimEnd()}…`, size, strong) > width)
+    length--;
+  return length === 0 ? '' : `${letters.slice(0, length).join('').trimEnd()}…`;
 };

@@ -18,7 +18,7 @@ const tucked = 5;
 /** Along an island for one who sits there. */
 const perSeat = 24;
 /** A document may state any number. */
-const mostStools = 12;
+const maxStools = 12;
 
 /** Boxes of one size in a row before a piece, evenly spaced. */
 const inRow = (piece: Box, facing: Side, count: number, size: number): Box[] => {
@@ -41,7 +41,7 @@ const seatsAt = (piece: Fixture, level: Level): ImpliedSeat[] => {
   if (piece.kind === 'island')
     return seen(
       'stool',
-      Math.max(0, Math.min(piece.seats ?? 0, Math.floor(along / perSeat), mostStools)),
+      Math.max(0, Math.min(piece.seats ?? 0, Math.floor(along / perSeat), maxStools)),
       stool,
     );
   return piece.kind === 'desk' ? seen('chair', 1, chair) : [];

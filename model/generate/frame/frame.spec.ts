@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { RoomBox } from '../blocks/divide.ts';
 import type { RoomSpec } from '../blocks/module.ts';
 import { frameOf } from './frame.ts';
-import { isHeldUp } from './marriage.ts';
+import { isSupported } from './marriage.ts';
 
 const room = (id: string, use: RoomSpec['use']): RoomSpec => ({ id, name: id, use });
 const specs = [room('living', 'living'), room('kitchen', 'kitchen'), room('bath', 'bath')];
@@ -45,7 +45,7 @@ it('refuses a room without a floor or in two pieces', () => {
 it('knows how far a marriage line may be open', () => {
   const held = (open: readonly (readonly [string, string])[]): boolean | undefined => {
     const frame = frameOf(boxes, specs, open, 280, depths);
-    return frame && isHeldUp(frame, []);
+    return frame && isSupported(frame, []);
   };
   expect(held([])).toBe(true);
   expect(held([['kitchen', 'living']])).toBe(true);

@@ -3,10 +3,10 @@ import type { Frame } from './frame.ts';
 
 /** A ridge beam carries so many inches without a post, and so much of a line may be open, in per cent. */
 const longest = 262;
-const mostOpen = 69;
+const maxOpen = 69;
 
 /** Whether every marriage line has enough wall for its ridge beam. @param doors their boxes */
-export const isHeldUp = ({ sections, walls, length }: Frame, doors: readonly Box[]): boolean =>
+export const isSupported = ({ sections, walls, length }: Frame, doors: readonly Box[]): boolean =>
   sections.slice(1).every(({ y: line }) => {
     const open = new Uint8Array(length).fill(1);
     const cross = ({ y, h }: Box): boolean => y <= line && y + h >= line;
@@ -19,5 +19,5 @@ export const isHeldUp = ({ sections, walls, length }: Frame, doors: readonly Box
       most = Math.max(most, run);
       sum += inch;
     }
-    return most <= longest && sum * 100 <= mostOpen * length;
+    return most <= longest && sum * 100 <= maxOpen * length;
   });

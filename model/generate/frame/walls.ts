@@ -36,7 +36,7 @@ const runsOf = (
   });
 
 /** A ridge beam needs a post where a marriage line is open over a longer stretch than this. */
-const longestOpen = 256;
+const maxOpen = 256;
 const pierLength = 16;
 
 /** Posts in the open stretches of a marriage line: where two rooms meet, if that halves the stretch well enough. */
@@ -52,10 +52,10 @@ const piersOf = (
   let from = start;
   for (const wall of [...ends, { x: end, y: 0, w: 0, h: 0 }]) {
     const run = wall.x - from;
-    if (run > longestOpen) {
+    if (run > maxOpen) {
       const middle = from + run / 2;
       const joint = joints
-        .filter((x) => x - from < longestOpen && wall.x - x < longestOpen)
+        .filter((x) => x - from < maxOpen && wall.x - x < maxOpen)
         .toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0];
       const x = Math.round(joint ?? middle) - pierLength / 2;
       piers.push({

@@ -12,7 +12,7 @@ import { furnishKitchen } from './kitchen.ts';
 import { furnishFamily, furnishLiving, furnishOffice } from './living.ts';
 import type { Furnishing, Furniture, Ground } from './spots.ts';
 import { furnishUtility } from './utility.ts';
-import { mostWetGroups, wetGroups } from './wet-groups.ts';
+import { maxWetGroups, wetGroups } from './wet-groups.ts';
 
 export interface Household {
   readonly bedrooms: number;
@@ -90,7 +90,7 @@ export const furnish = (
   const grounds = groundsOf(frame, doors);
   for (const use of order) {
     // Kitchen, baths and utility room come first.
-    if (use === 'primary' && wetGroups(found) > mostWetGroups(frame)) return { bare: 'pipes' };
+    if (use === 'primary' && wetGroups(found) > maxWetGroups(frame)) return { bare: 'pipes' };
     for (const one of frame.rooms) {
       if (one.room.use !== use) continue;
       const { id, bath, bed } = one.room;

@@ -20,5 +20,5 @@ export const wetGroups = (fixtures: readonly Furniture[]): number => {
 };
 
 /** In how many they may be. */
-export const mostWetGroups = ({ rooms, sections }: Frame): number =>
+export const maxWetGroups = ({ rooms, sections }: Frame): number =>
   Math.max(3, rooms.filter(({ room }) => room.use === 'bath').length) + (sections.length > 2 ? 1 : 0);

@@ -8,8 +8,8 @@ import {
   closetStrip,
   deepBedroomLength,
   deepPrimaryLength,
-  mostBedroom,
-  mostPrimary,
+  maxBedroomArea,
+  maxPrimaryArea,
   nook,
   primaryClosetLength,
   primaryLength,
@@ -30,13 +30,13 @@ const least = (one: Sleeper, isDeep: boolean): number =>
       : bedroomLength
   )[one.bed] + 4;
 
-const leastArea = { primary: 113, bedroom: 82 } as const;
+const minArea = { primary: 113, bedroom: 82 } as const;
 
 /** How long a floor of this clear depth has to be for its square feet. */
 const longEnough = (one: Sleeper, clearDepth: number, elsewhere = 0): number =>
-  Math.ceil(((isPrimary(one) ? leastArea.primary : leastArea.bedroom) * 144 - elsewhere) / clearDepth) + 4;
+  Math.ceil(((isPrimary(one) ? minArea.primary : minArea.bedroom) * 144 - elsewhere) / clearDepth) + 4;
 
-const most = (one: Sleeper): number => (isPrimary(one) ? mostPrimary : mostBedroom);
+const most = (one: Sleeper): number => (isPrimary(one) ? maxPrimaryArea : maxBedroomArea);
 
 const closetLink = (one: Sleeper): Module['links'] => [
   { kind: 'bifold', a: one.room.id, b: closetOf(one).id },

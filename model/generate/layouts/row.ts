@@ -66,7 +66,7 @@ const itemModule = (
     case 'bath':
       return single(
         item.room,
-        accessible ? { min: size.bath.accessible, max: size.bath.mostAccessible } : size.bath,
+        accessible ? { min: size.bath.accessible, max: size.bath.maxAccessible } : size.bath,
       );
     case 'powder':
       return single(powder, accessible ? { min: size.powder.accessible, max: 66 } : size.powder);

@@ -34,8 +34,8 @@ export const deepPrimaryLength: Readonly<Record<BedKind, number>> = {
   twin: 114,
 };
 
-export const mostBedroom = 168;
-export const mostPrimary = 204;
+export const maxBedroomArea = 168;
+export const maxPrimaryArea = 204;
 
 /** A hall along an interior or exterior wall. */
 export const hallDepth = 44;
@@ -50,7 +50,7 @@ export const nook = 46;
 export const closetLength = 58;
 export const primaryClosetLength = 68;
 
-export const bath = { min: 66, max: 84, accessible: 106, mostAccessible: 116 } as const;
+export const bath = { min: 66, max: 84, accessible: 106, maxAccessible: 116 } as const;
 export const powder = { min: 48, max: 58, accessible: 62 } as const;
 export const utility = { min: 74, max: 104 } as const;
 export const office = { min: 96, max: 150 } as const;

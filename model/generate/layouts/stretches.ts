@@ -40,14 +40,14 @@ const lengthOf = ({ kind }: Item, accessible: boolean): number =>
         ? size.utility.min
         : size.linen.min;
 
-const mostStretch = 176;
+const maxStretch = 176;
 
 /** Wet rooms that together are about as long as a bedroom; they are taken out of the list. */
 const wetRow = (wet: Item[], accessible: boolean): Item[] => {
   const taken: Item[] = [];
   let length = 0;
   for (const one of [...wet]) {
-    if (length + lengthOf(one, accessible) > mostStretch || length >= 112) continue;
+    if (length + lengthOf(one, accessible) > maxStretch || length >= 112) continue;
     length += lengthOf(one, accessible);
     taken.push(one);
     wet.splice(wet.indexOf(one), 1);
@@ -68,10 +68,10 @@ export const stretchesOf = (items: WingItems, accessible: boolean, pick: Pick): 
   ]);
   if (items.utility) wet.splice(pick(wet.length + 1), 0, { kind: 'utility' });
   const count = Math.max(1, Math.ceil(dry.length / 2)) + pick(2);
-  const leastFront = Math.max(items.living ? 0 : count, dry.length - count);
-  const mostFront = Math.min(dry.length, count);
-  if (leastFront > mostFront) return undefined;
-  const fronts = leastFront + pick(mostFront - leastFront + 1);
+  const minFront = Math.max(items.living ? 0 : count, dry.length - count);
+  const maxFront = Math.min(dry.length, count);
+  if (minFront > maxFront) return undefined;
+  const fronts = minFront + pick(maxFront - minFront + 1);
   const suiteAt = dry.indexOf('suite');
   if (suiteAt >= fronts) {
     if (fronts === 0) return undefined;

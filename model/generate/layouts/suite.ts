@@ -1,7 +1,7 @@
 import { module, stacked, type Link, type Module } from '../blocks/module.ts';
 import { column, fixed, leaf, part, row } from '../blocks/node.ts';
 import { closetOf, living, primaryBath, type Program } from './program.ts';
-import { closetDepth, deepPrimaryLength, hallDepth, mostPrimary } from './sizes.ts';
+import { closetDepth, deepPrimaryLength, hallDepth, maxPrimaryArea } from './sizes.ts';
 
 const ownDoors = (id: string, closet: string): Link[] => [
   { kind: 'hinged', a: id, b: primaryBath.id },
@@ -18,7 +18,7 @@ export const suiteInLine = ({ primary }: Program, bathRear: boolean): Module => 
   const hanging = part(leaf(closet.id), walkInDepth.min, walkInDepth.max);
   return module(
     row(
-      part(leaf(primary.room.id), deepPrimaryLength[primary.bed] + 6, mostPrimary),
+      part(leaf(primary.room.id), deepPrimaryLength[primary.bed] + 6, maxPrimaryArea),
       part(column(...(bathRear ? [wet, hanging] : [hanging, wet])), 76, 96, 0.3),
     ),
     [primary.room, primaryBath, closet],
@@ -35,7 +35,7 @@ export const suiteBehindBath = ({ primary }: Program, bathRear: boolean): Module
   return module(
     row(
       part(column(...(bathRear ? [wet, entrance, hanging] : [hanging, entrance, wet])), 78, 92, 0.2),
-      part(leaf(primary.room.id), deepPrimaryLength[primary.bed] + 6, mostPrimary),
+      part(leaf(primary.room.id), deepPrimaryLength[primary.bed] + 6, maxPrimaryArea),
     ),
     [primary.room, primaryBath, closet],
     ownDoors(primary.room.id, closet.id),
@@ -80,7 +80,7 @@ export const suiteAcross = (
   const hanging = part(leaf(closet.id), 58, 90, 0.5);
   const side = module(row(...(bathFirst ? [wet, hanging] : [hanging, wet])), [primaryBath, closet]);
   const sleeping = module(
-    row(part(leaf(primary.room.id), deepPrimaryLength[primary.bed] + 6, mostPrimary)),
+    row(part(leaf(primary.room.id), deepPrimaryLength[primary.bed] + 6, maxPrimaryArea)),
     [primary.room],
     ownDoors(primary.room.id, closet.id),
   );
@@ -97,7 +97,7 @@ export const primaryAlone = (
   const sleeping = module(
     row(
       fixed(leaf(closet.id), closetDepth),
-      part(leaf(primary.room.id), deepPrimaryLength[primary.bed] + 6, mostPrimary),
+      part(leaf(primary.room.id), deepPrimaryLength[primary.bed] + 6, maxPrimaryArea),
     ),
     [primary.room, closet],
     [{ kind: 'bifold', a: primary.room.id, b: closet.id }],

@@ -7,7 +7,7 @@ import { cookingStrip, type Cooking } from './cooking.ts';
 import { den, dining, family, hall, kitchen, living, office, type Program, type Sleeper } from './program.ts';
 import { closetOf, primaryBath } from './program.ts';
 import type { WingItems } from './stretches.ts';
-import { deepPrimaryLength, mostPrimary, office as officeSize } from './sizes.ts';
+import { deepPrimaryLength, maxPrimaryArea, office as officeSize } from './sizes.ts';
 
 /** Widths of the three sections, in inches. */
 const widths = [154, 160] as const;
@@ -73,7 +73,7 @@ const kitchenInMiddle = (depth: number, program: Program, pick: Pick): Great => 
 
 /** Bedroom in the rear or front section, bath and walk-in in the middle, more of the living room or a den beyond. */
 const suiteOfThree = (
-  { primary, accessible, closed, office: asked }: Program,
+  { primary, accessible, closed, office: wantsOffice }: Program,
   depth: number,
   bedroomFront: boolean,
   more: 'living' | 'office',
@@ -85,7 +85,7 @@ const suiteOfThree = (
   const middle = module(row(...(pick(2) === 0 ? [wet, hanging] : [hanging, wet])), [primaryBath, closet]);
   const publicRooms = [living.id, family.id, dining.id, ...(closed ? [] : [kitchen.id])];
   const sleeping = module(
-    row(part(leaf(primary.room.id), deepPrimaryLength[primary.bed] + 6, mostPrimary)),
+    row(part(leaf(primary.room.id), deepPrimaryLength[primary.bed] + 6, maxPrimaryArea)),
     [primary.room],
     [
       { kind: 'hinged', a: primary.room.id, b: primaryBath.id },
@@ -93,7 +93,7 @@ const suiteOfThree = (
       { kind: 'hinged', a: publicRooms, b: primary.room.id },
     ],
   );
-  const work = asked ? office : den;
+  const work = wantsOffice ? office : den;
   const third =
     more === 'living'
       ? module(row(part(leaf(living.id), 100)), [living])

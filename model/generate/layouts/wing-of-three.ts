@@ -20,7 +20,7 @@ const passageWidth = 46;
 
 const suiteInFront = ({ primary }: Program): Module =>
   module(
-    row(part(leaf(primary.room.id), size.deepPrimaryLength[primary.bed] + 6, size.mostPrimary)),
+    row(part(leaf(primary.room.id), size.deepPrimaryLength[primary.bed] + 6, size.maxPrimaryArea)),
     [primary.room],
     [
       { kind: 'hinged', a: primary.room.id, b: primaryBath.id },

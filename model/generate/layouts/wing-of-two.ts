@@ -29,10 +29,10 @@ const rangeOfItem = (item: Item, isDeep: boolean, accessible: boolean): Range =>
           ? size.deepBedroomLength
           : size.bedroomLength;
       const extra = isDeep ? 4 : 4 + size.closetDepth;
-      return { min: least[bed] + extra, max: (own ? size.mostPrimary : size.mostBedroom) + extra };
+      return { min: least[bed] + extra, max: (own ? size.maxPrimaryArea : size.maxBedroomArea) + extra };
     }
     case 'bath':
-      return accessible ? { min: size.bath.accessible, max: size.bath.mostAccessible } : size.bath;
+      return accessible ? { min: size.bath.accessible, max: size.bath.maxAccessible } : size.bath;
     case 'powder':
       return accessible ? { min: size.powder.accessible, max: 66 } : size.powder;
     case 'kitchen':
@@ -66,7 +66,7 @@ const add = (...ranges: readonly Range[]): Range => ({
 });
 
 /** How far the living room may reach along a hall. */
-const mostMore = 300;
+const maxExtra = 300;
 
 /** What makes both sides equally long, the least first. */
 const fillers: readonly { more: boolean; deep: readonly Item[]; shallow: readonly Item[] }[] = [
@@ -86,7 +86,7 @@ const splitsOf = (items: readonly Item[], place: WingPlace, { accessible, office
   const found: Split[] = [];
   const fits = ({ deep, shallow, end, more }: Split): boolean => {
     const last = end ? add(rangeOfItem(end, true, accessible), { min: 0, max: 40 }) : { min: 0, max: 0 };
-    const front = add(sum(deep, true, accessible), more ? { min: 48, max: mostMore } : { min: 0, max: 0 });
+    const front = add(sum(deep, true, accessible), more ? { min: 48, max: maxExtra } : { min: 0, max: 0 });
     const along = sum(shallow, false, accessible);
     const back = add(along, last);
     const lastDeep = deep.at(-1);
@@ -158,6 +158,6 @@ export const wingOfTwo = (
   const rooms = rowOf(deep, { depth, outer: true }, program, pick, 'first').map((one) =>
     turned(one, 'column'),
   );
-  const sitting = more ? [module(row(part(leaf(living.id), 48, mostMore)), [living], [], [], 0.1)] : [];
+  const sitting = more ? [module(row(part(leaf(living.id), 48, maxExtra)), [living], [], [], 0.1)] : [];
   return stacked([rear, beside(...sitting, ...rooms)], [depth, depth]);
 };

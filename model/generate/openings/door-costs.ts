@@ -81,7 +81,7 @@ export const costOutside = (
 };
 
 /** A walk that follows the walls is hardly ever longer than this where the taut one is within 35 ft. */
-const longestWalk = 445;
+const maxWalk = 445;
 
 /** Whether an exit is near enough to each bedroom's door; a first look, along x plus along y. */
 export const areWalksShort = (doors: readonly PlacedDoor[], bedrooms: ReadonlySet<string>): boolean => {
@@ -91,6 +91,6 @@ export const areWalksShort = (doors: readonly PlacedDoor[], bedrooms: ReadonlySe
       door.kind !== 'hinged' ||
       door.exit ||
       !bedrooms.has(door.rooms[1]) ||
-      exits.some((exit) => middlesApart(exit, middleBox(door)) <= longestWalk),
+      exits.some((exit) => middlesApart(exit, middleBox(door)) <= maxWalk),
   );
 };

@@ -4,7 +4,7 @@ import type { PlacedDoor } from './door-spots.ts';
 
 /** From a window to a door in the same wall. */
 const fromDoor = 14;
-const leastStretch = 30;
+const minStretch = 30;
 
 /** Exterior wall of a room that no door takes. */
 export interface Stretch {
@@ -36,6 +36,6 @@ export const stretchesOf = (
         from = end + fromDoor;
       }
       found.push({ contact, from, to: contact.to });
-      return found.filter(({ from: start, to }) => to - start >= leastStretch);
+      return found.filter(({ from: start, to }) => to - start >= minStretch);
     })
     .toSorted((a, b) => b.to - b.from - (a.to - a.from));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { outOfOrder, outOfProject, shiftedDays, type DatedStage } from './dates.ts';
-import { usualPlan } from './timeline.ts';
+import { defaultPlan } from './timeline.ts';
 import { projectTimeLine } from './rules.ts';
 
 const stage = (name: string, plannedFor: string | null, beganOn: string | null = null): DatedStage => ({
@@ -14,7 +14,7 @@ const dates = (startDate: string | null, estimatedCompletion: string | null) => 
 });
 const project = dates('2027-01-01', '2027-07-01');
 const plan = (begun = 0): DatedStage[] =>
-  usualPlan(project.startDate, project.estimatedCompletion).map(({ name, plannedFor }, index) =>
+  defaultPlan(project.startDate, project.estimatedCompletion).map(({ name, plannedFor }, index) =>
     stage(name, plannedFor, index < begun ? '2027-01-02' : null),
   );
 

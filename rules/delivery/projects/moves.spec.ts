@@ -1,20 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { boardColumns, boardFilter, boardPageSize, projectMove, undoMoveMs } from './moves.ts';
-import { usualStages } from './sentences.ts';
+import { defaultStages } from './sentences.ts';
 
 const at = (...stages: string[]) => stages.map((stage, id) => ({ id, stage }));
 
 describe('the columns of the board', () => {
   it('are the usual stages in their order, empty ones too', () => {
     const columns = boardColumns(at('Permits', 'Design', 'permits'));
-    expect(columns.map(({ stage }) => stage)).toEqual([...usualStages]);
+    expect(columns.map(({ stage }) => stage)).toEqual([...defaultStages]);
     expect(columns[1]?.projects.map(({ id }) => id)).toEqual([0, 2]);
     expect(columns[2]?.projects).toEqual([]);
   });
 
   it('end with one for each other stage, by name', () => {
     const columns = boardColumns(at('Well drilling', 'Appeal', 'well Drilling', 'Design'));
-    expect(columns.slice(usualStages.length).map(({ stage, projects }) => [stage, projects.length])).toEqual([
+    expect(
+      columns.slice(defaultStages.length).map(({ stage, projects }) => [stage, projects.length]),
+    ).toEqual([
       ['Appeal', 1],
       ['Well drilling', 2],
     ]);

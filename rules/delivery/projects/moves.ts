@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pageNumber } from '../../page-number.ts';
 import { version } from '../../row-version.ts';
 import { oneLine, optionalText } from '../../text.ts';
-import { foldStage, projectSentences, usualStages } from './sentences.ts';
+import { foldStage, projectSentences, defaultStages } from './sentences.ts';
 import { projectFilter } from './rules.ts';
 
 /** Projects on one page of the board and of the timeline over all projects. */
@@ -49,7 +49,7 @@ export const boardColumns = <Project extends { readonly stage: string }>(
   projects: readonly Project[],
 ): readonly BoardColumn<Project>[] => {
   const columns = new Map<string, { stage: string; projects: Project[] }>(
-    usualStages.map((stage) => [foldStage(stage), { stage, projects: [] }]),
+    defaultStages.map((stage) => [foldStage(stage), { stage, projects: [] }]),
   );
   const others = projects
     .filter(({ stage }) => !columns.has(foldStage(stage)))

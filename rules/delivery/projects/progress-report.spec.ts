@@ -23,19 +23,19 @@ it.each([
 });
 
 describe('a report from the site', () => {
-  const said = (more: object) =>
+  const messagesOf = (more: object) =>
     progressReport
       .safeParse({ version: 1, stage: 'Delivery', progress: 60, ...more })
       .error?.issues.map(({ message }) => message) ?? [];
 
   it('names a stage of 1 to 80 characters', () => {
-    expect([...said({ stage: 'x' }), ...said({ stage: 'x'.repeat(80) })]).toEqual([]);
-    expect(said({ stage: '' })).toEqual(['Stage is required']);
-    expect(said({ stage: 'x'.repeat(81) })).toEqual(['Must be at most 80 characters']);
+    expect([...messagesOf({ stage: 'x' }), ...messagesOf({ stage: 'x'.repeat(80) })]).toEqual([]);
+    expect(messagesOf({ stage: '' })).toEqual(['Stage is required']);
+    expect(messagesOf({ stage: 'x'.repeat(81) })).toEqual(['Must be at most 80 characters']);
   });
 
   it('has a note of at most 1,000 characters', () => {
-    expect(said({ note: 'x'.repeat(1000) })).toEqual([]);
-    expect(said({ note: 'x'.repeat(1001) })).toEqual(['Must be at most 1000 characters']);
+    expect(messagesOf({ note: 'x'.repeat(1000) })).toEqual([]);
+    expect(messagesOf({ note: 'x'.repeat(1001) })).toEqual(['Must be at most 1000 characters']);
   });
 });

@@ -1,5 +1,5 @@
 import type { DocumentState, DocumentType } from '../documents.ts';
-import { foldStage, usualStages } from './sentences.ts';
+import { foldStage, defaultStages } from './sentences.ts';
 
 /** The steps for which papers are required. */
 export const documentSteps = ['hand_over', 'completion'] as const;
@@ -19,14 +19,14 @@ export interface StageRequirements {
 }
 
 /** What is due when the work reaches a usual stage; nothing at the others. */
-const dueAtStage: Readonly<Partial<Record<(typeof usualStages)[number], StageRequirements>>> = {
+const dueAtStage: Readonly<Partial<Record<(typeof defaultStages)[number], StageRequirements>>> = {
   'Site Preparation': { documents: ['contract', 'permit'], factorySlot: false },
   'Factory Build': { documents: ['contract', 'plans'], factorySlot: true },
   Delivery: { documents: requiredDocuments.hand_over, factorySlot: true },
 };
 
 const placeOf = (stage: string): number =>
-  usualStages.findIndex((name) => foldStage(name) === foldStage(stage));
+  defaultStages.findIndex((name) => foldStage(name) === foldStage(stage));
 
 /**
  * What a move asks for: everything that is due at the stage it leads to and at those that it skips. Nothing on the way back, nor at a
@@ -35,7 +35,7 @@ const placeOf = (stage: string): number =>
  */
 export const stageRequirements = (from: string, to: string): StageRequirements => {
   const [here, there] = [placeOf(from), placeOf(to)];
-  const due = usualStages.slice(here + 1, there + 1).flatMap((stage) => dueAtStage[stage] ?? []);
+  const due = defaultStages.slice(here + 1, there + 1).flatMap((stage) => dueAtStage[stage] ?? []);
   return {
     documents: [...new Set(due.flatMap(({ documents }) => documents))],
     factorySlot: due.some(({ factorySlot }) => factorySlot),

@@ -22,7 +22,7 @@ it('says what docs/specification.md, section 4, says', () =>
   }));
 
 describe('a project', () => {
-  const said = (values: object) => messages(newProject, { name: 'Cedar Lane', ...values });
+  const messagesFor = (values: object) => messages(newProject, { name: 'Cedar Lane', ...values });
 
   it.each([
     ['name', 200],
@@ -33,8 +33,8 @@ describe('a project', () => {
     ['notes', 4000],
     ['withoutPapers', 500],
   ])('has a text for %s of at most %i characters', (field, most) => {
-    expect(said({ [field]: 'x'.repeat(most) })).toEqual([]);
-    expect(said({ [field]: 'x'.repeat(most + 1) })).toEqual([tooLong(most)]);
+    expect(messagesFor({ [field]: 'x'.repeat(most) })).toEqual([]);
+    expect(messagesFor({ [field]: 'x'.repeat(most + 1) })).toEqual([tooLong(most)]);
   });
 
   it.each([
@@ -44,21 +44,21 @@ describe('a project', () => {
     ['bedrooms', 'Bedrooms', 50],
     ['bathrooms', 'Bathrooms', 50],
   ])('has a whole number for %s (%s) from 0 to %i', (field, label, most) => {
-    expect([...said({ [field]: 0 }), ...said({ [field]: most })]).toEqual([]);
-    expect(said({ [field]: -1 })).toEqual([`${label} cannot be negative`]);
-    expect(said({ [field]: most + 1 })).toEqual([`${label} is too high`]);
-    expect(said({ [field]: 0.5 })).toEqual([`${label} must be a whole number`]);
+    expect([...messagesFor({ [field]: 0 }), ...messagesFor({ [field]: most })]).toEqual([]);
+    expect(messagesFor({ [field]: -1 })).toEqual([`${label} cannot be negative`]);
+    expect(messagesFor({ [field]: most + 1 })).toEqual([`${label} is too high`]);
+    expect(messagesFor({ [field]: 0.5 })).toEqual([`${label} must be a whole number`]);
   });
 
   it('is between 0 and 100% done', () => {
-    expect([...said({ progress: 0 }), ...said({ progress: 100 })]).toEqual([]);
-    expect(said({ progress: -1 })).toEqual(['Progress must be between 0 and 100']);
-    expect(said({ progress: 101 })).toEqual(['Progress must be between 0 and 100']);
+    expect([...messagesFor({ progress: 0 }), ...messagesFor({ progress: 100 })]).toEqual([]);
+    expect(messagesFor({ progress: -1 })).toEqual(['Progress must be between 0 and 100']);
+    expect(messagesFor({ progress: 101 })).toEqual(['Progress must be between 0 and 100']);
   });
 
   it('needs a name, of one letter at least', () => {
-    expect(said({ name: '' })).toEqual(['Name is required']);
-    expect(said({ name: 'x' })).toEqual([]);
+    expect(messagesFor({ name: '' })).toEqual(['Name is required']);
+    expect(messagesFor({ name: 'x' })).toEqual([]);
   });
 
   it('is in planning, at the first stage and not begun, where nothing is said', () => {
@@ -74,9 +74,9 @@ describe('a project', () => {
 
   it('may end on the day on which it starts, or have one of the two days only', () => {
     const days = { startDate: '2027-03-01', estimatedCompletion: '2027-03-01' };
-    expect(said(days)).toEqual([]);
-    expect(said({ startDate: '2027-03-01' })).toEqual([]);
-    expect(said({ estimatedCompletion: '2027-03-01' })).toEqual([]);
+    expect(messagesFor(days)).toEqual([]);
+    expect(messagesFor({ startDate: '2027-03-01' })).toEqual([]);
+    expect(messagesFor({ estimatedCompletion: '2027-03-01' })).toEqual([]);
   });
 
   it('cannot end before it starts', () => {
@@ -87,17 +87,17 @@ describe('a project', () => {
 });
 
 describe('a time line', () => {
-  const said = (...stages: object[]) => messages(projectTimeLine, { version: 1, stages });
+  const messagesFor = (...stages: object[]) => messages(projectTimeLine, { version: 1, stages });
   const stages = (count: number) => Array.from({ length: count }, (_, n) => ({ name: `Stage ${n}` }));
 
   it('has 1 to 40 stages', () => {
-    expect([...said(...stages(1)), ...said(...stages(40))]).toEqual([]);
-    expect(said()).toEqual(['A time line needs at least one stage']);
-    expect(said(...stages(41))).toEqual(['At most 40 stages']);
+    expect([...messagesFor(...stages(1)), ...messagesFor(...stages(40))]).toEqual([]);
+    expect(messagesFor()).toEqual(['A time line needs at least one stage']);
+    expect(messagesFor(...stages(41))).toEqual(['At most 40 stages']);
   });
 
   it('has stages with names of 1 to 80 characters', () => {
-    const named = (length: number) => said({ name: 'x'.repeat(length) });
+    const named = (length: number) => messagesFor({ name: 'x'.repeat(length) });
     expect([named(0), named(1), named(80), named(81)]).toEqual([
       ['Stage is required'],
       [],
@@ -107,19 +107,21 @@ describe('a time line', () => {
   });
 
   it('has each stage once, whatever its letter case', () => {
-    expect(said({ name: 'Design' }, { name: ' design ' })).toEqual(['Two stages have the same name']);
+    expect(messagesFor({ name: 'Design' }, { name: ' design ' })).toEqual(['Two stages have the same name']);
   });
 
   it.each([
     ['has not been finished', { beganOn: '2027-03-01' }],
     ['was finished on the day it began', { beganOn: '2027-03-01', finishedOn: '2027-03-01' }],
-  ])('may have a stage that %s', (_what, days) => expect(said({ name: 'Design', ...days })).toEqual([]));
+  ])('may have a stage that %s', (_what, days) =>
+    expect(messagesFor({ name: 'Design', ...days })).toEqual([]),
+  );
 
   it.each([
     ['never began', { finishedOn: '2027-03-01' }],
     ['began later', { beganOn: '2027-03-02', finishedOn: '2027-03-01' }],
   ])('cannot have a finished stage that %s', (_what, days) => {
-    expect(said({ name: 'Design', ...days })).toEqual(['A stage cannot be finished before it began']);
+    expect(messagesFor({ name: 'Design', ...days })).toEqual(['A stage cannot be finished before it began']);
   });
 });
 
@@ -148,9 +150,9 @@ it('a project in planning can begin, but one that is completed cannot be planned
 });
 
 it('people are looked for by at most 100 characters', () => {
-  const said = (length: number) =>
+  const messagesFor = (length: number) =>
     messages(projectPeopleFilter, { role: 'customer', search: 'x'.repeat(length) });
-  expect([said(100), said(101)]).toEqual([[], [tooLong(100)]]);
+  expect([messagesFor(100), messagesFor(101)]).toEqual([[], [tooLong(100)]]);
 });
 
 it('the list shows all projects from the first page, the newest first', () => {

@@ -11,8 +11,8 @@ import {
   projectStatuses,
   type ProjectStatus,
   projectStatusFilters,
-  usualStages,
-  mostStages,
+  defaultStages,
+  maxStages,
   projectSorts,
   projectSentences,
   foldStage,
@@ -38,7 +38,7 @@ export const projectFields = {
     .transform((status) => status ?? 'planning'),
   stage: oneLine({ max: 80 })
     .nullish()
-    .transform((stage) => stage || usualStages[0]),
+    .transform((stage) => stage || defaultStages[0]),
   progress: optional(
     z
       .int('Progress must be a whole number')
@@ -122,7 +122,7 @@ export const projectTimeLine = z.object({
       projectSentences.stagesRequired,
     )
     .min(1, projectSentences.stagesRequired)
-    .max(mostStages, `At most ${mostStages} stages`)
+    .max(maxStages, `At most ${maxStages} stages`)
     .refine(
       (stages) => new Set(stages.map(({ name }) => foldStage(name))).size === stages.length,
       projectSentences.stagesTwice,

@@ -45,7 +45,7 @@ export const canChangeStatus = (from: ProjectStatus, to: ProjectStatus): boolean
   from === to || projectMoves[from].includes(to);
 
 /** The stages that most homes go through, in order; any other text is a stage too (docs/specification.md, section 4). */
-export const usualStages = [
+export const defaultStages = [
   'Design',
   'Permits',
   'Site Preparation',
@@ -58,7 +58,7 @@ export const usualStages = [
 ] as const;
 
 /** Common property types, offered as suggestions; others are accepted. */
-export const usualPropertyTypes = [
+export const defaultPropertyTypes = [
   'Manufactured Home',
   'Modular Home',
   'Accessory Dwelling Unit',
@@ -68,7 +68,7 @@ export const usualPropertyTypes = [
 /** docs/specification.md, section 9. */
 export const projectsPageSize = 20;
 /** The most stages in one timeline. */
-export const mostStages = 40;
+export const maxStages = 40;
 /** Rows per page of a project's history. */
 export const projectHistoryPageSize = 20;
 
@@ -122,4 +122,4 @@ export const statusWords: Readonly<Record<ProjectStatus, string>> = {
 /** The name of a stage in the form in which it is compared. */
 export const foldStage = (name: string): string => name.trim().toLowerCase();
 /** The most questions that are asked at once; the next ones follow when these are answered. */
-export const mostLinkQuestions = 20;
+export const maxLinkQuestions = 20;

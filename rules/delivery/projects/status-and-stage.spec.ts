@@ -10,7 +10,7 @@ import {
   type ProjectState,
   type StateField,
 } from './status-and-stage.ts';
-import { projectStatuses, usualStages } from './sentences.ts';
+import { projectStatuses, defaultStages } from './sentences.ts';
 
 const settle = (state: ProjectState, ...named: StateField[]) => deriveState(state, new Set(named));
 const state = (status: ProjectState['status'], stage: string, progress: number): ProjectState => ({
@@ -22,7 +22,7 @@ const state = (status: ProjectState['status'], stage: string, progress: number):
 describe('the table of stages', () => {
   it('has for every stage a status and a range that go on from one to the next', () => {
     let [least, most] = [0, 0];
-    for (const name of usualStages) {
+    for (const name of defaultStages) {
       const row = stageTable[name];
       expect(row.statuses, name).toContain(row.implies);
       expect(row.progress[0], name).toBeGreaterThanOrEqual(least);
@@ -121,7 +121,7 @@ describe('status, stage and progress', () => {
 
   it('settled once are settled for good, whatever they were', () => {
     for (const status of projectStatuses)
-      for (const stage of [...usualStages, 'Garden'])
+      for (const stage of [...defaultStages, 'Garden'])
         for (const progress of [0, 3, 50, 100]) {
           const once = settle(state(status, stage, progress));
           expect(isContradiction(once) ? once : settle(once), `${status} ${stage} ${progress}`).toEqual(once);
@@ -163,9 +163,9 @@ describe('status, stage and progress', () => {
 describe('a contractor’s next stage', () => {
   it('is the same, a neighbor on the time line, or one that nobody planned', () => {
     for (const to of ['Permits', 'Design', 'site preparation', 'Tree Felling'])
-      expect(isNextStage(usualStages, 'Permits', to), to).toBe(true);
+      expect(isNextStage(defaultStages, 'Permits', to), to).toBe(true);
     for (const to of ['Foundation', 'Delivery', 'Move-In'])
-      expect(isNextStage(usualStages, 'Permits', to), to).toBe(false);
+      expect(isNextStage(defaultStages, 'Permits', to), to).toBe(false);
     expect(isNextStage([], 'Design', 'Delivery')).toBe(false);
   });
 
@@ -179,7 +179,7 @@ describe('a contractor’s next stage', () => {
   });
 
   it('is the second one after the first', () => {
-    expect(isNextStage(usualStages, 'Design', 'Permits')).toBe(true);
+    expect(isNextStage(defaultStages, 'Design', 'Permits')).toBe(true);
   });
 
   it('is not one further on that has a name of its own', () => {

@@ -1,6 +1,6 @@
-import { foldStage, statusWords, usualStages, type ProjectStatus } from './sentences.ts';
+import { foldStage, statusWords, defaultStages, type ProjectStatus } from './sentences.ts';
 
-type UsualStage = (typeof usualStages)[number];
+type DefaultStage = (typeof defaultStages)[number];
 type OpenStatus = 'planning' | 'in_progress' | 'completed';
 
 interface StageRow {
@@ -16,7 +16,7 @@ const planned = { implies: 'planning', statuses: ['planning', 'in_progress'] } a
 const building = { implies: 'in_progress', statuses: ['in_progress'] } as const;
 
 /** What status, stage and progress of a project say of each other. Any other stage is free text and says nothing. */
-export const stageTable: Readonly<Record<UsualStage, StageRow>> = {
+export const stageTable: Readonly<Record<DefaultStage, StageRow>> = {
   Design: { ...planned, progress: [0, 15] },
   Permits: { ...planned, progress: [0, 25] },
   'Site Preparation': { ...building, progress: [5, 35] },
@@ -28,13 +28,13 @@ export const stageTable: Readonly<Record<UsualStage, StageRow>> = {
   'Move-In': { implies: 'in_progress', statuses: ['in_progress', 'completed'], progress: [90, 100] },
 };
 
-const lastStage = 'Move-In' satisfies UsualStage;
+const lastStage = 'Move-In' satisfies DefaultStage;
 /** The stage from which completing a project goes on to the last one by itself. */
-const nextToLast = 'Final Inspection' satisfies UsualStage;
+const nextToLast = 'Final Inspection' satisfies DefaultStage;
 
 /** A usual stage in its own spelling; undefined for any other text. */
-export const usualStage = (stage: string): UsualStage | undefined =>
-  usualStages.find((name) => foldStage(name) === foldStage(stage));
+export const defaultStage = (stage: string): DefaultStage | undefined =>
+  defaultStages.find((name) => foldStage(name) === foldStage(stage));
 
 /** The three fields of a project that follow from each other. */
 export interface ProjectState {
@@ -55,14 +55,14 @@ const disjunction = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
 /** The stages that go with a status, as text: `Design or Permits`. */
 const stagesOf = (status: OpenStatus): string =>
-  disjunction.format(usualStages.filter((name) => stageTable[name].statuses.includes(status)));
+  disjunction.format(defaultStages.filter((name) => stageTable[name].statuses.includes(status)));
 
 export const stateSentences = {
   status: (status: OpenStatus, stage: string) =>
     `A project that is ${statusWords[status]} is in ${stagesOf(status)}, not in ${stage}`,
   completion: (stage: string) =>
     `A project is completed from ${nextToLast} or ${lastStage}. This one is in ${stage}.`,
-  progress: (stage: UsualStage, progress: number) =>
+  progress: (stage: DefaultStage, progress: number) =>
     `A project in ${stage} is at ${stageTable[stage].progress.join(' to ')}%, not at ${progress}%`,
   oneByOne: (from: string, to: string) =>
     `Stages are reported one at a time. ${to} does not come right before or after ${from}.`,
@@ -76,7 +76,7 @@ const settleCompleted = (
   wanted: ProjectState,
   named: ReadonlySet<StateField>,
 ): ProjectState | Contradiction => {
-  const stage = usualStage(wanted.stage);
+  const stage = defaultStage(wanted.stage);
   const done = { ...wanted, progress: 100 };
   if (!stage || stage === lastStage) return done;
   if (named.has('stage')) return { field: 'stage', message: stateSentences.status('completed', stage) };
@@ -95,7 +95,7 @@ export const deriveState = (
   named: ReadonlySet<StateField>,
 ): ProjectState | Contradiction => {
   if (wanted.status === 'completed') return settleCompleted(wanted, named);
-  const stage = usualStage(wanted.stage);
+  const stage = defaultStage(wanted.stage);
   if (!stage) return wanted;
   const row = stageTable[stage];
   const isResting = wanted.status === 'on_hold' || wanted.status === 'cancelled';
@@ -130,7 +130,7 @@ const placeIn = (line: readonly string[], name: string): number => {
   const found = line.findIndex((other) => foldStage(other) === foldStage(name));
   if (found >= 0) return found;
   const rank = (stage: string): number =>
-    usualStages.findIndex((usual) => foldStage(usual) === foldStage(stage));
+    defaultStages.findIndex((usual) => foldStage(usual) === foldStage(stage));
   return line.findLastIndex((other) => rank(other) >= 0 && rank(other) < rank(name)) + 0.5;
 };
 
@@ -140,8 +140,8 @@ const placeIn = (line: readonly string[], name: string): number => {
  */
 export const isNextStage = (line: readonly string[], from: string, to: string): boolean => {
   const known = line.some((name) => foldStage(name) === foldStage(to));
-  if (foldStage(from) === foldStage(to) || (!known && !usualStage(to))) return true;
-  const order = line.length > 0 ? line : usualStages;
+  if (foldStage(from) === foldStage(to) || (!known && !defaultStage(to))) return true;
+  const order = line.length > 0 ? line : defaultStages;
   const [here, there] = [placeIn(order, from), placeIn(order, to)];
   return Math.abs(there - here) <= 1;
 };

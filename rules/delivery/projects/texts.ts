@@ -1,5 +1,5 @@
 import { eachOfTexts, namesOfTexts, type PlainText } from '../../plain-texts.ts';
-import { usualPropertyTypes } from './sentences.ts';
+import { defaultPropertyTypes } from './sentences.ts';
 
 interface ProjectText extends PlainText {
   /** What its field offers to choose from; any other text may be typed. */
@@ -8,7 +8,7 @@ interface ProjectText extends PlainText {
 
 /** The texts of a project that need nothing of their own. Rules, form, page and history follow from this list (docs/add-a-field.md). */
 export const projectTexts = {
-  propertyType: { title: 'Property type', max: 80, usual: usualPropertyTypes },
+  propertyType: { title: 'Property type', max: 80, usual: defaultPropertyTypes },
 } as const satisfies Record<string, ProjectText>;
 export type ProjectTextName = keyof typeof projectTexts;
 

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { customerTasks, nextStage, stageStates, usualPlan } from './timeline.ts';
+import { customerTasks, nextStage, stageStates, defaultPlan } from './timeline.ts';
 import { canChangeStatus, projectStatuses } from './sentences.ts';
 import { editableFields } from './rules.ts';
 
 describe('the usual plan', () => {
   it('spreads the stages in order over the time there is', () => {
-    const plan = usualPlan('2027-01-01', '2027-07-01');
+    const plan = defaultPlan('2027-01-01', '2027-07-01');
     const days = plan.map(({ plannedFor }) => String(plannedFor));
     expect(days[0]).toBe('2027-01-01');
     expect(days).toEqual([...days].sort());
     expect(days.at(-1)?.localeCompare('2027-07-01')).toBe(-1);
-    expect(usualPlan('2027-01-01', null).every(({ plannedFor }) => plannedFor === null)).toBe(true);
+    expect(defaultPlan('2027-01-01', null).every(({ plannedFor }) => plannedFor === null)).toBe(true);
   });
 
   it('has no days without the day on which the project starts', () => {
-    expect(usualPlan(null, '2027-07-01').every(({ plannedFor }) => plannedFor === null)).toBe(true);
+    expect(defaultPlan(null, '2027-07-01').every(({ plannedFor }) => plannedFor === null)).toBe(true);
   });
 
   it('begins each stage after its share of the time: of 100 days, Permits after 8', () => {
-    expect(usualPlan('2027-01-01', '2027-04-11').map(({ plannedFor }) => plannedFor)).toEqual([
+    expect(defaultPlan('2027-01-01', '2027-04-11').map(({ plannedFor }) => plannedFor)).toEqual([
       '2027-01-01',
       '2027-01-09',
       '2027-01-21',
@@ -66,9 +66,9 @@ describe('what a customer has to do', () => {
   });
 
   it('does not include the address when it is known, or once building has begun', () => {
-    const asked = (more: object) => customerTasks({ ...project, ...more }).map(({ asksFor }) => asksFor);
-    expect(asked({ address: '1 Cedar Lane' })).not.toContain('address');
-    expect(asked({ status: 'in_progress' })).toEqual(['contactPhone']);
+    const requestsOf = (more: object) => customerTasks({ ...project, ...more }).map(({ asksFor }) => asksFor);
+    expect(requestsOf({ address: '1 Cedar Lane' })).not.toContain('address');
+    expect(requestsOf({ status: 'in_progress' })).toEqual(['contactPhone']);
   });
 
   it.each(['contactPhone', 'contactEmail'])(

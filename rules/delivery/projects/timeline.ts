@@ -1,8 +1,8 @@
 import { dayMs, utcDay } from '../../dates/day.ts';
-import { foldStage, usualStages, type ProjectStatus } from './sentences.ts';
+import { foldStage, defaultStages, type ProjectStatus } from './sentences.ts';
 
 /** The fraction of the project's duration after which each usual stage begins. */
-const begins: Readonly<Record<(typeof usualStages)[number], number>> = {
+const begins: Readonly<Record<(typeof defaultStages)[number], number>> = {
   Design: 0,
   Permits: 0.08,
   'Site Preparation': 0.2,
@@ -24,13 +24,13 @@ export interface PlannedStage {
  * The timeline that a new project starts with: the usual stages, spread over the time between two days (`yyyy-mm-dd`).
  * Without both days the stages have no dates yet.
  */
-export const usualPlan = (
+export const defaultPlan = (
   startDate: string | null,
   estimatedCompletion: string | null,
 ): readonly PlannedStage[] => {
   const [first, last] = [Date.parse(startDate ?? ''), Date.parse(estimatedCompletion ?? '')];
   const known = Number.isFinite(first) && Number.isFinite(last);
-  return usualStages.map((name) => ({
+  return defaultStages.map((name) => ({
     name,
     plannedFor: known
       ? utcDay(new Date(first + Math.round(((last - first) * begins[name]) / dayMs) * dayMs))

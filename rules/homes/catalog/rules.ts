@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { modelTypes } from '../plans/rules.ts';
 import { planName } from '../plans/plan-interest.ts';
 import { pageNumber } from '../../page-number.ts';
-import { mostCents } from '../../money.ts';
+import { maxCents } from '../../money.ts';
 import { unknownParameter } from '../../parameters.ts';
 import { version } from '../../row-version.ts';
 import { searchText } from '../../search.ts';
@@ -159,7 +159,7 @@ export const publication = z.object({
   reason: oneLine({ min: 3, max: 300, message: homeSentences.reason }).nullish(),
 });
 
-const centsAsked = (what: string) => {
+const centsFilter = (what: string) => {
   const message = `${what} must be a whole number of cents`;
   return z
     .union(
@@ -172,7 +172,7 @@ const centsAsked = (what: string) => {
       ],
       message,
     )
-    .pipe(z.int(message).min(0, message).max(mostCents, message))
+    .pipe(z.int(message).min(0, message).max(maxCents, message))
     .nullish()
     .transform((value) => value ?? null);
 };
@@ -180,9 +180,9 @@ const centsAsked = (what: string) => {
 /** Which homes visitors look at: by the price of the home alone, and by what a month of everything comes to; whole cents. */
 export const homePrices = z.strictObject(
   {
-    minPrice: centsAsked('The lowest price'),
-    maxPrice: centsAsked('The highest price'),
-    maxMonthly: centsAsked('The monthly payment'),
+    minPrice: centsFilter('The lowest price'),
+    maxPrice: centsFilter('The highest price'),
+    maxMonthly: centsFilter('The monthly payment'),
   },
   unknownParameter,
 );

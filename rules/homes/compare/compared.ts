@@ -2,7 +2,7 @@ import { isDesignCode, withSentence } from '../plans/plan-interest.ts';
 import { isHomeSlug } from '../catalog/shown-home.ts';
 
 /** As many homes as fit side by side. */
-export const mostCompared = 3;
+export const maxCompared = 3;
 
 /** What is compared: a home of the catalog by its slug, a drawn plan by its code, or somebody's design by its code. */
 export type ComparedKind = 'home' | 'plan' | 'design';
@@ -27,7 +27,7 @@ const idOf = (text: string): string | null => {
  */
 export const comparedIds = (list: string | null): string[] => {
   const ids = (list ?? '').split(/[ ,]+/).flatMap((text) => idOf(text) ?? []);
-  return [...new Set(ids)].slice(0, mostCompared);
+  return [...new Set(ids)].slice(0, maxCompared);
 };
 
 /** The address of a comparison. */

@@ -53,27 +53,27 @@ const sizeSentence = (home: OurHome, offer: Offer): string | null => {
  * holds is taken from our price, and nothing else.
  */
 export const differencesTo = (home: OurHome, offer: Offer): string[] => {
-  const said = [sizeSentence(home, offer)];
+  const sentences = [sizeSentence(home, offer)];
   const yes = includedItems.filter(({ key }) => offer.included[key] === 'yes').map(({ key }) => key);
   if (offer.priceCents !== null && home.lines.length > 0) {
     const ours = likeForLikeCents(home.lines, yes);
     const dollars = Math.round((offer.priceCents - ours) / 100);
     const same = yes.length > 0 ? 'With the same things in it' : 'The home alone';
-    said.push(
+    sentences.push(
       dollars === 0
         ? `${same}, ours costs the same: about ${wholeDollars(ours / 100)}.`
         : `${same}, ours is about ${wholeDollars(ours / 100)}; theirs costs ${moreOrLess(dollars, wholeDollars(Math.abs(dollars)))}.`,
     );
     if (offer.squareFeet !== null) {
       const perFoot = Math.round(offer.priceCents / offer.squareFeet / 100 - ours / home.squareFeet / 100);
-      said.push(
+      sentences.push(
         perFoot === 0
           ? 'Per square foot it costs the same.'
           : `Per square foot it costs ${moreOrLess(perFoot, wholeDollars(Math.abs(perFoot)))}.`,
       );
     }
   }
-  return said.filter((sentence) => sentence !== null);
+  return sentences.filter((sentence) => sentence !== null);
 };
 
 /** What the price of an offer does not hold, and what is to be asked, in sentences. */

@@ -25,7 +25,7 @@ export const offerNames = Object.keys(blankOffer) as (keyof OfferFields)[];
 export const isBlankOffer = (offer: OfferFields): boolean => offerNames.every((name) => !offer[name].trim());
 
 /** The longest text that a field or a link may hold. */
-export const longestOfferText = 60;
+export const maxOfferTextLength = 60;
 
 /** The part of a link behind `#`, which browsers do not send; empty without an offer. */
 export const offerHash = (offer: OfferFields): string => {
@@ -58,7 +58,7 @@ export const offerInHash = (hash: string): OfferFields | null => {
     ...blankOffer,
     ...Object.fromEntries(
       offerNames.flatMap((name) => {
-        const value = given.get(name)?.replace(/\s+/g, ' ').trim().slice(0, longestOfferText);
+        const value = given.get(name)?.replace(/\s+/g, ' ').trim().slice(0, maxOfferTextLength);
         return value ? [[name, value]] : [];
       }),
     ),

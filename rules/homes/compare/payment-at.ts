@@ -1,7 +1,7 @@
 import type { LoanPayment } from '../prices/payments-of.ts';
 
 /** What is said of a payment. */
-export type SaidPayment = Pick<
+export type PaymentSummary = Pick<
   LoanPayment,
   'label' | 'monthlyCents' | 'aprPercent' | 'downPercent' | 'downCents' | 'years'
 >;
@@ -11,7 +11,7 @@ export type SaidPayment = Pick<
  * not; the annual percentage rate stays, because what the lender keeps is a share of the loan (finance charges that are no share, which
  * the usual loan does not have, would grow along here).
  */
-export const paymentAt = (payment: LoanPayment, priceCents: number): SaidPayment => {
+export const paymentAt = (payment: LoanPayment, priceCents: number): PaymentSummary => {
   const { label, aprPercent, downPercent, years, downCents, monthlyCents, insuranceCents, rentCents } =
     payment;
   const fixed = insuranceCents + rentCents;

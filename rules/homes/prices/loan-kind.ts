@@ -5,7 +5,7 @@ import { optional, optionalOrBlank } from '../../optional.ts';
 import { version } from '../../row-version.ts';
 import { oneLine, optionalOneLine } from '../../text.ts';
 import { loanKindKeys, type LoanKindKey } from './conditions.ts';
-import { centsRequired, cents, mostCents, percentUpTo } from '../../money.ts';
+import { centsRequired, cents, maxCents, percentUpTo } from '../../money.ts';
 import { priceSentences } from './sentences.ts';
 
 /** The usual terms of a kind of loan. Percents of a year where they are rates; money in whole cents. */
@@ -63,11 +63,11 @@ const orZero = <Schema extends z.ZodType<number>>(schema: Schema) =>
   schema.nullish().transform((value) => value ?? 0);
 
 /** A loan whose payments are asked for; what is left out is nothing. */
-export const askedLoan = z.object({
+export const loanRequest = z.object({
   priceCents: z
     .int(centsRequired)
     .min(1, 'The price must be more than nothing')
-    .max(mostCents, 'The price is at most $20 million'),
+    .max(maxCents, 'The price is at most $20 million'),
   downPercent: percentUpTo(100),
   ratePercent: rate,
   years,
@@ -81,6 +81,9 @@ export const askedLoan = z.object({
 });
 
 /** The loans of one request. */
-export const askedLoans = z.object({
-  loans: z.array(askedLoan, priceSentences.loans).min(1, priceSentences.loans).max(100, priceSentences.loans),
+export const loansRequest = z.object({
+  loans: z
+    .array(loanRequest, priceSentences.loans)
+    .min(1, priceSentences.loans)
+    .max(100, priceSentences.loans),
 });

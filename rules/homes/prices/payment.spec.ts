@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aprPercent } from './apr.ts';
-import { askedLoan, askedLoans } from './loan-kind.ts';
+import { loanRequest, loansRequest } from './loan-kind.ts';
 import { loanFigures, paysOut, type Loan } from './payment.ts';
 
 const bare = {
@@ -205,12 +205,12 @@ describe('the annual percentage rate', () => {
 
   it('counts fees that are kept and mortgage insurance, and grows with each', () => {
     const plain = loanFigures(loan()).aprPercent;
-    const kept = loanFigures(loan({ originationPercent: 1 })).aprPercent;
+    const example = loanFigures(loan({ originationPercent: 1 })).aprPercent;
     const insured = loanFigures(loan({ originationPercent: 1, annualFeePercent: 0.55 })).aprPercent;
-    expect(plain).toBeLessThan(kept);
-    expect(kept).toBeLessThan(insured);
+    expect(plain).toBeLessThan(example);
+    expect(example).toBeLessThan(insured);
     // A year of insurance at 0.55 % of the loan costs more than half a point.
-    expect(insured - kept).toBeGreaterThan(0.5);
+    expect(insured - example).toBeGreaterThan(0.5);
   });
 
   it('is known where next to nothing is paid or financed, and 0 where nothing is', () => {
@@ -236,7 +236,7 @@ describe('the annual percentage rate', () => {
 
 describe('a loan that is asked about', () => {
   it('leaves out what it costs nothing', () => {
-    expect(askedLoan.parse({ priceCents: 1, downPercent: 0, ratePercent: 0, years: 1 })).toEqual({
+    expect(loanRequest.parse({ priceCents: 1, downPercent: 0, ratePercent: 0, years: 1 })).toEqual({
       priceCents: 1,
       downPercent: 0,
       ratePercent: 0,
@@ -257,13 +257,13 @@ describe('a loan that is asked about', () => {
     { years: 40 },
   ])('may be %o', (edge) => {
     const good = { priceCents: 100, downPercent: 10, ratePercent: 6.5, years: 30 };
-    expect(askedLoan.safeParse({ ...good, ...edge }).success).toBe(true);
+    expect(loanRequest.safeParse({ ...good, ...edge }).success).toBe(true);
   });
 
   it('is one of a hundred at most', () => {
     const good = { priceCents: 100, downPercent: 10, ratePercent: 6.5, years: 30 };
     const taken = [0, 1, 100, 101].map(
-      (count) => askedLoans.safeParse({ loans: Array.from({ length: count }, () => good) }).success,
+      (count) => loansRequest.safeParse({ loans: Array.from({ length: count }, () => good) }).success,
     );
     expect(taken).toEqual([false, true, true, false]);
   });
@@ -290,6 +290,6 @@ describe('a loan that is asked about', () => {
     { years: undefined },
   ])('is not %o', (wrong) => {
     const good = { priceCents: 100, downPercent: 10, ratePercent: 6.5, years: 30 };
-    expect(askedLoan.safeParse({ ...good, ...wrong }).success).toBe(false);
+    expect(loanRequest.safeParse({ ...good, ...wrong }).success).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import type { DesignContent } from '../designs/content.ts';
-import { usualTerms } from '../finance.ts';
+import { defaultLoanTerms } from '../finance.ts';
 import type { LoanKindKey } from './conditions.ts';
 import type { LoanKindTerms } from './loan-kind.ts';
 import { loanFigures, paysOut, type Loan } from './payment.ts';
@@ -39,11 +39,11 @@ export const loanPayment = (
   return { ...name, priceCents, downPercent, ratePercent, years, ...shown };
 };
 
-type Asked = DesignContent['loan'];
+type LoanChoice = DesignContent['loan'];
 
 /** A loan of a kind: what is asked for counts for the chosen kind, or for all where none is chosen; never less down than the kind demands. */
-const loanOf = (kind: LoanKindTerms, asked: Asked, priceCents: number): Loan => {
-  const own = asked && (asked.kind === null || asked.kind === kind.key) ? asked : null;
+const loanOf = (kind: LoanKindTerms, choice: LoanChoice, priceCents: number): Loan => {
+  const own = choice && (choice.kind === null || choice.kind === kind.key) ? choice : null;
   return {
     priceCents,
     downPercent: Math.max(kind.downPercent, own?.downPercent ?? kind.downPercent),
@@ -53,9 +53,9 @@ const loanOf = (kind: LoanKindTerms, asked: Asked, priceCents: number): Loan => 
     annualFeePercent: kind.annualFeePercent,
     originationPercent: kind.originationPercent,
     prepaidCents: kind.prepaidCents,
-    taxPercent: asked?.taxPercent ?? usualTerms.taxPercent,
-    insuranceCents: asked?.insuranceCents ?? usualTerms.insurance * 100,
-    rentCents: asked?.rentCents ?? 0,
+    taxPercent: choice?.taxPercent ?? defaultLoanTerms.taxPercent,
+    insuranceCents: choice?.insuranceCents ?? defaultLoanTerms.insurance * 100,
+    rentCents: choice?.rentCents ?? 0,
   };
 };
 
@@ -65,12 +65,12 @@ const loanOf = (kind: LoanKindTerms, asked: Asked, priceCents: number): Loan => 
  */
 export const paymentsOf = (
   kinds: readonly LoanKindTerms[],
-  asked: Asked,
+  choice: LoanChoice,
   priceOf: (kind: LoanKindKey) => number,
 ): LoanPayment[] =>
   kinds
     .filter(({ key }) => key !== 'cash')
     .flatMap(
       (kind) =>
-        loanPayment({ kind: kind.key, label: kind.label }, loanOf(kind, asked, priceOf(kind.key))) ?? [],
+        loanPayment({ kind: kind.key, label: kind.label }, loanOf(kind, choice, priceOf(kind.key))) ?? [],
     );

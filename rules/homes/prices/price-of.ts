@@ -7,7 +7,7 @@ import type { LoanKindTerms } from './loan-kind.ts';
 import type { OptionGroup } from './option-group.ts';
 import { paymentsOf, type LoanPayment } from './payments-of.ts';
 import type { PriceRow } from './price-item.ts';
-import { usualLoanKind } from './usual-loan.ts';
+import { defaultLoanKind } from './default-loan.ts';
 
 /** Everything that prices are computed from, as it stands on a day. */
 export interface PriceBook {
@@ -140,7 +140,7 @@ export interface ListPrice {
 export const listPriceOf = (book: PriceBook, home: HomeToPrice): ListPrice | null => {
   const baseCents = baseCentsOf(book.rows, home, book.on);
   if (baseCents === null) return null;
-  const usual = { ...book, loans: book.loans.filter(({ key }) => key === usualLoanKind) };
+  const usual = { ...book, loans: book.loans.filter(({ key }) => key === defaultLoanKind) };
   const { aboutCents, payments } = priceOf(usual, home, bare);
   return {
     baseCents,

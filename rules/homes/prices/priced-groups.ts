@@ -29,12 +29,13 @@ export const changeFor = (
 ): Partial<Chosen> => {
   if (group.key === 'roof' || group.key === 'siding') return { [group.key]: isMade ? key : null };
   const ofGroup = `${group.key}:`;
-  const kept = options.filter((option) =>
+  const remaining = options.filter((option) =>
     group.choose === 'one' ? !option.startsWith(ofGroup) : option !== `${ofGroup}${key}`,
   );
   const isStandard = group.choices.some((choice) => choice.key === key && choice.standard);
   return {
-    options: isMade && !(isStandard && group.choose === 'one') ? [...kept, `${ofGroup}${key}`] : kept,
+    options:
+      isMade && !(isStandard && group.choose === 'one') ? [...remaining, `${ofGroup}${key}`] : remaining,
   };
 };
 

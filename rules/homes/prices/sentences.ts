@@ -22,7 +22,7 @@ export const priceSentences = {
   begun: 'A price that has begun is not removed; give it a last day instead',
   ended: 'This price has ended, and stays as it was',
   pastEnd: 'The last day must not be in the past',
-  pastHeld: 'Another price held on some of these days, and the past stays as it was',
+  pastUnchanged: 'Another price held on some of these days, and the past stays as it was',
   sameStart: 'Another price of this begins on the same day',
   later: 'A later price of this begins before the last day',
   groupKey: 'A key has lower-case letters and digits, in groups joined by hyphens',

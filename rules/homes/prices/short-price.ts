@@ -1,14 +1,14 @@
 import type { Price, ListPrice } from './price-of.ts';
 import type { PaymentTerms } from './price-text.ts';
-import { usualLoanKind } from './usual-loan.ts';
+import { defaultLoanKind } from './default-loan.ts';
 
 /** The terms of the loan by which lists say what a month costs. */
-export type UsualLoan = Pick<PaymentTerms, 'downPercent' | 'years'>;
+export type DefaultLoan = Pick<PaymentTerms, 'downPercent' | 'years'>;
 
 /** What pages say of the prices of homes in a list. */
 export interface ListPrices {
   /** Null while no such loan is offered. */
-  readonly loan: UsualLoan | null;
+  readonly loan: DefaultLoan | null;
   /** By the slugs of the homes; one without a price is not among them. */
   readonly homes: Readonly<Record<string, ListPrice>>;
 }
@@ -27,7 +27,7 @@ const homeLine = /^home(?:-base|-area)?:/;
 export const shortPriceOf = ({ lines, payments }: Pick<Price, 'lines' | 'payments'>): ShortPrice | null => {
   const home = lines.filter(({ key }) => homeLine.test(key));
   if (home.length === 0) return null;
-  const usual = payments.find(({ kind }) => kind === usualLoanKind) ?? null;
+  const usual = payments.find(({ kind }) => kind === defaultLoanKind) ?? null;
   return { baseCents: home.reduce((sum, { lowCents }) => sum + lowCents, 0), month: usual };
 };
 

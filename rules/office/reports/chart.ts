@@ -28,11 +28,11 @@ export interface ReportDrawing {
 }
 
 /** With more series they could not be told apart, and with more bands they could not be read. */
-const mostSeries = 4;
-const mostBands = 60;
+const maxSeries = 4;
+const maxBands = 60;
 
 /** An axis of more bands is not filled. */
-const mostFilled = 500;
+const maxFilled = 500;
 
 const filled = (keys: readonly (string | null)[], step: ReportStep): (string | null)[] => {
   const known = keys.filter((key): key is string => key !== null && key !== '').sort();
@@ -40,8 +40,8 @@ const filled = (keys: readonly (string | null)[], step: ReportStep): (string | n
   if (first === undefined) return [...keys];
   const last = known.at(-1) ?? first;
   const all: string[] = [];
-  for (let key = first; key <= last && all.length <= mostFilled; key = stepAfter(key, step)) all.push(key);
-  return all.length > mostFilled ? [...keys] : all;
+  for (let key = first; key <= last && all.length <= maxFilled; key = stepAfter(key, step)) all.push(key);
+  return all.length > maxFilled ? [...keys] : all;
 };
 
 /** A time axis has no gaps: a week without leads is drawn as zero. Rows without a time appear in the table only. */
@@ -64,7 +64,7 @@ export const reportDrawing = (definition: ReportDefinition, lines: readonly Repo
   const unit = measure?.unit ?? 'count';
   const all = bandsOf(first, lines, sort);
   // On a time axis the newest bands matter most, on any other the first.
-  const bands = first?.step && sort === 'name' ? all.slice(-mostBands) : all.slice(0, mostBands);
+  const bands = first?.step && sort === 'name' ? all.slice(-maxBands) : all.slice(0, maxBands);
   const nameOf = (key: string | null, place: 0 | 1, short: boolean): string => {
     const group = place ? second : first;
     const name = lines.find((line) => (line.keys[place] ?? null) === key)?.names[place] ?? null;
@@ -92,7 +92,7 @@ export const reportDrawing = (definition: ReportDefinition, lines: readonly Repo
     bySeries.set(line.keys[1] ?? null, [...(bySeries.get(line.keys[1] ?? null) ?? []), line]);
   const weight = (some: readonly ReportLine[]): number => some.reduce((sum, line) => sum + value(line), 0);
   const ranked = [...bySeries].sort(([, a], [, b]) => weight(b) - weight(a));
-  const own = ranked.slice(0, ranked.length > mostSeries ? mostSeries - 1 : mostSeries);
+  const own = ranked.slice(0, ranked.length > maxSeries ? maxSeries - 1 : maxSeries);
   const rest = ranked.slice(own.length).flatMap(([, some]) => some);
   const series = own.map(([key, some]) => ({ name: nameOf(key, 1, false), values: spread(some) }));
   // Averages of several rows cannot be added up, so the small series are left to the table.

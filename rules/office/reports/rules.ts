@@ -142,7 +142,7 @@ export const reportDefinition = z
 export type ReportDefinition = z.output<typeof reportDefinition>;
 
 /** The filters of a report, and the usual one of its source unless the report filters or groups by the same field. */
-export const heldFilters = ({ source, filters, groups }: ReportDefinition): readonly ReportFilter[] => {
+export const effectiveFilters = ({ source, filters, groups }: ReportDefinition): readonly ReportFilter[] => {
   const { usual } = reportTables[source];
   if (!usual) return filters;
   const isChosen = filters.some(({ field }) => field === usual.field) || groups.includes(usual.field);

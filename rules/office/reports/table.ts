@@ -19,7 +19,7 @@ export interface ReportGrid {
 }
 
 /** More columns do not fit beside each other. */
-const mostColumns = 7;
+const maxColumns = 7;
 
 /** For two groups and one additive measure, turns the second group's values into columns; null if there are too many, or in any other case. */
 const crossed = (
@@ -33,7 +33,7 @@ const crossed = (
   if (!first || !second || measures.length !== 1 || !measure?.additive || !sort.startsWith('name'))
     return null;
   const columns = [...new Set(rows.map(({ keys }) => keys[1] ?? null))];
-  if (columns.length > mostColumns) return null;
+  if (columns.length > maxColumns) return null;
   const options = second.field?.options ?? second.options;
   const place = (key: string | null): number => (options && key !== null ? options.indexOf(key) : 0);
   columns.sort((a, b) => place(a) - place(b) || (a ?? '').localeCompare(b ?? ''));

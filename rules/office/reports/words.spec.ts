@@ -59,7 +59,7 @@ describe('a figure', () => {
 
 describe('filters in words', () => {
   const names: ReportNames = (id) => (id === 'ada' ? 'Ada Byron' : undefined);
-  const said = (source: ReportSource, field: string, op: string, ...values: string[]) =>
+  const sentence = (source: ReportSource, field: string, op: string, ...values: string[]) =>
     filtersText({ source, filters: [{ field, op, values }] } as unknown as ReportDefinition, names);
 
   it.each([
@@ -87,13 +87,13 @@ describe('filters in words', () => {
     ['projects', 'start', 'between', ['2027-03-01', '2027-03-01'], 'Started on Mar 1, 2027'],
     ['projects', 'start', 'between', ['2027-03-01', '2027-03-02'], 'Started from Mar 1, 2027 to Mar 2, 2027'],
   ] as const)('of %s: %s %s %j reads as %j', (source, field, op, values, words) => {
-    expect(said(source, field, op, ...values)).toBe(words);
+    expect(sentence(source, field, op, ...values)).toBe(words);
   });
 
   it('are none where there are none, or only of unknown fields', () => {
     expect([
       filtersText({ ...firstReport, filters: [] }, names),
-      said('contacts', 'shoe', 'is', '1'),
+      sentence('contacts', 'shoe', 'is', '1'),
     ]).toEqual([null, null]);
   });
 });

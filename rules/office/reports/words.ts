@@ -5,7 +5,7 @@ import { clockTimeText, weekdayNames } from '../../dates/hours.ts';
 import type { ReportField, ReportGroup, ReportUnit } from './field-types.ts';
 import { priceBand, reportField, reportGroup, reportMeasure, reportTables, weekdayKeys } from './fields.ts';
 import { reportPeriods, type ReportPeriod } from './periods.ts';
-import { heldFilters, type ReportDefinition, type ReportFilter, type ReportSchedule } from './rules.ts';
+import { effectiveFilters, type ReportDefinition, type ReportFilter, type ReportSchedule } from './rules.ts';
 import { capitalize, humanize } from '../../humanize.ts';
 
 /** Looks up the name of a consultant or contractor by id. */
@@ -131,7 +131,7 @@ const filterText = (field: ReportField, { op, values }: ReportFilter, names: Rep
 
 /** The filters in words, or null when there are none. */
 export const filtersText = (definition: ReportDefinition, names: ReportNames): string | null => {
-  const parts = heldFilters(definition).flatMap((filter) => {
+  const parts = effectiveFilters(definition).flatMap((filter) => {
     const field = reportField(definition.source, filter.field);
     return field ? [filterText(field, filter, names)] : [];
   });

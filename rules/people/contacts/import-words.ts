@@ -64,7 +64,7 @@ const sourceWords = {
 } as const;
 
 /** The sources that the words of a file can be read as, besides those in use. */
-export const usualSources = Object.keys(sourceWords) as readonly (keyof typeof sourceWords)[];
+export const defaultSources = Object.keys(sourceWords) as readonly (keyof typeof sourceWords)[];
 
 /** Two spellings of one source compare equal, as they do for contacts: `Walk-in` is `walk in`. The end of a site's name counts as little. */
 export const foldSource = (source: string): string =>

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { roofIds } from '../../design.ts';
 import { optionalChoice } from '../../optional.ts';
-import { mostCents } from '../../money.ts';
+import { maxCents } from '../../money.ts';
 import { optionalText } from '../../text.ts';
 
 const centsWords = 'A price is whole cents, up to $20 million';
 
 /** A price as numbers or texts give it; missing, blank and zero narrow nothing. */
-const centsAsked = z
+const centsFilter = z
   .union([
-    z.int(centsWords).min(0, centsWords).max(mostCents, centsWords),
+    z.int(centsWords).min(0, centsWords).max(maxCents, centsWords),
     z
       .string(centsWords)
       .regex(/^\d{0,10}$/, centsWords)
-      .refine((text) => Number(text) <= mostCents, centsWords),
+      .refine((text) => Number(text) <= maxCents, centsWords),
   ])
   .nullish()
   .transform((value) => Number(value ?? 0) || null);
@@ -27,8 +27,8 @@ export const leadDesignFilter = {
   home: optionalText({ max: 200 }),
   roof: optionalChoice(roofIds, 'Unknown roof'),
   /** In cents. */
-  minPrice: centsAsked,
-  maxPrice: centsAsked,
+  minPrice: centsFilter,
+  maxPrice: centsFilter,
 } as const;
 
 /** The filter as services take it. */

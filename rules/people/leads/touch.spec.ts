@@ -25,8 +25,8 @@ describe('an arrival (lead.design)', () => {
     ['javascript:alert(1)', null],
     ['android-app://com.example/', null],
     ['/homes', null],
-  ])('was linked from %s as %s', (referrer, kept) =>
-    expect(readTouch({ source: 'x', referrer }, now)?.referrer).toBe(kept),
+  ])('was linked from %s as %s', (referrer, expected) =>
+    expect(readTouch({ source: 'x', referrer }, now)?.referrer).toBe(expected),
   );
 
   it.each([
@@ -35,7 +35,7 @@ describe('an arrival (lead.design)', () => {
     ['2027-01-07T00:00:00Z', null],
     ['2019-12-31T00:00:00Z', null],
     ['soon', null],
-  ])('at %s is at %s', (at, kept) => expect(readTouch({ source: 'x', at }, now)?.at).toBe(kept));
+  ])('at %s is at %s', (at, expected) => expect(readTouch({ source: 'x', at }, now)?.at).toBe(expected));
 
   it('is the first and the last while there is only one', () => {
     const one = { ...nothing, source: 'a', at: null };

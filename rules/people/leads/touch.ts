@@ -45,9 +45,9 @@ const referrerOf = (value: unknown): string | null => {
 export const readTouch = (given: unknown, now: number): Touch | null => {
   if (typeof given !== 'object' || given === null) return null;
   const parts = new Map(Object.entries(given));
-  const said = touchParts.map((part) => [part, clean(parts.get(part), touchLengths.part)] as const);
+  const parameters = touchParts.map((part) => [part, clean(parts.get(part), touchLengths.part)] as const);
   const touch = {
-    ...(Object.fromEntries(said) as Record<(typeof touchParts)[number], string | null>),
+    ...(Object.fromEntries(parameters) as Record<(typeof touchParts)[number], string | null>),
     referrer: referrerOf(parts.get('referrer')),
   };
   return Object.values(touch).some(Boolean) ? { ...touch, at: atOf(parts.get('at'), now) } : null;

@@ -8,9 +8,9 @@ import {
   linkedDecline,
   linkedSignature,
   linkToken,
-  mostDrawingBytes,
-  mostTextLength,
-  mostVerifyBytes,
+  maxDrawingBytes,
+  maxTextLength,
+  maxVerifyBytes,
   sha256,
   signerList,
   textPreview,
@@ -18,7 +18,7 @@ import {
 import {
   agreementDays,
   isOpenSigner,
-  mostReminders,
+  maxReminders,
   remindAfterDays,
   signedLinkDays,
   signerStates,
@@ -70,8 +70,8 @@ describe('what a signer sends', () => {
     ]);
     const drawn = (length: number) =>
       linkedSignature.safeParse({ token, name: 'A', drawing: 'x'.repeat(length) });
-    expect([drawn(mostDrawingBytes).success, drawn(mostDrawingBytes + 1).success]).toEqual([true, false]);
-    expect([mostDrawingBytes, mostVerifyBytes]).toEqual([200_000, 26_214_400]);
+    expect([drawn(maxDrawingBytes).success, drawn(maxDrawingBytes + 1).success]).toEqual([true, false]);
+    expect([maxDrawingBytes, maxVerifyBytes]).toEqual([200_000, 26_214_400]);
   });
 
   it('may be a fingerprint, whose letters are capitals or not', () => {
@@ -85,7 +85,7 @@ describe('a text', () => {
   const text = { key: 'delivery', version: 1, body: 'x' } as const;
   it('is not blank, not endless, and names only fields that there are', () => {
     expect(problems(agreementText, text)).toEqual([]);
-    expect(problems(agreementText, { ...text, body: 'x'.repeat(mostTextLength) })).toEqual([]);
+    expect(problems(agreementText, { ...text, body: 'x'.repeat(maxTextLength) })).toEqual([]);
     expect(problems(agreementText, { ...text, body: 'x'.repeat(20_001) })).not.toEqual([]);
     expect(problems(agreementText, { ...text, body: '' })).toEqual([agreementSentences.textBody]);
     expect(problems(agreementText, { ...text, body: '{{buyr}}' })).toEqual([
@@ -99,7 +99,7 @@ describe('a text', () => {
 
 describe('the time of an agreement', () => {
   it('contract.deadline: 30 days to sign, 30 days of the copy, and 3 reminders after 5 days each', () =>
-    expect([agreementDays, signedLinkDays, mostReminders, remindAfterDays]).toEqual([30, 30, 3, 5]));
+    expect([agreementDays, signedLinkDays, maxReminders, remindAfterDays]).toEqual([30, 30, 3, 5]));
 
   it('runs for whoever has a link and has not answered', () =>
     expect(signerStates.filter(isOpenSigner)).toEqual(['sent', 'viewed', 'consented']));

@@ -6,15 +6,15 @@ import { textKeys } from './parts.ts';
 import { signerRoles } from './states.ts';
 
 /** The most people who sign one agreement. */
-export const mostSigners = 8;
+export const maxSigners = 8;
 /** The largest drawn signature, as a data URL. */
-export const mostDrawingBytes = 200_000;
+export const maxDrawingBytes = 200_000;
 /** The longest text of a part. */
-export const mostTextLength = 20_000;
+export const maxTextLength = 20_000;
 /** The reason that asks for an agreement on paper. */
 export const paperReason = 'paper';
 /** The largest file that is checked on the server. */
-export const mostVerifyBytes = 25 * 1024 * 1024;
+export const maxVerifyBytes = 25 * 1024 * 1024;
 
 export const agreementSentences = {
   missing: 'There is no such agreement.',
@@ -27,7 +27,7 @@ export const agreementSentences = {
   notVoidable: 'Only an agreement that is out or signed can be made void.',
   signerRole: 'Please choose buyer or seller',
   signerName: 'Please enter the name of the signer',
-  signers: `An agreement has at most ${mostSigners} signers`,
+  signers: `An agreement has at most ${maxSigners} signers`,
   noBuyer: 'At least one buyer must sign.',
   noBuyerNow: (name: string) => `${name} no longer buys by this deal. Choose who signs first.`,
   noAddress: (name: string) =>
@@ -81,7 +81,7 @@ export type SignerInput = z.output<typeof signer>;
 /** Who signs, as staff name them: buyers in their order, and one seller. Two may share a mailbox, and still get a link each. */
 export const signerList = z
   .array(signer, agreementSentences.signers)
-  .max(mostSigners, agreementSentences.signers)
+  .max(maxSigners, agreementSentences.signers)
   .superRefine((list, context) => {
     const refuse = (message: string): void => context.addIssue({ code: 'custom', message });
     if (!list.some(({ role }) => role === 'buyer')) refuse(agreementSentences.noBuyer);
@@ -116,7 +116,7 @@ export const linkedSignature = linkToken.extend({
   name: oneLine({ min: 1, max: 120, message: agreementSentences.name }),
   drawing: z
     .string(agreementSentences.drawing)
-    .max(mostDrawingBytes, agreementSentences.drawingSize)
+    .max(maxDrawingBytes, agreementSentences.drawingSize)
     .nullish(),
 });
 
@@ -135,7 +135,7 @@ export const sha256 = z
 export const agreementText = z.object({
   key: z.enum(textKeys, agreementSentences.textKey),
   version,
-  body: text({ min: 1, max: mostTextLength, message: agreementSentences.textBody }).superRefine(
+  body: text({ min: 1, max: maxTextLength, message: agreementSentences.textBody }).superRefine(
     (body, context) => {
       const unknown = unknownFields(body);
       if (unknown.length)

@@ -70,7 +70,7 @@ export const signedLinkDays = 30;
 /** After how many days without a signature a signer is reminded, and again. */
 export const remindAfterDays = 5;
 /** How often at most. */
-export const mostReminders = 3;
+export const maxReminders = 3;
 
 /** How people see the number of an agreement: `A-1001`. */
 export const agreementNumber = (number: number): string => `A-${number}`;

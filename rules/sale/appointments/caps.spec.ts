@@ -5,10 +5,10 @@ import {
   capLiftHours,
   capSubject,
   initialBookingCaps,
-  networkKeptDays,
+  networkRetentionDays,
 } from './caps.ts';
 
-const told = (given: object): string[] =>
+const messages = (given: object): string[] =>
   bookingCapsForm
     .safeParse({ perMailbox: 3, perAddress: 8, version: 1, ...given })
     .error?.issues.map(({ message }) => message) ?? [];
@@ -19,7 +19,7 @@ describe('the caps of bookings', () => {
     ['perMailbox', 100],
     ['perAddress', 1],
     ['perAddress', 1000],
-  ])('%s can be %i', (field, bookings) => expect(told({ [field]: bookings })).toEqual([]));
+  ])('%s can be %i', (field, bookings) => expect(messages({ [field]: bookings })).toEqual([]));
 
   it.each([
     ['perMailbox', 0, 'Bookings of an email address must be at least 1'],
@@ -28,7 +28,7 @@ describe('the caps of bookings', () => {
     ['perAddress', 0, 'Bookings from one address must be at least 1'],
     ['perAddress', 1001, 'Bookings from one address must be at most 1,000'],
   ])('%s cannot be %s: %s', (field, bookings, sentence) =>
-    expect(told({ [field]: bookings })).toEqual([sentence]),
+    expect(messages({ [field]: bookings })).toEqual([sentence]),
   );
 });
 
@@ -37,7 +37,7 @@ describe('until somebody says otherwise (J6)', () => {
     ['an email address has open', 3, 'bookings', initialBookingCaps.perMailbox],
     ['a network makes', 8, 'bookings in 24 hours', initialBookingCaps.perAddress],
     ['a cap is lifted for', 24, 'hours', capLiftHours],
-    ['a network is remembered for', 30, 'days', networkKeptDays],
+    ['a network is remembered for', 30, 'days', networkRetentionDays],
   ])('%s %i %s at most', (_what, documented, _unit, used) => expect(used).toBe(documented));
 });
 
@@ -56,7 +56,7 @@ describe('whose cap it is', () => {
 describe('bookings that are cancelled together', () => {
   const idsOf = (count: number): string[] =>
     Array.from({ length: count }, (_, index) => `01890a5d-ac96-774b-bcce-${String(index).padStart(12, '0')}`);
-  const said = (ids: readonly string[]): string[] =>
+  const messagesOf = (ids: readonly string[]): string[] =>
     cancelTogether.safeParse({ ids, tell: true }).error?.issues.map(({ message }) => message) ?? [];
 
   it.each([
@@ -64,7 +64,7 @@ describe('bookings that are cancelled together', () => {
     [1, []],
     [200, []],
     [201, ['At most 200 bookings at once']],
-  ])('are %i: %j', (count, sentences) => expect(said(idsOf(count))).toEqual(sentences));
+  ])('are %i: %j', (count, sentences) => expect(messagesOf(idsOf(count))).toEqual(sentences));
 
   it('count once each, however their ids are written', () => {
     const id = '01890a5d-ac96-774b-bcce-b302099a8057';

@@ -29,7 +29,7 @@ export type CapKind = (typeof capKinds)[number];
 export const capLiftHours = 24;
 
 /** For how many days it is remembered, as a code, from which network a visitor booked. */
-export const networkKeptDays = 30;
+export const networkRetentionDays = 30;
 
 /** The most bookings that are cancelled in one step. */
 export const cancelTogetherMax = 200;

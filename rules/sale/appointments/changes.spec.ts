@@ -48,9 +48,9 @@ describe('the words that staff add', () => {
   });
 
   it('about the place have at most 300 characters', () => {
-    const said = (length: number) =>
+    const messagesOf = (length: number) =>
       appointmentAbout.safeParse({ kind: 'meeting', place: 'x'.repeat(length) });
-    expect(said(300).success).toBe(true);
-    expect(said(301).error?.issues[0]?.message).toBe('Must be at most 300 characters');
+    expect(messagesOf(300).success).toBe(true);
+    expect(messagesOf(301).error?.issues[0]?.message).toBe('Must be at most 300 characters');
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { blockForm, consultantForm, dutySentences } from './duty.ts';
 
-const saidOf = (given: object): string[] =>
+const messagesOf = (given: object): string[] =>
   consultantForm
     .safeParse({ name: 'Ada', onDuty: true, weekdays: [1], ...given })
     .error?.issues.map(({ message }) => message) ?? [];
@@ -13,24 +13,24 @@ describe('the name of a consultant', () => {
     [120, []],
     [121, ['Must be at most 120 characters']],
   ])('of %i characters: %j', (length, sentences) =>
-    expect(saidOf({ name: 'x'.repeat(length) })).toEqual(sentences),
+    expect(messagesOf({ name: 'x'.repeat(length) })).toEqual(sentences),
   );
 });
 
 describe('a block', () => {
-  const told = (given: object): string[] =>
+  const messages = (given: object): string[] =>
     blockForm
       .safeParse({ startsOn: '2027-03-01', endsOn: '2027-03-01', reason: 'Fair', ...given })
       .error?.issues.map(({ message }) => message) ?? [];
 
-  it('can be a single day', () => expect(told({})).toEqual([]));
+  it('can be a single day', () => expect(messages({})).toEqual([]));
 
   it('does not end the day before it starts', () =>
-    expect(told({ endsOn: '2027-02-28' })).toEqual([dutySentences.order]));
+    expect(messages({ endsOn: '2027-02-28' })).toEqual([dutySentences.order]));
 
   it('takes two years, one of them a leap year, and not a day more', () => {
-    expect(told({ endsOn: '2029-03-01' })).toEqual([]);
-    expect(told({ endsOn: '2029-03-02' })).toEqual([dutySentences.tooLong]);
+    expect(messages({ endsOn: '2029-03-01' })).toEqual([]);
+    expect(messages({ endsOn: '2029-03-02' })).toEqual([dutySentences.tooLong]);
   });
 
   it.each([
@@ -39,7 +39,7 @@ describe('a block', () => {
     [200, []],
     [201, ['Must be at most 200 characters']],
   ])('has a reason of %i characters: %j', (length, sentences) =>
-    expect(told({ reason: 'x'.repeat(length) })).toEqual(sentences),
+    expect(messages({ reason: 'x'.repeat(length) })).toEqual(sentences),
   );
 });
 

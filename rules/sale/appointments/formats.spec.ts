@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatForm } from './format-input.ts';
 import { formatSentences, lengthText, placeText, tooSoonText } from './formats.ts';
 
-const told = (given: object): string[] =>
+const messages = (given: object): string[] =>
   formatForm
     .safeParse({
       name: 'Call',
@@ -24,7 +24,7 @@ describe('a format of appointments', () => {
     ['noticeHours', 0, 336, 'hours'],
   ])('has %s from %i to %i', (field, least, most, unit) => {
     const refused = [`Must be a whole number of ${unit} from ${least} to ${most}`];
-    expect([least - 1, least, most, most + 1].map((value) => told({ [field]: value }))).toEqual([
+    expect([least - 1, least, most, most + 1].map((value) => messages({ [field]: value }))).toEqual([
       refused,
       [],
       [],
@@ -36,13 +36,13 @@ describe('a format of appointments', () => {
     ['name', 60],
     ['place', 200],
   ])('has a %s of at most %i characters', (field, most) => {
-    expect(told({ [field]: 'x'.repeat(most) })).toEqual([]);
-    expect(told({ [field]: 'x'.repeat(most + 1) })).toEqual([`Must be at most ${most} characters`]);
+    expect(messages({ [field]: 'x'.repeat(most) })).toEqual([]);
+    expect(messages({ [field]: 'x'.repeat(most + 1) })).toEqual([`Must be at most ${most} characters`]);
   });
 
   it('has a name of at least one character', () => {
-    expect(told({ name: 'x' })).toEqual([]);
-    expect(told({ name: ' ' })).toEqual(['Name is required']);
+    expect(messages({ name: 'x' })).toEqual([]);
+    expect(messages({ name: ' ' })).toEqual(['Name is required']);
   });
 
   it('is one of at most twenty', () =>

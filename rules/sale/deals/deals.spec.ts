@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changeReason, dealFilter, dealLoss, newDeal } from './rules.ts';
 import { columnSize, dealsPageSize } from './sentences.ts';
-import { advancedTo, dealStages, isOpen, mayMove, openStages, usualProbability } from './stages.ts';
+import { advancedTo, dealStages, isOpen, mayMove, openStages, defaultProbability } from './stages.ts';
 import { weightedCents } from './value.ts';
 
 describe('moves of a deal', () => {
@@ -22,9 +22,9 @@ describe('moves of a deal', () => {
   });
 
   it('raise the usual probability from stage to stage', () => {
-    const likely = openStages.map((stage) => usualProbability[stage]);
+    const likely = openStages.map((stage) => defaultProbability[stage]);
     expect(likely).toEqual([10, 20, 40, 60, 85]);
-    expect(dealStages.filter((stage) => !isOpen(stage)).map((stage) => usualProbability[stage])).toEqual([
+    expect(dealStages.filter((stage) => !isOpen(stage)).map((stage) => defaultProbability[stage])).toEqual([
       100, 0,
     ]);
   });

@@ -6,7 +6,7 @@ import { version } from '../../row-version.ts';
 import { searchText } from '../../search.ts';
 import { email, oneLine, optionalOneLine, optionalText } from '../../text.ts';
 import { dealStages, lostReasons } from './stages.ts';
-import { mostCoBuyers, dealSentences, dealSorts } from './sentences.ts';
+import { maxCoBuyers, dealSentences, dealSorts } from './sentences.ts';
 import { eachDealText } from './texts.ts';
 
 const cents = z
@@ -35,7 +35,7 @@ const dealFields = z.object({
   ...eachDealText((_name, { max }) => optionalOneLine({ max })),
   coBuyers: z
     .array(coBuyer)
-    .max(mostCoBuyers, dealSentences.coBuyers)
+    .max(maxCoBuyers, dealSentences.coBuyers)
     .nullish()
     .transform((list) => list ?? []),
 });

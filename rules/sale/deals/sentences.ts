@@ -5,7 +5,7 @@ export const dealsPageSize = 50;
 /** Deals in one column of the board; its sums count all of them. */
 export const columnSize = 50;
 /** The most people who buy together, beside the contact. */
-export const mostCoBuyers = 5;
+export const maxCoBuyers = 5;
 
 export const dealSentences = {
   missing: 'There is no such deal.',
@@ -18,7 +18,7 @@ export const dealSentences = {
   stage: 'Please choose a stage',
   reason: 'Please choose why the deal was lost',
   coBuyerName: 'Please enter the name of the co-buyer',
-  coBuyers: `At most ${mostCoBuyers} co-buyers`,
+  coBuyers: `At most ${maxCoBuyers} co-buyers`,
   open: 'Must be true or false',
   agreementOut: 'Void it first.',
   buyersReason: 'Please say why: the agreement is signed, and everybody who buys is told',

@@ -17,7 +17,7 @@ export const stageTitles: Readonly<Record<DealStage, string>> = {
 };
 
 /** How likely deals of a stage are won, in percent, unless somebody says otherwise. */
-export const usualProbability: Readonly<Record<DealStage, number>> = {
+export const defaultProbability: Readonly<Record<DealStage, number>> = {
   new: 10,
   contacted: 20,
   visited: 40,

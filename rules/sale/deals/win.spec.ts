@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AgreementDocument } from '../agreements/document.ts';
-import { usualPlan } from '../../delivery/projects/timeline.ts';
+import { defaultPlan } from '../../delivery/projects/timeline.ts';
 import { dealWin, projectOfAgreement, signedDates } from './win.ts';
 
 const document = (change: object = {}): AgreementDocument =>
@@ -83,7 +83,7 @@ describe('the days of a signed agreement', () => {
   it('begin on the day named, otherwise today, and reach delivery at the end of the window', () => {
     const named = signedDates({ texts }, '2027-02-01', '2027-01-04');
     expect(named).toEqual({ startDate: '2027-02-01', estimatedCompletion: '2027-09-01' });
-    const delivery = usualPlan(named.startDate, named.estimatedCompletion).find(
+    const delivery = defaultPlan(named.startDate, named.estimatedCompletion).find(
       ({ name }) => name === 'Delivery',
     );
     // Twenty weeks after the first of February.

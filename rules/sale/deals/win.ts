@@ -41,9 +41,9 @@ export interface ContractedProject {
 const namesOf = (buyers: readonly { readonly name: string }[]): string =>
   new Intl.ListFormat('en-US').format(buyers.map(({ name }) => name));
 
-const longestName = 200;
-const longestAddress = 300;
-const longestDescription = 4000;
+const maxNameLength = 200;
+const maxAddressLength = 300;
+const maxDescriptionLength = 4000;
 
 /** Everything that a signed agreement says about a project (rule `project.no-retyping`). The description names no price. */
 export const projectOfAgreement = ({ quote }: AgreementDocument): ContractedProject => {
@@ -54,9 +54,9 @@ export const projectOfAgreement = ({ quote }: AgreementDocument): ContractedProj
   const choices = design.choices.map(({ group, label }) => `${group}: ${label}.`);
   const look = [home.modelType, home.footprint].filter(Boolean).join(', ');
   return {
-    name: `${home.name} for ${namesOf(buyers)}`.slice(0, longestName).trim(),
-    description: [`${home.name}${look && `, ${look}`}.`, ...choices].join(' ').slice(0, longestDescription),
-    address: address.slice(0, longestAddress) || null,
+    name: `${home.name} for ${namesOf(buyers)}`.slice(0, maxNameLength).trim(),
+    description: [`${home.name}${look && `, ${look}`}.`, ...choices].join(' ').slice(0, maxDescriptionLength),
+    address: address.slice(0, maxAddressLength) || null,
     budget: Math.round(totalCents / 100),
     contractCents: totalCents,
     sqft: Math.round(home.squareFeet),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { balanceCents, countedCents, isOverBalance, type Counted } from './balance.ts';
 import { paymentKinds } from './kinds.ts';
 import { receiptNumber } from './receipt.ts';
-import { bookkeepingFilter, mostCents, newPayment, paymentSentences, paymentVoid } from './rules.ts';
+import { bookkeepingFilter, maxPaymentCents, newPayment, paymentSentences, paymentVoid } from './rules.ts';
 
 /** Whole numbers that are the same in every run (Lehmer's generator). */
 const numbers = (seed: number) => {
@@ -18,11 +18,11 @@ const accounts = (): { total: number; all: Counted[] }[] => {
   const random = numbers(2027);
   const payment = (): Counted => ({
     kind: paymentKinds[random(paymentKinds.length)] ?? 'deposit',
-    amountCents: 1 + random(mostCents),
+    amountCents: 1 + random(maxPaymentCents),
     voidedAt: random(3) === 0 ? '2027-01-02T03:04:05.678Z' : null,
   });
   return Array.from({ length: 1000 }, () => ({
-    total: random(mostCents),
+    total: random(maxPaymentCents),
     all: Array.from({ length: random(41) }, payment),
   }));
 };
@@ -93,7 +93,7 @@ describe('a payment', () => {
     }));
 
   it.each([
-    [{ amountCents: mostCents, trustOn: '2027-03-01' }, []],
+    [{ amountCents: maxPaymentCents, trustOn: '2027-03-01' }, []],
     [{ amountCents: 10_000_000_000 }, []],
     [{ amountCents: 10_000_000_001 }, [['amountCents', paymentSentences.amountLimit]]],
     [{ amountCents: 0 }, [['amountCents', paymentSentences.amount]]],

@@ -25,7 +25,7 @@ export const paymentSentences = {
 } as const;
 
 /** The largest amount of one payment, in whole cents. */
-export const mostCents = 10_000_000_000;
+export const maxPaymentCents = 10_000_000_000;
 
 /** What staff enter of a payment or a refund; the amount is positive for both. */
 export const newPayment = z
@@ -35,7 +35,7 @@ export const newPayment = z
     amountCents: z
       .int(paymentSentences.amount)
       .min(1, paymentSentences.amount)
-      .max(mostCents, paymentSentences.amountLimit),
+      .max(maxPaymentCents, paymentSentences.amountLimit),
     receivedOn: z.string(paymentSentences.receivedOn).pipe(calendarDay),
     reference: optionalOneLine({ max: 100 }),
     trustOn: optionalOrBlank(calendarDay, 'Please choose a valid date'),

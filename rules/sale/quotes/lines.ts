@@ -3,7 +3,7 @@ import { isTax } from './groups.ts';
 import type { QuoteBasis } from './states.ts';
 
 /** The most lines of a quote. */
-export const mostLines = 80;
+export const maxLines = 80;
 
 /** A line of a quote. Amounts in whole cents, each rounded once. */
 export interface QuoteLine {

@@ -6,7 +6,7 @@ import {
   quoteLink,
   quotesPageSize,
   quoteWithdrawal,
-  usualValidDays,
+  defaultValidDays,
 } from './rules.ts';
 import { quoteSentences } from './sentences.ts';
 
@@ -90,4 +90,4 @@ it.each([
 );
 
 it('a quote is good for 30 days, and a page shows 20', () =>
-  expect([usualValidDays, quotesPageSize]).toEqual([30, 20]));
+  expect([defaultValidDays, quotesPageSize]).toEqual([30, 20]));

@@ -6,14 +6,14 @@ import { pageNumber } from '../../page-number.ts';
 import { thousandths } from '../../rounding.ts';
 import { version } from '../../row-version.ts';
 import { oneLine, optionalOneLine, optionalText, text } from '../../text.ts';
-import { mostLines } from './lines.ts';
+import { maxLines } from './lines.ts';
 import { quoteSentences } from './sentences.ts';
 import { quoteBases, quoteStatuses } from './states.ts';
 
 /** Quotes on one page of the list. */
 export const quotesPageSize = 20;
 /** For how many days a quote is good unless staff say otherwise. */
-export const usualValidDays = 30;
+export const defaultValidDays = 30;
 
 /** The most that a line may be, in whole cents: 20 million dollars. */
 const most = 2_000_000_000;
@@ -53,7 +53,7 @@ export type LineInput = z.output<typeof line>;
 /** What staff change of a draft: fields left out stay. Lines are replaced together; those of tax are computed. */
 export const quoteChange = z.object({
   version,
-  lines: optional(z.array(line, quoteSentences.lines).max(mostLines, quoteSentences.lines)),
+  lines: optional(z.array(line, quoteSentences.lines).max(maxLines, quoteSentences.lines)),
   terms: optional(text({ max: 6000 })),
   address: optionalOneLine({ max: 300 }),
   zip: optionalOrBlank(zipCode, designSentences.zip),

@@ -1,5 +1,5 @@
 import { voidFirst } from '../agreements/states.ts';
-import { mostLines } from './lines.ts';
+import { maxLines } from './lines.ts';
 
 /** What is said when a quote cannot be drafted, changed, issued or answered. */
 export const quoteSentences = {
@@ -35,7 +35,7 @@ export const quoteSentences = {
   reason: 'Please say why',
   discountReason: 'Please say why there is a discount',
   belowZero: 'The total cannot be below zero.',
-  lines: `A quote has at most ${mostLines} lines`,
+  lines: `A quote has at most ${maxLines} lines`,
   status: 'Please choose a status',
   name: 'Please enter your name',
   expired: 'This quote has expired. Please ask us for a new one.',

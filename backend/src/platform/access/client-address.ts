@@ -9,10 +9,10 @@ export const clientAddress = (
   trustProxy: number,
   log: Pick<Log, 'error'>,
 ): ((request: Request) => string) => {
-  let isTold = trustProxy > 0;
+  let isTrusted = trustProxy > 0;
   return (request) => {
-    if (!isTold && request.headers['x-forwarded-for'] !== undefined) {
-      isTold = true;
+    if (!isTrusted && request.headers['x-forwarded-for'] !== undefined) {
+      isTrusted = true;
       log.error(
         'A request came with X-Forwarded-For, but TRUST_PROXY is 0. If there is a proxy in front of this server, set TRUST_PROXY to the number of proxies: until then all visitors count as one, and share one set of limits.',
       );

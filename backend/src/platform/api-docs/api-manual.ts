@@ -1,7 +1,7 @@
 import { errorCatalogue } from '@hearthline/rules/errors.ts';
 import { requestLimits } from '../turns/request-queue.ts';
 import { graphqlLimits } from '../graphql/document-limits.ts';
-import { keptHours, longestKey } from '../idempotency/idempotency.service.ts';
+import { retentionHours, maxKeyLength } from '../idempotency/idempotency.service.ts';
 import { limitTable, limitWords, type LimitName } from '../access/rate-limits.ts';
 
 const count = (value: number): string => value.toLocaleString('en-US');
@@ -28,9 +28,9 @@ const codes = Object.entries(errorCatalogue)
   .map(([code, { status, message }]) => `- \`${code}\` (${status}): ${message}`)
   .join('\n');
 
-const { atOnce, longestMs, budget } = requestLimits;
+const { atOnce, maxWaitMs, budget } = requestLimits;
 
-const rateText = `Requests take turns. Of one address (“one address” is an IPv4 address or the /64 network of an IPv6 address), ${atOnce.budgeted} are worked on at once, and of each account, whose requests do not count against the address, ${atOnce.budgeted} of a customer and ${atOnce.colleague} of a colleague; the others wait, up to ${longestMs.own / 1000} seconds. While others use the server too, an address may use ${budget.processor.perSecond} milliseconds of its processor and ${budget.bytes.perSecond / 1_000_000} megabytes in a second. What would wait longer is refused with \`TOO_MANY_REQUESTS\`. Files that have to be drawn have a line of their own.
+const rateText = `Requests take turns. Of one address (“one address” is an IPv4 address or the /64 network of an IPv6 address), ${atOnce.budgeted} are worked on at once, and of each account, whose requests do not count against the address, ${atOnce.budgeted} of a customer and ${atOnce.colleague} of a colleague; the others wait, up to ${maxWaitMs.own / 1000} seconds. While others use the server too, an address may use ${budget.processor.perSecond} milliseconds of its processor and ${budget.bytes.perSecond / 1_000_000} megabytes in a second. What would wait longer is refused with \`TOO_MANY_REQUESTS\`. Files that have to be drawn have a line of their own.
 
 The following are counted, and also refused with \`TOO_MANY_REQUESTS\` beyond the number given:
 
@@ -38,7 +38,7 @@ ${rates}
 
 The \`Retry-After\` header gives the number of seconds to wait before trying again. A server that is overloaded or still starting refuses any request with \`UNAVAILABLE\` and the same header.`;
 
-const onceText = `An \`Idempotency-Key\` header (1 to ${longestKey} characters of your choice, a new key for each write) makes it safe to repeat a write whose response was lost: for ${keptHours} hours, the same key with the same input returns the first answer. The same key with different input is refused with \`KEY_REUSED\`, and while the first request is still being processed, with \`IN_PROGRESS\`.`;
+const onceText = `An \`Idempotency-Key\` header (1 to ${maxKeyLength} characters of your choice, a new key for each write) makes it safe to repeat a write whose response was lost: for ${retentionHours} hours, the same key with the same input returns the first answer. The same key with different input is refused with \`KEY_REUSED\`, and while the first request is still being processed, with \`IN_PROGRESS\`.`;
 
 const valuesText = `Instants are in ISO 8601 and UTC, as in \`2027-03-01T17:00:00.000Z\`; days and times of day without a zone are in the business time zone. Ids are UUIDs. Leading and trailing whitespace is removed from texts. Money is in US dollars. A row that the caller may not see is treated as if it did not exist: \`NOT_FOUND\`.`;
 

@@ -19,14 +19,15 @@ const schemaOf = (rule: z.ZodType): Json => {
   return schema;
 };
 
-const said = (words: Words, name: string): Json => (words.has(name) ? { description: words.get(name) } : {});
+const described = (words: Words, name: string): Json =>
+  words.has(name) ? { description: words.get(name) } : {};
 
 const pathParameters = (path: string, words: Words): Json[] =>
   [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
     name,
     in: 'path',
     required: true,
-    ...said(words, name),
+    ...described(words, name),
     schema: { type: 'string' },
   }));
 
@@ -40,7 +41,7 @@ const queryParameters = (rule: z.ZodType | undefined, words: Words): Json[] => {
     name,
     in: 'query',
     required: required.includes(name),
-    ...(description ? { description } : said(words, name)),
+    ...(description ? { description } : described(words, name)),
     schema,
   }));
 };
@@ -50,12 +51,12 @@ const bodySchema = (rule: z.ZodType, words: Words): Json => {
   return {
     ...schema,
     properties: Object.fromEntries(
-      Object.entries(properties).map(([name, each]) => [name, { ...each, ...said(words, name) }]),
+      Object.entries(properties).map(([name, each]) => [name, { ...each, ...described(words, name) }]),
     ),
   };
 };
 
-const usualStatus = { get: 200, post: 201, patch: 200, delete: 204 } as const;
+const defaultStatus = { get: 200, post: 201, patch: 200, delete: 204 } as const;
 const statusWords: Readonly<Record<number, string>> = {
   200: 'Done',
   201: 'Stored',
@@ -128,7 +129,7 @@ const operationOf = (
 ): Json => {
   const { method, path, access } = route;
   const about: Partial<RouteAbout> = route.about ?? {};
-  const { summary, query, note, status = usualStatus[method] } = about;
+  const { summary, query, note, status = defaultStatus[method] } = about;
   const words = wordsOf(api, about.like);
   const [, tag = ''] = /^\/api\/([^/]+)/.exec(path) ?? [];
   const roles = access === 'public' ? null : permissionOf(access).roles;

@@ -11,7 +11,7 @@ export interface PresentCertificates {
 }
 
 /** Certificates that seals may be valid by, in files beside the key: whoever can write to the database alone cannot add one. */
-export interface KeptCertificates extends TrustedCertificates {
+export interface CertificateStore extends TrustedCertificates {
   /**
    * At the first start, keeps the certificates of all present seals; while some file cannot be read, they hold for this run alone, and the
    * next start looks again.
@@ -33,7 +33,7 @@ const write = (folder: string, certificates: readonly X509Certificate[]): Promis
   );
 
 /** The certificates in `seal-certificates` of the data folder. Read each time: several servers may share the folder. */
-export const keptCertificates = (dataDir: string): KeptCertificates => {
+export const certificateStore = (dataDir: string): CertificateStore => {
   const folder = join(dataDir, 'seal-certificates');
   const names = async (): Promise<string[] | null> => {
     try {
@@ -52,9 +52,9 @@ export const keptCertificates = (dataDir: string): KeptCertificates => {
       return [...forThisRun, ...texts.flatMap(certificatesOf)];
     },
     keep: async (certificate) => {
-      const kept = await names();
+      const storedNames = await names();
       // Before the first start has looked at present seals, there is no folder.
-      if (kept && !kept.includes(fileOf(certificate))) await write(folder, [certificate]);
+      if (storedNames && !storedNames.includes(fileOf(certificate))) await write(folder, [certificate]);
     },
     begin: async (present) => {
       if (await names()) return;

@@ -65,7 +65,7 @@ const read = (file: string): SealPem | null => {
 const fileIn = (dataDir: string): string => join(dataDir, 'seal-key.pem');
 
 /** The key that a server has made and kept in its data folder; null if there is none. @throws StartError for a file that holds none */
-export const keptSealPem = (dataDir: string): SealPem | null => read(fileIn(dataDir));
+export const storedSealPem = (dataDir: string): SealPem | null => read(fileIn(dataDir));
 
 /** The variables of the configuration that give servers this key, each on one line. */
 export const signingVariables = ({ key, certificate }: SealPem) => {
@@ -76,8 +76,8 @@ export const signingVariables = ({ key, certificate }: SealPem) => {
 /** The key in the data folder, made at the first call. Of two servers at once, one makes it, and the other reads it. */
 export const ownSealPem = async (dataDir: string): Promise<SealPem> => {
   const file = fileIn(dataDir);
-  const kept = keptSealPem(dataDir);
-  if (kept) return kept;
+  const storedKey = storedSealPem(dataDir);
+  if (storedKey) return storedKey;
   makeFolder(dataDir, 0o700);
   const made = await makeSealPem('Document seal', new Date());
   const draft = `${file}.${randomBytes(6).toString('hex')}`;

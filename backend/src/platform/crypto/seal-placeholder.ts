@@ -9,7 +9,7 @@ export interface SealWords {
 }
 
 /** How many bytes a signature may have, its certificates and time stamp included. */
-export const mostSignatureBytes = 24_576;
+export const maxSignatureBytes = 24_576;
 /** Stands for an offset until the file is written; no offset has more digits. */
 const unknownOffset = 9_999_999_999;
 
@@ -53,7 +53,7 @@ export const prepareSeal = async (
       Filter: name('Adobe.PPKLite'),
       SubFilter: name('ETSI.CAdES.detached'),
       ByteRange: new PdfArray([0, unknownOffset, unknownOffset, unknownOffset].map((n) => PdfNumber.of(n))),
-      Contents: PdfString.fromHex('00'.repeat(mostSignatureBytes)),
+      Contents: PdfString.fromHex('00'.repeat(maxSignatureBytes)),
       M: PdfString.fromString(pdfTime(at)),
       Reason: PdfString.fromString(reason),
       ...(location && { Location: PdfString.fromString(location) }),
@@ -83,11 +83,11 @@ export const prepareSeal = async (
   document.getCatalog().set('Perms', PdfDict.of({ DocMDP: signature }));
 
   const file = Buffer.from(await document.save({ incremental: true }));
-  const room = file.lastIndexOf('0'.repeat(2 * mostSignatureBytes));
+  const room = file.lastIndexOf('0'.repeat(2 * maxSignatureBytes));
   const rangeText = new RegExp(String.raw`\[ ?0(?: ${unknownOffset}){3} ?\]`);
   const range = rangeText.exec(file.subarray(pdf.length).toString('latin1'));
   if (room < pdf.length || !range) throw new Error('the document has no room for its seal');
-  const [before, after] = [room - 1, room + 2 * mostSignatureBytes + 1];
+  const [before, after] = [room - 1, room + 2 * maxSignatureBytes + 1];
   const offsets = `[0 ${before} ${after} ${file.length - after}`;
   file.write(`${offsets.padEnd(range[0].length - 1)}]`, pdf.length + range.index, 'latin1');
   return {

@@ -6,7 +6,7 @@ import { CryptoKeySigner, PDF } from '@libpdf/core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useTimeStampAuthority } from '../../testing/time-stamp-authority.ts';
 import { certificatesOf, createSeal, type Seal, type SealPem } from './seal.ts';
-import { keptCertificates } from './seal-certificates.ts';
+import { certificateStore } from './seal-certificates.ts';
 import { checkSeal } from './seal-check.ts';
 import { makeSealPem } from './seal-key.ts';
 import { stampTimeAt, TimeStampError } from './time-stamp.ts';
@@ -115,9 +115,9 @@ describe('a time stamp', () => {
   });
 
   it('is asked for only where it is wanted', async () => {
-    const before = authority.asked;
+    const before = authority.requestCount;
     expect(await seal.check(await stamped().seal(pdf, null, words))).toMatchObject({ stampedAt: null });
-    expect(authority.asked).toBe(before);
+    expect(authority.requestCount).toBe(before);
   });
 
   it.each(['error', 'elsewhere', 'refusal', 'something else', 'another key'] as const)(
@@ -150,23 +150,23 @@ describe('certificates beside the key', () => {
   const never = () => Promise.reject(new Error('looked again'));
 
   it('hold for this run alone while a file cannot be read', async () => {
-    const kept = keptCertificates(folder);
-    await kept.begin(async () => ({ ...(await present()), isComplete: false }));
-    expect(await kept.list()).toHaveLength(1);
+    const certificates = certificateStore(folder);
+    await certificates.begin(async () => ({ ...(await present()), isComplete: false }));
+    expect(await certificates.list()).toHaveLength(1);
     expect(readdirSync(folder)).toEqual([]);
   });
 
   it('are those of all present seals at the first start, and that of each key that is found later', async () => {
     const file = await seal.seal(pdf, null, words);
-    await keptCertificates(folder).begin(present);
-    expect(await keptCertificates(folder).list()).toHaveLength(1);
-    const later = createSeal(() => Promise.resolve(other), keptCertificates(folder));
+    await certificateStore(folder).begin(present);
+    expect(await certificateStore(folder).list()).toHaveLength(1);
+    const later = createSeal(() => Promise.resolve(other), certificateStore(folder));
     expect(await later.check(file)).toMatchObject({ reason: words.reason });
-    expect(await keptCertificates(folder).list()).toHaveLength(2);
+    expect(await certificateStore(folder).list()).toHaveLength(2);
     const second = await later.seal(pdf, null, words);
-    await keptCertificates(folder).begin(never);
+    await certificateStore(folder).begin(never);
     // A server that lacks its key checks what was sealed before.
-    const without = createSeal(() => Promise.reject(new Error('no key')), keptCertificates(folder));
+    const without = createSeal(() => Promise.reject(new Error('no key')), certificateStore(folder));
     expect(await without.check(file)).not.toBeNull();
     expect(await without.check(second)).not.toBeNull();
   });

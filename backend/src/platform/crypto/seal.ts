@@ -1,6 +1,6 @@
 import { createPrivateKey, X509Certificate, type webcrypto } from 'node:crypto';
 import { checkSeal, type SealFacts } from './seal-check.ts';
-import { mostSignatureBytes, prepareSeal, type SealWords } from './seal-placeholder.ts';
+import { maxSignatureBytes, prepareSeal, type SealWords } from './seal-placeholder.ts';
 import { signDetached, type StampTime } from './seal-signature.ts';
 
 /** A private key and its certificate, as PEM. */
@@ -115,7 +115,7 @@ export const createSeal = (
         certificatesOf(certificate),
         words.stamp ? stampTime : null,
       );
-      if (signature.length > mostSignatureBytes) throw new Error('the seal is longer than its room');
+      if (signature.length > maxSignatureBytes) throw new Error('the seal is longer than its room');
       file.write(signature.toString('hex'), room, 'latin1');
       return file;
     },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { StampTime } from './seal-signature.ts';
 
 /** How long an authority may take. Somebody waits for their signature to be taken. */
-const longestWaitMs = 5000;
+const timeoutMs = 5000;
 
 /** The authority did not stamp: it could not be reached, refused, or sent what is no stamp of what was asked. */
 export class TimeStampError extends Error {
@@ -37,7 +37,7 @@ export const stampedTime = async (token: Uint8Array, content: Uint8Array): Promi
  * @param waitMs how long it may take until its whole answer is there
  */
 export const stampTimeAt =
-  (url: string, waitMs = longestWaitMs): StampTime =>
+  (url: string, waitMs = timeoutMs): StampTime =>
   async (bytes) => {
     const { HttpTimestampAuthority } = await import('@libpdf/core');
     try {

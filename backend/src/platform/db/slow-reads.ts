@@ -5,7 +5,7 @@ import { poolSize } from './pool.ts';
 /** How many slow reads are at work at once: half of the connections stay for what is fast. */
 const atOnce = Math.floor(poolSize / 2);
 /** How many may wait for their turn; any more are refused. */
-const mostWaiting = 30;
+const maxWaiting = 30;
 
 /** Runs a read that may take long, such as counting the matches of a search, when it is its turn. */
 export type SlowRead = <T>(read: () => Promise<T>) => Promise<T>;
@@ -24,7 +24,7 @@ export type SlowReads = <T>(read: () => Promise<T>, hasHungUp?: () => boolean) =
 export const createSlowReads = (): SlowReads => {
   const inTurn = pLimit(atOnce);
   return async (read, hasHungUp = () => false) => {
-    if (inTurn.pendingCount >= mostWaiting) throw new AppError('UNAVAILABLE');
+    if (inTurn.pendingCount >= maxWaiting) throw new AppError('UNAVAILABLE');
     return inTurn(() => {
       if (hasHungUp()) throw new AppError('UNAVAILABLE');
       return read();

@@ -28,7 +28,7 @@ it('copies everything but what is listed, files that nobody has heard of include
   const [dataDir, elsewhere] = [newFolder(), newFolder()];
   const server = await startServer(dataDir);
   await server.stop();
-  const kept = [
+  const retained = [
     'app-secret',
     'seal-key.pem',
     'seal-certificates/2026-11-28.pem',
@@ -36,7 +36,7 @@ it('copies everything but what is listed, files that nobody has heard of include
     'folder-of-a-later-version/deeper/file',
     'files/kept/ab/one',
   ];
-  for (const path of kept) write(dataDir, path);
+  for (const path of retained) write(dataDir, path);
   for (const path of ['cache/images/one.jpg', 'files/drafts/half', 'embedded-postgres.lock.stale.7'])
     write(dataDir, path);
   write(elsewhere, 'on-another-disk');
@@ -45,7 +45,7 @@ it('copies everything but what is listed, files that nobody has heard of include
   const target = join(newFolder(), 'copy');
   await backupDataDir(dataDir, target);
   expect(filesIn(target)).toEqual({
-    ...Object.fromEntries(kept.map((path) => [path, `content of ${path}`])),
+    ...Object.fromEntries(retained.map((path) => [path, `content of ${path}`])),
     'linked/on-another-disk': 'content of on-another-disk',
   });
 });

@@ -7,13 +7,13 @@ import type { EmbeddedPostgres } from './embedded-postgres.ts';
 import { serversOn } from './postgres-processes.ts';
 
 const newFolder = useFolders();
-const said: string[] = [];
+const output: string[] = [];
 
 describe('a running server', () => {
   const dataDir = newFolder();
   let server: EmbeddedPostgres;
   beforeAll(async () => {
-    server = await startServer(dataDir, { durable: true }, said);
+    server = await startServer(dataDir, { durable: true }, output);
   });
   afterAll(() => server.stop());
 
@@ -148,11 +148,11 @@ describe('a running server', () => {
         () => false,
       ),
     );
-    const kept = new Set(
+    const remaining = new Set(
       (await query<{ n: number }>(server.ownerUrl, 'SELECT n FROM survives')).map(({ n }) => n),
     );
-    expect(acknowledged.filter((n) => !kept.has(n))).toEqual([]);
-    expect(said).toContain('PostgreSQL has ended unasked; starting it again.');
+    expect(acknowledged.filter((n) => !remaining.has(n))).toEqual([]);
+    expect(output).toContain('PostgreSQL has ended unasked; starting it again.');
   });
 
   it('ends with stop, which may be called twice', async () => {

@@ -4,7 +4,7 @@ import { stopServersOn } from './postgres-processes.ts';
 import type { RunningServer } from './postgres-server.ts';
 
 /** A server that is restarted when it ends unexpectedly. */
-export interface KeptServer {
+export interface SupervisedServer {
   readonly port: number;
   /** Shuts it down cleanly; may be called twice. */
   stop(): Promise<void>;
@@ -19,7 +19,7 @@ export const keepRunning = (
   first: RunningServer,
   start: (port: number) => Promise<RunningServer>,
   log: { warn(message: string): void },
-): KeptServer => {
+): SupervisedServer => {
   let { child } = first;
   let stopped = false;
   let restart = Promise.resolve();

@@ -18,7 +18,7 @@ interface ListenOptions {
 }
 
 const retryMs = 1000;
-const usualHeartbeat = { every: 5000, within: 3000 };
+const defaultHeartbeat = { every: 5000, within: 3000 };
 
 /** Listens to a PostgreSQL notification channel on a connection of its own, and reconnects whenever that is lost. */
 export const listen = ({
@@ -27,7 +27,7 @@ export const listen = ({
   onMessage,
   onListening,
   log,
-  heartbeat = usualHeartbeat,
+  heartbeat = defaultHeartbeat,
 }: ListenOptions): Listener => {
   let stopped = false;
   let client: pg.Client | undefined;

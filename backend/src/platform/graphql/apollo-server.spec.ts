@@ -206,7 +206,7 @@ describe('the GraphQL API', () => {
     await api.sql('grant select on settings to public');
     await api.sql("insert into settings_kept (key, value) values ('company', '{}')");
     try {
-      const [asked, posted] = await expectWithinMs(statementTimeoutMs + 1500, 'giving up', () =>
+      const [fetched, posted] = await expectWithinMs(statementTimeoutMs + 1500, 'giving up', () =>
         Promise.all([
           send({ body: hello, headers: { 'content-type': 'application/json' } }),
           api.rest('POST', '/api/appointments', {
@@ -218,9 +218,9 @@ describe('the GraphQL API', () => {
           }),
         ]),
       );
-      expect(asked.status).toBe(503);
-      expect(Number(asked.headers.get('retry-after'))).toBeGreaterThan(0);
-      expect(await asked.json()).toMatchObject({
+      expect(fetched.status).toBe(503);
+      expect(Number(fetched.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(await fetched.json()).toMatchObject({
         errors: [{ path: ['company'], extensions: { code: 'UNAVAILABLE' } }],
       });
       expect(posted.status).toBe(503);

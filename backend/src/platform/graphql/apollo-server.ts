@@ -10,7 +10,7 @@ import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import type { Context } from '../context.ts';
 import { failedContext } from './execution-errors.ts';
-import { keptDocuments, type DocumentAdmission } from './document-admission.ts';
+import { documentCacheLimits, type DocumentAdmission } from './document-admission.ts';
 import { graphqlLimits } from './document-limits.ts';
 import { executionPlugin, type Operations } from './operation-answers.ts';
 import { isJsonType, noStore, type Send } from '../http/response-headers.ts';
@@ -51,7 +51,7 @@ export const createGraphql = ({
     validationOptions: { maxErrors: 5 },
     parseOptions: { maxTokens: graphqlLimits.tokens },
     documentStore: new InMemoryLRUCache<DocumentNode>({
-      ...keptDocuments,
+      ...documentCacheLimits,
       sizeCalculation: ({ loc }) => loc?.source.body.length ?? 1,
     }),
     allowBatchedHttpRequests: false,

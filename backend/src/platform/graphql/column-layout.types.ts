@@ -1,6 +1,6 @@
-import { mostColumns, type ColumnLayout } from '@hearthline/rules/column-layout.ts';
+import { maxColumns, type ColumnLayout } from '@hearthline/rules/column-layout.ts';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import { AtMost } from './list-size-limit.ts';
+import { MaxItems } from './list-size-limit.ts';
 
 const column = 'Which column, by its name in the list, as in `email`.';
 
@@ -26,7 +26,7 @@ export class ColumnLayoutType implements ColumnLayout {
   @Field(() => [String], { description: 'The columns that are not shown.' })
   hidden!: string[];
 
-  @AtMost(mostColumns)
+  @MaxItems(maxColumns)
   @Field(() => [ColumnWidth], {
     description: 'The columns whose width was changed; the others have their usual width.',
   })

@@ -22,7 +22,7 @@ import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../context.ts';
-import { keptDocuments } from './document-admission.ts';
+import { documentCacheLimits } from './document-admission.ts';
 
 /** Instants as the database sends them and `Date.toISOString` writes them. */
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
@@ -108,7 +108,7 @@ const keyOf = (source: string, operationName: string | undefined): string =>
  */
 export const createExecutor = (schema: GraphQLSchema): Executor => {
   const answered = new LRUCache<string, Answered>({
-    ...keptDocuments,
+    ...documentCacheLimits,
     sizeCalculation: (_known, key) => key.length,
   });
 

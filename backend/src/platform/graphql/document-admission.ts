@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { checkLength, checkLimits, graphqlLimits } from './document-limits.ts';
 
 /** How many documents are kept, and how many characters they may have together: more than the product's clients use. */
-export const keptDocuments = { max: 600, maxSize: 1_000_000 } as const;
+export const documentCacheLimits = { max: 600, maxSize: 1_000_000 } as const;
 
 /** What decides whether a document is looked at, before Apollo sees it. */
 export interface DocumentAdmission {
@@ -24,9 +24,9 @@ export interface DocumentAdmission {
  */
 export const createDocumentAdmission = (
   schema: GraphQLSchema,
-  kept: { readonly max: number; readonly maxSize: number } = keptDocuments,
+  limits: { readonly max: number; readonly maxSize: number } = documentCacheLimits,
 ): DocumentAdmission => {
-  const known = new LRUCache<string, true>({ ...kept, sizeCalculation: (_known, source) => source.length });
+  const known = new LRUCache<string, true>({ ...limits, sizeCalculation: (_known, source) => source.length });
   return {
     admit: (source, isVisitor) => {
       // What is no document at all is Apollo's to refuse.

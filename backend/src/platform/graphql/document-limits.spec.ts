@@ -242,8 +242,8 @@ describe('limits of a GraphQL document', () => {
   });
 
   it('keeps the schema to itself in production: no introspection, no suggestion, no page (E7)', async () => {
-    for (const asked of ['{ __schema { types { name } } }', '{ __type(name: "User") { name } }']) {
-      const { errors } = await api.gql(asked);
+    for (const query of ['{ __schema { types { name } } }', '{ __type(name: "User") { name } }']) {
+      const { errors } = await api.gql(query);
       expect(errors).toEqual([
         {
           message: 'The schema cannot be asked for here.',

@@ -58,8 +58,8 @@ type OutputField = GraphQLField<unknown, unknown>;
 /** How often a field can repeat what is selected in it. A list counts with its greatest length, which keeps the cost independent of variables. */
 const weightOf = (field: OutputField | undefined): number => {
   if (!field || !isListType(getNullableType(field.type))) return 1;
-  const { atMost } = field.extensions as { atMost?: number };
-  return Math.min(atMost ?? graphqlLimits.listSize, graphqlLimits.listSize);
+  const { maxItems } = field.extensions as { maxItems?: number };
+  return Math.min(maxItems ?? graphqlLimits.listSize, graphqlLimits.listSize);
 };
 
 const fieldOf = (parent: GraphQLOutputType | null | undefined, name: string): OutputField | undefined =>

@@ -35,7 +35,7 @@ describe('six senders of such documents', () => {
       const began = performance.now();
       await new Promise<void>((resolve, reject) => {
         const body = JSON.stringify({ query: '{ company { name } }' });
-        const asked = request(
+        const pending = request(
           {
             host: '127.0.0.1',
             port,
@@ -45,8 +45,8 @@ describe('six senders of such documents', () => {
           },
           (answer) => answer.resume().on('end', resolve),
         );
-        asked.on('error', reject);
-        asked.end(body);
+        pending.on('error', reject);
+        pending.end(body);
       });
       times.push(performance.now() - began);
       await setTimeout(5);

@@ -18,7 +18,7 @@ export interface Subscription {
   readonly variableValues: Record<string, unknown> | null | undefined;
 }
 
-interface Asked {
+interface OperationRequest {
   readonly query: string;
   readonly operationName?: string | null | undefined;
   readonly variables?: Record<string, unknown> | null | undefined;
@@ -40,7 +40,7 @@ const refuse = (message: string): { errors: GraphQLError[] } => ({
 /** Reads a subscription that was admitted (document-admission.ts), under the same rules as every other operation (docs/security.md, E2 to E7). */
 export const readSubscription = (
   schema: GraphQLSchema,
-  { query, operationName, variables }: Asked,
+  { query, operationName, variables }: OperationRequest,
   introspection: boolean,
 ): Subscription | { readonly errors: readonly GraphQLError[] } => {
   let document: DocumentNode;

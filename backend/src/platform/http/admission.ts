@@ -46,13 +46,13 @@ export const admission = ({ queue, payerOf, refuse, log }: AdmissionControl): Re
   return async (request, response, next) => {
     if (health.test(request.url) || assets.test(request.url)) return next();
     const { socket } = request;
-    const isGone = (): boolean => socket.destroyed;
+    const isAborted = (): boolean => socket.destroyed;
     const payer = await payerOf(request);
     let place: Place;
     try {
-      place = await queue.enter(payer, isGone);
+      place = await queue.enter(payer, isAborted);
     } catch (error) {
-      if (isGone()) return;
+      if (isAborted()) return;
       const known = toAppError(error);
       note(known.status);
       return refuse(known, request, response);
@@ -62,7 +62,7 @@ export const admission = ({ queue, payerOf, refuse, log }: AdmissionControl): Re
     let isReleased = false;
     const turn: Turn = {
       payer,
-      isGone,
+      isAborted,
       release: () => {
         if (isReleased) return;
         isReleased = true;

@@ -29,13 +29,13 @@ const serve = async (times?: HttpTimes): Promise<{ server: Server; url: string }
 };
 
 /** The milliseconds until the server closes the connection, and what it sent. */
-const hangUp = async (socket: Socket): Promise<{ after: number; said: string }> => {
+const hangUp = async (socket: Socket): Promise<{ after: number; received: string }> => {
   const started = performance.now();
-  let said = '';
-  socket.on('data', (part: Buffer) => (said += part.toString('latin1')));
+  let received = '';
+  socket.on('data', (part: Buffer) => (received += part.toString('latin1')));
   // Whoever still writes while the server hangs up gets an error first; `once` of node:events would reject with it.
   await new Promise((resolve) => socket.once('close', resolve));
-  return { after: performance.now() - started, said };
+  return { after: performance.now() - started, received };
 };
 
 const drip = async (socket: Socket, text: string, everyMs: number): Promise<void> => {
@@ -66,9 +66,9 @@ describe('slow clients', () => {
       }
       return both;
     });
-    for (const { after, said } of ends) {
+    for (const { after, received } of ends) {
       expect(after).toBeGreaterThan(3000);
-      expect(said === '' || statuses(said)[0] === 408).toBe(true);
+      expect(received === '' || statuses(received)[0] === 408).toBe(true);
     }
   });
 
@@ -79,11 +79,11 @@ describe('slow clients', () => {
     void drip(socket, 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n', 0).then(() =>
       drip(socket, 'x'.repeat(1000), 20),
     );
-    const { after, said } = await end;
+    const { after, received } = await end;
     expect(after).toBeGreaterThan(500);
     expect(after).toBeLessThan(2500);
-    expect(statuses(said)).toEqual([408]);
-    expect(said.toLowerCase()).toContain('content-security-policy:');
+    expect(statuses(received)).toEqual([408]);
+    expect(received.toLowerCase()).toContain('content-security-policy:');
   });
 
   it('get the headers of every answer for an expectation that nobody meets (F1)', async () => {
@@ -91,9 +91,9 @@ describe('slow clients', () => {
     const socket = await dial(url);
     const end = hangUp(socket);
     socket.write('POST / HTTP/1.1\r\nHost: x\r\nExpect: a-miracle\r\nContent-Length: 2\r\n\r\n{}');
-    const { said } = await end;
-    expect(statuses(said)).toEqual([417]);
-    expect(said.toLowerCase()).toContain('content-security-policy:');
+    const { received } = await end;
+    expect(statuses(received)).toEqual([417]);
+    expect(received.toLowerCase()).toContain('content-security-policy:');
   });
 
   it('cannot hold a finished connection for long', async () => {
@@ -101,8 +101,8 @@ describe('slow clients', () => {
     const socket = await dial(url);
     const end = hangUp(socket);
     socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
-    const { after, said } = await end;
-    expect(statuses(said)).toEqual([200]);
+    const { after, received } = await end;
+    expect(statuses(received)).toEqual([200]);
     // Node waits a second longer than it announces.
     expect(after).toBeLessThan(3000);
   });
@@ -117,8 +117,8 @@ describe('what is no HTTP', () => {
     await once(socket, 'data');
     await pause(50);
     socket.write('nonsense\r\n\r\n');
-    const { said } = await end;
-    expect(statuses(said)).toEqual([200, 400]);
+    const { received } = await end;
+    expect(statuses(received)).toEqual([200, 400]);
   });
 
   it('is never answered within an answer that has begun, also where requests were sent ahead', async () => {
@@ -139,9 +139,9 @@ describe('what is no HTTP', () => {
       seen += part.toString('latin1');
       if (seen.endsWith('begun')) socket.write('nonsense\r\n\r\n');
     });
-    const { said } = await end;
-    expect(statuses(said)).toEqual([200, 200]);
-    expect(said.endsWith('begun')).toBe(true);
+    const { received } = await end;
+    expect(statuses(received)).toEqual([200, 200]);
+    expect(received.endsWith('begun')).toBe(true);
   });
 });
 

@@ -7,7 +7,7 @@ import { jsonType, noStore, securityHeaders } from './response-headers.ts';
  * How long refusals are held back to be sent together, in milliseconds. Otherwise, refusing clients that ignore Retry-After
  * and ask again at once would leave little time for admitted requests.
  */
-const heldMs = 200;
+const holdMs = 200;
 
 /** Answers a request for which no work is done. */
 export type Refuse = (error: AppError, request: IncomingMessage, response: ServerResponse) => void;
@@ -34,7 +34,7 @@ export const refuser = (secure: boolean): Refuse => {
     for (const answer of answers) answer();
   };
   return (error, request, response) => {
-    if (held.length === 0) setTimeout(release, heldMs);
+    if (held.length === 0) setTimeout(release, holdMs);
     const [type, body] = bodyOf(error, request) as [string, string];
     held.push(() => {
       response

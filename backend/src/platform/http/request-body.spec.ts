@@ -64,19 +64,19 @@ describe('bodies', () => {
   });
 
   it('refuses a request that names its host twice (F6)', async () => {
-    const asked = (hosts: string[], path: string): string =>
+    const requestText = (hosts: string[], path: string): string =>
       `GET ${path} HTTP/1.1\r\n${hosts.map((host) => `${host}\r\n`).join('')}Connection: close\r\n\r\n`;
     for (const path of ['/healthz', '/api/content', '/']) {
       expect(
-        statuses(await exchange(api.url, asked(['Host: a.example', 'hOsT: b.example'], path))),
+        statuses(await exchange(api.url, requestText(['Host: a.example', 'hOsT: b.example'], path))),
         path,
       ).toEqual([400]);
       expect(
-        statuses(await exchange(api.url, asked(['Host: a.example', 'Host: a.example'], path))),
+        statuses(await exchange(api.url, requestText(['Host: a.example', 'Host: a.example'], path))),
         path,
       ).toEqual([400]);
     }
-    expect(statuses(await exchange(api.url, asked(['Host: a.example'], '/healthz')))).toEqual([200]);
+    expect(statuses(await exchange(api.url, requestText(['Host: a.example'], '/healthz')))).toEqual([200]);
   });
 
   it('keeps its memory under a stream of bombs (K3)', async () => {

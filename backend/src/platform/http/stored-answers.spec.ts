@@ -88,7 +88,7 @@ let url: string;
 beforeAll(async () => {
   const app = express();
   app.use((_request, _response, next) =>
-    inTurnOf({ payer: ownWork, isGone: () => false, release: () => undefined, hasCommitted: false }, next),
+    inTurnOf({ payer: ownWork, isAborted: () => false, release: () => undefined, hasCommitted: false }, next),
   );
   app.use(restRouter(routes, () => Promise.resolve(api.app.systemContext()), createSend(false)));
   app.use(errorAnswer(log, (_request, _response, next) => next()));

@@ -9,16 +9,16 @@ import { tryLock } from '../locks/advisory-locks.ts';
 import { createKeyedMutex } from '../locks/keyed-mutex.ts';
 
 /** How long an answer is kept, in hours; the API promises at least 24. */
-export const keptHours = 48;
+export const retentionHours = 48;
 /** The longest key, in characters. */
-export const longestKey = 255;
+export const maxKeyLength = 255;
 
 /**
  * Each holds a connection while its work may need another one, so a process runs only a few at once:
  * the others wait here, where it costs nothing, instead of blocking each other.
  */
 const places = pLimit(4);
-const longestQueue = 500;
+const maxQueueLength = 500;
 /** Repetitions that arrive at this process while the first is in progress wait for its answer. */
 const inTurn = createKeyedMutex();
 
@@ -57,8 +57,8 @@ const storedKey = (
 ): StoredKey | null => {
   const sent = context.idempotencyKey ?? key;
   if (sent === null) return null;
-  if (!sent || sent.length > longestKey)
-    throw new AppError('BAD_INPUT', { message: `Idempotency-Key must have 1 to ${longestKey} characters` });
+  if (!sent || sent.length > maxKeyLength)
+    throw new AppError('BAD_INPUT', { message: `Idempotency-Key must have 1 to ${maxKeyLength} characters` });
   return {
     keyHash: hashOfKey(context.viewer?.id ?? '', operation, sent),
     inputHash: sha(JSON.stringify(input) ?? ''),
@@ -93,7 +93,7 @@ export const withIdempotencyKey = async <Answer extends object>(
   const stored = storedKey(context, operation, input, key);
   if (!stored) return work(context);
   const { keyHash: hash, inputHash } = stored;
-  if (places.pendingCount > longestQueue) throw new AppError('UNAVAILABLE');
+  if (places.pendingCount > maxQueueLength) throw new AppError('UNAVAILABLE');
   const once = (): Promise<Answer> =>
     context.transaction(async (em) => {
       if (!(await tryLock(em, 'idempotency key', hash))) throw new AppError('IN_PROGRESS', { retryAfter: 1 });
@@ -118,8 +118,8 @@ export const withIdempotencyKey = async <Answer extends object>(
   return inTurn(hash, () => places(once));
 };
 
-/** Deletes answers that are older than {@link keptHours}. */
+/** Deletes answers that are older than {@link retentionHours}. */
 export const forgetAnswers = async (context: Context): Promise<void> => {
-  const before = new Date(context.now().getTime() - keptHours * 3600 * 1000);
+  const before = new Date(context.now().getTime() - retentionHours * 3600 * 1000);
   await context.db.deleteFrom('idempotencyKeys').where('createdAt', '<', before).execute();
 };

@@ -5,15 +5,15 @@ import type { Attempt, TakenJob } from '../jobs/job-runner.ts';
 import { leaseMails } from './mail-lease.ts';
 import type { MailObserver } from './mail-observer.ts';
 import type { StoredMail } from './mail.entity.ts';
-import { mostConnections } from './mailer.ts';
+import { maxConnections } from './mailer.ts';
 import { outcomeRecorder, type AttemptOutcome } from './record-outcomes.ts';
 import { isDeadAddress, isRefused, reasonOf } from './smtp-errors.ts';
 
 /** How long the mails that are taken together may take, in milliseconds; a minute less than their jobs may: attempts must be given up here, where connections can be closed. */
-const longestBatchMs = 240_000;
+const maxBatchMs = 240_000;
 
 /** How many mails of a batch are on their way or being recorded: no more come twice if this process is killed. */
-const mostUnrecorded = 2 * mostConnections;
+const maxUnrecorded = 2 * maxConnections;
 
 /** What the mails of one batch share. */
 interface Batch {
@@ -67,10 +67,10 @@ export const deliverBatch = (
     context,
     observers,
     company: await readSetting(context, 'company'),
-    over: AbortSignal.any([lease.lost, AbortSignal.timeout(longestBatchMs)]),
+    over: AbortSignal.any([lease.lost, AbortSignal.timeout(maxBatchMs)]),
     record: outcomeRecorder(context, lease.key, observers),
   }));
-  const turn = pLimit(mostUnrecorded);
+  const turn = pLimit(maxUnrecorded);
   const ends = jobs.map(async ({ data: { mailId }, attempt }, index) => {
     const [{ mails, taken }, shared] = await Promise.all([leased, batch]);
     const isRepeated = jobs.findIndex(({ data }) => data.mailId === mailId) < index;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { groupWrites } from './group-writes.ts';
 
 /** A write that ends when it is told to. */
-const heldWrite = () => {
+const blockedWrite = () => {
   const writes: { items: readonly string[]; end: (error?: Error) => void }[] = [];
   const give = groupWrites<string>(
     (items) =>
@@ -16,14 +16,14 @@ const turn = (): Promise<void> => new Promise((resolve) => void setImmediate(res
 
 describe('writes in groups', () => {
   it('begin with the first item', async () => {
-    const { writes, give } = heldWrite();
+    const { writes, give } = blockedWrite();
     void give('a');
     await turn();
     expect(writes.map(({ items }) => items)).toEqual([['a']]);
   });
 
   it('collect what is given during a write, in its order', async () => {
-    const { writes, give } = heldWrite();
+    const { writes, give } = blockedWrite();
     void give('a');
     await turn();
     void give('b');
@@ -36,7 +36,7 @@ describe('writes in groups', () => {
   });
 
   it('tell an item about its own write only', async () => {
-    const { writes, give } = heldWrite();
+    const { writes, give } = blockedWrite();
     const first = give('a');
     await turn();
     const second = give('b');

@@ -8,7 +8,7 @@ import type { StoredMail } from './mail.entity.ts';
  * How long a lease lasts without being renewed, and how often it is renewed, in milliseconds. Shorter than the time until
  * the job of a killed server runs again (job-runner.ts), so that its mails are free by then.
  */
-const usualTimes = { lasts: 30_000, every: 5000 };
+const defaultTimes = { lasts: 30_000, every: 5000 };
 
 interface Claim {
   readonly mailIds: readonly string[];
@@ -57,7 +57,7 @@ export interface MailLease {
 export const leaseMails = async (
   { db, query }: Pick<Context, 'db' | 'query'>,
   mailIds: readonly string[],
-  { lasts, every } = usualTimes,
+  { lasts, every } = defaultTimes,
 ): Promise<MailLease> => {
   const key = randomUUID();
   const seconds = lasts / 1000;
@@ -85,12 +85,12 @@ export const leaseMails = async (
   const lost = new AbortController();
   const wanted: Claim = { mailIds: [...mails.keys()], key, seconds };
   const beat = setInterval(() => {
-    const asked = performance.now();
-    if (asked - heldAt > lasts - 2 * every)
+    const startedAt = performance.now();
+    if (startedAt - heldAt > lasts - 2 * every)
       lost.abort(new Error('Stopped: the database did not say whether another job may send this mail'));
     else
       void query(renew, wanted).then(
-        (rows) => rows.length && (heldAt = asked),
+        (rows) => rows.length && (heldAt = startedAt),
         () => undefined,
       );
   }, every).unref();

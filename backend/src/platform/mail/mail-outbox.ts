@@ -117,10 +117,10 @@ export const queueMails = async (
   company: Company,
 ): Promise<string[]> => {
   if (!given.length) return [];
-  const kept = context.mailer.sends ? {} : { state: 'kept' as const, sentAt: context.now() };
+  const devState = context.mailer.sends ? {} : { state: 'kept' as const, sentAt: context.now() };
   const rows = await dbIn(em)
     .insertInto('mails')
-    .values(given.map((mail) => ({ ...toRow(context, mail, company), ...kept })))
+    .values(given.map((mail) => ({ ...toRow(context, mail, company), ...devState })))
     .returning('id')
     .execute();
   const ids = rows.map(({ id }) => id);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '@hearthline/rules/office/settings.ts';
 import { openPost, type SmtpPost } from '../../testing/fakes/smtp-server.ts';
-import { createMailer, mostConnections, type OutgoingMail } from './mailer.ts';
+import { createMailer, maxConnections, type OutgoingMail } from './mailer.ts';
 
 let post: SmtpPost;
 beforeEach(async () => {
@@ -34,14 +34,14 @@ const untilOpen = (count: number): Promise<void> =>
 
 describe('mails over SMTP', () => {
   it('go several at a time, over connections that are kept and are no more than that', async () => {
-    const all = Array.from({ length: 5 * mostConnections }, (_, index) => `m${index}`);
+    const all = Array.from({ length: 5 * maxConnections }, (_, index) => `m${index}`);
     const release = post.hold();
     const sent = Promise.all(all.map((id) => send(id)));
-    await untilInHand(mostConnections);
+    await untilInHand(maxConnections);
     release();
     expect(new Set(await sent)).toEqual(new Set(['sent']));
     expect(names().toSorted()).toEqual(all.toSorted());
-    expect(post.connections).toMatchObject({ all: mostConnections, atOnce: mostConnections });
+    expect(post.connections).toMatchObject({ all: maxConnections, atOnce: maxConnections });
   });
 
   it('are refused one by one: the connection stays for the others', async () => {
@@ -109,12 +109,12 @@ describe('a mail server that is slow', () => {
     const hasty = createMailer(post.url, Buffer.alloc(32));
     const release = post.hold();
     const tried = Promise.allSettled(
-      Array.from({ length: 3 * mostConnections }, (_, index) =>
+      Array.from({ length: 3 * maxConnections }, (_, index) =>
         send(`s${index}`, hasty, AbortSignal.timeout(300)),
       ),
     );
     expect((await tried).every(({ status }) => status === 'rejected')).toBe(true);
-    expect(post.connections.atOnce).toBeLessThanOrEqual(mostConnections);
+    expect(post.connections.atOnce).toBeLessThanOrEqual(maxConnections);
     await untilOpen(0);
     release();
     hasty.close();
@@ -143,14 +143,14 @@ describe('a mail server that is slow', () => {
 
 it('the password of the mail server is in no message', async () => {
   const mailer = createMailer(post.url.replace('//', '//clerk:Open-Sesame@'), Buffer.alloc(32));
-  const said = [
+  const replies = [
     await mailer.check(),
     await send('secret', mailer).then(
       () => '',
       (error: unknown) => JSON.stringify([error, String(error), (error as Error).stack]),
     ),
   ];
-  for (const words of said) {
+  for (const words of replies) {
     expect(words).toContain('Invalid login');
     expect(words).not.toContain('Open-Sesame');
     expect(words).not.toContain(Buffer.from('Open-Sesame').toString('base64'));

@@ -38,13 +38,13 @@ export interface Mailer {
 }
 
 /** The most connections of one process; each is kept for the next mail (docs/decisions/0016-mail-connections.md). */
-export const mostConnections = 8;
+export const maxConnections = 8;
 
 /** How long the mail server may take to answer a check, in milliseconds. */
 const checkMs = 2000;
 
 /** How long things may take, in milliseconds. */
-const usualTimes = {
+const defaultTimes = {
   /** Not longer, because other senders may need the connection; not shorter, because a slow campaign pauses for two seconds between batches. */
   idle: 10_000,
   connect: 30_000,
@@ -68,17 +68,17 @@ const keepingMailer: Mailer = {
 export const createMailer = (
   smtpUrl: string | null,
   key: Buffer,
-  times: Partial<typeof usualTimes> = {},
+  times: Partial<typeof defaultTimes> = {},
 ): Mailer => {
   if (!smtpUrl) return keepingMailer;
-  const { idle, connect, silence } = { ...usualTimes, ...times };
+  const { idle, connect, silence } = { ...defaultTimes, ...times };
   // Without it, whoever sits between the two could strip the offer of TLS and read links and the password.
   const requireTLS = !isLoopback(smtpUrl);
   // A hundred mails per connection: many servers cut off longer ones. Options in the SMTP address override all of these.
   const pool = {
     pool: true,
     requireTLS,
-    maxConnections: mostConnections,
+    maxConnections,
     maxMessages: 100,
     idleTimeout: idle,
     connectionTimeout: connect,

@@ -9,7 +9,7 @@ import { expectWithinMs } from '../../testing/time-limit.ts';
 const base = mkdtempSync(join(tmpdir(), 'hearthline-folder-'));
 afterAll(() => rmSync(base, { recursive: true, force: true }));
 
-const said = (work: () => void): unknown => {
+const messageOf = (work: () => void): unknown => {
   try {
     return work();
   } catch (error) {
@@ -30,7 +30,7 @@ describe('where nothing can be kept', () => {
   it.runIf(process.platform === 'linux')('it says so at once instead of trying for ever', async () => {
     const refusals = await expectWithinMs(500, 'the refusal', () =>
       Promise.resolve(
-        ['/proc', '/proc/no-such-process/data'].map((folder) => said(() => openDataFolder(folder))),
+        ['/proc', '/proc/no-such-process/data'].map((folder) => messageOf(() => openDataFolder(folder))),
       ),
     );
     expect(refusals).toEqual([
@@ -45,7 +45,7 @@ describe('where nothing can be kept', () => {
     writeFileSync(file, '');
     symlinkSync(join(base, 'nowhere'), join(base, 'link'));
     for (const folder of [file, join(file, 'below'), join(base, 'link')])
-      expect(said(() => openDataFolder(folder))).toBe(
+      expect(messageOf(() => openDataFolder(folder))).toBe(
         `The folder ${folder} cannot be used: there is a file where a folder should be.`,
       );
   });
@@ -53,7 +53,7 @@ describe('where nothing can be kept', () => {
   it.skipIf(process.getuid?.() === 0)('it says that this user may not', () => {
     const closed = join(base, 'closed');
     mkdirSync(closed, { mode: 0o500 });
-    expect(said(() => openDataFolder(join(closed, 'data')))).toMatch(
+    expect(messageOf(() => openDataFolder(join(closed, 'data')))).toMatch(
       /this user may not read and write there\.$/,
     );
   });

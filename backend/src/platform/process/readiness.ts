@@ -3,7 +3,7 @@ import type { Log } from '../log.ts';
 import { isMigrated } from '../migration/migrate.ts';
 
 /** The longest the database may take to answer whether it is ready, in milliseconds. */
-const longestMs = 1500;
+const timeoutMs = 1500;
 
 export interface Readiness {
   /** Whether the database answers and every migration of this version has been applied. */
@@ -22,8 +22,8 @@ export const openReadiness = (url: string, migrations: readonly { name: string }
     application_name: 'hearthline-ready',
     max: 1,
     idleTimeoutMillis: 0,
-    connectionTimeoutMillis: longestMs,
-    query_timeout: longestMs,
+    connectionTimeoutMillis: timeoutMs,
+    query_timeout: timeoutMs,
     keepAlive: true,
   });
   line.on('error', (error) => log.warn({ error }, 'the connection that readiness asks over was lost'));

@@ -1,7 +1,7 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import type { z } from 'zod';
 import { Allow } from '../access/access-directives.ts';
-import { AtMost } from '../graphql/list-size-limit.ts';
+import { MaxItems } from '../graphql/list-size-limit.ts';
 import type { Answer, RecordField, RecordFields } from './record-fields.ts';
 
 /** Gives a class of the API the fields of a list that are answered. */
@@ -11,7 +11,7 @@ export const Answered =
     for (const [name, { type, description, atMost, access }] of Object.entries(fields)) {
       if (description === undefined) continue;
       Field(() => type.api, { description, nullable: type.nullable === true })(prototype, name);
-      if (atMost !== undefined) AtMost(atMost)(prototype, name);
+      if (atMost !== undefined) MaxItems(atMost)(prototype, name);
       if (access !== undefined) Allow(access)(prototype, name);
     }
   };

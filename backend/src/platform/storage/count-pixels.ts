@@ -11,12 +11,12 @@ const png = async (file: FileHandle): Promise<number | null> => {
 };
 
 /** The most segments before the image data: more than any camera writes. */
-const mostSegments = 500;
+const maxSegments = 500;
 
 /** Skips from segment to segment to the frame header, which holds the size. */
 const jpg = async (file: FileHandle): Promise<number | null> => {
   let position = 2;
-  for (let segment = 0; segment < mostSegments; segment += 1) {
+  for (let segment = 0; segment < maxSegments; segment += 1) {
     const head = await read(file, position, 9);
     if (head?.[0] !== 0xff) return null;
     const marker = head.readUInt8(1);

@@ -26,7 +26,7 @@ export const diskProbeOf =
   };
 
 /** The share of the volume below which visitors store nothing large: the rest is for the database and the business's own work. */
-export const leastFreeShare = 0.1;
+export const minFreeShare = 0.1;
 
 /**
  * Refuses what visitors store in bulk while the disk is nearly full, so that the database always has room to go on. Staff are not refused.
@@ -39,6 +39,6 @@ export const requireRoom = async (
 ): Promise<void> => {
   if (viewer?.role === 'admin') return;
   const space = await disk();
-  if (space && space.freeBytes < space.totalBytes * leastFreeShare)
+  if (space && space.freeBytes < space.totalBytes * minFreeShare)
     throw new AppError('STORAGE_FULL', message === undefined ? {} : { message });
 };

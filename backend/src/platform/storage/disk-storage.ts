@@ -15,10 +15,10 @@ const syncFolder = async (folder: string): Promise<void> => {
 /** Stores files under the data directory, spread over 256 folders; each is written elsewhere and then moved into place. */
 export const createDiskStorage = (dataDir: string): Storage => {
   const root = path.join(dataDir, 'files');
-  const kept = path.join(root, 'kept');
+  const base = path.join(root, 'kept');
   const drafts = createDrafts(path.join(root, 'drafts'));
   // The last characters of a key are random, so the folders fill evenly.
-  const fileOf = (key: string): string => path.join(kept, assertKey(key).slice(-2), key);
+  const fileOf = (key: string): string => path.join(base, assertKey(key).slice(-2), key);
 
   const storage: Storage = {
     kind: 'disk',
@@ -28,7 +28,7 @@ export const createDiskStorage = (dataDir: string): Storage => {
     keep: async (draft, key) => {
       const file = fileOf(key);
       try {
-        if (await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })) await syncFolder(kept);
+        if (await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })) await syncFolder(base);
         await rename(draft.path, file);
         await syncFolder(path.dirname(file));
       } catch (error) {
@@ -48,11 +48,11 @@ export const createDiskStorage = (dataDir: string): Storage => {
     remove: (key) => rm(fileOf(key), { force: true }),
 
     list: async function* (): AsyncGenerator<StoredFile> {
-      const folders = await opendir(kept).catch(() => null);
+      const folders = await opendir(base).catch(() => null);
       if (!folders) return;
       for await (const folder of folders) {
-        for await (const { name } of await opendir(path.join(kept, folder.name))) {
-          const found = await stat(path.join(kept, folder.name, name)).catch(() => null);
+        for await (const { name } of await opendir(path.join(base, folder.name))) {
+          const found = await stat(path.join(base, folder.name, name)).catch(() => null);
           if (found) yield { key: name, storedAt: found.mtime };
         }
       }

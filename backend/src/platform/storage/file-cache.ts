@@ -10,18 +10,18 @@ export interface FileCache {
 }
 
 /** How much one cache holds. Pictures of the whole catalog in every format are fewer; whoever makes up designs pushes out the oldest. */
-export const mostKept = { files: 3000, bytes: 400_000_000 } as const;
+export const cacheLimits = { files: 3000, bytes: 400_000_000 } as const;
 
 /** What is left after the oldest were removed, so that not every file that is added removes one. */
 const share = 0.9;
 
-interface Kept {
+interface CachedFile {
   files: number;
   bytes: number;
 }
 
 /** Removes the oldest files beyond what may be kept. @returns what is there afterwards */
-const prune = async (folder: string, most: Kept): Promise<Kept> => {
+const prune = async (folder: string, most: CachedFile): Promise<CachedFile> => {
   const names = await readdir(folder);
   const files = await Promise.all(
     names.map(async (name) => {
@@ -29,21 +29,21 @@ const prune = async (folder: string, most: Kept): Promise<Kept> => {
       return { name, at: mtimeMs, size };
     }),
   );
-  const kept = { files: files.length, bytes: files.reduce((sum, { size }) => sum + size, 0) };
-  if (kept.files <= most.files && kept.bytes <= most.bytes) return kept;
+  const usage = { files: files.length, bytes: files.reduce((sum, { size }) => sum + size, 0) };
+  if (usage.files <= most.files && usage.bytes <= most.bytes) return usage;
   for (const { name, size } of files.toSorted((a, b) => a.at - b.at)) {
-    if (kept.files <= most.files * share && kept.bytes <= most.bytes * share) break;
+    if (usage.files <= most.files * share && usage.bytes <= most.bytes * share) break;
     await rm(path.join(folder, name), { force: true });
-    kept.files -= 1;
-    kept.bytes -= size;
+    usage.files -= 1;
+    usage.bytes -= size;
   }
-  return kept;
+  return usage;
 };
 
 /** A cache in a folder of its own. Keys are digests computed by the server: no text from a request becomes part of a path. */
-export const createFileCache = (folder: string, most: Kept = mostKept): FileCache => {
+export const createFileCache = (folder: string, most: CachedFile = cacheLimits): FileCache => {
   /** What is there, as far as this process knows; others may have added to it. Looked up when the first file is added. */
-  let kept: Kept | undefined;
+  let cached: CachedFile | undefined;
   return {
     read: async (key) => {
       try {
@@ -58,11 +58,12 @@ export const createFileCache = (folder: string, most: Kept = mostKept): FileCach
         await mkdir(folder, { recursive: true });
         await writeFile(draft, body);
         await rename(draft, path.join(folder, key));
-        if (kept) {
-          kept.files += 1;
-          kept.bytes += body.length;
+        if (cached) {
+          cached.files += 1;
+          cached.bytes += body.length;
         }
-        if (!kept || kept.files > most.files || kept.bytes > most.bytes) kept = await prune(folder, most);
+        if (!cached || cached.files > most.files || cached.bytes > most.bytes)
+          cached = await prune(folder, most);
       } catch {
         await rm(draft, { force: true }).catch(() => undefined);
       }

@@ -38,7 +38,7 @@ export const createS3Storage = (config: S3Config, dataDir: string): Storage => {
   const client = clientOf(config, patience);
   const look = clientOf(config, impatience);
   const place = (key: string): string => `${prefix}${assertKey(key)}`;
-  const said = async <T>(work: () => Promise<T>): Promise<T> => {
+  const translateErrors = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
       return await work();
     } catch (error) {
@@ -52,7 +52,7 @@ export const createS3Storage = (config: S3Config, dataDir: string): Storage => {
     ...createDrafts(path.join(dataDir, 'files', 'drafts')),
 
     keep: (draft, key) =>
-      said(async () => {
+      translateErrors(async () => {
         const { size } = await stat(draft.path);
         const bytes =
           size <= partBytes ? await readFile(draft.path) : Readable.toWeb(createReadStream(draft.path));
@@ -61,14 +61,14 @@ export const createS3Storage = (config: S3Config, dataDir: string): Storage => {
       }),
 
     read: (key, range) =>
-      said(async () => {
+      translateErrors(async () => {
         const { body } = range
           ? await client.getObjectRaw(place(key), false, range.start, range.end + 1)
           : await client.getObjectRaw(place(key));
         return body ? Readable.fromWeb(body) : Readable.from([]);
       }),
 
-    remove: (key) => said(async () => void (await client.deleteObject(place(key)))),
+    remove: (key) => translateErrors(async () => void (await client.deleteObject(place(key)))),
 
     list: async function* (): AsyncGenerator<StoredFile> {
       let after: string | undefined;

@@ -9,7 +9,7 @@ import type { Payer } from './payer.ts';
 export interface Turn {
   readonly payer: Payer;
   /** Whether nobody waits for the answer any more. */
-  readonly isGone: () => boolean;
+  readonly isAborted: () => boolean;
   /** Lets the next request of the payer begin although this one is not answered yet, because it waits for something else. Again does nothing. */
   readonly release: () => void;
   /** Whether something was committed for it: from then on, its answer is worth waiting for. */

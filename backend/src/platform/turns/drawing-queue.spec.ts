@@ -4,10 +4,10 @@ import { createDrawingQueue } from './drawing-queue.ts';
 
 /** Somebody who wants drawings, and may hang up. */
 const person = (id: string) => {
-  const seen = { isGone: false, released: 0 };
+  const seen = { isAborted: false, released: 0 };
   const turn: Turn = {
     payer: { id, lane: 'visitors', isBudgeted: true },
-    isGone: () => seen.isGone,
+    isAborted: () => seen.isAborted,
     release: () => void (seen.released += 1),
     hasCommitted: false,
   };
@@ -77,7 +77,7 @@ describe('drawings', () => {
     void draw(a.turn, 'first');
     const left = draw(b.turn, 'left');
     await settled();
-    b.seen.isGone = true;
+    b.seen.isAborted = true;
     await end('first');
     await expect(left).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     expect(begun).toEqual(['first']);
@@ -106,7 +106,7 @@ describe('the same drawing for several', () => {
     const left = draw(a.turn, 'shared by a', 'shared');
     const stays = draw(b.turn, 'shared by b', 'shared');
     await settled();
-    a.seen.isGone = true;
+    a.seen.isAborted = true;
     await end('first');
     await end('shared by b');
     expect(await stays).toBe('shared by b');

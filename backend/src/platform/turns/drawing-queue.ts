@@ -9,7 +9,7 @@ import { ownWork } from './payer.ts';
 const limits = {
   atOnce: { budgeted: 1, colleague: 1 },
   waiting: { each: 200, all: 2000 },
-  longestMs: { own: 20_000, busy: 20_000 },
+  maxWaitMs: { own: 20_000, busy: 20_000 },
   budget: {
     processor: { most: 20_000, perSecond: 500 },
     // Bytes are counted where they are sent.
@@ -48,8 +48,8 @@ export const createDrawingQueue = (clock?: QueueClock): DrawingQueue => {
   const inTurn = async <T>(work: () => Promise<T>, isNeedless: () => boolean): Promise<T> => {
     const turn = currentTurn();
     turn?.release();
-    const isGone = (): boolean => isNeedless() || (turn?.isGone() ?? false);
-    const place = await queue.enter(turn?.payer ?? ownWork, isGone);
+    const isAborted = (): boolean => isNeedless() || (turn?.isAborted() ?? false);
+    const place = await queue.enter(turn?.payer ?? ownWork, isAborted);
     const began = performance.now();
     try {
       return await work();

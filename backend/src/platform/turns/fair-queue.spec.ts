@@ -15,7 +15,7 @@ const queueOf = (given: Partial<QueueOptions> = {}) => {
     {
       atOnce: { budgeted: 2, colleague: 3 },
       waiting: { each: 5, all: 12 },
-      longestMs: { own: 1000, busy: 200 },
+      maxWaitMs: { own: 1000, busy: 200 },
       budget: { processor: { most: 100, perSecond: 50 }, bytes: { most: 1000, perSecond: 100 } },
       hasRoom: (lane, working) => working[lane] < room[lane],
       ...given,
@@ -35,8 +35,8 @@ const queueOf = (given: Partial<QueueOptions> = {}) => {
     settle: async (): Promise<void> => {
       for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
     },
-    enter: (payer: Payer, isGone = () => false): void => {
-      queue.enter(payer, isGone).then(
+    enter: (payer: Payer, isAborted = () => false): void => {
+      queue.enter(payer, isAborted).then(
         (place) => {
           begun.push(payer.id);
           places.set(payer.id, [...(places.get(payer.id) ?? []), place]);

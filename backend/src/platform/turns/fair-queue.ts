@@ -28,7 +28,7 @@ export interface QueueOptions {
   /** How many of one payer may wait, and of all together. */
   readonly waiting: { readonly each: number; readonly all: number };
   /** The longest wait for the payer's own limits, and for a server that is busy, in milliseconds. */
-  readonly longestMs: { readonly own: number; readonly busy: number };
+  readonly maxWaitMs: { readonly own: number; readonly busy: number };
   /** What a budgeted payer may spend while others work too. */
   readonly budget: Budget;
   /** Whether one more of a lane may begin. @param working how many of each lane work now */
@@ -46,10 +46,10 @@ export interface QueueClock {
 export interface FairQueue {
   /**
    * Waits for a place.
-   * @param isGone says whether nobody waits for it any more: then it is not begun
+   * @param isAborted says whether nobody waits for it any more: then it is not begun
    * @throws AppError TOO_MANY_REQUESTS where the payer's own requests are too many or too dear, UNAVAILABLE where the server is busy, or nobody waits any more
    */
-  enter(payer: Payer, isGone: () => boolean): Promise<Place>;
+  enter(payer: Payer, isAborted: () => boolean): Promise<Place>;
   /** To be called when there may be room again for another reason than a place that ended. */
   readonly begin: () => void;
   /** Whether nobody is here: no payer works or waits, or did in the last seconds. */
@@ -149,7 +149,7 @@ export const createFairQueue = (options: QueueOptions, clock: QueueClock = realC
         }
         passed = 0;
         const one = leave(line, 0);
-        if (one.isGone()) one.refuse(new AppError('UNAVAILABLE'));
+        if (one.isAborted()) one.refuse(new AppError('UNAVAILABLE'));
         else one.start(placeOf(line));
       }
     }
@@ -158,12 +158,12 @@ export const createFairQueue = (options: QueueOptions, clock: QueueClock = realC
   /** Refuses those of a line who have waited too long, and drops those who have gone. */
   const lookAt = (line: Line, now: number): void => {
     const isOwn = !isWithinOwn(line);
-    if (isOwn) line.heldBackAt = now;
+    if (isOwn) line.throttledAt = now;
     for (const one of line.waiting.slice()) {
       const isLate = isOwn
-        ? now - one.since >= options.longestMs.own
-        : now - Math.max(one.since, line.heldBackAt) >= options.longestMs.busy;
-      if (!isLate && !one.isGone()) continue;
+        ? now - one.since >= options.maxWaitMs.own
+        : now - Math.max(one.since, line.throttledAt) >= options.maxWaitMs.busy;
+      if (!isLate && !one.isAborted()) continue;
       leave(line, line.waiting.indexOf(one));
       one.refuse(isLate && isOwn ? tooMany(line) : new AppError('UNAVAILABLE'));
     }
@@ -202,14 +202,14 @@ export const createFairQueue = (options: QueueOptions, clock: QueueClock = realC
   const stop = clock.every(look, lookMs);
 
   return {
-    enter: async (payer, isGone) => {
+    enter: async (payer, isAborted) => {
       const line = lineOf(payer);
       const { lane } = payer;
       if (line.waiting.length === 0 && isWithinOwn(line) && options.hasRoom(lane, working))
         return placeOf(line);
       makeRoom(line);
       return new Promise((start, refuse) => {
-        line.waiting.push({ since: clock.now(), isGone, start, refuse });
+        line.waiting.push({ since: clock.now(), isAborted, start, refuse });
         waiting += 1;
         rings[lane].add(line);
       });

@@ -44,7 +44,7 @@ const createBucket = ({ most, perSecond }: Allowance, start: number): Bucket => 
 /** One that waits for a place. */
 export interface Waiting<Place> {
   readonly since: number;
-  readonly isGone: () => boolean;
+  readonly isAborted: () => boolean;
   readonly start: (place: Place) => void;
   readonly refuse: (error: AppError) => void;
 }
@@ -57,7 +57,7 @@ export interface Line<Place> {
   working: number;
   endedAt: number;
   /** When its own limits last kept it waiting. */
-  heldBackAt: number;
+  throttledAt: number;
 }
 
 type Left = Pick<Line<unknown>, 'left'>;
@@ -69,7 +69,7 @@ export const createLine = <Place>(payer: Payer, { processor, bytes }: Budget, no
   waiting: [],
   working: 0,
   endedAt: now,
-  heldBackAt: now,
+  throttledAt: now,
 });
 
 /** Takes what was spent from the budget of a line. */

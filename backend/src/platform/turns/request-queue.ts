@@ -10,10 +10,10 @@ export interface ConnectionQueue {
  * How many of a lane may wait for a connection before the next request waits for its turn instead: five for each connection,
  * which even slow statements get through within the time after which waiting for a connection ends (docs/security.md, K8).
  */
-const mostForConnection = { office: 250, visitors: 30 } as const;
+const maxForConnection = { office: 250, visitors: 30 } as const;
 
 /** How many requests of visitors are worked on at once, whatever they wait for: more means that the processor cannot keep up. */
-const mostVisitors = 500;
+const maxVisitors = 500;
 
 /**
  * What a request waits for (docs/decisions/0077-one-budget-for-every-visitor.md). A page of the site takes 60 to 100 ms of the
@@ -23,7 +23,7 @@ const mostVisitors = 500;
 export const requestLimits: Omit<QueueOptions, 'hasRoom'> = {
   atOnce: { budgeted: 2, colleague: 20 },
   waiting: { each: 200, all: 1000 },
-  longestMs: { own: 10_000, busy: 1000 },
+  maxWaitMs: { own: 10_000, busy: 1000 },
   budget: {
     processor: { most: 500, perSecond: 200 },
     bytes: { most: 64_000_000, perSecond: 8_000_000 },
@@ -36,8 +36,8 @@ export const createRequestQueue = (connections: ConnectionQueue, clock?: QueueCl
     {
       ...requestLimits,
       hasRoom: (lane, working) =>
-        connections.waitingCount < mostForConnection[lane] &&
-        (lane === 'office' || working.visitors < mostVisitors),
+        connections.waitingCount < maxForConnection[lane] &&
+        (lane === 'office' || working.visitors < maxVisitors),
     },
     clock,
   );

@@ -63,9 +63,9 @@ const allFields = (type: GraphQLCompositeType, depth: number, values: Given, act
   const fields = Object.values(type.getFields()).flatMap((field) => {
     if (!isAskable(field, actor)) return [];
     const named = getNamedType(field.type);
-    const asked = `${field.name}${argumentsOf(field.args, values)}`;
-    if (!isCompositeType(named)) return asked;
-    return depth > 0 ? `${asked} { ${allFields(named, depth - 1, values, actor)} }` : [];
+    const selection = `${field.name}${argumentsOf(field.args, values)}`;
+    if (!isCompositeType(named)) return selection;
+    return depth > 0 ? `${selection} { ${allFields(named, depth - 1, values, actor)} }` : [];
   });
   return ['__typename', ...fields].join(' ');
 };
@@ -85,16 +85,16 @@ export const fullReads = (
   actor: Actor | null,
 ): string[] => {
   const [root] = path as [Field];
-  const asked = `${root.name}${argumentsOf(root.args, values)}`;
+  const selection = `${root.name}${argumentsOf(root.args, values)}`;
   const type = getNamedType(root.type);
-  if (!isCompositeType(type)) return [`{ ${asked} }`];
-  const whole = `{ ${asked} { ${allFields(type, 0, values, actor)} } }`;
+  if (!isCompositeType(type)) return [`{ ${selection} }`];
+  const whole = `{ ${selection} { ${allFields(type, 0, values, actor)} } }`;
   if (isUnionType(type) || depth < 2) return [whole];
   const parts = Object.values(type.getFields()).flatMap((field) => {
     const named = getNamedType(field.type);
     if (!isCompositeType(named) || !isAskable(field, actor)) return [];
     const part = `${field.name}${argumentsOf(field.args, values)}`;
-    return `{ ${asked} { ${part} { ${allFields(named, depth - 2, values, actor)} } } }`;
+    return `{ ${selection} { ${part} { ${allFields(named, depth - 2, values, actor)} } } }`;
   });
   return [whole, ...parts];
 };

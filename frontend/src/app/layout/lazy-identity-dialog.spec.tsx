@@ -53,7 +53,7 @@ it('says what is missing or wrong, and stays', async () => {
   outcome = () => restRefusal(429, { message: 'Too many requests.' });
   await press('Confirm');
   expect(await screen.findByText('Too many requests.')).toBeInTheDocument();
-  expect(identityProof.isAsked()).toBe(true);
+  expect(identityProof.isRequested()).toBe(true);
   await press('Cancel');
   expect(await answer()).toBe(false);
 });

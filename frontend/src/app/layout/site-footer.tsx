@@ -14,9 +14,9 @@ const FooterLink = chakra(Link, { base: { ...quietLink, display: 'inline-block',
 const FooterAnchor = chakra('a', { base: { ...quietLink, display: 'inline-block', py: '1' } });
 
 const AccountLink = () => {
-  const { to, text, kept } = useAccountLink();
+  const { to, text, attributes } = useAccountLink();
   return (
-    <FooterLink to={to} {...kept}>
+    <FooterLink to={to} {...attributes}>
       {text}
     </FooterLink>
   );

@@ -32,9 +32,9 @@ const HeaderLink = chakra(NavLink, {
 /** The link to the signed-in user's portal, or to the sign-in form. */
 const AccountLink = ({ replace = false }: { replace?: boolean }) => {
   const { user } = useSession();
-  const { to, text, kept } = useAccountLink();
+  const { to, text, attributes } = useAccountLink();
   return (
-    <ButtonLink to={to} replace={replace} variant="ghost" size="sm" maxW="40" {...kept}>
+    <ButtonLink to={to} replace={replace} variant="ghost" size="sm" maxW="40" {...attributes}>
       {user ? (
         <chakra.span overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap" lineHeight="1.5">
           {user.name.split(' ')[0]}

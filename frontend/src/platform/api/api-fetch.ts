@@ -7,14 +7,14 @@ export class FailedAnswer extends Error {
   override name = 'FailedAnswer';
   readonly statusCode: number;
   /** The server's own message, if it sent one. */
-  readonly said: string | undefined;
+  readonly serverMessage: string | undefined;
   readonly fieldErrors: Readonly<Record<string, string>>;
 
   constructor(status: number, statusText: string, body: string) {
     super(failedRequestText(status, statusText, body));
     this.statusCode = status;
     const { message, fieldErrors } = answerOf(body);
-    this.said = message;
+    this.serverMessage = message;
     this.fieldErrors = fieldErrors ?? {};
   }
 }

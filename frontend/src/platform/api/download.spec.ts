@@ -61,7 +61,7 @@ describe('a download', () => {
     it('is asked for again after the proof', async () => {
       fetched.mockResolvedValueOnce(unproved()).mockResolvedValueOnce(file());
       const done = downloadFile(session, '/api/x', 'x.csv');
-      await vi.waitFor(() => expect(identityProof.isAsked()).toBe(true));
+      await vi.waitFor(() => expect(identityProof.isRequested()).toBe(true));
       identityProof.settle(true);
       await done;
       expect(bearers()).toEqual(['Bearer old', 'Bearer old']);
@@ -73,7 +73,7 @@ describe('a download', () => {
       const done = downloadFile(session, '/api/x', 'x.csv').catch(
         (error: unknown) => problemOf(error).message,
       );
-      await vi.waitFor(() => expect(identityProof.isAsked()).toBe(true));
+      await vi.waitFor(() => expect(identityProof.isRequested()).toBe(true));
       identityProof.settle(false);
       expect(await done).toBe('Prove it.');
       expect(saved).toEqual([]);
@@ -82,7 +82,7 @@ describe('a download', () => {
     it('is not asked for where the refusal is another', async () => {
       fetched.mockResolvedValue(new Response('{"message":"No."}', { status: 403 }));
       await expect(downloadFile(session, '/api/x', 'x.csv')).rejects.toThrow();
-      expect(identityProof.isAsked()).toBe(false);
+      expect(identityProof.isRequested()).toBe(false);
     });
   });
 

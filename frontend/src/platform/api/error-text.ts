@@ -5,10 +5,10 @@ export const offlineText = 'We could not reach the server. Please check your con
 
 /**
  * The text for a failed REST call: the server's own message, else `ours`, followed by `offlineText` if there was no answer.
- * @param ours as in `Login failed` @param status 0 for a broken connection @param said the server's message
+ * @param ours as in `Login failed` @param status 0 for a broken connection @param serverMessage the server's message
  */
-export const failedText = (ours: string, status: number, said?: string): string =>
-  said || (status === 0 ? `${ours}. ${offlineText}` : ours);
+export const failedText = (ours: string, status: number, serverMessage?: string): string =>
+  serverMessage || (status === 0 ? `${ours}. ${offlineText}` : ours);
 
 /** What went wrong in a call, in the terms of `rules/errors.ts`. */
 export interface Problem {
@@ -35,7 +35,7 @@ export const problemOf = (error: unknown): Problem => {
     readonly errors?: readonly CodedError[];
     readonly statusCode?: number;
     /** Only on a REST answer, which has a message of its own but no code. */
-    readonly said?: string;
+    readonly serverMessage?: string;
     readonly fieldErrors?: FieldErrors;
   };
   const first = shape.errors?.[0];
@@ -51,7 +51,7 @@ export const problemOf = (error: unknown): Problem => {
     const code = codeOfStatus(shape.statusCode);
     return {
       code,
-      message: (code && shape.said) || errorCatalogue[code ?? 'INTERNAL'].message,
+      message: (code && shape.serverMessage) || errorCatalogue[code ?? 'INTERNAL'].message,
       fieldErrors: shape.fieldErrors ?? {},
     };
   }

@@ -18,8 +18,8 @@ interface Try {
 
 const none: Try = { said: '', key: '' };
 
-const tryOf = (kept: unknown): Try => {
-  const { said, key } = (typeof kept === 'object' && kept !== null ? kept : none) as Partial<
+const tryOf = (stored: unknown): Try => {
+  const { said, key } = (typeof stored === 'object' && stored !== null ? stored : none) as Partial<
     Record<keyof Try, unknown>
   >;
   return typeof said === 'string' && typeof key === 'string' ? { said, key } : none;
@@ -29,8 +29,8 @@ const createKeys = (first: Try): Keys & { readonly last: () => Try | null } => {
   let last = first;
   return {
     headersFor: (values) => {
-      const said = JSON.stringify(values);
-      if (said !== last.said) last = { said, key: newUuid() };
+      const serialized = JSON.stringify(values);
+      if (serialized !== last.said) last = { said: serialized, key: newUuid() };
       return { context: { headers: { 'idempotency-key': last.key } } };
     },
     forget: () => {

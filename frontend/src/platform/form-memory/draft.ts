@@ -38,9 +38,9 @@ const record = (text: string | null): Readonly<Record<string, unknown>> => {
 /** The stored values; those that have expired, or have no expiry time, are removed. */
 const stored = ({ get, set }: Place, days: number | undefined): Readonly<Record<string, unknown>> => {
   if (days === undefined) return record(get());
-  const { until, ...kept } = record(get());
+  const { until, ...values } = record(get());
   const left = typeof until === 'number' ? until - Date.now() : 0;
-  if (left > 0 && left <= days * dayInMs) return kept;
+  if (left > 0 && left <= days * dayInMs) return values;
   set(null);
   return {};
 };
@@ -59,10 +59,10 @@ export const createDraft = <Values extends FieldValues>(
   const place = within(days === undefined ? tabStorage : storage, key);
   return {
     read: () => {
-      const kept = stored(place, days);
+      const record = stored(place, days);
       const entries = Object.entries(blank).map(([name, empty]): [string, unknown] => [
         name,
-        typeof kept[name] === typeof empty ? kept[name] : empty,
+        typeof record[name] === typeof empty ? record[name] : empty,
       ]);
       return Object.fromEntries(entries) as Values;
     },

@@ -8,12 +8,12 @@ import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-for
 export const editsSinceSubmit = <Values extends FieldValues>({
   getValues,
 }: Pick<UseFormReturn<Values, unknown, never>, 'getValues'>): (() => Partial<Values>) => {
-  const told = (): [string, string][] =>
+  const values = (): [string, string][] =>
     Object.entries(getValues()).map(([name, value]) => [name, JSON.stringify(value)]);
-  const sent = new Map(told());
+  const sent = new Map(values());
   return () => {
     const now = getValues();
-    const late = told().filter(([name, value]) => sent.get(name) !== value);
+    const late = values().filter(([name, value]) => sent.get(name) !== value);
     return Object.fromEntries(late.map(([name]) => [name, now[name] as unknown])) as Partial<Values>;
   };
 };

@@ -24,10 +24,10 @@ interface Row {
 
 const Form = ({ row }: { row: Row }) => {
   const form = useForm({ defaultValues: { name: row.name, phone: row.phone, crew: '' } });
-  const kept = useRestoredForm('crew:7', form);
+  const restored = useRestoredForm('crew:7', form);
   const { save } = useVersionedSave({
     row,
-    kept,
+    restored,
     reload: () => Promise.resolve(row),
     setError: form.setError,
     fields: ['name'] as const,

@@ -89,9 +89,9 @@ export const useRestoredForm = <Values extends FieldValues>(
   }: Pick<UseFormReturn<Values, unknown, never>, 'formState' | 'getValues' | 'setValue'>,
   how?: Keeping,
 ): RestoredForm => {
-  const kept = recordOf(useRestoredValue(name));
-  const begun = typeof kept['version'] === 'number' ? kept['version'] : undefined;
-  const before = recordOf(kept['before']);
+  const stored = recordOf(useRestoredValue(name));
+  const begun = typeof stored['version'] === 'number' ? stored['version'] : undefined;
+  const before = recordOf(stored['before']);
   const version = useRef<number | undefined>(undefined);
   useKeepOnSessionEnd(
     name,
@@ -108,17 +108,17 @@ export const useRestoredForm = <Values extends FieldValues>(
   );
   const fill = useEffectEvent(() => {
     const values = getValues();
-    for (const [field, value] of Object.entries(recordOf(kept['values']))) {
+    for (const [field, value] of Object.entries(recordOf(stored['values']))) {
       if (field in values)
         setValue(field as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
     }
   });
   useEffect(() => {
-    let isGone = false;
+    let isCancelled = false;
     // A microtask later, when the effects that watch the fields have subscribed.
-    queueMicrotask(() => isGone || fill());
+    queueMicrotask(() => isCancelled || fill());
     return () => {
-      isGone = true;
+      isCancelled = true;
     };
   }, []);
   const note = useCallback((now: number): void => {
@@ -164,7 +164,7 @@ interface FoundAgain<Value> {
   /** What to keep of a value; null for nothing, as for a confirmation dialog. */
   readonly keep: (value: Value) => unknown;
   /** Finds the value again; null if it no longer exists, undefined if it has not been loaded yet. */
-  readonly find: (kept: unknown) => Value | null | undefined;
+  readonly find: (stored: unknown) => Value | null | undefined;
 }
 
 /** The same for state that refers to a stored record, which is looked up again in its current form. Null: nothing is open or chosen. */
@@ -194,5 +194,5 @@ export const useRestoredRow = <Row extends { readonly id: string }>(
 ) =>
   useRestoredRecord<Row | 'new'>(name, {
     keep: (row) => (row === 'new' ? row : row.id),
-    find: (kept) => (kept === 'new' ? 'new' : rows && (rows.find(({ id }) => id === kept) ?? null)),
+    find: (stored) => (stored === 'new' ? 'new' : rows && (rows.find(({ id }) => id === stored) ?? null)),
   });

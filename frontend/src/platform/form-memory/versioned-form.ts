@@ -63,11 +63,11 @@ export const useVersionedForm = <
     setError,
     formState: { errors, isSubmitting, dirtyFields },
   } = form;
-  const kept = useRestoredForm(name, form);
+  const restored = useRestoredForm(name, form);
   const close = useIfMounted(onClose);
   const { failure, conflict, save } = useVersionedSave<Row, Path<Fields>>({
     row,
-    kept,
+    restored,
     reload,
     setError,
     fields: Object.keys(valuesOf(row)) as Path<Fields>[],

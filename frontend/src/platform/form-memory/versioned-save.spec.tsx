@@ -44,10 +44,10 @@ const Dialog = ({ work, reload, onClose }: Given) => {
     formState: { errors },
   } = form;
   const close = useIfMounted(onClose);
-  const kept = useRestoredForm('tree:1', form);
+  const restored = useRestoredForm('tree:1', form);
   const { failure, conflict, save } = useVersionedSave({
     row,
-    kept,
+    restored,
     title: 'The tree was not saved',
     reload,
     setError,

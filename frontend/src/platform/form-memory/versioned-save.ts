@@ -18,7 +18,7 @@ interface Saving<Row extends { readonly version: number }, Name extends string> 
   /** The version that a resumed draft was based on; the row's version if there is no draft. */
   readonly begun?: number;
   /** Given for a form that is restored after its session ended. */
-  readonly kept?: RestoredForm;
+  readonly restored?: RestoredForm;
   /**
    * Given for a form that stays open while its row is reloaded: whether anything is typed. If so, a newer row raises the
    * conflict as soon as it arrives, not only when saving fails; if not, it fills the form without asking. Such a form
@@ -41,8 +41,8 @@ interface Saving<Row extends { readonly version: number }, Name extends string> 
 export const useVersionedSave = <Row extends { readonly version: number }, Name extends string>({
   row,
   title = 'Your changes were not saved',
-  kept,
-  begun = kept?.baseVersion,
+  restored,
+  begun = restored?.baseVersion,
   typing,
   reload,
   setError,
@@ -55,19 +55,19 @@ export const useVersionedSave = <Row extends { readonly version: number }, Name 
   const isMounted = useIsMounted();
   /** True from the start of saving until `continueFrom`: the newer row that arrives meanwhile is this form's own, not a conflict. */
   const [saving, setSaving] = useState(false);
-  useEffect(() => kept?.setBaseVersion(version), [kept, version]);
+  useEffect(() => restored?.setBaseVersion(version), [restored, version]);
   /** @returns the answer of `work`; null if it was not saved, and the form then says why */
   const save = async <Answer>(
     work: (version: number) => Answer,
   ): Promise<{ readonly answer: Awaited<Answer> } | null> => {
     clear();
     setSaving(true);
-    const forget = kept && pendingSaves.start(kept.name, version);
+    const forget = restored && pendingSaves.start(restored.name, version);
     try {
       const answer = await work(version);
       // A user who waited for the answer has no other form that is based on the version before it.
       if (isMounted()) forget?.();
-      kept?.discard();
+      restored?.discard();
       return { answer };
     } catch (error) {
       const { code } = problemOf(error);
@@ -110,7 +110,7 @@ export const useVersionedSave = <Row extends { readonly version: number }, Name 
     /** The newer version that conflicts with this form, until the user has decided. */
     newer,
     conflict: newer && {
-      own: kept !== undefined && pendingSaves.mayHaveMade(kept.name, newer.version),
+      own: restored !== undefined && pendingSaves.mayHaveMade(restored.name, newer.version),
       onLoad: () => continueFrom(newer),
       onKeep: () => continueFrom(newer, true),
     },

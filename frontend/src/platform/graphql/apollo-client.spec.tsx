@@ -103,7 +103,7 @@ describe('GraphQL client', () => {
       answers(company);
       draw();
       draw();
-      await waitFor(() => expect(identityProof.isAsked()).toBe(true));
+      await waitFor(() => expect(identityProof.isRequested()).toBe(true));
       await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
       identityProof.settle(true);
       expect(await screen.findAllByText('Hearthline Homes')).toHaveLength(2);
@@ -113,7 +113,7 @@ describe('GraphQL client', () => {
     it('lets the refusal stand where they do not', async () => {
       answers(unproved);
       const session = draw();
-      await waitFor(() => expect(identityProof.isAsked()).toBe(true));
+      await waitFor(() => expect(identityProof.isRequested()).toBe(true));
       identityProof.settle(false);
       expect(await screen.findByText('failed: Prove it.')).toBeInTheDocument();
       expect(fetched).toHaveBeenCalledOnce();

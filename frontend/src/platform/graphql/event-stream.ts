@@ -10,7 +10,7 @@ interface StreamHandler {
 
 /** A connection that is silent for this long is considered dead, in milliseconds (the server's keep-alive comes every 12 s). */
 const silenceLimit = 45_000;
-const longestPause = 30_000;
+const maxPauseMs = 30_000;
 
 /** Whether trying again would bring the same answer. */
 const isFinal = (error: unknown): boolean =>
@@ -67,7 +67,7 @@ export const holdStream = (
     // graphql-sse counts connections that brought no event as failures; here only those do that could not be opened.
     retry: async () => {
       if (isFinal(failure)) throw failure;
-      const pause = Math.min(longestPause, 500 * 2 ** failures) * (0.75 + Math.random() / 2);
+      const pause = Math.min(maxPauseMs, 500 * 2 ** failures) * (0.75 + Math.random() / 2);
       failures += 1;
       await new Promise((resolve) => setTimeout(resolve, pause));
     },

@@ -28,12 +28,12 @@ const sent = () => fetched.mock.calls.map(([, init]) => JSON.parse(String(init.b
 const draw = (load: () => Promise<Document>) => {
   const Form = () => {
     const { mutate } = useLateMutation(load);
-    const [said, setSaid] = useState('');
+    const [text, setText] = useState('');
     const send = async (email: string): Promise<void> => {
       try {
-        setSaid((await mutate({ email }))?.requestLink.message ?? 'nothing');
+        setText((await mutate({ email }))?.requestLink.message ?? 'nothing');
       } catch (error) {
-        setSaid(errorText(error));
+        setText(errorText(error));
       }
     };
     return (
@@ -44,7 +44,7 @@ const draw = (load: () => Promise<Document>) => {
         >
           Send
         </button>
-        <p>{said}</p>
+        <p>{text}</p>
       </>
     );
   };

@@ -23,16 +23,19 @@ const likeness = (one: string, other: string): number => {
 
 /**
  * The pages whose addresses or titles come closest to an address that does not exist.
- * @param asked the address that was asked for
+ * @param requested the address that was asked for
  * @param count how many at most; those with nothing in common are left out
  */
 export const closestPaths = <Page extends { readonly path: string; readonly title: string }>(
-  asked: string,
+  requested: string,
   pages: readonly Page[],
   count: number,
 ): readonly Page[] =>
   pages
-    .map((page) => ({ page, score: Math.max(likeness(asked, page.path), likeness(asked, page.title)) }))
+    .map((page) => ({
+      page,
+      score: Math.max(likeness(requested, page.path), likeness(requested, page.title)),
+    }))
     .filter(({ score }) => score > 0.2)
     .sort((one, other) => other.score - one.score)
     .slice(0, count)

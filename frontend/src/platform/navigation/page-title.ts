@@ -8,16 +8,16 @@ interface Named {
 }
 
 let current: Named | null = null;
-const told = new Set<() => void>();
+const watchers = new Set<() => void>();
 
 const tell = (named: Named | null): void => {
   current = named;
-  for (const notify of told) notify();
+  for (const notify of watchers) notify();
 };
 
 const subscribe = (notify: () => void): (() => void) => {
-  told.add(notify);
-  return () => told.delete(notify);
+  watchers.add(notify);
+  return () => watchers.delete(notify);
 };
 
 /**

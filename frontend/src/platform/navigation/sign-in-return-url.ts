@@ -18,6 +18,6 @@ export const signInPathFrom = (address: string): string => {
 
 /** The requested address, with its query if this tab kept it. @param next as in the query of `/auth` */
 export const returnUrl = (next: string | null): string | null => {
-  const kept = tabStorage.read(key);
-  return kept !== null && pathOf(kept) === next ? kept : next;
+  const stored = tabStorage.read(key);
+  return stored !== null && pathOf(stored) === next ? stored : next;
 };

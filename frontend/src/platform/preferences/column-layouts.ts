@@ -1,4 +1,4 @@
-import { plainLayout, usualLayouts, type ColumnLayout } from '@hearthline/rules/column-layout.ts';
+import { plainLayout, defaultLayouts, type ColumnLayout } from '@hearthline/rules/column-layout.ts';
 import { useState } from 'react';
 import { usePreference } from './preferences.ts';
 
@@ -34,13 +34,13 @@ export const useColumnLayout = (
   const layout =
     (ofView && (changed?.view === ofView.id ? changed.layout : ofView.columns)) ??
     value ??
-    usualLayouts[list];
+    defaultLayouts[list];
   return {
     layout: plainLayout(layout),
     isKnown,
     /** Null restores the usual columns. */
     change: (next: ColumnLayout | null): void => {
-      if (ofView) setChanged({ view: ofView.id, layout: next ?? usualLayouts[list] });
+      if (ofView) setChanged({ view: ofView.id, layout: next ?? defaultLayouts[list] });
       else void save(next);
     },
   };

@@ -1,4 +1,4 @@
-import { usualPreferences } from '@hearthline/rules/office/preferences.ts';
+import { defaultPreferences } from '@hearthline/rules/office/preferences.ts';
 import { cleanup, renderHook, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -11,7 +11,7 @@ import { AppliedPreferences } from './applied-preferences.tsx';
 
 const preferencesWith = (other: object = {}) => ({
   __typename: 'Preferences',
-  ...usualPreferences,
+  ...defaultPreferences,
   ...other,
 });
 

@@ -1,6 +1,6 @@
 import { plainLayout } from '@hearthline/rules/column-layout.ts';
 import {
-  usualPreferences,
+  defaultPreferences,
   type PreferenceName,
   type Preferences,
 } from '@hearthline/rules/office/preferences.ts';
@@ -41,7 +41,7 @@ export const usePreference = <Name extends PreferenceName>(
 ): Preference<Name> => {
   const { data, error } = usePreferencesQuery(cacheFirst);
   const [store] = useSavePreferenceMutation();
-  const all: Preferences = data?.preferences ?? usualPreferences;
+  const all: Preferences = data?.preferences ?? defaultPreferences;
   return {
     value: all[name],
     isKnown: Boolean(data ?? error),
@@ -56,7 +56,7 @@ export const usePreference = <Name extends PreferenceName>(
               savePreference: {
                 __typename: 'Preferences',
                 ...data.preferences,
-                [name]: asAnswer(value ?? usualPreferences[name]),
+                [name]: asAnswer(value ?? defaultPreferences[name]),
               },
             } as never,
           }),

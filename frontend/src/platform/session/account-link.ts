@@ -9,7 +9,7 @@ interface AccountLink {
   /** The title of the page it leads to. */
   readonly title: string;
   /** Hides the link but keeps its space until the user is known, so that nothing shifts. `early.js` does so on a prerendered page. */
-  readonly kept: { readonly 'data-account': true; readonly visibility: 'hidden' | undefined };
+  readonly attributes: { readonly 'data-account': true; readonly visibility: 'hidden' | undefined };
 }
 
 export const useAccountLink = (): AccountLink => {
@@ -19,6 +19,6 @@ export const useAccountLink = (): AccountLink => {
     to,
     title: routes.find(({ path }) => path === to)?.title ?? '',
     text: user ? 'My Portal' : 'Sign In',
-    kept: { 'data-account': true, visibility: loading ? 'hidden' : undefined },
+    attributes: { 'data-account': true, visibility: loading ? 'hidden' : undefined },
   };
 };

@@ -19,7 +19,7 @@ export const identityProof = {
     }
     return waiting.answer;
   },
-  isAsked: (): boolean => waiting !== null,
+  isRequested: (): boolean => waiting !== null,
   /** Ends the question. */
   settle: (proved: boolean): void => {
     waiting?.settle(proved);

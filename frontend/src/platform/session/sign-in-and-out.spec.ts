@@ -55,8 +55,8 @@ describe('sign in', () => {
 
 describe('sign out', () => {
   it('is no end of a session: nothing of an open form is kept', async () => {
-    const kept = vi.fn();
-    const end = unsentInput.onSessionEnd(kept);
+    const onSessionEnd = vi.fn();
+    const end = unsentInput.onSessionEnd(onSessionEnd);
     server({
       '/api/auth/login': [[200, { accessToken: 'mine', user: ada }]],
       '/api/auth/me': [[200, ada]],
@@ -65,10 +65,10 @@ describe('sign out', () => {
     const session = startSession();
     await session.signIn('a', 'b');
     await session.signOut();
-    expect(kept).not.toHaveBeenCalled();
+    expect(onSessionEnd).not.toHaveBeenCalled();
     await session.signIn('a', 'b');
     session.clear();
-    await expect.poll(() => kept).toHaveBeenCalledOnce();
+    await expect.poll(() => onSessionEnd).toHaveBeenCalledOnce();
     end();
   });
 

@@ -17,7 +17,7 @@ const leave = (name: string): Promise<void> =>
 const pass = (milliseconds: number): Promise<void> =>
   act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
 /** The text of the one that is open: another may still be going. */
-const said = (): string | undefined =>
+const description = (): string | undefined =>
   screen.queryAllByRole('tooltip').find(({ dataset }) => dataset['state'] === 'open')?.textContent;
 
 beforeEach(() => {
@@ -46,9 +46,9 @@ describe('the word about a button (docs/specification.md, section 9)', () => {
   it('comes 700 ms after the pointer', async () => {
     await point('Edit Ada');
     await pass(699);
-    expect(said()).toBeUndefined();
+    expect(description()).toBeUndefined();
     await pass(1);
-    expect(said()).toBe('Edit');
+    expect(description()).toBe('Edit');
     expect(button('Edit Ada')).toHaveAccessibleDescription('Edit');
   });
 
@@ -58,19 +58,19 @@ describe('the word about a button (docs/specification.md, section 9)', () => {
     await leave('Edit Ada');
     await pass(299);
     await point('Delete Ada');
-    expect(said()).toBe('Delete');
+    expect(description()).toBe('Delete');
     await leave('Delete Ada');
     await pass(301);
     await point('Edit Ada');
-    expect(said()).toBeUndefined();
+    expect(description()).toBeUndefined();
   });
 
   it('comes with a focus that is seen, and with no other', async () => {
     await happens(() => fireEvent.pointerDown(document.body));
     await happens(() => button('Edit Ada').focus());
-    expect(said()).toBeUndefined();
+    expect(description()).toBeUndefined();
     await happens(() => fireEvent.keyDown(document.body, { key: 'Tab' }));
     await happens(() => button('Delete Ada').focus());
-    expect(said()).toBe('Delete');
+    expect(description()).toBe('Delete');
   });
 });

@@ -136,13 +136,13 @@ describe('a form in which something was written', () => {
     draw();
     await write();
     await escape();
-    const asked = screen.getByRole<HTMLDialogElement>('alertdialog');
+    const opened = screen.getByRole<HTMLDialogElement>('alertdialog');
     const form = screen.getByRole<HTMLDialogElement>('dialog');
-    for (const dialog of [asked, form]) dialog.close();
-    for (const dialog of [asked, form]) fireEvent(dialog, createEvent('close', dialog));
+    for (const dialog of [opened, form]) dialog.close();
+    for (const dialog of [opened, form]) fireEvent(dialog, createEvent('close', dialog));
     expect(form).toHaveAttribute('open');
     expect(question()).not.toBeNull();
-    expect(asked).not.toBeInTheDocument();
+    expect(opened).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
     expect(screen.getByLabelText('Name')).toHaveFocus();
   });

@@ -15,7 +15,7 @@ export const UnsavedInputDialog = ({ isTyped, onClose, ...dialog }: UnsavedInput
   // Each question is a new element: a browser may insist on closing both dialogs at once, and the one opened last is on top.
   const [question, setQuestion] = useState({ open: false, count: 0 });
   const ask = (): void => setQuestion(({ count }) => ({ open: true, count: count + 1 }));
-  const keep = (): void => setQuestion((asked) => ({ ...asked, open: false }));
+  const keep = (): void => setQuestion((current) => ({ ...current, open: false }));
   return (
     <>
       <Dialog {...dialog} onClose={() => (isTyped() ? ask() : onClose())} />

@@ -15,10 +15,10 @@ const draw = () => {
   const onChoose = vi.fn();
   const Drawn = () => {
     const [found, setFound] = useState(people);
-    const [asked, setAsked] = useState<string | null>(null);
+    const [chosen, setChosen] = useState<string | null>(null);
     const answer = (): void => {
-      setFound(people.filter(({ title }) => title.includes(asked ?? '')));
-      setAsked(null);
+      setFound(people.filter(({ title }) => title.includes(chosen ?? '')));
+      setChosen(null);
     };
     return (
       <>
@@ -26,11 +26,11 @@ const draw = () => {
           label="Customer"
           value={null}
           choices={found}
-          busy={asked !== null}
-          onSearch={setAsked}
+          busy={chosen !== null}
+          onSearch={setChosen}
           onChoose={onChoose}
         />
-        <button onClick={answer} disabled={asked === null}>{`answer ${asked}`}</button>
+        <button onClick={answer} disabled={chosen === null}>{`answer ${chosen}`}</button>
       </>
     );
   };

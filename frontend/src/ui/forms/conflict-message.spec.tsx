@@ -5,26 +5,26 @@ import { expect, it } from 'vitest';
 import { TestProviders, sessionOf } from '../../testing/render.tsx';
 import { ConflictMessage } from './conflict-message.tsx';
 
-interface Said {
+interface Values {
   readonly name: string;
   readonly agreed: boolean;
 }
 
 /** A form whose saving has just been refused. */
-const Form = ({ theirs, untouched = false }: { readonly theirs: Said; readonly untouched?: boolean }) => {
-  const [said, setSaid] = useState<Said>({ name: 'Mine', agreed: false });
+const Form = ({ theirs, untouched = false }: { readonly theirs: Values; readonly untouched?: boolean }) => {
+  const [values, setValues] = useState<Values>({ name: 'Mine', agreed: false });
   const [asks, setAsks] = useState(true);
-  const answer = (next: Said): void => {
-    setSaid(next);
+  const answer = (next: Values): void => {
+    setValues(next);
     setAsks(false);
   };
   return (
     <form>
-      <input aria-label="Name" value={said.name} readOnly />
-      {[true, said.agreed].map((checked, place) => (
+      <input aria-label="Name" value={values.name} readOnly />
+      {[true, values.agreed].map((checked, place) => (
         <input key={place} type="checkbox" aria-label={`Box ${place}`} checked={checked} readOnly />
       ))}
-      {asks && <ConflictMessage onLoad={() => answer(theirs)} onKeep={() => answer(said)} />}
+      {asks && <ConflictMessage onLoad={() => answer(theirs)} onKeep={() => answer(values)} />}
       <button type="submit" disabled={asks || untouched}>
         Save
       </button>
@@ -32,7 +32,7 @@ const Form = ({ theirs, untouched = false }: { readonly theirs: Said; readonly u
   );
 };
 
-const draw = (theirs: Said, untouched?: boolean) =>
+const draw = (theirs: Values, untouched?: boolean) =>
   render(
     <TestProviders session={sessionOf({})}>
       <Form theirs={theirs} untouched={untouched ?? false} />

@@ -2,7 +2,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const isControl = (element: Element): element is Control =>
   element.matches('input:not([type=hidden]), select, textarea');
-const saidBy = (control: Control): string =>
+const contentOf = (control: Control): string =>
   control.matches('[type=checkbox], [type=radio]')
     ? String((control as HTMLInputElement).checked)
     : control.value;
@@ -25,7 +25,7 @@ const controlsOf = (form: HTMLFormElement): ReadonlyMap<string, Control> => {
 
 /** The current values of a form's fields. */
 export const fieldValues = (form: HTMLFormElement): ReadonlyMap<string, string> =>
-  new Map([...controlsOf(form)].map(([key, control]) => [key, saidBy(control)]));
+  new Map([...controlsOf(form)].map(([key, control]) => [key, contentOf(control)]));
 
 const isWritten = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
   element.matches('input, textarea') &&
@@ -44,7 +44,7 @@ export const typedText = (form: HTMLFormElement): string =>
  */
 export const focusChangedField = (form: HTMLFormElement, before: ReadonlyMap<string, string>): void => {
   const free = [...controlsOf(form)].filter(([, control]) => !control.matches(':disabled'));
-  const [, changed] = free.find(([key, control]) => before.get(key) !== saidBy(control)) ?? [];
+  const [, changed] = free.find(([key, control]) => before.get(key) !== contentOf(control)) ?? [];
   const save = [...form.elements].find((element): element is HTMLElement =>
     element.matches('[type=submit]:enabled'),
   );

@@ -18,14 +18,14 @@ it('keeps the keyboard in its place when a tag is removed', async () => {
   expect(screen.getByLabelText('Tags')).toHaveFocus();
 });
 
-const said = vi.fn();
+const announce = vi.fn();
 const Form = () => {
   const [tags, setTags] = useState<readonly string[]>(['vip']);
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        said(tags);
+        announce(tags);
       }}
     >
       <TagField label="Tags" tags={tags} known={[]} onTags={setTags} />
@@ -35,7 +35,7 @@ const Form = () => {
   );
 };
 const drawForm = async (typed: string) => {
-  said.mockClear();
+  announce.mockClear();
   renderAt(<Form />);
   await userEvent.type(screen.getByLabelText('Tags'), typed);
 };
@@ -44,7 +44,7 @@ it('sends along what was typed and not entered yet', async () => {
   await drawForm('first home, ,vip,lake');
   // As a phone submits it: without a blur event.
   fireEvent.submit(screen.getByLabelText('Tags'));
-  expect(said).toHaveBeenCalledExactlyOnceWith(['vip', 'first home', 'lake']);
+  expect(announce).toHaveBeenCalledExactlyOnceWith(['vip', 'first home', 'lake']);
   expect(screen.getByLabelText('Tags')).toHaveValue('');
 });
 

@@ -5,7 +5,7 @@ import { useCloseOnBack } from '../dialogs/close-on-back.ts';
 import { Button } from '../form/button.tsx';
 import { TurnIcon } from '../theme/further-icons.tsx';
 import { BackIcon, CloseIcon, MinusIcon, NextIcon, PlusIcon } from '../theme/icons.tsx';
-import { atDusk } from './dusk.ts';
+import { darkVariant } from './dark-variant.ts';
 import { ImageStage } from './image-stage.tsx';
 import { useModal } from '../dialogs/modal.ts';
 import { panBy, wholeView, zoomBy, zoomFactors, zoomRange, type Point, type View } from './zoom.ts';
@@ -93,7 +93,7 @@ export const ImageViewer = ({ images, start = 0, onClose }: ImageViewerProps) =>
   const [smooth, setSmooth] = useState(false);
   const [turn, setTurn] = useState(true);
   const [gains, setGains] = useState(false);
-  const said = useId();
+  const captionId = useId();
   useModal(screen);
   useCloseOnBack(true, onClose);
 
@@ -130,7 +130,7 @@ export const ImageViewer = ({ images, start = 0, onClose }: ImageViewerProps) =>
     <Screen
       ref={screen}
       aria-label="Image viewer"
-      aria-describedby={said}
+      aria-describedby={captionId}
       onKeyDown={onKeyDown}
       onCancel={(event) => {
         event.preventDefault();
@@ -174,7 +174,7 @@ export const ImageViewer = ({ images, start = 0, onClose }: ImageViewerProps) =>
       </Bar>
       <ImageStage
         key={index}
-        src={image.src && image.dusk && mode === 'dark' ? atDusk(image.src) : image.src}
+        src={image.src && image.dusk && mode === 'dark' ? darkVariant(image.src) : image.src}
         alt={image.alt}
         view={view}
         smooth={smooth}
@@ -228,7 +228,11 @@ export const ImageViewer = ({ images, start = 0, onClose }: ImageViewerProps) =>
           </Button>
         )}
       </Bar>
-      <chakra.p id={said} role="status" srOnly>{`${index + 1} / ${images.length}: ${image.alt}`}</chakra.p>
+      <chakra.p
+        id={captionId}
+        role="status"
+        srOnly
+      >{`${index + 1} / ${images.length}: ${image.alt}`}</chakra.p>
     </Screen>
   );
 };

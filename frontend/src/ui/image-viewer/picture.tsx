@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useState, type ComponentProps } from 'react';
 import { useDarkMedia } from '../../platform/browser/color-mode.ts';
 import { PictureIcon } from '../theme/icons.tsx';
-import { atDusk } from './dusk.ts';
+import { darkVariant } from './dark-variant.ts';
 
 interface PictureProps extends ComponentProps<typeof chakra.img> {
   readonly src: string;
@@ -55,7 +55,7 @@ export const Picture = ({ src, alt, dusk = false, ...rest }: PictureProps) => {
   return (
     <chakra.picture display="contents">
       {/* Hidden: inside of `contents` it would take a place in the grid around it. */}
-      <source hidden media={darkMedia} srcSet={atDusk(rest.srcSet ?? src)} sizes={rest.sizes} />
+      <source hidden media={darkMedia} srcSet={darkVariant(rest.srcSet ?? src)} sizes={rest.sizes} />
       {image}
     </chakra.picture>
   );

@@ -1,7 +1,7 @@
 import {
   isSameLayout,
   orderedColumns,
-  usualLayouts,
+  defaultLayouts,
   type ColumnLayout,
   type ListWithColumns,
 } from '@hearthline/rules/column-layout.ts';
@@ -48,7 +48,7 @@ export const ColumnMenu = ({ list, columns, layout, onLayout }: ColumnMenuProps)
         ? layout.hidden.filter((each) => each !== id)
         : [...layout.hidden, id],
     });
-  const isUsual = isSameLayout(layout, usualLayouts[list]);
+  const isDefault = isSameLayout(layout, defaultLayouts[list]);
   return (
     <Popover
       label="Columns"
@@ -102,7 +102,7 @@ export const ColumnMenu = ({ list, columns, layout, onLayout }: ColumnMenuProps)
           );
         })}
       </chakra.ul>
-      <Button variant="ghost" size="sm" mt="2" disabled={isUsual} onClick={() => onLayout(null)}>
+      <Button variant="ghost" size="sm" mt="2" disabled={isDefault} onClick={() => onLayout(null)}>
         Default columns
       </Button>
     </Popover>

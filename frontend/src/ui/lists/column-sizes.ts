@@ -10,7 +10,7 @@ interface SizedColumn {
 }
 
 /** A column does not become narrower than this part of its usual width: the table is then scrolled sideways instead. */
-const leastPart = 0.7;
+const minPart = 0.7;
 
 const within = (width: number): number =>
   Math.round(Math.min(Math.max(width, columnWidths.min), columnWidths.max));
@@ -29,7 +29,7 @@ export const columnSizes = (
     const free = columns.filter(({ id }) => !fixed.has(id));
     const taken = columns.reduce((sum, { id }) => sum + (fixed.get(id) ?? 0), 0);
     const usual = free.reduce((sum, { width }) => sum + width, 0);
-    const part = usual > 0 ? Math.max((room - taken) / usual, leastPart) : 1;
+    const part = usual > 0 ? Math.max((room - taken) / usual, minPart) : 1;
     // Those that would become too narrow have what they need, and the others share the rest.
     const narrow = free.filter(({ width, least = 0 }) => width * part < least);
     for (const { id, least = 0 } of narrow) fixed.set(id, least);

@@ -1,4 +1,4 @@
-import { usualLayouts, type ColumnLayout } from '@hearthline/rules/column-layout.ts';
+import { defaultLayouts, type ColumnLayout } from '@hearthline/rules/column-layout.ts';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
@@ -23,13 +23,13 @@ const people = (count: number): Person[] =>
   Array.from({ length: count }, (_, n) => ({ id: `p-${n}`, name: `Person ${n}` }));
 
 const draw = (rows = people(2)) => {
-  const kept = vi.fn<(layout: ColumnLayout | null) => void>();
+  const onLayout = vi.fn<(layout: ColumnLayout | null) => void>();
   const onSort = vi.fn();
   const List = () => {
-    const [layout, setLayout] = useState(usualLayouts.users);
+    const [layout, setLayout] = useState(defaultLayouts.users);
     const keep = (next: ColumnLayout | null): void => {
-      kept(next);
-      setLayout(next ?? usualLayouts.users);
+      onLayout(next);
+      setLayout(next ?? defaultLayouts.users);
     };
     return (
       <>
@@ -48,7 +48,7 @@ const draw = (rows = people(2)) => {
     );
   };
   renderAt(<List />);
-  return { kept, onSort };
+  return { kept: onLayout, onSort };
 };
 const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent);
 const openMenu = () => userEvent.click(screen.getByRole('button', { name: 'Columns' }));
@@ -80,15 +80,15 @@ describe('a list', () => {
   });
 
   it('changes the width of a column by the arrow keys', async () => {
-    const { kept } = draw();
+    const { kept: onLayout } = draw();
     const edge = within(screen.getByRole('columnheader', { name: /^Email/ })).getByRole('separator', {
       name: 'Column width',
     });
     const before = Number(edge.getAttribute('aria-valuenow'));
     edge.focus();
     await userEvent.keyboard('{ArrowRight}');
-    expect(kept).toHaveBeenLastCalledWith({
-      ...usualLayouts.users,
+    expect(onLayout).toHaveBeenLastCalledWith({
+      ...defaultLayouts.users,
       widths: [{ column: 'email', width: before + 16 }],
     });
     expect(edge).toHaveAttribute('aria-valuenow', String(before + 16));
@@ -107,7 +107,7 @@ describe('the menu of columns', () => {
   });
 
   it('moves a column by the keyboard, keeps the focus, and restores the usual order', async () => {
-    const { kept } = draw();
+    const { kept: onLayout } = draw();
     await openMenu();
     const down = await screen.findByRole('button', { name: 'Move Email down' });
     down.focus();
@@ -115,7 +115,7 @@ describe('the menu of columns', () => {
     expect(heads()).toEqual(['Name', 'Role', 'Email']);
     expect(screen.getByRole('button', { name: 'Move Email down' })).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Default columns' }));
-    expect(kept).toHaveBeenLastCalledWith(null);
+    expect(onLayout).toHaveBeenLastCalledWith(null);
     expect(heads()).toEqual(['Name', 'Email', 'Role']);
   });
 });

@@ -11,7 +11,7 @@ const draw = (page: number, totalPages?: number) => {
     <Pager
       label="Contacts"
       pagination={{ page, ...(totalPages && { totalPages }), total: 120 }}
-      asked={page}
+      requestedPage={page}
       rangeText="Showing 51 to 100 of 120 contacts"
       onPage={onPage}
     />,
@@ -54,14 +54,14 @@ it('has no buttons for a single page, but says what is shown', () => {
 
 it('goes on from the page that was asked for, while the one before is shown', async () => {
   const Waiting = () => {
-    const [asked, setAsked] = useState(1);
+    const [requestedPage, setRequestedPage] = useState(1);
     return (
       <Pager
         label="Contacts"
         pagination={{ page: 1, totalPages: 3, total: 120 }}
-        asked={asked}
+        requestedPage={requestedPage}
         rangeText=""
-        onPage={setAsked}
+        onPage={setRequestedPage}
       />
     );
   };

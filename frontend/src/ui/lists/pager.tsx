@@ -8,16 +8,16 @@ interface PagerProps {
   /** `totalPages` is missing until they are counted. */
   readonly pagination: Partial<Pagination>;
   /** The page requested last: it may still be loading while the previous one is shown. Pressing Next again means the page after it. */
-  readonly asked: number;
+  readonly requestedPage: number;
   /** As in `Showing 1 to 50 of 120 contacts`. */
   readonly rangeText: string;
   readonly onPage: (page: number) => void;
 }
 
 /** Previous, `Page x of y`, Next; the buttons only if there is more than one page. */
-export const Pager = ({ label, pagination, asked, rangeText, onPage }: PagerProps) => {
+export const Pager = ({ label, pagination, requestedPage, rangeText, onPage }: PagerProps) => {
   const { totalPages } = pagination;
-  const page = Math.min(asked, totalPages ?? asked);
+  const page = Math.min(requestedPage, totalPages ?? requestedPage);
   return (
     <chakra.nav
       aria-label={`${label} pages`}

@@ -19,7 +19,7 @@ const open = (more: { total?: number | undefined; key?: string | null; current?:
   return {
     ...hook,
     read,
-    asked: () => read.mock.calls.map(([page]) => page),
+    requestedPages: () => read.mock.calls.map(([page]) => page),
     see: (first: number, last: number) =>
       act(async () => {
         result.current.rows?.onSight(first, last);
@@ -34,12 +34,12 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 it('reads the pages in sight and the one after them, each once', async () => {
-  const { asked, see, at, result } = open();
+  const { requestedPages, see, at, result } = open();
   expect(result.current.rows?.count).toBe(95);
   await see(0, 8);
-  expect(asked()).toEqual([2]);
+  expect(requestedPages()).toEqual([2]);
   await see(38, 46);
-  expect(asked()).toEqual([2, 4, 5, 6]);
+  expect(requestedPages()).toEqual([2, 4, 5, 6]);
   expect([at(0), at(19), at(20), at(45), at(60)]).toEqual([
     'row-0',
     'row-19',
@@ -49,18 +49,18 @@ it('reads the pages in sight and the one after them, each once', async () => {
   ]);
   await see(85, 94);
   await see(38, 46);
-  expect(asked()).toEqual([2, 4, 5, 6, 9, 10]);
+  expect(requestedPages()).toEqual([2, 4, 5, 6, 9, 10]);
   expect(result.current.rows?.indexOf('row-45')).toBe(45);
   expect(result.current.rows?.indexOf('row-25')).toBe(-1);
 });
 
 it('does not read what somebody flies past', async () => {
-  const { asked, result } = open({ total: 1000 });
+  const { requestedPages, result } = open({ total: 1000 });
   await act(async () => {
     for (let row = 0; row < 900; row += 10) result.current.rows?.onSight(row, row + 8);
     await vi.advanceTimersByTimeAsync(100);
   });
-  expect(asked()).toEqual([2, 90, 91]);
+  expect(requestedPages()).toEqual([2, 90, 91]);
 });
 
 it('gives the rows without a gap around the current one, or else around those in sight', async () => {
@@ -87,7 +87,7 @@ it('has no row twice when others pushed it to the next page', async () => {
 });
 
 it('reads what is in sight again, showing the old rows until then', async () => {
-  const { see, at, read, asked, result } = open();
+  const { see, at, read, requestedPages, result } = open();
   await see(20, 28);
   read.mockClear();
   let answer = (_rows: readonly Row[]): void => undefined;
@@ -96,7 +96,7 @@ it('reads what is in sight again, showing the old rows until then', async () => 
   expect(at(20)).toBe('row-20');
   await act(async () => answer([{ id: 'new' }]));
   expect(at(20)).toBe('new');
-  expect(asked()).toEqual([3, 4]);
+  expect(requestedPages()).toEqual([3, 4]);
 });
 
 it('says that a page could not be read, and reads it when asked to', async () => {

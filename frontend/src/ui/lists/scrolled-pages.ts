@@ -54,12 +54,12 @@ export const useScrolledPages = <Row extends { readonly id: string }>({
   current,
   read,
 }: ScrolledPagesOptions<Row>): ScrolledPages<Row> => {
-  const [kept, setRead] = useState({ key, pages: new Map<number, readonly Row[]>(), hasFailed: false });
+  const [loaded, setRead] = useState({ key, pages: new Map<number, readonly Row[]>(), hasFailed: false });
   const [sight, setSight] = useState(1);
-  const isRead = kept.key === key;
+  const isRead = loaded.key === key;
   const pages = useMemo(
-    () => new Map([...(isRead ? kept.pages : []), [1, first ?? []] as const]),
-    [isRead, kept.pages, first],
+    () => new Map([...(isRead ? loaded.pages : []), [1, first ?? []] as const]),
+    [isRead, loaded.pages, first],
   );
   const lastPage = Math.max(...pages.keys());
   const onLast = pages.get(lastPage)?.length ?? 0;
@@ -82,20 +82,20 @@ export const useScrolledPages = <Row extends { readonly id: string }>({
   // Rows that are not there yet do not make the list an empty one.
   const home = pages.has(around) ? around : 1;
 
-  const asked = useRef({ key, pages: new Set<number>(), sight: [1, 1] as readonly [number, number] });
+  const requested = useRef({ key, pages: new Set<number>(), sight: [1, 1] as readonly [number, number] });
   useEffect(() => {
-    if (asked.current.key !== key) asked.current = { key, pages: new Set(), sight: [1, 1] };
+    if (requested.current.key !== key) requested.current = { key, pages: new Set(), sight: [1, 1] };
   });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const ask = (page: number): void => {
-    const round = asked.current;
+    const round = requested.current;
     if (page <= 1 || page > Math.ceil(count / pageSize) || round.pages.has(page)) return;
     round.pages.add(page);
     read(page).then(
       (rows) => {
-        if (asked.current !== round) return;
+        if (requested.current !== round) return;
         // Scrolling goes before drawing what was read.
         startTransition(() =>
           setRead((last) => ({
@@ -107,12 +107,12 @@ export const useScrolledPages = <Row extends { readonly id: string }>({
       },
       () => {
         round.pages.delete(page);
-        if (asked.current === round) setRead((last) => ({ ...last, hasFailed: true }));
+        if (requested.current === round) setRead((last) => ({ ...last, hasFailed: true }));
       },
     );
   };
   const askForSight = (): void => {
-    const [from, to] = asked.current.sight;
+    const [from, to] = requested.current.sight;
     startTransition(() => setSight(from));
     for (let page = from; page <= to + 1; page += 1) ask(page);
   };
@@ -122,7 +122,7 @@ export const useScrolledPages = <Row extends { readonly id: string }>({
     latest.current = askForSight;
   });
   const onSight = (from: number, to: number): void => {
-    asked.current.sight = [Math.floor(from / pageSize) + 1, Math.floor(to / pageSize) + 1];
+    requested.current.sight = [Math.floor(from / pageSize) + 1, Math.floor(to / pageSize) + 1];
     if (timer.current !== undefined) return;
     askForSight();
     timer.current = setTimeout(() => {
@@ -145,11 +145,11 @@ export const useScrolledPages = <Row extends { readonly id: string }>({
         }
       : undefined,
     near: isScrolled ? near : (first ?? []),
-    hasFailed: isScrolled && isRead && kept.hasFailed,
+    hasFailed: isScrolled && isRead && loaded.hasFailed,
     reread: () => {
       if (!isScrolled) return;
-      const { sight: seen } = asked.current;
-      asked.current = { key, pages: new Set(), sight: seen };
+      const { sight: seen } = requested.current;
+      requested.current = { key, pages: new Set(), sight: seen };
       const [from, to] = seen;
       // The old rows stay until the new ones are there.
       setRead((last) => ({

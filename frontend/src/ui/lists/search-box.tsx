@@ -16,23 +16,23 @@ interface SearchBoxProps {
 /** A search box that searches when typing pauses. A value from outside (back, forward) replaces what was typed. */
 export const SearchBox = ({ label, value, onSearch }: SearchBoxProps) => {
   const [typed, setTyped] = useState(value);
-  const asked = useRef(value);
+  const sentValue = useRef(value);
   const search = useRef(onSearch);
   useEffect(() => {
     search.current = onSearch;
   });
 
   useEffect(() => {
-    if (value !== asked.current) {
-      asked.current = value;
+    if (value !== sentValue.current) {
+      sentValue.current = value;
       setTyped(value);
     }
   }, [value]);
 
   useEffect(() => {
-    if (typed === asked.current) return;
+    if (typed === sentValue.current) return;
     const timer = setTimeout(() => {
-      asked.current = typed;
+      sentValue.current = typed;
       search.current(typed);
     }, searchDelay);
     return () => clearTimeout(timer);

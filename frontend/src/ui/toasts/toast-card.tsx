@@ -47,7 +47,7 @@ export const ToastCard = ({ toast, isPaused, onClose }: ToastCardProps) => {
   const { title, text, tone = 'plain', action, open } = toast;
   const card = useRef<HTMLLIElement>(null);
   const left = useRef(toastLimits.duration * (action ? 2 : 1));
-  const [isGone, setGone] = useState(false);
+  const [isDismissed, setDismissed] = useState(false);
   const { swipe, handlers } = useSwipeRight(toastLimits.swipe, onClose);
   const close = useEffectEvent(onClose);
 
@@ -74,11 +74,11 @@ export const ToastCard = ({ toast, isPaused, onClose }: ToastCardProps) => {
     // What had the focus is about to go.
     if (card.current.contains(document.activeElement)) card.current.closest('ol')?.focus();
     const fading = card.current.getAnimations?.() ?? [];
-    if (fading.length === 0) return setGone(true);
-    void Promise.allSettled(fading.map(({ finished }) => finished)).then(() => setGone(true));
+    if (fading.length === 0) return setDismissed(true);
+    void Promise.allSettled(fading.map(({ finished }) => finished)).then(() => setDismissed(true));
   }, [open]);
 
-  if (isGone) return null;
+  if (isDismissed) return null;
   return (
     <Card
       ref={card}

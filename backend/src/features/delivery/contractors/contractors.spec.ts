@@ -139,10 +139,10 @@ describe('staff', () => {
       ),
     ).toBe(true);
     // Contractors cannot choose: passing another contractor's id changes nothing.
-    const asked = (await other.gql(rows, { id: first.id })).data;
-    expect(asked.crewMembers.pagination.total).toBe(0);
+    const answer = (await other.gql(rows, { id: first.id })).data;
+    expect(answer.crewMembers.pagination.total).toBe(0);
     expect(
-      asked.builds.builds.every(({ contractorName }: any) => contractorName === 'Other Contractor'),
+      answer.builds.builds.every(({ contractorName }: any) => contractorName === 'Other Contractor'),
     ).toBe(true);
     expect(
       (await admin.gql('query ($id: ID!) { contractor(id: $id) { name } }', { id: first.id })).data.contractor

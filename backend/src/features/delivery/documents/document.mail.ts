@@ -15,7 +15,7 @@ const to = ({ person }: DocumentMail): NewMail['to'] => ({ name: person.name, ad
 const link = ({ publicUrl, project }: DocumentMail): string =>
   `${publicUrl}/projects/${project.id}?tab=documents`;
 
-interface Asked {
+interface RequestedDocument {
   readonly name: string;
   readonly type: DocumentType;
   readonly note: string;
@@ -23,51 +23,51 @@ interface Asked {
 }
 
 const asking = (
-  told: DocumentMail,
-  { name, type, dueOn }: Asked,
+  mail: DocumentMail,
+  { name, type, dueOn }: RequestedDocument,
   say: { kind: string; subject: string; paragraphs: readonly string[]; due: string },
 ): NewMail => ({
   kind: say.kind,
-  to: to(told),
+  to: to(mail),
   content: {
     subject: say.subject,
-    greeting: greet(told.person.name),
+    greeting: greet(mail.person.name),
     paragraphs: say.paragraphs,
     facts: [
-      ['Project', told.project.name],
+      ['Project', mail.project.name],
       ['Document', name],
       ['Type', documentTypeTitles[type]],
       ...(dueOn ? [[say.due, longDate(dueOn)] as const] : []),
     ],
-    action: { label: 'Upload it', url: link(told) },
+    action: { label: 'Upload it', url: link(mail) },
   },
 });
 
 /** Tells a customer what is needed from them. */
-export const documentRequested = (told: DocumentMail, asked: Asked): NewMail =>
-  asking(told, asked, {
+export const documentRequested = (mail: DocumentMail, request: RequestedDocument): NewMail =>
+  asking(mail, request, {
     kind: 'document_requested',
-    subject: `We need a document from you: ${asked.name}`,
-    paragraphs: [asked.note],
+    subject: `We need a document from you: ${request.name}`,
+    paragraphs: [request.note],
     due: 'Please send it by',
   });
 
 /** Tells a customer that a requested document is overdue. */
-export const documentOverdue = (told: DocumentMail, asked: Asked): NewMail =>
-  asking(told, asked, {
+export const documentOverdue = (mail: DocumentMail, request: RequestedDocument): NewMail =>
+  asking(mail, request, {
     kind: 'document_overdue',
-    subject: `Still needed from you: ${asked.name}`,
+    subject: `Still needed from you: ${request.name}`,
     due: 'Was needed by',
     paragraphs: [
       'we have not received this document yet, and your project may wait for it.',
-      asked.note,
-      `If you cannot send it, call us at ${told.company.phone}.`,
+      request.note,
+      `If you cannot send it, call us at ${mail.company.phone}.`,
     ],
   });
 
 /** Tells the person who uploaded a document what staff decided. */
 export const documentReviewed = (
-  told: DocumentMail,
+  mail: DocumentMail,
   {
     name,
     decision,
@@ -75,28 +75,28 @@ export const documentReviewed = (
   }: { readonly name: string; readonly decision: 'approved' | 'rejected'; readonly note: string | null },
 ): NewMail => ({
   kind: 'document_reviewed',
-  to: to(told),
+  to: to(mail),
   content: {
     subject:
       decision === 'approved'
         ? `Your document was approved: ${name}`
         : `Please look at your document again: ${name}`,
-    greeting: greet(told.person.name),
+    greeting: greet(mail.person.name),
     paragraphs:
       decision === 'approved'
         ? ['thank you. Your document was approved.']
         : [
             'we could not approve your document. Please upload a new version of it.',
-            `If something is not clear, call us at ${told.company.phone}.`,
+            `If something is not clear, call us at ${mail.company.phone}.`,
           ],
     facts: [
-      ['Project', told.project.name],
+      ['Project', mail.project.name],
       ['Document', name],
       ...(note ? [['Our note', note] as const] : []),
     ],
     action: {
       label: decision === 'approved' ? 'See your documents' : 'Upload a new version',
-      url: link(told),
+      url: link(mail),
     },
   },
 });

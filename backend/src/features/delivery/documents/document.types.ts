@@ -6,9 +6,9 @@ import {
 import { GraphQLDateTime, GraphQLLocalDate } from 'graphql-scalars';
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { fieldText, searchOf } from '../../../platform/api-docs/field-descriptions.ts';
-import { AtMost } from '../../../platform/graphql/list-size-limit.ts';
+import { MaxItems } from '../../../platform/graphql/list-size-limit.ts';
 import { PaginationType } from '../../../platform/graphql/pagination.types.ts';
-import { mostPassageParts } from './text-search/find-passage.ts';
+import { maxPassageParts } from './text-search/find-passage.ts';
 import {
   DocumentDecisionEnum,
   DocumentSortEnum,
@@ -122,7 +122,7 @@ export class DocumentView extends FileFacts {
   })
   reviewUndoMs!: number | null;
 
-  @AtMost(mostPassageParts)
+  @MaxItems(maxPassageParts)
   @Field(() => [PassagePart], {
     nullable: true,
     description:
@@ -139,7 +139,7 @@ export class DocumentView extends FileFacts {
 
 @ObjectType({ simpleResolvers: true, description: 'One page of documents.' })
 export class DocumentPage {
-  @AtMost(documentsPageSize)
+  @MaxItems(documentsPageSize)
   @Field(() => [DocumentView], { description: 'At most 20.' })
   documents!: DocumentView[];
 

@@ -13,7 +13,7 @@ import { lockProjectContacts } from '../../people/contacts/contact.api.ts';
 import { requireApprovedDocuments } from '../documents/document.api.ts';
 import { advanceToStage, recordProjectEvent } from '../projects/project.api.ts';
 import { claimHome, inputError, recordHomeEvent } from './claim-home.ts';
-import { homeHeld } from './factory.mail.ts';
+import { homePutOnHold } from './factory.mail.ts';
 import { readHome, type HomeRow } from './factory.queries.ts';
 
 /** The lowest free slot of a station. @throws AppError BAD_INPUT */
@@ -115,7 +115,7 @@ export const holdHome = async (context: Context, id: string, input: unknown): Pr
       .where('p.id', '=', home.project.id)
       .executeTakeFirstOrThrow();
     const held = { project: { id: home.project.id, name }, station: home.station, reason, heldBy };
-    await queueMail(context, em, homeHeld(held, company, context.publicUrl), company);
+    await queueMail(context, em, homePutOnHold(held, company, context.publicUrl), company);
   });
   return readHome(context, id);
 };

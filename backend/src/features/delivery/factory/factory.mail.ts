@@ -3,7 +3,7 @@ import type { Company } from '@hearthline/rules/company.ts';
 import { oneLine, type NewMail } from '../../../platform/mail/mail-outbox.ts';
 
 /** A home that the factory has put on hold. */
-interface HeldHome {
+interface HomeOnHold {
   readonly project: { readonly id: string; readonly name: string };
   readonly station: StationId | null;
   readonly reason: string;
@@ -12,8 +12,8 @@ interface HeldHome {
 }
 
 /** Tells the office that work on a home has stopped, and why. */
-export const homeHeld = (
-  { project, station, reason, heldBy }: HeldHome,
+export const homePutOnHold = (
+  { project, station, reason, heldBy }: HomeOnHold,
   company: Company,
   publicUrl: string,
 ): NewMail => ({

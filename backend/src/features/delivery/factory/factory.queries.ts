@@ -109,14 +109,14 @@ export const findHomeOfProject = async (
 // The state stands in the text, as in the condition of the index that these homes are in.
 const gone = sql.lit('handed_over' as const);
 
-const goneTotal = prepare('factory_gone_total', (db) =>
+const handedOverTotal = prepare('factory_gone_total', (db) =>
   db
     .selectFrom('factoryHomes')
     .select(sql<number>`count(*)::int`.as('total'))
     .where('state', '=', gone),
 );
 
-const gonePage = prepare('factory_gone', (db, p: Placeholders<{ offset: number }>) =>
+const handedOverPage = prepare('factory_gone', (db, p: Placeholders<{ offset: number }>) =>
   homes(db)
     .where('h.state', '=', gone)
     .orderBy('h.handedOverAt', 'desc')
@@ -126,13 +126,13 @@ const gonePage = prepare('factory_gone', (db, p: Placeholders<{ offset: number }
 );
 
 /** One page of the homes that have left the factory, latest first. @throws AppError BAD_INPUT */
-export const listGone = async (
+export const listHandedOver = async (
   context: Context,
   input: unknown,
 ): Promise<{ homes: HomeRow[]; pagination: Pagination }> => {
   const { page } = validate(productionPage, input);
-  const [counted] = await context.query(goneTotal, {});
-  const rows = await context.query(gonePage, { offset: (page - 1) * productionPageSize });
+  const [counted] = await context.query(handedOverTotal, {});
+  const rows = await context.query(handedOverPage, { offset: (page - 1) * productionPageSize });
   return { homes: rows.map(viewOf), pagination: paginate(page, counted?.total ?? 0, productionPageSize) };
 };
 

@@ -14,7 +14,7 @@ import {
 import { planHome, removeHome, rescheduleHome, shiftHome } from './factory-line.service.ts';
 import {
   listCandidates,
-  listGone,
+  listHandedOver,
   listHomeEvents,
   readHome,
   readBoard,
@@ -42,8 +42,8 @@ export class FactoryResolver {
   handedOverHomes(
     @Ctx() context: Context,
     @Arg('page', () => Int, { nullable: true, description: fieldText.page }) page: number | null,
-  ): ReturnType<typeof listGone> {
-    return listGone(context, { page });
+  ): ReturnType<typeof listHandedOver> {
+    return listHandedOver(context, { page });
   }
 
   @Allow('factory:read')

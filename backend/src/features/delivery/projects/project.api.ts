@@ -4,7 +4,7 @@ import {
   startsWork,
   stateFields,
 } from '@hearthline/rules/delivery/projects/status-and-stage.ts';
-import { foldStage, usualStages } from '@hearthline/rules/delivery/projects/sentences.ts';
+import { foldStage, defaultStages } from '@hearthline/rules/delivery/projects/sentences.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { EntityManager } from '../../../platform/db/database.ts';
 import { forUpdate } from '../../../platform/locks/optimistic-lock.ts';
@@ -52,7 +52,7 @@ export const recordProjectEvent = (
 /** The stage that the work has reached through an event in another feature. */
 interface Arrival {
   readonly projectId: string;
-  readonly stage: (typeof usualStages)[number];
+  readonly stage: (typeof defaultStages)[number];
   /** The calendar day in the business time zone. */
   readonly day: string;
 }
@@ -67,8 +67,8 @@ export const advanceToStage = async (
   { projectId, stage, day }: Arrival,
 ): Promise<void> => {
   const project = await em.findOneOrFail(Project, { id: projectId }, forUpdate);
-  const place = usualStages.findIndex((name) => foldStage(name) === foldStage(project.stage));
-  if (project.status === 'completed' || project.status === 'cancelled' || place >= usualStages.indexOf(stage))
+  const place = defaultStages.findIndex((name) => foldStage(name) === foldStage(project.stage));
+  if (project.status === 'completed' || project.status === 'cancelled' || place >= defaultStages.indexOf(stage))
     return;
   const before = { status: project.status, stage: project.stage, progress: project.progress };
   const state = deriveState({ ...before, stage }, new Set(['stage']));

@@ -1,10 +1,10 @@
 import { Check, Entity, Index, ManyToOne, OneToOne, Property } from '@mikro-orm/decorators/legacy';
-import { mostStages } from '@hearthline/rules/delivery/projects/sentences.ts';
+import { maxStages } from '@hearthline/rules/delivery/projects/sentences.ts';
 import { GraphQLLocalDate } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { BaseEntity } from '../../../platform/db/base.entity.ts';
 import type { Row } from '../../../platform/db/query-builder.ts';
-import { AtMost } from '../../../platform/graphql/list-size-limit.ts';
+import { MaxItems } from '../../../platform/graphql/list-size-limit.ts';
 import { VersionedEntity } from '../../../platform/db/versioned.entity.ts';
 import { Columns, withColumns, type ColumnsOf } from '../../../platform/records/record-columns.ts';
 import { Answered } from '../../../platform/records/record-types.ts';
@@ -74,7 +74,7 @@ export class Project extends withColumns<Base & ColumnsOf<Row<'projects'>, typeo
   @OneToOne(() => DealRow, { nullable: true, deleteRule: 'restrict', unique: 'projects_deal_id_unique' })
   deal!: DealRow | null;
 
-  @AtMost(mostStages)
+  @MaxItems(maxStages)
   @Field(() => [ProjectStage], { description: 'The stages of the timeline, in order.' })
   stages?: readonly ProjectStage[];
 

@@ -4,14 +4,14 @@ import { GraphQLLocalDate } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { fieldText } from '../../../platform/api-docs/field-descriptions.ts';
 import { graphqlEnum } from '../../../platform/graphql/graphql-enum.ts';
-import { AtMost } from '../../../platform/graphql/list-size-limit.ts';
+import { MaxItems } from '../../../platform/graphql/list-size-limit.ts';
 import { PaginationType } from '../../../platform/graphql/pagination.types.ts';
 import { ProjectEvent } from './project-event.entity.ts';
 import { Project } from './project.entity.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'One page of projects.' })
 export class ProjectPage {
-  @AtMost(projectsPageSize)
+  @MaxItems(projectsPageSize)
   @Field(() => [Project], { description: 'At most 20.' })
   projects!: Project[];
 
@@ -27,7 +27,7 @@ export class ProjectBoard {
   @Field(() => GraphQLLocalDate, { description: 'The day in the business time zone.' })
   today!: string;
 
-  @AtMost(boardPageSize)
+  @MaxItems(boardPageSize)
   @Field(() => [Project], {
     description: 'At most 75, the earliest estimated completion first; those without one last.',
   })

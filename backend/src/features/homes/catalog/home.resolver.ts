@@ -5,7 +5,7 @@ import { Allow, Public } from '../../../platform/access/access-directives.ts';
 import { fieldText, idOf, searchOf } from '../../../platform/api-docs/field-descriptions.ts';
 import type { Context } from '../../../platform/context.ts';
 import { GraphQLCents } from '../../../platform/graphql/cents.ts';
-import { AtMost } from '../../../platform/graphql/list-size-limit.ts';
+import { MaxItems } from '../../../platform/graphql/list-size-limit.ts';
 import { findingOf, FloorPlanFinding } from '../plans/floor-plan.api.ts';
 import { HomeStatusEnum } from './home-parts.types.ts';
 import { HomeInput } from './home.inputs.ts';
@@ -90,7 +90,7 @@ export class HomeResolver {
     return readCatalogHome(context, id);
   }
 
-  @AtMost(50)
+  @MaxItems(50)
   @FieldResolver(() => [FloorPlanFinding], {
     description: 'What its plan breaks, at most 50 findings; none without a plan.',
   })

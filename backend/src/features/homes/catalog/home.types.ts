@@ -1,7 +1,7 @@
 import { homesPageSize } from '@hearthline/rules/homes/catalog/rules.ts';
 import { Field, ObjectType } from 'type-graphql';
 import { fieldText } from '../../../platform/api-docs/field-descriptions.ts';
-import { AtMost } from '../../../platform/graphql/list-size-limit.ts';
+import { MaxItems } from '../../../platform/graphql/list-size-limit.ts';
 import { PaginationType } from '../../../platform/graphql/pagination.types.ts';
 import { objectType } from '../../../platform/records/record-types.ts';
 import { homeFields, shownFields } from './home.fields.ts';
@@ -17,7 +17,7 @@ export const CatalogHome = objectType(
 
 @ObjectType({ simpleResolvers: true, description: 'One page of the catalog.' })
 export class CatalogHomePage {
-  @AtMost(homesPageSize)
+  @MaxItems(homesPageSize)
   @Field(() => [CatalogHome], { description: `At most ${homesPageSize}.` })
   homes!: CatalogHomeView[];
 

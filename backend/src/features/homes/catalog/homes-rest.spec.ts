@@ -137,10 +137,10 @@ describe('CSV', () => {
       expect.objectContaining({ slug: 'enid', status: 'withdrawn', bedrooms: 3, checked: true, version: 2 }),
     ]);
     expect((await send(`slug,name,status\nenid,Enid,published\n`)).body.updated).toBe(1);
-    const told = await api.sql(
+    const mails = await api.sql(
       "select action, details from audit_entries where action in ('home.publish', 'home.withdraw') and details->>'slug' = 'enid' order by id",
     );
-    expect(told.map(({ action }) => action)).toEqual(['home.withdraw', 'home.publish']);
+    expect(mails.map(({ action }) => action)).toEqual(['home.withdraw', 'home.publish']);
   });
 
   it('stores nothing if a row has a problem, and says which', async () => {

@@ -17,8 +17,8 @@ const facts = planFacts(plan);
 
 const fields =
   'id version slug name modelType footprint bedrooms bathrooms fullBaths halfBaths squareFootage description featured status position checked uncheckedReason planCode hasPlan imageUrl planUrl publishedAt';
-const create = (input: object, asked = fields) =>
-  admin.gql(`mutation ($input: HomeInput!) { createHome(input: $input) { ${asked} } }`, { input });
+const create = (input: object, selection = fields) =>
+  admin.gql(`mutation ($input: HomeInput!) { createHome(input: $input) { ${selection} } }`, { input });
 const update = (id: string, version: number, input: object) =>
   admin.gql(
     `mutation ($id: ID!, $version: Int!, $input: HomeInput!) { updateHome(id: $id, version: $version, input: $input) { ${fields} } }`,

@@ -13,7 +13,7 @@ import { shownHomes } from './home.queries.ts';
 import { picturesOf } from './home-view.ts';
 
 /** The most homes that the home page shows. */
-const mostFeatured = 9;
+const maxFeatured = 9;
 
 const published = (db: Db) => shownHomes(db).where('status', '=', sql.lit('published'));
 
@@ -23,7 +23,7 @@ const featured = prepare('featured_homes', (db, _: Placeholders<object>) =>
     .orderBy('position')
     .orderBy('name')
     .orderBy('id')
-    .limit(sql.lit(mostFeatured)),
+    .limit(sql.lit(maxFeatured)),
 );
 
 const all = prepare('listed_homes', (db, _: Placeholders<object>) =>

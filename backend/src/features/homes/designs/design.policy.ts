@@ -10,7 +10,7 @@ export const withKey = (context: Context, designKey: string): Context =>
   Object.assign(Object.create(context) as Context, { designKey });
 
 /** Who asks, as statements need it. */
-export const askerOf = ({ designKey, viewer }: Pick<Context, 'designKey' | 'viewer'>): Asker => ({
+export const requesterOf = ({ designKey, viewer }: Pick<Context, 'designKey' | 'viewer'>): Asker => ({
   keyHash: designKey === undefined ? null : hashOfSecret(designKey),
   userId: viewer?.id ?? null,
 });
@@ -32,7 +32,7 @@ export const missingDesign = (): AppError => new AppError('NOT_FOUND', { message
 export const findDesign = async (context: Context, typed: string): Promise<DesignRecord> => {
   const code = readCode(typed);
   const row =
-    code === null ? undefined : await context.query.byKey(designByCode, { code, ...askerOf(context) });
+    code === null ? undefined : await context.query.byKey(designByCode, { code, ...requesterOf(context) });
   if (row && mayEdit(context.viewer, row)) return row;
   // Existing codes as well: otherwise the answer would tell them apart.
   await context.limits.check('designGuess', context.network);

@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 't
 import { Allow, Public } from '../../../platform/access/access-directives.ts';
 import { fieldText, searchOf } from '../../../platform/api-docs/field-descriptions.ts';
 import type { Context } from '../../../platform/context.ts';
-import { AtMost } from '../../../platform/graphql/list-size-limit.ts';
+import { MaxItems } from '../../../platform/graphql/list-size-limit.ts';
 import { DesignPriceType, type DesignPrice } from '../prices/price.api.ts';
 import { homeViewOf, type DesignHomeView } from './design-home.ts';
 import { designText } from './design-parts.types.ts';
@@ -53,7 +53,7 @@ export class DesignResolver {
   }
 
   @Allow('design:own')
-  @AtMost(100)
+  @MaxItems(100)
   @Query(() => [DesignType], {
     description: 'The designs that the viewer owns or co-owns, the newest change first.',
   })
@@ -88,7 +88,7 @@ export class DesignResolver {
     return homeViewOf(context, design);
   }
 
-  @AtMost(200)
+  @MaxItems(200)
   @FieldResolver(() => [DesignVersionType], {
     description: 'Its versions, the newest first; none for whoever may not change it.',
   })

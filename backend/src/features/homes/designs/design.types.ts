@@ -5,7 +5,7 @@ import { GraphQLDateTime, GraphQLJSONObject } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { fieldText } from '../../../platform/api-docs/field-descriptions.ts';
 import { GraphQLCents } from '../../../platform/graphql/cents.ts';
-import { AtMost } from '../../../platform/graphql/list-size-limit.ts';
+import { MaxItems } from '../../../platform/graphql/list-size-limit.ts';
 import { PaginationType } from '../../../platform/graphql/pagination.types.ts';
 import { DesignLoanType, DesignSiteType, designText, SidingScalar } from './design-parts.types.ts';
 
@@ -58,7 +58,7 @@ export class DesignVersionType {
   @Field(() => GraphQLDateTime, { description: 'When it was made.' })
   createdAt!: Date;
 
-  @AtMost(8)
+  @MaxItems(8)
   @Field(() => [String], { description: 'What changed, in words: `Roof: Hip`. Empty for the first version.' })
   changes!: string[];
 
@@ -94,7 +94,7 @@ export class DesignType {
   @Field(() => SidingScalar, { nullable: true, description: designText.siding })
   siding!: Siding | null;
 
-  @AtMost(60)
+  @MaxItems(60)
   @Field(() => [String], { description: designText.options })
   options!: string[];
 
@@ -104,7 +104,7 @@ export class DesignType {
   @Field(() => DesignLoanType, { nullable: true, description: 'How it is paid. Null if not said.' })
   loan!: DesignLoanType | null;
 
-  @AtMost(2)
+  @MaxItems(2)
   @Field(() => [String], {
     description: `${designText.claims} None for whoever may not change the design.`,
   })
@@ -161,7 +161,7 @@ export class NewDesign {
 
 @ObjectType({ simpleResolvers: true, description: 'A page of designs.' })
 export class DesignPage {
-  @AtMost(50)
+  @MaxItems(50)
   @Field(() => [DesignType], { description: 'The designs of the page, the newest change first.' })
   designs!: DesignType[];
 

@@ -17,7 +17,7 @@ export interface DrawingAhead {
   /** Whether nobody is on the site. */
   readonly isIdle: () => boolean;
   /** Told of a picture that could not be drawn; the others are. */
-  readonly onError: (error: unknown, asked: PictureRequest) => void;
+  readonly onError: (error: unknown, request: PictureRequest) => void;
 }
 
 const htmlIn = (folder: string): string[] =>
@@ -37,14 +37,14 @@ export const drawAhead = ({ images, siteFolder, homes, isIdle, onError }: Drawin
   const work = async (): Promise<void> => {
     await untilIdle();
     if (signal.aborted) return;
-    for (const asked of wantedPictures(htmlIn(siteFolder), await homes())) {
+    for (const request of wantedPictures(htmlIn(siteFolder), await homes())) {
       await untilIdle();
       if (signal.aborted) return;
-      const { file, width, view } = asked;
+      const { file, width, view } = request;
       try {
         await images.openImage(file, width, view && { view });
       } catch (error) {
-        if (!signal.aborted) onError(error, asked);
+        if (!signal.aborted) onError(error, request);
       }
     }
   };

@@ -55,8 +55,8 @@ export interface ShareSubject {
 export type FindCard = (context: Context, of: ShareSubject) => Promise<ShareCard>;
 
 /** What an address asks a link preview of; null if it asks for none. */
-const shareSubject = (file: string, asked: ImageQuery, design: unknown): ShareSubject | null => {
-  const image = parseImageFile(file, asked);
+const shareSubject = (file: string, request: ImageQuery, design: unknown): ShareSubject | null => {
+  const image = parseImageFile(file, request);
   if (!image?.hasCard) return null;
   const { subject } = image;
   return {
@@ -84,11 +84,11 @@ export const imageRoutes = (images: ImageService, findCard: FindCard): RestRoute
       answers: 'image/png',
     },
     handle: async (context, { params, query, header }) => {
-      const asked = queryOf(query);
+      const request = queryOf(query);
       const file = params.file ?? '';
-      const shared = asked && shareSubject(file, asked, query.design);
+      const shared = request && shareSubject(file, request, query.design);
       const card = shared ? await findCard(context, shared) : undefined;
-      const image = asked && (await images.openImage(file, widthOf(query.w), asked, card));
+      const image = request && (await images.openImage(file, widthOf(query.w), request, card));
       if (!image) throw new AppError('NOT_FOUND');
       const headers = {
         ETag: image.etag,

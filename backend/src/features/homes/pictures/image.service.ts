@@ -93,9 +93,10 @@ export const createImageService = ({
 
   return {
     openImage: async (file, width, query, card) => {
-      const asked = parseImageFile(file, query);
-      if (!asked || (width !== undefined && !(imageWidths as readonly number[]).includes(width))) return null;
-      const { subject, format, tone, isShared, hasCard } = asked;
+      const request = parseImageFile(file, query);
+      if (!request || (width !== undefined && !(imageWidths as readonly number[]).includes(width)))
+        return null;
+      const { subject, format, tone, isShared, hasCard } = request;
       if (isShared && width !== undefined) return null;
       if (hasCard && !card) return null;
       const words = hasCard ? card : undefined;

@@ -227,13 +227,13 @@ describe('the closed list', () => {
     'plan-énid.png',
     'plan--enid.png',
   ])('refuses %j without asking for a model', async (file) => {
-    let asked = 0;
+    let requestCount = 0;
     const guarded = createImageService({
       cacheFolder,
-      findModel: () => Promise.resolve((asked += 1) ? null : null),
+      findModel: () => Promise.resolve((requestCount += 1) ? null : null),
     });
     expect(await guarded.openImage(file)).toBeNull();
-    expect(asked).toBe(0);
+    expect(requestCount).toBe(0);
     guarded.close();
   });
 

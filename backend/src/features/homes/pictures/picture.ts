@@ -1,6 +1,6 @@
 import { darkPalette, lightPalette } from '@hearthline/model/drawing/palette.ts';
 import { sharedSize, type ShareCard } from '@hearthline/rules/homes/catalog/shared-picture.ts';
-import { atDusk, byLamp, onDark } from './drawing/dusk.ts';
+import { withDuskLight, byLamp, onDark } from './drawing/dusk.ts';
 import type { Picture } from './drawing/shape.ts';
 import { designPicture, homePicture, roofPicture } from './home/home-picture.ts';
 import { sidingPicture } from './home/siding/siding-picture.ts';
@@ -47,9 +47,9 @@ const byDay = (subject: Subject, model: HomeModel | null, isShared?: boolean): P
 const inTone: Readonly<Partial<Record<Subject['kind'], (picture: Picture) => Picture>>> = {
   bedroom: onDark,
   bathroom: onDark,
-  home: atDusk,
-  'generated-home': atDusk,
-  house: atDusk,
+  home: withDuskLight,
+  'generated-home': withDuskLight,
+  house: withDuskLight,
   scene: byLamp,
 };
 
@@ -63,6 +63,6 @@ export const pictureOf = (
   if (picture && card) return withCard(picture, card);
   if (!picture || !tone) return picture;
   if (subject.kind === 'plan') return model?.plan ? planPicture(model.plan, darkPalette) : null;
-  if (subject.kind === 'scene' && outdoorScenes.has(subject.id)) return atDusk(picture);
+  if (subject.kind === 'scene' && outdoorScenes.has(subject.id)) return withDuskLight(picture);
   return inTone[subject.kind]?.(picture) ?? null;
 };

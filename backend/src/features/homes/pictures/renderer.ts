@@ -38,7 +38,7 @@ const program = fileURLToPath(
 );
 
 const idleMilliseconds = 20_000;
-const longestMilliseconds = 30_000;
+const timeoutMs = 30_000;
 
 interface Flight {
   readonly id: number;
@@ -109,7 +109,7 @@ export const createRenderer = (priority: number = constants.priority.PRIORITY_NO
     hold(true);
     last += 1;
     const id = last;
-    const timer = setTimeout(() => stop(), longestMilliseconds).unref();
+    const timer = setTimeout(() => stop(), timeoutMs).unref();
     try {
       return await new Promise<Buffer | null>((resolve, reject) => {
         flight = { id, resolve, reject };

@@ -17,7 +17,7 @@ export interface PictureRequest {
 const inWidths = (name: string, ...widths: readonly (number | undefined)[]): PictureRequest[] =>
   widths.map((width) => ({ file: `${name}.webp`, width }));
 /** As dark pages show it, also full screen. */
-const atDusk = (name: string, ...widths: readonly (number | undefined)[]): PictureRequest[] =>
+const darkVariants = (name: string, ...widths: readonly (number | undefined)[]): PictureRequest[] =>
   inWidths(`${name}.dusk`, undefined, ...widths);
 /** As it is opened full screen or printed. */
 const whole = (name: string): PictureRequest[] => [{ file: `${name}.png` }, { file: `${name}.pdf` }];
@@ -27,25 +27,25 @@ const byScripts = (homes: readonly ShownHome[]): readonly PictureRequest[] => [
   ...fixedImages.flatMap((name) => {
     if (name.startsWith('house-')) return inWidths(name, 400, 800, 1600);
     if (name.startsWith('scene-')) return [];
-    const dark = /^(bed|bath)room-/.test(name) ? atDusk(name, 400, 800) : [];
+    const dark = /^(bed|bath)room-/.test(name) ? darkVariants(name, 400, 800) : [];
     return [...whole(name), ...inWidths(name, undefined, 400, 800), ...dark];
   }),
   ...homes.flatMap(({ slug, featured }) => [
     ...whole(`plan-${slug}`),
-    ...atDusk(`plan-${slug}`),
+    ...darkVariants(`plan-${slug}`),
     // On its card in the list of all homes.
     ...inWidths(`home-${slug}`, 400, 800),
     ...inWidths(`home-${slug}.dusk`, 400),
     // On its page, small and large, from wherever it is shown.
     ...homeViews.slice(1).flatMap((view) =>
-      [...inWidths(`home-${slug}`, 400, 800), ...inWidths(`home-${slug}.dusk`, 400)].map((asked) => ({
-        ...asked,
+      [...inWidths(`home-${slug}`, 400, 800), ...inWidths(`home-${slug}.dusk`, 400)].map((request) => ({
+        ...request,
         view,
       })),
     ),
     ...(featured
       ? [
-          ...atDusk(`home-${slug}`),
+          ...darkVariants(`home-${slug}`),
           ...[`home-${slug}`, `plan-${slug}`].flatMap((name) => inWidths(name, undefined)),
         ]
       : []),
@@ -67,5 +67,7 @@ export const picturesIn = (html: string): PictureRequest[] =>
 /** Every picture that the site asks for, each once, those of its pages first. @param pages the HTML of the built pages @param homes those that visitors find */
 export const wantedPictures = (pages: readonly string[], homes: readonly ShownHome[]): PictureRequest[] => {
   const all = [...pages.flatMap(picturesIn), ...byScripts(homes)];
-  return [...new Map(all.map((asked) => [`${asked.file} ${asked.view} ${asked.width}`, asked])).values()];
+  return [
+    ...new Map(all.map((request) => [`${request.file} ${request.view} ${request.width}`, request])).values(),
+  ];
 };

@@ -1,14 +1,14 @@
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { Arg, Query, Resolver } from 'type-graphql';
 import { Public } from '../../../platform/access/access-directives.ts';
-import { AtMost } from '../../../platform/graphql/list-size-limit.ts';
-import { checkFloorPlan, mostFindings } from './plan-check.service.ts';
+import { MaxItems } from '../../../platform/graphql/list-size-limit.ts';
+import { checkFloorPlan, maxFindings } from './plan-check.service.ts';
 import { FloorPlanFinding, findingOf } from './plan-check.types.ts';
 
 @Resolver()
 export class PlanCheckResolver {
   @Public()
-  @AtMost(mostFindings)
+  @MaxItems(maxFindings)
   @Query(() => [FloorPlanFinding], {
     description:
       'Measures a plan document by every rule; what it breaks is returned, with the citation. A design check, and no approval by an inspector. Nothing is stored.',

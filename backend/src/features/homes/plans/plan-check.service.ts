@@ -7,7 +7,7 @@ import { validate } from '../../../platform/validation/validate.ts';
 import { doInWorker } from './designs/design-workers.ts';
 
 /** The most findings of one answer; nobody reads more. */
-export const mostFindings = 300;
+export const maxFindings = 300;
 
 /**
  * Measures a plan document by every rule. Nothing is stored.
@@ -15,10 +15,10 @@ export const mostFindings = 300;
  * @throws AppError BAD_INPUT if it is not meant as a plan at all, or the wish is none; TOO_MANY_REQUESTS, UNAVAILABLE
  */
 export const checkFloorPlan = async (input: unknown): Promise<Finding[]> => {
-  const { plan, wish: asked } = validate(planCheck, input);
+  const { plan, wish: requestedWish } = validate(planCheck, input);
   if (!looksLikePlan(plan)) throw new AppError('BAD_INPUT', { fields: { plan: 'Must be a plan document' } });
-  const wish: Wish | undefined = asked ? validate(wishSchema, asked) : undefined;
+  const wish: Wish | undefined = requestedWish ? validate(wishSchema, requestedWish) : undefined;
   const read = readPlan(plan);
   if ('findings' in read) return read.findings;
-  return (await doInWorker('checkDocument', { plan: read.plan, wish })).slice(0, mostFindings);
+  return (await doInWorker('checkDocument', { plan: read.plan, wish })).slice(0, maxFindings);
 };

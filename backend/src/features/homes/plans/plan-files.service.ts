@@ -37,10 +37,10 @@ const viewOf = (query: unknown): PlanFileView => {
 const packed = ({ body, ...about }: PlanFile): Buffer =>
   Buffer.concat([Buffer.from(`${JSON.stringify(about)}\n`), body]);
 
-const unpacked = (kept: Buffer): PlanFile => {
-  const end = kept.indexOf('\n');
-  const about = JSON.parse(kept.toString('utf8', 0, end)) as Omit<PlanFile, 'body'>;
-  return { ...about, body: kept.subarray(end + 1) };
+const unpacked = (bytes: Buffer): PlanFile => {
+  const end = bytes.indexOf('\n');
+  const about = JSON.parse(bytes.toString('utf8', 0, end)) as Omit<PlanFile, 'body'>;
+  return { ...about, body: bytes.subarray(end + 1) };
 };
 
 /** What the server's program is: files that another one has drawn are drawn again. A program that is being edited trusts only its own. */
@@ -80,8 +80,8 @@ export const createPlanFiles = <Source>(
     const key = createHash('sha256')
       .update(JSON.stringify([editionOf(server), name, known, view]))
       .digest('hex');
-    const kept = await cache.read(key);
-    if (kept) return unpacked(kept);
+    const cached = await cache.read(key);
+    if (cached) return unpacked(cached);
     const drawn = await draw(source, known, view, key);
     if (drawn) await cache.write(key, packed(drawn));
     return drawn;

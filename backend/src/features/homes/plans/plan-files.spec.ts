@@ -208,9 +208,9 @@ it('names files after the home, in letters that every system takes', async () =>
 describe('what was drawn', () => {
   const counted = () => {
     let made = 0;
-    const files = createPlanFiles((...asked: Parameters<DrawPlanFile<string>>) => {
+    const files = createPlanFiles((...parameters: Parameters<DrawPlanFile<string>>) => {
       made += 1;
-      return draw(...asked);
+      return draw(...parameters);
     });
     return { files, made: () => made };
   };

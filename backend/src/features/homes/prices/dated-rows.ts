@@ -28,7 +28,7 @@ export const makeRoom = (
   if (rows.some(({ startsOn }) => startsOn === added.startsOn)) throw conflict(priceSentences.sameStart);
   const holdsPast = (row: DatedRow): boolean =>
     row.startsOn <= (end(added) < yesterday ? end(added) : yesterday) && end(row) >= added.startsOn;
-  if (added.startsOn < today && rows.some(holdsPast)) throw conflict(priceSentences.pastHeld);
+  if (added.startsOn < today && rows.some(holdsPast)) throw conflict(priceSentences.pastUnchanged);
   if (rows.some(({ startsOn }) => startsOn > added.startsOn && startsOn <= end(added)))
     throw conflict(priceSentences.later);
   const before = rows.find((row) => row.startsOn < added.startsOn && end(row) >= added.startsOn);

@@ -5,7 +5,7 @@ import { planFacts } from '@hearthline/model/plan/home-facts.ts';
 import { designContent, type DesignContent } from '@hearthline/rules/homes/designs/content.ts';
 import { isHomeSlug } from '@hearthline/rules/homes/catalog/shown-home.ts';
 import { widthOfModel } from '@hearthline/rules/homes/prices/keys.ts';
-import { askedLoans } from '@hearthline/rules/homes/prices/loan-kind.ts';
+import { loansRequest } from '@hearthline/rules/homes/prices/loan-kind.ts';
 import { loanPayment, type LoanPayment } from '@hearthline/rules/homes/prices/payments-of.ts';
 import { priceDay } from '@hearthline/rules/homes/prices/price-item.ts';
 import { priceOf, type HomeToPrice, type Price } from '@hearthline/rules/homes/prices/price-of.ts';
@@ -19,7 +19,7 @@ import { homeToPrice, readPriceBook } from './price-book.ts';
 import { pricedHome, pricedHomes } from './price.queries.ts';
 
 /** The designs of one request. */
-export const askedDesigns = z.object({
+export const designsRequest = z.object({
   designs: z
     .array(designContent, priceSentences.designs)
     .min(1, priceSentences.designs)
@@ -27,7 +27,7 @@ export const askedDesigns = z.object({
 });
 
 /** After so many milliseconds, other requests are worked on. */
-const longestMs = 1;
+const sliceMs = 1;
 
 /** A price as the API answers it. */
 export type DesignPrice = Price & { readonly code: string | null; readonly version: number | null };
@@ -70,9 +70,9 @@ const homeOf = async (
     return found;
   }
   if (typeof home.planCode === 'string') {
-    const asked = generated.get(home.planCode) ?? homeOfCode(home.planCode);
-    generated.set(home.planCode, asked);
-    const found = await asked;
+    const plannedHome = generated.get(home.planCode) ?? homeOfCode(home.planCode);
+    generated.set(home.planCode, plannedHome);
+    const found = await plannedHome;
     if (!found) throw refuse(field, priceSentences.plan);
     return found;
   }
@@ -83,7 +83,7 @@ const homeOf = async (
 
 /** What designs cost today; nothing is stored. @throws AppError BAD_INPUT */
 export const pricesOfDesigns = async (context: Context, input: unknown): Promise<DesignPrice[]> => {
-  const { designs } = validate(askedDesigns, input);
+  const { designs } = validate(designsRequest, input);
   const [book, catalog] = await Promise.all([readPriceBook(context), catalogHomes(context, designs)]);
   const generated = new Map<string, Promise<HomeToPrice | null>>();
   const prices: DesignPrice[] = [];
@@ -91,7 +91,7 @@ export const pricesOfDesigns = async (context: Context, input: unknown): Promise
   for (const [index, design] of designs.entries()) {
     const home = await homeOf(design, `designs.${index}.home`, catalog, generated);
     prices.push(nameless(priceOf(book, home, design)));
-    if (performance.now() - since < longestMs) continue;
+    if (performance.now() - since < sliceMs) continue;
     await setImmediate();
     since = performance.now();
   }
@@ -116,7 +116,7 @@ export const previewPrice = async (context: Context, slug: string, input: unknow
 
 /** The payments of loans. @throws AppError BAD_INPUT */
 export const paymentsOfLoans = (input: unknown): LoanPayment[] => {
-  const { loans } = validate(askedLoans, input);
+  const { loans } = validate(loansRequest, input);
   return loans.map((loan, index) => {
     const payment = loanPayment({ kind: 'loan', label: 'Loan' }, loan);
     if (!payment) throw refuse(`loans.${index}.originationPercent`, priceSentences.fees);

@@ -2,7 +2,7 @@ import { designContent } from '@hearthline/rules/homes/designs/content.ts';
 import { isHomeSlug } from '@hearthline/rules/homes/catalog/shown-home.ts';
 import { priceOf, type Price } from '@hearthline/rules/homes/prices/price-of.ts';
 import type { ListPrices } from '@hearthline/rules/homes/prices/short-price.ts';
-import { usualLoanKind } from '@hearthline/rules/homes/prices/usual-loan.ts';
+import { defaultLoanKind } from '@hearthline/rules/homes/prices/default-loan.ts';
 import type { Context } from '../../../platform/context.ts';
 import { homePriceOf, homeToPrice, readPriceBook } from './price-book.ts';
 import { pricedHomes } from './price.queries.ts';
@@ -16,7 +16,7 @@ export const listPrices = async (context: Reader, slugs: readonly string[]): Pro
     context.query(pricedHomes, { slugs: wanted }),
     readPriceBook(context),
   ]);
-  const usual = book.loans.find(({ key }) => key === usualLoanKind);
+  const usual = book.loans.find(({ key }) => key === defaultLoanKind);
   return {
     loan: usual ? { downPercent: usual.downPercent, years: usual.years } : null,
     homes: Object.fromEntries(

@@ -10,7 +10,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { VersionedEntity } from '../../../platform/db/versioned.entity.ts';
 import { GraphQLCents } from '../../../platform/graphql/cents.ts';
 import { graphqlEnum } from '../../../platform/graphql/graphql-enum.ts';
-import { AtMost } from '../../../platform/graphql/list-size-limit.ts';
+import { MaxItems } from '../../../platform/graphql/list-size-limit.ts';
 import type { PriceUnit } from '@hearthline/rules/homes/prices/keys.ts';
 import { PriceUnitEnum } from './price-parts.types.ts';
 
@@ -42,7 +42,7 @@ export class OptionChoiceType implements OptionChoice {
   })
   standard!: boolean;
 
-  @AtMost(maxExcludes)
+  @MaxItems(maxExcludes)
   @Field(() => [String], {
     description: 'Choices that cannot be had along with it, as in `roof:flat`; each excludes it, too.',
   })
@@ -86,7 +86,7 @@ export class OptionGroup extends VersionedEntity<'position'> {
   @Enum({ items: () => [...chooseKinds], type: 'string', columnType: 'text' })
   choose!: ChooseKind;
 
-  @AtMost(maxChoices)
+  @MaxItems(maxChoices)
   @Field(() => [OptionChoiceType], { description: 'In the order in which they are shown.' })
   @Property({ type: 'jsonb' })
   choices!: readonly OptionChoice[];

@@ -5,7 +5,7 @@ import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Allow, Public } from '../../../platform/access/access-directives.ts';
 import { fieldText, idOf } from '../../../platform/api-docs/field-descriptions.ts';
 import type { Context } from '../../../platform/context.ts';
-import { AtMost } from '../../../platform/graphql/list-size-limit.ts';
+import { MaxItems } from '../../../platform/graphql/list-size-limit.ts';
 import { previewPrice, type DesignPrice } from './design-prices.ts';
 import { OptionGroup } from './option-group.entity.ts';
 import { LoanKindInput, OptionGroupInput, PriceItemInput } from './price.inputs.ts';
@@ -66,7 +66,7 @@ export class PriceResolver {
   }
 
   @Public()
-  @AtMost(maxOptionGroups)
+  @MaxItems(maxOptionGroups)
   @Query(() => [OptionGroup], {
     description: 'What can be chosen for a home, with what each choice costs today.',
   })
@@ -75,7 +75,7 @@ export class PriceResolver {
   }
 
   @Public()
-  @AtMost(loanKindKeys.length)
+  @MaxItems(loanKindKeys.length)
   @Query(() => [LoanKindType], { description: 'The ways to pay for a home, with their terms of today.' })
   loanKinds(@Ctx() context: Context): Promise<LoanKindRow[]> {
     return listLoanKinds(context);

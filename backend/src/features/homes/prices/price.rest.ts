@@ -1,4 +1,4 @@
-import { askedLoans } from '@hearthline/rules/homes/prices/loan-kind.ts';
+import { loansRequest } from '@hearthline/rules/homes/prices/loan-kind.ts';
 import { noParameters } from '@hearthline/rules/parameters.ts';
 import { largestPricesFile, maxPriceRows, priceColumns } from '@hearthline/rules/homes/prices/csv.ts';
 import { priceDay } from '@hearthline/rules/homes/prices/price-item.ts';
@@ -8,7 +8,7 @@ import { csvHeaders } from '../../../platform/text/csv.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import { exportPrices } from './csv/export-prices.ts';
 import { howImported, importPrices } from './csv/import-prices.ts';
-import { askedDesigns, paymentsOfLoans, pricesOfDesigns } from './design-prices.ts';
+import { designsRequest, paymentsOfLoans, pricesOfDesigns } from './design-prices.ts';
 import { listLoanKinds, listOptionGroups } from './price.service.ts';
 
 const imported = z.object({
@@ -58,7 +58,7 @@ export const priceRoutes: readonly RestRoute[] = [
     maxBody: '2048kb',
     about: {
       summary: 'What designs cost today, line by line',
-      body: askedDesigns,
+      body: designsRequest,
       like: {
         designs:
           '1 to 50 contents of designs; every field may be missing. `home` is one of `{ "slug" }`, `{ "planCode" }` and `{ "plan" }`; money is in whole US cents; `loan` says what differs from the usual terms.',
@@ -78,7 +78,7 @@ export const priceRoutes: readonly RestRoute[] = [
     access: 'public',
     about: {
       summary: 'The payments of loans, with their annual percentage rates',
-      body: askedLoans,
+      body: loansRequest,
       like: {
         loans:
           '1 to 100 loans. Money is in whole US cents: `insuranceCents` a year, `rentCents` a month. Percentages have at most three decimals; what is left out costs nothing.',

@@ -5,7 +5,7 @@ import type { ListPrice, Price } from '@hearthline/rules/homes/prices/price-of.t
 import { GraphQLLocalDate } from 'graphql-scalars';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { GraphQLCents } from '../../../platform/graphql/cents.ts';
-import { AtMost } from '../../../platform/graphql/list-size-limit.ts';
+import { MaxItems } from '../../../platform/graphql/list-size-limit.ts';
 import { objectType } from '../../../platform/records/record-types.ts';
 import { priceItemFields } from './price-item.fields.ts';
 import { priceText, PriceUnitEnum } from './price-parts.types.ts';
@@ -167,7 +167,7 @@ export class DesignPriceType implements Price {
   @Field(() => String, { description: 'Always `USD`.' })
   currency!: 'USD';
 
-  @AtMost(150)
+  @MaxItems(150)
   @Field(() => [PriceLineType], {
     description:
       'Home, options, delivery, site work, fees, discounts and tax; nothing is in the totals that is no line. None while there is no home or no price.',
@@ -183,17 +183,17 @@ export class DesignPriceType implements Price {
   @Field(() => GraphQLCents, { description: 'The middle between both.' })
   aboutCents!: number;
 
-  @AtMost(10)
+  @MaxItems(10)
   @Field(() => [String], { description: 'What it takes for granted, in sentences.' })
   assumptions!: readonly string[];
 
-  @AtMost(100)
+  @MaxItems(100)
   @Field(() => [String], {
     description: 'Choices that cannot be had, or not together, in sentences. Such a design is not quoted.',
   })
   conflicts!: readonly string[];
 
-  @AtMost(6)
+  @MaxItems(6)
   @Field(() => [LoanPaymentType], {
     description: 'A payment for each kind of loan that is offered. Cash has none.',
   })

@@ -94,7 +94,7 @@ describe('the rule price.history', () => {
   it('what held in the past stays', async () => {
     expect(refusal(await create(item('fee:permits', { startsOn: yesterday })))).toMatchObject({
       code: 'CONFLICT',
-      message: priceSentences.pastHeld,
+      message: priceSentences.pastUnchanged,
     });
     // Of a key that had no price, the past may be told.
     const { data } = await create(item('fee:notary', { startsOn: '2026-01-01', endsOn: yesterday }));
@@ -105,7 +105,7 @@ describe('the rule price.history', () => {
     expect(
       refusal(await create(item('fee:notary', { startsOn: '2026-06-01', endsOn: '2026-06-30' }))),
     ).toMatchObject({
-      message: priceSentences.pastHeld,
+      message: priceSentences.pastUnchanged,
     });
     expect((await create(item('fee:notary', { startsOn: today }))).errors).toBeUndefined();
     expect(await days('fee:notary')).toEqual([

@@ -12,14 +12,14 @@ export interface AuditVerdict {
   readonly expiredAt: Date | null;
   /** Entries that the chain does not contain yet. */
   readonly waiting: number;
-  /** What is wrong, in sentences: the first {@link breaksTold}; none if the log is whole. */
+  /** What is wrong, in sentences: the first {@link maxReportedBreaks}; none if the log is whole. */
   readonly breaks: readonly string[];
   readonly breakCount: number;
 }
 
 type Link = Readonly<Pick<Row<'auditSeals'>, 'number' | 'hash'>>;
 
-const breaksTold = 20;
+const maxReportedBreaks = 20;
 const pageSize = 5000;
 /** As in `audit_seal`: nothing joins the chain that is dated this much earlier than what it already holds. */
 const latenessMs = 15 * 60_000;
@@ -81,7 +81,7 @@ export const verifyAudit = async (db: Db, noted?: string): Promise<AuditVerdict>
   const breaks: string[] = [];
   let breakCount = 0;
   const broken = (sentence: string, count = 1): void => {
-    if (breaks.length < breaksTold) breaks.push(sentence);
+    if (breaks.length < maxReportedBreaks) breaks.push(sentence);
     breakCount += count;
   };
 
@@ -146,7 +146,7 @@ export const verifyAudit = async (db: Db, noted?: string): Promise<AuditVerdict>
       .select(['e.id', 'e.createdAt', isOdd(edge).as('odd')])
       .orderBy('odd', 'desc')
       .orderBy('e.createdAt')
-      .limit(breaksTold)
+      .limit(maxReportedBreaks)
       .execute();
     for (const { id, createdAt, odd } of entries) {
       if (odd)
@@ -154,7 +154,7 @@ export const verifyAudit = async (db: Db, noted?: string): Promise<AuditVerdict>
           `Entry ${id}, dated ${createdAt.toISOString()}, was slipped in: the chain has passed that time without it.`,
         );
     }
-    breakCount += Math.max(0, counts.odd - breaksTold);
+    breakCount += Math.max(0, counts.odd - maxReportedBreaks);
   }
   return {
     sealed,

@@ -5,7 +5,7 @@ import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import { deadLetterQueue } from '../../../platform/jobs/job-queue.ts';
 import { storedJobs } from '../../../platform/jobs/stored-jobs.ts';
 import { sendMail } from '../../../platform/mail/mail-outbox.ts';
-import { goneAfterMs } from './instance.service.ts';
+import { instanceTimeoutMs } from './instance.service.ts';
 
 const databaseFacts = prepare('health_database', (db) =>
   db.selectNoFrom([
@@ -149,7 +149,7 @@ export const instances = async (context: Context) => {
   const rows = await context.query(seenInstances, {});
   return rows.map((row) => ({
     ...row,
-    alive: now - row.seenAt.getTime() < goneAfterMs,
+    alive: now - row.seenAt.getTime() < instanceTimeoutMs,
     isThis: row.id === context.server.id,
   }));
 };

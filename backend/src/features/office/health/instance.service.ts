@@ -3,8 +3,8 @@ import { dbIn } from '../../../platform/db/query-builder.ts';
 
 /** How often an instance reports being alive, and how long after its last report it counts as gone, in milliseconds. */
 const beatMs = 15_000;
-export const goneAfterMs = 45_000;
-const keptMs = 24 * 3600 * 1000;
+export const instanceTimeoutMs = 45_000;
+const retentionMs = 24 * 3600 * 1000;
 
 /** Records that this instance is alive, and deletes those last seen more than a day ago. */
 const sayAlive = async (context: Context): Promise<void> => {
@@ -21,7 +21,7 @@ const sayAlive = async (context: Context): Promise<void> => {
       .execute();
     await db
       .deleteFrom('instances')
-      .where('seenAt', '<', new Date(now.getTime() - keptMs))
+      .where('seenAt', '<', new Date(now.getTime() - retentionMs))
       .execute();
   });
 };

@@ -13,11 +13,11 @@ export const shownError = (output: unknown): string | null => {
     message?: unknown;
     value?: unknown;
   };
-  const said = typeof message === 'string' ? message : typeof value === 'string' ? value : null;
-  if (!said) return null;
+  const text = typeof message === 'string' ? message : typeof value === 'string' ? value : null;
+  if (!text) return null;
   return (
     personal
-      .reduce((text, [pattern, word]) => text.replace(pattern, word), said.slice(0, 2000))
+      .reduce((text, [pattern, word]) => text.replace(pattern, word), text.slice(0, 2000))
       .split('\n')[0]
       ?.slice(0, 300) ?? null
   );

@@ -1,4 +1,4 @@
-import { usualPreferences } from '@hearthline/rules/office/preferences.ts';
+import { defaultPreferences } from '@hearthline/rules/office/preferences.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../testing/api.ts';
 import { erasePerson, removePerson } from '../../../testing/fixtures/erasable-person.ts';
@@ -24,16 +24,16 @@ beforeAll(async () => {
 
 describe('preferences', () => {
   it('are what is usual until somebody chooses, and are each person’s own', async () => {
-    expect(await read(admin)).toEqual(usualPreferences);
+    expect(await read(admin)).toEqual(defaultPreferences);
     const saved = await save(admin, { contactColumns: columns });
-    expect(saved.data.savePreference).toEqual({ ...usualPreferences, contactColumns: columns });
+    expect(saved.data.savePreference).toEqual({ ...defaultPreferences, contactColumns: columns });
     await save(admin, { keyboardShortcuts: false });
     expect(await read(admin)).toEqual({
-      ...usualPreferences,
+      ...defaultPreferences,
       contactColumns: columns,
       keyboardShortcuts: false,
     });
-    expect(await read(customer)).toEqual(usualPreferences);
+    expect(await read(customer)).toEqual(defaultPreferences);
   });
 
   it('keep one row for each name, which null removes', async () => {
@@ -44,7 +44,7 @@ describe('preferences', () => {
       { name: 'keyboardShortcuts', value: true },
     ]);
     const answer = await save(admin, { keyboardShortcuts: null, contactColumns: null });
-    expect(answer.data.savePreference).toEqual(usualPreferences);
+    expect(answer.data.savePreference).toEqual(defaultPreferences);
     expect(await rows()).toEqual([]);
   });
 
@@ -55,7 +55,7 @@ describe('preferences', () => {
       widths: [{ column: 'type', width: 140 }],
     };
     await save(admin, { homeColumns });
-    expect(await read(admin)).toEqual({ ...usualPreferences, homeColumns });
+    expect(await read(admin)).toEqual({ ...defaultPreferences, homeColumns });
     await save(admin, { homeColumns: null });
   });
 
@@ -76,7 +76,7 @@ describe('preferences', () => {
     ],
   ])('refuse %s', async (_what, input) => {
     expect(code(await save(admin, input))).toBe('BAD_INPUT');
-    expect(await read(admin)).toEqual(usualPreferences);
+    expect(await read(admin)).toEqual(defaultPreferences);
   });
 
   it('that an older version stored and the rules no longer allow count as not chosen', async () => {
@@ -84,7 +84,7 @@ describe('preferences', () => {
     await api.sql(
       `insert into user_preferences (user_id, name, value) select id, 'contactColumns', '{"order":["gone"]}' from users where email = 'customer@example.com'`,
     );
-    expect(await read(customer)).toEqual({ ...usualPreferences, keyboardShortcuts: false });
+    expect(await read(customer)).toEqual({ ...defaultPreferences, keyboardShortcuts: false });
   });
 
   it('are for those who are signed in', async () => {

@@ -166,10 +166,10 @@ describe('removing an account', () => {
     const cookie = signedIn.headers.getSetCookie()[0]!.split(';')[0]!;
     const caller = api.withToken(String(signedIn.body.accessToken));
     expect((await caller.rest('GET', '/api/auth/me')).status).toBe(200);
-    const told: string[] = [];
+    const events: string[] = [];
     const listener = await api.database.pool.connect();
     await listener.query('listen viewer_changed');
-    listener.on('notification', ({ payload }) => told.push(payload ?? ''));
+    listener.on('notification', ({ payload }) => events.push(payload ?? ''));
     await remove(id);
     expect((await caller.rest('GET', '/api/auth/me')).status).toBe(401);
     expect(
@@ -179,7 +179,7 @@ describe('removing an account', () => {
     expect([wrong.status, wrong.body]).toEqual([401, unknown.body]);
     await listener.query('select 1');
     listener.release();
-    expect(told).toContain(id);
+    expect(events).toContain(id);
   });
 
   it('sends no mail any more, and stops those that are waiting', async () => {

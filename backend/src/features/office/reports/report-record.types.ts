@@ -2,7 +2,7 @@ import { recordsPageSize } from '@hearthline/rules/office/reports/records.ts';
 import { GraphQLLocalDate } from 'graphql-scalars';
 import { Field, Float, ID, ObjectType } from 'type-graphql';
 import { fieldText } from '../../../platform/api-docs/field-descriptions.ts';
-import { AtMost } from '../../../platform/graphql/list-size-limit.ts';
+import { MaxItems } from '../../../platform/graphql/list-size-limit.ts';
 import { PaginationType } from '../../../platform/graphql/pagination.types.ts';
 
 @ObjectType('ReportRecord', {
@@ -41,7 +41,7 @@ export class ReportRecordType {
   description: 'One page of the records behind a figure.',
 })
 export class ReportRecordPageType {
-  @AtMost(recordsPageSize)
+  @MaxItems(recordsPageSize)
   @Field(() => [ReportRecordType], { description: 'The records, the newest first.' })
   records!: ReportRecordType[];
 

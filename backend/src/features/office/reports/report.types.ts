@@ -10,7 +10,7 @@ import {
 import { GraphQLDateTime, GraphQLLocalDate } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { fieldText } from '../../../platform/api-docs/field-descriptions.ts';
-import { AtMost } from '../../../platform/graphql/list-size-limit.ts';
+import { MaxItems } from '../../../platform/graphql/list-size-limit.ts';
 import {
   ReportChartEnum,
   ReportFormatEnum,
@@ -40,7 +40,7 @@ export class ReportDefinitionType {
   @Field(() => ReportSourceEnum, { description: 'What is counted.' })
   source!: ReportSource;
 
-  @AtMost(reportLimits.filters)
+  @MaxItems(reportLimits.filters)
   @Field(() => [ReportFilterType], {
     description: 'At most 8 filters; a row has to match all of them. If empty, everything is counted.',
   })

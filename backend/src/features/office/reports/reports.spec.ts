@@ -95,12 +95,12 @@ describe('contacts', () => {
   });
 
   it('by status come from the kept counts in the order of the statuses, and equal the counted ones', async () => {
-    const kept = await run({
+    const filtered = await run({
       source: 'contacts',
       groups: ['status'],
       filters: [{ field: 'status', op: 'one_of', values: ['customer', 'prospect'] }],
     });
-    expect(table(kept.rows)).toEqual([
+    expect(table(filtered.rows)).toEqual([
       ['prospect', 2],
       ['customer', 2],
     ]);
@@ -109,7 +109,7 @@ describe('contacts', () => {
       groups: ['status'],
       filters: [{ field: 'created', op: 'between', values: ['2000-01-01', ''] }],
     });
-    expect(counted).toEqual(kept);
+    expect(counted).toEqual(filtered);
     expect(
       table((await run({ source: 'contacts', groups: ['status', 'source'], sort: 'value_desc' })).rows),
     ).toHaveLength(4);

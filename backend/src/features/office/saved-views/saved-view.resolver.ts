@@ -3,7 +3,7 @@ import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } fro
 import { Allow } from '../../../platform/access/access-directives.ts';
 import { fieldText, idOf } from '../../../platform/api-docs/field-descriptions.ts';
 import type { Context } from '../../../platform/context.ts';
-import { AtMost } from '../../../platform/graphql/list-size-limit.ts';
+import { MaxItems } from '../../../platform/graphql/list-size-limit.ts';
 import { countRows } from './count-rows.ts';
 import { SaveViewInput, UpdateViewInput, ViewListEnum } from './saved-view.inputs.ts';
 import { deleteView, listViews, readView, saveView, updateView, type ViewRow } from './saved-view.service.ts';
@@ -12,7 +12,7 @@ import { SavedViewType } from './saved-view.types.ts';
 @Resolver(() => SavedViewType)
 export class SavedViewResolver {
   @Allow('saved-view:list')
-  @AtMost(savedViewLimits.shown)
+  @MaxItems(savedViewLimits.shown)
   @Query(() => [SavedViewType], {
     description:
       'The saved views of a list: the viewer’s own, then those that colleagues share, both by name; at most 200.',

@@ -5,7 +5,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { fieldText } from '../../../platform/api-docs/field-descriptions.ts';
 import { ColumnLayoutType } from '../../../platform/graphql/column-layout.types.ts';
-import { AtMost } from '../../../platform/graphql/list-size-limit.ts';
+import { MaxItems } from '../../../platform/graphql/list-size-limit.ts';
 import { ViewListEnum } from './saved-view.inputs.ts';
 import type { ViewRow } from './saved-view.service.ts';
 
@@ -49,7 +49,7 @@ export class SavedViewType implements ViewRow {
   @Field(() => String, { description: 'The name of its owner.' })
   ownerName!: string;
 
-  @AtMost(savedViewLimits.parameters)
+  @MaxItems(savedViewLimits.parameters)
   @Field(() => [ViewParameterType], {
     description: 'The filters and the order, by name. What is not named does not narrow the list.',
   })

@@ -1,12 +1,12 @@
 import { searchTerms } from '@hearthline/rules/search.ts';
 import type { Context, Viewer } from '../../../platform/context.ts';
 import { recentWords, similarWords } from './known-words.queries.ts';
-import { isCorrectable, meantWords } from './spelling.ts';
+import { isCorrectable, suggestedWords } from './spelling.ts';
 
 /** How many texts may have been meant. */
-const mostTexts = 3;
+const maxTexts = 3;
 /** How many words of a text are looked up; nobody misspells more and still expects to be understood. */
-const mostWords = 4;
+const maxWords = 4;
 
 /** What was probably meant by a text with misspelled words, the likeliest first; none if all its words are known. */
 export const correctedTexts = async (
@@ -15,17 +15,17 @@ export const correctedTexts = async (
   search: string,
 ): Promise<readonly string[]> => {
   const terms = searchTerms(search).map(([term = '']) => term.trim());
-  const doubtful = terms.filter(isCorrectable).slice(0, mostWords);
+  const doubtful = terms.filter(isCorrectable).slice(0, maxWords);
   if (doubtful.length === 0) return [];
   const recent = await recentWords(context, viewer);
   const meant = new Map<string, readonly string[]>();
   for (const term of doubtful) {
     const known = [...recent, ...(await similarWords(context, term))];
-    const words = meantWords(term, known, term === terms.at(-1));
+    const words = suggestedWords(term, known, term === terms.at(-1));
     if (words.length > 0) meant.set(term, words);
   }
   if (meant.size === 0) return [];
-  return Array.from({ length: mostTexts }, (_, place) =>
+  return Array.from({ length: maxTexts }, (_, place) =>
     terms
       // The first text has the likeliest meaning of each word, the others the next ones where there are several.
       .map((term) => {

@@ -8,7 +8,7 @@ import { projectScope } from '../../delivery/projects/project.policy.ts';
 import { oneMistakeAway } from './spelling.ts';
 
 /** How many similar words are compared letter by letter. */
-const mostSimilar = 40;
+const maxSimilar = 40;
 
 interface Misspelled {
   readonly term: string;
@@ -33,7 +33,7 @@ const nearest = prepare('search_words_near', (db, p: Placeholders<Misspelled>) =
             .select('word')
             .where(sql<SqlBool>`word % ${p.term}::text`)
             .orderBy(sql`similarity(word, ${p.term}::text) desc`)
-            .limit(sql.lit(mostSimilar))
+            .limit(sql.lit(maxSimilar))
             .as('similar'),
         )
         .select('word'),
@@ -59,7 +59,7 @@ export const similarWords = async (
 };
 
 /** How many of the newest rows are read. */
-const mostRecent = 200;
+const maxRecent = 200;
 
 /** Words of the newest names that the viewer sees: the table of words may not have them yet. */
 export const recentWords = async (
@@ -71,12 +71,12 @@ export const recentWords = async (
     .select(['p.name', 'p.address'])
     .where(projectScope(viewer).where(viewer.id))
     .orderBy('p.createdAt', 'desc')
-    .limit(mostRecent)
+    .limit(maxRecent)
     .execute();
   const documents = await seenDocuments(db, documentScope(viewer), viewer.id)
     .select('d.name')
     .orderBy('d.uploadedAt', 'desc')
-    .limit(mostRecent)
+    .limit(maxRecent)
     .execute();
   const campaigns =
     viewer.role === 'admin'
@@ -85,7 +85,7 @@ export const recentWords = async (
           .select('name')
           .orderBy('createdAt', 'desc')
           .orderBy('id', 'desc')
-          .limit(mostRecent)
+          .limit(maxRecent)
           .execute()
       : [];
   const contacts =
@@ -95,7 +95,7 @@ export const recentWords = async (
           .select(['firstName', 'lastName', 'company'])
           .orderBy('createdAt', 'desc')
           .orderBy('id', 'desc')
-          .limit(mostRecent)
+          .limit(maxRecent)
           .execute()
       : [];
   const texts = [...projects, ...documents, ...campaigns, ...contacts].flatMap((row) => Object.values(row));

@@ -1,4 +1,4 @@
-import { hitsOfKind, mostHits } from '@hearthline/rules/office/search-hits.ts';
+import { hitsOfKind, maxHits } from '@hearthline/rules/office/search-hits.ts';
 import { foldSearch, searchTerms } from '@hearthline/rules/search.ts';
 import type { FoundHit } from './found-hit.ts';
 
@@ -47,5 +47,5 @@ export const bestHits = (lists: readonly (readonly FoundHit[])[]): readonly Foun
       counts.set(kind, count + 1);
       return true;
     })
-    .slice(0, mostHits);
+    .slice(0, maxHits);
 };

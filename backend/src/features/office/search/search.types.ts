@@ -1,4 +1,4 @@
-import { hitsOfKind, mostHits, searchKinds, type SearchKind } from '@hearthline/rules/office/search-hits.ts';
+import { hitsOfKind, maxHits, searchKinds, type SearchKind } from '@hearthline/rules/office/search-hits.ts';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../../platform/graphql/graphql-enum.ts';
 
@@ -20,7 +20,7 @@ const SearchKindEnum = graphqlEnum('SearchKind', 'What a hit of the search is.',
 
 @ObjectType({
   simpleResolvers: true,
-  description: `One thing that the search found. At most ${hitsOfKind} of one kind, ${mostHits} in all.`,
+  description: `One thing that the search found. At most ${hitsOfKind} of one kind, ${maxHits} in all.`,
 })
 export class SearchHit {
   @Field(() => SearchKindEnum, { description: 'What it is.' })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCorrectable, meantWords, misspellings, oneMistakeAway } from './spelling.ts';
+import { isCorrectable, suggestedWords, misspellings, oneMistakeAway } from './spelling.ts';
 
 describe('misspellings', () => {
   it.each([
@@ -33,28 +33,28 @@ it('the words one mistake away are exactly those', () => {
 
 describe('the meaning of a misspelled word', () => {
   it('is the most similar known word', () => {
-    expect(meantWords('bergstorm', ['bergman', 'bergstrom', 'castillo'], false)).toEqual(['bergstrom']);
+    expect(suggestedWords('bergstorm', ['bergman', 'bergstrom', 'castillo'], false)).toEqual(['bergstrom']);
   });
 
   it('is none where the word is known or begins a known one', () => {
-    expect(meantWords('berg', ['bergstrom', 'borg'], true)).toEqual([]);
-    expect(meantWords('carla', ['carla', 'clara'], false)).toEqual([]);
+    expect(suggestedWords('berg', ['bergstrom', 'borg'], true)).toEqual([]);
+    expect(suggestedWords('carla', ['carla', 'clara'], false)).toEqual([]);
   });
 
   it('allows one mistake in a short word, two in a longer one', () => {
-    expect(meantWords('mria', ['maria', 'mario'], false)).toEqual(['maria']);
-    expect(meantWords('mrai', ['maria'], false)).toEqual([]);
-    expect(meantWords('quilfether', ['quillfeather'], false)).toEqual(['quillfeather']);
-    expect(meantWords('qilfether', ['quillfeather'], false)).toEqual([]);
+    expect(suggestedWords('mria', ['maria', 'mario'], false)).toEqual(['maria']);
+    expect(suggestedWords('mrai', ['maria'], false)).toEqual([]);
+    expect(suggestedWords('quilfether', ['quillfeather'], false)).toEqual(['quillfeather']);
+    expect(suggestedWords('qilfether', ['quillfeather'], false)).toEqual([]);
   });
 
   it('may be a word of which only the beginning was typed, but only at the end of the text', () => {
-    expect(meantWords('begrst', ['bergstrom'], true)).toEqual(['bergstrom']);
-    expect(meantWords('begrst', ['bergstrom'], false)).toEqual([]);
+    expect(suggestedWords('begrst', ['bergstrom'], true)).toEqual(['bergstrom']);
+    expect(suggestedWords('begrst', ['bergstrom'], false)).toEqual([]);
   });
 
   it('is at most three words', () => {
-    expect(meantWords('hanse', ['hansi', 'hansa', 'hansu', 'hanso'], false)).toHaveLength(3);
+    expect(suggestedWords('hanse', ['hansi', 'hansa', 'hansu', 'hanso'], false)).toHaveLength(3);
   });
 });
 

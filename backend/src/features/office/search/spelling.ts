@@ -51,13 +51,17 @@ export const isCorrectable = (term: string): boolean => /^[\p{L}']{4,40}$/u.test
 const allowed = (term: string): number => (term.length <= 5 ? 1 : 2);
 
 /** How many meanings a misspelled word may have. */
-const mostMeanings = 3;
+const maxMeanings = 3;
 
 /**
  * The words that may be meant, the most similar first. None if the typed word is one of them or begins one: it is spelled right.
  * @param isLast the word is the last of what was typed, so it may be unfinished
  */
-export const meantWords = (term: string, known: readonly string[], isLast: boolean): readonly string[] => {
+export const suggestedWords = (
+  term: string,
+  known: readonly string[],
+  isLast: boolean,
+): readonly string[] => {
   if (known.some((word) => word.startsWith(term))) return [];
   return [...new Set(known)]
     .map((word) => ({
@@ -67,6 +71,6 @@ export const meantWords = (term: string, known: readonly string[], isLast: boole
     }))
     .filter(({ mistakes }) => mistakes <= allowed(term))
     .toSorted((a, b) => a.mistakes - b.mistakes || a.whole - b.whole || (a.word < b.word ? -1 : 1))
-    .slice(0, mostMeanings)
+    .slice(0, maxMeanings)
     .map(({ word }) => word);
 };

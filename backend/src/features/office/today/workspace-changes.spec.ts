@@ -36,43 +36,43 @@ const listenToDatabase = async () => {
     connectionString: withDatabase(inject('postgres').superUrl, String(here?.name)),
   });
   await client.connect();
-  const told: (string | undefined)[] = [];
-  client.on('notification', ({ payload }) => told.push(payload));
+  const notifications: (string | undefined)[] = [];
+  client.on('notification', ({ payload }) => notifications.push(payload));
   await client.query(`listen ${workspaceChannel}`);
-  return { told, end: () => client.end() };
+  return { told: notifications, end: () => client.end() };
 };
 
 it('contacts that were added or restored are told of together, a moment later', async () => {
   const admin = await api.as('admin');
-  const { told, end } = await listenToDatabase();
+  const { told: notifications, end } = await listenToDatabase();
   const add = (name: string) =>
     admin.rest('POST', '/api/contacts', { firstName: name, lastName: 'Lead', email: `${name}@b.example` });
   const [first] = await Promise.all([add('Ada'), add('Bo'), add('Cy')]);
-  await expect.poll(() => told).toEqual(['contacts']);
+  await expect.poll(() => notifications).toEqual(['contacts']);
   await admin.rest('DELETE', `/api/contacts/${String(first.body.id)}`);
   // Whatever referred to the contact may be told of as well.
-  await expect.poll(() => told.slice(1)).toContain('contacts');
-  told.length = 0;
+  await expect.poll(() => notifications.slice(1)).toContain('contacts');
+  notifications.length = 0;
   await admin.gql('mutation ($id: ID!) { restoreContact(id: $id) { id } }', { id: first.body.id });
-  await expect.poll(() => told).toContain('contacts');
+  await expect.poll(() => notifications).toContain('contacts');
   await end();
 });
 
 it('a change of address that waits for the office is told of, and its answer, but no other link of an account', async () => {
-  const { told, end } = await listenToDatabase();
+  const { told: notifications, end } = await listenToDatabase();
   await api.sql(
     "insert into account_links (user_id, purpose, token_hash, new_email, expires_at) select id, 'change_email', 'x', 'a@b.example', now() from users where email = 'customer@example.com'",
   );
   await api.sql("update account_links set used_at = now() where token_hash = 'x'");
   await api.sql("update account_links set used_at = null, held_at = now() where token_hash = 'x'");
-  await expect.poll(() => told).toEqual(['accounts']);
+  await expect.poll(() => notifications).toEqual(['accounts']);
   await api.sql("update account_links set voided_at = now() where token_hash = 'x'");
-  await expect.poll(() => told).toEqual(['accounts', 'accounts']);
+  await expect.poll(() => notifications).toEqual(['accounts', 'accounts']);
   await end();
 });
 
 it('whoever looks at contacts is told of a booking on the public site', async () => {
-  const { told, end } = await listenToDatabase();
+  const { told: notifications, end } = await listenToDatabase();
   api.clock.set('2027-01-04T18:00:00Z');
   const { status } = await api.rest('POST', '/api/appointments', {
     customerName: 'Vera Visitor',
@@ -83,19 +83,19 @@ it('whoever looks at contacts is told of a booking on the public site', async ()
     message: null,
   });
   expect(status).toBe(201);
-  await expect.poll(() => [...new Set(told)].sort()).toEqual(['appointments', 'contacts']);
+  await expect.poll(() => [...new Set(notifications)].sort()).toEqual(['appointments', 'contacts']);
   await end();
 });
 
 it('the database says what kind of thing has changed, once for a transaction; of new contacts only those who add them do', async () => {
-  const { told, end } = await listenToDatabase();
+  const { told: notifications, end } = await listenToDatabase();
   const hearing = async (text: string): Promise<(string | undefined)[]> => {
-    told.length = 0;
+    notifications.length = 0;
     await api.sql(text);
     // Notices arrive in order: once the last one is there, so is everything before it.
     await api.sql(`select pg_notify('${workspaceChannel}', 'end')`);
-    await expect.poll(() => told.at(-1)).toBe('end');
-    return told.slice(0, -1);
+    await expect.poll(() => notifications.at(-1)).toBe('end');
+    return notifications.slice(0, -1);
   };
   const mail =
     "insert into mails (kind, to_name, to_address, subject, text, html, attachments) values ('x', '', 'a@b.example', 's', 't', 'h', '[]')";

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 beforeEach(() => api.sql('delete from mails'));
 
-const told = () =>
+const mails = () =>
   api.sql<{ to_address: string; subject: string }>(
     "select to_address, subject from mails where kind = 'new_owner'",
   );
@@ -22,17 +22,17 @@ const fields = { firstName: 'Ada', lastName: 'Byron', email: 'ada@owned.example'
 
 it('a new owner of a contact is told, but not of what they took themselves', async () => {
   const { body } = await admin.rest('POST', '/api/contacts', { ...fields, ownerId: me });
-  expect(await told()).toEqual([]);
+  expect(await mails()).toEqual([]);
   const edit = (ownerId: string | null, version: number) =>
     admin.rest('PATCH', `/api/contacts/${body.id}`, { ...fields, status: 'prospect', ownerId, version });
   expect((await edit(colleague, 1)).status).toBe(200);
   const news = { to_address: 'sal@owned.example', subject: 'Yours now: the contact Ada Byron' };
-  expect(await told()).toEqual([news]);
+  expect(await mails()).toEqual([news]);
   await edit(colleague, 2);
   await edit(null, 3);
-  expect(await told()).toEqual([news]);
+  expect(await mails()).toEqual([news]);
   await admin.rest('POST', '/api/contacts', { ...fields, email: 'bo@owned.example', ownerId: colleague });
-  expect(await told()).toEqual([news, news]);
+  expect(await mails()).toEqual([news, news]);
 });
 
 it('a new owner of a deal is told', async () => {
@@ -43,7 +43,7 @@ it('a new owner of a deal is told', async () => {
     'mutation ($input: DealInput!) { createDeal(input: $input) { id number version } }',
     { input: { contactId, ownerId: me } },
   );
-  expect(await told()).toEqual([]);
+  expect(await mails()).toEqual([]);
   const { id, number, version } = data.createDeal;
   const update = (at: number, input: object) =>
     admin.gql(
@@ -53,7 +53,7 @@ it('a new owner of a deal is told', async () => {
   expect((await update(version, { ownerId: colleague })).errors).toBeUndefined();
   await update(version + 1, { ownerId: colleague, source: 'Fair' });
   await update(version + 2, { source: 'Referral' });
-  expect(await told()).toEqual([
+  expect(await mails()).toEqual([
     { to_address: 'sal@owned.example', subject: `Yours now: the deal ${number} of Di Buyer` },
   ]);
 });

@@ -3,7 +3,7 @@ import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Allow, Public } from '../../../platform/access/access-directives.ts';
 import { idOf } from '../../../platform/api-docs/field-descriptions.ts';
 import type { Context } from '../../../platform/context.ts';
-import { AtMost } from '../../../platform/graphql/list-size-limit.ts';
+import { MaxItems } from '../../../platform/graphql/list-size-limit.ts';
 import { createLocation, listLocations, removeLocation, updateLocation } from './location.service.ts';
 import { LocationInput, LocationType, UpdateLocationInput } from './location.types.ts';
 import type { LocationView } from './location-view.ts';
@@ -13,7 +13,7 @@ const locationId = idOf('a display location');
 @Resolver()
 export class LocationResolver {
   @Public()
-  @AtMost(maxLocations)
+  @MaxItems(maxLocations)
   @Query(() => [LocationType], {
     description:
       'All display locations, in the seller’s order, or the nearest to a ZIP code first. Empty until an admin has added one.',

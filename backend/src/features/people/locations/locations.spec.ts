@@ -50,8 +50,8 @@ describe('display locations', () => {
       miles: null,
       sample: false,
     });
-    const { data: told } = await api.gql('{ locations { name phone } }');
-    expect(told.locations).toEqual([{ name: 'Olympia display', phone: '+13605550167' }]);
+    const { data: all } = await api.gql('{ locations { name phone } }');
+    expect(all.locations).toEqual([{ name: 'Olympia display', phone: '+13605550167' }]);
   });
 
   it('are changed by version, and go when they are removed', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { agreementNumber } from '@hearthline/rules/sale/agreements/states.ts';
-import { agreementSentences, mostVerifyBytes } from '@hearthline/rules/sale/agreements/rules.ts';
+import { agreementSentences, maxVerifyBytes } from '@hearthline/rules/sale/agreements/rules.ts';
 import type { Context } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { Incoming } from '../../../platform/http/multipart.ts';
@@ -35,12 +35,12 @@ export const hashOfUpload = async ({ headers, stream }: Incoming): Promise<strin
   if (!/^application\/pdf\s*(;|$)/i.test(headers['content-type'] ?? ''))
     throw new AppError('UNSUPPORTED_MEDIA_TYPE', { message: agreementSentences.pdf });
   const tooLarge = (): AppError => new AppError('PAYLOAD_TOO_LARGE', { message: agreementSentences.pdfSize });
-  if (Number(headers['content-length'] ?? 0) > mostVerifyBytes) throw tooLarge();
+  if (Number(headers['content-length'] ?? 0) > maxVerifyBytes) throw tooLarge();
   const hash = createHash('sha256');
   let size = 0;
   for await (const piece of stream as AsyncIterable<Buffer>) {
     size += piece.length;
-    if (size > mostVerifyBytes) throw tooLarge();
+    if (size > maxVerifyBytes) throw tooLarge();
     hash.update(piece);
   }
   return hash.digest('hex');

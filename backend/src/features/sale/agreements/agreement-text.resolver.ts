@@ -3,7 +3,7 @@ import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Allow } from '../../../platform/access/access-directives.ts';
 import { fieldText } from '../../../platform/api-docs/field-descriptions.ts';
 import type { Context } from '../../../platform/context.ts';
-import { AtMost } from '../../../platform/graphql/list-size-limit.ts';
+import { MaxItems } from '../../../platform/graphql/list-size-limit.ts';
 import type { TextRecord } from './agreement.queries.ts';
 import { listAgreementTexts, updateAgreementText } from './agreement-texts.ts';
 import { AgreementTextType, TextKeyEnum } from './agreement.types.ts';
@@ -11,7 +11,7 @@ import { AgreementTextType, TextKeyEnum } from './agreement.types.ts';
 @Resolver()
 export class AgreementTextResolver {
   @Allow('agreement:edit-texts')
-  @AtMost(textKeys.length)
+  @MaxItems(textKeys.length)
   @Query(() => [AgreementTextType], {
     description:
       'The texts that agreements are made of, in the order of an agreement. Samples: the seller’s lawyer decides.',

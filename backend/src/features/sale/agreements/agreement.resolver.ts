@@ -1,10 +1,10 @@
-import { mostSigners } from '@hearthline/rules/sale/agreements/rules.ts';
+import { maxSigners } from '@hearthline/rules/sale/agreements/rules.ts';
 import { GraphQLLocalDate } from 'graphql-scalars';
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Allow } from '../../../platform/access/access-directives.ts';
 import { fieldText } from '../../../platform/api-docs/field-descriptions.ts';
 import type { Context } from '../../../platform/context.ts';
-import { AtMost } from '../../../platform/graphql/list-size-limit.ts';
+import { MaxItems } from '../../../platform/graphql/list-size-limit.ts';
 import { DealType } from '../deals/deal.api.ts';
 import type { AgreementEventRecord } from './agreement.queries.ts';
 import { listAgreementEvents, myAgreements, readAgreement, readDealAgreement } from './agreement.service.ts';
@@ -15,7 +15,7 @@ import { readLastDay } from './deadline.ts';
 import { createAgreement, updateAgreement } from './draft-agreement.ts';
 import { sendAgreement, sendSignerLink } from './send-agreement.ts';
 
-const who = `Who signs: at least one buyer and exactly one seller, at most ${mostSigners} in all.`;
+const who = `Who signs: at least one buyer and exactly one seller, at most ${maxSigners} in all.`;
 
 @Resolver(() => AgreementType)
 export class AgreementResolver {
@@ -29,7 +29,7 @@ export class AgreementResolver {
   }
 
   @Allow('agreement:own')
-  @AtMost(50)
+  @MaxItems(50)
   @Query(() => [AgreementType], {
     description:
       'The viewer’s own agreements, the newest first; at most 50. `CONFLICT` where our record of one of them was changed.',
@@ -48,7 +48,7 @@ export class AgreementResolver {
   }
 
   @Allow('agreement:read')
-  @AtMost(200)
+  @MaxItems(200)
   @FieldResolver(() => [AgreementEventType], {
     description: 'What happened with it, as a chain of hashes, in its order.',
   })

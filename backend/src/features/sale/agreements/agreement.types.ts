@@ -1,5 +1,5 @@
 import { textKeys, type TextKey } from '@hearthline/rules/sale/agreements/parts.ts';
-import { mostSigners } from '@hearthline/rules/sale/agreements/rules.ts';
+import { maxSigners } from '@hearthline/rules/sale/agreements/rules.ts';
 import {
   agreementStatuses,
   signerRoles,
@@ -13,10 +13,10 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { fieldText } from '../../../platform/api-docs/field-descriptions.ts';
 import { GraphQLCents } from '../../../platform/graphql/cents.ts';
 import { graphqlEnum } from '../../../platform/graphql/graphql-enum.ts';
-import { AtMost } from '../../../platform/graphql/list-size-limit.ts';
+import { MaxItems } from '../../../platform/graphql/list-size-limit.ts';
 
 /** The most events that one agreement can have: each signer acts four times. */
-const mostEvents = 200;
+const maxEvents = 200;
 
 export const AgreementStatusEnum = graphqlEnum(
   'AgreementStatus',
@@ -156,7 +156,7 @@ abstract class AgreementFields {
   @Field(() => String, { description: 'The name of the home.' })
   homeName!: string;
 
-  @AtMost(mostSigners)
+  @MaxItems(maxSigners)
   @Field(() => [SignerType], { description: 'Who signs, in their order; the seller is the last.' })
   signers!: SignerType[];
 
@@ -280,11 +280,11 @@ export class VerificationType {
   @Field(() => GraphQLDateTime, { nullable: true, description: 'When everybody had signed.' })
   signedAt?: Date | null;
 
-  @AtMost(mostSigners)
+  @MaxItems(maxSigners)
   @Field(() => [SignerType], { nullable: true, description: 'Who signs.' })
   signers?: SignerType[] | null;
 
-  @AtMost(mostEvents)
+  @MaxItems(maxEvents)
   @Field(() => [AgreementEventType], { nullable: true, description: 'What happened, in order.' })
   events?: AgreementEventType[] | null;
 }

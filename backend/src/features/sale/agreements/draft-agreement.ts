@@ -29,7 +29,7 @@ import { lockAgreement } from './lock-agreement.ts';
 import { presentBuyers } from './present-buyers.ts';
 
 /** Who signs unless staff say otherwise: the deal's contact and co-buyers as they are now, and the deal's owner for the seller, or whoever makes it. */
-const usualSigners = async (
+const defaultSigners = async (
   { db, viewer }: Pick<Context, 'db' | 'viewer'>,
   { dealId, document }: AcceptedQuote,
   ownerId: string | null,
@@ -111,7 +111,7 @@ const draw = async (
   named: readonly SignerInput[] | null | undefined,
 ): Promise<Drawn> => {
   const ownerId = await ownerOfFreeDeal(context.db, quote.dealId);
-  const signers = inOrder(named ?? (await usualSigners(context, quote, ownerId)));
+  const signers = inOrder(named ?? (await defaultSigners(context, quote, ownerId)));
   const number = await expectedNumber(context.db, 'agreement');
   const document = await documentOf(context, { number: agreementNumber(number), quote, signers });
   const columns = await drawDocuments(context, document);

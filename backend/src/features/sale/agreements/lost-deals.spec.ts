@@ -44,7 +44,7 @@ describe('an agreement that is out when its deal is lost', () => {
     const { body } = await consent(ada);
     await lose(deal.id);
     const closed = { status: 410, message: agreementSentences.dealLost };
-    for (const { status, body: said } of [
+    for (const { status, body: answer } of [
       await linked(ada),
       await linked(ada, '.pdf'),
       await linked(robin, '/disclosures.pdf'),
@@ -52,7 +52,7 @@ describe('an agreement that is out when its deal is lost', () => {
       await post('sign', ada, { name: 'Ada Byron' }),
       await post('decline', robin, { reason: 'paper' }),
     ])
-      expect({ status, message: said.message }).toEqual(closed);
+      expect({ status, message: answer.message }).toEqual(closed);
     expect(
       await code(
         api.gql(

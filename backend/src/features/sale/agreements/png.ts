@@ -5,11 +5,11 @@ import { crc32, deflateSync, inflateSync } from 'node:zlib';
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const prefix = 'data:image/png;base64,';
 /** The largest drawn signature in pixels, each way. */
-const mostPixels = 2000;
+const maxPixels = 2000;
 /** Bytes of a pixel by the kind of color: gray, RGB, and both with transparency. Browsers write no others, with eight bits each. */
 const pixelBytes: Readonly<Record<number, number>> = { 0: 1, 2: 3, 4: 2, 6: 4 };
 /** The ways in which a line may be filtered: 0 to 4. */
-const mostFilter = 4;
+const maxFilter = 4;
 
 interface Chunk {
   readonly type: string;
@@ -40,7 +40,7 @@ const linesOf = (head: Buffer, packed: Buffer): Buffer | null => {
   const [width, height] = [head.readUInt32BE(0), head.readUInt32BE(4)];
   const [depth, color, compression, filtering, interlace] = head.subarray(8);
   const bytes = pixelBytes[color ?? -1];
-  if (!width || !height || width > mostPixels || height > mostPixels || !bytes) return null;
+  if (!width || !height || width > maxPixels || height > maxPixels || !bytes) return null;
   if (depth !== 8 || compression !== 0 || filtering !== 0 || interlace !== 0) return null;
   const line = 1 + width * bytes;
   let lines: Buffer;
@@ -50,7 +50,7 @@ const linesOf = (head: Buffer, packed: Buffer): Buffer | null => {
     return null;
   }
   if (lines.length !== height * line) return null;
-  for (let at = 0; at < lines.length; at += line) if ((lines[at] ?? 0) > mostFilter) return null;
+  for (let at = 0; at < lines.length; at += line) if ((lines[at] ?? 0) > maxFilter) return null;
   return lines;
 };
 

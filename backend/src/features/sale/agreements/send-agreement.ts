@@ -1,5 +1,5 @@
 import { agreementSending, agreementSentences } from '@hearthline/rules/sale/agreements/rules.ts';
-import { isOpenSigner, mostReminders, remindAfterDays } from '@hearthline/rules/sale/agreements/states.ts';
+import { isOpenSigner, maxReminders, remindAfterDays } from '@hearthline/rules/sale/agreements/states.ts';
 import { isOpen, openStages } from '@hearthline/rules/sale/deals/stages.ts';
 import { catalogName } from '@hearthline/rules/homes/catalog/catalog-name.ts';
 import { audit } from '../../../platform/audit/audit.ts';
@@ -230,7 +230,7 @@ export const remindSigners = async (context: Context): Promise<number> => {
     .where('a.expiresAt', '>', context.now())
     .where('s.state', 'in', ['sent', 'viewed', 'consented'])
     .where('s.mailedAt', '<=', before)
-    .where('s.reminders', '<', mostReminders)
+    .where('s.reminders', '<', maxReminders)
     .orderBy('s.id')
     .limit(500)
     .execute();

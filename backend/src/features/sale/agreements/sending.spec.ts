@@ -87,10 +87,10 @@ describe('sending', () => {
     expect(after.status).toBe('expired');
     expect(after.events.at(-1).kind).toBe('expired');
     // The seller, who has got no link, is told nothing.
-    const told = await api.sql(
+    const mails = await api.sql(
       "select to_name from mails where text like '%has run out%' and subject like '%' || $1 || '%' order by to_name",
       [agreement.number],
     );
-    expect(told.map(({ to_name }) => to_name)).toEqual(['Ada Byron', 'Robin Byron']);
+    expect(mails.map(({ to_name }) => to_name)).toEqual(['Ada Byron', 'Robin Byron']);
   });
 });

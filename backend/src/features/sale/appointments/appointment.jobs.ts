@@ -1,4 +1,4 @@
-import { networkKeptDays } from '@hearthline/rules/sale/appointments/caps.ts';
+import { networkRetentionDays } from '@hearthline/rules/sale/appointments/caps.ts';
 import { sql } from 'kysely';
 import { dbIn } from '../../../platform/db/query-builder.ts';
 import { batchHandler, handler, type JobHandler } from '../../../platform/jobs/job-runner.ts';
@@ -22,7 +22,7 @@ export const appointmentJobs: readonly JobHandler[] = [
         .updateTable('appointments')
         .set({ bookedFrom: null })
         .where('bookedFrom', 'is not', null)
-        .where('createdAt', '<', sql<Date>`now() - make_interval(days => ${networkKeptDays})`)
+        .where('createdAt', '<', sql<Date>`now() - make_interval(days => ${networkRetentionDays})`)
         .execute();
       await db.deleteFrom('bookingCapLifts').where('liftedUntil', '<', context.now()).execute();
     });

@@ -31,7 +31,7 @@ const store = async (
     ? { times: await offerTimes(context), zone }
     : null;
   const design = await designOfLead(context, values.designCode);
-  const kept = {
+  const lead = {
     designCode: design?.code ?? null,
     designVersion: design?.version ?? null,
     designIsOwn: design?.isOwn ?? false,
@@ -41,7 +41,7 @@ const store = async (
     const db = dbIn(em);
     const stored = await db
       .insertInto('consultantRequests')
-      .values({ ...values, ...kept })
+      .values({ ...values, ...lead })
       .returning('id')
       .executeTakeFirstOrThrow();
     const contactId = await findOrCreateContact(em, context.viewer, {

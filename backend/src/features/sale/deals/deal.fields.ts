@@ -1,6 +1,6 @@
 import { codeInWords } from '@hearthline/rules/homes/designs/code.ts';
 import type { CoBuyer } from '@hearthline/rules/sale/deals/rules.ts';
-import { mostCoBuyers } from '@hearthline/rules/sale/deals/sentences.ts';
+import { maxCoBuyers } from '@hearthline/rules/sale/deals/sentences.ts';
 import {
   lostReasonTitles,
   stageTitles,
@@ -70,7 +70,7 @@ export const dealFields = {
     type: types.listOf(CoBuyerType),
     column: 'declared',
     description: 'Who buys together with the contact; at most 5.',
-    atMost: mostCoBuyers,
+    atMost: maxCoBuyers,
     input: {
       type: types.listOf(CoBuyerInput),
       description: 'Who buys together with the contact; at most 5. A change replaces all of them.',

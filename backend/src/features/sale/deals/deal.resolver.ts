@@ -4,7 +4,7 @@ import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } fro
 import { Allow } from '../../../platform/access/access-directives.ts';
 import { fieldText, searchOf } from '../../../platform/api-docs/field-descriptions.ts';
 import type { Context } from '../../../platform/context.ts';
-import { AtMost } from '../../../platform/graphql/list-size-limit.ts';
+import { MaxItems } from '../../../platform/graphql/list-size-limit.ts';
 import { Contact } from '../../people/contacts/contact.entity.ts';
 import { DealInput } from './deal.inputs.ts';
 import {
@@ -66,7 +66,7 @@ export class DealResolver {
   }
 
   @Allow('deal:list')
-  @AtMost(7)
+  @MaxItems(7)
   @Query(() => [DealColumn], { description: 'The deals by stage: the seven stages in their order.' })
   dealBoard(
     @Ctx() context: Context,
@@ -76,7 +76,7 @@ export class DealResolver {
   }
 
   @Allow('deal:read')
-  @AtMost(200)
+  @MaxItems(200)
   @FieldResolver(() => [DealEventType], {
     description: 'What happened with it, the newest first; at most 200.',
   })
@@ -173,7 +173,7 @@ export class DealArchiveResolver {
 @Resolver(() => Contact)
 export class ContactDealResolver {
   @Allow('deal:list')
-  @AtMost(50)
+  @MaxItems(50)
   @FieldResolver(() => [DealType], { description: 'Their deals, the newest first; at most 50.' })
   deals(@Ctx() context: Context, @Root() { id }: Pick<Contact, 'id'>): Promise<DealView[]> {
     return listContactDeals(context, id);

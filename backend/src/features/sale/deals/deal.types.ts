@@ -5,7 +5,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { fieldText } from '../../../platform/api-docs/field-descriptions.ts';
 import { GraphQLCents } from '../../../platform/graphql/cents.ts';
-import { AtMost } from '../../../platform/graphql/list-size-limit.ts';
+import { MaxItems } from '../../../platform/graphql/list-size-limit.ts';
 import { PaginationType } from '../../../platform/graphql/pagination.types.ts';
 import { objectType } from '../../../platform/records/record-types.ts';
 import { DealEventKindEnum, DealStageEnum } from './deal-enums.types.ts';
@@ -53,7 +53,7 @@ export class DealEventType {
 
 @ObjectType({ simpleResolvers: true, description: 'One page of deals, with the sums of all pages.' })
 export class DealPage {
-  @AtMost(dealsPageSize)
+  @MaxItems(dealsPageSize)
   @Field(() => [DealType], { description: 'At most 50, in the order asked for.' })
   deals!: DealView[];
 
@@ -81,7 +81,7 @@ export class DealColumn {
   @Field(() => GraphQLCents, { description: 'The sum of their weighted values.' })
   weightedCents!: number;
 
-  @AtMost(columnSize)
+  @MaxItems(columnSize)
   @Field(() => [DealType], { description: 'At most 50 of them, the newest first.' })
   deals!: DealView[];
 }

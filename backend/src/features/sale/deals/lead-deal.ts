@@ -1,4 +1,4 @@
-import { openStages, usualProbability } from '@hearthline/rules/sale/deals/stages.ts';
+import { openStages, defaultProbability } from '@hearthline/rules/sale/deals/stages.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { EntityManager } from '../../../platform/db/database.ts';
 import { dbIn } from '../../../platform/db/query-builder.ts';
@@ -51,7 +51,7 @@ export const openDealOfLead = async (
       contactId,
       buyerName: `${contact.firstName} ${contact.lastName}`.trim(),
       stage: 'new',
-      probabilityPercent: usualProbability.new,
+      probabilityPercent: defaultProbability.new,
       source,
       stageSince: now,
       touchedAt: now,

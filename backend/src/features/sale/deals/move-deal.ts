@@ -3,7 +3,7 @@ import { dealSentences } from '@hearthline/rules/sale/deals/sentences.ts';
 import {
   advancedTo,
   mayMove,
-  usualProbability,
+  defaultProbability,
   type DealStage,
   type OpenStage,
 } from '@hearthline/rules/sale/deals/stages.ts';
@@ -63,7 +63,7 @@ export const enterStage = async (
       stage: to,
       stageSince: context.now(),
       touchedAt: context.now(),
-      probabilityPercent: usualProbability[to],
+      probabilityPercent: defaultProbability[to],
       version: eb('version', '+', 1),
     }))
     .where('id', '=', id)

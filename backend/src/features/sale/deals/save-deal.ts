@@ -7,7 +7,7 @@ import {
   type NewDeal,
 } from '@hearthline/rules/sale/deals/rules.ts';
 import { dealSentences } from '@hearthline/rules/sale/deals/sentences.ts';
-import { usualProbability } from '@hearthline/rules/sale/deals/stages.ts';
+import { defaultProbability } from '@hearthline/rules/sale/deals/stages.ts';
 import { dealText, dealTextNames } from '@hearthline/rules/sale/deals/texts.ts';
 import { version as versionRule } from '@hearthline/rules/row-version.ts';
 import { audit } from '../../../platform/audit/audit.ts';
@@ -101,7 +101,7 @@ export const createDeal = async (context: Context, input: unknown): Promise<Deal
         typedCents: valueCents,
         coBuyers: jsonb(storedCoBuyers(coBuyers)),
         stage: 'new',
-        probabilityPercent: probabilityPercent ?? usualProbability.new,
+        probabilityPercent: probabilityPercent ?? defaultProbability.new,
         touchedAt: context.now(),
         stageSince: context.now(),
       })
@@ -213,7 +213,7 @@ export const updateDeal = async (
       .updateTable('deals')
       .set({
         ...columns,
-        ...(probability !== undefined && { probabilityPercent: probability ?? usualProbability[deal.stage] }),
+        ...(probability !== undefined && { probabilityPercent: probability ?? defaultProbability[deal.stage] }),
         version: read + 1,
         touchedAt: context.now(),
       })

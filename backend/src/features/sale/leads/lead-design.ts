@@ -3,7 +3,7 @@ import type { DesignContent } from '@hearthline/rules/homes/designs/content.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { EntityManager } from '../../../platform/db/database.ts';
 import { dbIn } from '../../../platform/db/query-builder.ts';
-import { askerOf, mayEdit } from '../../homes/designs/design.policy.ts';
+import { requesterOf, mayEdit } from '../../homes/designs/design.policy.ts';
 import { designByCode } from '../../homes/designs/design.api.ts';
 
 /** The design that a booking or a request came with, as it is stored with them. */
@@ -23,7 +23,7 @@ export const designOfLead = async (
 ): Promise<LeadDesign | null> => {
   const code = typed === null ? null : readCode(typed);
   const row =
-    code === null ? undefined : await context.query.byKey(designByCode, { code, ...askerOf(context) });
+    code === null ? undefined : await context.query.byKey(designByCode, { code, ...requesterOf(context) });
   if (!row) return null;
   const { version, content, homeName, shared } = row;
   const isOwn = mayEdit(context.viewer, row);

@@ -5,7 +5,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { fieldText } from '../../../platform/api-docs/field-descriptions.ts';
 import { GraphQLCents } from '../../../platform/graphql/cents.ts';
 import { graphqlEnum } from '../../../platform/graphql/graphql-enum.ts';
-import { AtMost } from '../../../platform/graphql/list-size-limit.ts';
+import { MaxItems } from '../../../platform/graphql/list-size-limit.ts';
 import { designText, SidingScalar } from '../../homes/designs/design.api.ts';
 import { DesignHomeType } from '../../homes/designs/design.api.ts';
 import type { DesignLead, OfferedDeal } from './lead-designs.queries.ts';
@@ -72,7 +72,7 @@ export class LeadDesignType {
   })
   aboutCents!: number | null;
 
-  @AtMost(8)
+  @MaxItems(8)
   @Field(() => [String], {
     description: 'What has changed since the version that it came with: `Roof: Hip`. Empty if nothing has.',
   })

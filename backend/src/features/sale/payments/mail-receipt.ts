@@ -13,14 +13,14 @@ import { receiptIsVoid, receiptKind, receiptOfPayment, voidKind, type Buyer } fr
 import { receiptPdf } from './receipt-pdf.ts';
 
 /** A payment whose buyer is to be told. */
-export interface ToldPayment {
+export interface PaymentForMail {
   readonly paymentId: string;
 }
 
 /** Stored with the payment: draws the receipt, which takes longer than a transaction should, and mails it. */
-export const mailReceiptJob = defineJob<ToldPayment>('payments.receipt');
+export const mailReceiptJob = defineJob<PaymentForMail>('payments.receipt');
 /** Stored with the void of a payment whose receipt was mailed, and with the end of a receipt that left meanwhile. */
-export const mailVoidJob = defineJob<ToldPayment>('payments.void');
+export const mailVoidJob = defineJob<PaymentForMail>('payments.void');
 
 /** Everybody who buys by the deal of a payment now; none for a contact that was deleted, unless there are co-buyers. */
 const dealOfPayment = prepare('payment_buyers', (db, p: Placeholders<{ paymentId: string }>) =>
@@ -49,7 +49,7 @@ const buyersOf = ({ coBuyers, name, email }: NonNullable<(typeof dealOfPayment)[
 
 const everything = dealScope({ role: 'admin' });
 
-const read = async ({ query }: Pick<Context, 'query'>, { paymentId }: ToldPayment) => {
+const read = async ({ query }: Pick<Context, 'query'>, { paymentId }: PaymentForMail) => {
   const [payment, deal] = await Promise.all([
     query.byKey(paymentInScope(everything), { id: paymentId, viewerId: paymentId }),
     query.byKey(dealOfPayment, { paymentId }),
@@ -58,8 +58,8 @@ const read = async ({ query }: Pick<Context, 'query'>, { paymentId }: ToldPaymen
 };
 
 /** Mails the receipt to every buyer: once, however often this is run, and not at all if the payment is void by then. */
-export const mailReceipt = async (context: Context, told: ToldPayment): Promise<void> => {
-  const found = await read(context, told);
+export const mailReceipt = async (context: Context, ids: PaymentForMail): Promise<void> => {
+  const found = await read(context, ids);
   if (!found?.buyers.length || found.payment.voidedAt || found.payment.mailedAt) return;
   const [company, pdf] = await Promise.all([
     readSetting(context, 'company'),
@@ -69,14 +69,14 @@ export const mailReceipt = async (context: Context, told: ToldPayment): Promise<
     const { numUpdatedRows } = await dbIn(em)
       .updateTable('payments')
       .set({ mailedAt: context.now() })
-      .where('id', '=', told.paymentId)
+      .where('id', '=', ids.paymentId)
       .where('mailedAt', 'is', null)
       .where('voidedAt', 'is', null)
       .executeTakeFirst();
     if (!numUpdatedRows) return;
     for (const buyer of found.buyers) {
       const mail = receiptOfPayment(found.payment, buyer, pdf, company, context.publicUrl);
-      await queueMail(context, em, { ...mail, referenceId: told.paymentId }, company);
+      await queueMail(context, em, { ...mail, referenceId: ids.paymentId }, company);
     }
   });
 };
@@ -111,19 +111,19 @@ const unnotifiedBuyers = (db: Db, { id, receiptNumber: number }: PaymentRecord):
  * Tells everybody to whom a receipt was sent that it is void: once, however often this is run. Who got none is told nothing; one that
  * is still on its way is held, or told of once it is out (receipt-observer.ts).
  */
-export const mailVoid = async (context: Context, told: ToldPayment): Promise<void> => {
-  const found = await read(context, told);
+export const mailVoid = async (context: Context, ids: PaymentForMail): Promise<void> => {
+  const found = await read(context, ids);
   if (!found?.payment.voidedAt) return;
   const { payment } = found;
   const company = await readSetting(context, 'company');
   await context.transaction(async (em) => {
     const db = dbIn(em);
-    await db.selectFrom('payments').select('id').where('id', '=', told.paymentId).forNoKeyUpdate().execute();
+    await db.selectFrom('payments').select('id').where('id', '=', ids.paymentId).forNoKeyUpdate().execute();
     for (const buyer of await unnotifiedBuyers(db, payment))
       await queueMail(
         context,
         em,
-        { ...receiptIsVoid(payment, buyer, company), referenceId: told.paymentId },
+        { ...receiptIsVoid(payment, buyer, company), referenceId: ids.paymentId },
         company,
       );
   });

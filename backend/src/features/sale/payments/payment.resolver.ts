@@ -3,11 +3,11 @@ import { Allow } from '../../../platform/access/access-directives.ts';
 import { fieldText, idOf } from '../../../platform/api-docs/field-descriptions.ts';
 import type { Context } from '../../../platform/context.ts';
 import { GraphQLCents } from '../../../platform/graphql/cents.ts';
-import { AtMost } from '../../../platform/graphql/list-size-limit.ts';
+import { MaxItems } from '../../../platform/graphql/list-size-limit.ts';
 import { DealType, type DealView } from '../deals/deal.api.ts';
 import { PaymentInput } from './payment.inputs.ts';
 import { listPayments, myAccounts, readAccount, type PaymentAccountView } from './payment.service.ts';
-import { mostOwnAccounts, PaymentAccount, paymentText, PaymentType } from './payment.types.ts';
+import { maxOwnAccounts, PaymentAccount, paymentText, PaymentType } from './payment.types.ts';
 import type { PaymentView } from './payment-view.ts';
 import { recordPayment } from './record-payment.ts';
 import { voidPayment } from './void-payment.ts';
@@ -15,7 +15,7 @@ import { voidPayment } from './void-payment.ts';
 @Resolver(() => PaymentType)
 export class PaymentResolver {
   @Allow('payment:list')
-  @AtMost(200)
+  @MaxItems(200)
   @Query(() => [PaymentType], {
     description: 'The payments and refunds of a deal, the newest first, voided ones included; at most 200.',
   })
@@ -27,7 +27,7 @@ export class PaymentResolver {
   }
 
   @Allow('payment:own')
-  @AtMost(mostOwnAccounts)
+  @MaxItems(maxOwnAccounts)
   @Query(() => [PaymentAccount], {
     description:
       'What the caller has agreed to and paid: their own deals that have an agreement or a payment, the newest first.',

@@ -8,7 +8,7 @@ import { dealNumber, readDeal } from '../deals/deal.api.ts';
 import { dealScope } from '../deals/deal.policy.ts';
 import { accountOfDeal, accountsInScope, type AccountRecord } from './deal-account.queries.ts';
 import { paymentInScope, paymentsInScope, paymentsOfDeal, type PaymentRecord } from './payment.queries.ts';
-import { mostOwnPayments } from './payment.types.ts';
+import { maxOwnPayments } from './payment.types.ts';
 import { paymentView, type PaymentView } from './payment-view.ts';
 
 export const missingPayment = (): AppError =>
@@ -68,10 +68,10 @@ export interface PaymentAccountView extends DealAccount {
 /** What the viewer has agreed to and paid: the deals of their own that have an agreement or a payment, the newest first. */
 export const myAccounts = async ({ query, viewer }: Context): Promise<PaymentAccountView[]> => {
   if (!viewer) throw new AppError('UNAUTHENTICATED');
-  const [scope, asked] = [dealScope(viewer), { viewerId: viewer.id }];
+  const [scope, parameters] = [dealScope(viewer), { viewerId: viewer.id }];
   const [accounts, payments] = await Promise.all([
-    query(accountsInScope(scope), asked),
-    query(paymentsInScope(scope), asked),
+    query(accountsInScope(scope), parameters),
+    query(paymentsInScope(scope), parameters),
   ]);
   return accounts.map(({ dealId, number, agreementNumber: agreement, totalCents, paidCents }) => ({
     dealId,
@@ -80,7 +80,7 @@ export const myAccounts = async ({ query, viewer }: Context): Promise<PaymentAcc
     ...withBalance({ totalCents, paidCents }),
     payments: payments
       .filter((payment) => payment.dealId === dealId)
-      .slice(0, mostOwnPayments)
+      .slice(0, maxOwnPayments)
       .map((payment) => paymentView(viewer, payment)),
   }));
 };

@@ -9,7 +9,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { fieldText } from '../../../platform/api-docs/field-descriptions.ts';
 import { GraphQLCents } from '../../../platform/graphql/cents.ts';
 import { graphqlEnum } from '../../../platform/graphql/graphql-enum.ts';
-import { AtMost } from '../../../platform/graphql/list-size-limit.ts';
+import { MaxItems } from '../../../platform/graphql/list-size-limit.ts';
 
 export const PaymentKindEnum = graphqlEnum('PaymentKind', 'What money was for.', paymentKinds, {
   deposit: 'Paid in advance, to begin with.',
@@ -29,8 +29,8 @@ export const PaymentMethodEnum = graphqlEnum('PaymentMethod', 'How money changed
 });
 
 /** How many deals of their own customers see at once, and how many payments of each. */
-export const mostOwnAccounts = 10;
-export const mostOwnPayments = 40;
+export const maxOwnAccounts = 10;
+export const maxOwnPayments = 40;
 
 export const paymentText = {
   kind: 'What the money was for, or that it was given back.',
@@ -128,7 +128,7 @@ export class PaymentAccount {
   @Field(() => GraphQLCents, { description: paymentText.balance })
   balanceCents!: number;
 
-  @AtMost(mostOwnPayments)
+  @MaxItems(maxOwnPayments)
   @Field(() => [PaymentType], { description: 'The payments and refunds, the newest first; at most 40.' })
   payments!: PaymentType[];
 }

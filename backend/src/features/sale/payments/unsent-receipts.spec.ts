@@ -78,11 +78,11 @@ describe('a receipt that has not left when its payment is voided', () => {
     await tellOfVoid(id);
     await deliver(receipts[1]!);
     await tellOfVoid(id);
-    const told = await api.sql(
+    const mails = await api.sql(
       `select v.kind from mails v join mails r on r.to_address = v.to_address and r.id = $1 where v.kind = 'payment_void'`,
       [receipts[0]],
     );
-    expect(told).toHaveLength(1);
+    expect(mails).toHaveLength(1);
     expect((await mailsOf(id)).map(({ kind, state }) => [kind, state]).toSorted()).toEqual([
       ['payment_receipt', 'failed'],
       ['payment_receipt', 'sent'],

@@ -3,7 +3,7 @@ import { totalOf } from '@hearthline/rules/sale/quotes/lines.ts';
 import { newQuote } from '@hearthline/rules/sale/quotes/rules.ts';
 import { quoteSentences } from '@hearthline/rules/sale/quotes/sentences.ts';
 import { isReplaceable } from '@hearthline/rules/sale/quotes/states.ts';
-import { usualTerms } from '@hearthline/rules/sale/quotes/terms.ts';
+import { defaultQuoteTerms } from '@hearthline/rules/sale/quotes/terms.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import { jsonb } from '../../../platform/db/jsonb.ts';
@@ -48,7 +48,7 @@ const startFromDesign = async (
     lines,
     ...sumColumns(lines),
     loan: loanFor(book, design.content, totalOf(lines)),
-    terms: usualTerms,
+    terms: defaultQuoteTerms,
     designCode: design.code,
     designVersion: design.version,
     address,

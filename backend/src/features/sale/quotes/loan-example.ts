@@ -1,7 +1,7 @@
 import type { DesignContent } from '@hearthline/rules/homes/designs/content.ts';
 import { paymentsOf, type LoanPayment } from '@hearthline/rules/homes/prices/payments-of.ts';
 import type { PriceBook } from '@hearthline/rules/homes/prices/price-of.ts';
-import { usualLoanKind } from '@hearthline/rules/homes/prices/usual-loan.ts';
+import { defaultLoanKind } from '@hearthline/rules/homes/prices/default-loan.ts';
 
 /**
  * The payment that a quote shows as an example: of the kind of loan that the design names, otherwise of the usual one. Null where it is
@@ -12,7 +12,7 @@ export const loanFor = (
   { loan }: Pick<DesignContent, 'loan'>,
   totalCents: number,
 ): LoanPayment | null => {
-  const wanted = loan?.kind ?? usualLoanKind;
+  const wanted = loan?.kind ?? defaultLoanKind;
   if (totalCents <= 0) return null;
   return paymentsOf(loans, loan, () => totalCents).find(({ kind }) => kind === wanted) ?? null;
 };

@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context.ts';
 import { defineJob } from '../../../platform/jobs/job-queue.ts';
 import { storedPdf } from '../../../platform/http/pdf-answer.ts';
 import type { RestAnswer } from '../../../platform/http/rest-router.ts';
-import { keepBytes } from '../../../platform/storage/keep-bytes.ts';
+import { storeBytes } from '../../../platform/storage/store-bytes.ts';
 import { quoteFile } from './quote.queries.ts';
 import { quotePdf } from './quote-pdf.ts';
 import { missingQuote } from './quote.service.ts';
@@ -22,7 +22,7 @@ interface QuoteFile {
 /** Draws and keeps the PDF. Of several at once the first one counts, and nobody ever draws it again. */
 const draw = async (context: Context, id: string, document: QuoteDocument): Promise<void> => {
   const bytes = await quotePdf(context, document);
-  const { key, sha256, size } = await keepBytes(context.storage, bytes);
+  const { key, sha256, size } = await storeBytes(context.storage, bytes);
   const { numUpdatedRows } = await context.db
     .updateTable('quotes')
     .set({ pdfKey: key, pdfSha256: sha256, pdfSize: size })

@@ -1,4 +1,4 @@
-import { mostLines, type QuoteLine } from '@hearthline/rules/sale/quotes/lines.ts';
+import { maxLines, type QuoteLine } from '@hearthline/rules/sale/quotes/lines.ts';
 import type { LoanPayment } from '@hearthline/rules/homes/prices/payments-of.ts';
 import { pick } from '../../../platform/db/pick.ts';
 import type { Row } from '../../../platform/db/query-builder.ts';
@@ -70,7 +70,7 @@ export const quoteFields = {
     type: types.listOf(QuoteLineType),
     column: 'declared',
     description: 'Its lines: home, options, delivery, site work, fees, discounts, tax.',
-    atMost: mostLines,
+    atMost: maxLines,
     input: {
       type: types.listOf(QuoteLineInput),
       description: 'All its lines, 80 at most. Tax lines are computed, and stay if they are left out.',

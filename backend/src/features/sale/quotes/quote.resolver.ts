@@ -4,7 +4,7 @@ import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } fro
 import { Allow } from '../../../platform/access/access-directives.ts';
 import { fieldText, idOf } from '../../../platform/api-docs/field-descriptions.ts';
 import type { Context } from '../../../platform/context.ts';
-import { AtMost } from '../../../platform/graphql/list-size-limit.ts';
+import { MaxItems } from '../../../platform/graphql/list-size-limit.ts';
 import type { Pagination } from '@hearthline/rules/paging.ts';
 import { DealType, type DealView } from '../deals/deal.api.ts';
 import { acceptQuote, withdrawQuote } from './answer-quote.ts';
@@ -45,13 +45,13 @@ export class QuoteResolver {
   }
 
   @Allow('quote:own')
-  @AtMost(20)
+  @MaxItems(20)
   @Query(() => [QuoteType], { description: 'The viewer’s own quotes, the newest first; at most 20.' })
   myQuotes(@Ctx() context: Context): Promise<QuoteView[]> {
     return myQuotes(context);
   }
 
-  @AtMost(5)
+  @MaxItems(5)
   @FieldResolver(() => [QuoteType], {
     description:
       'The other quotes of the deal that can be accepted instead. None unless it is issued itself.',
@@ -144,7 +144,7 @@ export class QuoteResolver {
 @Resolver(() => DealType)
 export class DealQuoteResolver {
   @Allow('quote:list')
-  @AtMost(20)
+  @MaxItems(20)
   @FieldResolver(() => [QuoteType], { description: 'Its quotes, the newest first; at most 20.' })
   quotes(@Ctx() context: Context, @Root() { id }: Pick<DealView, 'id'>): Promise<QuoteView[]> {
     return listDealQuotes(context, id);

@@ -1,7 +1,7 @@
 import { quotesPageSize } from '@hearthline/rules/sale/quotes/rules.ts';
 import { Field, ObjectType } from 'type-graphql';
 import { fieldText } from '../../../platform/api-docs/field-descriptions.ts';
-import { AtMost } from '../../../platform/graphql/list-size-limit.ts';
+import { MaxItems } from '../../../platform/graphql/list-size-limit.ts';
 import { PaginationType } from '../../../platform/graphql/pagination.types.ts';
 import { objectType } from '../../../platform/records/record-types.ts';
 import { quoteFields } from './quote.fields.ts';
@@ -15,7 +15,7 @@ export type QuoteType = InstanceType<typeof QuoteType>;
 
 @ObjectType({ simpleResolvers: true, description: 'One page of quotes.' })
 export class QuotePage {
-  @AtMost(quotesPageSize)
+  @MaxItems(quotesPageSize)
   @Field(() => [QuoteType], { description: 'At most 20, the newest first.' })
   quotes!: QuoteType[];
 

@@ -24,7 +24,7 @@ import { PageSpinner } from '../../../ui/layout/spinner.tsx';
 import { BoardFigures } from './board-figures.tsx';
 import { HandedOverList } from './handed-over-list.tsx';
 import { RescheduleDialog } from './reschedule-dialog.tsx';
-import { HeldHomes } from './held-homes.tsx';
+import { HomesOnHold } from './homes-on-hold.tsx';
 import { HandOverDialog } from './hand-over-dialog.tsx';
 import { useHomeActions } from './home-action.ts';
 import { homeId, type HomeAction } from './home-card.tsx';
@@ -112,7 +112,7 @@ export const FactoryBoard = () => {
 
   return (
     <chakra.div display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
-      <HeldHomes
+      <HomesOnHold
         homes={homes}
         now={now}
         busy={busy}

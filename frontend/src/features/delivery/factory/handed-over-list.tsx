@@ -56,7 +56,7 @@ export const HandedOverList = () => {
         <Pager
           label="Handed over"
           pagination={shown.pagination}
-          asked={page}
+          requestedPage={page}
           rangeText=""
           onPage={(to) => change({ page: to })}
         />

@@ -64,7 +64,13 @@ export const HomeHistory = ({
         </chakra.ol>
       )}
       {shown && shown.pagination.totalPages > 1 && (
-        <Pager label="History" pagination={shown.pagination} asked={page} rangeText="" onPage={setPage} />
+        <Pager
+          label="History"
+          pagination={shown.pagination}
+          requestedPage={page}
+          rangeText=""
+          onPage={setPage}
+        />
       )}
     </Dialog>
   );

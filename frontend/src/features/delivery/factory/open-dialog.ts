@@ -25,13 +25,13 @@ const nameOf = (open: OpenDialog): string => ('home' in open ? `${open.kind}:${o
 export const useOpenDialog = (board: FactoryBoardQuery['factoryBoard'] | undefined) =>
   useRestoredRecord<OpenDialog>('factory-open', {
     keep: (open) => (['history', 'house', 'remove'].includes(open.kind) ? null : nameOf(open)),
-    find: (kept) => {
+    find: (restored) => {
       if (!board) return undefined;
       const forms: readonly OpenDialog[] = [
         { kind: 'plan' },
         ...board.line.map((home) => ({ kind: 'day', home }) as const),
         ...board.homes.flatMap((home) => availableForms(home).map((kind) => ({ kind, home }))),
       ];
-      return forms.find((form) => nameOf(form) === kept) ?? null;
+      return forms.find((form) => nameOf(form) === restored) ?? null;
     },
   });

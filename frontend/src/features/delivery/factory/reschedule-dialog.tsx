@@ -32,11 +32,11 @@ export const RescheduleDialog = ({ home, today, reload, onClose }: RescheduleDia
     setError,
     formState: { errors, isSubmitting, isDirty },
   } = form;
-  const kept = useRestoredForm(`home-day:${home.id}`, form);
+  const restored = useRestoredForm(`home-day:${home.id}`, form);
   const close = useIfMounted(onClose);
   const { failure, conflict, save } = useVersionedSave({
     row: home,
-    kept,
+    restored,
     typing: isDirty,
     reload,
     setError,

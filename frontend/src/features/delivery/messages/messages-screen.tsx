@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useMessageThreadsQuery, type ThreadLineFragment } from '../../../gql/generated.ts';
 import { useSession } from '../../../platform/session/session-context.tsx';
-import { useKeptOrder } from '../../../platform/state/kept-order.ts';
+import { useStableOrder } from '../../../platform/state/stable-order.ts';
 import { EmptyState } from '../../../ui/layout/empty-state.tsx';
 import { LoadError } from '../../../ui/layout/load-error.tsx';
 import { Pager } from '../../../ui/lists/pager.tsx';
@@ -83,7 +83,7 @@ export const MessagesScreen = () => {
   useEffect(() => {
     if (first) openFirst(first);
   }, [first]);
-  const threads = useKeptOrder(
+  const threads = useStableOrder(
     data ? `${show} ${page} ${search}` : '',
     found?.threads ?? noThreads,
     unreadSince,
@@ -133,7 +133,7 @@ export const MessagesScreen = () => {
             <Pager
               label="Conversations"
               pagination={pagination}
-              asked={page}
+              requestedPage={page}
               rangeText={`${pagination.total} conversations`}
               onPage={goTo}
             />

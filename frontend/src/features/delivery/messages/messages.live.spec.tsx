@@ -28,10 +28,10 @@ const serverWith = (count: number) => {
     count,
     readTo: count,
     lines: [] as { observer: Observer<ApolloLink.Result>; connected: () => void }[],
-    asked: [] as string[],
+    requests: [] as string[],
   };
   const answer = (name: string, { after, number }: Record<string, number>): object => {
-    state.asked.push(name === 'Messages' && after !== undefined ? `after ${after}` : name);
+    state.requests.push(name === 'Messages' && after !== undefined ? `after ${after}` : name);
     if (name === 'MarkMessagesRead') state.readTo = Math.max(state.readTo, number ?? 0);
     if (name === 'SendMessage') return { sendMessage: message((state.count += 1)) };
     const unread = {
@@ -112,12 +112,12 @@ describe('a thread that is open', () => {
     await screen.findByText('No. 2');
     act(() => server.write());
     expect(await screen.findByText('No. 3')).toBeInTheDocument();
-    expect(server.state.asked).toContain('after 2');
+    expect(server.state.requests).toContain('after 2');
     await waitFor(() => expect(server.state.readTo).toBe(3));
     // Changes in another thread are ignored.
-    const asked = server.state.asked.length;
+    const requestCount = server.state.requests.length;
     act(() => server.write('01890a5d-ac96-774b-bcce-b302099a8058'));
-    expect(server.state.asked).toHaveLength(asked);
+    expect(server.state.requests).toHaveLength(requestCount);
   });
 
   it('catches up with what came while the line was down', async () => {
@@ -174,7 +174,7 @@ describe('the number of unread messages', () => {
   it('is not drawn at zero, grows as messages arrive, and falls when they are read', async () => {
     const server = serverWith(1);
     const { container } = show(server, <UnreadCount />);
-    await waitFor(() => expect(server.state.asked).toContain('UnreadMessages'));
+    await waitFor(() => expect(server.state.requests).toContain('UnreadMessages'));
     expect(container).not.toHaveTextContent('unread');
     act(() => server.write());
     expect(await screen.findByText('unread')).toBeInTheDocument();

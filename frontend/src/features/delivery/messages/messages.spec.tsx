@@ -79,17 +79,17 @@ describe('a thread', () => {
   });
 
   it('marks what is new, and tells the server once that it was seen', async () => {
-    let told = 0;
+    let notified = 0;
     const marked = {
       request: { query: MarkMessagesReadDocument, variables: { id: projectId, number: 2 } },
       result: () => (
-        (told += 1),
+        (notified += 1),
         { data: { markMessagesRead: { __typename: 'UnreadMessages', messages: 0, threads: 0 } } }
       ),
     };
     open(page([message(1), message(2)], { readTo: 1 }), marked);
     expect(await screen.findByText('New')).toBeInTheDocument();
-    await waitFor(() => expect(told).toBe(1));
+    await waitFor(() => expect(notified).toBe(1));
     expect(screen.getByText('New')).toBeInTheDocument();
   });
 

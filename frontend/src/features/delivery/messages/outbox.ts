@@ -23,8 +23,8 @@ const isUnsent = (value: unknown): value is PendingMessage =>
 /** The messages left from before a reload: whether they arrived is unknown, but sending them again does no harm. */
 const restore = (name: string): readonly PendingMessage[] => {
   try {
-    const kept: unknown = JSON.parse(tabStorage.read(unsentPrefix + name) ?? '[]');
-    const unsent = Array.isArray(kept) ? kept.filter(isUnsent) : [];
+    const stored: unknown = JSON.parse(tabStorage.read(unsentPrefix + name) ?? '[]');
+    const unsent = Array.isArray(stored) ? stored.filter(isUnsent) : [];
     return unsent.length
       ? unsent.map(({ key, text, at, documentId = null }) => ({
           key,

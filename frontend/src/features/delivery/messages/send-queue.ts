@@ -9,12 +9,12 @@ import { outbox, useOutbox, type PendingMessage } from './outbox.ts';
 export const sendTimeoutMs = 20_000;
 
 /** Resolves with a message when the time is over. */
-const sendTimeout = (): { readonly said: Promise<string>; readonly stop: () => void } => {
+const sendTimeout = (): { readonly message: Promise<string>; readonly stop: () => void } => {
   let timer: ReturnType<typeof setTimeout>;
-  const said = new Promise<string>((resolve) => {
+  const message = new Promise<string>((resolve) => {
     timer = setTimeout(() => resolve(messageSentences.unanswered), sendTimeoutMs);
   });
-  return { said, stop: () => clearTimeout(timer) };
+  return { message: message, stop: () => clearTimeout(timer) };
 };
 
 /** The last message being sent in each thread: the next one waits for it, so that messages are stored in the order written. */
@@ -49,7 +49,7 @@ export const useSendQueue = (
         return null;
       });
     const late = sendTimeout();
-    const problem = await Promise.race([sent.catch(errorText), late.said]);
+    const problem = await Promise.race([sent.catch(errorText), late.message]);
     late.stop();
     if (problem !== null)
       outbox.change(name, (all) => all.map((one) => (one.key === key ? { ...one, problem } : one)));

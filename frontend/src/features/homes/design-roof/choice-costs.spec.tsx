@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { holdDesign } from '../../../domain/held-design.ts';
+import { storeDesign } from '../../../domain/stored-design.ts';
 import { fakeApi, restRefusal } from '../../../testing/fake-api.ts';
 import { renderAt } from '../../../testing/render.tsx';
 import { HomeDesigner } from './home-designer.tsx';
 
 beforeEach(() => {
   sessionStorage.clear();
-  holdDesign(null);
+  storeDesign(null);
 });
 
 const choice = (key: string, label: string, more: object = {}) => ({
@@ -59,7 +59,7 @@ it('says what a choice costs for one section while there is no home', async () =
 });
 
 it('counts for the home of one’s design, and greys what does not go with its choices', async () => {
-  holdDesign({ code: held.code, editKey: 'key' });
+  storeDesign({ code: held.code, editKey: 'key' });
   fakeApi({ '/api/options': () => ({ groups }), [`/api/designs/${held.code}`]: () => held });
   renderAt(<HomeDesigner />, { at: '/design-roof' });
   await waitFor(() => expect(card('Hip')).toHaveAccessibleDescription(/\+ \$3,200$/));
@@ -68,7 +68,7 @@ it('counts for the home of one’s design, and greys what does not go with its c
 });
 
 it('leaves what an address has chosen as it is, with the reason against it', async () => {
-  holdDesign({ code: held.code, editKey: 'key' });
+  storeDesign({ code: held.code, editKey: 'key' });
   fakeApi({ '/api/options': () => ({ groups }), [`/api/designs/${held.code}`]: () => held });
   renderAt(<HomeDesigner />, { at: '/design-roof?roof=butterfly' });
   await waitFor(() => expect(card('Butterfly')).toHaveAccessibleDescription(/Not with the solar package$/));

@@ -1,9 +1,9 @@
-import { keptDesign, roofIds, sidingIds, type Design } from '@hearthline/rules/design.ts';
+import { designDraft, roofIds, sidingIds, type Design } from '@hearthline/rules/design.ts';
 import { useEffect } from 'react';
 import { useQueryChoice } from '../../../platform/navigation/query-choice.ts';
 import { createDraft } from '../../../platform/form-memory/draft.ts';
 
-const kept = createDraft<Record<keyof Design, string>>(keptDesign.key, keptDesign.blank);
+const draft = createDraft<Record<keyof Design, string>>(designDraft.key, designDraft.blank);
 
 /** The design in the page's address. It is kept in this tab, so that a consultant request from any page can include it. */
 export const useDesign = (): Design => {
@@ -11,7 +11,7 @@ export const useDesign = (): Design => {
   const [siding] = useQueryChoice('siding', sidingIds);
   useEffect(() => {
     // An address without a design does not clear the one made before.
-    if (roof || siding) kept.write({ roof: roof ?? '', siding: siding ?? '' });
+    if (roof || siding) draft.write({ roof: roof ?? '', siding: siding ?? '' });
   }, [roof, siding]);
   return { roof, siding };
 };

@@ -53,16 +53,16 @@ const Show = chakra('div', {
 });
 
 /** The choices are those of the visitor's own design as well. Its script comes after the page, and with it what each costs. */
-const useHeldLook = (design: Design): NotesByQuestion | null => {
+const useStoredLook = (design: Design): NotesByQuestion | null => {
   const session = useSessionStore();
   const navigate = useNavigate();
   const [notesFor, setNotesFor] = useState<((design: Design) => NotesByQuestion) | null>(null);
   useEffect(() => {
-    const loading = import('./held-look.ts');
+    const loading = import('./stored-look.ts');
     const keep = (event: Event): void => void loading.then(({ keepLook }) => keepLook(session, event));
     void loading
-      .then(({ beginWithHeldLook }) =>
-        beginWithHeldLook(
+      .then(({ applyStoredLook }) =>
+        applyStoredLook(
           session,
           (query) => void navigate(query, { replace: true }),
           (read) => setNotesFor(() => read),
@@ -89,7 +89,7 @@ interface HomeDesignerProps {
 /** Two questions with pictures, and the house that results from the answers; `children` is the page's heading. */
 export const HomeDesigner = ({ children, house }: HomeDesignerProps) => {
   const design = useDesign();
-  const notes = useHeldLook(design);
+  const notes = useStoredLook(design);
   const picture = <HousePicture design={design} />;
   return (
     <Layout>

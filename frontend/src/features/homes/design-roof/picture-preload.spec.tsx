@@ -6,17 +6,17 @@ import { nextDesigns } from './picture-preload.ts';
 import { UsageNotes } from './usage-notes.tsx';
 
 /** Pictures asked for ahead, in that order, each with the way to answer it. */
-let asked: { src: string; answer: () => Promise<void> }[];
+let requests: { src: string; answer: () => Promise<void> }[];
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   vi.useFakeTimers();
   vi.stubGlobal(
     'Image',
     class {
       onload: () => void = () => undefined;
       set src(src: string) {
-        asked.push({
+        requests.push({
           src,
           answer: () =>
             act(async () => {
@@ -32,7 +32,7 @@ afterEach(() => vi.useRealTimers());
 
 const house = () => screen.getByAltText(/^House with/);
 const settle = () => act(() => vi.advanceTimersByTimeAsync(400));
-const files = () => asked.map(({ src }) => src.replace(/^\/api\/image\/house-|\.webp.*$/g, ''));
+const files = () => requests.map(({ src }) => src.replace(/^\/api\/image\/house-|\.webp.*$/g, ''));
 
 describe('the pictures of the next designs', () => {
   it('are the fourteen that one press leads to', () => {
@@ -44,15 +44,15 @@ describe('the pictures of the next designs', () => {
   it('are fetched one at a time once the present one is there', async () => {
     renderAt(<HomeDesigner />, { at: '/design-roof?roof=hip&siding=wood' });
     await settle();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     fireEvent.load(house());
     await settle();
     expect(files()).toEqual(['gable-wood']);
-    await asked[0]!.answer();
+    await requests[0]!.answer();
     expect(files()).toEqual(['gable-wood', 'hip-vinyl']);
-    for (let turn = 1; turn < 14; turn += 1) await asked[turn]!.answer();
+    for (let turn = 1; turn < 14; turn += 1) await requests[turn]!.answer();
     expect(new Set(files()).size).toBe(14);
-    expect(asked).toHaveLength(14);
+    expect(requests).toHaveLength(14);
   });
 
   it('begin with the one under the pointer', async () => {
@@ -60,7 +60,7 @@ describe('the pictures of the next designs', () => {
     fireEvent.load(house());
     await settle();
     fireEvent.pointerOver(screen.getByRole('radio', { name: 'Saltbox' }));
-    await asked[0]!.answer();
+    await requests[0]!.answer();
     expect(files().at(-1)).toBe('saltbox-wood');
   });
 
@@ -72,7 +72,7 @@ describe('the pictures of the next designs', () => {
     renderAt(<HomeDesigner />, { at: '/design-roof' });
     fireEvent.load(house());
     await settle();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 

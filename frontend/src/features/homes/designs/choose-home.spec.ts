@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { heldDesign, heldDesigns, holdDesign } from '../../../domain/held-design.ts';
+import { storedDesign, storedDesigns, storeDesign } from '../../../domain/stored-design.ts';
 import { fakeApi, restRefusal } from '../../../testing/fake-api.ts';
 import { chooseHome } from './choose-home.ts';
 
@@ -24,18 +24,18 @@ const design = (code: string, slug: string | null, other: object = {}) => ({
 
 beforeEach(() => {
   localStorage.clear();
-  holdDesign(null);
+  storeDesign(null);
 });
 
 it('makes a design of another home beside the one that is there, with the same choices', async () => {
-  holdDesign(first);
+  storeDesign(first);
   const site = { zip: '98532', land: 'own' };
   const api = fakeApi({
     [`/api/designs/${first.code}`]: () => design(first.code, 'enid', { name: 'Ours', roof: 'hip', site }),
     '/api/designs': () => ({ ...design(second.code, 'toledo'), editKey: 'two' }),
   });
   expect(await chooseHome(session, { slug: 'toledo' })).toBe(`/my-home/${second.code}`);
-  expect(heldDesigns()).toEqual([second, first]);
+  expect(storedDesigns()).toEqual([second, first]);
   // The one that the family looks at was read, and not changed.
   expect(api.sent(`/api/designs/${first.code}`)).toEqual([{}]);
   expect(api.sent('/api/designs')).toEqual([
@@ -44,37 +44,37 @@ it('makes a design of another home beside the one that is there, with the same c
 });
 
 it('goes back to the design of a home that is there already', async () => {
-  holdDesign(second);
-  holdDesign(first);
+  storeDesign(second);
+  storeDesign(first);
   const api = fakeApi({
     [`/api/designs/${first.code}`]: () => design(first.code, 'enid'),
     [`/api/designs/${second.code}`]: () => design(second.code, 'toledo'),
   });
   expect(await chooseHome(session, { slug: 'toledo' })).toBe(`/my-home/${second.code}`);
-  expect(heldDesign()).toEqual(second);
+  expect(storedDesign()).toEqual(second);
   expect(api.sent('/api/designs')).toEqual([]);
 });
 
 it('puts the first home into a design that has none, and makes one where there is none', async () => {
-  holdDesign(first);
+  storeDesign(first);
   const api = fakeApi({
     [`/api/designs/${first.code}`]: () => design(first.code, null, { roof: 'hip' }),
     '/api/designs': () => ({ ...design(second.code, 'enid'), editKey: 'two' }),
   });
   await chooseHome(session, { slug: 'enid' });
   expect(api.sent(`/api/designs/${first.code}`)).toEqual([{}, { home: { slug: 'enid' } }]);
-  holdDesign(null);
+  storeDesign(null);
   expect(await chooseHome(session, { slug: 'enid' })).toBe(`/my-home/${second.code}`);
-  holdDesign(first);
+  storeDesign(first);
   api.answer(`/api/designs/${first.code}`, () => restRefusal(404, { message: 'There is no such design.' }));
   await chooseHome(session, { slug: 'enid' });
-  expect(heldDesigns()).toEqual([second]);
+  expect(storedDesigns()).toEqual([second]);
 });
 
 it('replaces nothing where the design cannot be read', async () => {
-  holdDesign(first);
+  storeDesign(first);
   const api = fakeApi({});
   expect(await chooseHome(session, { slug: 'toledo' })).toBeNull();
   expect(api.sent(`/api/designs/${first.code}`)).toEqual([{}]);
-  expect(heldDesigns()).toEqual([first]);
+  expect(storedDesigns()).toEqual([first]);
 });

@@ -2,7 +2,7 @@ import { designPath } from '@hearthline/rules/homes/designs/code.ts';
 import type { DesignContent } from '@hearthline/rules/homes/designs/content.ts';
 import { FailedAnswer, type ApiSession } from '../../../platform/api/api-fetch.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
-import { dropDesign, heldDesigns, holdDesign, type HeldDesign } from '../../../domain/held-design.ts';
+import { dropDesign, storedDesigns, storeDesign, type StoredDesign } from '../../../domain/stored-design.ts';
 import {
   chooseInDesign,
   makeDesign,
@@ -32,7 +32,7 @@ const choicesOf = ({ roof, siding, options, site, loan, claims }: MyDesign) => (
 });
 
 /** Null for a design that is gone. @throws FailedAnswer, TypeError without a connection */
-const readHeld = async (session: ApiSession, { code }: HeldDesign): Promise<MyDesign | null> => {
+const readStored = async (session: ApiSession, { code }: StoredDesign): Promise<MyDesign | null> => {
   try {
     return await readMyDesign(session, code);
   } catch (error) {
@@ -46,12 +46,12 @@ const readHeld = async (session: ApiSession, { code }: HeldDesign): Promise<MyDe
 const designOf = async (session: ApiSession, home: Home): Promise<MyDesign> => {
   // A new design begins with every choice that was made before.
   await storePendingChanges(session);
-  const held = heldDesigns();
-  const designs = await Promise.all(held.map((one) => readHeld(session, one)));
+  const held = storedDesigns();
+  const designs = await Promise.all(held.map((one) => readStored(session, one)));
   const index = designs.findIndex((design) => isOf(home, design));
   const [same, chosen] = [designs[index], held[index]];
   if (same && chosen) {
-    holdDesign(chosen);
+    storeDesign(chosen);
     return same;
   }
   const [current] = designs;

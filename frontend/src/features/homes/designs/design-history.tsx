@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { wholeDollars } from '@hearthline/rules/dollars.ts';
 import { useDesignHistoryQuery } from '../../../gql/generated.ts';
-import { keyHeader, keyOf } from '../../../domain/held-design.ts';
+import { keyHeader, keyOf } from '../../../domain/stored-design.ts';
 import type { MyDesign } from '../../../domain/my-design.ts';
 import { shortTimeText } from '../../../platform/dates/instant-text.ts';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';

@@ -15,7 +15,7 @@ import { Text } from '../../../ui/text/text.tsx';
 import { DesignActions } from './design-actions.tsx';
 import { DesignHistory } from './design-history.tsx';
 import { DesignOverview, DesignPicture } from './design-overview.tsx';
-import { HeldDesigns } from './list/held-designs.tsx';
+import { StoredDesigns } from './list/stored-designs.tsx';
 import { LoanFields } from './loan-fields.tsx';
 import { LotFields } from './lot-fields.tsx';
 import { NoHome } from './missing-design.tsx';
@@ -142,7 +142,7 @@ export const DesignScreen = ({
         gap={{ base: '14', md: '20' }}
         mt={{ base: '8', md: '10' }}
       >
-        <HeldDesigns shown={design.code} />
+        <StoredDesigns shown={design.code} />
         {design.home ? (
           <>
             {price(contentOf(design, design.home))}

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useMailDesignMutation } from '../../../gql/generated.ts';
 import { problemOf } from '../../../platform/api/error-text.ts';
-import { keyHeader, keyOf } from '../../../domain/held-design.ts';
+import { keyHeader, keyOf } from '../../../domain/stored-design.ts';
 import { useSession } from '../../../platform/session/session-context.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { TextField } from '../../../ui/forms/field.tsx';

@@ -2,7 +2,7 @@ import { designPath, readCode } from '@hearthline/rules/homes/designs/code.ts';
 import { useEffect, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { errorText } from '../../../platform/api/error-text.ts';
-import { keyOf, useHeldDesign } from '../../../domain/held-design.ts';
+import { keyOf, useStoredDesign } from '../../../domain/stored-design.ts';
 import { copyMyDesign } from '../../../domain/my-design.ts';
 import { useDesign } from '../../../domain/my-design-state.ts';
 import { usePageTitle } from '../../../platform/navigation/page-title.ts';
@@ -10,7 +10,7 @@ import { useSessionStore } from '../../../platform/session/session-context.tsx';
 import { SkeletonScreen } from '../../../ui/layout/skeleton.tsx';
 import { Container } from '../../../ui/layout/surface.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
-import { useClaimHeldDesigns } from './claim-held-design.ts';
+import { useClaimStoredDesigns } from './claim-stored-designs.ts';
 import { DesignScreen, type DesignSlots } from './design-screen.tsx';
 import { NoDesign, UnknownDesign } from './missing-design.tsx';
 import { hasKeyInAddress, takeKeyFromAddress } from './opened-link.ts';
@@ -36,7 +36,7 @@ const Home = ({ code, ...slots }: DesignSlots & { code: string }) => {
   const { design, failure, isWaiting, choose, retry } = useDesign(code);
   const navigate = useNavigate();
   const copy = useCopy(code);
-  useClaimHeldDesigns();
+  useClaimStoredDesigns();
   usePageTitle(design?.name ?? design?.home?.name);
   if (failure) return <UnknownDesign isMissing={failure === 'missing'} onRetry={retry} />;
   if (!design) return <Loading />;
@@ -61,7 +61,7 @@ const Home = ({ code, ...slots }: DesignSlots & { code: string }) => {
  * @param typed the code in the address, if there is one
  */
 export const MyHome = ({ typed, ...slots }: DesignSlots & { typed: string | undefined }) => {
-  const held = useHeldDesign();
+  const held = useStoredDesign();
   const code = typed === undefined ? null : readCode(typed);
   // Before anything is asked for: the key decides what is shown.
   const [hasKey] = useState(() => code !== null && hasKeyInAddress());

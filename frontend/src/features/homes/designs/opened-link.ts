@@ -1,4 +1,4 @@
-import { holdDesign } from '../../../domain/held-design.ts';
+import { storeDesign } from '../../../domain/stored-design.ts';
 
 const keyInAddress = (): string | null => new URLSearchParams(window.location.hash.slice(1)).get('key');
 
@@ -15,6 +15,6 @@ export const takeKeyFromAddress = (code: string): string | null => {
   const editKey = keyInAddress();
   if (!editKey) return null;
   window.history.replaceState(window.history.state, '', pathname + search);
-  holdDesign({ code, editKey });
+  storeDesign({ code, editKey });
   return editKey;
 };

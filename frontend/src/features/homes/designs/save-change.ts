@@ -43,7 +43,7 @@ export const useSaveChange = (
       // It is kept, and shown as chosen.
       if (canBeStoredLater(error)) return null;
       setFailed(true);
-      const problem = error instanceof FailedAnswer ? error.said : undefined;
+      const problem = error instanceof FailedAnswer ? error.serverMessage : undefined;
       if (field && problem) return problem;
       showToast({ title: 'Not saved', text: problem ?? 'Please try again.', tone: 'error' });
       return null;

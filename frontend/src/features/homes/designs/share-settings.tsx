@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useShareDesignMutation } from '../../../gql/generated.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
-import { keyHeader, keyOf } from '../../../domain/held-design.ts';
+import { keyHeader, keyOf } from '../../../domain/stored-design.ts';
 import type { MyDesign } from '../../../domain/my-design.ts';
 import { showMyDesign } from '../../../domain/my-design-state.ts';
 import { CheckboxField } from '../../../ui/forms/field.tsx';

@@ -1,4 +1,9 @@
-import { isWithin, loanParameters, usualTerms, type LoanTerms } from '@hearthline/rules/homes/finance.ts';
+import {
+  isWithin,
+  loanParameters,
+  defaultLoanTerms,
+  type LoanTerms,
+} from '@hearthline/rules/homes/finance.ts';
 import { afterTyping, textsFor, type LoanField, type LoanTexts } from './loan-texts.ts';
 
 /** The query's name of each value but the price; of the two down payments, the one that was typed is there. */
@@ -42,9 +47,9 @@ export const withTexts = (
   for (const [field, name] of parameters) {
     const isDown = field === 'downPercent' || field === 'downAmount';
     const term = isDown ? 'downPercent' : field;
-    const isUsual = field !== 'downAmount' && terms[term] === usualTerms[term];
-    const isSaid = isDown ? texts.downBy === field : true;
-    put(name, isSaid && !isUsual && isWithin(term, terms[term]) ? plain(texts[field]) : null);
+    const isDefault = field !== 'downAmount' && terms[term] === defaultLoanTerms[term];
+    const isGiven = isDown ? texts.downBy === field : true;
+    put(name, isGiven && !isDefault && isWithin(term, terms[term]) ? plain(texts[field]) : null);
   }
   return next;
 };

@@ -1,4 +1,4 @@
-import { usualTerms } from '@hearthline/rules/homes/finance.ts';
+import { defaultLoanTerms } from '@hearthline/rules/homes/finance.ts';
 
 /** The typed texts. Of the two down payments, the one in `downBy` was typed and the other is derived. */
 export interface LoanTexts {
@@ -26,13 +26,13 @@ const formatOr = (value: number, write: (value: number) => string): string =>
 /** The initial texts of the calculator for a price. */
 export const textsFor = (price: number): LoanTexts => ({
   price: money.format(price),
-  downPercent: String(usualTerms.downPercent),
-  downAmount: money.format((price * usualTerms.downPercent) / 100),
+  downPercent: String(defaultLoanTerms.downPercent),
+  downAmount: money.format((price * defaultLoanTerms.downPercent) / 100),
   downBy: 'downPercent',
-  ratePercent: String(usualTerms.ratePercent),
-  years: String(usualTerms.years),
-  taxPercent: String(usualTerms.taxPercent),
-  insurance: money.format(usualTerms.insurance),
+  ratePercent: String(defaultLoanTerms.ratePercent),
+  years: String(defaultLoanTerms.years),
+  taxPercent: String(defaultLoanTerms.taxPercent),
+  insurance: money.format(defaultLoanTerms.insurance),
 });
 
 /** The texts after one was typed, with the other down payment derived from it and the price. */

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { wholeDollars } from '@hearthline/rules/dollars.ts';
-import { paymentOf, usualTerms, type LoanTerms } from '@hearthline/rules/homes/finance.ts';
+import { paymentOf, defaultLoanTerms, type LoanTerms } from '@hearthline/rules/homes/finance.ts';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Button } from '../../../ui/form/button.tsx';
 import { Card } from '../../../ui/layout/surface.tsx';
@@ -17,7 +17,7 @@ const PaymentSteps = lazy(() =>
   import('./payment-steps.tsx').then((file) => ({ default: file.PaymentSteps })),
 );
 
-const usual = Object.entries(usualTerms) as [keyof typeof usualTerms, number][];
+const usual = Object.entries(defaultLoanTerms) as [keyof typeof defaultLoanTerms, number][];
 
 /** Whether the terms are those of the example, as its figure does not apply to others. */
 const isExample = (terms: LoanTerms, { price }: ExamplePrice): boolean =>

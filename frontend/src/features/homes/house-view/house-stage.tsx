@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { usualLook } from '@hearthline/model/home/usual-look.ts';
+import { defaultLook } from '@hearthline/model/home/default-look.ts';
 import type { Plan } from '@hearthline/model/plan/document.ts';
 import { designWords, shownFirst } from '@hearthline/rules/design.ts';
 import type { Land } from '@hearthline/rules/homes/prices/conditions.ts';
@@ -54,7 +54,7 @@ export const HouseStage = ({
 }: HouseStageProps) => {
   const foundation = land === 'own' ? 'permanent' : 'skirting';
   const inset = { base: isCompact ? '5' : '0', sm: '0' };
-  const usual = home === undefined ? shownFirst : usualLook(home);
+  const usual = home === undefined ? shownFirst : defaultLook(home);
   const look = { roof: roof ?? usual.roof, siding: siding ?? usual.siding };
   const canvas = useRef<HTMLCanvasElement>(null);
   const scene = useRef<HouseScene | null>(null);

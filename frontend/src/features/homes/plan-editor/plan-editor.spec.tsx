@@ -18,13 +18,13 @@ const checkerFor = (): PlanChecker => ({
   stop: () => undefined,
 });
 
-const asked = vi.fn<(address: string) => void>();
+const request = vi.fn<(address: string) => void>();
 const path = window.location.pathname;
 beforeEach(() => {
-  asked.mockClear();
+  request.mockClear();
   const plan: GeneratedPlan | undefined = designOf(base)?.plan;
   vi.stubGlobal('fetch', (address: string) => {
-    asked(address);
+    request(address);
     const found = address.endsWith(`/${base}.json`);
     return Promise.resolve(new Response(JSON.stringify(found ? plan : {}), { status: found ? 200 : 404 }));
   });
@@ -188,7 +188,7 @@ describe('the editor of a plan', () => {
   it('asks for the plan without its changes, and knows no plan of a forged code', async () => {
     draw(`${base}~f28.-2.0`);
     await thing(sofa);
-    expect(asked).toHaveBeenCalledWith(`/api/floor-plans/designs/${base}.json`);
+    expect(request).toHaveBeenCalledWith(`/api/floor-plans/designs/${base}.json`);
     for (const forged of [`${base}~x1`, `${base}~w99.3`, '1.none'])
       expect(await within(draw(forged).container).findByText('Not there')).toBeInTheDocument();
   });

@@ -46,7 +46,7 @@ export const PlanEditor = ({ base, edits: first, checkerFor = workerChecker }: P
   const view = useMemo(() => ({ mirrored, turned }), [mirrored, turned]);
   const [selected, setSelected] = useState<string | null>(null);
   const [pointed, setPointed] = useState<Finding | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [isMending, setMending] = useState(false);
   const things = useMemo(() => thingsOf(plan), [plan]);
   const thing = thingNow(things, selected);
@@ -55,7 +55,7 @@ export const PlanEditor = ({ base, edits: first, checkerFor = workerChecker }: P
   const change = (edit: Edit, done: string): void => {
     const after = editor.attempt(edit);
     const why = editor.make(edit);
-    setSaid(why ?? [done, ...('refused' in after ? [] : changedSizes(plan, after))].join('. ') + '.');
+    setAnnouncement(why ?? [done, ...('refused' in after ? [] : changedSizes(plan, after))].join('. ') + '.');
   };
   const move = (one: Thing, edit: Edit): void => {
     const way =
@@ -71,12 +71,12 @@ export const PlanEditor = ({ base, edits: first, checkerFor = workerChecker }: P
   const nudge = (one: Thing, way: Way): void => {
     const edit = moveOf(one, wayInPlan(way, view));
     if (edit) move(one, edit);
-    else setSaid(`${one.name}: does not move that way.`);
+    else setAnnouncement(`${one.name}: does not move that way.`);
   };
   const turn = (one: Thing): void =>
     one.kind === 'piece'
       ? change({ kind: 'turn', of: one.of, quarters: mirrored ? 3 : 1 }, `${one.name}: turned`)
-      : setSaid(`${one.name}: only furniture and fixtures turn.`);
+      : setAnnouncement(`${one.name}: only furniture and fixtures turn.`);
   const onKey = (event: KeyboardEvent, one: Thing): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const way = arrowWays[event.key];
@@ -88,11 +88,11 @@ export const PlanEditor = ({ base, edits: first, checkerFor = workerChecker }: P
   };
   const undo = (): void => {
     editor.undo();
-    setSaid(editor.canUndo ? 'Undone.' : 'Nothing to undo.');
+    setAnnouncement(editor.canUndo ? 'Undone.' : 'Nothing to undo.');
   };
   const redo = (): void => {
     editor.redo();
-    setSaid(editor.canRedo ? 'Done again.' : 'Nothing to do again.');
+    setAnnouncement(editor.canRedo ? 'Done again.' : 'Nothing to do again.');
   };
   useHistoryKeys(undo, redo);
   const mendIt = async (): Promise<void> => {
@@ -100,9 +100,9 @@ export const PlanEditor = ({ base, edits: first, checkerFor = workerChecker }: P
     try {
       const mended = await checker.mend(base, editor.edits, plan.wish);
       editor.replace(mended);
-      setSaid('Fixed: every requirement is met. Undo restores your changes.');
+      setAnnouncement('Fixed: every requirement is met. Undo restores your changes.');
     } catch {
-      setSaid('The plan could not be fixed.');
+      setAnnouncement('The plan could not be fixed.');
     } finally {
       setMending(false);
     }
@@ -110,9 +110,9 @@ export const PlanEditor = ({ base, edits: first, checkerFor = workerChecker }: P
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(window.location.href);
-      setSaid('The link to this plan is copied.');
+      setAnnouncement('The link to this plan is copied.');
     } catch {
-      setSaid('Copy the address of this page: it keeps the plan as it is now.');
+      setAnnouncement('Copy the address of this page: it keeps the plan as it is now.');
     }
   };
   const choose = (finding: Finding): void => {
@@ -127,7 +127,7 @@ export const PlanEditor = ({ base, edits: first, checkerFor = workerChecker }: P
     // A room, or an alarm in it: nothing that could be taken hold of.
     const name = plan.levels[0].rooms.find(({ id }) => id === room)?.name;
     if (!name) return;
-    setSaid(`${name}: marked in the drawing.`);
+    setAnnouncement(`${name}: marked in the drawing.`);
     // Once it is marked.
     requestAnimationFrame(() =>
       document.querySelector('[data-pointed]')?.scrollIntoView({ block: 'center', behavior: 'smooth' }),
@@ -168,7 +168,7 @@ export const PlanEditor = ({ base, edits: first, checkerFor = workerChecker }: P
           onKey={onKey}
         />
         <Text look="small" quiet aria-live="polite" minH="6" order={{ base: -1, md: 0 }}>
-          {said}
+          {announcement}
         </Text>
       </chakra.div>
       <chakra.div display="grid" gap="8">

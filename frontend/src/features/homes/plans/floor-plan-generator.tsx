@@ -64,7 +64,7 @@ export const FloorPlanGenerator = ({ price }: { readonly price?: ShowPrice }) =>
   /** How often Generate was pressed without enough chosen, so that each press is announced again. */
   const [refused, setRefused] = useState(0);
   /** How often plans were requested: doing so again after a failure is another try. */
-  const [asked, setAsked] = useState(0);
+  const [requestCount, setRequestCount] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   const goToPlans = useRef(false);
   const { Results, isMissing, loadAgain } = usePlanResults(shown !== null);
@@ -84,7 +84,7 @@ export const FloorPlanGenerator = ({ price }: { readonly price?: ShowPrice }) =>
   const onGenerate = (): void => {
     if (!ready) return setRefused(refused + 1);
     goToPlans.current = true;
-    setAsked(asked + 1);
+    setRequestCount(requestCount + 1);
     generate();
     if (isMissing) void loadAgain();
   };
@@ -129,7 +129,7 @@ export const FloorPlanGenerator = ({ price }: { readonly price?: ShowPrice }) =>
         <chakra.div order="4" minW="0">
           {Results ? (
             <Results
-              key={asked}
+              key={requestCount}
               search={shown}
               quantities={quantities}
               heading={heading}

@@ -79,8 +79,8 @@ describe('the number of homes that match', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it('is told before Generate, once for several presses', async () => {
-    const asked = homes(9, 0);
-    vi.stubGlobal('fetch', asked);
+    const expected = homes(9, 0);
+    vi.stubGlobal('fetch', expected);
     draw();
     expect(screen.getByText('Choose a bedroom and a bathroom to see how many homes match.')).toHaveRole(
       'status',
@@ -91,7 +91,7 @@ describe('the number of homes that match', () => {
     await more('Half bathrooms');
     await more('Full bathrooms');
     expect(await screen.findByText('9 homes match')).toHaveRole('status');
-    expect(asked.mock.calls.map(([address]) => address)).toEqual([
+    expect(expected.mock.calls.map(([address]) => address)).toEqual([
       '/api/floor-plans/search?bedrooms=2&bathrooms=2',
     ]);
     await more('Full bathrooms');

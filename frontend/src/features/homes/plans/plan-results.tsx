@@ -75,7 +75,7 @@ const Results = (props: PlanResultsProps) => {
   const state = error && !loading ? 'error' : plans.length > 0 ? 'plans' : loading ? 'loading' : 'empty';
   // A failure is shown from `error`, so the rejection is ignored.
   const retry = (): void => void refetch().catch(() => undefined);
-  const said = loading
+  const statusText = loading
     ? lookingText(search)
     : {
         loading: '',
@@ -90,7 +90,7 @@ const Results = (props: PlanResultsProps) => {
         <Heading as="h2">From our catalog</Heading>
         {/* The empty state says it at length, so this is then for screen readers only. */}
         <Text role="status" quiet mt="2" srOnly={state === 'empty'}>
-          {said}
+          {statusText}
         </Text>
       </chakra.header>
       {state === 'loading' && <PlanPlaceholders />}

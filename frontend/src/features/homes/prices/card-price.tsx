@@ -26,7 +26,7 @@ const Shown = ({ price }: { price: ShortPrice | null }) =>
     </Text>
   );
 
-const Asked = ({ home }: CardPriceProps) => {
+const FetchedPrice = ({ home }: CardPriceProps) => {
   const { price, loading } = usePrice({ home });
   if (loading) return <Placeholder />;
   return <Shown price={price && shortPriceOf(price)} />;
@@ -36,7 +36,7 @@ const Asked = ({ home }: CardPriceProps) => {
 export const CardPrice = ({ home, known }: CardPriceProps) => {
   const served = useServedShortPrice('slug' in home ? home.slug : undefined);
   const price = known === undefined ? served : known;
-  return price === undefined ? <Asked home={home} /> : <Shown price={price} />;
+  return price === undefined ? <FetchedPrice home={home} /> : <Shown price={price} />;
 };
 
 const TermsOf = ({ price }: { price: ShortPrice | null }) =>
@@ -47,7 +47,7 @@ const TermsOf = ({ price }: { price: ShortPrice | null }) =>
     </Text>
   );
 
-const AskedTerms = ({ slug }: { slug: string }) => {
+const FetchedTerms = ({ slug }: { slug: string }) => {
   const { price } = usePrice({ home: { slug } });
   return <TermsOf price={price && shortPriceOf(price)} />;
 };
@@ -55,5 +55,5 @@ const AskedTerms = ({ slug }: { slug: string }) => {
 /** What has to be said beside the monthly figure of an example price, down payment and term aside: of the home that it is of. */
 export const ExampleTerms = ({ slug }: { slug: string }) => {
   const served = useServedShortPrice(slug);
-  return served === undefined ? <AskedTerms slug={slug} /> : <TermsOf price={served} />;
+  return served === undefined ? <FetchedTerms slug={slug} /> : <TermsOf price={served} />;
 };

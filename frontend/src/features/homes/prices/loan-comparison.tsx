@@ -52,21 +52,22 @@ export const LoanComparison = ({
   title = 'The same home with each kind of loan',
   ...question
 }: LoanComparisonProps) => {
-  const asked = JSON.stringify(question);
+  const request = JSON.stringify(question);
   const [tries, setTries] = useState(0);
-  const [told, setTold] = useState<{ readonly of: string; readonly payments: LoanPayment[] | null } | null>(
-    null,
-  );
-  const isFirst = told === null;
+  const [answer, setAnswer] = useState<{
+    readonly of: string;
+    readonly payments: LoanPayment[] | null;
+  } | null>(null);
+  const isFirst = answer === null;
   useEffect(() => {
     let isLeft = false;
     // Drawn in slices, as what `useJson` loads.
     const tell = (payments: LoanPayment[] | null): void =>
       startTransition(() => {
-        if (!isLeft) setTold({ of: asked, payments });
+        if (!isLeft) setAnswer({ of: request, payments });
       });
     const timer = setTimeout(
-      () => void askPayments(JSON.parse(asked) as LoanQuestion).then(tell, () => tell(null)),
+      () => void askPayments(JSON.parse(request) as LoanQuestion).then(tell, () => tell(null)),
       isFirst ? 0 : pauseMs,
     );
     return () => {
@@ -75,18 +76,18 @@ export const LoanComparison = ({
     };
     // Only another question is asked; the first answer is none.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [asked, tries]);
+  }, [request, tries]);
   return (
-    <section aria-labelledby="loans" aria-busy={told?.of !== asked}>
+    <section aria-labelledby="loans" aria-busy={answer?.of !== request}>
       <Heading as="h3" look="subheading" id="loans" mb="4">
         {title}
       </Heading>
-      {told?.payments ? (
+      {answer?.payments ? (
         <LoanPayments
-          payments={told.payments}
+          payments={answer.payments}
           leftOut="Land is not included, and neither is anything listed as not included in your price."
         />
-      ) : told ? (
+      ) : answer ? (
         <ErrorNotice title="The payments could not be loaded" onRetry={() => setTries(tries + 1)}>
           Please check your connection and try again.
         </ErrorNotice>

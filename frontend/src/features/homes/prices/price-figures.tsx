@@ -3,7 +3,7 @@ import { percent } from '@hearthline/rules/dollars.ts';
 import type { Price } from '@hearthline/rules/homes/prices/price-of.ts';
 import { rangeText, wholeCentsText } from '@hearthline/rules/homes/prices/price-text.ts';
 import { shortPriceOf } from '@hearthline/rules/homes/prices/short-price.ts';
-import { usualLoanKind } from '@hearthline/rules/homes/prices/usual-loan.ts';
+import { defaultLoanKind } from '@hearthline/rules/homes/prices/default-loan.ts';
 import type { ReactNode } from 'react';
 import { Text } from '../../../ui/text/text.tsx';
 
@@ -21,7 +21,7 @@ const Figure = ({ title, value, children }: { title: string; value: string; chil
 
 /** Names such as FHA keep their capitals. */
 const loanTitle = ({ kind, label }: { readonly kind: string; readonly label: string }): string =>
-  kind === usualLoanKind ? `With a ${label.toLowerCase()} loan` : `Financed: ${label}`;
+  kind === defaultLoanKind ? `With a ${label.toLowerCase()} loan` : `Financed: ${label}`;
 
 interface PriceFiguresProps {
   readonly price: Price;
@@ -33,7 +33,7 @@ interface PriceFiguresProps {
 /** What the home costs, what everything costs, and what a month of it comes to with all that has to be said beside it. */
 export const PriceFigures = ({ price, leftOut, loan }: PriceFiguresProps) => {
   const short = shortPriceOf(price);
-  const month = price.payments.find(({ kind }) => kind === (loan ?? usualLoanKind));
+  const month = price.payments.find(({ kind }) => kind === (loan ?? defaultLoanKind));
   if (!short) return null;
   return (
     <chakra.div

@@ -110,11 +110,11 @@ describe('the price of a design', () => {
 
 describe('the prices on cards', () => {
   it('are asked for together, and each for itself if one of them cannot be told', async () => {
-    const asked: number[] = [];
+    const batchSizes: number[] = [];
     fakeApi({
       '/api/prices': ({ designs }) => {
         const homes = (designs as { home: { slug: string } }[]).map(({ home }) => home.slug);
-        asked.push(homes.length);
+        batchSizes.push(homes.length);
         return homes.includes('gone') ? restRefusal(400, {}) : { prices: homes.map(() => price) };
       },
     });
@@ -127,7 +127,7 @@ describe('the prices on cards', () => {
     );
     expect(await screen.findByText('Call for the price.')).toBeInTheDocument();
     expect(screen.getAllByText('From $89,000')).toHaveLength(2);
-    expect(asked).toEqual([3, 1, 1, 1]);
+    expect(batchSizes).toEqual([3, 1, 1, 1]);
   });
 
   it('are those that the page was served with', () => {

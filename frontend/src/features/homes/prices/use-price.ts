@@ -13,7 +13,7 @@ interface PriceAnswer {
   readonly retry: () => void;
 }
 
-interface Told {
+interface Answer {
   readonly of: string;
   readonly tries: number;
   readonly price: Price | null;
@@ -24,7 +24,7 @@ export const usePrice = (content: PriceContent, served?: Price): PriceAnswer => 
   const of = JSON.stringify(content);
   const [tries, setTries] = useState(0);
   const [first] = useState({ of, price: served });
-  const [told, setTold] = useState<Told | null>(null);
+  const [answer, setAnswer] = useState<Answer | null>(null);
   const [last, setLast] = useState<Price | null>(null);
   const known = first.of === of ? first.price : undefined;
   const isServed = known !== undefined;
@@ -33,19 +33,19 @@ export const usePrice = (content: PriceContent, served?: Price): PriceAnswer => 
     let isLeft = false;
     void askPrice(JSON.parse(of) as PriceContent).then((price) => {
       if (isLeft) return;
-      setTold({ of, tries, price });
+      setAnswer({ of, tries, price });
       if (price) setLast(price);
     });
     return () => void (isLeft = true);
   }, [of, tries, isServed]);
-  const hasFailed = !isServed && told?.of === of && told.tries === tries && told.price === null;
+  const hasFailed = !isServed && answer?.of === of && answer.tries === tries && answer.price === null;
   useEffect(() => {
     if (!hasFailed) return;
     const again = (): void => setTries((count) => count + 1);
     window.addEventListener('online', again);
     return () => window.removeEventListener('online', again);
   }, [hasFailed]);
-  const isCurrent = told !== null && told.of === of && told.tries === tries;
+  const isCurrent = answer !== null && answer.of === of && answer.tries === tries;
   return {
     price: known ?? last ?? first.price ?? null,
     loading: !isServed && !isCurrent,

@@ -44,12 +44,12 @@ export const FigureDialog = ({ figure, reload, onSaved, onClose }: FigureDialogP
     setError,
     formState: { errors, isSubmitting },
   } = form;
-  const kept = useRestoredForm(`figure:${figure.key}`, form);
+  const restored = useRestoredForm(`figure:${figure.key}`, form);
 
   const close = useIfMounted(onClose);
   const { failure, conflict, save } = useVersionedSave({
     row: figure,
-    kept,
+    restored,
     reload,
     setError,
     fields: ['value', 'unit', 'asOf', 'note'] as const,

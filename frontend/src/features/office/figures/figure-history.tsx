@@ -74,7 +74,13 @@ export const FigureHistory = ({
         </chakra.ol>
       )}
       {found && found.pagination.totalPages > 1 && (
-        <Pager label="History" pagination={found.pagination} asked={page} rangeText="" onPage={setPage} />
+        <Pager
+          label="History"
+          pagination={found.pagination}
+          requestedPage={page}
+          rangeText=""
+          onPage={setPage}
+        />
       )}
     </Dialog>
   );

@@ -74,7 +74,7 @@ export const FiguresPanel = () => {
   const figures = (data ?? previousData)?.figures;
   const [editing, setEditing] = useRestoredRecord<EditableFigureFragment>('figures-open', {
     keep: ({ key }) => key,
-    find: (kept) => figures && (figures.find(({ key }) => key === kept) ?? null),
+    find: (restored) => figures && (figures.find(({ key }) => key === restored) ?? null),
   });
   const read = () => refetch().catch(() => undefined);
   return (

@@ -109,7 +109,7 @@ export const JobsPanel = () => {
             <Pager
               label="Jobs"
               pagination={pagination}
-              asked={page}
+              requestedPage={page}
               rangeText={`Showing ${from} to ${from + jobs.length - 1} of ${pagination.total}`}
               onPage={(next) => change({ page: next })}
             />

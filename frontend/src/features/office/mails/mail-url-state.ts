@@ -1,10 +1,10 @@
 import { mailGroups, mailStates, type MailGroup, type MailState } from '@hearthline/rules/mails.ts';
 import { useListUrl } from '../../../platform/navigation/list-url.ts';
 
-type Said = 'state' | 'group' | 'mail';
+type ParameterName = 'state' | 'group' | 'mail';
 
 /** Which mails are shown, and which one is open. */
-interface MailAddress extends Pick<ReturnType<typeof useListUrl<Said>>, 'page' | 'change'> {
+interface MailAddress extends Pick<ReturnType<typeof useListUrl<ParameterName>>, 'page' | 'change'> {
   readonly state: MailState | null;
   readonly group: MailGroup | null;
   readonly mail: string | null;
@@ -15,7 +15,7 @@ interface MailAddress extends Pick<ReturnType<typeof useListUrl<Said>>, 'page' |
 
 /** Keeps these values in the address (`?mailState=failed&mailPage=2&mail=…`), under names that differ from those of the other tabs. */
 export const useMailUrlState = (): MailAddress => {
-  const { page, param, to, change } = useListUrl<Said>({ prefix: 'mail', unprefixed: ['mail'] });
+  const { page, param, to, change } = useListUrl<ParameterName>({ prefix: 'mail', unprefixed: ['mail'] });
   return {
     page,
     change,

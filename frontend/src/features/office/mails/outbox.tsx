@@ -133,7 +133,7 @@ export const Outbox = () => {
         <Pager
           label="Emails"
           pagination={pagination}
-          asked={page}
+          requestedPage={page}
           rangeText={loading ? '' : mailRangeText(pagination)}
           onPage={(next) => change({ page: next })}
         />

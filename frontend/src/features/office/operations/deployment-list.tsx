@@ -70,7 +70,7 @@ export const DeploymentList = () => {
         <Pager
           label="Builds"
           pagination={found.pagination}
-          asked={page}
+          requestedPage={page}
           rangeText={`Showing ${first} to ${first + found.deployments.length - 1} of ${found.pagination.total} builds`}
           onPage={(to) => change({ page: to })}
         />

@@ -90,7 +90,7 @@ export const FigureRecords = ({ definition, figure, title, value, onClose }: Fig
           <Pager
             label="Records"
             pagination={shown.pagination}
-            asked={page}
+            requestedPage={page}
             rangeText={rangeText(
               shown.pagination,
               recordsPageSize,

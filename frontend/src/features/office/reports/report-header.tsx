@@ -35,7 +35,7 @@ export const ReportHeader = ({ saved, definition, changed, offer, onShow }: Repo
   const forms: readonly Open[] = saved ? ['save', 'save-new', 'schedule'] : ['save-new'];
   const [open, setOpen] = useRestoredRecord<Open>(`report-open:${saved?.id ?? 'new'}`, {
     keep: (one) => (one === 'delete' ? null : one),
-    find: (kept) => offer && (forms.find((one) => one === kept) ?? null),
+    find: (restored) => offer && (forms.find((one) => one === restored) ?? null),
   });
   const [duplicate, { loading: copying }] = useDuplicateReportMutation({
     refetchQueries: ['Reports'],

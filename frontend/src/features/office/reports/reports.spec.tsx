@@ -70,15 +70,15 @@ beforeEach(() => {
         timeZone: 'America/Los_Angeles',
       },
     }),
-    ReportResult: ({ definition: asked }) => {
+    ReportResult: ({ definition: requested }) => {
       if (fails) return refusal('UNAVAILABLE', 'The service is busy. Please try again.');
-      const { groups } = asked as { groups: string[] };
+      const { groups } = requested as { groups: string[] };
       const keys = groups.map((group) => (/_(day|week|month)$/.test(group) ? '2026-11-16' : 'prospect'));
       const rows = [{ __typename: 'ReportRow', keys, names: keys.map(() => 'Prospect'), values: [47] }];
       return {
         reportResult: {
           __typename: 'ReportResultType',
-          definition: { ...definition, ...(asked as object), filters: [] },
+          definition: { ...definition, ...(requested as object), filters: [] },
           rows,
           totals: [47],
           cut: false,

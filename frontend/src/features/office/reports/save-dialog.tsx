@@ -45,12 +45,12 @@ export const SaveDialog = ({ saved, definition, onSaved, onLoad, onClose }: Save
     reset,
     formState: { errors, isSubmitting },
   } = form;
-  const kept = useRestoredForm(`report:${saved?.id ?? 'new'}`, form);
+  const restored = useRestoredForm(`report:${saved?.id ?? 'new'}`, form);
   const mayHide = !saved || saved.isMine || !saved.shared;
   const show = useIfMounted(onSaved);
   const { failure, conflict, save } = useVersionedSave({
     row: saved,
-    kept,
+    restored,
     setError,
     fields: ['name', 'shared'] as const,
     reload: async () => (await refetch()).data?.report,

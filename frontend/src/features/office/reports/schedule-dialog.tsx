@@ -73,7 +73,7 @@ export const ScheduleDialog = ({ saved, offer, onClose }: ScheduleDialogProps) =
     reset,
     formState: { errors, dirtyFields },
   } = form;
-  const kept = useRestoredForm(`report-mailing:${saved.id}`, form);
+  const restored = useRestoredForm(`report-mailing:${saved.id}`, form);
   const every = useWatch({ control, name: 'every' });
   const { field: recipients } = useController({
     control,
@@ -83,7 +83,7 @@ export const ScheduleDialog = ({ saved, offer, onClose }: ScheduleDialogProps) =
   const close = useIfMounted(onClose);
   const { failure, conflict, save } = useVersionedSave({
     row: saved,
-    kept,
+    restored,
     setError,
     fields: ['every', 'day', 'hour', 'format', 'recipients'] as const,
     reload: async () => (await refetch()).data?.report,

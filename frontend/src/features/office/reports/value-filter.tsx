@@ -7,7 +7,7 @@ import { Text } from '../../../ui/text/text.tsx';
 import { valuesOf, type ReportOptions } from './report-choices.ts';
 
 /** Up to this many values are all shown as chips; above it, only the chosen ones are, and the others are in a list. */
-const mostChips = 8;
+const maxChips = 8;
 
 interface ValueFilterProps {
   readonly field: ReportField;
@@ -28,7 +28,7 @@ export const ValueFilter = ({ field, filter, offer, onChange }: ValueFilterProps
       .filter((value) => !known.some(({ id }) => id === value))
       .map((id) => ({ id, title: id || 'Not set' })),
   ];
-  const few = all.length <= mostChips;
+  const few = all.length <= maxChips;
   const choose = (values: readonly string[]): void => {
     setEmpty(values.length === 0);
     if (values.length)

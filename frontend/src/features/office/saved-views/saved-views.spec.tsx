@@ -1,4 +1,4 @@
-import { usualLayouts } from '@hearthline/rules/column-layout.ts';
+import { defaultLayouts } from '@hearthline/rules/column-layout.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -34,7 +34,7 @@ beforeEach(() => {
   });
 });
 
-const columns = usualLayouts.contacts;
+const columns = defaultLayouts.contacts;
 const draw = (at: string, parameters: readonly { name: string; value: string }[] = []) =>
   renderAt(
     <DataProvider>
@@ -78,7 +78,7 @@ it('a view of deals leads to their list, which is no tab of the console', async 
       <ViewLinks list="deals" />
       <ViewBar
         list="deals"
-        shown={{ parameters: [{ name: 'stage', value: 'lost' }], columns: usualLayouts.deals }}
+        shown={{ parameters: [{ name: 'stage', value: 'lost' }], columns: defaultLayouts.deals }}
       />
     </DataProvider>,
     { at: '/deals?view=list&saved=v-1&stage=lost', session: sessionOf({ user: userOf('admin') }) },

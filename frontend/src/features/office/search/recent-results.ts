@@ -8,7 +8,7 @@ export interface RecentResult {
 }
 
 /** How many are kept. */
-export const mostRecent = 8;
+export const maxRecent = 8;
 
 // With this prefix it is removed when its owner signs out or another account signs in.
 const keyOf = (userId: string): string => `${unsentPrefix}search:${userId}`;
@@ -27,8 +27,8 @@ const isResult = (value: unknown): value is RecentResult => {
 /** What this user last opened from the search in this browser, the latest first. */
 export const recentResults = (userId: string): readonly RecentResult[] => {
   try {
-    const kept: unknown = JSON.parse(storage.read(keyOf(userId)) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isResult).slice(0, mostRecent) : [];
+    const stored: unknown = JSON.parse(storage.read(keyOf(userId)) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isResult).slice(0, maxRecent) : [];
   } catch {
     return [];
   }
@@ -37,5 +37,5 @@ export const recentResults = (userId: string): readonly RecentResult[] => {
 /** Puts a result on top of the recent ones. */
 export const rememberResult = (userId: string, { title, detail, to }: RecentResult): void => {
   const others = recentResults(userId).filter((other) => other.to !== to);
-  storage.write(keyOf(userId), JSON.stringify([{ title, detail, to }, ...others].slice(0, mostRecent)));
+  storage.write(keyOf(userId), JSON.stringify([{ title, detail, to }, ...others].slice(0, maxRecent)));
 };

@@ -118,11 +118,11 @@ export const CompanyForm = ({ settings, reload }: CompanyFormProps) => {
   const [findOutside] = useLazyQuery(BookingsOutsideDocument, networkOnly);
   const [asked, setOutside] = useState<Asked | null>(null);
   const saveButton = useRef<HTMLButtonElement>(null);
-  const wasAsked = useRef(false);
+  const wasOpen = useRef(false);
   // The button was disabled while the bookings were looked for, so the dialog found no focus to return.
   useEffect(() => {
-    if (wasAsked.current && !asked) saveButton.current?.focus();
-    wasAsked.current = asked !== null;
+    if (wasOpen.current && !asked) saveButton.current?.focus();
+    wasOpen.current = asked !== null;
   }, [asked]);
   const [saving, setSaving] = useState(false);
   const [hoursFailure, setHoursFailure] = useState<string | null>(null);
@@ -139,11 +139,11 @@ export const CompanyForm = ({ settings, reload }: CompanyFormProps) => {
     setError,
     formState: { errors, isSubmitting, isDirty },
   } = form;
-  const kept = useRestoredForm('company', form, { whenLeft: true });
+  const restored = useRestoredForm('company', form, { whenLeft: true });
 
   const { failure, conflict, save, continueFrom } = useVersionedSave({
     row: settings,
-    kept,
+    restored,
     reload,
     setError,
     fields,

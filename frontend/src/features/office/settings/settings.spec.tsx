@@ -243,9 +243,9 @@ describe('what is typed and not saved', () => {
     const view = draw();
     await retype('Name *', 'My Homes');
     fireEvent(window, new Event('pagehide'));
-    const kept = { ...sessionStorage };
+    const saved = { ...sessionStorage };
     view.unmount();
-    Object.assign(sessionStorage, kept);
+    Object.assign(sessionStorage, saved);
     draw();
     await waitFor(async () => expect(await name()).toHaveValue('My Homes'));
   });

@@ -37,10 +37,10 @@ export const LeadSettingsForm = ({ settings, reload }: LeadSettingsFormProps) =>
     setError,
     formState: { errors, isSubmitting, isDirty },
   } = form;
-  const kept = useRestoredForm('lead-settings', form, { whenLeft: true });
+  const restored = useRestoredForm('lead-settings', form, { whenLeft: true });
   const { failure, conflict, save, continueFrom } = useVersionedSave({
     row: settings,
-    kept,
+    restored,
     reload,
     setError,
     fields: ['answerMinutes'],

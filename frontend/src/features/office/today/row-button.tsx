@@ -49,7 +49,7 @@ const CallButton = ({ item, onCall }: { item: WaitingItemFragment; onCall: () =>
 
 /** The one button that answers what waits (a second one sets aside what cannot be answered), and what follows it: the outcomes of a call, or Undo. */
 export const RowButton = ({ row, busy, calling, onCall, onOutcome, ...on }: RowButtonProps) => {
-  const { item, answer, isGone } = row;
+  const { item, answer, isRemoved } = row;
   if (answer)
     return (
       <Done role="status">
@@ -66,7 +66,7 @@ export const RowButton = ({ row, busy, calling, onCall, onOutcome, ...on }: RowB
         </Button>
       </Done>
     );
-  if (isGone) return <Done>Done</Done>;
+  if (isRemoved) return <Done>Done</Done>;
   if (calling)
     return <CallOutcomes who={item.who} busy={busy} onOutcome={onOutcome} onClose={() => onCall(false)} />;
   if (item.kind === 'call') return <CallButton item={item} onCall={() => onCall(true)} />;

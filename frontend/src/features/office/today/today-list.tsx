@@ -89,7 +89,7 @@ export const TodayList = ({ items, now, drawDesign, read }: TodayListProps) => {
       todaySentences.answerFailed,
     ).finally(() => setReviewed(null));
   const call = (key: string): void => {
-    const item = rows.find((row) => keyOf(row.item) === key && !row.answer && !row.isGone)?.item;
+    const item = rows.find((row) => keyOf(row.item) === key && !row.answer && !row.isRemoved)?.item;
     if (item?.kind !== 'call') return;
     if (canBeCalled(item)) window.location.assign(telephoneLink(item.phone ?? ''));
     setCalling(key);

@@ -67,14 +67,14 @@ interface TodayRowProps {
 
 /** One thing that waits: what kind it is, whom it is about, what it is, for how long, and its button. */
 export const TodayRow = ({
-  row: { item, answer, isGone },
+  row: { item, answer, isRemoved },
   now,
   wide,
   drawDesign,
   children,
 }: TodayRowProps) => {
   const age = ageText(item.since, now);
-  const over = answer !== null || isGone;
+  const over = answer !== null || isRemoved;
   const design = !over && item.design && drawDesign ? drawDesign(item.design) : null;
   const text = `${keyOf(item).replace(' ', '-')}-what`;
   return (
@@ -95,7 +95,7 @@ export const TodayRow = ({
         <>
           <Text id={text} look="small" quiet gridArea="what" truncate title={waitingText(item, now)}>
             <chakra.span display={{ base: 'inline', md: 'none' }}>{waitingTitles[item.kind]}: </chakra.span>
-            {answer ? answer.text : isGone ? 'Answered by someone else' : waitingText(item, now)}
+            {answer ? answer.text : isRemoved ? 'Answered by someone else' : waitingText(item, now)}
           </Text>
           <chakra.time
             gridArea="age"

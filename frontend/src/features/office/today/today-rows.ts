@@ -10,7 +10,7 @@ export interface TodayRow {
   /** What the viewer has just done with it; it can still be undone. */
   readonly answer: Answer | null;
   /** Somebody else answered it while the pointer was over the list: it stays until the pointer leaves. */
-  readonly isGone: boolean;
+  readonly isRemoved: boolean;
 }
 
 interface Done {
@@ -34,7 +34,7 @@ const inOrder = (a: TodayRow, b: TodayRow): number =>
 export const useTodayRows = (items: readonly WaitingItemFragment[], hovered: boolean) => {
   const [done, setDone] = useState<ReadonlyMap<string, Done>>(new Map());
   const [before, setBefore] = useState(items);
-  const [kept, setKept] = useState<readonly WaitingItemFragment[]>([]);
+  const [previous, setPrevious] = useState<readonly WaitingItemFragment[]>([]);
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
   useEffect(() => {
     const running = timers.current;
@@ -43,16 +43,16 @@ export const useTodayRows = (items: readonly WaitingItemFragment[], hovered: boo
   const isListed = (key: string): boolean => items.some((item) => keyOf(item) === key);
   if (items !== before) {
     setBefore(items);
-    if (hovered) setKept([...kept, ...before.filter((item) => !isListed(keyOf(item)))]);
+    if (hovered) setPrevious([...previous, ...before.filter((item) => !isListed(keyOf(item)))]);
   }
-  if (!hovered && kept.length > 0) setKept([]);
+  if (!hovered && previous.length > 0) setPrevious([]);
 
   const leave = (key: string): void => {
     clearTimeout(timers.current.get(key));
     timers.current.delete(key);
     setDone((rows) => new Map([...rows].filter(([name]) => name !== key)));
     // What was done here is no surprise when it leaves.
-    setKept((rows) => rows.filter((item) => keyOf(item) !== key));
+    setPrevious((rows) => rows.filter((item) => keyOf(item) !== key));
   };
   /** Shows a row as done for as long as that can be undone. */
   const finish = (item: WaitingItemFragment, answer: Answer): void => {
@@ -64,11 +64,13 @@ export const useTodayRows = (items: readonly WaitingItemFragment[], hovered: boo
     );
   };
   const rows: TodayRow[] = [
-    ...items.filter((item) => !done.has(keyOf(item))).map((item) => ({ item, answer: null, isGone: false })),
-    ...[...done.values()].map((row) => ({ ...row, isGone: false })),
-    ...kept
+    ...items
+      .filter((item) => !done.has(keyOf(item)))
+      .map((item) => ({ item, answer: null, isRemoved: false })),
+    ...[...done.values()].map((row) => ({ ...row, isRemoved: false })),
+    ...previous
       .filter((item) => !done.has(keyOf(item)) && !isListed(keyOf(item)))
-      .map((item) => ({ item, answer: null, isGone: true })),
+      .map((item) => ({ item, answer: null, isRemoved: true })),
   ].sort(inOrder);
   return { rows, finish, leave, latest: [...done.values()].at(-1) };
 };

@@ -276,7 +276,7 @@ it.each([
   ['Refuse', 'RefuseEmailChange', { refuseEmailChange: 'address-Ida Moss' }, 'Refused'],
 ])(
   'a new address is looked at before it is answered for good: %s',
-  async (button, mutation, answered, told) => {
+  async (button, mutation, answered, message) => {
     const { rowOf, answer, sent, leave } = await open([moving, document]);
     expect(rowOf('Ida')).toHaveTextContent('Asks for ida.new@example.com in place of ida@example.com');
     answer(mutation, () => {
@@ -291,7 +291,7 @@ it.each([
     fireEvent.click(dialog.getByRole('button', { name: button }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sent(mutation)).toEqual([{ id: 'address-Ida Moss' }]);
-    expect(await screen.findByText(told)).toBeVisible();
+    expect(await screen.findByText(message)).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Ida Moss')).toBeNull());
   },
 );

@@ -87,7 +87,7 @@ export const Today = ({ drawDesign, onShown }: TodayProps) => {
             <Pager
               label={todaySentences.title}
               pagination={today.pagination}
-              asked={page}
+              requestedPage={page}
               rangeText={rangeText(today.pagination, todayPageSize, String(today.pagination.total))}
               onPage={goTo}
             />

@@ -6,7 +6,7 @@ import { rowElementId } from '../../../ui/lists/row-keys.tsx';
 import { toastStore } from '../../../ui/toasts/toast-store.ts';
 import { Toaster } from '../../../ui/toasts/toaster.tsx';
 import {
-  asked,
+  requestsOf,
   drawList,
   inMenu,
   press,
@@ -35,7 +35,7 @@ describe('deleting', () => {
     await press('Cancel');
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(screen.getByRole('button', { name: 'More actions for Ada No1' })).toHaveFocus();
-    expect(asked('DeleteContact')).toEqual([]);
+    expect(requestsOf('DeleteContact')).toEqual([]);
   });
 
   it('refreshes the list and goes on at the row that took the place', async () => {
@@ -72,7 +72,7 @@ describe('deleting', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(toastStore.current()[0]).toMatchObject({ title: 'Failed to delete contact', tone: 'error' });
     expect(screen.getByText('Ada No1')).toBeInTheDocument();
-    expect(asked('Contacts')).toHaveLength(1);
+    expect(requestsOf('Contacts')).toHaveLength(1);
   });
 
   it('takes away what somebody else has deleted meanwhile', async () => {
@@ -99,7 +99,7 @@ describe('the undo', () => {
     expect([title, action?.label]).toEqual(['Contact deleted', 'Undo']);
     act(() => action?.onAction());
     expect(await screen.findByText('Ada No1')).toBeInTheDocument();
-    expect(asked('RestoreContact')).toEqual([{ id: 'id-1' }]);
+    expect(requestsOf('RestoreContact')).toEqual([{ id: 'id-1' }]);
     expect(toastStore.current()[0]).toMatchObject({ title: 'Restored' });
   });
 

@@ -3,7 +3,7 @@ import { useContext, useEffect, useState } from 'react';
 import { FirstContent } from '../../../domain/served-content.ts';
 import type { RestAnswers } from '../../../platform/api/rest-answers.ts';
 
-interface Told {
+interface Answer {
   /** From where they were asked for. */
   readonly zip: string | null;
   readonly locations: readonly ShownLocation[];
@@ -17,9 +17,9 @@ interface Locations {
 }
 
 /** The longest time after which a browser's timer still works. */
-const longestTimer = 2 ** 31 - 1;
+const maxTimerMs = 2 ** 31 - 1;
 /** A browser whose clock is ahead asks no more often than this. */
-const leastWait = 60_000;
+const minWaitMs = 60_000;
 
 /** When the first sentence about opening hours stops being true. */
 const nextChange = (locations: readonly ShownLocation[]): number =>
@@ -37,29 +37,29 @@ const ask = async (zip: string | null): Promise<readonly ShownLocation[]> => {
  */
 export const useLocations = (zip: string | null): Locations => {
   const { locations: served } = useContext(FirstContent);
-  const [told, setTold] = useState<Told | null>(served ? { zip: null, locations: served } : null);
+  const [answer, setAnswer] = useState<Answer | null>(served ? { zip: null, locations: served } : null);
   const [failed, setFailed] = useState<string | null | undefined>(undefined);
-  const isCurrent = told !== null && told.zip === zip;
-  const change = told ? nextChange(told.locations) : 0;
+  const isCurrent = answer !== null && answer.zip === zip;
+  const change = answer ? nextChange(answer.locations) : 0;
   useEffect(() => {
     let isLeft = false;
     const load = (): void => {
       ask(zip).then(
         (locations) => {
           if (isLeft) return;
-          setTold({ zip, locations });
+          setAnswer({ zip, locations });
           setFailed(undefined);
         },
         () => isLeft || setFailed(zip),
       );
     };
-    const wait = isCurrent ? Math.max(change - Date.now(), leastWait) : 0;
-    const timer = wait < longestTimer ? setTimeout(load, wait) : undefined;
+    const wait = isCurrent ? Math.max(change - Date.now(), minWaitMs) : 0;
+    const timer = wait < maxTimerMs ? setTimeout(load, wait) : undefined;
     return () => {
       isLeft = true;
       clearTimeout(timer);
     };
   }, [zip, isCurrent, change]);
   const state = isCurrent ? 'current' : failed === zip ? 'failed' : 'loading';
-  return { locations: told?.locations, state };
+  return { locations: answer?.locations, state };
 };

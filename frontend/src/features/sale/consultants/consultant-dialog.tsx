@@ -7,8 +7,8 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { useRequestConsultantMutation } from '../../../gql/generated.ts';
-import { keptArrivals } from '../../../domain/arrivals.ts';
-import { useHeldDesign } from '../../../domain/held-design.ts';
+import { storedArrivals } from '../../../domain/arrivals.ts';
+import { useStoredDesign } from '../../../domain/stored-design.ts';
 import { DataProvider } from '../../../platform/graphql/apollo-client.tsx';
 import { useDraft } from '../../../platform/form-memory/draft.ts';
 import { useIsMounted } from '../../../platform/form-memory/mounted.ts';
@@ -34,7 +34,7 @@ const fields = ['fullName', 'email', 'phone', 'address', 'researchProperty'] as 
 const ConsultantForm = ({ onClose }: { onClose: () => void }) => {
   const [defaultValues] = useState(consultantDraft.read);
   const [design] = useState(readDesign);
-  const held = useHeldDesign();
+  const held = useStoredDesign();
   const form = useForm<ConsultantValues, unknown, NewConsultantRequest>({ resolver, defaultValues });
   const {
     register,
@@ -66,7 +66,7 @@ const ConsultantForm = ({ onClose }: { onClose: () => void }) => {
             ...input,
             design: sent,
             designCode,
-            touches: keptArrivals(),
+            touches: storedArrivals(),
             requestKey: requestKeyOf(values, sent, designCode),
           },
         },

@@ -42,11 +42,11 @@ export const requestKeyOf = (
   design: Design | null,
   designCode: string | null = null,
 ): string => {
-  const said = JSON.stringify([wordsOf(values), design, designCode]);
+  const serialized = JSON.stringify([wordsOf(values), design, designCode]);
   const last = lastTry.read();
-  if (last.said === said && last.key) return last.key;
+  if (last.said === serialized && last.key) return last.key;
   const key = newUuid();
-  lastTry.write({ said, key });
+  lastTry.write({ said: serialized, key });
   return key;
 };
 

@@ -19,9 +19,9 @@ export const dealsHome = '/deals';
  * @param usuallyOpen whether an address that names neither stages nor the archive stands for the open deals
  */
 export const useDealUrlState = (usuallyOpen: boolean) => {
-  const usualOpen = usuallyOpen ? 'true' : 'false';
+  const defaultOpen = usuallyOpen ? 'true' : 'false';
   const { page, param, change } = useListUrl<Parameter>({
-    usual: { view: dealViews[0], open: usualOpen, sort: 'newest' },
+    usual: { view: dealViews[0], open: defaultOpen, sort: 'newest' },
     home: dealsHome,
   });
   const stage = dealStages.find((each) => each === param('stage')) ?? null;
@@ -31,7 +31,7 @@ export const useDealUrlState = (usuallyOpen: boolean) => {
     search: param('search') || null,
     stage,
     owner: param('owner') || null,
-    open: stage === null && !archived && (param('open') || usualOpen) === 'true',
+    open: stage === null && !archived && (param('open') || defaultOpen) === 'true',
     archived,
     sort: dealSorts.find((each) => each === param('sort')) ?? 'newest',
   };

@@ -29,7 +29,7 @@ import { WithdrawDialog } from './staff/withdraw-dialog.tsx';
 
 const linkWords = 'It opens the quote for whoever has it. Older links have ended.';
 
-interface Asked {
+interface OpenDialog {
   readonly what: 'edit' | 'issue' | 'withdraw';
   readonly id: string;
 }
@@ -43,7 +43,7 @@ export const DealQuotes = ({ dealId }: { readonly dealId: string }) => {
   const { data: ofAgreement } = useDealAgreementQuery({ variables: { dealId }, fetchPolicy: 'cache-only' });
   const read = (): void => void refetch().catch(() => undefined);
   useWorkspaceChanges(['deals'], read);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
   const [draft, { loading: drafting }] = useDraftQuoteMutation();
   const [send] = useSendQuoteLinkMutation();
   const download = useDownload();
@@ -57,7 +57,7 @@ export const DealQuotes = ({ dealId }: { readonly dealId: string }) => {
     void draft({ variables: { dealId, replaces } })
       .then(({ data: made }) => {
         read();
-        if (made) setAsked({ what: 'edit', id: made.draftQuote.id });
+        if (made) setOpenDialog({ what: 'edit', id: made.draftQuote.id });
       })
       .catch(tell('No quote was drafted'));
   const sendAgain = (id: string): void =>
@@ -74,9 +74,9 @@ export const DealQuotes = ({ dealId }: { readonly dealId: string }) => {
   const open = quotes.filter(({ status }) => status === 'issued');
   const numberOf = (id: string | null): string | null =>
     quotes.find((quote) => quote.id === id)?.number ?? null;
-  const chosen = quotes.find(({ id }) => id === asked?.id);
+  const chosen = quotes.find(({ id }) => id === openDialog?.id);
   const close = (): void => {
-    setAsked(null);
+    setOpenDialog(null);
     read();
   };
   return (
@@ -113,11 +113,15 @@ export const DealQuotes = ({ dealId }: { readonly dealId: string }) => {
                 size="sm"
                 variant={quote.id === firstDraft?.id ? 'solid' : 'outline'}
                 data-step={quote.id === firstDraft?.id ? true : undefined}
-                onClick={() => setAsked({ what: 'issue', id: quote.id })}
+                onClick={() => setOpenDialog({ what: 'issue', id: quote.id })}
               >
                 Issue
               </Button>
-              <Button size="sm" variant="outline" onClick={() => setAsked({ what: 'edit', id: quote.id })}>
+              <Button
+                size="sm"
+                variant="outline"
+                onClick={() => setOpenDialog({ what: 'edit', id: quote.id })}
+              >
                 Edit
               </Button>
             </>
@@ -157,7 +161,7 @@ export const DealQuotes = ({ dealId }: { readonly dealId: string }) => {
                             title: 'Withdraw this quote…',
                             label: 'Withdraw',
                             tone: 'danger' as const,
-                            run: () => setAsked({ what: 'withdraw', id: quote.id }),
+                            run: () => setOpenDialog({ what: 'withdraw', id: quote.id }),
                           },
                         ]
                       : []),
@@ -168,15 +172,15 @@ export const DealQuotes = ({ dealId }: { readonly dealId: string }) => {
           )}
         </QuoteCard>
       ))}
-      {chosen && asked?.what === 'edit' && <EditDraftDialog quote={chosen} onClose={close} />}
-      {chosen && asked?.what === 'issue' && (
+      {chosen && openDialog?.what === 'edit' && <EditDraftDialog quote={chosen} onClose={close} />}
+      {chosen && openDialog?.what === 'issue' && (
         <IssueDialog
           quote={chosen}
           onIssued={(link) => void copyLink(link, 'The quote was issued and mailed. The link opens it.')}
           onClose={close}
         />
       )}
-      {chosen && asked?.what === 'withdraw' && <WithdrawDialog quote={chosen} onClose={close} />}
+      {chosen && openDialog?.what === 'withdraw' && <WithdrawDialog quote={chosen} onClose={close} />}
     </Card>
   );
 };

@@ -149,7 +149,7 @@ export const ContentPanel = ({ title, text, kinds, prefix, empty, preview }: Con
         <Pager
           label="Entries"
           pagination={page.pagination}
-          asked={address.page}
+          requestedPage={address.page}
           rangeText=""
           onPage={(next) => change({ page: next })}
         />

@@ -22,18 +22,18 @@ const solar: ContentItem = {
   sample: false,
   pictureUrl: null,
 };
-const asked = vi.fn();
+const request = vi.fn();
 const draw = (ui: ReactNode) =>
   renderAt(<FirstContent value={{ content: standingContent, featured: [] }}>{ui}</FirstContent>);
 const answer = (content: readonly ContentItem[]) =>
   vi.stubGlobal('fetch', (...all: unknown[]) => {
-    asked(...all);
+    request(...all);
     return Promise.resolve(new Response(JSON.stringify({ content })));
   });
 
 beforeEach(() => {
   forgetContent();
-  asked.mockClear();
+  request.mockClear();
 });
 
 describe('promotions', () => {
@@ -55,8 +55,8 @@ describe('promotions', () => {
         <FinanceGroups />
       </>,
     );
-    await waitFor(() => expect(asked).toHaveBeenCalled());
-    expect(asked.mock.calls).toEqual([['/api/content', { cache: 'no-cache' }]]);
+    await waitFor(() => expect(request).toHaveBeenCalled());
+    expect(request.mock.calls).toEqual([['/api/content', { cache: 'no-cache' }]]);
   });
 
   it('without an answer stay as they are', async () => {

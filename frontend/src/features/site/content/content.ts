@@ -6,22 +6,22 @@ import { FirstContent } from '../../../domain/served-content.ts';
 const fresh = 5000;
 
 /** The content loaded since the page was served; null before. */
-let told: readonly ContentItem[] | null = null;
+let loaded: readonly ContentItem[] | null = null;
 /** When that was requested, or else the page; in milliseconds since the page was opened. */
-let askedAt = 0;
+let requestedAt = 0;
 const watchers = new Set<() => void>();
 
 const load = async (): Promise<void> => {
   const answer = await fetch('/api/content', { cache: 'no-cache' });
   if (!answer.ok) return;
-  ({ content: told } = (await answer.json()) as { content: ContentItem[] });
+  ({ content: loaded } = (await answer.json()) as { content: ContentItem[] });
   for (const notify of watchers) notify();
 };
 
 /** Loads the content once, however many components of a page need it. If that fails, the previous content stays. */
 const ask = (): void => {
-  if (performance.now() - askedAt < fresh) return;
-  askedAt = performance.now();
+  if (performance.now() - requestedAt < fresh) return;
+  requestedAt = performance.now();
   load().catch(() => undefined);
 };
 
@@ -35,7 +35,7 @@ export const useContent = (kind: ContentKind): readonly ContentItem[] => {
   const first = useContext(FirstContent).content;
   const content = useSyncExternalStore(
     subscribe,
-    () => told ?? first,
+    () => loaded ?? first,
     () => first,
   );
   useEffect(ask, []);
@@ -44,8 +44,8 @@ export const useContent = (kind: ContentKind): readonly ContentItem[] => {
 
 /** Forgets the loaded content, for specs. */
 export const forgetContent = (): void => {
-  told = null;
-  askedAt = Number.NEGATIVE_INFINITY;
+  loaded = null;
+  requestedAt = Number.NEGATIVE_INFINITY;
 };
 
 /** Loads the content again, after this page has changed it. */

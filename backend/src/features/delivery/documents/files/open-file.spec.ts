@@ -19,8 +19,10 @@ beforeAll(async () => {
 describe('of a file of twenty bytes', () => {
   const ask = async (range: string) => {
     const answer = await customer.open(`/api/documents/${id}/content`, { headers: { range } });
-    const [told, length] = ['content-range', 'content-length'].map((name) => answer.headers.get(name));
-    return { status: answer.status, range: told, length, text: await answer.text() };
+    const [contentRange, length] = ['content-range', 'content-length'].map((name) =>
+      answer.headers.get(name),
+    );
+    return { status: answer.status, range: contentRange, length, text: await answer.text() };
   };
 
   it.each<[string, string, string]>([

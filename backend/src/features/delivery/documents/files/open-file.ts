@@ -52,7 +52,11 @@ const headersOf = (
 export const openFile = async (
   context: Context,
   id: string,
-  { given, range: asked, how }: { given: unknown; range?: string | undefined; how: 'attachment' | 'inline' },
+  {
+    given,
+    range: requestedRange,
+    how,
+  }: { given: unknown; range?: string | undefined; how: 'attachment' | 'inline' },
 ): Promise<RestAnswer> => {
   const { viewer, storage } = context;
   const { version } = validate(fileQuery, given);
@@ -60,7 +64,7 @@ export const openFile = async (
     viewer && isId(id) ? await findFile(context, documentScope(viewer), viewer.id, id, version) : undefined;
   if (!file || (how === 'inline' && !previewOf(file.contentType))) throw documentMissing();
   const headers = headersOf(file, how);
-  const range = rangeOf(asked, file.size);
+  const range = rangeOf(requestedRange, file.size);
   if (range === 'none')
     return { status: 416, headers: { ...headers, 'Content-Range': `bytes */${file.size}` } };
   const body = await storage.read(file.storageKey, range ?? undefined).catch((error: unknown) => {

@@ -27,7 +27,7 @@ beforeAll(async () => {
 const sweep = async (files: readonly StoredFile[]) => {
   const system = api.app.systemContext();
   const removed: string[] = [];
-  const asked: number[] = [];
+  const pageSizes: number[] = [];
   const [sweepDrafts, warn] = [vi.fn(() => Promise.resolve(0)), vi.fn()];
   const storage = {
     sweepDrafts,
@@ -38,12 +38,12 @@ const sweep = async (files: readonly StoredFile[]) => {
     remove: (key: string) => Promise.resolve(void removed.push(key)),
   };
   const query = (statement: never, values: { keys?: string[] }) => {
-    if (values.keys) asked.push(values.keys.length);
+    if (values.keys) pageSizes.push(values.keys.length);
     return system.query(statement, values as never);
   };
   const given = { now: () => now, query, storage, log: { ...system.log, warn } };
   const count = await sweepFiles(Object.assign(Object.create(system), given) as Context);
-  return { count, removed, asked, sweepDrafts, warn };
+  return { count, removed, asked: pageSizes, sweepDrafts, warn };
 };
 const stored = (storedAt: Date, key: string = randomUUID()): StoredFile => ({ key, storedAt });
 
@@ -70,21 +70,21 @@ it('the log says how many files were removed, and nothing if there were none', a
 
 it('500 files are looked up at a time, however many there are', async () => {
   const files = Array.from({ length: 1001 }, () => stored(ago(week)));
-  const { asked, removed, count } = await sweep(files);
-  expect(asked).toEqual([500, 500, 1]);
+  const { asked: pageSizes, removed, count } = await sweep(files);
+  expect(pageSizes).toEqual([500, 500, 1]);
   expect([removed.sort(), count]).toEqual([files.map(({ key }) => key).sort(), 1001]);
 });
 
 it('what was deleted more than a week ago is removed, unless a document has it still', async () => {
-  const [kept, due] = [randomUUID(), randomUUID()];
+  const [retained, due] = [randomUUID(), randomUUID()];
   for (const [key, at] of [
-    [kept, ago(week)],
+    [retained, ago(week)],
     [due, ago(week + 1)],
     [used, ago(week + 1)],
   ])
     await api.sql('insert into removed_files (storage_key, removed_at) values ($1, $2)', [key, at]);
   expect((await sweep([])).removed).toEqual([due]);
-  expect(await api.sql('select storage_key::text as key from removed_files')).toEqual([{ key: kept }]);
+  expect(await api.sql('select storage_key::text as key from removed_files')).toEqual([{ key: retained }]);
 });
 
 it('what waits to be removed counts as no file that was left behind', async () => {

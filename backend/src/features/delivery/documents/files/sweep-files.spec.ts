@@ -13,7 +13,7 @@ let project: string;
 const hour = 3_600_000;
 const context = () => api.app.systemContext();
 const later = (milliseconds: number): void => api.clock.set(new Date(Date.now() + milliseconds));
-const kept = async (): Promise<string[]> => {
+const storedFiles = async (): Promise<string[]> => {
   const keys: string[] = [];
   for await (const { key } of context().storage.list()) keys.push(key);
   return keys.sort();
@@ -40,23 +40,23 @@ describe('the sweep', () => {
     const orphan = randomUUID();
     await storage.keep(draft, orphan);
     expect(await sweepFiles(context())).toBe(0);
-    expect(await kept()).toContain(orphan);
+    expect(await storedFiles()).toContain(orphan);
     later(2 * hour);
     expect(await sweepFiles(context())).toBe(1);
-    expect(await kept()).toEqual(await named());
+    expect(await storedFiles()).toEqual(await named());
     expect(await sweepFiles(context())).toBe(0);
   });
 
   it('keeps the bytes of what was deleted for a week, then forgets them', async () => {
     const { body } = await upload(customer, project, { 'deleted.pdf': pdfFile('deleted') });
-    const before = await kept();
+    const before = await storedFiles();
     await customer.rest('DELETE', `/api/documents/${body.documents[0].id}`);
     later(2 * hour);
     await sweepFiles(context());
-    expect(await kept()).toEqual(before);
+    expect(await storedFiles()).toEqual(before);
     later(removedMs + hour);
     await sweepFiles(context());
-    expect(await kept()).toEqual(await named());
+    expect(await storedFiles()).toEqual(await named());
     expect(await api.sql('select * from removed_files')).toEqual([]);
   });
 
@@ -72,7 +72,7 @@ describe('the sweep', () => {
     const [first, second] = [await send('twice'), await send('twice')];
     expect(second).toEqual(first);
     expect(first.status).toBe(201);
-    expect(await kept()).toEqual(await named());
+    expect(await storedFiles()).toEqual(await named());
     // The same content under another key is a duplicate; the same key for other content is a mistake.
     expect(
       (
@@ -86,7 +86,7 @@ describe('the sweep', () => {
       ).status,
     ).toBe(409);
     expect((await send('other')).status).toBe(422);
-    expect(await kept()).toEqual(await named());
+    expect(await storedFiles()).toEqual(await named());
   });
 
   it('removes the bytes of an upload whose transaction was lost, and drafts that were left', async () => {
@@ -97,11 +97,11 @@ describe('the sweep', () => {
     const answer = await upload(customer, project, { 'lost.pdf': pdfFile('lost') });
     await api.sql('alter table document_versions drop constraint broken');
     expect(answer.status).toBe(500);
-    expect(await kept()).not.toEqual(await named());
+    expect(await storedFiles()).not.toEqual(await named());
     expect(await api.sql("select id from documents where name = 'lost'")).toEqual([]);
     later(staleDraftMs + 2 * hour);
     await sweepFiles(context());
-    expect(await kept()).toEqual(await named());
+    expect(await storedFiles()).toEqual(await named());
     await expect.poll(() => storage.sweepDrafts(new Date(Date.now() + hour))).toBe(0);
   });
 });

@@ -7,7 +7,7 @@ import { plainXml } from './read-xml.ts';
 /** Entries whose text is looked at: what the package consists of, and what its parts refer to. */
 const looked = /^\[content_types\]\.xml$|\.rels$/;
 /** The longest of those that are kept; real ones are a few kilobytes. */
-const longestLooked = 2 * 1024 * 1024;
+const maxScannedBytes = 2 * 1024 * 1024;
 
 const macros = /(^|\/)vba(project|data)[^/]*$|(^|\/)macrosheets\//;
 const embedded = /(^|\/)(embeddings|activex)\/|(^|\/)oleobject[^/]*\.bin$/;
@@ -98,7 +98,7 @@ const unpack = async (
     count.unpacked += piece.length;
     size += piece.length;
     if (tooMuch(count)) return 'unpacks';
-    if (keep && size > longestLooked) return 'damaged';
+    if (keep && size > maxScannedBytes) return 'damaged';
     if (keep) pieces.push(piece);
     fields?.read(piece);
     if (fields?.problem) return fields.problem;

@@ -24,15 +24,15 @@ const program = fileURLToPath(
 
 /** It gets no secrets, may not write or start anything, and has little memory. */
 const execArgv = ['--max-old-space-size=256', '--permission', '--allow-fs-read=*', '--allow-worker'];
-const longestMs = { inspect: 15_000, text: 30_000 } as const;
+const timeoutMs = { inspect: 15_000, text: 30_000 } as const;
 
 /** Uploads do not wait for texts, and neither takes the whole machine. */
 const lanes = { inspect: pLimit(2), text: pLimit(1) } as const;
 
-/** Waits for the answer of a reading program. @param longest after which it is given up, in milliseconds */
-export const answerOf = (child: Pick<ChildProcess, 'once' | 'kill'>, longest: number): Promise<ReadAnswer> =>
+/** Waits for the answer of a reading program. @param timeout after which it is given up, in milliseconds */
+export const answerOf = (child: Pick<ChildProcess, 'once' | 'kill'>, timeout: number): Promise<ReadAnswer> =>
   new Promise((resolve) => {
-    const timer = setTimeout(() => child.kill('SIGKILL'), longest);
+    const timer = setTimeout(() => child.kill('SIGKILL'), timeout);
     const end = (answer: ReadAnswer): void => {
       clearTimeout(timer);
       resolve(answer);
@@ -43,7 +43,7 @@ export const answerOf = (child: Pick<ChildProcess, 'once' | 'kill'>, longest: nu
     child.once('disconnect', () => end({ failed: true }));
   });
 
-const run = (request: ReadRequest, longest: number): Promise<ReadAnswer> => {
+const run = (request: ReadRequest, timeout: number): Promise<ReadAnswer> => {
   const child = fork(program, {
     execArgv,
     env: {},
@@ -51,15 +51,15 @@ const run = (request: ReadRequest, longest: number): Promise<ReadAnswer> => {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   child.send(request, () => undefined);
-  return answerOf(child, longest);
+  return answerOf(child, timeout);
 };
 
 /**
  * Reads a file that somebody uploaded in a process of its own, which ends with it: whatever is in the file, the server's thread does not
  * wait for it, and its memory and secrets are out of reach. `failed` if the file takes too long or too much memory, or breaks the program.
- * @param longest how long it may take, in milliseconds
+ * @param timeout how long it may take, in milliseconds
  */
 export const readUploaded = (
   request: ReadRequest,
-  longest: number = longestMs[request.task],
-): Promise<ReadAnswer> => lanes[request.task](() => run(request, longest));
+  timeout: number = timeoutMs[request.task],
+): Promise<ReadAnswer> => lanes[request.task](() => run(request, timeout));

@@ -8,9 +8,9 @@ import { zipProblem } from './inspect-zip.ts';
 /** The entry that identifies an archive as a document of this format. */
 const mainEntry = { docx: 'word/document.xml', xlsx: 'xl/workbook.xml' } as const;
 
-const mostMegabytes = 450;
+const maxMegabytes = 450;
 /** Buffers do not count towards the limit of the process's own memory, and busy code has no time to look: another thread does. */
-const watchdog = `setInterval(() => { if (process.memoryUsage.rss() > ${mostMegabytes} * 1024 * 1024) process.kill(process.pid, 'SIGKILL'); }, 50)`;
+const watchdog = `setInterval(() => { if (process.memoryUsage.rss() > ${maxMegabytes} * 1024 * 1024) process.kill(process.pid, 'SIGKILL'); }, 50)`;
 
 const answer = async ({ task, path, ending, size }: ReadRequest): Promise<ReadAnswer> => {
   if (task === 'text') return { text: await readText(await readFile(path), ending) };

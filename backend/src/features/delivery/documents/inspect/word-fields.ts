@@ -4,7 +4,7 @@ import { plainXml } from './read-xml.ts';
 const exchange = /^[\s"\\]*dde(auto)?(?![\w-])/i;
 
 /** Longer than any tag of a real file; a comment or a tag that is never closed would otherwise be kept whole. */
-const longestTag = 1024 * 1024;
+const maxTagLength = 1024 * 1024;
 const deepest = 100;
 const tag = /<(?:"[^"]*"|'[^']*'|[^>"'])*>/y;
 
@@ -63,7 +63,7 @@ export class FieldReader {
       at = end;
     }
     this.#rest = this.#rest.slice(at);
-    if (this.#rest.length > longestTag) this.problem = 'damaged';
+    if (this.#rest.length > maxTagLength) this.problem = 'damaged';
   }
 
   #tag(words: string): void {

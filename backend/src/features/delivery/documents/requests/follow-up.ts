@@ -110,11 +110,11 @@ export const mailFollowUp = async (context: Context, { requestId, at }: FollowUp
       .returning('id')
       .executeTakeFirst();
     if (!due) return;
-    for (const { person, project, ...asked } of await recipients(db, requestId))
+    for (const { person, project, ...request } of await recipients(db, requestId))
       await queueMail(
         context,
         em,
-        documentOverdue({ person, company, publicUrl: context.publicUrl, project }, asked),
+        documentOverdue({ person, company, publicUrl: context.publicUrl, project }, request),
         company,
       );
   });

@@ -48,10 +48,10 @@ export const remindOfRequests = async (context: Context): Promise<number> => {
   const [today, company] = await Promise.all([businessDay(context), readSetting(context, 'company')]);
   let count = 0;
   for (;;) {
-    const told = await context.transaction(async (em) => {
+    const sentCount = await context.transaction(async (em) => {
       const db = dbIn(em);
       const found = await overdue(db, today);
-      for (const { id, people, project, ...asked } of found) {
+      for (const { id, people, project, ...request } of found) {
         await db
           .updateTable('documentRequests')
           .set({ remindedAt: context.now() })
@@ -61,18 +61,18 @@ export const remindOfRequests = async (context: Context): Promise<number> => {
           await queueMail(
             context,
             em,
-            documentOverdue({ person, company, publicUrl: context.publicUrl, project }, asked),
+            documentOverdue({ person, company, publicUrl: context.publicUrl, project }, request),
             company,
           );
         audit(context, em, {
           action: 'document-request.remind',
           object: ['document-request', id],
-          details: { type: asked.type },
+          details: { type: request.type },
         });
       }
       return found.length;
     });
-    count += told;
-    if (told < batch) return count;
+    count += sentCount;
+    if (sentCount < batch) return count;
   }
 };

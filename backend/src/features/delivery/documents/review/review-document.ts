@@ -107,9 +107,9 @@ const settle = (db: Db, { documentId, number, version }: Review) =>
 export const notifyUploader = async (context: Context, review: Review): Promise<void> => {
   const company = await readSetting(context, 'company');
   await context.transaction(async (em) => {
-    const told = await settle(dbIn(em), review);
-    if (!told?.person || told.decision === 'waiting') return;
-    const { person, project, name, decision, note } = told;
+    const recipients = await settle(dbIn(em), review);
+    if (!recipients?.person || recipients.decision === 'waiting') return;
+    const { person, project, name, decision, note } = recipients;
     await queueMail(
       context,
       em,

@@ -24,7 +24,7 @@ const review = (id: string, version: number, decision = 'approved', note?: strin
   );
 const tell = (documentId: string, number: number, version: number) =>
   notifyUploader(api.app.systemContext(), { documentId, number, version });
-const told = (): Promise<unknown[]> => api.sql('select to_address from mails');
+const mails = (): Promise<unknown[]> => api.sql('select to_address from mails');
 const audited = (id: string, action: string) =>
   api.sql('select details from audit_entries where object = $1 and action = $2', [`document:${id}`, action]);
 const history = async (): Promise<string[]> =>
@@ -40,14 +40,14 @@ describe('of a review', () => {
     const id = await send(customer);
     await review(id, 1);
     await tell(id, 1, 2);
-    expect(await told()).toEqual([{ to_address: 'customer@example.com' }]);
+    expect(await mails()).toEqual([{ to_address: 'customer@example.com' }]);
   });
 
   it('nobody is told if staff uploaded it', async () => {
     const id = await send(admin);
     await review(id, 1, 'rejected', 'No stamp');
     await tell(id, 1, 2);
-    expect(await told()).toEqual([]);
+    expect(await mails()).toEqual([]);
   });
 
   it('nobody is told if they cannot sign in any more', async () => {
@@ -56,7 +56,7 @@ describe('of a review', () => {
     await api.sql("update users set disabled_at = now() where email = 'customer@example.com'");
     await tell(id, 1, 2);
     await api.sql("update users set disabled_at = null where email = 'customer@example.com'");
-    expect(await told()).toEqual([]);
+    expect(await mails()).toEqual([]);
   });
 
   it('nobody is told by a job for another version, or for an earlier review', async () => {
@@ -65,7 +65,7 @@ describe('of a review', () => {
     await tell(id, 2, 2);
     await tell(id, 1, 1);
     await tell(id, 1, 3);
-    expect(await told()).toEqual([]);
+    expect(await mails()).toEqual([]);
   });
 });
 

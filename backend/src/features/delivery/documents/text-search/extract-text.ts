@@ -13,14 +13,14 @@ export interface FileText {
 
 /** In bytes, of each of the three. */
 const most = 1_000_000;
-const longestWord = 100;
-const mostPages = 500;
+const maxWordLength = 100;
+const maxPages = 500;
 
 const fromPdf = async (bytes: Buffer): Promise<string> => {
   const { getDocumentProxy } = await import('unpdf');
   const pdf = await getDocumentProxy(new Uint8Array(bytes), { stopAtErrors: false });
   let text = '';
-  for (let number = 1; number <= Math.min(pdf.numPages, mostPages) && text.length < most; number += 1) {
+  for (let number = 1; number <= Math.min(pdf.numPages, maxPages) && text.length < most; number += 1) {
     const { items } = await (await pdf.getPage(number)).getTextContent();
     text += `${items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('')}\n`;
   }
@@ -82,7 +82,7 @@ export const searchable = (given: string): FileText => {
   );
   const folded = cut(foldSearch(text));
   const words = new Set(
-    folded.match(/[\p{L}\p{N}]+/gu)?.map((word) => word.slice(0, longestWord).toWellFormed()),
+    folded.match(/[\p{L}\p{N}]+/gu)?.map((word) => word.slice(0, maxWordLength).toWellFormed()),
   );
   return { text, folded, words: cut([...words].join(' ')) };
 };

@@ -8,7 +8,7 @@ export interface PassagePart {
 }
 
 /** The most pieces of a passage, which has no more words than half of that. */
-export const mostPassageParts = 80;
+export const maxPassageParts = 80;
 /** How much is shown: words before and after the first that was found, and characters in all. */
 const [before, after, length] = [8, 25, 400];
 
@@ -52,7 +52,7 @@ export const passageOf = (passage: string, words: readonly string[]): PassagePar
   let end = 0;
   for (const { 0: word, index } of passage.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
     const folded = foldSearch(word);
-    if (parts.length >= mostPassageParts - 2 || !words.some((one) => folded.startsWith(one))) continue;
+    if (parts.length >= maxPassageParts - 2 || !words.some((one) => folded.startsWith(one))) continue;
     if (index > end) parts.push({ text: passage.slice(end, index), isMatch: false });
     parts.push({ text: word, isMatch: true });
     end = index + word.length;

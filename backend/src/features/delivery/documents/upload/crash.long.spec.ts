@@ -75,7 +75,7 @@ const beginUpload = ({ url }: SpawnedServer, token: string, name: string): Slow 
 };
 
 const drafts = (): Promise<string[]> => readdir(join(servers.dataDir, 'files/drafts')).catch(() => []);
-const kept = async (): Promise<string[]> => {
+const storedFiles = async (): Promise<string[]> => {
   const keys: string[] = [];
   for await (const { key } of storage.list()) keys.push(key);
   return keys.sort();
@@ -84,7 +84,7 @@ const named = (): Promise<{ key: string; sha256: string }[]> =>
   api.sql('select storage_key::text as key, sha256 from document_versions order by 1');
 const expectWhole = async (): Promise<void> => {
   const rows = await named();
-  expect(await kept()).toEqual(rows.map(({ key }) => key));
+  expect(await storedFiles()).toEqual(rows.map(({ key }) => key));
   for (const { key, sha256 } of rows)
     expect(
       createHash('sha256')

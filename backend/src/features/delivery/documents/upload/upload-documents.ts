@@ -31,7 +31,7 @@ import { readDocument } from '../document.service.ts';
 import { hasText, readTextJob } from '../text-search/store-texts.ts';
 import type { DocumentAnswer } from '../document-view.ts';
 
-interface Kept extends Received {
+interface StoredUpload extends Received {
   readonly storageKey: string;
 }
 
@@ -43,7 +43,7 @@ const storeVersion = async (
   em: EntityManager,
   viewer: Viewer,
   version: { document: Document; number: number },
-  { draft: _draft, ...file }: Kept,
+  { draft: _draft, ...file }: StoredUpload,
 ): Promise<void> => {
   const stored = em.create(DocumentVersion, {
     ...file,
@@ -66,7 +66,7 @@ const replace = async (
   viewer: Viewer,
   projectId: string,
   id: string,
-  file: Kept,
+  file: StoredUpload,
 ): Promise<string> => {
   const found = await lockDocument(em, context, id);
   if (found.projectId !== projectId) throw new AppError('NOT_FOUND', { message: documentSentences.missing });
@@ -94,7 +94,7 @@ const create = async (
   em: EntityManager,
   viewer: Viewer,
   projectId: string,
-  { name, type, file }: { name: string; type: DocumentType; file: Kept },
+  { name, type, file }: { name: string; type: DocumentType; file: StoredUpload },
 ): Promise<Document> => {
   const document = em.create(Document, {
     project: em.getReference(Project, projectId),
@@ -123,7 +123,7 @@ const store = (
   viewer: Viewer,
   projectId: string,
   upload: DocumentUpload,
-  files: readonly Kept[],
+  files: readonly StoredUpload[],
 ): Promise<Stored> =>
   context.transaction(async (em) => {
     await lockUploadsOf(em, viewer);
@@ -169,7 +169,7 @@ const store = (
   });
 
 /** What must be the same for two uploads with one `Idempotency-Key`: the files and their purpose. */
-const saidBy = (projectId: string, upload: DocumentUpload, files: readonly Received[]) => ({
+const uploadIdentity = (projectId: string, upload: DocumentUpload, files: readonly Received[]) => ({
   projectId,
   ...upload,
   files: files.map(({ fileName, sha256 }) => [fileName, sha256]),
@@ -193,7 +193,7 @@ export const uploadDocuments = async (
   // Checked before anything is read, and again once the size is known.
   await requireQuota(context, { viewer, projectId, adds: 0 });
   const { files, fields } = await receiveFiles(storage, incoming);
-  const kept: Kept[] = [];
+  const uploads: StoredUpload[] = [];
   try {
     const upload = validate(documentUpload, fields);
     if (upload.type && !uploadTypes(viewer.role).includes(upload.type))
@@ -202,17 +202,17 @@ export const uploadDocuments = async (
       throw new AppError('BAD_INPUT', { message: documentSentences.oneVersion });
     for (const file of files) {
       const storageKey = randomUUID();
-      kept.push({ ...file, storageKey });
+      uploads.push({ ...file, storageKey });
       await storage.keep(file.draft, storageKey);
     }
     const { ids, keys } = await withIdempotencyKey(
       context,
       'document.upload',
-      saidBy(projectId, upload, files),
-      (inside) => store(inside, viewer, projectId, upload, kept),
+      uploadIdentity(projectId, upload, files),
+      (inside) => store(inside, viewer, projectId, upload, uploads),
     );
     await Promise.allSettled(
-      kept
+      uploads
         .filter(({ storageKey }) => !keys.includes(storageKey))
         .map(({ storageKey }) => storage.remove(storageKey)),
     );
@@ -220,7 +220,7 @@ export const uploadDocuments = async (
   } catch (error) {
     // After a refusal no row was stored, so the bytes can go. After any other error that is unknown, and the sweep checks the rows.
     if (error instanceof AppError)
-      await Promise.allSettled(kept.map(({ storageKey }) => storage.remove(storageKey)));
+      await Promise.allSettled(uploads.map(({ storageKey }) => storage.remove(storageKey)));
     throw error;
   } finally {
     await Promise.all(files.map(({ draft }) => draft.discard()));

@@ -1,4 +1,4 @@
-import { mostLinkQuestions, projectSentences } from '@hearthline/rules/delivery/projects/sentences.ts';
+import { maxLinkQuestions, projectSentences } from '@hearthline/rules/delivery/projects/sentences.ts';
 import { projectLinkAnswer } from '@hearthline/rules/delivery/projects/rules.ts';
 import { sql, type SqlBool } from 'kysely';
 import { audit } from '../../../../platform/audit/audit.ts';
@@ -50,7 +50,7 @@ const questions = prepare('project_link_questions', (db, p: Placeholders<{ proje
     .where(sql<SqlBool>`(${p.projectId}::uuid is null or p.id = ${p.projectId})`)
     .orderBy('p.createdAt', 'desc')
     .orderBy('p.id', 'desc')
-    .limit(sql.lit(mostLinkQuestions)),
+    .limit(sql.lit(maxLinkQuestions)),
 );
 
 /** A customer who may be the contact of a project. */
@@ -78,12 +78,12 @@ export const answerLink = async (
   await context.transaction(async (em) => {
     await lockProjectContacts(em, projectId, { customerId: userId });
     await lockProject(em, context, projectId);
-    const asked = await openQuestions(dbIn(em))
+    const question = await openQuestions(dbIn(em))
       .select('u.id')
       .where('p.id', '=', projectId)
       .where('u.id', '=', userId)
       .executeTakeFirst();
-    if (!asked) throw gone();
+    if (!question) throw gone();
     if (isSame) {
       const project = await em.findOneOrFail(Project, { id: projectId });
       project.version += 1;

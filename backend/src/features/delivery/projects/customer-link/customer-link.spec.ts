@@ -29,7 +29,7 @@ beforeEach(async () => {
   await api.sql("update users set password_hash = 'chosen' where id = $1", [jane]);
 });
 
-const asked = async (projectId?: string) =>
+const questionsOf = async (projectId?: string) =>
   (
     await admin.gql(
       'query ($projectId: ID) { projectLinkQuestions(projectId: $projectId) { projectId projectName contactName userId userName email } }',
@@ -47,7 +47,7 @@ const seenByJane = async () =>
   (await (await api.asUser(email)).rest('GET', '/api/projects')).body.pagination.total;
 
 it('asks staff once, and shows the project to the customer only after a yes', async () => {
-  expect(await asked()).toEqual([
+  expect(await questionsOf()).toEqual([
     {
       projectId: project,
       projectName: 'Alder Home',
@@ -57,12 +57,12 @@ it('asks staff once, and shows the project to the customer only after a yes', as
       email,
     },
   ]);
-  expect(await asked(project)).toHaveLength(1);
-  expect([await asked(missingId), await asked('x')]).toEqual([[], []]);
+  expect(await questionsOf(project)).toHaveLength(1);
+  expect([await questionsOf(missingId), await questionsOf('x')]).toEqual([[], []]);
   expect(await seenByJane()).toBe(0);
   expect(await answer(true)).toBe(true);
   expect(await seenByJane()).toBe(1);
-  expect(await asked()).toEqual([]);
+  expect(await questionsOf()).toEqual([]);
   expect(await answer(false)).toBe(projectSentences.linkGone);
   const { events } = (
     await admin.gql('query ($id: ID!) { projectEvents(id: $id) { events { subject after actorName } } }', {
@@ -77,7 +77,7 @@ it('asks staff once, and shows the project to the customer only after a yes', as
 
 it('does not ask again after a no, and shows nothing', async () => {
   expect(await answer(false)).toBe(true);
-  expect(await asked()).toEqual([]);
+  expect(await questionsOf()).toEqual([]);
   expect(await seenByJane()).toBe(0);
   expect(await answer(true)).toBe(projectSentences.linkGone);
   expect(await seenByJane()).toBe(0);
@@ -90,7 +90,7 @@ it.each([
   ['who is no customer', "update users set role = 'contractor' where id = $1"],
 ])('is not about somebody %s, and cannot be answered for them', async (_who, change) => {
   await api.sql(change, [jane]);
-  expect(await asked()).toEqual([]);
+  expect(await questionsOf()).toEqual([]);
   expect(await answer(true)).toBe(projectSentences.linkGone);
   expect((await api.sql('select customer_id from projects'))[0]).toEqual({ customer_id: null });
 });
@@ -101,11 +101,11 @@ it('gives no project to somebody else, whatever ids are sent, and takes none fro
     expect(await answer(true, ids), JSON.stringify(ids)).toBe(projectSentences.linkGone);
   expect(await answer(true, { project: missingId })).toBe(projectSentences.missing);
   await api.sql('update projects set customer_id = $1', [other]);
-  expect(await asked()).toEqual([]);
+  expect(await questionsOf()).toEqual([]);
   expect(await answer(true)).toBe(projectSentences.linkGone);
 });
 
 it('by two at once is answered by one', async () => {
   const answers = await Promise.all([answer(true), answer(false), answer(true)]);
-  expect(answers.filter((said) => said === true)).toHaveLength(1);
+  expect(answers.filter((answer) => answer === true)).toHaveLength(1);
 });

@@ -111,7 +111,7 @@ describe('a move', () => {
 describe('a stage that requires papers', () => {
   const message =
     'The project cannot move to Delivery: a contract is missing, a permit is missing, plans are missing, and its home has no place in the factory.';
-  const askedToMove = (stage: string, withoutPapers?: string) =>
+  const requestMove = (stage: string, withoutPapers?: string) =>
     admin.gql(
       `mutation ($id: ID!, $input: MoveProjectInput!) { moveProject(id: $id, input: $input) { ${fields} } }`,
       { id, input: { version: 1, stage, withoutPapers } },
@@ -122,7 +122,7 @@ describe('a stage that requires papers', () => {
   });
 
   it('is not reached without them, and says what is missing', async () => {
-    expect((await askedToMove('Permits')).errors).toBeUndefined();
+    expect((await requestMove('Permits')).errors).toBeUndefined();
     await undo(2);
     const { errors } = await admin.gql(
       `mutation ($id: ID!, $input: MoveProjectInput!) { moveProject(id: $id, input: $input) { ${fields} } }`,
@@ -142,7 +142,7 @@ describe('a stage that requires papers', () => {
   });
 
   it('is reached with a reason, which stands in the history and in the audit log', async () => {
-    expect((await askedToMove('Delivery', 'The county mails it on Monday')).data.moveProject.stage).toBe(
+    expect((await requestMove('Delivery', 'The county mails it on Monday')).data.moveProject.stage).toBe(
       'Delivery',
     );
     expect(await historyOf(admin, id)).toEqual(
@@ -167,7 +167,7 @@ describe('a stage that requires papers', () => {
   });
 
   it('is left without any', async () => {
-    await askedToMove('Delivery', 'The county mails it on Monday');
+    await requestMove('Delivery', 'The county mails it on Monday');
     expect((await move(2, 'Permits')).data.moveProject.stage).toBe('Permits');
   });
 });

@@ -1,5 +1,5 @@
 import { outOfProject, shiftedDays, type ProjectDates } from '@hearthline/rules/delivery/projects/dates.ts';
-import { usualPlan } from '@hearthline/rules/delivery/projects/timeline.ts';
+import { defaultPlan } from '@hearthline/rules/delivery/projects/timeline.ts';
 import { foldStage, projectSentences } from '@hearthline/rules/delivery/projects/sentences.ts';
 import { projectTimeLine } from '@hearthline/rules/delivery/projects/rules.ts';
 import { audit } from '../../../../platform/audit/audit.ts';
@@ -17,9 +17,9 @@ import type { ProjectView } from '../project-view.ts';
 
 /** Creates the timeline of a new project. A custom stage comes before the usual ones. */
 export const createTimeline = (em: EntityManager, project: Project, day: string): void => {
-  const usual = usualPlan(project.startDate, project.estimatedCompletion);
-  const isUsual = usual.some(({ name }) => foldStage(name) === foldStage(project.stage));
-  const plan = isUsual ? usual : [{ name: project.stage, plannedFor: project.startDate }, ...usual];
+  const usual = defaultPlan(project.startDate, project.estimatedCompletion);
+  const isDefault = usual.some(({ name }) => foldStage(name) === foldStage(project.stage));
+  const plan = isDefault ? usual : [{ name: project.stage, plannedFor: project.startDate }, ...usual];
   plan.forEach(({ name, plannedFor }, position) => {
     const isCurrent = foldStage(name) === foldStage(project.stage);
     const finishedOn = isCurrent && project.status === 'completed' ? day : null;
@@ -41,7 +41,7 @@ const fillPlan = async (em: EntityManager, project: Project): Promise<void> => {
   const rows = await timeLineOf(em, project);
   if (rows.some(({ plannedFor }) => plannedFor)) return;
   const plan = new Map(
-    usualPlan(project.startDate, project.estimatedCompletion).map(({ name, plannedFor }) => [
+    defaultPlan(project.startDate, project.estimatedCompletion).map(({ name, plannedFor }) => [
       foldStage(name),
       plannedFor,
     ]),

@@ -89,7 +89,11 @@ const namedFields = (input: unknown): ProjectField[] =>
  * The fields of the state that a change is held to: those that it names, once it changes one of them. A change that repeats the
  * whole state as it was stored names none of it.
  */
-const heldTo = (input: unknown, before: ProjectValues, after: ProjectValues): ReadonlySet<StateField> => {
+const enforcedFields = (
+  input: unknown,
+  before: ProjectValues,
+  after: ProjectValues,
+): ReadonlySet<StateField> => {
   const changed = changedState(before, after);
   return changed.size === 0 ? changed : new Set([...changed, ...namedState(input)]);
 };
@@ -139,7 +143,7 @@ export const updateProject = async (context: Context, id: string, input: unknown
     // A customer's change never touches the state, not even to put it right.
     const changed = await changeProject(context, em, project, {
       values,
-      named: isStaff ? heldTo(input, before, values) : null,
+      named: isStaff ? enforcedFields(input, before, values) : null,
       withoutPapers,
     });
     // Nothing changed: the version stays, so that nobody has to reload the project.

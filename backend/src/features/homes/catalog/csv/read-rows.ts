@@ -51,9 +51,9 @@ export const readRows = (text: string): { rows: HomeCsvRow[]; problems: HomeRowP
     const isFeatured = featured === undefined ? undefined : words[featured.toLowerCase()];
     if (featured !== undefined && isFeatured === undefined)
       problems.push({ row, message: homesCsvSentences.yesOrNo });
-    const said = given.get('status')?.toLowerCase();
-    const status = homeStatuses.find((one) => one === said);
-    if (said !== undefined && !status) problems.push({ row, message: homesCsvSentences.status });
+    const statusText = given.get('status')?.toLowerCase();
+    const status = homeStatuses.find((one) => one === statusText);
+    if (statusText !== undefined && !status) problems.push({ row, message: homesCsvSentences.status });
     given.delete('status');
     given.delete('featured');
     return {

@@ -17,7 +17,7 @@ export interface EncodedPicture {
 const program = fileURLToPath(
   new URL(import.meta.url.endsWith('.ts') ? './picture-worker.ts' : './picture-worker.js', import.meta.url),
 );
-const longestMs = 30_000;
+const timeoutMs = 30_000;
 const oneAfterAnother = pLimit(1);
 
 const run = (path: string): Promise<EncodedPicture | null> =>
@@ -28,7 +28,7 @@ const run = (path: string): Promise<EncodedPicture | null> =>
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
-    const timer = setTimeout(() => child.kill('SIGKILL'), longestMs);
+    const timer = setTimeout(() => child.kill('SIGKILL'), timeoutMs);
     child.once('message', (picture: EncodedPicture) => resolve(picture));
     child.once('error', () => resolve(null));
     child.once('disconnect', () => {

@@ -59,7 +59,7 @@ const pictureIn = ({ shapes, paper, ...rest }: Picture, recolor: Recolor): Pictu
 });
 
 /** A picture for a dark page: the same scene after sunset, with its windows lit. */
-export const atDusk = (picture: Picture): Picture => pictureIn(picture, afterSunset);
+export const withDuskLight = (picture: Picture): Picture => pictureIn(picture, afterSunset);
 
 /** Indoors at night, under a lamp: as warm as it is dim. */
 const underLamp: Recolor = (colour) => {

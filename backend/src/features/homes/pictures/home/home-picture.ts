@@ -5,7 +5,7 @@ import { houseCamera, roofCamera } from '@hearthline/model/home/house-camera.ts'
 import { likelyPlan } from '@hearthline/model/designs/likely-plan.ts';
 import { designOf } from '@hearthline/model/designs/designs.ts';
 import { houseOfPlan } from '@hearthline/model/home/house.ts';
-import { usualLook } from '@hearthline/model/home/usual-look.ts';
+import { defaultLook } from '@hearthline/model/home/default-look.ts';
 import type { Plan } from '@hearthline/model/plan/document.ts';
 import type { Frame } from '@hearthline/model/space/camera.ts';
 import { rect, type Picture, type Shape } from '../drawing/shape.ts';
@@ -56,7 +56,7 @@ const onLand = (
  * @param look what a buyer chose; the rest is as in the catalog
  */
 export const homePicture = (model: HomeModel, look?: HomeLook, shown: Shown = {}): Picture | null => {
-  const usual = usualLook(model.slug);
+  const usual = defaultLook(model.slug);
   const roof = look?.roof ?? usual.roof;
   const siding = look?.siding ?? usual.siding;
   const plan = model.plan ?? likelyPlan(model.slug, model);

@@ -52,10 +52,10 @@ export const listDesigns = ({ wish, seed, count }: DesignTask) => {
     : { designs: answer.designs.map(summaryOf), reason: null, nearest: [] };
 };
 
-const keptDesigns = 40;
+const maxCachedDesigns = 40;
 
 /** A page shows several drawings of one design, and making it takes far longer than drawing it. */
-const made = new LRUCache<string, Design>({ max: keptDesigns });
+const made = new LRUCache<string, Design>({ max: maxCachedDesigns });
 
 const designAt = (code: string): Design | undefined => {
   const design = made.get(code) ?? designOf(code);

@@ -101,10 +101,10 @@ export const drawQuoteSheet = async (sheet: QuoteSheet): Promise<Buffer> => {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 };
 
-const keptPlans = 100;
+const maxCachedPlans = 100;
 
 /** Every request for the page of a design asks for its plan. */
-const plans = new LRUCache<string, { readonly plan: GeneratedPlan | null }>({ max: keptPlans });
+const plans = new LRUCache<string, { readonly plan: GeneratedPlan | null }>({ max: maxCachedPlans });
 
 /** The plan of a code; null if there is none. @throws AppError TOO_MANY_REQUESTS, UNAVAILABLE */
 export const planOfDesign = async (code: string): Promise<GeneratedPlan | null> => {

@@ -9,7 +9,7 @@ import { designSearchLimits } from '@hearthline/model/plan/design-search.ts';
 import { wishLimits } from '@hearthline/model/designs/design.ts';
 import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../../../platform/graphql/graphql-enum.ts';
-import { AtMost } from '../../../../platform/graphql/list-size-limit.ts';
+import { MaxItems } from '../../../../platform/graphql/list-size-limit.ts';
 
 export const BedKindEnum = graphqlEnum('BedKind', 'The bed that a bedroom is for.', bedKinds, {
   king: 'A king bed.',
@@ -33,7 +33,7 @@ export const KitchenEnum = graphqlEnum('Kitchen', 'How a kitchen joins the livin
 @ObjectType('FloorPlanWish', { simpleResolvers: true, description: 'What a home should have.' })
 @InputType('FloorPlanWishInput', { description: 'What a home should have.' })
 export class FloorPlanWish {
-  @AtMost(wishLimits.beds)
+  @MaxItems(wishLimits.beds)
   @Field(() => [BedKindEnum], {
     description: 'The bed of each bedroom, 1 to 10; the first is that of the primary bedroom.',
   })
@@ -125,7 +125,7 @@ export class FloorPlanDesignAnswer {
   })
   seed!: number;
 
-  @AtMost(designSearchLimits.designs)
+  @MaxItems(designSearchLimits.designs)
   @Field(() => [FloorPlanDesign], { description: 'The best first; none if nothing fits.' })
   designs!: FloorPlanDesign[];
 
@@ -135,7 +135,7 @@ export class FloorPlanDesignAnswer {
   })
   reason!: string | null;
 
-  @AtMost(3)
+  @MaxItems(3)
   @Field(() => [NearestFloorPlanWish], { description: 'Up to three wishes near by, if nothing fits.' })
   nearest!: NearestFloorPlanWish[];
 }

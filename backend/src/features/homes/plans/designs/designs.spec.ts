@@ -115,8 +115,8 @@ describe('plans over GraphQL', () => {
   });
 
   it('are for the other wishes too; a wish that is null or false asks for nothing', async () => {
-    const asked = { ...wish, porch: true, utilityEntrance: true, office: false, kitchen: null };
-    const { data } = await api.gql(query, { wish: asked, seed: 7, count: 2 });
+    const specificWish = { ...wish, porch: true, utilityEntrance: true, office: false, kitchen: null };
+    const { data } = await api.gql(query, { wish: specificWish, seed: 7, count: 2 });
     const { body } = await ask(`${usual}&porch=true&entry=utility&count=2`);
     const codes = (designs: readonly { code: string }[]): string[] => designs.map(({ code }) => code);
     expect(codes(data.floorPlanDesigns.designs)).toEqual(codes(body.designs));

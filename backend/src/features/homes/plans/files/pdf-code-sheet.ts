@@ -33,11 +33,11 @@ const inWords = (required: string): string =>
     .replace(/^true$/, 'yes');
 
 /** Of many places the first few. */
-const mostPlaces = 4;
+const maxDecimals = 4;
 
 const measuredText = ({ measured }: SheetRow): string => {
-  const shown = measured.slice(0, mostPlaces).map(printable).join('; ');
-  return measured.length > mostPlaces ? `${shown}; and ${measured.length - mostPlaces} more` : shown;
+  const shown = measured.slice(0, maxDecimals).map(printable).join('; ');
+  return measured.length > maxDecimals ? `${shown}; and ${measured.length - maxDecimals} more` : shown;
 };
 
 interface Block {

@@ -52,10 +52,10 @@ export const linesOf = (doc: Pdf, text: string, width: number, look: Look): stri
     if (line) lines.push(line);
     line = word;
     while (widthOf(doc, line, look) > width && line.length > 1) {
-      let kept = line.length - 1;
-      while (kept > 1 && widthOf(doc, line.slice(0, kept), look) > width) kept--;
-      lines.push(line.slice(0, kept));
-      line = line.slice(kept);
+      let end = line.length - 1;
+      while (end > 1 && widthOf(doc, line.slice(0, end), look) > width) end--;
+      lines.push(line.slice(0, end));
+      line = line.slice(end);
     }
   }
   return line ? [...lines, line] : lines;

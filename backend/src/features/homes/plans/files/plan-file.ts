@@ -66,8 +66,8 @@ const drawingOf = (plan: Plan, given: PlanFileView): Drawing => {
 };
 
 const pdfOf = (plan: Plan): Promise<Buffer> => {
-  const { code, wish: asked } = plan as Plan & { code?: unknown; wish?: unknown };
-  const wish = wishSchema.safeParse(asked).data;
+  const { code, wish: embeddedWish } = plan as Plan & { code?: unknown; wish?: unknown };
+  const wish = wishSchema.safeParse(embeddedWish).data;
   return planPdf({
     plan,
     sheet: codeSheet(checkPlan(plan, wish), { plan, wished: wish !== undefined }),

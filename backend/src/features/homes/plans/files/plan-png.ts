@@ -45,7 +45,7 @@ const paintText = (
 };
 
 /** The largest bitmap in pixels, whatever the shape of a drawing. */
-const mostPixels = 6_000_000;
+const maxPixels = 6_000_000;
 
 /**
  * A drawing as a bitmap, light on paper.
@@ -53,7 +53,7 @@ const mostPixels = 6_000_000;
  */
 export const drawingPng = async (drawing: Drawing, width: number): Promise<Buffer> => {
   const { bounds, primitives, textSize } = drawing;
-  const scale = Math.min(width / bounds.w, Math.sqrt(mostPixels / (bounds.w * bounds.h)));
+  const scale = Math.min(width / bounds.w, Math.sqrt(maxPixels / (bounds.w * bounds.h)));
   const canvas = createCanvas(Math.round(bounds.w * scale), Math.round(bounds.h * scale));
   const context = canvas.getContext('2d');
   context.fillStyle = fills.paper;

@@ -18,8 +18,8 @@ const cellsOf = (row: PriceItemRow): Readonly<Record<PriceColumn, CsvValue>> => 
 });
 
 /** The price book of a day as CSV; what is imported again changes nothing. @throws AppError BAD_INPUT */
-export const exportPrices = async (context: Context, asked: unknown): Promise<Readable> => {
-  const rows = await listPriceBook(context, asked);
+export const exportPrices = async (context: Context, input: unknown): Promise<Readable> => {
+  const rows = await listPriceBook(context, input);
   await auditAlone(context, { action: 'price.export', details: { prices: rows.length } });
   return csvStream(
     priceColumns,

@@ -125,7 +125,7 @@ it('names every row that it refuses, and then stores none', async () => {
           row: 5,
           message: `source: ${priceSentences.source}; sourceOn: ${priceSentences.sourceOn}`,
         },
-        { row: 6, message: priceSentences.pastHeld },
+        { row: 6, message: priceSentences.pastUnchanged },
       ],
     },
   ]);

@@ -16,9 +16,9 @@ import { loanById, type LoanKindRow } from '../price.queries.ts';
  * @throws AppError BAD_INPUT, CONFLICT
  */
 export const saveLoanKind = async (context: Context, input: unknown): Promise<LoanKindRow> => {
-  const { version, startsOn: asked, ...terms } = validate(loanKind, input);
+  const { version, startsOn: requestedStart, ...terms } = validate(loanKind, input);
   const today = await businessDay(context);
-  const startsOn = asked ?? today;
+  const startsOn = requestedStart ?? today;
   if (terms.endsOn !== null && terms.endsOn < startsOn)
     throw new AppError('BAD_INPUT', {
       message: priceSentences.order,

@@ -6,7 +6,7 @@ import { fitted, ink, margin, paints, type Pdf } from './pdf-page.ts';
 const height = 180;
 const axis = 44;
 /** How many horizontal bars fit on the first page above the table. */
-const mostBars = 15;
+const maxBars = 15;
 
 /** Round ticks that reach at least up to a figure, such as 0, 50, 100, 150. */
 const ticksOf = (most: number): number[] => {
@@ -38,7 +38,7 @@ const lying = (doc: Pdf, { longBands, series, unit }: ReportDrawing): void => {
   const most = Math.max(1, ...sums);
   const room = doc.page.width - 2 * margin - names - 70;
   doc.font('regular').fontSize(8.5);
-  longBands.slice(0, mostBars).forEach((band, index) => {
+  longBands.slice(0, maxBars).forEach((band, index) => {
     const y = doc.y;
     doc.fillColor(ink.text).text(fitted(doc, band, names - 8), margin, y + 2, { lineBreak: false });
     let x = margin + names;

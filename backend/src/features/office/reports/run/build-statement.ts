@@ -71,11 +71,11 @@ const sourceOf = ({
   filters,
   groups,
 }: ReportDefinition): Pick<SourceFragments, 'from' | 'measures'> => {
-  const kept =
+  const usesTotals =
     source === 'contacts' &&
     groups.every((key) => key === 'status') &&
     filters.every(({ field }) => field === 'status');
-  return kept ? contactTotals : sources[source];
+  return usesTotals ? contactTotals : sources[source];
 };
 
 /** The statements of a report: its rows (one more than the limit, to know whether there are more) and its totals. */

@@ -3,7 +3,7 @@ import type { ReportField } from '@hearthline/rules/office/reports/field-types.t
 import { reportField, type ReportSource } from '@hearthline/rules/office/reports/fields.ts';
 import { periodDays, type ReportPeriod } from '@hearthline/rules/office/reports/periods.ts';
 import {
-  heldFilters,
+  effectiveFilters,
   type ReportDefinition,
   type ReportFilter,
 } from '@hearthline/rules/office/reports/rules.ts';
@@ -92,7 +92,7 @@ const condition = (clock: Clock, source: ReportSource, filter: ReportFilter): Co
 
 /** What the rows of a report have to fulfil. */
 export const conditionsOf = (definition: ReportDefinition, clock: Clock): readonly Condition[] =>
-  heldFilters(definition).flatMap((filter) => condition(clock, definition.source, filter));
+  effectiveFilters(definition).flatMap((filter) => condition(clock, definition.source, filter));
 
 /** The same as a clause; nothing if there is no condition. */
 export const whereOf = (conditions: readonly Condition[]): Piece =>

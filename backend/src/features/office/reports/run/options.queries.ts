@@ -7,7 +7,7 @@ import { prepare, type Placeholders } from '../../../../platform/db/statement.ts
 import { listWords } from './source-fragments.ts';
 
 /** How many words are offered for one field. */
-const mostWords = 200;
+const maxWords = 200;
 
 const fieldWords = Object.entries(listWords).map(([field, wordsIn]) => ({
   field,
@@ -17,7 +17,7 @@ const fieldWords = Object.entries(listWords).map(([field, wordsIn]) => ({
       .select('word')
       .orderBy((eb) => eb.fn('lower', ['word']))
       .orderBy('word')
-      .limit(sql.lit(mostWords)),
+      .limit(sql.lit(maxWords)),
   ),
 }));
 

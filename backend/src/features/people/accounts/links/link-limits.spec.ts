@@ -137,12 +137,12 @@ describe('a mailed link', () => {
   it.each(Object.entries(kinds))(
     'for %s is good until the millisecond before it expires, not from then on, and once (C3, N12)',
     async (_what, { lasts, send }) => {
-      const asked = Date.now();
-      api.clock.set(new Date(asked));
+      const requestedAt = Date.now();
+      api.clock.set(new Date(requestedAt));
       const use = await send();
-      api.clock.set(new Date(asked + lasts));
+      api.clock.set(new Date(requestedAt + lasts));
       expect(await use()).toBe('LINK_EXPIRED');
-      api.clock.set(new Date(asked + lasts - 1));
+      api.clock.set(new Date(requestedAt + lasts - 1));
       expect(await use()).toBeUndefined();
       expect(await use()).toBe('LINK_USED');
     },
@@ -150,8 +150,8 @@ describe('a mailed link', () => {
 
   it('is shown until it expires, and not from then on', async () => {
     const { email } = await add();
-    const asked = Date.now();
-    api.clock.set(new Date(asked));
+    const requestedAt = Date.now();
+    api.clock.set(new Date(requestedAt));
     await changeEmail(email, `new.${email}`);
     const token = await mailed(`new.${email}`);
     const shown = () =>
@@ -161,13 +161,13 @@ describe('a mailed link', () => {
           token,
         },
       );
-    api.clock.set(new Date(asked + 24 * hour - 1));
+    api.clock.set(new Date(requestedAt + 24 * hour - 1));
     expect((await shown()).data.verificationLink).toEqual({
       email: `new.${email}`,
       needsPassword: false,
       needsSignIn: true,
     });
-    api.clock.set(new Date(asked + 24 * hour));
+    api.clock.set(new Date(requestedAt + 24 * hour));
     expect(code(await shown())).toBe('LINK_EXPIRED');
   });
 

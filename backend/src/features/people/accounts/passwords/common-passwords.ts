@@ -24,7 +24,7 @@ const commonPasswords = (): Promise<ReadonlySet<string>> =>
   ));
 
 /** How many characters at the end may be decoration. */
-const mostDecoration = 8;
+const maxDecoration = 8;
 
 /**
  * Whether a password is among those attackers try first (docs/security.md, A7): as it is, or once the usual decoration
@@ -34,7 +34,7 @@ export const isCommonPassword = async (password: string): Promise<boolean> => {
   const common = await commonPasswords();
   const folded = password.toLowerCase();
   let word = folded;
-  for (let taken = 0; taken <= mostDecoration; taken += 1) {
+  for (let taken = 0; taken <= maxDecoration; taken += 1) {
     if (common.has(word)) return true;
     if (!/[\d\p{P}\p{S}]$/u.test(word)) return false;
     word = word.slice(0, -1);

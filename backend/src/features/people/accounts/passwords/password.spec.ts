@@ -76,10 +76,10 @@ describe('a forgotten password', () => {
       'content-length': Buffer.byteLength(body),
     };
     const status = await new Promise((resolve, reject) => {
-      const asked = request(`${api.url}/graphql`, { method: 'POST', headers }, (answer) =>
+      const pending = request(`${api.url}/graphql`, { method: 'POST', headers }, (answer) =>
         resolve(answer.resume().statusCode),
       );
-      asked.once('error', reject).end(body);
+      pending.once('error', reject).end(body);
     });
     expect(status).toBe(200);
     await api.runJobs();

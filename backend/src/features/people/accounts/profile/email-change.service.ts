@@ -89,9 +89,10 @@ export const moveAccount = async (
 };
 
 /** Demands a session of the account that asked: whoever merely has the new mailbox cannot give it away. @throws AppError UNAUTHENTICATED, FORBIDDEN, MUST_CHANGE_PASSWORD */
-const requireAsker = ({ viewer }: Pick<Context, 'viewer'>, userId: string | undefined): void => {
+const requireRequester = ({ viewer }: Pick<Context, 'viewer'>, userId: string | undefined): void => {
   if (!viewer) throw new AppError('UNAUTHENTICATED', { message: accountSentences.signInToChange });
-  if (viewer.id !== userId) throw new AppError('FORBIDDEN', { message: accountSentences.otherAccountAsked });
+  if (viewer.id !== userId)
+    throw new AppError('FORBIDDEN', { message: accountSentences.requestedByOtherAccount });
   const reason = refusal(permissionOf('account:update'), viewer);
   if (reason) throw new AppError(reason);
 };
@@ -106,7 +107,7 @@ export const redeemEmailChange = async (
   token: string,
   { user, newEmail }: Pick<AccountLink, 'user' | 'newEmail'>,
 ): Promise<{ message: string }> => {
-  requireAsker(context, user?.id);
+  requireRequester(context, user?.id);
   const emailFolded = foldEmail(newEmail ?? '');
   const company = await readSetting(context, 'company');
   const isHeld = await context.transaction(async (em) => {
@@ -120,5 +121,5 @@ export const redeemEmailChange = async (
     return waits;
   });
   if (user) context.forgetViewer(user.id);
-  return { message: isHeld ? accountSentences.emailChangeHeld : accountSentences.emailChanged };
+  return { message: isHeld ? accountSentences.emailChangePending : accountSentences.emailChanged };
 };

@@ -47,7 +47,7 @@ const mailsTo = (email: string) =>
     [email],
   );
 /** Asks for a new address. @returns the token in the mail to it */
-const asked = async (caller: Caller, email: string): Promise<string> => {
+const requestChange = async (caller: Caller, email: string): Promise<string> => {
   expect((await change(caller, email)).errors).toBeUndefined();
   return (await lastLink(api, email)).token;
 };
@@ -57,7 +57,7 @@ describe('a change of address', () => {
     const { id, email, caller } = await person();
     const wanted = fresh('wanted');
     expect(code(await change(caller, wanted, 'Wrong-Guess-1'))).toBe('BAD_INPUT');
-    const token = await asked(caller, wanted);
+    const token = await requestChange(caller, wanted);
     expect(await addressOf(id)).toBe(email);
     expect(await verify(caller, token)).toMatchObject({
       data: { verifyEmail: { message: accountSentences.emailChanged } },
@@ -73,7 +73,7 @@ describe('a change of address', () => {
   it('is confirmed by one press of several at once', async () => {
     const { id, caller } = await person();
     const wanted = fresh('wanted');
-    const token = await asked(caller, wanted);
+    const token = await requestChange(caller, wanted);
     const answers = await Promise.all(Array.from({ length: 8 }, () => verify(caller, token)));
     expect(answers.map(code).toSorted()).toEqual([...Array<string>(7).fill('LINK_USED'), undefined]);
     expect(await addressOf(id)).toBe(wanted);
@@ -86,7 +86,7 @@ describe('a change of address', () => {
     });
     await api.runJobs();
     const { token } = await lastLink(api, email);
-    await verify(caller, await asked(caller, fresh('wanted')));
+    await verify(caller, await requestChange(caller, fresh('wanted')));
     expect(
       code(
         await api.gql(
@@ -99,7 +99,7 @@ describe('a change of address', () => {
 
   it('ends when the password is set anew: whoever had the old one and wished to move the account is out (C4)', async () => {
     const { id, email, caller } = await person();
-    const moved = await asked(caller, fresh('robber'));
+    const moved = await requestChange(caller, fresh('robber'));
     await api.gql('mutation ($email: String!) { requestPasswordReset(email: $email) { message } }', {
       email,
     });
@@ -117,13 +117,13 @@ describe('a change of address', () => {
 describe('a stranger who asks for somebody else’s address (N3)', () => {
   const attack = async () => {
     const [attacker, victim] = [await person(), fresh('victim')];
-    return { attacker, victim, token: await asked(attacker.caller, victim) };
+    return { attacker, victim, token: await requestChange(attacker.caller, victim) };
   };
 
   it('is named in the mail by their own address, and by nothing that they typed', async () => {
     const [attacker, victim] = [await person(), fresh('victim')];
     await attacker.caller.gql('mutation { updateAccount(input: { name: "Nora Prize" }) { id } }');
-    await asked(attacker.caller, victim);
+    await requestChange(attacker.caller, victim);
     const [mail] = await mailsTo(victim);
     expect(mail).toMatchObject({ kind: 'change_email', to_name: '' });
     expect(mail?.text).toMatch(/^Hello,\n/);
@@ -145,7 +145,7 @@ describe('a stranger who asks for somebody else’s address (N3)', () => {
     });
     const refused = await verify(owner.caller, token);
     expect(refused).toMatchObject({
-      errors: [{ message: accountSentences.otherAccountAsked, extensions: { code: 'FORBIDDEN' } }],
+      errors: [{ message: accountSentences.requestedByOtherAccount, extensions: { code: 'FORBIDDEN' } }],
     });
     expect(JSON.stringify(refused)).not.toContain(attacker.email);
     expect(await addressOf(attacker.id)).toBe(attacker.email);
@@ -192,7 +192,7 @@ describe('a stranger who asks for somebody else’s address (N3)', () => {
     const known = await person();
     for (const wanted of [fresh('nobody'), known.email]) {
       const { caller } = await person();
-      const earlier = await asked(caller, fresh('earlier'));
+      const earlier = await requestChange(caller, fresh('earlier'));
       const { status, data } = await change(caller, wanted);
       const { data: own } = await caller.gql('{ heldEmailChange { email } }');
       outcomes.push([status, data, own, code(await verify(caller, earlier))]);
@@ -208,7 +208,7 @@ describe('a stranger who asks for somebody else’s address (N3)', () => {
     expect(code(await change(attacker.caller, victim))).toBe('TOO_MANY_REQUESTS');
     expect(code(await change(attacker.caller, fresh('another')))).toBe('TOO_MANY_REQUESTS');
     const owner = await person();
-    await verify(owner.caller, await asked(owner.caller, victim));
+    await verify(owner.caller, await requestChange(owner.caller, victim));
     expect(await addressOf(owner.id)).toBe(victim);
   });
 });
@@ -218,7 +218,10 @@ describe('the link of a change', () => {
     for (const round of [1, 2, 3]) {
       const wanted = fresh(`both${round}`);
       const [one, other] = [await person(), await person()];
-      const tokens = [await asked(one.caller, wanted), await asked(other.caller, wanted)] as const;
+      const tokens = [
+        await requestChange(one.caller, wanted),
+        await requestChange(other.caller, wanted),
+      ] as const;
       const answers = await Promise.all([verify(one.caller, tokens[0]), verify(other.caller, tokens[1])]);
       expect(answers.map(code).toSorted()).toEqual(['CONFLICT', undefined]);
       expect(await api.sql('select count(*)::int as n from users where email_folded = $1', [wanted])).toEqual(
@@ -230,7 +233,7 @@ describe('the link of a change', () => {
   it('is worth nothing once another account has the address, and the account keeps its own', async () => {
     const { id, email, caller } = await person();
     const wanted = fresh('wanted');
-    const token = await asked(caller, wanted);
+    const token = await requestChange(caller, wanted);
     await add(wanted);
     expect(await verify(caller, token)).toMatchObject({
       errors: [{ message: accountSentences.alreadyUser, extensions: { code: 'CONFLICT' } }],
@@ -244,7 +247,7 @@ describe('the link of a change', () => {
   ])('is dead once the account is %s, also when it comes back', async (_what, mutation) => {
     const admin = await api.as('admin');
     const { id, email, caller } = await person();
-    const token = await asked(caller, fresh('wanted'));
+    const token = await requestChange(caller, fresh('wanted'));
     expect((await admin.gql(mutation, { id })).errors).toBeUndefined();
     expect(code(await verify(caller, token))).toBe('LINK_EXPIRED');
     await api.sql('update users set disabled_at = null, archived_at = null where id = $1', [id]);
@@ -254,7 +257,7 @@ describe('the link of a change', () => {
 
   it('is refused to whoever has to choose a new password first', async () => {
     const { id, email, caller } = await person();
-    const token = await asked(caller, fresh('wanted'));
+    const token = await requestChange(caller, fresh('wanted'));
     await (
       await api.as('admin')
     ).gql('mutation ($id: ID!) { requirePasswordChange(id: $id) { id } }', { id });
@@ -265,7 +268,7 @@ describe('the link of a change', () => {
   it('verifies no sign-up that waits for the address: those end', async () => {
     const { caller } = await person();
     const wanted = fresh('wanted');
-    const token = await asked(caller, wanted);
+    const token = await requestChange(caller, wanted);
     await api.rest('POST', '/api/auth/signup', {
       name: 'Sly Stranger',
       email: wanted,

@@ -75,7 +75,7 @@ const held = async () => {
   const [asker, address] = [await person(), await buyer()];
   const token = await ask(asker.caller, address);
   expect(await verify(asker.caller, token)).toMatchObject({
-    data: { verifyEmail: { message: accountSentences.emailChangeHeld } },
+    data: { verifyEmail: { message: accountSentences.emailChangePending } },
   });
   const row = (await waiting()).find(({ title }) => title === address);
   return { asker, address, token, id: row?.id ?? '', row };

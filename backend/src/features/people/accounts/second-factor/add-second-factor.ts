@@ -1,7 +1,7 @@
 import { accountSentences } from '@hearthline/rules/people/accounts.ts';
 import {
   challengeMinutes,
-  mostPasskeys,
+  maxPasskeys,
   newAuthenticator,
   newPasskey,
 } from '@hearthline/rules/people/second-factors.ts';
@@ -91,7 +91,7 @@ export const addAuthenticator = async (context: Context, input: unknown): Promis
 };
 
 const refuseTooMany = (others: readonly SecondFactorView[]): void => {
-  if (others.filter(({ kind }) => kind === 'passkey').length >= mostPasskeys)
+  if (others.filter(({ kind }) => kind === 'passkey').length >= maxPasskeys)
     throw conflict(accountSentences.passkeyLimit);
 };
 

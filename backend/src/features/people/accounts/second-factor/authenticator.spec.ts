@@ -97,11 +97,11 @@ describe('signing in with an authenticator', () => {
     );
     const [error] = first.errors ?? [];
     expect(error?.extensions.code).toBe('SECOND_FACTOR_REQUIRED');
-    const { challenge: asked } = (error?.extensions as unknown as { secondFactor: { challenge: string } })
+    const { challenge: requested } = (error?.extensions as unknown as { secondFactor: { challenge: string } })
       .secondFactor;
     const second = await api.gql(
       'mutation ($challenge: String!, $code: String) { confirmSignIn(challenge: $challenge, code: $code) { user { email } } }',
-      { challenge: asked, code: codeOf(secret, later()) },
+      { challenge: requested, code: codeOf(secret, later()) },
     );
     expect(second.data.confirmSignIn.user.email).toBe('customer@example.com');
   });
@@ -160,16 +160,16 @@ describe('signing in with an authenticator', () => {
       .getSetCookie()
       .find((each) => each.startsWith('__Host-device='))
       ?.split(';')[0];
-    const asked = await challenge();
+    const requested = await challenge();
     for (let tries = 0; tries < 10; tries += 1)
-      expect((await secondStep(api, { challenge: asked, code: 'ABCD' })).status).toBe(401);
+      expect((await secondStep(api, { challenge: requested, code: 'ABCD' })).status).toBe(401);
     const code = codeOf(secret, later());
-    const refused = await secondStep(api, { challenge: asked, code });
+    const refused = await secondStep(api, { challenge: requested, code });
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     const mails = await api.sql("select text from mails where text like '%wrong codes%'");
     expect(mails).toHaveLength(1);
-    const own = await secondStep(api, { challenge: asked, code }, { cookie: cookie ?? '' });
+    const own = await secondStep(api, { challenge: requested, code }, { cookie: cookie ?? '' });
     expect(own.status).toBe(200);
   });
 

@@ -25,10 +25,10 @@ const invite = () =>
   );
 
 it('is asked for where data or money leaves, something is voided or won, staff come and factors change', () => {
-  const asked = (Object.keys(permissions) as Action[]).filter(
+  const sensitiveActions = (Object.keys(permissions) as Action[]).filter(
     (action) => 'freshProof' in permissions[action],
   );
-  expect(asked).toEqual(
+  expect(sensitiveActions).toEqual(
     expect.arrayContaining([
       'agreement:void',
       'payment:void',
@@ -43,7 +43,7 @@ it('is asked for where data or money leaves, something is voided or won, staff c
   );
   const exports = (Object.keys(permissions) as Action[]).filter((action) => action.endsWith(':export'));
   expect(exports.length).toBeGreaterThan(8);
-  expect(asked).toEqual(expect.arrayContaining(exports));
+  expect(sensitiveActions).toEqual(expect.arrayContaining(exports));
 });
 
 describe('a sign-in', () => {

@@ -67,15 +67,19 @@ export const listSecondFactors = async (context: Context): Promise<SecondFactors
  */
 export const changeSecondFactors = async <T>(
   context: Context,
-  work: (em: EntityManager, db: Db, userId: string) => Promise<{ readonly told: string; readonly result: T }>,
+  work: (
+    em: EntityManager,
+    db: Db,
+    userId: string,
+  ) => Promise<{ readonly notice: string; readonly result: T }>,
 ): Promise<T> => {
   const { id } = signedIn(context);
   const changed = await context.transaction(async (em) => {
     await lockAccount(em, id);
-    const { told, result } = await work(em, dbIn(em), id);
+    const { notice, result } = await work(em, dbIn(em), id);
     const company = await readSetting(readsIn(em), 'company');
     const owner = await em.findOneOrFail(User, { id });
-    await queueMail(context, em, securityNoticeMail(owner, company, told), company);
+    await queueMail(context, em, securityNoticeMail(owner, company, notice), company);
     return result;
   });
   context.forgetViewer(id);
@@ -112,7 +116,7 @@ export const storeSecondFactor = (
     });
     const what = factor.kind === 'passkey' ? 'a passkey' : 'an authenticator app';
     return {
-      told: `${what} was added to your account.`,
+      notice: `${what} was added to your account.`,
       result: others.length ? [] : await makeCodes(context, em, userId),
     };
   });
@@ -139,7 +143,7 @@ export const removeSecondFactor = async (context: Context, id: string): Promise<
     });
     const what = factor.kind === 'passkey' ? 'a passkey' : 'the authenticator app';
     const left = isLast ? ' It has no second factor now: the password alone signs in.' : '';
-    return { told: `${what} was removed from your account.${left}`, result: undefined };
+    return { notice: `${what} was removed from your account.${left}`, result: undefined };
   });
   return listSecondFactors(context);
 };
@@ -150,7 +154,7 @@ export const renewRecoveryCodes = (context: Context): Promise<string[]> =>
     if (!(await factorsOf(db, userId)).length) throw conflict(accountSentences.noFactor);
     audit(context, em, { action: 'second-factor.renew-codes', object: ['user', userId] });
     return {
-      told: 'new recovery codes were made for your account. The older ones no longer work.',
+      notice: 'new recovery codes were made for your account. The older ones no longer work.',
       result: await makeCodes(context, em, userId),
     };
   });

@@ -48,7 +48,7 @@ export const openSession = (
   { isNewDevice = false }: { readonly isNewDevice?: boolean } = {},
 ): Promise<OpenedSession> => {
   const now = context.now();
-  const isTold = isNewDevice && user.lastSignInAt !== null;
+  const shouldNotify = isNewDevice && user.lastSignInAt !== null;
   return context.transaction(async (em) => {
     // Locks the account first: from here on it cannot be removed, and a password change ends this session as well.
     const isThere = await em.nativeUpdate(
@@ -73,7 +73,7 @@ export const openSession = (
     const secret = newRefreshSecret(context, opened.id);
     opened.refreshHash = hashOfSecret(secret);
     audit(context, em, { action: 'sign-in', object: ['session', opened.id], actorId: user.id });
-    if (isTold) await tellOfNewDevice(context, em, user);
+    if (shouldNotify) await tellOfNewDevice(context, em, user);
     return {
       sessionId: opened.id,
       userId: user.id,

@@ -9,12 +9,12 @@ import type { User } from '../user.entity.ts';
 export const deviceSeconds = 365 * 24 * 3600;
 
 /** People who share a browser. */
-const mostAccounts = 3;
+const maxAccounts = 3;
 
 type Owner = Pick<User, 'id' | 'passwordHash'>;
 type Signed = Pick<Context, 'signature'>;
 
-const tokensIn = (cookie: string): string[] => cookie.split('~').filter(Boolean).slice(0, mostAccounts);
+const tokensIn = (cookie: string): string[] => cookie.split('~').filter(Boolean).slice(0, maxAccounts);
 
 const markOf = ({ id, passwordHash }: Owner): string =>
   `${id} ${createHash('sha256')
@@ -33,5 +33,5 @@ export const rememberDevice = ({ signature }: Signed, cookie: string, owner: Own
   const others = tokensIn(cookie).filter(
     (token) => signature.verify('device', token)?.startsWith(`${owner.id} `) === false,
   );
-  return [signature.sign('device', markOf(owner) + randomUUID()), ...others].slice(0, mostAccounts).join('~');
+  return [signature.sign('device', markOf(owner) + randomUUID()), ...others].slice(0, maxAccounts).join('~');
 };

@@ -13,7 +13,7 @@ const login = (headers: Record<string, string> = {}): Promise<Answer> =>
     { email, password: demoPassword },
     { 'user-agent': firefox, ...headers },
   );
-const told = () =>
+const mails = () =>
   api.sql<{ text: string }>("select text from mails where kind = 'new_device' and to_address = $1", [email]);
 const deviceCookie = ({ headers }: Answer): string =>
   headers
@@ -29,13 +29,13 @@ beforeEach(async () => {
 
 it('is not told of at the very first sign-in of an account', async () => {
   await login();
-  expect(await told()).toEqual([]);
+  expect(await mails()).toEqual([]);
 });
 
 it('is told by mail: when, which browser, from where; and what to do', async () => {
   await login();
   await login();
-  const [mail, ...more] = await told();
+  const [mail, ...more] = await mails();
   expect(more).toEqual([]);
   expect(mail?.text).toContain(
     'Firefox on Windows, network address 127.0.0.1, on March 1, 2027 at 10:05 AM (Pacific Time)',
@@ -46,7 +46,7 @@ it('is told by mail: when, which browser, from where; and what to do', async () 
 it('is not told of a device that has signed in before', async () => {
   const first = await login();
   await login({ cookie: deviceCookie(first) });
-  expect(await told()).toEqual([]);
+  expect(await mails()).toEqual([]);
 });
 
 it('is told of a device that another account knows, and of a forged cookie', async () => {
@@ -57,17 +57,17 @@ it('is told of a device that another account knows, and of a forged cookie', asy
   });
   await login({ cookie: deviceCookie(other) });
   await login({ cookie: '__Host-device=a.b' });
-  expect(await told()).toHaveLength(2);
+  expect(await mails()).toHaveLength(2);
 });
 
 it('is told of a program that signs in over GraphQL', async () => {
   await login();
   await api.gql(`mutation { signIn(email: "${email}", password: "${demoPassword}") { accessToken } }`);
-  expect(await told()).toHaveLength(1);
+  expect(await mails()).toHaveLength(1);
 });
 
 it('is not told where the sign-in did not succeed', async () => {
   await login();
   await api.rest('POST', '/api/auth/login', { email, password: 'Wrong-Password-1' });
-  expect(await told()).toEqual([]);
+  expect(await mails()).toEqual([]);
 });

@@ -11,8 +11,8 @@ beforeEach(() => api.sql('delete from limits'));
 afterEach(() => api.clock.reset());
 
 const [hers, theirs] = ['Her-Own-Words-7', 'Stranger-Words-8'];
-type Said = { errors?: { message: string; extensions: { code: string; fieldErrors?: object } }[] };
-const code = ({ errors }: Said): string | undefined => errors?.[0]?.extensions.code;
+type ErrorAnswer = { errors?: { message: string; extensions: { code: string; fieldErrors?: object } }[] };
+const code = ({ errors }: ErrorAnswer): string | undefined => errors?.[0]?.extensions.code;
 const login = (email: string, password: string) => api.rest('POST', '/api/auth/login', { email, password });
 const status = async (email: string, password: string): Promise<number> =>
   (await login(email, password)).status;

@@ -13,8 +13,13 @@ const inline = (tokens: readonly Token[], merge: Merge): string => {
       links.push({ href: String(token.attrGet('href') ?? ''), from: text.length });
     else if (token.type === 'link_close') {
       const link = links.pop();
-      const said = link ? text.slice(link.from) : '';
-      if (link && link.href !== said && link.href !== `mailto:${said}` && link.href !== `http://${said}`)
+      const linkText = link ? text.slice(link.from) : '';
+      if (
+        link &&
+        link.href !== linkText &&
+        link.href !== `mailto:${linkText}` &&
+        link.href !== `http://${linkText}`
+      )
         text += ` (${link.href})`;
     } else text += token.content;
   }
@@ -45,9 +50,10 @@ export const plainText = (tokens: readonly Token[], merge: Merge): string => {
       if (number !== null) lists[lists.length - 1] = number + 1;
     } else if (token.type === 'hr') blocks.push('----');
     else if (token.type === 'inline' || token.type === 'fence' || token.type === 'code_block') {
-      const said = token.type === 'inline' ? inline(token.children ?? [], merge) : token.content.trimEnd();
+      const blockText =
+        token.type === 'inline' ? inline(token.children ?? [], merge) : token.content.trimEnd();
       const margin = '> '.repeat(quotes) + '  '.repeat(Math.max(0, lists.length - 1));
-      blocks.push(indented(said, margin + mark, margin + ' '.repeat(mark.length)));
+      blocks.push(indented(blockText, margin + mark, margin + ' '.repeat(mark.length)));
       mark = '';
     }
   }

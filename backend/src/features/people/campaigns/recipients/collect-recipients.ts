@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { EntityManager } from '../../../../platform/db/database.ts';
 import { dbIn } from '../../../../platform/db/query-builder.ts';
-import type { HeldCampaign } from '../sending/write-batch.ts';
+import type { SendingCampaign } from '../sending/write-batch.ts';
 import type { AudienceFilter } from './audience.queries.ts';
 
 /** How many contacts are examined in one step: few enough for one statement, which runs entirely in the database. */
@@ -19,7 +19,7 @@ const first = '00000000-0000-0000-0000-000000000000';
  */
 export const gatherRecipients = async (
   em: EntityManager,
-  { id, gatheredTo, startedAt }: Pick<HeldCampaign, 'id' | 'gatheredTo' | 'startedAt'>,
+  { id, gatheredTo, startedAt }: Pick<SendingCampaign, 'id' | 'gatheredTo' | 'startedAt'>,
   filter: AudienceFilter,
 ): Promise<boolean> => {
   const db = dbIn(em);

@@ -12,7 +12,7 @@ import { prepare } from '../../../../platform/db/statement.ts';
 import { defineJob } from '../../../../platform/jobs/job-queue.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
 import { audienceFilter } from '../recipients/audience.queries.ts';
-import { batchSize, heldFields, writeBatch, type SendingStep } from './write-batch.ts';
+import { batchSize, sendingFields, writeBatch, type SendingStep } from './write-batch.ts';
 import { gatherRecipients } from '../recipients/collect-recipients.ts';
 
 export interface CampaignJob {
@@ -48,7 +48,7 @@ const awayMs = 5000;
  * Whether mails pile up in the outbox because the mail server does not answer. Once it is back they all leave as fast as they can,
  * whatever the pace: so the outbox is kept short. Mails that merely wait for their mailbox do not delay others.
  */
-const isHeldUp = async ({ query, mailer }: Context, pace: number): Promise<boolean> => {
+const isDelayed = async ({ query, mailer }: Context, pace: number): Promise<boolean> => {
   const [outbox] = await query(queuedMails, {});
   return (outbox?.queued ?? 0) >= batchesInOutbox * batchSize(pace) && (await mailer.check()) !== null;
 };
@@ -60,9 +60,9 @@ export const runSendingStep = async (context: Context, job: CampaignJob): Promis
     readSetting(context, 'campaignPace'),
     readSetting(context, 'timeZone'),
   ]);
-  if (await isHeldUp(context, pace)) return { waitMs: awayMs };
+  if (await isDelayed(context, pace)) return { waitMs: awayMs };
   return context.transaction(async (em: EntityManager): Promise<SendingStep> => {
-    const campaign = await hold(em, job, context.now()).returning(heldFields).executeTakeFirst();
+    const campaign = await hold(em, job, context.now()).returning(sendingFields).executeTakeFirst();
     if (!campaign) return 'over';
     if (campaign.gathered) return writeBatch(context, em, campaign, seller, pace);
     // Searching a large table for few contacts may take longer than a request is allowed to.

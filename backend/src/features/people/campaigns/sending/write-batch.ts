@@ -9,7 +9,7 @@ import { queueMails } from '../../../../platform/mail/mail-outbox.ts';
 import { campaignMail, campaignWriter, unsubscribeLinks, type Addressee } from '../content/campaign.mail.ts';
 
 /** What the job that sends a campaign reads of it. */
-export const heldFields = [
+export const sendingFields = [
   'id',
   'subject',
   'body',
@@ -18,7 +18,7 @@ export const heldFields = [
   'gathered',
   'gatheredTo',
 ] as const satisfies readonly (keyof Row<'campaigns'>)[];
-export type HeldCampaign = Readonly<Pick<Row<'campaigns'>, (typeof heldFields)[number]>>;
+export type SendingCampaign = Readonly<Pick<Row<'campaigns'>, (typeof sendingFields)[number]>>;
 
 /** The result of a step: nothing left for this job, or more to do after a wait (milliseconds). */
 export type SendingStep = 'over' | { readonly waitMs: number };
@@ -54,7 +54,7 @@ const dueRecipients = (em: EntityManager, campaignId: string, limit: number) =>
 type Due = Awaited<ReturnType<typeof dueRecipients>>[number];
 
 /** Longer than any batch has to wait; a longer wait means that the clock was set back, and is ignored. */
-const longestWaitMs = 60_000;
+const timeoutMs = 60_000;
 
 /**
  * Takes a turn among all campaigns and servers. If the clocks of two servers differ, the one behind waits longer; none goes faster.
@@ -70,7 +70,7 @@ const lockPace = async (em: EntityManager, now: Date): Promise<number> => {
     .returning('freeAt')
     .executeTakeFirstOrThrow();
   const wait = freeAt.getTime() - now.getTime();
-  return wait > longestWaitMs ? 0 : Math.max(0, wait);
+  return wait > timeoutMs ? 0 : Math.max(0, wait);
 };
 
 /** Delays the next mails for as long as these take at the pace. */
@@ -139,7 +139,7 @@ const finish = async (context: Context, em: EntityManager, id: string): Promise<
 export const writeBatch = async (
   context: Context,
   em: EntityManager,
-  campaign: HeldCampaign,
+  campaign: SendingCampaign,
   seller: Company,
   pace: number,
 ): Promise<SendingStep> => {

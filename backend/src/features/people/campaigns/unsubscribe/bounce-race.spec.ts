@@ -62,11 +62,11 @@ const meet = async (
   ]);
   const settled = bounce(it);
   await untilWaiting(api, 1);
-  const said = say(what, it.token);
+  const reported = say(what, it.token);
   await untilWaiting(api, 2);
   await release();
   await settled;
-  return said;
+  return reported;
 };
 
 describe('an address that bounces while its owner opens the link of a mail', () => {

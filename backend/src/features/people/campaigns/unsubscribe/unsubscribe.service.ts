@@ -85,17 +85,17 @@ export const resubscribe = async (context: Context, token: string): Promise<{ me
   await context.transaction(async (em) => {
     const marked = await markUnsubscribed(em, link, null);
     const db = dbIn(em);
-    const kept = await db
+    const suppressed = await db
       .selectFrom('mailSuppressions')
       .select('reason')
       .where('emailFolded', '=', foldEmail(link.email))
       .forUpdate()
       .executeTakeFirst();
     // The error rolls back everything above.
-    if (kept && kept.reason !== 'unsubscribed')
+    if (suppressed && suppressed.reason !== 'unsubscribed')
       throw new AppError('CONFLICT', { message: campaignSentences.keptOut });
     await db.deleteFrom('mailSuppressions').where('emailFolded', '=', foldEmail(link.email)).execute();
-    if (kept || marked)
+    if (suppressed || marked)
       audit(context, em, { action: 'campaign.resubscribe', object: ['campaign', link.campaignId] });
   });
   return { message: campaignSentences.subscribed };

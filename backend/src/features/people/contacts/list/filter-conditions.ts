@@ -59,7 +59,7 @@ export const criteriaOf = async (
 type Rare = NonNullable<ContactCriteria['rare']>;
 
 /** The term whose rare part is the longest: the index is asked for that alone, and the rows it finds are checked for the others. */
-const surest = (terms: readonly string[][], rare: Rare): readonly string[] | undefined => {
+const mostSelective = (terms: readonly string[][], rare: Rare): readonly string[] | undefined => {
   const length = (term: readonly string[]): number =>
     Math.min(...term.map((text) => rare.get(text)?.length ?? 0));
   const [best] = terms.toSorted((a, b) => length(b) - length(a));
@@ -68,7 +68,7 @@ const surest = (terms: readonly string[][], rare: Rare): readonly string[] | und
 
 /** Whether the index has a short list of what may match a search: it has none for words that consist of what many contacts share. */
 export const isRareSearch = ({ search, rare = new Map() }: ContactCriteria): boolean =>
-  Boolean(search && surest(searchTerms(search), rare));
+  Boolean(search && mostSelective(searchTerms(search), rare));
 
 /** The condition under which a contact matches, for a statement whose only columns are those of contacts. */
 export const contactConditions = ({
@@ -86,7 +86,7 @@ export const contactConditions = ({
   const has = (part: string): RawBuilder<SqlBool> =>
     part.startsWith(' ') ? textMatches(text, part) : sql`strpos(${text}, ${part}) > 0`;
   const terms = search ? searchTerms(search) : [];
-  const asked = surest(terms, rare);
+  const asked = mostSelective(terms, rare);
   const contains = (term: readonly string[]): RawBuilder<SqlBool> => {
     const parts = term.map((part): RawBuilder<SqlBool> => {
       if (!asked) return textMatches(text, part);

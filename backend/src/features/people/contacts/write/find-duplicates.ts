@@ -29,7 +29,7 @@ export interface ContactDuplicate {
   readonly reason: 'email' | 'phone' | 'name';
 }
 
-/** Contacts that share the address, phone or name being typed, the surest match first. */
+/** Contacts that share the address, phone or name being typed, the mostSelective match first. */
 export const findDuplicates = async (
   context: Pick<Context, 'query'>,
   input: unknown,

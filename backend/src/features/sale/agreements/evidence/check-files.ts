@@ -2,7 +2,7 @@ import { eventSchema } from '@hearthline/rules/sale/agreements/events.ts';
 import { agreementNumber } from '@hearthline/rules/sale/agreements/states.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { sha256Of } from '../../../../platform/crypto/sha256.ts';
-import { readBytes } from '../../../../platform/storage/keep-bytes.ts';
+import { readBytes } from '../../../../platform/storage/store-bytes.ts';
 import type { AgreementRecordRows } from './compare-rows.ts';
 
 /** The words of a seal. Its hash ties the file to the chain: it is that of the last signature. */

@@ -63,9 +63,10 @@ const signerProblem = (
     const { name, role } = named[index] ?? {};
     if (signer.position !== index + 1 || signer.name !== name || signer.role !== role)
       return `${who}: not whom the agreement names`;
-    for (const [column, told] of Object.entries(replay.signers.get(signer.id) ?? {})) {
+    for (const [column, recorded] of Object.entries(replay.signers.get(signer.id) ?? {})) {
       const row = signer[column as keyof typeof signer];
-      const isRight = row instanceof Date ? isTime(row, Number(told ?? Number.NaN), isExact) : row === told;
+      const isRight =
+        row instanceof Date ? isTime(row, Number(recorded ?? Number.NaN), isExact) : row === recorded;
       if (!isRight) return `${who}: ${column} is not what the events tell`;
     }
   }

@@ -2,7 +2,7 @@ import type { X509Certificate } from 'node:crypto';
 import type { Context } from '../../../../platform/context.ts';
 import type { PresentCertificates } from '../../../../platform/crypto/seal-certificates.ts';
 import { checkSeal } from '../../../../platform/crypto/seal-check.ts';
-import { readBytes } from '../../../../platform/storage/keep-bytes.ts';
+import { readBytes } from '../../../../platform/storage/store-bytes.ts';
 
 /** The certificates that the seals of all signed agreements are valid by, whoever made them: what the first start of a server keeps. */
 export const presentCertificates = async ({

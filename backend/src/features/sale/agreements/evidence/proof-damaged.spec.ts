@@ -316,12 +316,12 @@ describe('proof.damaged: a record that was changed is told by every call, and pu
   });
 
   it('the audit log says so once', async () => {
-    const told = () =>
+    const findings = () =>
       api.sql(
         "select result, details from audit_entries where action = 'agreement.damaged' and object = $1",
         [`agreement:${agreement.id}`],
       );
-    expect(await told()).toEqual([
+    expect(await findings()).toEqual([
       { result: 'DAMAGED', details: { number: agreement.number, problem: expect.any(String) } },
     ]);
   });

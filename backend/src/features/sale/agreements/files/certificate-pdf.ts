@@ -52,10 +52,11 @@ const sourceText = ({ details }: CertificateEvent): string | null => {
   const from = details.from as { readonly address?: unknown; readonly browser?: unknown } | null | undefined;
   if (typeof from?.address !== 'string') return null;
   const browser = typeof from.browser === 'string' ? from.browser.trim() : '';
-  const shown = browser.length > mostBrowser ? `${browser.slice(0, mostBrowser - 1).trimEnd()}…` : browser;
+  const shown =
+    browser.length > maxBrowserLength ? `${browser.slice(0, maxBrowserLength - 1).trimEnd()}…` : browser;
   return `from ${from.address}, ${shown || 'a program that does not name itself'}`;
 };
-const mostBrowser = 110;
+const maxBrowserLength = 110;
 
 /** The event of a signer's act. */
 const actIn = ({ events }: Certificate, { id }: Signed, kind: string): CertificateEvent | undefined =>
@@ -66,10 +67,10 @@ const moment = (at: Date | string | null): string =>
   at ? `${new Date(at).toISOString().slice(0, 19).replace('T', ' ')} UTC` : '–';
 
 /** What is said of an act, and on the next line where it came from. */
-const withSource = (certificate: Certificate, signer: Signed, kind: string, said: string): string => {
+const withSource = (certificate: Certificate, signer: Signed, kind: string, text: string): string => {
   const event = actIn(certificate, signer, kind);
   const source = event && sourceText(event);
-  return source ? `${said}\n${source}` : said;
+  return source ? `${text}\n${source}` : text;
 };
 
 /** How a signer's mailbox was proved: the link that they signed by was mailed there, and nowhere else. */

@@ -1,7 +1,7 @@
 import type { AgreementDocument } from '@hearthline/rules/sale/agreements/document.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { jsonb } from '../../../../platform/db/jsonb.ts';
-import { keepBytes } from '../../../../platform/storage/keep-bytes.ts';
+import { storeBytes } from '../../../../platform/storage/store-bytes.ts';
 import { agreementPdf, disclosuresPdf } from './agreement-pdf.ts';
 
 /** Draws and keeps both documents, and the columns that name them. A transaction that fails leaves files that are swept. */
@@ -11,8 +11,8 @@ export const drawDocuments = async (
 ) => {
   const at = now();
   const [agreement, disclosures] = await Promise.all([
-    agreementPdf(document, at).then((bytes) => keepBytes(storage, bytes)),
-    disclosuresPdf(document, at).then((bytes) => keepBytes(storage, bytes)),
+    agreementPdf(document, at).then((bytes) => storeBytes(storage, bytes)),
+    disclosuresPdf(document, at).then((bytes) => storeBytes(storage, bytes)),
   ]);
   return {
     document: jsonb(document),

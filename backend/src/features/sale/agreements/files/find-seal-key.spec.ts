@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { agreementSentences } from '@hearthline/rules/sale/agreements/rules.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSeal, isSealedWith, type Seal, type SealPem } from '../../../../platform/crypto/seal.ts';
-import { keptCertificates } from '../../../../platform/crypto/seal-certificates.ts';
-import { keptSealPem, makeSealPem } from '../../../../platform/crypto/seal-key.ts';
+import { certificateStore } from '../../../../platform/crypto/seal-certificates.ts';
+import { storedSealPem, makeSealPem } from '../../../../platform/crypto/seal-key.ts';
 import { createDiskStorage } from '../../../../platform/storage/disk-storage.ts';
 import { useApi, type Caller } from '../../../../testing/api.ts';
 import { useAgreements } from '../../../../testing/fixtures/agreements.ts';
@@ -18,7 +18,7 @@ const dataDir = join(folder, 'data');
 const keyFile = join(dataDir, 'seal-key.pem');
 
 // In a folder of their own: that of the data is compared file by file.
-const certificates = keptCertificates(join(folder, 'certificates'));
+const certificates = certificateStore(join(folder, 'certificates'));
 beforeAll(() => certificates.begin(() => Promise.resolve({ certificates: [], isComplete: true })));
 
 /** The seal of the server, as one that was started just now has it. */
@@ -56,21 +56,21 @@ const sending = (draft: any) =>
 const problem = async () => (await ok('{ health { seal { problem } } }', {})).seal.problem;
 
 describe('the key that seals agreements', () => {
-  let kept: SealPem;
+  let storedKey: SealPem;
   let first: any;
 
   it('is made by an installation that has sealed nothing, and stays over restarts', async () => {
     restart();
     await current.ready();
-    const made = keptSealPem(dataDir);
+    const made = storedSealPem(dataDir);
     if (!made) throw new Error('no key was made');
-    kept = made;
+    storedKey = made;
     ({ agreement: first } = await signed());
     restart();
     expect(await problem()).toBeNull();
     const { agreement: second } = await signed();
     for (const agreement of [first, second])
-      expect(isSealedWith(await fileOf(agreement), kept.certificate)).toBe(true);
+      expect(isSealedWith(await fileOf(agreement), storedKey.certificate)).toBe(true);
   });
 
   it.each(['missing', 'another one'])(
@@ -106,7 +106,7 @@ describe('the key that seals agreements', () => {
       expect(await problem()).toBeNull();
       expect((await sending(draft)).data.sendAgreement.status).toBe('out');
       expect((await signAll(dana, 'Dana Whitfield')).body.status).toBe('signed');
-      expect(isSealedWith(await fileOf(agreement), kept.certificate)).toBe(true);
+      expect(isSealedWith(await fileOf(agreement), storedKey.certificate)).toBe(true);
     },
   );
 
@@ -115,11 +115,11 @@ describe('the key that seals agreements', () => {
     restart(configured);
     const { agreement } = await signed();
     const file = await fileOf(agreement);
-    expect([isSealedWith(file, configured.certificate), isSealedWith(file, kept.certificate)]).toEqual([
+    expect([isSealedWith(file, configured.certificate), isSealedWith(file, storedKey.certificate)]).toEqual([
       true,
       false,
     ]);
-    expect(isSealedWith(await fileOf(first), kept.certificate)).toBe(true);
+    expect(isSealedWith(await fileOf(first), storedKey.certificate)).toBe(true);
     // The setting gets lost, and the key of before still lies there.
     restart();
     expect(await problem()).toBe(agreementSentences.sealKeyLost);

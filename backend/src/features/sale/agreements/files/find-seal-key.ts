@@ -2,9 +2,9 @@ import { agreementSentences } from '@hearthline/rules/sale/agreements/rules.ts';
 import type { Config } from '../../../../platform/config.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { isSealedWith, type SealPem } from '../../../../platform/crypto/seal.ts';
-import { keptSealPem, ownSealPem } from '../../../../platform/crypto/seal-key.ts';
+import { storedSealPem, ownSealPem } from '../../../../platform/crypto/seal-key.ts';
 import { conflict } from '../../../../platform/errors.ts';
-import { readBytes } from '../../../../platform/storage/keep-bytes.ts';
+import { readBytes } from '../../../../platform/storage/store-bytes.ts';
 
 /**
  * The key that agreements are sealed with: the configured one, else the one in the data folder, which an installation without signed
@@ -25,10 +25,10 @@ export const findSealKey = async (
     .limit(1)
     .executeTakeFirst();
   if (!newest?.signedKey) return ownSealPem(dataDir);
-  const kept = keptSealPem(dataDir);
+  const storedKey = storedSealPem(dataDir);
   // A file that cannot be read says nothing about the key.
-  const file = kept && (await readBytes(storage, newest.signedKey).catch(() => null));
-  if (!kept || (file && !isSealedWith(file, kept.certificate)))
+  const file = storedKey && (await readBytes(storage, newest.signedKey).catch(() => null));
+  if (!storedKey || (file && !isSealedWith(file, storedKey.certificate)))
     throw conflict(agreementSentences.sealKeyLost);
-  return kept;
+  return storedKey;
 };

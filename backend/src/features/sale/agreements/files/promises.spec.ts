@@ -1,4 +1,4 @@
-import { allowancePromise, usualTerms } from '@hearthline/rules/sale/quotes/terms.ts';
+import { allowancePromise, defaultQuoteTerms } from '@hearthline/rules/sale/quotes/terms.ts';
 import { beforeAll, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../../testing/api.ts';
 import { textOf, useAgreements } from '../../../../testing/fixtures/agreements.ts';
@@ -17,13 +17,13 @@ it('the agreement, its disclosures and the quote promise the same of allowances,
   const file = await admin.open(`/api/agreements/${agreement.id}.pdf`);
   const text = await textOf(Buffer.from(await file.arrayBuffer()));
   const disclosures = await textOf(await pdf(token, '/api/linked-agreement/disclosures.pdf'));
-  expect(usualTerms).toContain(allowancePromise);
+  expect(defaultQuoteTerms).toContain(allowancePromise);
   for (const words of [text, disclosures]) {
     expect(words.split(allowancePromise)).toHaveLength(2);
     expect(words).not.toContain('the buyer pays what it turns out to cost');
     expect(words).not.toContain('you pay what it costs');
   }
-  const sentences = usualTerms
+  const sentences = defaultQuoteTerms
     .replace(allowancePromise, '')
     .split(/(?<=\.)\s+/)
     .filter((one) => one.trim());

@@ -1,7 +1,7 @@
 import type { AgreementDocument } from '@hearthline/rules/sale/agreements/document.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { TimeStampError } from '../../../../platform/crypto/time-stamp.ts';
-import { readBytes } from '../../../../platform/storage/keep-bytes.ts';
+import { readBytes } from '../../../../platform/storage/store-bytes.ts';
 import { sealReason } from '../evidence/check-files.ts';
 import type { LinkedEvent } from '../chain.ts';
 import { certificatePdf, type Signed, type CertificateEvent } from './certificate-pdf.ts';

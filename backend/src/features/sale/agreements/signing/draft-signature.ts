@@ -1,5 +1,5 @@
 import type { Context } from '../../../../platform/context.ts';
-import { keepBytes, type KeptBytes } from '../../../../platform/storage/keep-bytes.ts';
+import { storeBytes, type StoredBytes } from '../../../../platform/storage/store-bytes.ts';
 import type { LinkedSigner } from '../agreement.queries.ts';
 import { linkEvent, type LinkedEvent } from '../chain.ts';
 import { chainOf, signersOf } from '../evidence/record.queries.ts';
@@ -9,7 +9,7 @@ import { detailsOf } from './act.ts';
 
 /** The signed file, and the event that tells of it. */
 export interface Completion {
-  readonly file: KeptBytes;
+  readonly file: StoredBytes;
   readonly event: LinkedEvent;
   readonly at: Date;
 }
@@ -23,7 +23,7 @@ export const draftSignature = async (
   context: Context,
   link: LinkedSigner,
   name: string,
-  drawing: KeptBytes | null,
+  drawing: StoredBytes | null,
 ) => {
   const { db } = context;
   const { agreementId } = link;
@@ -58,7 +58,7 @@ export const draftSignature = async (
       [...events.map((one) => ({ ...one, at: one.at.toISOString() })), event],
       at,
     );
-    const file = await keepBytes(context.storage, bytes);
+    const file = await storeBytes(context.storage, bytes);
     return {
       file,
       at,

@@ -4,7 +4,7 @@ import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { dbIn } from '../../../../platform/db/query-builder.ts';
 import { conflict, fieldError } from '../../../../platform/errors.ts';
-import { keepBytes, type KeptBytes } from '../../../../platform/storage/keep-bytes.ts';
+import { storeBytes, type StoredBytes } from '../../../../platform/storage/store-bytes.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
 import { recordDealEvent, touchDeal } from '../../deals/deal.api.ts';
 import type { LinkedSigner } from '../agreement.queries.ts';
@@ -79,7 +79,7 @@ export const signLinkedAgreement = async (context: Context, input: unknown): Pro
     // Whoever waited may find that it was signed meanwhile, or has run out.
     assertConsent(await actorOfLink(context, token));
     await assertUnchanged(context, link.agreementId);
-    const file: KeptBytes | null = png && (await keepBytes(context.storage, png));
+    const file: StoredBytes | null = png && (await storeBytes(context.storage, png));
     // Each round that fails is one in which something else has happened with the agreement.
     while (!(await store(context, link, await draftSignature(context, link, name, file))));
   });

@@ -37,7 +37,7 @@ import { openDealOfLead } from '../../deals/deal.api.ts';
 import { linkDesignToContact } from '../../leads/lead.api.ts';
 import { homeOfBooking, type BookedHome } from './home-of-booking.ts';
 import { withinMailbox } from './mailbox-limit.ts';
-import type { ToldAppointment } from '../mails/told-appointment.ts';
+import type { AppointmentForMail } from '../mails/appointment-for-mail.ts';
 import { notifyBusiness } from '../mails/notify-business.ts';
 import { reminderFor } from '../mails/send-reminders.ts';
 import { bookableSpan, bookingRules, type Span } from '../slots/bookable-times.ts';
@@ -105,7 +105,7 @@ const occupy = async (
   values: Omit<NewRow<'appointments'>, 'consultantId'>,
   time: WantedTime,
   wanted: string | null,
-): Promise<{ booked: Booked; consultant: ToldAppointment['consultant'] }> => {
+): Promise<{ booked: Booked; consultant: AppointmentForMail['consultant'] }> => {
   for (let attempt = 0; attempt < tries; attempt += 1) {
     const consultant = await chooseConsultant(em, time, wanted);
     if (!consultant) break;
@@ -225,7 +225,7 @@ const store = async (context: Context, values: NewAppointment, booking: Booking)
         home: home.homeId === null ? null : { id: home.homeId },
         contact: { id: contactId },
       };
-      const told: AppointmentMailData = {
+      const mailData: AppointmentMailData = {
         appointment,
         company,
         zone,
@@ -234,8 +234,8 @@ const store = async (context: Context, values: NewAppointment, booking: Booking)
         name: await provedName(dbIn(em), customerEmail),
         now: context.now(),
       };
-      const mailId = mailWaits ? null : await queueMail(context, em, appointmentConfirmed(told), company);
-      await notifyBusiness(context, em, told, { title: 'New booking' });
+      const mailId = mailWaits ? null : await queueMail(context, em, appointmentConfirmed(mailData), company);
+      await notifyBusiness(context, em, mailData, { title: 'New booking' });
       const change = recordChange(
         em,
         context,

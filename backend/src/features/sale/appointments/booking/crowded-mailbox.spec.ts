@@ -177,8 +177,8 @@ describe('a mailbox with which strangers have booked ten times in a day (J6, N4)
     );
     expect(errors).toBeUndefined();
     expect(await waiting()).toHaveLength(2);
-    const told = await round();
-    expect(told.map(({ subject }) => subject)).toEqual([
+    const queued = await round();
+    expect(queued.map(({ subject }) => subject)).toEqual([
       'Your consultation on Thursday, January 14, 2027 at 11:00 AM',
     ]);
   });

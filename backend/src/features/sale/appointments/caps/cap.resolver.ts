@@ -5,7 +5,7 @@ import { Allow } from '../../../../platform/access/access-directives.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { fieldText } from '../../../../platform/api-docs/field-descriptions.ts';
 import { graphqlEnum } from '../../../../platform/graphql/graphql-enum.ts';
-import { AtMost } from '../../../../platform/graphql/list-size-limit.ts';
+import { MaxItems } from '../../../../platform/graphql/list-size-limit.ts';
 import { cancelAppointments, type CancelledTogether } from './cancel-bookings.ts';
 import {
   cappedLimits,
@@ -103,7 +103,7 @@ export class CappedBookerType implements CappedBooker {
   })
   liftedUntil!: Date | null;
 
-  @AtMost(cappedLimits.bookings)
+  @MaxItems(cappedLimits.bookings)
   @Field(() => [CappedBookingType], { description: 'The open bookings, soonest first, at most 100.' })
   bookings!: CappedBooking[];
 }
@@ -170,7 +170,7 @@ export class BookingCapResolver {
     description:
       'Mailboxes and networks that have reached a limit on online bookings, and their open bookings; at most 10 of each, those with the most bookings first.',
   })
-  @AtMost(2 * cappedLimits.bookers)
+  @MaxItems(2 * cappedLimits.bookers)
   cappedBookers(@Ctx() context: Context): Promise<CappedBooker[]> {
     return listCappedBookers(context);
   }

@@ -102,7 +102,7 @@ export const describeAppointment = async (context: Context, input: unknown): Pro
         after: project ? `${words(after)}: ${project.name}` : words(after),
         ...(changes.length &&
           isToCome && {
-            tell: (told) => appointmentDetailsChanged(told, changes),
+            tell: (data) => appointmentDetailsChanged(data, changes),
             news: { title: 'Changed' },
           }),
         details: { kind, project: project?.id ?? null, formatId: appointment.format.id },

@@ -118,7 +118,7 @@ export const moveAppointment = async (
         action: 'rescheduled',
         before,
         after,
-        tell: (told) => appointmentMoved(told, before),
+        tell: (data) => appointmentMoved(data, before),
         news: { title: 'Moved', facts: [['Old time', before]], former },
         details: { startsAt: startsAt.toISOString(), consultant: consultant.id },
       };

@@ -17,7 +17,7 @@ export interface ChangeMade {
   readonly after?: string;
   readonly note?: string | null;
   /** The mail to the customer, with the current calendar entry; missing for changes that concern only the business. */
-  readonly tell?: (told: AppointmentMailData) => NewMail;
+  readonly tell?: (data: AppointmentMailData) => NewMail;
   /** The job that tells the customer instead, once the change can no longer be undone. */
   readonly tellLater?: Job<{ readonly changeId: string }>;
   /** What the consultant is told, or the company. */

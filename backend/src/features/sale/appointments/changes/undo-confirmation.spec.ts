@@ -25,22 +25,22 @@ afterEach(() => clearAppointments(api));
 
 const undo = (version: number, caller = admin) =>
   staffChange(caller, 'undoAppointmentConfirmation', { id, version });
-const told = async (): Promise<string[]> =>
+const mails = async (): Promise<string[]> =>
   (await api.sql<{ kind: string }>("select kind from mails where to_address = 'ada@example.org'")).map(
     ({ kind }) => kind,
   );
 
 it('the mail waits for ten seconds, goes out once, and ends the time of undoing', async () => {
   await api.runJobs();
-  expect(await told()).toEqual([]);
+  expect(await mails()).toEqual([]);
   const [job] = await api.sql<{ wait: number; data: { changeId: string } }>(
     "select extract(epoch from start_after - created_on)::float8 as wait, data from pgboss.job where name = 'appointments.tell' and state = 'created'",
   );
   expect(job?.wait).toBeGreaterThan(9);
   await tellOfConfirmations(api);
-  expect(await told()).toEqual(['appointment_affirmed']);
+  expect(await mails()).toEqual(['appointment_affirmed']);
   await tellOfConfirmation(api.app.systemContext(), job!.data);
-  expect(await told()).toHaveLength(1);
+  expect(await mails()).toHaveLength(1);
   expect(await undo(2)).toMatchObject({ code: 'CONFLICT', message: todaySentences.undoLate });
   const { done } = await staffChange(admin, 'cancelAppointment', { id, version: 2 });
   expect(done.history.find(({ action }: { action: string }) => action === 'confirmed').mailSubject).toMatch(
@@ -52,7 +52,7 @@ it('undone, it is only booked, nobody is mailed, and the audit log has both', as
   expect((await undo(2)).done).toMatchObject({ status: 'booked', version: 3 });
   expect((await undo(3)).code).toBe('CONFLICT');
   await tellOfConfirmations(api);
-  expect(await told()).toEqual([]);
+  expect(await mails()).toEqual([]);
   expect(
     (
       await api.sql('select action from audit_entries where object = $1 order by created_at, id', [
@@ -63,7 +63,7 @@ it('undone, it is only booked, nobody is mailed, and the audit log has both', as
   // It is confirmed again, and told once.
   await staffChange(admin, 'confirmAppointment', { id, version: 3 });
   await tellOfConfirmations(api);
-  expect(await told()).toEqual(['appointment_affirmed']);
+  expect(await mails()).toEqual(['appointment_affirmed']);
 });
 
 it('is not undone from what was read before, nor by others', async () => {
@@ -82,7 +82,7 @@ it('what came after tells more: a canceled or moved appointment is not confirmed
     appointmentTime: '02:00 PM',
   });
   await tellOfConfirmations(api);
-  expect(await told()).toEqual(['appointment_moved']);
+  expect(await mails()).toEqual(['appointment_moved']);
 });
 
 it('whoever waited waits again, though the request was marked as answered meanwhile', async () => {

@@ -91,8 +91,8 @@ describe('over SMTP', () => {
     await staffChange(await api.as('admin'), 'cancelAppointment', { id, version: 1 });
     await sendAll();
     const { envelope, calendar, event } = await receivedInvitation(1);
-    const said = ['uid', 'sequence', 'status'].map((name) => event.getFirstPropertyValue(name));
-    expect([envelope, calendar.getFirstPropertyValue('method'), ...said]).toEqual([
+    const properties = ['uid', 'sequence', 'status'].map((name) => event.getFirstPropertyValue(name));
+    expect([envelope, calendar.getFirstPropertyValue('method'), ...properties]).toEqual([
       'CANCEL',
       'CANCEL',
       id,

@@ -5,11 +5,11 @@ import type { Company } from '@hearthline/rules/company.ts';
 import { greet, type NewMail } from '../../../../platform/mail/mail-outbox.ts';
 import { calendarAttachment } from './calendar-file.ts';
 import { directionsOf, formatInWords, placeOf } from './place-text.ts';
-import type { ToldAppointment } from './told-appointment.ts';
+import type { AppointmentForMail } from './appointment-for-mail.ts';
 
 /** What every mail about an appointment is made from. */
 export interface AppointmentMailData {
-  readonly appointment: ToldAppointment;
+  readonly appointment: AppointmentForMail;
   readonly company: Company;
   readonly zone: string;
   readonly publicUrl: string;
@@ -24,11 +24,11 @@ export interface AppointmentMailData {
 export const timeInWords = ({
   appointmentDate,
   appointmentTime,
-}: Pick<ToldAppointment, 'appointmentDate' | 'appointmentTime'>): string =>
+}: Pick<AppointmentForMail, 'appointmentDate' | 'appointmentTime'>): string =>
   `${longDate(appointmentDate)} at ${timeOfDay(appointmentTime)}`;
 
 const to = (
-  { customerEmail }: ToldAppointment,
+  { customerEmail }: AppointmentForMail,
   { name }: Pick<AppointmentMailData, 'name'>,
 ): NewMail['to'] => ({ name: name ?? '', address: customerEmail });
 
@@ -46,21 +46,21 @@ interface Message {
 }
 
 /** A mail with the current calendar entry, the way there and the link to change the appointment. */
-const update = (told: AppointmentMailData, { kind, subject, paragraphs, facts }: Message): NewMail => {
-  const directions = directionsOf(told.appointment, told.company);
+const update = (data: AppointmentMailData, { kind, subject, paragraphs, facts }: Message): NewMail => {
+  const directions = directionsOf(data.appointment, data.company);
   return {
     kind,
-    to: to(told.appointment, told),
+    to: to(data.appointment, data),
     confidential: true,
     content: {
       subject,
-      greeting: greet(told.name ?? ''),
+      greeting: greet(data.name ?? ''),
       paragraphs,
       facts,
-      action: action(told),
+      action: action(data),
       ...(directions && { links: [{ label: 'Get directions', url: directions }] }),
     },
-    attachments: [calendarAttachment(told, 'REQUEST')],
+    attachments: [calendarAttachment(data, 'REQUEST')],
   };
 };
 
@@ -70,10 +70,10 @@ const how = ({ appointment, company }: AppointmentMailData): (readonly [string, 
   ['Where', placeOf(appointment, company)],
 ];
 
-const when = (told: AppointmentMailData): (readonly [string, string])[] => [
-  ['Date', longDate(told.appointment.appointmentDate)],
-  ['Time', `${timeOfDay(told.appointment.appointmentTime)} (${zoneName(told.zone)})`],
-  ...how(told),
+const when = (data: AppointmentMailData): (readonly [string, string])[] => [
+  ['Date', longDate(data.appointment.appointmentDate)],
+  ['Time', `${timeOfDay(data.appointment.appointmentTime)} (${zoneName(data.zone)})`],
+  ...how(data),
 ];
 
 /** With whom, and about which home: one of the catalog, because whoever got a design a name may not own the mailbox. */
@@ -88,17 +88,17 @@ const otherwise = (company: Company): string =>
   `If the time does not suit you, choose another one or cancel below, or call ${company.phone}.`;
 
 /** Tells the visitor that the appointment is booked, with an entry for their calendar. Their message is for staff and is not repeated. */
-export const appointmentConfirmed = (told: AppointmentMailData): NewMail => {
-  const { appointment, company } = told;
+export const appointmentConfirmed = (data: AppointmentMailData): NewMail => {
+  const { appointment, company } = data;
   const word = kindWord(appointment.kind);
-  return update(told, {
+  return update(data, {
     kind: 'appointment_confirmed',
     subject: `Your ${word} on ${timeInWords(appointment)}`,
     paragraphs: [
       `Your ${word} with ${company.name} is confirmed. We look forward to talking with you about your home.`,
       otherwise(company),
     ],
-    facts: [...when(told), ...about(told)],
+    facts: [...when(data), ...about(data)],
   });
 };
 
@@ -125,34 +125,34 @@ export const appointmentsConfirmed = (
         ({ appointment }) =>
           [`With ${appointment.consultant.name}`, `${timeInWords(appointment)} (${zoneName(zone)})`] as const,
       ),
-      links: all.map((told) => ({
-        label: `${action(told).label}: ${timeInWords(told.appointment)}`,
-        url: action(told).url,
+      links: all.map((data) => ({
+        label: `${action(data).label}: ${timeInWords(data.appointment)}`,
+        url: action(data).url,
       })),
     },
-    attachments: all.map((told) => calendarAttachment(told, 'REQUEST')),
+    attachments: all.map((data) => calendarAttachment(data, 'REQUEST')),
   };
 };
 
 /** Tells the customer that staff confirmed the booking, and who will be there. */
-export const appointmentConfirmedByStaff = (told: AppointmentMailData): NewMail => {
-  const { appointment, company } = told;
-  return update(told, {
+export const appointmentConfirmedByStaff = (data: AppointmentMailData): NewMail => {
+  const { appointment, company } = data;
+  return update(data, {
     kind: 'appointment_affirmed',
     subject: `See you on ${timeInWords(appointment)}`,
     paragraphs: [
       `${appointment.consultant.name} has your ${kindWord(appointment.kind)} with ${company.name} in the calendar and is preparing for it.`,
       otherwise(company),
     ],
-    facts: [...when(told), ...about(told)],
+    facts: [...when(data), ...about(data)],
   });
 };
 
 /** @param before the previous time, in words */
-export const appointmentMoved = (told: AppointmentMailData, before: string): NewMail => {
-  const { appointment, company, zone } = told;
+export const appointmentMoved = (data: AppointmentMailData, before: string): NewMail => {
+  const { appointment, company, zone } = data;
   const word = kindWord(appointment.kind);
-  return update(told, {
+  return update(data, {
     kind: 'appointment_moved',
     subject: `Your ${word} has moved to ${timeInWords(appointment)}`,
     paragraphs: [
@@ -162,44 +162,44 @@ export const appointmentMoved = (told: AppointmentMailData, before: string): New
     facts: [
       ['Old time', before],
       ['New time', `${timeInWords(appointment)} (${zoneName(zone)})`],
-      ...how(told),
-      ...about(told),
+      ...how(data),
+      ...about(data),
     ],
   });
 };
 
 /** Tells the customer that another consultant will be there, or that the appointment is of another kind or elsewhere. */
-export const appointmentDetailsChanged = (told: AppointmentMailData, what: readonly string[]): NewMail => {
-  const { appointment } = told;
-  return update(told, {
+export const appointmentDetailsChanged = (data: AppointmentMailData, what: readonly string[]): NewMail => {
+  const { appointment } = data;
+  return update(data, {
     kind: 'appointment_altered',
     subject: `About your ${kindWord(appointment.kind)} on ${timeInWords(appointment)}`,
     paragraphs: [...what, 'The time stays the same.'],
-    facts: [...when(told), ...about(told)],
+    facts: [...when(data), ...about(data)],
   });
 };
 
 /** Reminds the visitor on the day before. */
-export const appointmentReminder = (told: AppointmentMailData): NewMail => {
-  const { appointment, company } = told;
-  return update(told, {
+export const appointmentReminder = (data: AppointmentMailData): NewMail => {
+  const { appointment, company } = data;
+  return update(data, {
     kind: 'appointment_reminder',
     subject: `Reminder: your ${kindWord(appointment.kind)} on ${timeInWords(appointment)}`,
     paragraphs: [`Your ${kindWord(appointment.kind)} with ${company.name} is coming up.`, otherwise(company)],
-    facts: [...when(told), ...about(told)],
+    facts: [...when(data), ...about(data)],
   });
 };
 
 /** @param note a message from staff about the cancellation */
-export const appointmentCancelled = (told: AppointmentMailData, note: string | null): NewMail => {
-  const { appointment, company, zone, publicUrl } = told;
+export const appointmentCancelled = (data: AppointmentMailData, note: string | null): NewMail => {
+  const { appointment, company, zone, publicUrl } = data;
   const word = kindWord(appointment.kind);
   return {
     kind: 'appointment_cancelled',
-    to: to(appointment, told),
+    to: to(appointment, data),
     content: {
       subject: `Your ${word} on ${timeInWords(appointment)} is cancelled`,
-      greeting: greet(told.name ?? ''),
+      greeting: greet(data.name ?? ''),
       paragraphs: [
         `Your ${word} with ${company.name} is cancelled.`,
         ...(note ? [note] : []),
@@ -208,17 +208,17 @@ export const appointmentCancelled = (told: AppointmentMailData, note: string | n
       facts: [['Cancelled', `${timeInWords(appointment)} (${zoneName(zone)})`]],
       action: { label: 'Book another time', url: `${publicUrl}/appointments` },
     },
-    attachments: [calendarAttachment(told, 'CANCEL')],
+    attachments: [calendarAttachment(data, 'CANCEL')],
   };
 };
 
 /** Tells one mailbox that several of its bookings are cancelled; each calendar entry goes too. */
 export const appointmentsCancelled = (
-  appointments: readonly ToldAppointment[],
+  appointments: readonly AppointmentForMail[],
   shared: Omit<AppointmentMailData, 'appointment' | 'token'>,
 ): NewMail => {
   const { company, zone, publicUrl } = shared;
-  const [first] = appointments as readonly [ToldAppointment];
+  const [first] = appointments as readonly [AppointmentForMail];
   const what =
     appointments.length === 1
       ? `Your ${kindWord(first.kind)} on ${timeInWords(first)} is cancelled`

@@ -12,7 +12,7 @@ import ical, {
 import { oneLine } from '../../../../platform/mail/mail-outbox.ts';
 import type { MailAttachment } from '../../../../platform/mail/mail.entity.ts';
 import { placeOf } from './place-text.ts';
-import type { ToldAppointment } from './told-appointment.ts';
+import type { AppointmentForMail } from './appointment-for-mail.ts';
 
 /** A name as a parameter value, where nothing can be escaped (RFC 5545, section 3.2): quotes and line breaks are replaced. */
 const parameter = (name: string): string => oneLine(name).replaceAll('"', "'").replaceAll('\\', '/');
@@ -99,7 +99,7 @@ const entryOf = ({
   startsAt,
   endsAt,
   format: { medium },
-}: ToldAppointment): Omit<CalendarEntry, 'place'> => ({
+}: AppointmentForMail): Omit<CalendarEntry, 'place'> => ({
   id,
   kind,
   calendarSequence,
@@ -110,7 +110,7 @@ const entryOf = ({
 
 /** What an entry in a mail is made from. */
 interface ToldOfEntry extends Pick<CalendarGuest, 'name'> {
-  readonly appointment: ToldAppointment;
+  readonly appointment: AppointmentForMail;
   readonly company: Company;
   readonly now: Date;
 }

@@ -8,9 +8,9 @@ import { dbIn } from '../../../../platform/db/query-builder.ts';
 import { oneLine, queueMail, type NewMail } from '../../../../platform/mail/mail-outbox.ts';
 import { timeInWords, type AppointmentMailData } from './appointment.mail.ts';
 import { formatInWords, placeOf } from './place-text.ts';
-import type { ToldAppointment } from './told-appointment.ts';
+import type { AppointmentForMail } from './appointment-for-mail.ts';
 
-type Consultant = ToldAppointment['consultant'];
+type Consultant = AppointmentForMail['consultant'];
 
 /** What the business hears of a booking. */
 export interface BusinessNotice {

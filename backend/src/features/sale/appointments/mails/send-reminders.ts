@@ -55,7 +55,7 @@ export const remindOfAppointments = async (context: Context): Promise<number> =>
   ]);
   let count = 0;
   for (;;) {
-    const told = await context.transaction(async (em) => {
+    const sentCount = await context.transaction(async (em) => {
       const ids = (await due(em, context.now())).map(({ id }) => id);
       const appointments = await em.find(
         Appointment,
@@ -82,7 +82,7 @@ export const remindOfAppointments = async (context: Context): Promise<number> =>
       }
       return ids.length;
     });
-    count += told;
-    if (told < batch) return count;
+    count += sentCount;
+    if (sentCount < batch) return count;
   }
 };

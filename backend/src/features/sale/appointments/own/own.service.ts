@@ -24,7 +24,7 @@ export const cancelByGuest = (context: Context, target: ChangeTarget): Promise<v
     return {
       action: 'cancelled',
       before,
-      tell: (told) => appointmentCancelled(told, null),
+      tell: (data) => appointmentCancelled(data, null),
       news: { title: 'Cancelled' },
       details: {},
     };

@@ -200,12 +200,12 @@ describe("somebody else's (docs/security.md, D4)", () => {
       const answers = await Promise.all(
         [id, missing, 'nonsense', `${id}\u0000`].map((wanted) => change(stranger, { id: wanted, ...input })),
       );
-      const told = answers.map(({ errors }) => ({
+      const outcomes = answers.map(({ errors }) => ({
         message: errors![0]!.message,
         code: errors![0]!.extensions.code,
       }));
-      expect(new Set(told.map((answer) => JSON.stringify(answer))).size).toBe(1);
-      expect(told[0]!.code).toBe('NOT_FOUND');
+      expect(new Set(outcomes.map((answer) => JSON.stringify(answer))).size).toBe(1);
+      expect(outcomes[0]!.code).toBe('NOT_FOUND');
     }
     expect(codeOf(await stranger.gql('query ($id: ID!) { myAppointment(id: $id) { title } }', { id }))).toBe(
       'NOT_FOUND',

@@ -42,7 +42,7 @@ export const cancelAppointment = (context: Context, input: unknown): Promise<voi
       action: 'cancelled',
       before: timeInWords(appointment),
       note,
-      tell: (told) => appointmentCancelled(told, note),
+      tell: (data) => appointmentCancelled(data, note),
       news: { title: 'Cancelled' },
       details: {},
     };
@@ -80,7 +80,7 @@ export const assignAppointment = async (context: Context, input: unknown): Promi
         action: 'reassigned',
         before,
         after,
-        tell: (told) => appointmentDetailsChanged(told, [`${after} will see you instead of ${before}.`]),
+        tell: (data) => appointmentDetailsChanged(data, [`${after} will see you instead of ${before}.`]),
         news: { title: 'New for you', facts: [['Until now with', before]], former },
         details: { consultant: id },
       };

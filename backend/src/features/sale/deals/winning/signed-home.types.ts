@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { AtMost } from '../../../../platform/graphql/list-size-limit.ts';
+import { MaxItems } from '../../../../platform/graphql/list-size-limit.ts';
 
 @ObjectType({
   simpleResolvers: true,
@@ -46,7 +46,7 @@ export class SignedHome {
   @Field(() => String, { nullable: true, description: 'The id of the siding. Null if it was left open.' })
   siding!: string | null;
 
-  @AtMost(100)
+  @MaxItems(100)
   @Field(() => [String], { description: 'Every choice in words, as in `Roof: Hip`.' })
   choices!: string[];
 }

@@ -72,10 +72,10 @@ export const BuildsPanel = ({ contractorId = null }: { readonly contractorId?: s
   const shown = (data ?? previousData)?.builds;
   const [open, setOpen] = useRestoredRecord<Open>('builds-open', {
     keep: (form) => (form.kind === 'remove' ? null : nameOf(form)),
-    find: (kept) => shown && (formsOf(shown.builds).find((form) => nameOf(form) === kept) ?? null),
+    find: (restored) => shown && (formsOf(shown.builds).find((form) => nameOf(form) === restored) ?? null),
   });
   /** The week requested last, so that pressing twice goes on from the one that is still loading. */
-  const asked = shown && (loading ? (week ?? shown.today) : shown.startsOn);
+  const requestedWeek = shown && (loading ? (week ?? shown.today) : shown.startsOn);
   const read = (): void => void refetch().catch(() => undefined);
   const close = (): void => setOpen(null);
 
@@ -129,8 +129,8 @@ export const BuildsPanel = ({ contractorId = null }: { readonly contractorId?: s
             variant="outline"
             size="icon"
             aria-label="Week before"
-            disabled={!asked}
-            onClick={() => asked && setWeek(dayAfter(asked, -7))}
+            disabled={!requestedWeek}
+            onClick={() => requestedWeek && setWeek(dayAfter(requestedWeek, -7))}
           >
             <BackIcon />
           </Button>
@@ -138,8 +138,8 @@ export const BuildsPanel = ({ contractorId = null }: { readonly contractorId?: s
             variant="outline"
             size="icon"
             aria-label="Week after"
-            disabled={!asked}
-            onClick={() => asked && setWeek(dayAfter(asked, 7))}
+            disabled={!requestedWeek}
+            onClick={() => requestedWeek && setWeek(dayAfter(requestedWeek, 7))}
           >
             <NextIcon />
           </Button>

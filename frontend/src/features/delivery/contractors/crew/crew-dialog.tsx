@@ -1,4 +1,4 @@
-import { crewForm, usualTrades } from '@hearthline/rules/delivery/contractors.ts';
+import { crewForm, defaultTrades } from '@hearthline/rules/delivery/contractors.ts';
 import { useId } from 'react';
 import type { z } from 'zod';
 import {
@@ -58,7 +58,7 @@ export const CrewDialog = ({ member, reload, onSaved, onClose }: CrewDialogProps
       <TextField label="Name" required autoComplete="off" {...field('name')} />
       <TextField label="Trade" required list={tradesId} autoComplete="off" {...field('trade')} />
       <datalist id={tradesId}>
-        {usualTrades.map((trade) => (
+        {defaultTrades.map((trade) => (
           <option key={trade} value={trade} />
         ))}
       </datalist>

@@ -142,7 +142,7 @@ export const CrewPanel = ({ contractorId = null }: { readonly contractorId?: str
         <Pager
           label="Crew"
           pagination={shown.pagination}
-          asked={page}
+          requestedPage={page}
           rangeText={`${shown.pagination.total} people`}
           onPage={(to) => change({ page: to })}
         />

@@ -1,4 +1,4 @@
-import { materialForm, usualUnits } from '@hearthline/rules/delivery/contractors.ts';
+import { materialForm, defaultUnits } from '@hearthline/rules/delivery/contractors.ts';
 import { useId } from 'react';
 import { z } from 'zod';
 import {
@@ -82,7 +82,7 @@ export const MaterialDialog = ({ material, reload, onSaved, onClose }: MaterialD
       />
       <TextField label="Unit" required list={unitsId} autoComplete="off" {...field('unit')} />
       <datalist id={unitsId}>
-        {usualUnits.map((unit) => (
+        {defaultUnits.map((unit) => (
           <option key={unit} value={unit} />
         ))}
       </datalist>

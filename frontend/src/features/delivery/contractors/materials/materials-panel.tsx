@@ -183,7 +183,7 @@ export const MaterialsPanel = ({ contractorId = null }: { readonly contractorId?
         <Pager
           label="Materials"
           pagination={shown.pagination}
-          asked={page}
+          requestedPage={page}
           rangeText={`${countText(shown.pagination.total)} materials`}
           onPage={(to) => change({ page: to })}
         />

@@ -8,7 +8,7 @@ import {
   isNextStage,
   deriveState,
 } from '@hearthline/rules/delivery/projects/status-and-stage.ts';
-import { usualStages } from '@hearthline/rules/delivery/projects/sentences.ts';
+import { defaultStages } from '@hearthline/rules/delivery/projects/sentences.ts';
 import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
@@ -53,11 +53,11 @@ export const ReportProgressDialog = ({ project, onClose }: ReportProgressDialogP
     getValues,
     formState: { errors, isSubmitting },
   } = form;
-  const kept = useRestoredForm(`progress:${project.id}`, form);
+  const restored = useRestoredForm(`progress:${project.id}`, form);
   const close = useIfMounted(onClose);
   const { failure, conflict, save } = useVersionedSave({
     row: project,
-    kept,
+    restored,
     setError,
     fields: ['stage', 'progress', 'note'] as const,
     reload: async () => (await read({ variables: { id: project.id } })).data?.project,
@@ -74,7 +74,7 @@ export const ReportProgressDialog = ({ project, onClose }: ReportProgressDialogP
     close();
   });
   const line = project.stages.map(({ name }) => name);
-  const near = [...new Set([...line, ...usualStages])].filter((name) =>
+  const near = [...new Set([...line, ...defaultStages])].filter((name) =>
     isNextStage(line, project.stage, name),
   );
   const [stage, typed] = useWatch({ control, name: ['stage', 'progress'] });

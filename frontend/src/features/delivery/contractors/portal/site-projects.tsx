@@ -104,8 +104,8 @@ export const SiteProjects = () => {
   const shown = useDeferredValue((data ?? previousData)?.projects);
   const [reporting, setReporting] = useRestoredRecord<SiteProjectFragment>('progress-open', {
     keep: ({ id }) => id,
-    find: (kept) =>
-      shown && (shown.projects.find(({ id, viewerCanReport }) => viewerCanReport && id === kept) ?? null),
+    find: (restored) =>
+      shown && (shown.projects.find(({ id, viewerCanReport }) => viewerCanReport && id === restored) ?? null),
   });
   useLastPage({ page, change }, shown?.pagination.totalPages);
   return (
@@ -148,7 +148,7 @@ export const SiteProjects = () => {
         <Pager
           label="Projects"
           pagination={shown.pagination}
-          asked={page}
+          requestedPage={page}
           rangeText={`${shown.pagination.total} projects`}
           onPage={(to) => change({ page: to })}
         />

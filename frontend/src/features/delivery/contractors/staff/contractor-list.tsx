@@ -125,7 +125,7 @@ export const ContractorList = () => {
         <Pager
           label="Contractors"
           pagination={shown.pagination}
-          asked={page}
+          requestedPage={page}
           rangeText={`${countText(shown.pagination.total)} contractors`}
           onPage={(to) => change({ page: to })}
         />

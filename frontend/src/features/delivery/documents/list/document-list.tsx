@@ -138,7 +138,7 @@ export const DocumentList = ({
         <Pager
           label="Documents"
           pagination={pagination}
-          asked={page}
+          requestedPage={page}
           rangeText={`${pagination.total} ${pagination.total === 1 ? 'document' : 'documents'}`}
           onPage={(to) => change({ page: to })}
         />

@@ -154,7 +154,7 @@ export const Queue = ({ state, documents, onChanged }: QueueProps) => {
           <Pager
             label="Documents"
             pagination={list.pagination}
-            asked={page}
+            requestedPage={page}
             rangeText={`${list.pagination.total} documents`}
             onPage={(to) => change({ page: to })}
           />

@@ -6,7 +6,7 @@ import { newUuid } from '../../../../platform/browser/uuid.ts';
 import { showToast } from '../../../../ui/toasts/toast-store.ts';
 import { validateFile, remedyOf, type UploadItem, type UploadTarget } from './upload-item.ts';
 
-interface Held {
+interface HeldUpload {
   readonly file: File;
   readonly target: UploadTarget;
   readonly abort: AbortController;
@@ -21,7 +21,7 @@ const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
 export const createUploadStore = (session: SessionStore) => {
   let items: readonly UploadItem[] = [];
   let line: Promise<void> = Promise.resolve();
-  const held = new Map<string, Held>();
+  const held = new Map<string, HeldUpload>();
   const watchers = new Set<() => void>();
   const readers = new Set<() => void>();
 

@@ -60,7 +60,7 @@ export const ProjectHistory = ({ id }: { readonly id: string }) => {
         <Pager
           label="History"
           pagination={shown.pagination}
-          asked={page}
+          requestedPage={page}
           rangeText=""
           onPage={(to) => change({ page: to })}
         />

@@ -49,7 +49,7 @@ export const EditProjectForm = ({ project, readNewest, onSaved, onClose }: EditP
     reset,
     formState: { errors, isSubmitting, dirtyFields },
   } = form;
-  const kept = useRestoredForm(`project:${project.id}`, form);
+  const restored = useRestoredForm(`project:${project.id}`, form);
   const mayChange = new Set(base.viewerEditableFields);
   const asksReason =
     useWatch({ control, name: 'withoutPapers' }) !== '' || errors.withoutPapers !== undefined;
@@ -57,7 +57,7 @@ export const EditProjectForm = ({ project, readNewest, onSaved, onClose }: EditP
   const close = useIfMounted(onClose);
   const { failure, conflict, save } = useVersionedSave({
     row: project,
-    kept,
+    restored,
     title: projectSentences.updateFailed,
     reload: readNewest,
     fields: formFieldNames,

@@ -1,4 +1,4 @@
-import { projectMoves, usualStages } from '@hearthline/rules/delivery/projects/sentences.ts';
+import { projectMoves, defaultStages } from '@hearthline/rules/delivery/projects/sentences.ts';
 import { projectText, projectTextNames } from '@hearthline/rules/delivery/projects/texts.ts';
 import { Fragment, useId } from 'react';
 import type { Control, FieldErrors, UseFormRegister } from 'react-hook-form';
@@ -23,7 +23,7 @@ interface ProjectFieldsProps {
   readonly asksReason: boolean;
 }
 
-const initialState = { status: 'planning', stage: usualStages[0], progress: 0 } as const;
+const initialState = { status: 'planning', stage: defaultStages[0], progress: 0 } as const;
 
 /** All fields of a project, for the admin, in sections. */
 export const ProjectFields = ({ control, register, errors, stored, asksReason }: ProjectFieldsProps) => {
@@ -64,7 +64,7 @@ export const ProjectFields = ({ control, register, errors, stored, asksReason }:
         />
       )}
       <datalist id={`${id}-stages`}>
-        {usualStages.map((stage) => (
+        {defaultStages.map((stage) => (
           <option key={stage} value={stage} />
         ))}
       </datalist>

@@ -1,5 +1,5 @@
 import { newProject, projectFieldNames } from '@hearthline/rules/delivery/projects/rules.ts';
-import { projectStatuses, usualStages } from '@hearthline/rules/delivery/projects/sentences.ts';
+import { projectStatuses, defaultStages } from '@hearthline/rules/delivery/projects/sentences.ts';
 import { eachProjectText } from '@hearthline/rules/delivery/projects/texts.ts';
 import { phoneText } from '@hearthline/rules/phones/format.ts';
 import { acceptStoredValues } from '@hearthline/rules/unchanged.ts';
@@ -69,7 +69,7 @@ export const emptyProjectForm: ProjectFormFields = {
   name: '',
   description: '',
   status: 'planning',
-  stage: usualStages[0],
+  stage: defaultStages[0],
   progress: '0',
   address: '',
   startDate: '',

@@ -63,7 +63,7 @@ export const ListState = ({
         <Pager
           label="Projects"
           pagination={isWhole ? { page: 1, totalPages: 1 } : total}
-          asked={filter.page}
+          requestedPage={filter.page}
           rangeText={
             pageSize === undefined ? all : rangeText(isWhole ? { ...total, page: 1 } : total, pageSize, all)
           }

@@ -73,7 +73,7 @@ export const MyProjects = ({ tasksOf }: { readonly tasksOf?: GetProjectTasks }) 
         <Pager
           label="My Projects"
           pagination={shown.pagination}
-          asked={page}
+          requestedPage={page}
           rangeText=""
           onPage={(to) => {
             change({ page: to });

@@ -14,10 +14,10 @@ interface ProjectAddress extends Pick<ReturnType<typeof useListUrl<Parameter>>, 
 
 const { search: searchRule, status: statusRule, sort: sortRule } = projectFilter.shape;
 
-/** Keeps view, page, search, status and order of the projects in the address (`?view=board&search=alder&status=planning`). @param usualView the view of an address that names none */
-export const useProjectUrlState = (usualView: ProjectView): ProjectAddress => {
+/** Keeps view, page, search, status and order of the projects in the address (`?view=board&search=alder&status=planning`). @param defaultView the view of an address that names none */
+export const useProjectUrlState = (defaultView: ProjectView): ProjectAddress => {
   const { page, param, change } = useListUrl<Parameter>({
-    usual: { sort: 'newest', view: usualView },
+    usual: { sort: 'newest', view: defaultView },
     home: '/admin?tab=projects',
   });
   const search = param('search');
@@ -27,5 +27,5 @@ export const useProjectUrlState = (usualView: ProjectView): ProjectAddress => {
     status: statusRule.safeParse(param('status')).data ?? null,
     sort: sortRule.safeParse(param('sort')).data ?? ('newest' as const),
   };
-  return { filter, search, view: viewOf(param('view'), usualView), change };
+  return { filter, search, view: viewOf(param('view'), defaultView), change };
 };

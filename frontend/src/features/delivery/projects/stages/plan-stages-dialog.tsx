@@ -1,7 +1,7 @@
 import { useLazyQuery } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { usualPlan } from '@hearthline/rules/delivery/projects/timeline.ts';
+import { defaultPlan } from '@hearthline/rules/delivery/projects/timeline.ts';
 import { foldStage, projectSentences } from '@hearthline/rules/delivery/projects/sentences.ts';
 import { projectTimeLine } from '@hearthline/rules/delivery/projects/rules.ts';
 import { useState } from 'react';
@@ -81,14 +81,14 @@ export const PlanStagesDialog = ({ project, onClose }: PlanStagesDialogProps) =>
     formState: { errors, isSubmitting },
   } = form;
   const { fields, append, remove, move } = useFieldArray({ control, name: 'stages' });
-  const kept = useRestoredForm(`stages:${project.id}`, form);
+  const restored = useRestoredForm(`stages:${project.id}`, form);
   /** The time line that the form is based on, for telling what was typed from what was there. */
-  const [base, setBase] = useState((kept.baseValues['stages'] as PlannedStage[] | undefined) ?? opened);
+  const [base, setBase] = useState((restored.baseValues['stages'] as PlannedStage[] | undefined) ?? opened);
   const typed = useWatch({ control, name: 'stages' });
   const close = useIfMounted(onClose);
   const { failure, conflict, save } = useVersionedSave({
     row: project,
-    kept,
+    restored,
     fields: [],
     setError: () => undefined,
     reload: async () =>
@@ -104,7 +104,10 @@ export const PlanStagesDialog = ({ project, onClose }: PlanStagesDialogProps) =>
   const { startDate, estimatedCompletion } = project;
   const spread = (): void => {
     const usual = new Map(
-      usualPlan(startDate, estimatedCompletion).map(({ name, plannedFor }) => [foldStage(name), plannedFor]),
+      defaultPlan(startDate, estimatedCompletion).map(({ name, plannedFor }) => [
+        foldStage(name),
+        plannedFor,
+      ]),
     );
     getValues('stages').forEach(({ name }, index) => {
       const day = usual.get(foldStage(name));
@@ -135,7 +138,7 @@ export const PlanStagesDialog = ({ project, onClose }: PlanStagesDialogProps) =>
       <chakra.ol listStyle="none" display="grid" gap="3">
         {fields.map(({ id }, index) => {
           const name = typed[index]?.name ?? '';
-          const said = name || `stage ${index + 1}`;
+          const label = name || `stage ${index + 1}`;
           const isCurrent = foldStage(name) === foldStage(project.stage);
           const wrong = errors.stages?.[index];
           return (
@@ -152,7 +155,7 @@ export const PlanStagesDialog = ({ project, onClose }: PlanStagesDialogProps) =>
                 </chakra.div>
                 <chakra.div display="flex" gap="2" pt="7">
                   <MoveStageButtons
-                    name={said}
+                    name={label}
                     first={index === 0}
                     last={index === fields.length - 1}
                     onMove={(by) => move(index, index + by)}
@@ -160,7 +163,7 @@ export const PlanStagesDialog = ({ project, onClose }: PlanStagesDialogProps) =>
                   <Button
                     variant="ghost"
                     size="icon"
-                    aria-label={`Remove ${said}`}
+                    aria-label={`Remove ${label}`}
                     disabled={isCurrent}
                     title={isCurrent ? projectSentences.stageLost : undefined}
                     onClick={() => remove(index)}

@@ -8,13 +8,13 @@ const plan = (text: string): PlannedStage[] =>
     return { ...newStage, was: name.toLowerCase(), name, plannedFor };
   });
 const added = (name: string): PlannedStage => ({ ...newStage, name });
-const said = (stages: readonly PlannedStage[]): string =>
+const summary = (stages: readonly PlannedStage[]): string =>
   stages.map(({ name, plannedFor }) => name + (plannedFor && `:${plannedFor}`)).join(' ');
 
 const base = plan('Design Permits Delivery');
 const [design, permits, delivery] = base as [PlannedStage, PlannedStage, PlannedStage];
 const keep = (mine: readonly PlannedStage[], theirs: string, current = 'Design'): string =>
-  said(mergeStages(base, mine, plan(theirs), current));
+  summary(mergeStages(base, mine, plan(theirs), current));
 
 describe('what was typed on top of a newer time line', () => {
   it.each<[string, readonly PlannedStage[], string, string]>([

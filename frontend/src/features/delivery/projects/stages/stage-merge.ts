@@ -64,20 +64,20 @@ export const mergeStages = (
   current: string,
 ): PlannedStage[] => {
   const [before, typed, newer] = [planOf(base), planOf(mine), planOf(theirs)];
-  const kept = new Map<string, PlannedStage>();
+  const ownStages = new Map<string, PlannedStage>();
   for (const [key, stage] of typed) {
     const touched = typedAt(stage, before.get(key) ?? newStage);
     const stored = newer.get(key);
-    if (stored) kept.set(key, { ...stored, ...touched });
+    if (stored) ownStages.set(key, { ...stored, ...touched });
     // Removed by another user: it stays only if something was typed there.
-    else if (Object.keys(touched).length > 0 || !before.has(key)) kept.set(key, { ...stage, was: '' });
+    else if (Object.keys(touched).length > 0 || !before.has(key)) ownStages.set(key, { ...stage, was: '' });
   }
   const isRemoved = (key: string): boolean =>
     before.has(key) && !typed.has(key) && key !== foldStage(current);
-  const myOrder = [...kept.keys()];
+  const myOrder = [...ownStages.keys()];
   const newOrder = [...newer.keys()].filter((key) => !isRemoved(key));
   const myMoves = [...typed.keys()].filter((key) => before.has(key));
   const hasMoved = myMoves.join('\n') !== [...before.keys()].filter((key) => typed.has(key)).join('\n');
   const order = hasMoved ? mergeOrder(myOrder, newOrder) : mergeOrder(newOrder, myOrder);
-  return order.flatMap((key) => kept.get(key) ?? newer.get(key) ?? []);
+  return order.flatMap((key) => ownStages.get(key) ?? newer.get(key) ?? []);
 };

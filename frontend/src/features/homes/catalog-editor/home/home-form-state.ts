@@ -47,14 +47,14 @@ export const useHomeForm = (home: CatalogDetailsFragment | null, reload: Reload,
   const { control, handleSubmit, reset, setError } = form;
   const { dirtyFields, isSubmitting } = form.formState;
   const typing = Object.keys(dirtyFields).length > 0;
-  const kept = useRestoredForm(`home:${home?.id ?? [newHomeId, code].filter(Boolean).join(':')}`, form, {
+  const restored = useRestoredForm(`home:${home?.id ?? [newHomeId, code].filter(Boolean).join(':')}`, form, {
     whenLeft: true,
   });
   const values = useWatch({ control }) as HomeFields;
 
   const saving = useVersionedSave({
     row: home,
-    kept,
+    restored,
     title: 'The home was not saved',
     typing,
     reload,

@@ -63,7 +63,7 @@ const number = <Schema extends z.ZodType>(rule: Schema) =>
 const { name, slug, description } = newHome.shape;
 const { modelType, footprint, bedrooms, bathrooms, squareFootage } = homeFacts.shape;
 
-const said = {
+const messages = {
   name,
   // Left blank, it follows from the name.
   slug: z
@@ -77,9 +77,9 @@ const said = {
 };
 
 /** Facts follow from the plan, if there is one. */
-const withPlan = z.object(said);
+const withPlan = z.object(messages);
 const withoutPlan = z.object({
-  ...said,
+  ...messages,
   modelType,
   footprint: z
     .string()
@@ -113,7 +113,7 @@ export const inputOf = (values: HomeValues, before: HomeFields | null): HomeInpu
   const { plan, planCode, ...others } = values;
   const facts = plan ? {} : Object.fromEntries(homeFactNames.map((fact) => [fact, values[fact]]));
   const input = {
-    ...Object.fromEntries(Object.entries(others).filter(([field]) => field in said)),
+    ...Object.fromEntries(Object.entries(others).filter(([field]) => field in messages)),
     ...facts,
   };
   if (plan === (before?.plan ?? '')) return input;

@@ -19,7 +19,7 @@ export const usePublishing = ({ store, change }: Pick<HomeForm, 'store' | 'chang
   const [withdraw] = useWithdrawHomeMutation();
   const [busy, setBusy] = useState(false);
   /** The home that waits for a reason. */
-  const [asked, setAsked] = useState<CatalogDetailsFragment | null>(null);
+  const [pending, setPending] = useState<CatalogDetailsFragment | null>(null);
 
   const send = async (home: CatalogDetailsFragment, reason: string | null): Promise<void> => {
     const published = await change(async () => {
@@ -27,12 +27,12 @@ export const usePublishing = ({ store, change }: Pick<HomeForm, 'store' | 'chang
         const { id, version } = home;
         return (await publish({ variables: { id, version, reason } })).data?.publishHome;
       } catch (error) {
-        if (problemOf(error).fieldErrors['reason']) setAsked(home);
+        if (problemOf(error).fieldErrors['reason']) setPending(home);
         throw error;
       }
     });
     if (!published) return;
-    setAsked(null);
+    setPending(null);
     showToast({
       title: `${published.name} is published`,
       text: published.checked ? 'Visitors find it now.' : 'Visitors find it now, marked as not checked.',
@@ -56,17 +56,17 @@ export const usePublishing = ({ store, change }: Pick<HomeForm, 'store' | 'chang
   };
   return {
     busy,
-    asked,
+    asked: pending,
     /** Saves what was typed, then publishes, or asks for the reason first. */
     publish: (): void =>
       void during(async () => {
         const home = await store();
         if (!home) return;
-        if (needsReason(home)) setAsked(home);
+        if (needsReason(home)) setPending(home);
         else await send(home, null);
       }),
     publishUnchecked: (home: CatalogDetailsFragment, reason: string): Promise<void> => send(home, reason),
     withdraw: (home: CatalogDetailsFragment): void => void during(() => takeBack(home)),
-    dismiss: (): void => setAsked(null),
+    dismiss: (): void => setPending(null),
   };
 };

@@ -16,13 +16,13 @@ export const usePlan = (text: string): OpenPlan | null => {
   const isNeeded = text !== '' && code === null;
   useEffect(() => {
     if (!isNeeded) return;
-    let isGone = false;
+    let isCancelled = false;
     loadPlanModule()
-      .then((loaded) => isGone || setCode(() => loaded))
+      .then((loaded) => isCancelled || setCode(() => loaded))
       // The picture is missing then; everything else on the page works.
       .catch(() => undefined);
     return () => {
-      isGone = true;
+      isCancelled = true;
     };
   }, [isNeeded]);
   return useMemo(() => {

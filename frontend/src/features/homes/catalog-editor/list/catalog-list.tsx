@@ -41,7 +41,7 @@ export const CatalogList = () => {
     heading.current?.focus();
     reread();
   };
-  const asked = [
+  const filterWords = [
     filter.search && `match “${filter.search}”`,
     filter.status && `have the status ${statusTitles[filter.status]}`,
   ].filter(Boolean);
@@ -86,7 +86,7 @@ export const CatalogList = () => {
           />
         </div>
       ) : narrowed ? (
-        <EmptyState title="No matching homes" text={`No homes ${asked.join(' and ')}.`}>
+        <EmptyState title="No matching homes" text={`No homes ${filterWords.join(' and ')}.`}>
           <Button variant="outline" onClick={clear}>
             Clear search and filter
           </Button>

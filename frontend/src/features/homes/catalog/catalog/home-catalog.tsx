@@ -15,8 +15,8 @@ import { MonthQuestion } from './month-question.tsx';
 import { NoHomes } from './no-homes.tsx';
 
 // A page that is opened first is served with the catalog.
-const AskedCatalog = lazy(() =>
-  import('./asked-catalog.tsx').then((file) => ({ default: file.AskedCatalog })),
+const FetchedCatalog = lazy(() =>
+  import('./fetched-catalog.tsx').then((file) => ({ default: file.FetchedCatalog })),
 );
 
 /** As many as are shown at first. */
@@ -56,7 +56,7 @@ const Shown = ({ homes, price, compare }: HomeCatalogProps & { readonly homes: r
   const { wish, order, showsAll } = address;
   const found = inOrder(fitting(homes, wish), order);
   const shown = showsAll ? found : found.slice(0, firstShown);
-  const asked = [
+  const filterWords = [
     ...facetNames.filter((name) => wish.facets[name].length > 0),
     ...limitNames.filter((name) => wish.limits[name] !== null),
   ];
@@ -69,7 +69,7 @@ const Shown = ({ homes, price, compare }: HomeCatalogProps & { readonly homes: r
         onChange={(dollars) => address.limit('monthly', dollars)}
       />
       <Sheet>
-        <FilterPanel homes={homes} address={address} count={asked.length} onClear={clear} />
+        <FilterPanel homes={homes} address={address} count={filterWords.length} onClear={clear} />
         <div>
           <chakra.div
             display="flex"
@@ -134,7 +134,7 @@ export const HomeCatalog = (props: HomeCatalogProps) => {
   if (homes && prices) return <Shown homes={entriesOf(homes, prices)} {...props} />;
   return (
     <Suspense fallback={<chakra.div minH="100dvh" />}>
-      <AskedCatalog>{(asked) => <Shown homes={asked} {...props} />}</AskedCatalog>
+      <FetchedCatalog>{(fetched) => <Shown homes={fetched} {...props} />}</FetchedCatalog>
     </Suspense>
   );
 };

@@ -13,7 +13,7 @@ import { EnlargeSign, PictureFrame } from '../picture-frame.tsx';
 const PageLink = chakra(Link, { base: { ...textLink, fontWeight: '600', textStyle: 'small' } });
 
 /** Of the details below the text. */
-const mostDetails = 3;
+const maxDetails = 3;
 
 interface CardProps {
   readonly home: ShownHome;
@@ -28,7 +28,7 @@ interface CardProps {
 /** A featured home: its exterior, its facts, and its other pictures, each of which opens the viewer; and the way to its page. */
 export const FeaturedHomeCard = ({ home, wide = false, price, onView }: CardProps) => {
   const exterior = frontImage(home);
-  const details = featuredImages(home).slice(1, 1 + mostDetails);
+  const details = featuredImages(home).slice(1, 1 + maxDetails);
   return (
     <chakra.article
       aria-label={home.name}

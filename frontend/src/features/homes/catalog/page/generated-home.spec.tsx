@@ -11,15 +11,15 @@ vi.mock('../plan/plan-parts.tsx', () => ({ PlanParts: () => null }));
 afterEach(() => vi.unstubAllGlobals());
 
 const base = '1.qqt4s.101112011010110.o0';
-const asked = vi.fn<(address: string) => void>();
+const request = vi.fn<(address: string) => void>();
 
 const open = (code: string, checks = true) => {
-  asked.mockClear();
+  request.mockClear();
   const plan = designOf(code)?.plan;
-  vi.stubGlobal('fetch', (address: string, request?: RequestInit) => {
-    asked(address);
+  vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
+    request(address);
     const isCheck = address === '/api/floor-plans/check';
-    const sent = isCheck ? (JSON.parse(request?.body as string) as { plan: Plan; wish?: Wish }) : null;
+    const sent = isCheck ? (JSON.parse(init?.body as string) as { plan: Plan; wish?: Wish }) : null;
     const body = sent ? { findings: checkPlan(sent.plan, sent.wish) } : plan;
     return Promise.resolve(new Response(JSON.stringify(body), { status: isCheck && !checks ? 503 : 200 }));
   });
@@ -30,7 +30,7 @@ const book = { name: 'Book a consultation' };
 it('offers the booking of a drawn plan at once', async () => {
   open(base);
   expect(await screen.findByRole('link', book)).toHaveAttribute('href', `/appointments?plan=${base}`);
-  expect(asked).not.toHaveBeenCalledWith('/api/floor-plans/check');
+  expect(request).not.toHaveBeenCalledWith('/api/floor-plans/check');
 });
 
 it('shows the plan before what it costs', async () => {
@@ -42,7 +42,7 @@ it('shows the plan before what it costs', async () => {
 it('offers that of a changed plan if the changes break no rule', async () => {
   open(`${base}~w15.3`);
   expect(await screen.findByRole('link', book)).toHaveAttribute('href', `/appointments?plan=${base}~w15.3`);
-  expect(asked).toHaveBeenCalledWith('/api/floor-plans/check');
+  expect(request).toHaveBeenCalledWith('/api/floor-plans/check');
 });
 
 it('offers that of a plan whose bed was pushed to the wall: where furniture stands is advice', async () => {

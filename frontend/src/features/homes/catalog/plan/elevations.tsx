@@ -11,7 +11,7 @@ import { Primitives } from '../../../../ui/drawing/primitives.tsx';
 const order: readonly Side[] = ['front', 'rear', 'left', 'right'];
 
 /** What a drawing may take in height, in pixels. */
-const mostHeight = 320;
+const maxHeight = 320;
 /** Of a figure, left and right, in pixels. */
 const borders = 2;
 
@@ -58,7 +58,7 @@ export const Elevations = ({ plan }: { plan: Plan }) => {
     () =>
       fitTogether(
         order.map((side) => (textSize: number) => drawElevation(plan, side, textSize)),
-        { width: width - borders, height: mostHeight },
+        { width: width - borders, height: maxHeight },
       ),
     [plan, width],
   );

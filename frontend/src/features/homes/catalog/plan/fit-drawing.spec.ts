@@ -3,7 +3,7 @@ import { drawPlan } from '@hearthline/model/drawing/draw-plan.ts';
 import { doubleWide } from '@hearthline/model/testing/plans.ts';
 import { expect, it } from 'vitest';
 import { sides } from '@hearthline/model/plan/document.ts';
-import { fitDrawing, fitTogether, leastText } from './fit-drawing.ts';
+import { fitDrawing, fitTogether, minTextPixels } from './fit-drawing.ts';
 
 const plan = doubleWide();
 const heights = ({ drawing, scale }: ReturnType<typeof fitDrawing>): number[] =>
@@ -19,8 +19,8 @@ it.each([
     const found = heights(
       fitDrawing((textSize) => drawPlan(plan, { turned, dimensions, textSize }), { width, height }),
     );
-    expect(Math.min(...found)).toBeGreaterThanOrEqual(leastText);
-    expect(Math.max(...found)).toBeLessThan(leastText * 1.6);
+    expect(Math.min(...found)).toBeGreaterThanOrEqual(minTextPixels);
+    expect(Math.max(...found)).toBeLessThan(minTextPixels * 1.6);
   },
 );
 
@@ -29,8 +29,8 @@ it('the same holds for its sides', () => {
     const found = heights(
       fitDrawing((textSize) => drawElevation(plan, side, textSize), { width: 560, height: 320 }),
     );
-    expect(Math.min(...found)).toBeGreaterThanOrEqual(leastText);
-    expect(Math.max(...found)).toBeLessThan(leastText * 1.6);
+    expect(Math.min(...found)).toBeGreaterThanOrEqual(minTextPixels);
+    expect(Math.max(...found)).toBeLessThan(minTextPixels * 1.6);
   }
 });
 
@@ -44,6 +44,6 @@ it.each([560, 348])('the four sides are in one scale, each within %d pixels', (w
     const { w, h } = one.drawing.bounds;
     expect(w * one.scale).toBeLessThanOrEqual(width + 0.01);
     expect(h * one.scale).toBeLessThanOrEqual(320.01);
-    expect(Math.min(...heights(one))).toBeGreaterThanOrEqual(leastText);
+    expect(Math.min(...heights(one))).toBeGreaterThanOrEqual(minTextPixels);
   }
 });

@@ -1,11 +1,11 @@
 import type { Drawing } from '@hearthline/model/drawing/draw-plan.ts';
 
 /** In pixels, the least height of text on the screen. */
-export const leastText = 12;
+export const minTextPixels = 12;
 /** A name that fits nowhere else is written at this share of the drawing's text. */
 const smallest = 0.85;
 /** Text of this height, in pixels, leaves the smallest of it readable. */
-const wantedText = leastText / smallest + 0.3;
+const wantedText = minTextPixels / smallest + 0.3;
 
 export interface FittedDrawing {
   readonly drawing: Drawing;
@@ -23,7 +23,7 @@ const scaleIn = ({ bounds }: Drawing, { width, height }: Space): number =>
   Math.min(width / Math.max(bounds.w, 1), height / Math.max(bounds.h, 1));
 
 /**
- * Draws so that all of it fits into a space and none of its text is lower than {@link leastText}. Text takes space itself,
+ * Draws so that all of it fits into a space and none of its text is lower than {@link minTextPixels}. Text takes space itself,
  * so the height is found in a few steps.
  * @param draw draws with text of a height in inches
  */
@@ -48,7 +48,7 @@ export const fitDrawing = (draw: (textSize: number) => Drawing, space: Space): F
 
 /**
  * Draws several so that each fits into a space of the same size, all in one scale: that of the one that needs most room. None of
- * their text is lower than {@link leastText}.
+ * their text is lower than {@link minTextPixels}.
  */
 export const fitTogether = (
   draws: readonly ((textSize: number) => Drawing)[],

@@ -26,12 +26,12 @@ export const InteractivePlan = ({ plan }: { plan: Plan }) => {
     ...chosen,
   };
   const [pointed, point] = useState<string | null>(null);
-  const [kept, keep] = useState<string | null>(null);
+  const [pinned, pin] = useState<string | null>(null);
   const { mirrored } = view;
   const seen = useMemo(() => shownPlan(plan, { mirrored, turned }), [plan, mirrored, turned]);
   const notes = useMemo(() => roomNotes(plan), [plan]);
   const ruler = useRuler(seen);
-  const shown = pointed ?? kept;
+  const shown = pointed ?? pinned;
   const change = (part: Partial<PlanView>): void => {
     if (part.isMeasuring !== undefined || part.mirrored !== undefined) ruler.clear();
     choose((before) => ({ ...before, ...part }));
@@ -49,9 +49,9 @@ export const InteractivePlan = ({ plan }: { plan: Plan }) => {
           notes={notes}
           view={view}
           shown={shown}
-          kept={kept}
+          pinned={pinned}
           onPoint={point}
-          onKeep={keep}
+          onKeep={pin}
         />
       </div>
       <chakra.div _print={{ display: 'none' }}>

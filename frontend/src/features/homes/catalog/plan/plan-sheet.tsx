@@ -31,7 +31,7 @@ interface PlanSheetProps {
   readonly notes: readonly RoomNote[];
   readonly view: PlanView;
   readonly shown: string | null;
-  readonly kept: string | null;
+  readonly pinned: string | null;
   readonly onPoint: (id: string | null) => void;
   readonly onKeep: (id: string | null) => void;
 }
@@ -48,14 +48,14 @@ const Sheet = chakra('svg', {
 });
 
 /** Narrower than this, in pixels, dimensions would leave no room for the plan: the sheet is then wider than its frame. */
-const leastWithDimensions = 720;
+const minWidthWithDimensions = 720;
 
 /** The drawing of a plan, which answers to pointers and keys; it scrolls within its frame when it is enlarged. */
 export const PlanSheet = (props: PlanSheetProps) => {
-  const { plan, seen, turned, width, ruler, notes, view, shown, kept, onPoint, onKeep } = props;
+  const { plan, seen, turned, width, ruler, notes, view, shown, pinned, onPoint, onKeep } = props;
   const { furniture, dimensions, mirrored, isMeasuring, zoom } = view;
   const height = sheetHeight(plan, width);
-  const least = dimensions && turned ? Math.max(1, leastWithDimensions / width) : 1;
+  const least = dimensions && turned ? Math.max(1, minWidthWithDimensions / width) : 1;
   const factor = zoom * least;
   const { drawing, scale } = useMemo(
     () =>
@@ -100,7 +100,14 @@ export const PlanSheet = (props: PlanSheetProps) => {
         {isMeasuring ? (
           <RulerMarks ruler={ruler} scale={scale} isKeyed={isKeyed} />
         ) : (
-          <RoomAreas plan={seen} notes={notes} shown={shown} kept={kept} onPoint={onPoint} onKeep={onKeep} />
+          <RoomAreas
+            plan={seen}
+            notes={notes}
+            shown={shown}
+            pinned={pinned}
+            onPoint={onPoint}
+            onKeep={onKeep}
+          />
         )}
       </Sheet>
     </chakra.div>

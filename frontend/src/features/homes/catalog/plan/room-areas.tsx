@@ -53,20 +53,20 @@ interface RoomAreasProps {
   /** The room whose note is shown. */
   readonly shown: string | null;
   /** The room that stays shown when the pointer leaves. */
-  readonly kept: string | null;
+  readonly pinned: string | null;
   readonly onPoint: (id: string | null) => void;
   readonly onKeep: (id: string | null) => void;
 }
 
 /** The floors of a plan as buttons: pointing shows a room's note, pressing keeps it, arrow keys go from room to room. */
-export const RoomAreas = ({ plan, notes, shown, kept, onPoint, onKeep }: RoomAreasProps) => {
+export const RoomAreas = ({ plan, notes, shown, pinned, onPoint, onKeep }: RoomAreasProps) => {
   const { rooms } = plan.levels[0];
   const group = useRef<SVGGElement>(null);
   const [entry, setEntry] = useState(rooms[0]?.id ?? '');
   const goOn = (event: KeyboardEvent, room: Room): void => {
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
-      onKeep(kept === room.id ? null : room.id);
+      onKeep(pinned === room.id ? null : room.id);
       return;
     }
     const next = roomTowards(rooms, room, event.key);
@@ -83,7 +83,7 @@ export const RoomAreas = ({ plan, notes, shown, kept, onPoint, onKeep }: RoomAre
           data-room={room.id}
           data-shown={shown === room.id ? '' : undefined}
           tabIndex={room.id === entry || (index === 0 && !rooms.some(({ id }) => id === entry)) ? 0 : -1}
-          aria-pressed={kept === room.id}
+          aria-pressed={pinned === room.id}
           aria-label={spokenNote(
             notes.find(({ id }) => id === room.id) ?? { ...room, size: '', area: '', fits: '' },
           )}
@@ -94,7 +94,7 @@ export const RoomAreas = ({ plan, notes, shown, kept, onPoint, onKeep }: RoomAre
             onPoint(room.id);
           }}
           onBlur={() => onPoint(null)}
-          onClick={() => onKeep(kept === room.id ? null : room.id)}
+          onClick={() => onKeep(pinned === room.id ? null : room.id)}
           onKeyDown={(event) => goOn(event, room)}
         />
       ))}

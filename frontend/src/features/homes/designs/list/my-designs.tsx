@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useMyDesignsQuery } from '../../../../gql/generated.ts';
 import { ErrorNotice } from '../../../../ui/layout/error-notice.tsx';
 import { Heading } from '../../../../ui/text/text.tsx';
-import { useClaimHeldDesigns } from '../claim-held-design.ts';
+import { useClaimStoredDesigns } from '../claim-stored-designs.ts';
 import { DesignCard } from './design-card.tsx';
 
 const Designs = () => {
@@ -36,4 +36,4 @@ const Designs = () => {
 };
 
 /** The customer's designs, with those that were begun in this browser before they signed in; nothing if there are none. */
-export const MyDesigns = () => (useClaimHeldDesigns() ? <Designs /> : null);
+export const MyDesigns = () => (useClaimStoredDesigns() ? <Designs /> : null);

@@ -7,7 +7,7 @@ import { canvasDrawing } from './canvas-drawing.ts';
 import { lightAt } from './daylight.ts';
 import { houseMaterials } from './house-materials.ts';
 import { houseMeshes } from './house-meshes.ts';
-import { usualQuality } from './quality.ts';
+import { defaultQuality } from './quality.ts';
 import { sunAndSky } from './sun.ts';
 import { SurfaceMaterial } from './surface-material.ts';
 import { garden, skyDome } from './surroundings.ts';
@@ -18,7 +18,7 @@ export const houseScene = (
   canvas: HTMLCanvasElement,
   plan: Plan,
   foundation: Foundation,
-  quality = usualQuality(),
+  quality = defaultQuality(),
 ) => {
   const size = {
     length: plan.length / 12,

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { fine, plain, usualQuality } from './quality.ts';
+import { fine, plain, defaultQuality } from './quality.ts';
 
 const drawnBy = (name: string | null): void => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
@@ -17,5 +17,5 @@ it.each([
   [null, fine],
 ])('%s', (name, quality) => {
   drawnBy(name);
-  expect(usualQuality()).toBe(quality);
+  expect(defaultQuality()).toBe(quality);
 });

@@ -38,7 +38,7 @@ export const plain: Quality = {
 const software = /swiftshader|llvmpipe|softpipe|software|basic render/i;
 
 /** The quality that suits what draws here. */
-export const usualQuality = (): Quality => {
+export const defaultQuality = (): Quality => {
   const context = document.createElement('canvas').getContext('webgl2');
   const info = context?.getExtension('WEBGL_debug_renderer_info');
   const name: unknown = info && context?.getParameter(info.UNMASKED_RENDERER_WEBGL);

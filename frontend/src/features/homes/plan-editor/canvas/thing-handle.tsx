@@ -35,7 +35,7 @@ interface ThingHandleProps {
 }
 
 /** In pixels, the least that a finger or a mouse is given to take hold of. */
-const leastGrip = 16;
+const minGrip = 16;
 
 /** Without this, browsers take a finger's drag for scrolling, whatever `touch-action` says on a shape. */
 const holdTouches = (element: SVGGElement): (() => void) => {
@@ -55,7 +55,7 @@ export const ThingHandle = ({
   onKeyDown,
   help,
 }: ThingHandleProps) => {
-  const grip = leastGrip * unit;
+  const grip = minGrip * unit;
   const [wide, high] = [Math.max(box.w, grip), Math.max(box.h, grip)];
   return (
     <Handle

@@ -5,20 +5,20 @@ import { workerChecker, type CheckAnswer, type CheckRequest } from './plan-check
 /** Answers when it is told to; what was asked of it is kept. */
 class FakeWorker extends EventTarget {
   static started: FakeWorker[] = [];
-  asked: CheckRequest[] = [];
+  requests: CheckRequest[] = [];
   isRunning = true;
   constructor() {
     super();
     FakeWorker.started.push(this);
   }
   postMessage(request: CheckRequest): void {
-    this.asked.push(request);
+    this.requests.push(request);
   }
   terminate(): void {
     this.isRunning = false;
   }
   answer(): void {
-    for (const { id } of this.asked.splice(0))
+    for (const { id } of this.requests.splice(0))
       this.dispatchEvent(new MessageEvent<CheckAnswer>('message', { data: { id, value: [] } }));
   }
 }

@@ -10,7 +10,7 @@ export interface EditorHistory {
 }
 
 /** More steps than anybody goes back. */
-const mostSteps = 200;
+const maxSteps = 200;
 
 /** The history of changes that were read from an address: each is a step. */
 export const historyOf = (edits: Edits): EditorHistory => ({
@@ -20,7 +20,7 @@ export const historyOf = (edits: Edits): EditorHistory => ({
 });
 
 export const withStep = ({ past, edits }: EditorHistory, next: Edits): EditorHistory => ({
-  past: [...past, edits].slice(-mostSteps),
+  past: [...past, edits].slice(-maxSteps),
   edits: next,
   future: [],
 });

@@ -66,11 +66,11 @@ interface OfferHeadProps {
   readonly onChange: (change: Partial<OfferFields>) => void;
   readonly onClear: () => void;
   /** It was just asked for: the column comes into view with the cursor in its first field. */
-  readonly isAsked: boolean;
+  readonly isRequested: boolean;
 }
 
 /** The head of their offer's column. */
-export const OfferHead = ({ onClear, isAsked, ...typed }: OfferHeadProps) => (
+export const OfferHead = ({ onClear, isRequested, ...typed }: OfferHeadProps) => (
   <th scope="col">
     <Head>
       <Heading as="h2" look="subheading">
@@ -82,7 +82,7 @@ export const OfferHead = ({ onClear, isAsked, ...typed }: OfferHeadProps) => (
       name="builder"
       label="Their name"
       placeholder="Who offers it"
-      autoFocus={isAsked}
+      autoFocus={isRequested}
       {...typed}
     />
   </th>

@@ -1,4 +1,4 @@
-import { comparedIds, mostCompared } from '@hearthline/rules/homes/compare/compared.ts';
+import { comparedIds, maxCompared } from '@hearthline/rules/homes/compare/compared.ts';
 import { useSearchParams } from 'react-router-dom';
 
 const listParameter = 'compare';
@@ -31,7 +31,7 @@ export const useComparison = (): Ticked => {
     toggle: (id) => {
       const now = comparedIn(address());
       if (now.includes(id)) put(now.filter((one) => one !== id));
-      else if (now.length < mostCompared) put([...now, id]);
+      else if (now.length < maxCompared) put([...now, id]);
     },
     clear: () => put([]),
   };

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { mostCompared } from '@hearthline/rules/homes/compare/compared.ts';
+import { maxCompared } from '@hearthline/rules/homes/compare/compared.ts';
 import { useComparison } from './compare-state.ts';
 
 /** Takes a home into the comparison. */
 export const CompareTick = ({ id, name }: { readonly id: string; readonly name: string }) => {
   const { ids, toggle } = useComparison();
   const isTicked = ids.includes(id);
-  const isFull = !isTicked && ids.length >= mostCompared;
+  const isFull = !isTicked && ids.length >= maxCompared;
   return (
     <chakra.label
       display="inline-flex"
@@ -16,7 +16,7 @@ export const CompareTick = ({ id, name }: { readonly id: string; readonly name: 
       textStyle="small"
       cursor={isFull ? 'not-allowed' : 'pointer'}
       color={isFull ? 'quiet' : undefined}
-      title={isFull ? `Up to ${mostCompared} homes can be compared` : undefined}
+      title={isFull ? `Up to ${maxCompared} homes can be compared` : undefined}
       _print={{ display: 'none' }}
     >
       <chakra.input

@@ -1,4 +1,4 @@
-import { comparedIds, comparePath, mostCompared } from '@hearthline/rules/homes/compare/compared.ts';
+import { comparedIds, comparePath, maxCompared } from '@hearthline/rules/homes/compare/compared.ts';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 interface ComparedUrl {
@@ -18,7 +18,7 @@ export const useComparedUrl = (): ComparedUrl => {
   return {
     ids,
     add: (id) => {
-      if (!ids.includes(id) && ids.length < mostCompared) go([...ids, id]);
+      if (!ids.includes(id) && ids.length < maxCompared) go([...ids, id]);
     },
     remove: (id) => go(ids.filter((one) => one !== id)),
   };

@@ -91,14 +91,14 @@ export const useComparedHomes = (ids: readonly string[], narrow: boolean): reado
   const mustWait = loading && ids.some((id) => comparedKind(id) === 'design');
   useEffect(() => {
     if (mustWait) return;
-    let isGone = false;
+    let isCancelled = false;
     for (const id of key.split(' ').filter(Boolean))
       load(session, id, narrow).then(
-        (home) => isGone || setHomes((known) => ({ ...known, [id]: home })),
-        () => isGone || setHomes((known) => ({ ...known, [id]: 'failed' })),
+        (home) => isCancelled || setHomes((known) => ({ ...known, [id]: home })),
+        () => isCancelled || setHomes((known) => ({ ...known, [id]: 'failed' })),
       );
     return () => {
-      isGone = true;
+      isCancelled = true;
     };
   }, [key, narrow, session, mustWait]);
   return ids.map((id) => homes[id]);

@@ -33,12 +33,12 @@ export const useComparedPrices = (homes: readonly ComparedHome[]): readonly (Pri
   const keys = contentsOf(homes).map((content) => content && JSON.stringify(content));
   const missing = isRead ? JSON.stringify(keys.filter((key) => key !== null && !(key in prices))) : '[]';
   useEffect(() => {
-    let isGone = false;
+    let isCancelled = false;
     for (const key of new Set(JSON.parse(missing) as string[]))
       void askPrice(JSON.parse(key) as PriceContent).then(
-        (price) => isGone || setPrices((known) => ({ ...known, [key]: price })),
+        (price) => isCancelled || setPrices((known) => ({ ...known, [key]: price })),
       );
-    return () => void (isGone = true);
+    return () => void (isCancelled = true);
   }, [missing]);
   return homes.map((home, index) => {
     const key = keys[index];

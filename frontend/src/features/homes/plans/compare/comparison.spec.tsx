@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { holdDesign } from '../../../../domain/held-design.ts';
+import { storeDesign } from '../../../../domain/stored-design.ts';
 import { fakeApi, restRefusal } from '../../../../testing/fake-api.ts';
 import { renderAt } from '../../../../testing/render.tsx';
 import { Toaster } from '../../../../ui/toasts/toaster.tsx';
@@ -9,7 +9,7 @@ import { Comparison } from './comparison.tsx';
 
 beforeEach(() => {
   localStorage.clear();
-  holdDesign(null);
+  storeDesign(null);
 });
 
 const home = (slug: string, name: string, squareFootage: number) => ({
@@ -227,7 +227,7 @@ it('puts a design beside homes, with its own choices, and prices all for its lot
 });
 
 it('offers the designs that the browser holds, and reads a code in small letters', async () => {
-  holdDesign({ code, editKey: 'mine' });
+  storeDesign({ code, editKey: 'mine' });
   const { address } = draw('/compare');
   await screen.findByRole('option', { name: 'Our place: 7KQ2-M9XD-4TRW' });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Add a home' }), code);

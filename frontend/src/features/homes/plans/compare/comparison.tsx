@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { includedItems } from '@hearthline/rules/homes/compare/included.ts';
-import { mostCompared } from '@hearthline/rules/homes/compare/compared.ts';
+import { maxCompared } from '@hearthline/rules/homes/compare/compared.ts';
 import { isBlankOffer, readOffer } from '@hearthline/rules/homes/compare/offer.ts';
 import { wholeDollars } from '@hearthline/rules/dollars.ts';
 import { useState, type ReactNode } from 'react';
@@ -36,8 +36,8 @@ export const Comparison = () => {
   const homes = useComparedHomes(ids, narrow);
   const prices = useComparedPrices(homes);
   const { fields, change, clear } = useTheirOffer();
-  const [asked, setAsked] = useState(false);
-  const withOffer = asked || !isBlankOffer(fields);
+  const [isRequested, setRequested] = useState(false);
+  const withOffer = isRequested || !isBlankOffer(fields);
   const offer = readOffer(fields);
   const sheets = usePlanSheets(homes.map((home) => known(home)?.drawing?.src));
   const across = shownInches(sheets);
@@ -93,9 +93,9 @@ export const Comparison = () => {
         css={{ '--control': '2.75rem' }}
         _print={{ display: 'none' }}
       >
-        {ids.length < mostCompared && <HomePicker ids={ids} onAdd={add} />}
+        {ids.length < maxCompared && <HomePicker ids={ids} onAdd={add} />}
         {!withOffer && (
-          <Button variant="outline" size="sm" onClick={() => setAsked(true)}>
+          <Button variant="outline" size="sm" onClick={() => setRequested(true)}>
             Add their offer
           </Button>
         )}
@@ -113,10 +113,10 @@ export const Comparison = () => {
             {withOffer && (
               <OfferHead
                 {...typed}
-                isAsked={asked}
+                isRequested={isRequested}
                 onClear={() => {
                   clear();
-                  setAsked(false);
+                  setRequested(false);
                 }}
               />
             )}

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { codeInWords } from '@hearthline/rules/homes/designs/code.ts';
 import { useEffect, useState } from 'react';
-import { useHeldEntries } from '../../../../domain/my-design-state.ts';
+import { useStoredEntries } from '../../../../domain/my-design-state.ts';
 import { Select } from '../../../../ui/forms/field.tsx';
 import type { RestAnswers } from '../../../../platform/api/rest-answers.ts';
 import { loadJson } from '../../../../platform/api/load-json.ts';
@@ -31,7 +31,7 @@ export const HomePicker = ({
   readonly onAdd: (id: string) => void;
 }) => {
   const homes = useCatalog();
-  const designs = useHeldEntries().flatMap(({ design }) =>
+  const designs = useStoredEntries().flatMap(({ design }) =>
     design?.home?.offered && !ids.includes(design.code) ? [design] : [],
   );
   const others = homes

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { IncludedKey } from '@hearthline/rules/homes/compare/included.ts';
-import { longestOfferText, type OfferFields } from '@hearthline/rules/homes/compare/offer.ts';
+import { maxOfferTextLength, type OfferFields } from '@hearthline/rules/homes/compare/offer.ts';
 import { Input, Select } from '../../../../ui/forms/field.tsx';
 
 interface OfferCellProps {
@@ -37,7 +37,7 @@ export const OfferInput = ({ name, label, placeholder, autoFocus, fields, onChan
       aria-label={label}
       autoComplete="off"
       inputMode={name === 'builder' ? 'text' : 'decimal'}
-      maxLength={longestOfferText}
+      maxLength={maxOfferTextLength}
       autoFocus={autoFocus}
       placeholder={placeholder}
       value={fields[name]}

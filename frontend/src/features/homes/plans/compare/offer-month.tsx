@@ -2,7 +2,7 @@ import type { Offer } from '@hearthline/rules/homes/compare/offer.ts';
 import { paymentAt } from '@hearthline/rules/homes/compare/payment-at.ts';
 import type { Price } from '@hearthline/rules/homes/prices/price-of.ts';
 import { Text } from '../../../../ui/text/text.tsx';
-import { Payment, usualPayment } from './price-cells.tsx';
+import { Payment, defaultPayment } from './price-cells.tsx';
 
 /** A month of their offer: what they say, or else what their price comes to with the loan that ours are told by. Nothing is sent for it. */
 export const OfferMonth = ({
@@ -12,7 +12,7 @@ export const OfferMonth = ({
   readonly offer: Offer;
   readonly prices: readonly (Price | null | undefined)[];
 }) => {
-  const [ours] = prices.flatMap((price) => (price && usualPayment(price)) ?? []);
+  const [ours] = prices.flatMap((price) => (price && defaultPayment(price)) ?? []);
   if (monthlyCents === null && priceCents !== null && ours)
     return <Payment payment={paymentAt(ours, priceCents)} />;
   return (

@@ -23,16 +23,16 @@ export const usePlanSheets = (
   const [sheets, setSheets] = useState<Readonly<Record<string, Sheet | null>>>({});
   const missing = sources.filter((src) => src !== undefined && !(src in sheets)).join(' ');
   useEffect(() => {
-    let isGone = false;
+    let isCancelled = false;
     for (const src of missing.split(' ').filter(Boolean))
       read(src)
         // The picture says what is wrong with it.
         .catch(() => null)
         .then(
-          (sheet) => isGone || setSheets((known) => ({ ...known, [src]: sheet })),
+          (sheet) => isCancelled || setSheets((known) => ({ ...known, [src]: sheet })),
           () => undefined,
         );
-    return () => void (isGone = true);
+    return () => void (isCancelled = true);
   }, [missing]);
   return sources.map((src) => (src === undefined ? undefined : sheets[src]));
 };

@@ -5,11 +5,11 @@ import {
   weInclude,
   type IncludedKey,
 } from '@hearthline/rules/homes/compare/included.ts';
-import type { SaidPayment } from '@hearthline/rules/homes/compare/payment-at.ts';
+import type { PaymentSummary } from '@hearthline/rules/homes/compare/payment-at.ts';
 import { percent, wholeDollars } from '@hearthline/rules/dollars.ts';
 import { rangeText, shortCentsText } from '@hearthline/rules/homes/prices/price-text.ts';
 import type { LoanPayment } from '@hearthline/rules/homes/prices/payments-of.ts';
-import { usualLoanKind } from '@hearthline/rules/homes/prices/usual-loan.ts';
+import { defaultLoanKind } from '@hearthline/rules/homes/prices/default-loan.ts';
 import type { Price } from '@hearthline/rules/homes/prices/price-of.ts';
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../../../ui/layout/skeleton.tsx';
@@ -68,7 +68,7 @@ export const WholeAmount = ({ price }: { readonly price: Price }) => (
 );
 
 /** A payment, with what must stand beside it: APR, down payment, term, and what it leaves out. */
-export const Payment = ({ payment }: { readonly payment: SaidPayment }) => (
+export const Payment = ({ payment }: { readonly payment: PaymentSummary }) => (
   <>
     <strong>About {wholeDollars(payment.monthlyCents / 100)}</strong>
     <Text look="fine" quiet>
@@ -80,12 +80,12 @@ export const Payment = ({ payment }: { readonly payment: SaidPayment }) => (
 );
 
 /** The payment of the usual loan, or of the first that there is. */
-export const usualPayment = ({ payments }: Price): LoanPayment | undefined =>
-  payments.find(({ kind }) => kind === usualLoanKind) ?? payments[0];
+export const defaultPayment = ({ payments }: Price): LoanPayment | undefined =>
+  payments.find(({ kind }) => kind === defaultLoanKind) ?? payments[0];
 
 /** A month of the usual loan. */
 export const Month = ({ price }: { readonly price: Price }) => {
-  const payment = usualPayment(price);
+  const payment = defaultPayment(price);
   return payment ? <Payment payment={payment} /> : <Answer answer="ask" />;
 };
 

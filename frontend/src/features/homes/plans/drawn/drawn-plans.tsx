@@ -59,7 +59,7 @@ export const DrawnPlans = ({ quantities, heading, onShown, onFollow, price, onEn
       : null);
   const failed = !loading && !limit && error !== undefined;
   const text = wishText(wish);
-  const said = noPlan
+  const statusText = noPlan
     ? `No plan can be drawn for ${text}.`
     : loading
       ? `Drawing plans for ${text}…`
@@ -77,7 +77,7 @@ export const DrawnPlans = ({ quantities, heading, onShown, onFollow, price, onEn
             Drawn for you
           </Heading>
           <Text role="status" quiet mt="2">
-            {said}
+            {statusText}
           </Text>
         </div>
         <chakra.div

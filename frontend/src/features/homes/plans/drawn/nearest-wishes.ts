@@ -1,7 +1,7 @@
 import type { Quantities } from '@hearthline/rules/homes/plans/rules.ts';
 import type { NearestWishFragment } from '../../../../gql/generated.ts';
 import { searchOf, withQuantities, withSearch } from '../order-url-state.ts';
-import { mostBaths, mostBeds, withPreferences, type Wish } from './wish.ts';
+import { maxBaths, maxBeds, withPreferences, type Wish } from './wish.ts';
 
 /** Another wish, and which of its fields differ from the one that was asked for. */
 export interface OtherWish {
@@ -17,7 +17,7 @@ export interface NoPlan {
 
 /** What no home has, so that the server need not be asked; null for everything else. */
 export const beyondLimits = (wish: Wish): NoPlan | null => {
-  const beds = wish.beds.slice(0, mostBeds);
+  const beds = wish.beds.slice(0, maxBeds);
   const within = (baths: number): OtherWish => ({
     wish: { ...wish, beds, baths },
     differs: [
@@ -30,10 +30,10 @@ export const beyondLimits = (wish: Wish): NoPlan | null => {
       reason: 'A home needs at least one full bath, with a tub or a shower.',
       nearest: [within(1), within(1.5)],
     };
-  if (beds.length < wish.beds.length || wish.baths > mostBaths)
+  if (beds.length < wish.beds.length || wish.baths > maxBaths)
     return {
-      reason: `We draw plans of up to ${mostBeds} bedrooms and ${mostBaths} baths.`,
-      nearest: [within(Math.min(wish.baths, mostBaths))],
+      reason: `We draw plans of up to ${maxBeds} bedrooms and ${maxBaths} baths.`,
+      nearest: [within(Math.min(wish.baths, maxBaths))],
     };
   return null;
 };

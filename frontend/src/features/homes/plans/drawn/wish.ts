@@ -52,8 +52,8 @@ export const lengths = { least: 30, most: 80 } as const;
 export const areas = { least: 400, most: 3200 } as const;
 
 /** The server looks for plans of at most so many. */
-export const mostBeds = 10;
-export const mostBaths = 6;
+export const maxBeds = 10;
+export const maxBaths = 6;
 
 /** The largest beds first: the primary bedroom has the largest. */
 export const bedsOf = ({ bedrooms }: Quantities): BedKind[] =>
@@ -98,17 +98,17 @@ export const withPreferences = (address: URLSearchParams, wanted: Preferences): 
 
 /** What is shown without a seed in the address: the same for everybody. */
 const firstSeed = 1;
-const mostSeed = 2_147_483_647;
+const maxSeed = 2_147_483_647;
 
 export const seedIn = (address: URLSearchParams): number => {
   const text = address.get('seed') ?? '';
   const seed = /^\d{1,10}$/.test(text) ? Number(text) : firstSeed;
-  return seed <= mostSeed ? seed : firstSeed;
+  return seed <= maxSeed ? seed : firstSeed;
 };
 
 export const withNextSeed = (address: URLSearchParams): URLSearchParams => {
   const next = new URLSearchParams(address);
-  next.set('seed', String((seedIn(address) + 1) % (mostSeed + 1)));
+  next.set('seed', String((seedIn(address) + 1) % (maxSeed + 1)));
   return next;
 };
 

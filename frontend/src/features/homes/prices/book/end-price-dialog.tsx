@@ -32,10 +32,10 @@ export const EndPriceDialog = ({ row, today, reload, onEnded, onClose }: EndPric
     reset,
     formState: { errors, isSubmitting },
   } = form;
-  const kept = useRestoredForm(`price-end:${row.id}`, form);
+  const restored = useRestoredForm(`price-end:${row.id}`, form);
   const { failure, save, conflict, newer } = useVersionedSave({
     row,
-    kept,
+    restored,
     title: 'The last day was not saved',
     reload,
     setError,

@@ -34,7 +34,7 @@ const OnCard = chakra('span', { base: { hideFrom: 'xl', color: 'quiet' } });
 
 /** In a card, what goes without saying is left out. */
 const inTable = { base: 'none', xl: 'table-cell' } as const;
-const ifSaid = (text: string | null) => (text ? { base: 'block', xl: 'table-cell' } : inTable);
+const ifPresent = (text: string | null) => (text ? { base: 'block', xl: 'table-cell' } : inTable);
 
 const FurtherCells = ({ row }: { readonly row: PriceRowFragment }) => {
   const condition = conditionText(row.when);
@@ -45,10 +45,10 @@ const FurtherCells = ({ row }: { readonly row: PriceRowFragment }) => {
       <TableCell card display={inTable}>
         {unitTexts[row.unit]}
       </TableCell>
-      <TableCell card display={ifSaid(condition)}>
+      <TableCell card display={ifPresent(condition)}>
         {condition}
       </TableCell>
-      <TableCell card display={ifSaid(taxText)}>
+      <TableCell card display={ifPresent(taxText)}>
         {taxText}
       </TableCell>
     </>
@@ -103,7 +103,7 @@ export const PriceGroup = ({ title, rows, shown, onShow }: PriceGroupProps) => {
               <time dateTime={row.startsOn}>{daysText(row)}</time>
             </TableCell>
             {!brief && (
-              <TableCell card display={ifSaid(row.source)}>
+              <TableCell card display={ifPresent(row.source)}>
                 {row.source}
                 {row.sourceOn && (
                   <Text as="span" look="fine" quiet display={{ xl: 'block' }}>

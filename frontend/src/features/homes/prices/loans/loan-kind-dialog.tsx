@@ -53,10 +53,10 @@ export const LoanKindDialog = ({ kind, reload, onSaved, onClose }: LoanKindDialo
     reset,
     formState: { errors, isSubmitting },
   } = form;
-  const kept = useRestoredForm(`loan-kind:${kind.key}`, form);
+  const restored = useRestoredForm(`loan-kind:${kind.key}`, form);
   const { failure, save, conflict, newer } = useVersionedSave({
     row: kind,
-    kept,
+    restored,
     title: 'The terms were not saved',
     // Terms of another day may stand in the way, too: then there is no newer version to show.
     reload: async () => {

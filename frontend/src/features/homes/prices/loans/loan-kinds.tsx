@@ -16,7 +16,7 @@ import { Fact, FactColumns } from '../../../../ui/text/fact-columns.tsx';
 import { Heading, Text } from '../../../../ui/text/text.tsx';
 import { LoanKindDialog } from './loan-kind-dialog.tsx';
 
-const heldText = ({ startsOn, endsOn }: LoanKindRowFragment): string =>
+const validityText = ({ startsOn, endsOn }: LoanKindRowFragment): string =>
   endsOn === null ? `From ${dayText(startsOn)}` : `${dayText(startsOn)} – ${dayText(endsOn)}`;
 
 const LoanKindCard = ({
@@ -33,7 +33,7 @@ const LoanKindCard = ({
           {kind.label}
         </Heading>
         <Text look="fine" quiet>
-          {heldText(kind)}
+          {validityText(kind)}
         </Text>
       </div>
       <Button size="sm" variant="outline" aria-label={`Change ${kind.label}`} onClick={onChange}>

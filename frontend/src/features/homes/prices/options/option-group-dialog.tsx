@@ -44,10 +44,10 @@ export const OptionGroupDialog = ({ group, reload, onSaved, onClose }: OptionGro
   } = form;
   const choices = useController({ control, name: 'choices' });
   const chooses = useController({ control, name: 'choose' });
-  const kept = useRestoredForm(`option-group:${group?.key ?? 'new'}`, form);
+  const restored = useRestoredForm(`option-group:${group?.key ?? 'new'}`, form);
   const { failure, save, conflict, newer } = useVersionedSave({
     row: group,
-    kept,
+    restored,
     title: 'The option group was not saved',
     reload,
     setError,

@@ -3,7 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { fakeApi, refusal } from '../../../../testing/fake-api.ts';
 import { testCompany, userOf } from '../../../../testing/render.tsx';
 import { AcceptInvitation } from './accept-invitation.tsx';
-import { dead, drawLinked, kept, notice, password, press, type } from '../../../../testing/mailed-link.tsx';
+import {
+  dead,
+  drawLinked,
+  sessionValues,
+  notice,
+  password,
+  press,
+  type,
+} from '../../../../testing/mailed-link.tsx';
 
 describe('/invitation', () => {
   const at = '/invitation#token=abc';
@@ -29,7 +37,7 @@ describe('/invitation', () => {
     expect(await screen.findByText(`door: ${message}`)).toBeInTheDocument();
     expect(api.sent('AcceptInvitation')).toEqual([{ token: 'abc', name: 'Noor Haddad Jr', password }]);
     expect(session.signOut).not.toHaveBeenCalled();
-    expect(kept()).toEqual({});
+    expect(sessionValues()).toEqual({});
   });
 
   it('tells somebody who is signed in that this ends, and ends it', async () => {

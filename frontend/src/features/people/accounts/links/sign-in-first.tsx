@@ -39,7 +39,7 @@ export const SignInFirst = ({ email, onOtherSession }: SignInFirstProps) => {
     return (
       <chakra.div display="grid" gap="5">
         <FormMessage tone="error" takesFocus>
-          {accountSentences.otherAccountAsked}
+          {accountSentences.requestedByOtherAccount}
         </FormMessage>
         <Text look="small" quiet>
           You are signed in as {user.name}. If you did not ask for a new address, do nothing.

@@ -5,7 +5,15 @@ import { describe, expect, it } from 'vitest';
 import { fakeApi, refusal } from '../../../../testing/fake-api.ts';
 import { userOf } from '../../../../testing/render.tsx';
 import { ResetPassword } from '../password/reset-password-form.tsx';
-import { dead, drawLinked, kept, notice, password, press, type } from '../../../../testing/mailed-link.tsx';
+import {
+  dead,
+  drawLinked,
+  sessionValues,
+  notice,
+  password,
+  press,
+  type,
+} from '../../../../testing/mailed-link.tsx';
 import { VerifyEmail } from './verify-email.tsx';
 
 const link =
@@ -30,7 +38,7 @@ describe('the token of a link', () => {
     expect(address()).toBe('/verify-email');
     expect(await screen.findByRole('button', { name: 'Confirm my address' })).toBeInTheDocument();
     expect(api.sent('VerifyEmail')).toEqual([]);
-    expect(kept()).toEqual({ 'link:/verify-email': 'abc' });
+    expect(sessionValues()).toEqual({ 'link:/verify-email': 'abc' });
     expect(localStorage).toHaveLength(0);
   });
 
@@ -80,7 +88,7 @@ describe('/verify-email for a sign-up', () => {
     expect(address()).toBe('/auth');
     expect(api.sent('VerifyEmail')).toEqual([{ token: 'abc', password }]);
     expect(session.signIn).toHaveBeenCalledExactlyOnceWith('robin@example.com', password);
-    expect(kept()).toEqual({});
+    expect(sessionValues()).toEqual({});
   });
 
   it('says at the field that the password is another one, and keeps the link', async () => {
@@ -94,7 +102,7 @@ describe('/verify-email for a sign-up', () => {
     expect(screen.getByLabelText('Password *')).toHaveFocus();
     expect(screen.getByRole('link', { name: 'Sign up again' })).toHaveAttribute('href', '/auth?tab=signup');
     expect(session.signIn).not.toHaveBeenCalled();
-    expect(kept()).toEqual({ 'link:/verify-email': 'abc' });
+    expect(sessionValues()).toEqual({ 'link:/verify-email': 'abc' });
   });
 
   it('leaves somebody who is signed in as they are', async () => {
@@ -121,33 +129,33 @@ describe('/verify-email for a new address', () => {
     expect(screen.getByText('robin@example.com')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Confirm my address' })).toBeNull();
     expect(api.sent('VerifyEmail')).toEqual([]);
-    expect(kept()).toMatchObject({ 'link:/verify-email': 'abc' });
+    expect(sessionValues()).toMatchObject({ 'link:/verify-email': 'abc' });
   });
 
   it('tells somebody who is signed in to another account so, names nobody, and offers to sign in anew', async () => {
     fakeApi({ VerificationLink: link(false, true) });
     const { session, address } = drawLinked(<VerifyEmail />, at, userOf('customer'));
-    expect(await screen.findByText(accountSentences.otherAccountAsked)).toHaveFocus();
+    expect(await screen.findByText(accountSentences.requestedByOtherAccount)).toHaveFocus();
     expect(screen.queryByText('robin@example.com')).toBeNull();
     await press('Sign in to another account');
     await waitFor(() => expect(address()).toBe('/auth?next=%2Fverify-email'));
     expect(session.signOut).toHaveBeenCalledOnce();
-    expect(kept()).toMatchObject({ 'link:/verify-email': 'abc' });
+    expect(sessionValues()).toMatchObject({ 'link:/verify-email': 'abc' });
   });
 
   it('confirms by a press of the account that asked, says what the server says, and reads the account again', async () => {
     const api = fakeApi({
       ...moved,
-      VerifyEmail: () => ({ verifyEmail: notice(accountSentences.emailChangeHeld) }),
+      VerifyEmail: () => ({ verifyEmail: notice(accountSentences.emailChangePending) }),
     });
     const { session } = drawLinked(<VerifyEmail />, at, userOf('customer'));
     await confirm();
-    expect(await screen.findByText(accountSentences.emailChangeHeld)).toHaveFocus();
+    expect(await screen.findByText(accountSentences.emailChangePending)).toHaveFocus();
     expect(api.sent('VerifyEmail')).toEqual([{ token: 'abc' }]);
     expect(session.reload).toHaveBeenCalledOnce();
     expect(session.signOut).not.toHaveBeenCalled();
     expect(screen.getByRole('link', { name: 'My Account' })).toHaveAttribute('href', '/account');
-    expect(kept()).toEqual({});
+    expect(sessionValues()).toEqual({});
   });
 
   it.each(dead)('on %s says so and offers a new link', async (code, message) => {
@@ -158,7 +166,7 @@ describe('/verify-email for a new address', () => {
     });
     drawLinked(<VerifyEmail />, at);
     expect(await screen.findByText(message)).toHaveAttribute('role', 'alert');
-    expect(kept()).toEqual({});
+    expect(sessionValues()).toEqual({});
     await press('Send a new link');
     expect(await screen.findByText('Please enter a valid email address')).toBeInTheDocument();
     await type({ 'Email *': 'robin@example.com' });
@@ -180,7 +188,7 @@ describe('/verify-email for a new address', () => {
     await confirm();
     expect(await screen.findByText('This link has been used already.')).toHaveAttribute('role', 'alert');
     expect(screen.getByRole('button', { name: 'Send a new link' })).toBeInTheDocument();
-    expect(kept()).toEqual({});
+    expect(sessionValues()).toEqual({});
   });
 
   it.each([
@@ -200,7 +208,7 @@ describe('/verify-email for a new address', () => {
     await confirm();
     expect(await screen.findByText(message)).toHaveAttribute('role', 'alert');
     expect(screen.getByRole('button', { name: 'Confirm my address' })).toBeEnabled();
-    expect(kept()).toEqual({ 'link:/verify-email': 'abc' });
+    expect(sessionValues()).toEqual({ 'link:/verify-email': 'abc' });
   });
 
   it('without a link offers one', () => {

@@ -4,7 +4,15 @@ import { fakeApi, refusal } from '../../../../testing/fake-api.ts';
 import { userOf } from '../../../../testing/render.tsx';
 import { ForgotPassword } from './forgot-password.tsx';
 import { ResetPassword } from './reset-password-form.tsx';
-import { dead, drawLinked, kept, notice, password, press, type } from '../../../../testing/mailed-link.tsx';
+import {
+  dead,
+  drawLinked,
+  sessionValues,
+  notice,
+  password,
+  press,
+  type,
+} from '../../../../testing/mailed-link.tsx';
 
 describe('/forgot-password', () => {
   const sentence = 'If there is an account for this address, a link to choose a new password is on its way.';
@@ -47,7 +55,7 @@ describe('/reset-password', () => {
     expect(await screen.findByText(`door: ${message}`)).toBeInTheDocument();
     expect(api.sent('ResetPassword')).toEqual([{ token: 'abc', password }]);
     expect(session.signOut).toHaveBeenCalledTimes(user ? 1 : 0);
-    expect(kept()).toEqual({});
+    expect(sessionValues()).toEqual({});
   });
 
   it('holds to the rules before it asks the server', async () => {
@@ -67,7 +75,7 @@ describe('/reset-password', () => {
     await fillIn();
     expect(await screen.findByText(message)).toBeInTheDocument();
     expect(screen.getByLabelText('New Password *')).toBeInvalid();
-    expect(kept()).toEqual({ 'link:/reset-password': 'abc' });
+    expect(sessionValues()).toEqual({ 'link:/reset-password': 'abc' });
   });
 
   it.each(dead)('on %s says so and offers a new link', async (code, message) => {

@@ -34,7 +34,7 @@ export const ProfileForm = ({ user }: { user: SessionUser }) => {
     reset,
     formState: { errors, isSubmitting, isDirty },
   } = form;
-  const kept = useRestoredForm('profile', form, { whenLeft: true });
+  const restored = useRestoredForm('profile', form, { whenLeft: true });
 
   const submit = handleSubmit(async (input) => {
     setFailure(null);
@@ -45,7 +45,7 @@ export const ProfileForm = ({ user }: { user: SessionUser }) => {
       if (!showFieldErrors(error, setError, ['name', 'phone'])) setFailure(errorText(error));
       return;
     }
-    kept.discard();
+    restored.discard();
     const late = since();
     reset({ name: input.name, phone: input.phone ?? '' });
     reapplyEdits(form, late);

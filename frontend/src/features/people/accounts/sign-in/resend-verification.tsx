@@ -14,20 +14,20 @@ interface Unverified {
 
 const Resend = ({ email, password }: Unverified) => {
   const [request, { loading }] = useRequestVerificationMutation();
-  const [said, setSaid] = useState<{ readonly text: string; readonly failed: boolean } | null>(null);
+  const [result, setResult] = useState<{ readonly text: string; readonly failed: boolean } | null>(null);
   const send = async (): Promise<void> => {
-    setSaid(null);
+    setResult(null);
     try {
       const { data } = await request({ variables: { email, password } });
-      setSaid({ text: data?.requestVerification.message ?? '', failed: false });
+      setResult({ text: data?.requestVerification.message ?? '', failed: false });
     } catch (error) {
-      setSaid({ text: errorText(error), failed: true });
+      setResult({ text: errorText(error), failed: true });
     }
   };
   return (
     <chakra.div display="grid" gap="3" justifyItems="start">
-      {said && <FormMessage tone={said.failed ? 'error' : 'plain'}>{said.text}</FormMessage>}
-      {(!said || said.failed) && (
+      {result && <FormMessage tone={result.failed ? 'error' : 'plain'}>{result.text}</FormMessage>}
+      {(!result || result.failed) && (
         <Button variant="outline" size="sm" disabled={loading} onClick={() => void send()}>
           {loading ? 'Sending...' : 'Send the link again'}
         </Button>

@@ -134,7 +134,7 @@ describe('RoleGate', () => {
 
 describe('an account with a second factor', () => {
   const question = { challenge: 'c', methods: ['authenticator', 'recovery_code'], passkey: null } as const;
-  const asked: SignInResult = {
+  const challenge: SignInResult = {
     success: false,
     status: 401,
     message: 'Please confirm.',
@@ -142,7 +142,7 @@ describe('an account with a second factor', () => {
     secondFactor: question,
   };
   const open = async (step: SignInResult) => {
-    const session = { ...sessionThat(asked), signInAt: vi.fn(() => Promise.resolve(step)) };
+    const session = { ...sessionThat(challenge), signInAt: vi.fn(() => Promise.resolve(step)) };
     renderAt(<SignIn />, { session });
     await fill('ada@example.com', 'right');
     await screen.findByRole('heading', { name: 'Confirm that it is you' });
@@ -195,7 +195,7 @@ describe('an account with a second factor', () => {
 
   it('of another role does not get in at a role gate', async () => {
     const session = {
-      ...sessionThat(asked),
+      ...sessionThat(challenge),
       signInAt: vi.fn(() => Promise.resolve<SignInResult>({ success: true, user: userOf('customer') })),
     };
     renderAt(

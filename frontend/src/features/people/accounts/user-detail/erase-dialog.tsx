@@ -21,7 +21,7 @@ const erased = [
   'Details entered with bookings and consultant requests under this address',
   'The text of emails to this person and of emails that mention the address',
 ];
-const kept = [
+const retained = [
   'The records themselves: projects, documents, messages, appointments, notes and histories',
   'What your team wrote, the names of projects, site addresses and the contents of files',
   'The audit log, which shows the pseudonym from now on',
@@ -88,7 +88,7 @@ export const EraseDialog = ({ user, onErased, onClose }: EraseDialogProps) => {
         {(
           [
             ['Erased', erased],
-            ['Kept', kept],
+            ['Kept', retained],
           ] as const
         ).map(([title, points]) => (
           <chakra.section key={title} display="grid" gap="2" alignContent="start">

@@ -50,8 +50,8 @@ export const UserDialog = ({ user, onChanged, onClose }: UserDialogProps) => {
   const { failure, fail, clear } = useSaveError('Account not changed');
   const close = useIfMounted(onClose);
 
-  const leave = (said: Parameters<typeof showToast>[0]): void => {
-    showToast(said);
+  const leave = (toast: Parameters<typeof showToast>[0]): void => {
+    showToast(toast);
     onChanged();
     close();
   };
@@ -100,7 +100,7 @@ export const UserDialog = ({ user, onChanged, onClose }: UserDialogProps) => {
       </ConfirmDialog>
     );
   }
-  const isGone = user.state === 'archived' || user.state === 'erased';
+  const isRemoved = user.state === 'archived' || user.state === 'erased';
   return (
     <UnsavedInputDialog
       title={user.name}
@@ -115,7 +115,7 @@ export const UserDialog = ({ user, onChanged, onClose }: UserDialogProps) => {
             {failure}
           </FormMessage>
         )}
-        {!isGone && (
+        {!isRemoved && (
           <UserForm
             user={user}
             onTyping={setTyping}
@@ -130,7 +130,7 @@ export const UserDialog = ({ user, onChanged, onClose }: UserDialogProps) => {
           aria-labelledby="user-access"
           display="grid"
           gap="3"
-          {...(!isGone && { borderTopWidth: '1px', borderColor: 'line', pt: '5' })}
+          {...(!isRemoved && { borderTopWidth: '1px', borderColor: 'line', pt: '5' })}
         >
           <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2.5">
             <Heading as="h3" look="subheading" id="user-access">

@@ -59,11 +59,11 @@ export const UserForm = ({ user, onSaved, onTyping, onSaving }: UserFormProps) =
   } = form;
   useEffect(() => onTyping(isDirty), [onTyping, isDirty]);
   useEffect(() => onSaving(isSubmitting), [onSaving, isSubmitting]);
-  const kept = useRestoredForm(`user:${user.id}`, form);
+  const restored = useRestoredForm(`user:${user.id}`, form);
 
   const { failure, conflict, save } = useVersionedSave({
     row: user,
-    kept,
+    restored,
     setError,
     fields: ['name', 'phone', 'username', 'role'] as const,
     reload: async () => (await readNewest({ variables: { id: user.id } })).data?.user,

@@ -11,7 +11,7 @@ import { Badge } from '../../../../ui/text/badge.tsx';
 type Column = ListColumn<UserRowFragment> & { readonly id: ColumnOf<'users'> };
 
 /** A label before a value on a card, which has no column head. */
-const Said = ({ children }: { children: string }) => (
+const StateNote = ({ children }: { children: string }) => (
   <chakra.span color="quiet" hideFrom="md">
     {children}{' '}
   </chakra.span>
@@ -52,7 +52,7 @@ export const userColumns: readonly Column[] = [
     width: 90,
     cell: ({ role }) => (
       <>
-        <Said>Role:</Said>
+        <StateNote>Role:</StateNote>
         {roleTitle(role)}
       </>
     ),
@@ -69,7 +69,7 @@ export const userColumns: readonly Column[] = [
     width: 110,
     cell: ({ lastSignInAt }) => (
       <>
-        <Said>Last sign-in:</Said>
+        <StateNote>Last sign-in:</StateNote>
         {lastSignInAt ? <When at={lastSignInAt} /> : <chakra.span color="quiet">Never</chakra.span>}
       </>
     ),
@@ -88,7 +88,7 @@ export const userColumns: readonly Column[] = [
     width: 104,
     cell: ({ createdAt }) => (
       <>
-        <Said>Joined:</Said>
+        <StateNote>Joined:</StateNote>
         <When at={createdAt} />
       </>
     ),

@@ -1,10 +1,10 @@
 import { userFilter, type UserFilter } from '@hearthline/rules/people/users.ts';
 import { useListUrl } from '../../../../platform/navigation/list-url.ts';
 
-type Said = 'search' | 'role' | 'state' | 'sort' | 'direction';
+type ParameterName = 'search' | 'role' | 'state' | 'sort' | 'direction';
 
 /** The part of the address that determines what the list of users shows. */
-interface UserAddress extends Pick<ReturnType<typeof useListUrl<Said>>, 'change'> {
+interface UserAddress extends Pick<ReturnType<typeof useListUrl<ParameterName>>, 'change'> {
   /** The filter for the server; values that the rules reject are ignored. */
   readonly filter: UserFilter;
   /** The search text as typed. */
@@ -21,7 +21,7 @@ const {
 
 /** Keeps page, search, filters and order in the address (`?tab=users&role=customer&state=invited`). */
 export const useUserUrlState = (): UserAddress => {
-  const { page, param, change } = useListUrl<Said>({ usual: { sort: 'joined', direction: 'desc' } });
+  const { page, param, change } = useListUrl<ParameterName>({ usual: { sort: 'joined', direction: 'desc' } });
   const search = param('search');
   const filter: UserFilter = {
     page,

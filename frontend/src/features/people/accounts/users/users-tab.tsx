@@ -59,7 +59,7 @@ export const UsersTab = () => {
   const read = (): void => void refetch().catch(() => undefined);
   const [managed, setManaged] = useRestoredRecord<string>('users-open', {
     keep: (id) => id,
-    find: (kept) => (known ? (users.find(({ id }) => id === kept)?.id ?? null) : undefined),
+    find: (restored) => (known ? (users.find(({ id }) => id === restored)?.id ?? null) : undefined),
   });
   const managedUser = users.find(({ id }) => id === managed);
 
@@ -135,7 +135,7 @@ export const UsersTab = () => {
         <Pager
           label="Users"
           pagination={known && !error ? pagination : nothing}
-          asked={filter.page}
+          requestedPage={filter.page}
           rangeText={rangeText}
           onPage={(page) => {
             change({ page });

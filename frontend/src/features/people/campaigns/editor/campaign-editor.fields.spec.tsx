@@ -33,12 +33,12 @@ describe('the preview', () => {
     const api = startCampaignServer();
     drawEditor();
     await screen.findByText('To Ada: News');
-    const asked = api.sent('CampaignPreview').length;
+    const requestCount = api.sent('CampaignPreview').length;
     await retype('Content', 'Hi {{nickname}}');
     const preview = within(screen.getByRole('region', { name: 'Preview' }));
     expect(await preview.findByText(/Unknown merge field \{\{nickname\}\}/)).toBeDefined();
     expect(preview.getByText('To Ada: News')).toBeDefined();
-    expect(api.sent('CampaignPreview')).toHaveLength(asked);
+    expect(api.sent('CampaignPreview')).toHaveLength(requestCount);
   });
 });
 
@@ -73,13 +73,13 @@ describe('the audience', () => {
       'At most 20 tags',
       () => fireEvent.click(screen.getByRole('checkbox', { name: 'land owned' })),
     ],
-  ])('says what is wrong with %s', async (_what, audience, said, choose) => {
+  ])('says what is wrong with %s', async (_what, audience, message, choose) => {
     const api = startCampaignServer({ audience: { __typename: 'Audience', ...everybody, ...audience } });
     drawEditor();
     await screen.findByText('To Ada: News');
     choose();
     await press('Save draft');
-    expect(await screen.findByText(said)).toBeInTheDocument();
+    expect(await screen.findByText(message)).toBeInTheDocument();
     expect(api.sent('SaveCampaign')).toEqual([]);
   });
 
@@ -136,13 +136,13 @@ describe('the audience', () => {
     const api = startCampaignServer();
     drawEditor();
     await screen.findByText('Reaches 310 contacts.');
-    const asked = api.sent('CampaignAudience').length;
+    const requestCount = api.sent('CampaignAudience').length;
     fireEvent.change(screen.getByLabelText('Added on or after'), { target: { value: '2026-03-02' } });
     fireEvent.change(screen.getByLabelText('Added on or before'), { target: { value: '2026-03-01' } });
     await press('Save draft');
     expect(await screen.findByText('The end date is before the start date')).toBeDefined();
     expect(api.sent('SaveCampaign')).toEqual([]);
-    expect(api.sent('CampaignAudience').length).toBeLessThanOrEqual(asked + 1);
+    expect(api.sent('CampaignAudience').length).toBeLessThanOrEqual(requestCount + 1);
   });
 
   it('of nobody cannot be sent to', async () => {

@@ -41,10 +41,10 @@ export const useCampaignForm = (
   const [base, setBase] = useState(() => (campaign ? fieldsOf(campaign) : newFields));
   const stored = campaign?.version ?? 0;
   const [draft] = useState(() => draftOf(campaign?.id ?? newCampaignId, base, stored));
-  const [{ version: begun, ...kept }] = useState(draft.read);
+  const [{ version: begun, ...restored }] = useState(draft.read);
   const form = useForm<CampaignFields, unknown, CampaignValues>({
     resolver,
-    defaultValues: kept,
+    defaultValues: restored,
     mode: 'onTouched',
   });
   const fields = useWatch({ control: form.control }) as CampaignFields;

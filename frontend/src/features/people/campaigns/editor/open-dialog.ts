@@ -12,8 +12,10 @@ interface SavedFor {
 }
 
 const savedFor = (state: unknown): OpenDialog | null => {
-  const { savedFor: asked } = (typeof state === 'object' && state !== null ? state : {}) as Partial<SavedFor>;
-  return asked === 'send' || asked === 'schedule' ? asked : null;
+  const { savedFor: requestedFor } = (
+    typeof state === 'object' && state !== null ? state : {}
+  ) as Partial<SavedFor>;
+  return requestedFor === 'send' || requestedFor === 'schedule' ? requestedFor : null;
 };
 
 /**
@@ -27,17 +29,17 @@ export const useOpenDialog = (id: string | null, typing: boolean) => {
   // Restores the scheduling dialog only if the stored draft is still the one that the time was chosen for.
   const [open, setOpen] = useRestoredRecord<OpenDialog>(`campaign-open:${id ?? newCampaignId}`, {
     keep: (one) => (one === 'schedule' ? one : null),
-    find: (kept) => (kept === 'schedule' && !typing ? kept : null),
+    find: (restored) => (restored === 'schedule' && !typing ? restored : null),
   });
-  const [asked, setAsked] = useState(() => savedFor(state));
+  const [requestedFor, setRequestedFor] = useState(() => savedFor(state));
   // Clears the state, so that the dialog does not open again on reload.
   useEffect(() => {
     if (id && savedFor(state)) void navigate(campaignAddress(id), { replace: true, state: null });
   }, [id, state, navigate]);
   return {
-    open: open ?? asked,
+    open: open ?? requestedFor,
     setOpen: (next: OpenDialog | null): void => {
-      setAsked(null);
+      setRequestedFor(null);
       setOpen(next);
     },
     /** Continues at the address of a newly stored campaign, opening the dialog that it was saved for. */

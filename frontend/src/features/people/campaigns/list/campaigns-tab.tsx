@@ -72,7 +72,7 @@ export const CampaignsTab = () => {
           <Pager
             label="Campaigns"
             pagination={shown.pagination}
-            asked={page}
+            requestedPage={page}
             rangeText={campaignRange(shown.pagination)}
             onPage={(to) => change({ page: to })}
           />

@@ -128,11 +128,11 @@ describe('the recipients of a campaign are in the address', () => {
   it.each([
     ['failed', 'failed'],
     ['nonsense', null],
-  ])('and what it says is asked for: %s', async (said, asked) => {
-    const { api } = open(`c1?page=2&state=${said}`);
+  ])('and what it says is asked for: %s', async (query, requested) => {
+    const { api } = open(`c1?page=2&state=${query}`);
     await screen.findByRole('navigation', { name: 'Recipients pages' });
-    expect(api.sent('CampaignRecipients')[0]).toEqual({ id: 'c1', page: 2, state: asked });
-    expect(state()).toHaveValue(asked ?? '');
+    expect(api.sent('CampaignRecipients')[0]).toEqual({ id: 'c1', page: 2, state: requested });
+    expect(state()).toHaveValue(requested ?? '');
   });
 
   it('of a page that is no more it leads to the last one', async () => {

@@ -172,7 +172,7 @@ export const RecipientList = ({ campaignId, done, timeZone }: RecipientListProps
           <Pager
             label="Recipients"
             pagination={shown.pagination}
-            asked={page}
+            requestedPage={page}
             rangeText={recipientRange(shown.pagination)}
             onPage={(to) => change({ page: to })}
           />

@@ -178,7 +178,7 @@ export const SuppressionList = ({ timeZone }: { readonly timeZone: string }) => 
           <Pager
             label="Suppression list"
             pagination={shown.pagination}
-            asked={page}
+            requestedPage={page}
             rangeText={addressRange(shown.pagination)}
             onPage={(to) => change({ page: to })}
           />

@@ -21,14 +21,14 @@ const Decide = ({ token }: { token: string }) => {
   });
   const [leave, leaving] = useUnsubscribeMutation();
   const [back, returning] = useResubscribeMutation();
-  const [said, setSaid] = useState<string | null>(null);
+  const [result, setResult] = useState<string | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const busy = leaving.loading || returning.loading;
 
   const run = async (work: () => Promise<string | undefined>): Promise<void> => {
     setFailure(null);
     try {
-      setSaid((await work()) ?? null);
+      setResult((await work()) ?? null);
       await refetch();
     } catch (problem) {
       setFailure(problem);
@@ -56,7 +56,7 @@ const Decide = ({ token }: { token: string }) => {
   if (!email) return <FormMessage>{campaignSentences.testLink}</FormMessage>;
   return (
     <chakra.div display="grid" gap="5">
-      {said && <FormMessage takesFocus>{said}</FormMessage>}
+      {result && <FormMessage takesFocus>{result}</FormMessage>}
       {failure !== null && <FormMessage tone="error">{errorText(failure)}</FormMessage>}
       <Text overflowWrap="anywhere">
         {subscribed ? (

@@ -87,7 +87,7 @@ export const DeletedContacts = () => {
         <Pager
           label="Recently deleted contacts"
           pagination={shown.pagination}
-          asked={page}
+          requestedPage={page}
           rangeText={contactRangeText(shown.pagination)}
           onPage={(to) => change({ page: to })}
         />

@@ -6,7 +6,7 @@ import { pressSlowButton } from '../../../../testing/press-slow-button.ts';
 import { toastStore } from '../../../../ui/toasts/toast-store.ts';
 import {
   ada,
-  asked,
+  requestsOf,
   drawList,
   fill,
   openForm,
@@ -54,7 +54,7 @@ describe('adding', () => {
     await userEvent.selectOptions(within(screen.getByRole('dialog')).getByLabelText('Status'), 'Active');
     await userEvent.click(save());
     expect(await screen.findByText('Ada Lovelace')).toBeInTheDocument();
-    expect(asked('CreateContact')).toEqual([
+    expect(requestsOf('CreateContact')).toEqual([
       {
         input: {
           firstName: 'Ada',
@@ -86,7 +86,7 @@ describe('adding', () => {
     await fill(ada);
     await userEvent.click(save());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(asked('CreateContact')[0]?.['input']).toMatchObject({
+    expect(requestsOf('CreateContact')[0]?.['input']).toMatchObject({
       phone: null,
       company: null,
       status: 'prospect',
@@ -102,7 +102,7 @@ describe('adding', () => {
     expect(await screen.findByText('Please enter a valid email address')).toBeInTheDocument();
     expect(screen.getByText('Must be at most 40 characters')).toBeInTheDocument();
     expect(screen.getByLabelText('Email *')).toBeInvalid();
-    expect(asked('CreateContact')).toEqual([]);
+    expect(requestsOf('CreateContact')).toEqual([]);
   });
 
   it('shows the server’s field errors under their fields and keeps what was typed', async () => {
@@ -146,7 +146,7 @@ describe('adding', () => {
     await userEvent.type(screen.getByLabelText('Email *'), '{Enter}');
     act(() => finish({ data: { createContact: { __typename: 'Contact', id: 'new' } } }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(asked('CreateContact')).toHaveLength(1);
+    expect(requestsOf('CreateContact')).toHaveLength(1);
   });
 });
 

@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { pressSlowButton } from '../../../../testing/press-slow-button.ts';
 import { toastStore } from '../../../../ui/toasts/toast-store.ts';
 import {
-  asked,
+  requestsOf,
   contact,
   draw,
   drawList,
@@ -38,7 +38,7 @@ describe('editing', () => {
     await press('Remove land owned');
     await userEvent.click(save());
     expect(await screen.findByText('Ada No1b')).toBeInTheDocument();
-    expect(asked('UpdateContact')).toEqual([
+    expect(requestsOf('UpdateContact')).toEqual([
       {
         id: 'id-1',
         input: {
@@ -71,12 +71,12 @@ describe('editing', () => {
     await fill({ Phone: '360 555 0199' });
     await userEvent.click(save());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(asked('UpdateContact')).toMatchObject([{ input: { email: '', phone: '360 555 0199' } }]);
+    expect(requestsOf('UpdateContact')).toMatchObject([{ input: { email: '', phone: '360 555 0199' } }]);
     await inMenu('Ada No1', 'Edit');
     await fill({ Email: 'ada@given.example' });
     await userEvent.click(save());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(asked('UpdateContact').at(-1)).toMatchObject({ input: { email: 'ada@given.example' } });
+    expect(requestsOf('UpdateContact').at(-1)).toMatchObject({ input: { email: 'ada@given.example' } });
   });
 
   it('stays until its own change is stored, which is nobody else’s when it is opened again', async () => {
@@ -87,7 +87,7 @@ describe('editing', () => {
     const change = own['UpdateContact'];
     server.next.set(
       'UpdateContact',
-      async () => (await promise, change?.(asked('UpdateContact')[0] ?? {}) ?? {}),
+      async () => (await promise, change?.(requestsOf('UpdateContact')[0] ?? {}) ?? {}),
     );
     await userEvent.click(save());
     await userEvent.keyboard('{Escape}');
@@ -99,7 +99,7 @@ describe('editing', () => {
     await fill({ Company: '?' });
     await userEvent.click(save());
     await waitFor(() =>
-      expect(asked('UpdateContact').at(-1)).toMatchObject({
+      expect(requestsOf('UpdateContact').at(-1)).toMatchObject({
         input: { company: 'Cascade Land Trust!?', version: 2 },
       }),
     );
@@ -128,7 +128,7 @@ describe('editing', () => {
     expect(screen.getByLabelText('Phone')).toHaveFocus();
     await userEvent.click(save());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(asked('UpdateContact').at(-1)).toMatchObject({
+    expect(requestsOf('UpdateContact').at(-1)).toMatchObject({
       input: { company: 'Cascade Land Trust!', phone: '360 555 0111', tags: ['vip'], version: 2 },
     });
   });
@@ -140,7 +140,7 @@ describe('editing', () => {
     expect(screen.getByLabelText('Phone')).toHaveFocus();
     await userEvent.click(save());
     await waitFor(() =>
-      expect(asked('UpdateContact').at(-1)).toMatchObject({ input: { company: 'Theirs', version: 2 } }),
+      expect(requestsOf('UpdateContact').at(-1)).toMatchObject({ input: { company: 'Theirs', version: 2 } }),
     );
   });
 });
@@ -156,10 +156,10 @@ describe('many at once', () => {
     expect(screen.getByText('2 contacts selected')).toBeInTheDocument();
     await press('Status…');
     await userEvent.selectOptions(screen.getByLabelText('New status'), 'Customer');
-    expect(asked('SetContactsStatus')).toEqual([]);
+    expect(requestsOf('SetContactsStatus')).toEqual([]);
     await press('Change status');
     await waitFor(() =>
-      expect(asked('SetContactsStatus')).toEqual([
+      expect(requestsOf('SetContactsStatus')).toEqual([
         { selection: { ids: ['id-1', 'id-3'] }, status: 'customer' },
       ]),
     );
@@ -202,7 +202,7 @@ describe('many at once', () => {
     await fill({ 'Remove tags': 'land owned{Enter}' });
     await press('Change tags');
     await waitFor(() =>
-      expect(asked('TagContacts')).toEqual([
+      expect(requestsOf('TagContacts')).toEqual([
         { selection: { ids: ['id-1', 'id-2'] }, tags: { add: ['vip'], remove: ['land owned'] } },
       ]),
     );
@@ -221,7 +221,7 @@ describe('many at once', () => {
     await fill({ 'Add tags': 'vip' });
     fireEvent.submit(screen.getByLabelText('Add tags'));
     await waitFor(() =>
-      expect(asked('TagContacts')).toEqual([
+      expect(requestsOf('TagContacts')).toEqual([
         { selection: { ids: ['id-1'] }, tags: { add: ['vip'], remove: [] } },
       ]),
     );
@@ -245,7 +245,7 @@ describe('many at once', () => {
     );
     await press('Delete');
     await waitFor(() =>
-      expect(asked('DeleteContacts').at(-1)).toEqual({
+      expect(requestsOf('DeleteContacts').at(-1)).toEqual({
         selection: {
           match: {
             search: null,

@@ -50,7 +50,7 @@ export const useContactForm = ({ contact, onSaved, onClose }: ContactFormOptions
   const title = contact ? contactSentences.updateFailed : contactSentences.createFailed;
   const { failure, conflict, newer, save } = useVersionedSave({
     row: contact ?? null,
-    kept,
+    restored: kept,
     title,
     setError,
     fields: fieldNames,

@@ -82,7 +82,7 @@ export const ImportRows = ({
           <Pager
             label="Rows"
             pagination={pagination}
-            asked={page}
+            requestedPage={page}
             rangeText={rangeText(
               { page, total: pagination.total },
               importRowsPageSize,

@@ -27,14 +27,14 @@ const splitTitles = {
 } as const satisfies Record<NameSplit, string>;
 
 /** The most words between which a name can be split by hand. */
-const mostWords = 12;
+const maxWords = 12;
 
 const inWords = ({ firstName, lastName }: PersonName): string => `First: ${firstName}, last: ${lastName}`;
 
 /** The ways to split a name, as `[number of first words, text]`; the rule's own is not among them. */
 const otherSplits = (name: string, rule: PersonName): readonly (readonly [number, string])[] => {
   const own = firstWordsOf(name, rule);
-  const words = Math.min(mostWords, name.trim().split(/\s+/).length);
+  const words = Math.min(maxWords, name.trim().split(/\s+/).length);
   return Array.from(
     { length: words + 1 },
     (_, count) => [count, inWords(splitName(name, 'guess', count))] as const,
@@ -138,7 +138,7 @@ export const NameSplitting = ({ id, column, choices, onChoices }: NameSplittingP
           <Pager
             label="Names"
             pagination={found.pagination}
-            asked={page}
+            requestedPage={page}
             rangeText={rangeText(
               { page, total: found.pagination.total },
               importNamesPageSize,

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import {
   foldImportWord,
   foldSource,
-  usualSources,
+  defaultSources,
   type ImportWordField,
 } from '@hearthline/rules/people/contacts/import-words.ts';
 import { humanize } from '@hearthline/rules/humanize.ts';
@@ -39,8 +39,8 @@ const fixed = {
 
 /** The usual sources, then those in use that are none of them. */
 const sourceChoices = (inUse: readonly string[]): (readonly [string, string])[] => {
-  const usual = new Set(usualSources.map(foldSource));
-  return [...usualSources, ...inUse.filter((source) => !usual.has(foldSource(source)))].map((source) => [
+  const usual = new Set(defaultSources.map(foldSource));
+  return [...defaultSources, ...inUse.filter((source) => !usual.has(foldSource(source)))].map((source) => [
     source,
     humanize(source),
   ]);

@@ -155,7 +155,7 @@ export const ContactList = ({ view = null, saveView }: ContactListProps) => {
         live={live}
         all={all}
         pagination={isWhole || !known || error ? nothing : (pagination ?? {})}
-        asked={filter.page}
+        requestedPage={filter.page}
         rangeText={range}
         onPage={goTo}
       />

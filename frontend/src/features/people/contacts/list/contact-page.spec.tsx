@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import {
-  asked,
+  requestsOf,
   drawList,
   freshContactServer,
   own,
@@ -60,7 +60,7 @@ describe('a search that finds more than a page', () => {
     await drawList(120, '/admin?tab=contacts&search=Ada');
     await turn('Next');
     await waitFor(() => expect(range()).toBe('Showing 51 to 100 of 120 contacts'));
-    expect(asked('ContactCount')).toHaveLength(1);
+    expect(requestsOf('ContactCount')).toHaveLength(1);
   });
 
   it('offers all that match only when it is known how many', async () => {
@@ -83,7 +83,7 @@ describe('a search that finds more than a page', () => {
 it('a search whose last page is shown is not counted', async () => {
   await drawList(49, '/admin?tab=contacts&search=Ada');
   expect(range()).toBe('Showing 1 to 49 of 49 contacts');
-  expect(asked('ContactCount')).toEqual([]);
+  expect(requestsOf('ContactCount')).toEqual([]);
 });
 
 it('a search that finds exactly a page is counted', async () => {
@@ -101,5 +101,5 @@ it('a page of a search beyond its last one leads to the last', async () => {
 it('the list without a search is counted along with its page', async () => {
   await drawList(120);
   expect(range()).toBe('Showing 1 to 50 of 120 contacts');
-  expect(asked('ContactCount')).toEqual([]);
+  expect(requestsOf('ContactCount')).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { endSession } from '../../../../testing/end-session.ts';
 import {
   ada,
-  asked,
+  requestsOf,
   contact,
   draw,
   drawList,
@@ -45,7 +45,7 @@ describe('when the session ends over the list of contacts', () => {
     const again = await dialog('Edit Ada No2');
     await waitFor(() => expect(again.getByLabelText('Company')).toHaveValue('Cascade Land Trust West'));
     expect(again.getByLabelText('Phone')).toHaveValue('(360) 555-0199');
-    expect(asked('UpdateContact')).toEqual([]);
+    expect(requestsOf('UpdateContact')).toEqual([]);
   });
 
   it('one that was deleted meanwhile is not', async () => {
@@ -109,10 +109,10 @@ describe('when the session ends over the list of contacts', () => {
     draw();
     const again = await dialog('Tags of 1 contact');
     expect(again.getByRole('list', { name: 'Add tags chosen' })).toHaveTextContent('spring fair');
-    expect(asked('TagContacts')).toEqual([]);
+    expect(requestsOf('TagContacts')).toEqual([]);
     await userEvent.click(again.getByRole('button', { name: 'Change tags' }));
     await waitFor(() =>
-      expect(asked('TagContacts')).toEqual([
+      expect(requestsOf('TagContacts')).toEqual([
         { selection: { ids: ['id-2'] }, tags: { add: ['spring fair'], remove: ['military'] } },
       ]),
     );
@@ -136,7 +136,7 @@ describe('when the session ends over the list of contacts', () => {
     await rowsAreThere();
     if (title) expect((await dialog(title)).getByLabelText('New status')).toHaveValue('active');
     else expect(screen.queryByText(/selected$/)).toBeNull();
-    expect(asked('SetContactsStatus')).toEqual([]);
+    expect(requestsOf('SetContactsStatus')).toEqual([]);
   });
 
   it('whether they shall be deleted is not asked again', async () => {

@@ -2,7 +2,7 @@ import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import {
-  asked,
+  requestsOf,
   contact,
   draw,
   drawList,
@@ -90,15 +90,15 @@ describe('the columns', () => {
 
   it('are shown as they were arranged, and kept on the server at once', async () => {
     await drawList(1);
-    await waitFor(() => expect(asked('Preferences')).toHaveLength(1));
+    await waitFor(() => expect(requestsOf('Preferences')).toHaveLength(1));
     await press('Columns');
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Source' }));
     expect(heads()).toEqual(usual.filter((title) => title !== 'Source'));
     await press('Move Phone up');
     expect(heads()).toEqual(['Name', 'Phone', 'Email', 'Company', 'Status', 'Tags', 'Created']);
-    await waitFor(() => expect(asked('SavePreference')).toHaveLength(2));
+    await waitFor(() => expect(requestsOf('SavePreference')).toHaveLength(2));
     const order = ['name', 'phone', 'email', 'company', 'status', 'source', 'tags', 'owner', 'created'];
-    expect(asked('SavePreference')).toEqual([
+    expect(requestsOf('SavePreference')).toEqual([
       { input: { contactColumns: { order: [], hidden: ['owner', 'source'], widths: [] } } },
       { input: { contactColumns: { order, hidden: ['owner', 'source'], widths: [] } } },
     ]);
@@ -109,7 +109,7 @@ describe('the columns', () => {
 
   it('are as before if that fails', async () => {
     await drawList(1);
-    await waitFor(() => expect(asked('Preferences')).toHaveLength(1));
+    await waitFor(() => expect(requestsOf('Preferences')).toHaveLength(1));
     server.next.set('SavePreference', () => refused('INTERNAL', 'Something went wrong.'));
     const edge = within(screen.getByRole('columnheader', { name: /^Email/ })).getByRole('separator', {
       name: 'Column width',
@@ -117,7 +117,7 @@ describe('the columns', () => {
     const before = edge.getAttribute('aria-valuenow');
     edge.focus();
     await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(asked('SavePreference')).toHaveLength(1));
+    await waitFor(() => expect(requestsOf('SavePreference')).toHaveLength(1));
     await waitFor(() => expect(edge).toHaveAttribute('aria-valuenow', before));
     expect(toastStore.current()[0]).toMatchObject({ title: 'The columns were not saved' });
   });
@@ -242,7 +242,7 @@ describe('search and filter', () => {
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search contacts' }), 'No1');
     await waitFor(() => expect(lastList()).toMatchObject({ page: 1, search: 'No1', status: null }));
     await waitFor(() => expect(range()).toBe('Showing 1 to 32 of 32 contacts'));
-    expect(asked('Contacts')).toHaveLength(2);
+    expect(requestsOf('Contacts')).toHaveLength(2);
     await userEvent.selectOptions(screen.getByLabelText('Status'), 'Customer');
     await waitFor(() => expect(lastList()).toMatchObject({ page: 1, search: 'No1', status: 'customer' }));
     expect(address()).toBe('/admin?tab=contacts&search=No1&status=customer');

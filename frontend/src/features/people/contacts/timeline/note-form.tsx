@@ -60,7 +60,7 @@ export const NoteForm = ({
   const typed = useWatch({ control, name: 'text' });
   const { failure, conflict, save } = useVersionedSave({
     row: note ?? null,
-    kept,
+    restored: kept,
     setError,
     fields: ['text'] as const,
     reload: async () => onRead?.(),

@@ -42,11 +42,11 @@ interface AgreementCardProps {
 export const AgreementCard = ({ agreement, isWon, onChanged }: AgreementCardProps) => {
   const { id, number, version, status, totalCents, signers, events, signedSha256 } = agreement;
   const session = useSessionStore();
-  const [asked, setAsked] = useState<'signers' | 'send' | 'void' | null>(null);
+  const [openDialog, setOpenDialog] = useState<'signers' | 'send' | 'void' | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [send, { loading: sending }] = useSendAgreementMutation();
   const [sendLink] = useSendSignerLinkMutation();
-  const close = (): void => setAsked(null);
+  const close = (): void => setOpenDialog(null);
   const run = async (work: () => Promise<unknown>): Promise<void> => {
     setFailure(null);
     try {
@@ -96,10 +96,10 @@ export const AgreementCard = ({ agreement, isWon, onChanged }: AgreementCardProp
         </Button>
         {isDraft && (
           <>
-            <Button variant="outline" size="sm" onClick={() => setAsked('signers')}>
+            <Button variant="outline" size="sm" onClick={() => setOpenDialog('signers')}>
               Edit signers
             </Button>
-            <Button size="sm" data-step onClick={() => setAsked('send')}>
+            <Button size="sm" data-step onClick={() => setOpenDialog('send')}>
               Send for signature
             </Button>
           </>
@@ -110,7 +110,7 @@ export const AgreementCard = ({ agreement, isWon, onChanged }: AgreementCardProp
           </ButtonLink>
         )}
         {!isWon && (status === 'out' || status === 'signed') && (
-          <Button variant="ghost" size="sm" onClick={() => setAsked('void')}>
+          <Button variant="ghost" size="sm" onClick={() => setOpenDialog('void')}>
             Void agreement
           </Button>
         )}
@@ -126,9 +126,11 @@ export const AgreementCard = ({ agreement, isWon, onChanged }: AgreementCardProp
           </chakra.div>
         </chakra.details>
       )}
-      {asked === 'signers' && <SignersDialog agreement={agreement} onSaved={onChanged} onClose={close} />}
-      {asked === 'void' && <VoidDialog agreement={agreement} onSaved={onChanged} onClose={close} />}
-      {asked === 'send' && (
+      {openDialog === 'signers' && (
+        <SignersDialog agreement={agreement} onSaved={onChanged} onClose={close} />
+      )}
+      {openDialog === 'void' && <VoidDialog agreement={agreement} onSaved={onChanged} onClose={close} />}
+      {openDialog === 'send' && (
         <ConfirmSend
           signers={signers}
           busy={sending}

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { mostSigners, signerList } from '@hearthline/rules/sale/agreements/rules.ts';
+import { maxSigners, signerList } from '@hearthline/rules/sale/agreements/rules.ts';
 import { signerRoles, signerRoleTitles } from '@hearthline/rules/sale/agreements/states.ts';
 import { useFieldArray, useForm } from 'react-hook-form';
 import { z } from 'zod';
@@ -101,7 +101,7 @@ export const SignersDialog = ({ agreement, onSaved, onClose }: SignersDialogProp
         </chakra.fieldset>
       ))}
       {whole && <FormMessage tone="error">{whole}</FormMessage>}
-      {fields.length < mostSigners && (
+      {fields.length < maxSigners && (
         <chakra.div>
           <Button variant="outline" size="sm" onClick={() => append({ role: 'buyer', name: '', email: '' })}>
             Add signer

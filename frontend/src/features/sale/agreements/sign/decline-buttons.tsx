@@ -22,10 +22,10 @@ interface DeclineButtonsProps {
 
 /** The ways out: paper, or not at all. */
 export const DeclineButtons = ({ token, agreement, onEnded }: DeclineButtonsProps) => {
-  const [asked, setAsked] = useState<'paper' | 'decline' | null>(null);
+  const [openDialog, setOpenDialog] = useState<'paper' | 'decline' | null>(null);
   const [send, { loading }] = useDeclineLinkedAgreementMutation();
   const [failure, setFailure] = useState<string | null>(null);
-  const close = (): void => setAsked(null);
+  const close = (): void => setOpenDialog(null);
   const end = async (reason: string): Promise<void> => {
     const { data } = await send({ variables: { token, reason } });
     if (data) onEnded(data.declineLinkedAgreement, reason === paperReason);
@@ -38,13 +38,13 @@ export const DeclineButtons = ({ token, agreement, onEnded }: DeclineButtonsProp
   return (
     // Their words begin where the sentence above them does.
     <chakra.div display="flex" flexWrap="wrap" columnGap="3" rowGap="1" ms="-4">
-      <Button variant="ghost" size="sm" onClick={() => setAsked('paper')}>
+      <Button variant="ghost" size="sm" onClick={() => setOpenDialog('paper')}>
         I would rather sign on paper
       </Button>
-      <Button variant="ghost" size="sm" onClick={() => setAsked('decline')}>
+      <Button variant="ghost" size="sm" onClick={() => setOpenDialog('decline')}>
         Decline agreement
       </Button>
-      {asked === 'decline' && (
+      {openDialog === 'decline' && (
         <ReasonDialog
           title="Decline this agreement"
           action="Decline agreement"
@@ -57,7 +57,7 @@ export const DeclineButtons = ({ token, agreement, onEnded }: DeclineButtonsProp
           onClose={close}
         />
       )}
-      {asked === 'paper' && (
+      {openDialog === 'paper' && (
         <ConfirmDialog
           title="Sign on paper instead?"
           question={`We end the electronic agreement, and ${agreement.company.name} sends you one on paper. That costs nothing.`}

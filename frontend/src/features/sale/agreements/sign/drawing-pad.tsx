@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { mostDrawingBytes } from '@hearthline/rules/sale/agreements/rules.ts';
+import { maxDrawingBytes } from '@hearthline/rules/sale/agreements/rules.ts';
 import SignaturePad from 'signature_pad';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../../ui/form/button.tsx';
@@ -15,9 +15,9 @@ export const DrawingPad = ({ onDraw }: { readonly onDraw: (url: string | null) =
   // The button that opened it is gone.
   useEffect(() => field.current?.focus(), []);
   const pad = useRef<SignaturePad>(null);
-  const told = useRef(onDraw);
+  const latestOnDraw = useRef(onDraw);
   useEffect(() => {
-    told.current = onDraw;
+    latestOnDraw.current = onDraw;
   });
   useEffect(() => {
     const { current } = canvas;
@@ -35,7 +35,7 @@ export const DrawingPad = ({ onDraw }: { readonly onDraw: (url: string | null) =
     fit();
     const tell = (): void => {
       const url = made.isEmpty() ? null : made.toDataURL('image/png');
-      told.current(url && url.length <= mostDrawingBytes ? url : null);
+      latestOnDraw.current(url && url.length <= maxDrawingBytes ? url : null);
     };
     made.addEventListener('endStroke', tell);
     window.addEventListener('resize', fit);

@@ -48,10 +48,10 @@ export const TextForm = ({ text, reload }: TextFormProps) => {
     trigger,
     formState: { errors, isSubmitting, isDirty },
   } = all;
-  const kept = useRestoredForm(`agreement-text:${key}`, all, { whenLeft: true });
+  const restored = useRestoredForm(`agreement-text:${key}`, all, { whenLeft: true });
   const { failure, conflict, save, continueFrom } = useVersionedSave({
     row: text,
-    kept,
+    restored,
     reload,
     setError,
     fields: ['body'],

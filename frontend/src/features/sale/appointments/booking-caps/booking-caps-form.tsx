@@ -38,10 +38,10 @@ export const BookingCapsForm = ({ caps, reload }: BookingCapsFormProps) => {
     setError,
     formState: { errors, isSubmitting, isDirty },
   } = form;
-  const kept = useRestoredForm('booking-caps', form, { whenLeft: true });
+  const restored = useRestoredForm('booking-caps', form, { whenLeft: true });
   const { failure, conflict, save, continueFrom } = useVersionedSave({
     row: caps,
-    kept,
+    restored,
     reload,
     setError,
     fields,

@@ -6,7 +6,7 @@ import { interestOf } from '@hearthline/rules/homes/plans/plan-interest.ts';
 import { generatedHomePath, homePath } from '@hearthline/rules/homes/catalog/shown-home.ts';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { keyHeader, keyOf, useHeldDesign } from '../../../../domain/held-design.ts';
+import { keyHeader, keyOf, useStoredDesign } from '../../../../domain/stored-design.ts';
 import { Text, textLink } from '../../../../ui/text/text.tsx';
 import type { RestAnswers } from '../../../../platform/api/rest-answers.ts';
 
@@ -21,13 +21,13 @@ export interface BookedHome {
   readonly compared?: readonly { readonly id: string; readonly name: string }[];
 }
 
-interface Asked {
+interface RequestedHome {
   readonly source: string;
   readonly path: string;
   readonly picture: (found: { imageUrl?: string }) => string;
 }
 
-const askedOf = (id: string): Asked => {
+const requestedHome = (id: string): RequestedHome => {
   if (comparedKind(id) === 'home')
     return {
       source: `/api/homes/${id}`,
@@ -63,7 +63,7 @@ const loadDesign = async ({ code, headers }: BookedDesign): Promise<BookedHome |
 
 const load = async (id: string): Promise<BookedHome | null> => {
   if (comparedKind(id) === 'design') return loadDesign(bookedDesign(id));
-  const { source, path, picture } = askedOf(id);
+  const { source, path, picture } = requestedHome(id);
   const answer = await fetch(source);
   if (!answer.ok) return null;
   const home = (await answer.json()) as { name: string; imageUrl?: string };
@@ -87,7 +87,7 @@ const loadCompared = async (ids: readonly string[]): Promise<BookedHome | null> 
 /** The design that goes along with a booking: that of the address, the first of a comparison, or the one that this browser works on. */
 export const useBookedDesign = (): BookedDesign | null => {
   const [query] = useSearchParams();
-  const held = useHeldDesign();
+  const held = useStoredDesign();
   const compared = comparedIds(query.get('compare')).find((id) => comparedKind(id) === 'design');
   const code = readCode(query.get('design') ?? '') ?? compared ?? held?.code;
   return code === undefined ? null : bookedDesign(code);
@@ -114,17 +114,17 @@ export const useBookedHome = (): BookedHome | null | undefined => {
   const key = isDesign ? `design ${design.code}` : `${compares ? 'compare' : 'home'} ${ids.join(' ')}`;
   const [found, setFound] = useState<{ key: string; home: BookedHome | null }>();
   useEffect(() => {
-    const asked = isDesign
+    const requested = isDesign
       ? loadDesign(design)
       : first === undefined
         ? null
         : compares
           ? loadCompared(key.split(' ').slice(1))
           : load(first);
-    if (!asked) return;
+    if (!requested) return;
     let isLeft = false;
     // A booking must not fail because its picture does.
-    void asked
+    void requested
       .catch(() => null)
       .then((home) => {
         if (!isLeft) setFound({ key, home });

@@ -8,7 +8,7 @@ import { locationAddress } from '@hearthline/rules/people/locations/shown-locati
 import { useCallback, useRef, useState, type FormEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
-import { keptArrivals } from '../../../../domain/arrivals.ts';
+import { storedArrivals } from '../../../../domain/arrivals.ts';
 import { phoneText, useCompany } from '../../../../domain/company.ts';
 import { useDraft } from '../../../../platform/form-memory/draft.ts';
 import { problemOf, showFieldErrors } from '../../../../platform/api/error-text.ts';
@@ -182,7 +182,7 @@ export const useBooking = ({
           ...input,
           ...bookingParams,
           designCode: design?.code ?? null,
-          touches: keptArrivals(),
+          touches: storedArrivals(),
           formatId: format?.id ?? null,
           locationId: location?.id ?? null,
         };

@@ -33,7 +33,7 @@ export const blankBooking: BookingValues = {
 export const bookingDraft = createDraft<BookingValues>('bookingDraft', blankBooking, visitorDraftDays);
 
 /** A day and a time that a link asks for, as in the mails that offer free times. */
-const askedTime = (query: URLSearchParams): Partial<BookingValues> => {
+const requestedTime = (query: URLSearchParams): Partial<BookingValues> => {
   const [date, time] = [query.get('date'), query.get('time')];
   return date !== null && isDay(date) ? { appointmentDate: date, appointmentTime: time ?? '' } : {};
 };
@@ -58,9 +58,9 @@ export const readBooking = (
   const draft = bookingDraft.read();
   const query = new URLSearchParams(address);
   const message = withDesignSentence(draft.message, designOf(query));
-  const kept = {
+  const restored = {
     ...draft,
-    ...askedTime(query),
+    ...requestedTime(query),
     ...locationInQuery(query),
     message: home?.compared
       ? withComparisonSentence(
@@ -71,8 +71,8 @@ export const readBooking = (
       : withPlanSentence(message, home?.named ?? planOf(query)),
   };
   const isOpen =
-    kept.appointmentDate >= firstDate &&
-    kept.appointmentDate <= lastDate &&
-    !closedDates.includes(kept.appointmentDate);
-  return isOpen ? kept : { ...kept, appointmentDate: '', appointmentTime: '' };
+    restored.appointmentDate >= firstDate &&
+    restored.appointmentDate <= lastDate &&
+    !closedDates.includes(restored.appointmentDate);
+  return isOpen ? restored : { ...restored, appointmentDate: '', appointmentTime: '' };
 };

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import {
-  asked,
+  requestsOf,
   day,
   draw,
   field,
@@ -54,7 +54,7 @@ describe('the booking form (docs/specification.md, sections 2 to 5)', () => {
     await userEvent.click(day('March 16th'));
     await times();
     expect(screen.getAllByRole('gridcell', { selected: true })).toHaveLength(1);
-    expect(asked('/api/appointments/slots')).toEqual([
+    expect(requestsOf('/api/appointments/slots')).toEqual([
       { date: '2027-03-15', formatId: 'phone' },
       { date: '2027-03-16', formatId: 'phone' },
     ]);

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
-  asked,
+  requestsOf,
   chooseSlot,
   day,
   display,
@@ -52,9 +52,9 @@ describe('how to meet', () => {
     expect(screen.getByText('Visit: 1420 Meadow Lane')).toBeVisible();
     await fillPerson();
     await userEvent.click(submit());
-    await waitFor(() => expect(asked('BookAppointment')).toHaveLength(1));
-    expect(asked('/api/appointments/slots')[0]).toEqual({ date: '2027-03-15', formatId: 'visit' });
-    expect(asked('BookAppointment')[0]!.input).toMatchObject({ formatId: 'visit' });
+    await waitFor(() => expect(requestsOf('BookAppointment')).toHaveLength(1));
+    expect(requestsOf('/api/appointments/slots')[0]).toEqual({ date: '2027-03-15', formatId: 'visit' });
+    expect(requestsOf('BookAppointment')[0]!.input).toMatchObject({ formatId: 'visit' });
   });
 });
 
@@ -70,8 +70,8 @@ describe('where to meet', () => {
     await userEvent.click(within(await times()).getByRole('radio', { name: /10:30 AM/ }));
     await fillPerson();
     await userEvent.click(submit());
-    await waitFor(() => expect(asked('BookAppointment')).toHaveLength(1));
-    return asked('BookAppointment')[0]!.input;
+    await waitFor(() => expect(requestsOf('BookAppointment')).toHaveLength(1));
+    return requestsOf('BookAppointment')[0]!.input;
   };
 
   it('is asked for visits, and a display location is booked with times of its own', async () => {
@@ -83,7 +83,7 @@ describe('where to meet', () => {
     expect(choice().getByRole('radio', { name: visit.place })).toBeChecked();
     await userEvent.click(choice().getByRole('radio', { name: display.name }));
     const input = await bookIt();
-    expect(asked('/api/appointments/slots').at(-1)).toMatchObject({
+    expect(requestsOf('/api/appointments/slots').at(-1)).toMatchObject({
       formatId: 'visit',
       locationId: 'olympia',
     });
@@ -189,7 +189,7 @@ it('what was booked takes the place of the form: calendar, change, cancel, and a
   for (const fact of ['Phone call, 30 minutes', 'By phone: we call you'])
     expect(card.getByText(fact)).toBeVisible();
   expect(card.getByText(/^10:30 AM \(Pacific Time\)/)).toBeVisible();
-  expect(asked('LinkedAppointment')[0]).toEqual({ token: 'booked-token' });
+  expect(requestsOf('LinkedAppointment')[0]).toEqual({ token: 'booked-token' });
   expect(screen.queryByRole('grid')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Book another' }));
   expect(await screen.findByRole('grid')).toBeVisible();

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { DataProvider } from '../../../../platform/graphql/apollo-client.tsx';
 import { offlineText } from '../../../../platform/api/error-text.ts';
 import {
-  asked,
+  requestsOf,
   chooseSlot,
   day,
   draw,
@@ -52,7 +52,7 @@ describe('what was typed and not sent', () => {
     await draw();
     expect(field('Name')).toHaveValue('Ada');
     expect(screen.queryByRole('gridcell', { selected: true })).toBeNull();
-    expect(asked('/api/appointments/slots')).toHaveLength(0);
+    expect(requestsOf('/api/appointments/slots')).toHaveLength(0);
   });
 
   it('tells of a time that was taken meanwhile, without taking the focus', async () => {

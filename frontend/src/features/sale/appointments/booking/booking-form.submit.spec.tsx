@@ -6,7 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { offlineText } from '../../../../platform/api/error-text.ts';
 import {
-  asked,
+  requestsOf,
   chooseSlot,
   day,
   draw,
@@ -58,7 +58,7 @@ describe('sending it', () => {
     expect(screen.getByRole('radiogroup')).toBeValid();
     await userEvent.click(submit());
     await waitFor(() => expect(field('Name')).toHaveFocus());
-    expect(asked('BookAppointment')).toHaveLength(0);
+    expect(requestsOf('BookAppointment')).toHaveLength(0);
   });
 
   it('tells a wrong email from a missing one', async () => {
@@ -71,7 +71,7 @@ describe('sending it', () => {
     await waitFor(() => expect(field('Email')).toHaveFocus());
     expect(field('Email')).toHaveAccessibleDescription(invalidEmail);
     expect(toast()?.id).toBe(before);
-    expect(asked('BookAppointment')).toHaveLength(0);
+    expect(requestsOf('BookAppointment')).toHaveLength(0);
   });
 
   it('is busy while it is on its way, and cannot be sent twice', async () => {
@@ -84,7 +84,7 @@ describe('sending it', () => {
     expect(submit()).toHaveTextContent(/^Scheduling\.\.\.$/);
     expect(submit()).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(submit());
-    expect(asked('BookAppointment')).toHaveLength(1);
+    expect(requestsOf('BookAppointment')).toHaveLength(1);
     await act(async () =>
       arrive({
         data: { bookAppointment: { __typename: 'BookedAppointment', id: 'new', token: 'booked-token' } },
@@ -130,7 +130,7 @@ describe('sending it', () => {
         text: bookedText('Monday, March 15, 2027', '10:30 AM'),
       }),
     );
-    expect(asked('BookAppointment')).toEqual([
+    expect(requestsOf('BookAppointment')).toEqual([
       {
         input: {
           appointmentDate: '2027-03-15',
@@ -176,7 +176,7 @@ describe('sending it', () => {
     await chooseSlot();
     await fillPerson();
     await userEvent.click(submit());
-    await waitFor(() => expect(asked('BookAppointment')[0]?.input.message).toBeNull());
+    await waitFor(() => expect(requestsOf('BookAppointment')[0]?.input.message).toBeNull());
   });
 
   it('tells who was too late, shows the time as taken, keeps the rest', async () => {
@@ -196,7 +196,7 @@ describe('sending it', () => {
     // Submitted again without choosing another time, the form asks for one.
     await userEvent.click(submit());
     await waitFor(() => expect(toast()).toMatchObject({ title: say.missingTitle }));
-    expect(asked('BookAppointment')).toHaveLength(1);
+    expect(requestsOf('BookAppointment')).toHaveLength(1);
     await userEvent.click(time('11:00 AM'));
     await userEvent.click(submit());
     await waitFor(() => expect(toast()).toMatchObject({ title: say.bookedTitle }));

@@ -133,7 +133,7 @@ export const BlockedDatesPanel = () => {
         <Pager
           label="Blocked dates"
           pagination={page.pagination}
-          asked={address.page}
+          requestedPage={address.page}
           rangeText=""
           onPage={(next) => change({ page: next })}
         />

@@ -73,7 +73,7 @@ const OwnList = ({
             <Pager
               label={title}
               pagination={shown.pagination}
-              asked={page}
+              requestedPage={page}
               rangeText={appointmentsRange(shown.pagination)}
               onPage={(to) => change({ page: to })}
             />

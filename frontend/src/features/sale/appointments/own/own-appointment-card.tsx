@@ -109,7 +109,7 @@ export const OwnAppointmentCard = ({
   const own = ownTimeSentence(appointment.startsAt, timeZone);
   const [open, setOpen] = useRestoredRecord<'move' | 'cancel'>(`own-appointment-open:${id}`, {
     keep: (one) => (one === 'move' ? one : null),
-    find: (kept) => (kept === 'move' && canChange ? kept : null),
+    find: (restored) => (restored === 'move' && canChange ? restored : null),
   });
   const close = (): void => setOpen(null);
   const status = forStaff ? appointment.status : guestStatus(appointment.status);

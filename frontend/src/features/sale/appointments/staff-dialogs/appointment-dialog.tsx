@@ -145,7 +145,7 @@ export const AppointmentDialog = ({ id, drawDesign, onClose }: AppointmentDialog
   const one = data?.appointment;
   const [form, setForm] = useRestoredRecord<StaffForm>(`appointment-open:${id}`, {
     keep: (open) => open,
-    find: (kept) => one && (availableForms(one).find((open) => open === kept) ?? null),
+    find: (restored) => one && (availableForms(one).find((open) => open === restored) ?? null),
   });
   const reload = async (): Promise<AppointmentFactsFragment | undefined> =>
     (await refetch()).data?.appointment;

@@ -61,10 +61,13 @@ export const useMutationState = (reload: StaffFormProps['reload']): Change => {
 };
 
 /** Shows what was done and whether the customer is notified, then closes the form. */
-export const useNotifyAndClose = (onClose: () => void): ((done: string, told?: boolean) => void) => {
+export const useNotifyAndClose = (onClose: () => void): ((done: string, isNotified?: boolean) => void) => {
   const close = useIfMounted(onClose);
-  return (done, told = true) => {
-    showToast({ title: done, text: told ? 'The customer gets an email.' : 'The customer is not told.' });
+  return (done, isNotified = true) => {
+    showToast({
+      title: done,
+      text: isNotified ? 'The customer gets an email.' : 'The customer is not told.',
+    });
     close();
   };
 };

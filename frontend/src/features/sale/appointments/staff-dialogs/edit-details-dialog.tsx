@@ -40,11 +40,11 @@ export const EditDetailsDialog = ({ appointment, reload, onClose }: StaffFormPro
     setError,
     formState: { errors, isSubmitting },
   } = form;
-  const kept = useRestoredForm(`appointment:${appointment.id}`, form);
+  const restored = useRestoredForm(`appointment:${appointment.id}`, form);
   const tell = useNotifyAndClose(onClose);
   const { failure, conflict, save } = useVersionedSave({
     row: appointment,
-    kept,
+    restored,
     reload,
     setError,
     fields: ['kind', 'projectId', 'formatId', 'place'] as const,
@@ -62,7 +62,7 @@ export const EditDetailsDialog = ({ appointment, reload, onClose }: StaffFormPro
       );
   });
   // Canceled by another user meanwhile: there is nothing left to edit.
-  const isGone = status === 'cancelled';
+  const isCancelled = status === 'cancelled';
   const field = fieldProps(register, errors);
   return (
     <FormDialog
@@ -70,8 +70,8 @@ export const EditDetailsDialog = ({ appointment, reload, onClose }: StaffFormPro
       action="Save"
       busyText="Saving..."
       busy={isSubmitting}
-      disabled={conflict !== null || isGone}
-      error={isGone ? changeSentences.notNow : failure}
+      disabled={conflict !== null || isCancelled}
+      error={isCancelled ? changeSentences.notNow : failure}
       onSubmit={(event) => void submit(event)}
       onClose={onClose}
     >
@@ -109,7 +109,7 @@ export const EditDetailsDialog = ({ appointment, reload, onClose }: StaffFormPro
           />
         )}
       />
-      {conflict && !isGone && <ConflictMessage {...conflict} />}
+      {conflict && !isCancelled && <ConflictMessage {...conflict} />}
     </FormDialog>
   );
 };

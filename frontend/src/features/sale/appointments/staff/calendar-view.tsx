@@ -69,9 +69,9 @@ export const CalendarView = ({
   const isWeek = view === 'week';
   const Week = isWide ? CalendarWeekGrid : CalendarWeek;
   // Pressing twice goes on from the week that is still loading.
-  const asked = isWeek ? (loading ? (day ?? today) : first) : shownDay;
+  const requestedDay = isWeek ? (loading ? (day ?? today) : first) : shownDay;
   const step = isWeek ? 7 : 1;
-  const isNow = isWeek ? days.includes(today) && days.includes(asked) : shownDay === today;
+  const isNow = isWeek ? days.includes(today) && days.includes(requestedDay) : shownDay === today;
   const appointments = week.appointments.filter((one) => !consultant || one.consultantId === consultant);
   const ofDay = appointments.filter(({ appointmentDate }) => appointmentDate === shownDay);
   const shownConsultants = consultants.filter(({ id, onDuty }) =>
@@ -80,14 +80,14 @@ export const CalendarView = ({
   const what = isWeek ? 'week' : 'day';
   const steps = (
     <chakra.div display="flex" alignItems="center" gap="1" minW="0">
-      <Button variant="outline" size="sm" px="2" onClick={() => onDay(dayAfter(asked, -step))}>
+      <Button variant="outline" size="sm" px="2" onClick={() => onDay(dayAfter(requestedDay, -step))}>
         <BackIcon />
         <chakra.span srOnly>Previous {what}</chakra.span>
       </Button>
       <Button variant="outline" size="sm" disabled={isNow} onClick={() => onDay(null)}>
         Today
       </Button>
-      <Button variant="outline" size="sm" px="2" onClick={() => onDay(dayAfter(asked, step))}>
+      <Button variant="outline" size="sm" px="2" onClick={() => onDay(dayAfter(requestedDay, step))}>
         <chakra.span srOnly>Next {what}</chakra.span>
         <NextIcon />
       </Button>

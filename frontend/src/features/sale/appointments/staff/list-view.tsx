@@ -114,7 +114,7 @@ export const ListView = ({ place, onAll, onOpen }: ListViewProps) => {
       <Pager
         label="Appointments"
         pagination={shown.pagination}
-        asked={page}
+        requestedPage={page}
         rangeText={appointmentsRange(shown.pagination)}
         onPage={(next) => change({ page: next })}
       />

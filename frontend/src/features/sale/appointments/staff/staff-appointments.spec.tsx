@@ -281,14 +281,14 @@ describe('what is to be confirmed', () => {
 });
 
 describe('the list', () => {
-  const asked = (api: ReturnType<typeof startStaffServer>) => api.sent('Appointments').at(-1);
+  const requestsOf = (api: ReturnType<typeof startStaffServer>) => api.sent('Appointments').at(-1);
 
   it('begins with what is to come, soonest first; the past is read from its end', async () => {
     const api = startStaffServer([booked('one')]);
     const { address } = drawStaff('/admin/appointments?view=list');
     const table = await screen.findByRole('table', { name: 'Appointments' });
     expect(within(table).getByText('Tue, Jan 12, 2027, 10:30 AM')).toBeDefined();
-    expect(asked(api)).toMatchObject({
+    expect(requestsOf(api)).toMatchObject({
       period: 'upcoming',
       latestFirst: false,
       page: 1,
@@ -297,13 +297,13 @@ describe('the list', () => {
     });
     expect(screen.queryByLabelText('From')).toBeNull();
     await choose('Dates', 'Past');
-    await waitFor(() => expect(asked(api)).toMatchObject({ period: 'past', latestFirst: true }));
+    await waitFor(() => expect(requestsOf(api)).toMatchObject({ period: 'past', latestFirst: true }));
     expect(address()).toBe('/admin/appointments?view=list&period=past');
     await choose('Dates', 'All dates');
-    await waitFor(() => expect(asked(api)).toMatchObject({ period: null, latestFirst: true }));
+    await waitFor(() => expect(requestsOf(api)).toMatchObject({ period: null, latestFirst: true }));
     await userEvent.type(screen.getByLabelText('From'), '2027-01-05');
     await waitFor(() =>
-      expect(asked(api)).toMatchObject({ period: null, from: '2027-01-05', latestFirst: false }),
+      expect(requestsOf(api)).toMatchObject({ period: null, from: '2027-01-05', latestFirst: false }),
     );
   });
 
@@ -313,7 +313,7 @@ describe('the list', () => {
       '/admin/appointments?view=list&page=2&period=past&search=ada&consultant=sofia',
     );
     await screen.findByText('Page 2 of 3');
-    expect(asked(api)).toMatchObject({
+    expect(requestsOf(api)).toMatchObject({
       page: 2,
       search: 'ada',
       period: 'past',
@@ -323,13 +323,13 @@ describe('the list', () => {
     await press('Filters');
     await choose('Status', 'Missed');
     await waitFor(() =>
-      expect(asked(api)).toMatchObject({ page: 1, status: 'missed', search: 'ada', period: 'past' }),
+      expect(requestsOf(api)).toMatchObject({ page: 1, status: 'missed', search: 'ada', period: 'past' }),
     );
     expect(address()).toBe(
       '/admin/appointments?view=list&period=past&search=ada&consultant=sofia&status=missed',
     );
     await press('Next');
-    await waitFor(() => expect(asked(api)).toMatchObject({ page: 2, status: 'missed' }));
+    await waitFor(() => expect(requestsOf(api)).toMatchObject({ page: 2, status: 'missed' }));
   });
 
   it('offers all dates where nothing to come fits', async () => {
@@ -337,7 +337,7 @@ describe('the list', () => {
     drawStaff('/admin/appointments?view=list&search=nobody');
     expect(await screen.findByText('No upcoming appointments')).toBeDefined();
     await press('Show all dates');
-    await waitFor(() => expect(asked(api)).toMatchObject({ period: null, search: 'nobody' }));
+    await waitFor(() => expect(requestsOf(api)).toMatchObject({ period: null, search: 'nobody' }));
     expect(await screen.findByText('No appointments')).toBeDefined();
   });
 
@@ -345,7 +345,7 @@ describe('the list', () => {
     const api = startStaffServer([booked('one')]);
     drawStaff('/admin/appointments?view=list&from=2027-01-12&to=2027-01-12');
     await screen.findByRole('table', { name: 'Appointments' });
-    expect(asked(api)).toMatchObject({
+    expect(requestsOf(api)).toMatchObject({
       period: null,
       from: '2027-01-12',
       to: '2027-01-12',

@@ -33,7 +33,8 @@ export interface StaffFilters {
 }
 
 /** The current place, with functions to change it. */
-export interface StaffUrlState extends StaffFilters, Pick<ReturnType<typeof useListUrl<Said>>, 'change'> {
+export interface StaffUrlState
+  extends StaffFilters, Pick<ReturnType<typeof useListUrl<ParameterName>>, 'change'> {
   /** Goes to another place; changing a filter starts at page 1. */
   readonly go: (change: Partial<Omit<StaffFilters, 'design'> & DesignAddress>, replace?: boolean) => void;
 }
@@ -45,7 +46,10 @@ export const statusFilters = ['kept', ...appointmentStatuses] as const satisfies
 )[];
 
 type DesignAddress = Partial<Record<keyof LeadDesignFilter, string>>;
-type Said = Exclude<keyof StaffFilters, 'page' | 'booking' | 'design'> | keyof LeadDesignFilter | 'book';
+type ParameterName =
+  | Exclude<keyof StaffFilters, 'page' | 'booking' | 'design'>
+  | keyof LeadDesignFilter
+  | 'book';
 
 const filters = [
   'search',
@@ -64,7 +68,7 @@ const periods = [...appointmentPeriods, 'all'] as const;
 
 /** Keeps these values in the address, so that reload, back and sharing work. */
 export const useStaffUrlState = (): StaffUrlState => {
-  const { page, param, change } = useListUrl<Said>({ usual: { view: 'week', period: 'upcoming' } });
+  const { page, param, change } = useListUrl<ParameterName>({ usual: { view: 'week', period: 'upcoming' } });
   const day = (name: 'day' | 'from' | 'to'): string | null => calendarDay.safeParse(param(name)).data ?? null;
   const place: StaffFilters = {
     view: views.find((view) => view === param('view')) ?? 'week',

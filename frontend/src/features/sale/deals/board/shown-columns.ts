@@ -1,4 +1,4 @@
-import { usualProbability, type DealStage } from '@hearthline/rules/sale/deals/stages.ts';
+import { defaultProbability, type DealStage } from '@hearthline/rules/sale/deals/stages.ts';
 import { weightedCents } from '@hearthline/rules/sale/deals/value.ts';
 import type { DealBoardQuery, DealCardFragment } from '../../../../gql/generated.ts';
 
@@ -6,7 +6,7 @@ export type Column = DealBoardQuery['dealBoard'][number];
 
 /** What a deal counts in the forecast of a stage: that of its own, or the usual one of another. */
 const weightedIn = (deal: DealCardFragment, stage: DealStage): number =>
-  deal.stage === stage ? deal.weightedCents : weightedCents(deal.valueCents, usualProbability[stage]);
+  deal.stage === stage ? deal.weightedCents : weightedCents(deal.valueCents, defaultProbability[stage]);
 
 const without = (column: Column, deal: DealCardFragment): Column => ({
   ...column,

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { mostCoBuyers } from '@hearthline/rules/sale/deals/sentences.ts';
+import { maxCoBuyers } from '@hearthline/rules/sale/deals/sentences.ts';
 import { useFieldArray, type Control, type FieldErrors, type UseFormRegister } from 'react-hook-form';
 import { FieldRow } from '../../../../ui/forms/field-row.tsx';
 import { TextField } from '../../../../ui/forms/field.tsx';
@@ -47,7 +47,7 @@ export const CoBuyerFields = ({ control, register, errors }: CoBuyerFieldsProps)
           </Button>
         </chakra.div>
       ))}
-      {fields.length < mostCoBuyers && (
+      {fields.length < maxCoBuyers && (
         <Button
           variant="outline"
           size="sm"

@@ -49,7 +49,7 @@ export const EditDealDialog = ({ deal, readNewest, onClose }: EditDealDialogProp
   const close = useIfMounted(onClose);
   const { failure, conflict, save } = useVersionedSave({
     row: opened,
-    kept,
+    restored: kept,
     title,
     reload: readNewest,
     fields: dealFieldNames,

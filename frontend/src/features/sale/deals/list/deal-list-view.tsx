@@ -134,7 +134,7 @@ export const DealListView = ({
         <Pager
           label="Deals"
           pagination={isWhole ? { page: 1, totalPages: 1 } : pagination}
-          asked={filter.page}
+          requestedPage={filter.page}
           rangeText={rangeText(
             isWhole ? { ...pagination, page: 1 } : pagination,
             isWhole ? scrollableRows : dealsPageSize,

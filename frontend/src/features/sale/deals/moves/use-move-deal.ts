@@ -2,7 +2,7 @@ import { dealSentences } from '@hearthline/rules/sale/deals/sentences.ts';
 import {
   mayMove,
   stageTitles,
-  usualProbability,
+  defaultProbability,
   type DealStage,
 } from '@hearthline/rules/sale/deals/stages.ts';
 import { useRef } from 'react';
@@ -76,7 +76,7 @@ export const useMoveDeal = (onChanged: () => void, onLose: (deal: Movable) => vo
           });
           at = data?.moveDeal.version ?? at;
         }
-        if (probabilityPercent !== usualProbability[from])
+        if (probabilityPercent !== defaultProbability[from])
           await change({ variables: { id, version: at, input: { probabilityPercent } } });
       }
       showToast({ title: 'Move undone', text: `${dealName(deal)} is in ${stageTitles[from]} again.` });

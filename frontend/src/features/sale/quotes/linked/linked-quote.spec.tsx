@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { fakeApi, refusal } from '../../../../testing/fake-api.ts';
-import { drawLinked, kept } from '../../../../testing/mailed-link.tsx';
+import { drawLinked, sessionValues } from '../../../../testing/mailed-link.tsx';
 import { shownQuote } from '../../../../testing/quotes.ts';
 import { LinkedQuote } from './linked-quote.tsx';
 
@@ -89,7 +89,7 @@ describe('a quote behind its link', () => {
     expect(await screen.findByText('Open the link in our email to see your quote here.')).toBeInTheDocument();
     unmount();
     const { api } = draw({ LinkedQuote: () => null });
-    expect(kept()).toEqual({ 'link:/quote': expect.stringContaining('secret') });
+    expect(sessionValues()).toEqual({ 'link:/quote': expect.stringContaining('secret') });
     const again = await screen.findByRole('button', { name: 'Try again' });
     api.answer('LinkedQuote', () => ({ linkedQuote: shownQuote('issued') }));
     await userEvent.click(again);

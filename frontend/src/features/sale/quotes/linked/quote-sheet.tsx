@@ -25,19 +25,19 @@ interface QuoteSheetProps {
 
 /** A quote as its buyer reads it, from the house to the terms. */
 export const QuoteSheet = ({ quote, onAccept, onDecline, onShow, onPdf }: QuoteSheetProps) => {
-  const [asked, setAsked] = useState<'accept' | 'decline' | null>(null);
+  const [openDialog, setOpenDialog] = useState<'accept' | 'decline' | null>(null);
   const what = `${nameOfQuote(quote)} for ${centsText(quote.totalCents)}`;
   const assumptions = quote.assumptions ?? [];
-  const close = (): void => setAsked(null);
+  const close = (): void => setOpenDialog(null);
   return (
     <chakra.div display="grid" gap={{ base: '10', md: '14' }} gridTemplateColumns="minmax(0, 1fr)">
       <QuoteHead quote={quote}>
         {quote.canBeAnswered && (
           <>
-            <Button size="lg" onClick={() => setAsked('accept')}>
+            <Button size="lg" onClick={() => setOpenDialog('accept')}>
               Accept quote
             </Button>
-            <Button size="lg" variant="outline" onClick={() => setAsked('decline')}>
+            <Button size="lg" variant="outline" onClick={() => setOpenDialog('decline')}>
               Decline quote
             </Button>
           </>
@@ -104,8 +104,8 @@ export const QuoteSheet = ({ quote, onAccept, onDecline, onShow, onPdf }: QuoteS
           </Text>
         )}
       </Panel>
-      {asked === 'accept' && <AcceptDialog what={what} onAccept={onAccept} onClose={close} />}
-      {asked === 'decline' && <DeclineDialog what={what} onDecline={onDecline} onClose={close} />}
+      {openDialog === 'accept' && <AcceptDialog what={what} onAccept={onAccept} onClose={close} />}
+      {openDialog === 'decline' && <DeclineDialog what={what} onDecline={onDecline} onClose={close} />}
     </chakra.div>
   );
 };

@@ -1,9 +1,9 @@
 import { useOwnSaleQuery } from '../../../../gql/generated.ts';
-import { useHeldDesigns } from '../../../../domain/held-design.ts';
+import { useStoredDesigns } from '../../../../domain/stored-design.ts';
 
 /** Whether the customer buys anything, or that cannot be read; null as long as it is not known. */
 export const useHasOwnSale = (): boolean | null => {
-  const held = useHeldDesigns();
+  const held = useStoredDesigns();
   // Not for the cache: what shows the sale asks for all of it.
   const { data, error } = useOwnSaleQuery({ fetchPolicy: 'no-cache' });
   if (error) return true;

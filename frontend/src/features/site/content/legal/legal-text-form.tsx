@@ -41,10 +41,10 @@ export const LegalTextForm = ({ text, reload }: LegalTextFormProps) => {
     setError,
     formState: { errors, isSubmitting, isDirty },
   } = form;
-  const kept = useRestoredForm(`legal-text:${key}`, form, { whenLeft: true });
+  const restored = useRestoredForm(`legal-text:${key}`, form, { whenLeft: true });
   const { failure, conflict, save, continueFrom } = useVersionedSave({
     row: text,
-    kept,
+    restored,
     reload,
     setError,
     fields: ['body', 'sample'] as const,

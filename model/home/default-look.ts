@@ -20,7 +20,7 @@ const looks: readonly (readonly [RoofProfile, Siding])[] = [
  * The roof and the siding that a home is shown with until a buyer chooses others: each home looks like itself.
  * @param home as its pictures are named: its slug, or the code of its plan
  */
-export const usualLook = (home: string): { readonly roof: RoofProfile; readonly siding: Siding } => {
+export const defaultLook = (home: string): { readonly roof: RoofProfile; readonly siding: Siding } => {
   const [roof, siding] = looks[hash(`${home} site`) % looks.length] ?? (['gable', 'vinyl'] as const);
   return { roof, siding };
 };

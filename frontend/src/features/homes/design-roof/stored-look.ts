@@ -1,5 +1,5 @@
 import { designOf, designQuery, type Design } from '@hearthline/rules/design.ts';
-import { heldDesign } from '../../../domain/held-design.ts';
+import { storedDesign } from '../../../domain/stored-design.ts';
 import { canBeStoredLater, chooseInDesign, readMyDesign } from '../../../domain/my-design.ts';
 import type { ApiSession } from '../../../platform/api/api-fetch.ts';
 import { readChoiceCosts, type NotesByQuestion } from './choice-costs.ts';
@@ -12,12 +12,12 @@ const inAddress = () => designOf(new URLSearchParams(window.location.search));
  * @param open opens a query on this page
  * @param tellCosts is told what choices cost as soon as it is known
  */
-export const beginWithHeldLook = async (
+export const applyStoredLook = async (
   session: ApiSession,
   open: (query: string) => void,
   tellCosts: (notesFor: (design: Design) => NotesByQuestion) => void,
 ): Promise<void> => {
-  const held = heldDesign();
+  const held = storedDesign();
   const reading = held ? readMyDesign(session, held.code).catch(() => null) : Promise.resolve(null);
   // What choices cost is not needed to choose.
   void readChoiceCosts(reading).then(tellCosts, () => undefined);

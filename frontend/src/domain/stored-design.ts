@@ -3,7 +3,7 @@ import { createStorageListeners } from '../platform/browser/storage-listeners.ts
 import { unsentInput } from '../platform/form-memory/unsent-input.ts';
 
 /** A design that this browser may change, and the key that lets it do so. */
-export interface HeldDesign {
+export interface StoredDesign {
   readonly code: string;
   readonly editKey: string;
 }
@@ -14,15 +14,18 @@ const currentKey = 'design';
 const othersKey = 'designs';
 
 /** The most designs that a browser holds. One more, and the one that was left longest goes. */
-export const mostHeld = 12;
+export const maxStoredDesigns = 12;
 
 type Texts = readonly [current: string | null, others: string | null];
 
 const { notify, subscribe } = createStorageListeners();
 /** What is read again only when a text has changed, so that React sees the same objects. */
-let last: { readonly texts: Texts; readonly held: readonly HeldDesign[] } = { texts: [null, null], held: [] };
+let last: { readonly texts: Texts; readonly held: readonly StoredDesign[] } = {
+  texts: [null, null],
+  held: [],
+};
 
-const stored = (): Texts => {
+const readTexts = (): Texts => {
   try {
     return [localStorage.getItem(currentKey), localStorage.getItem(othersKey)];
   } catch {
@@ -39,41 +42,41 @@ const parsed = (text: string | null): unknown => {
   }
 };
 
-const heldOf = (value: unknown): readonly HeldDesign[] => {
-  const { code, editKey } = (value ?? {}) as Partial<HeldDesign>;
+const parseDesign = (value: unknown): readonly StoredDesign[] => {
+  const { code, editKey } = (value ?? {}) as Partial<StoredDesign>;
   return typeof code === 'string' && typeof editKey === 'string' ? [{ code, editKey }] : [];
 };
 
-const listOf = ([current, others]: Texts): readonly HeldDesign[] => {
-  const [first] = heldOf(parsed(current));
+const listOf = ([current, others]: Texts): readonly StoredDesign[] => {
+  const [first] = parseDesign(parsed(current));
   // Without a current one there is none: a page of an earlier version, which knows no others, has let go of it.
   if (!first) return [];
   const rest = parsed(others);
   return [
     first,
-    ...(Array.isArray(rest) ? rest.flatMap(heldOf) : []).filter(({ code }) => code !== first.code),
+    ...(Array.isArray(rest) ? rest.flatMap(parseDesign) : []).filter(({ code }) => code !== first.code),
   ];
 };
 
 /** All designs that this browser holds, the one that it works on first. */
-export const heldDesigns = (): readonly HeldDesign[] => {
-  const texts = stored();
+export const storedDesigns = (): readonly StoredDesign[] => {
+  const texts = readTexts();
   if (texts[0] !== last.texts[0] || texts[1] !== last.texts[1]) last = { texts, held: listOf(texts) };
   return last.held;
 };
 
 /** The design that this browser works on; null if it holds none. */
-export const heldDesign = (): HeldDesign | null => heldDesigns()[0] ?? null;
+export const storedDesign = (): StoredDesign | null => storedDesigns()[0] ?? null;
 
 /** The key that this browser has for a design. */
 export const keyOf = (code: string): string | undefined =>
-  heldDesigns().find((held) => held.code === code)?.editKey;
+  storedDesigns().find((held) => held.code === code)?.editKey;
 
 /** Sends the key of a design along, if there is one. */
 export const keyHeader = (editKey: string | undefined): Record<string, string> =>
   editKey ? { 'x-design-key': editKey } : {};
 
-const put = (held: readonly HeldDesign[]): void => {
+const put = (held: readonly StoredDesign[]): void => {
   const [current, ...others] = held;
   const texts: Texts = [
     current ? JSON.stringify(current) : null,
@@ -87,29 +90,30 @@ const put = (held: readonly HeldDesign[]): void => {
       else localStorage.setItem(key, text);
     }
   } catch {
-    // See `stored`.
+    // See `readTexts`.
   }
   notify();
 };
 
 /** Makes a design the one that this browser works on, and keeps the others; null lets go of all. */
-export const holdDesign = (held: HeldDesign | null): void => {
+export const storeDesign = (held: StoredDesign | null): void => {
   if (!held) return put([]);
   const { code, editKey } = held;
-  put([{ code, editKey }, ...heldDesigns().filter((one) => one.code !== code)].slice(0, mostHeld));
+  put([{ code, editKey }, ...storedDesigns().filter((one) => one.code !== code)].slice(0, maxStoredDesigns));
 };
 
 /** Lets go of one design. If it was the one that this browser works on, the one before it is. */
-export const dropDesign = (code: string): void => put(heldDesigns().filter((one) => one.code !== code));
+export const dropDesign = (code: string): void => put(storedDesigns().filter((one) => one.code !== code));
 
 // Whoever signs out leaves nothing of theirs behind.
-unsentInput.onClear(() => holdDesign(null));
+unsentInput.onClear(() => storeDesign(null));
 
 /** The design that this browser works on, kept current across tabs; null while the page is rendered by the server. */
-export const useHeldDesign = (): HeldDesign | null => useSyncExternalStore(subscribe, heldDesign, () => null);
+export const useStoredDesign = (): StoredDesign | null =>
+  useSyncExternalStore(subscribe, storedDesign, () => null);
 
-const none: readonly HeldDesign[] = [];
+const none: readonly StoredDesign[] = [];
 
 /** All designs that this browser holds, kept current across tabs; none while the page is rendered by the server. */
-export const useHeldDesigns = (): readonly HeldDesign[] =>
-  useSyncExternalStore(subscribe, heldDesigns, () => none);
+export const useStoredDesigns = (): readonly StoredDesign[] =>
+  useSyncExternalStore(subscribe, storedDesigns, () => none);

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { useKeptOrder } from './kept-order.ts';
+import { useStableOrder } from './stable-order.ts';
 
 interface Row {
   readonly id: string;
@@ -11,7 +11,7 @@ interface Row {
 const list = (first: readonly Row[]) => {
   const { result, rerender } = renderHook(
     ({ name, rows }: { name: string; rows: readonly Row[] }) =>
-      useKeptOrder(name, rows, ({ news = '' }) => news),
+      useStableOrder(name, rows, ({ news = '' }) => news),
     { initialProps: { name: 'open', rows: first } },
   );
   return (rows: readonly Row[], name = 'open'): string => {

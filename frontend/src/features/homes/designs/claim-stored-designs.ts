@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useHeldDesigns } from '../../../domain/held-design.ts';
+import { useStoredDesigns } from '../../../domain/stored-design.ts';
 import { claimDesign } from '../../../domain/my-design.ts';
 import { showMyDesign } from '../../../domain/my-design-state.ts';
 import { useSession, useSessionStore } from '../../../platform/session/session-context.tsx';
@@ -11,10 +11,10 @@ const claimed = new Set<string>();
  * Makes the designs that this browser holds the signed-in customer's own.
  * @returns whether that is settled, so that a list of their designs has them
  */
-export const useClaimHeldDesigns = (): boolean => {
+export const useClaimStoredDesigns = (): boolean => {
   const session = useSessionStore();
   const { user } = useSession();
-  const held = useHeldDesigns();
+  const held = useStoredDesigns();
   const customerId = user?.role === 'customer' && user.isEmailVerified ? user.id : null;
   const open = customerId === null ? [] : held.filter(({ code }) => !claimed.has(`${customerId} ${code}`));
   const claims = open.map(({ code }) => `${customerId} ${code}`).join();

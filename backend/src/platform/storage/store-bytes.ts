@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Storage } from './storage.ts';
 
 /** A file that was stored, as rows refer to it. */
-export interface KeptBytes {
+export interface StoredBytes {
   readonly key: string;
   readonly size: number;
   /** In hex. */
@@ -15,10 +15,10 @@ export interface KeptBytes {
  * Stores bytes that were made here. Once it resolves they survive a crash, and a row may refer to them; without one they are swept.
  * @throws AppError STORAGE_FULL, UNAVAILABLE
  */
-export const keepBytes = async (
+export const storeBytes = async (
   storage: Pick<Storage, 'draft' | 'keep'>,
   bytes: Uint8Array,
-): Promise<KeptBytes> => {
+): Promise<StoredBytes> => {
   const draft = await storage.draft();
   try {
     const { size, sha256 } = await draft.fill(Readable.from([Buffer.from(bytes)]), bytes.length);

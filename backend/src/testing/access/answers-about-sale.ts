@@ -25,18 +25,18 @@ const mayRead = (who: Who, { action, isPublic }: (typeof reads)[number]): boolea
 };
 
 /** What people are told about a sale by each of the APIs. */
-export const toldAbout = ({ callers, ids, words }: PrivateSale) => {
+export const answersAbout = ({ callers, ids, words }: PrivateSale) => {
   /** Everything that GraphQL tells somebody who asks for all that they may, by every id. */
-  const toldByGraphql = async (
+  const graphqlAnswers = async (
     who: Who,
     about: readonly string[] = Object.values(ids),
   ): Promise<string[]> => {
-    const asked = reads
+    const questions = reads
       .filter((operation) => mayRead(who, operation))
       .flatMap((operation) =>
         (namesRow(operation) ? about : [ids.project ?? '']).map((id) => ({ operation, id })),
       );
-    return pLimit(atOnce).map(asked, async ({ operation, id }) => {
+    return pLimit(atOnce).map(questions, async ({ operation, id }) => {
       const values = {
         id,
         search: 'Byron',
@@ -65,7 +65,7 @@ export const toldAbout = ({ callers, ids, words }: PrivateSale) => {
   };
 
   /** Everything that REST answers with, PDFs left out: whether they are served is told by their status. */
-  const toldByRest = async (who: Who): Promise<{ path: string; status: number; text: string }[]> => {
+  const restAnswers = async (who: Who): Promise<{ path: string; status: number; text: string }[]> => {
     const paths = routes.flatMap(({ path }) =>
       /:\w+/.test(path)
         ? [...Object.values(ids), words.code, words.sha256].map((id) => path.replaceAll(/:\w+/g, id))
@@ -80,5 +80,5 @@ export const toldAbout = ({ callers, ids, words }: PrivateSale) => {
       return { path, status: answer.status, text };
     });
   };
-  return { toldByGraphql, toldByRest };
+  return { graphqlAnswers, restAnswers };
 };

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/form/button.tsx';
 import { AlertIcon } from '../../../ui/theme/icons.tsx';
 import { homeId } from './home-card.tsx';
 
-interface HeldHomesProps {
+interface HomesOnHoldProps {
   readonly homes: readonly HomeCardFragment[];
   readonly now: number;
   readonly busy: boolean;
@@ -47,7 +47,7 @@ const Name = chakra('a', {
 });
 
 /** The homes on hold, above the stations: whatever stops the line is seen first. */
-export const HeldHomes = ({ homes, now, busy, mayMove, onRelease }: HeldHomesProps) => {
+export const HomesOnHold = ({ homes, now, busy, mayMove, onRelease }: HomesOnHoldProps) => {
   const held = homes.filter(({ heldAt }) => heldAt);
   if (held.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
-import { usualTerms } from '@hearthline/rules/homes/finance.ts';
+import { defaultLoanTerms } from '@hearthline/rules/homes/finance.ts';
 import { expect, it } from 'vitest';
 import type { MyDesign } from '../../../domain/my-design.ts';
-import { filledBy, typedIn } from './held-loan.tsx';
+import { filledBy, typedIn } from './stored-loan.tsx';
 
 const design = (loan: object | null, aboutCents: number | null = 28_291_800) =>
   ({ aboutCents, loan }) as unknown as MyDesign;
@@ -21,12 +21,14 @@ it('leaves what an address says, a down payment in dollars as well', () => {
 });
 
 it('adds nothing that is usual, and no price that the calculator does not take', () => {
-  expect(filled('price=150000', design({ downPercent: usualTerms.downPercent, years: null }))).toBeNull();
+  expect(
+    filled('price=150000', design({ downPercent: defaultLoanTerms.downPercent, years: null })),
+  ).toBeNull();
   expect(filled('', design(null, null))).toBeNull();
   expect(filled('', design(null, 500_000))).toBeNull();
 });
 
-const usual = { price: 150_000, ...usualTerms };
+const usual = { price: 150_000, ...defaultLoanTerms };
 
 it('stores the terms that were typed, and none that only an address says', () => {
   const held = { downPercent: 20 } as NonNullable<MyDesign['loan']>;

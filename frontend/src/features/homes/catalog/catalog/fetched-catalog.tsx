@@ -1,7 +1,7 @@
 import type { ListedHome } from '@hearthline/rules/homes/catalog/shown-home.ts';
 import type { ListPrice } from '@hearthline/rules/homes/prices/price-of.ts';
 import type { ListPrices } from '@hearthline/rules/homes/prices/short-price.ts';
-import { usualLoanKind } from '@hearthline/rules/homes/prices/usual-loan.ts';
+import { defaultLoanKind } from '@hearthline/rules/homes/prices/default-loan.ts';
 import type { ReactNode } from 'react';
 import { ErrorNotice } from '../../../../ui/layout/error-notice.tsx';
 import { SkeletonScreen } from '../../../../ui/layout/skeleton.tsx';
@@ -9,29 +9,29 @@ import { useJson } from '../../../../platform/api/load-json.ts';
 import { entriesOf, type CatalogEntry } from './catalog-home.ts';
 import type { RestAnswers } from '../../../../platform/api/rest-answers.ts';
 
-interface ToldHomes {
+interface HomesResponse {
   readonly homes: readonly (ListedHome & { readonly price: ListPrice | null })[];
 }
-type ToldLoans = RestAnswers['GET /api/loans'];
+type LoansResponse = RestAnswers['GET /api/loans'];
 
-const toldEntries = ({ homes }: ToldHomes, { loans }: ToldLoans): CatalogEntry[] => {
+const catalogEntries = ({ homes }: HomesResponse, { loans }: LoansResponse): CatalogEntry[] => {
   const prices: ListPrices = {
-    loan: loans.find(({ key }) => key === usualLoanKind) ?? null,
+    loan: loans.find(({ key }) => key === defaultLoanKind) ?? null,
     homes: Object.fromEntries(homes.flatMap(({ slug, price }) => (price ? [[slug, price]] : []))),
   };
   return entriesOf(homes, prices);
 };
 
 /** The catalog as the API tells it. @param children shows it */
-export const AskedCatalog = ({
+export const FetchedCatalog = ({
   children,
 }: {
   readonly children: (homes: readonly CatalogEntry[]) => ReactNode;
 }) => {
-  const homes = useJson<ToldHomes>('/api/homes');
-  const loans = useJson<ToldLoans>('/api/loans');
+  const homes = useJson<HomesResponse>('/api/homes');
+  const loans = useJson<LoansResponse>('/api/loans');
   if (homes.loaded.state === 'loaded' && loans.loaded.state === 'loaded')
-    return children(toldEntries(homes.loaded.value, loans.loaded.value));
+    return children(catalogEntries(homes.loaded.value, loans.loaded.value));
   if (homes.loaded.state === 'loading' || loans.loaded.state === 'loading')
     return <SkeletonScreen label="Loading the homes" />;
   return (

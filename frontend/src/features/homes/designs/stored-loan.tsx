@@ -1,9 +1,14 @@
-import { loanLimits, loanParameters, usualTerms, type LoanTerms } from '@hearthline/rules/homes/finance.ts';
+import {
+  loanLimits,
+  loanParameters,
+  defaultLoanTerms,
+  type LoanTerms,
+} from '@hearthline/rules/homes/finance.ts';
 import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { DesignContent } from '@hearthline/rules/homes/designs/content.ts';
-import { useHeldDesign } from '../../../domain/held-design.ts';
+import { useStoredDesign } from '../../../domain/stored-design.ts';
 import { useMyDesign } from '../../../domain/my-design-state.ts';
 import type { MyDesign } from '../../../domain/my-design.ts';
 import { useDebouncedValue } from '../../../platform/state/debounced-value.ts';
@@ -26,12 +31,12 @@ export const filledBy = (
   if (price !== null && price >= loanLimits.price.min && price <= loanLimits.price.max)
     put(loanParameters.price, price);
   const perYear = loan?.insuranceCents ?? null;
-  const said = { ...loan, insurance: perYear === null ? null : perYear / 100 };
+  const terms = { ...loan, insurance: perYear === null ? null : perYear / 100 };
   for (const term of ['downPercent', 'ratePercent', 'years', 'taxPercent', 'insurance'] as const) {
-    const value = said[term] ?? null;
+    const value = terms[term] ?? null;
     // A down payment in dollars is one as well.
     const isGiven = term === 'downPercent' && query.has('down-amount');
-    if (!isGiven) put(loanParameters[term], value === usualTerms[term] ? null : value);
+    if (!isGiven) put(loanParameters[term], value === defaultLoanTerms[term] ? null : value);
   }
   return query.size > address.size ? query : null;
 };
@@ -40,14 +45,14 @@ const rounded = (percent: number): number => Math.round(percent * 1000) / 1000;
 
 /** The loan of a design with these terms; what is usual is left to the kind of loan, unless it was said before. */
 const loanOf = (terms: LoanTerms, before: Loan | null): Partial<Loan> => {
-  const said = (name: keyof Loan, value: number, usual: number): Partial<Loan> =>
+  const unlessDefault = (name: keyof Loan, value: number, usual: number): Partial<Loan> =>
     value === usual && (before?.[name] ?? null) === null ? {} : { [name]: value };
   return {
-    ...said('downPercent', rounded(terms.downPercent), usualTerms.downPercent),
-    ...said('ratePercent', rounded(terms.ratePercent), usualTerms.ratePercent),
-    ...said('years', terms.years, usualTerms.years),
-    ...said('taxPercent', rounded(terms.taxPercent), usualTerms.taxPercent),
-    ...said('insuranceCents', Math.round(terms.insurance * 100), usualTerms.insurance * 100),
+    ...unlessDefault('downPercent', rounded(terms.downPercent), defaultLoanTerms.downPercent),
+    ...unlessDefault('ratePercent', rounded(terms.ratePercent), defaultLoanTerms.ratePercent),
+    ...unlessDefault('years', terms.years, defaultLoanTerms.years),
+    ...unlessDefault('taxPercent', rounded(terms.taxPercent), defaultLoanTerms.taxPercent),
+    ...unlessDefault('insuranceCents', Math.round(terms.insurance * 100), defaultLoanTerms.insurance * 100),
   };
 };
 
@@ -66,7 +71,7 @@ export const typedIn = (
 };
 
 /** Keeps what is typed into the calculator in the design that this browser holds, and begins with that where the address says nothing. */
-const Kept = ({ terms }: { terms: LoanTerms }) => {
+const LoanOfDesign = ({ terms }: { terms: LoanTerms }) => {
   const { design, choose } = useMyDesign();
   const [params, setParams] = useSearchParams();
   const settled = useDebouncedValue(terms, 800);
@@ -96,5 +101,5 @@ const Kept = ({ terms }: { terms: LoanTerms }) => {
 };
 
 /** The calculator and the visitor's design, if there is one. */
-export const HeldLoan = ({ terms }: { terms: LoanTerms }) =>
-  useHeldDesign() ? <Kept terms={terms} /> : null;
+export const StoredLoan = ({ terms }: { terms: LoanTerms }) =>
+  useStoredDesign() ? <LoanOfDesign terms={terms} /> : null;

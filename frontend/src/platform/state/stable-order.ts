@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
 /** A row of the list, and what is new in it. */
-interface Kept {
+interface ListedRow {
   readonly id: string;
   readonly news: string;
 }
 
-const noRows: readonly Kept[] = [];
+const noRows: readonly ListedRow[] = [];
 
 /**
  * Rows in the order in which they were first shown, although the server orders them anew with each change: what somebody has just read
@@ -14,14 +14,14 @@ const noRows: readonly Kept[] = [];
  * @param list another page or part of a list, with an order of its own, has another name
  * @param newsOf changes where there is something new in a row; empty if there is nothing
  */
-export const useKeptOrder = <Row extends { readonly id: string }>(
+export const useStableOrder = <Row extends { readonly id: string }>(
   list: string,
   rows: readonly Row[],
   newsOf: (row: Row) => string,
 ): readonly Row[] => {
-  const [kept, setKept] = useState({ list, rows: noRows });
+  const [previous, setPrevious] = useState({ list, rows: noRows });
   const known = new Map(
-    (kept.list === list ? kept.rows : noRows).map(({ id, news }, at) => [id, { at, news }]),
+    (previous.list === list ? previous.rows : noRows).map(({ id, news }, at) => [id, { at, news }]),
   );
   const stays = (row: Row): boolean => {
     const before = known.get(row.id);
@@ -35,6 +35,7 @@ export const useKeptOrder = <Row extends { readonly id: string }>(
   const shown = rows.map((row) => (stays(row) ? (staying.next().value ?? row) : row));
   const now = shown.map((row) => ({ id: row.id, news: newsOf(row) }));
   // An adjustment while rendering, as React documents it: what is shown next depends on what is shown now.
-  if (kept.list !== list || JSON.stringify(now) !== JSON.stringify(kept.rows)) setKept({ list, rows: now });
+  if (previous.list !== list || JSON.stringify(now) !== JSON.stringify(previous.rows))
+    setPrevious({ list, rows: now });
   return shown;
 };

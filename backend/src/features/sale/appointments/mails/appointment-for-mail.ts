@@ -1,7 +1,7 @@
 import type { Row } from '../../../../platform/db/query-builder.ts';
 
 /** What mails and calendar entries tell of an appointment, whichever way it was read. */
-export interface ToldAppointment extends Pick<
+export interface AppointmentForMail extends Pick<
   Row<'appointments'>,
   | 'id'
   | 'kind'

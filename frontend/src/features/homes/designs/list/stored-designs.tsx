@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { comparePath, mostCompared } from '@hearthline/rules/homes/compare/compared.ts';
+import { comparePath, maxCompared } from '@hearthline/rules/homes/compare/compared.ts';
 import { designPath } from '@hearthline/rules/homes/designs/code.ts';
 import { useNavigate } from 'react-router-dom';
-import { holdDesign } from '../../../../domain/held-design.ts';
-import { useHeldEntries, type HeldEntry } from '../../../../domain/my-design-state.ts';
+import { storeDesign } from '../../../../domain/stored-design.ts';
+import { useStoredEntries, type StoredEntry } from '../../../../domain/my-design-state.ts';
 import { Button, ButtonLink } from '../../../../ui/form/button.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { Skeleton } from '../../../../ui/layout/skeleton.tsx';
 import { Text } from '../../../../ui/text/text.tsx';
 import { DesignCard } from './design-card.tsx';
 
-interface EntryProps extends HeldEntry {
+interface EntryProps extends StoredEntry {
   /** Whether the other pages work on it. */
   readonly isMine: boolean;
 }
@@ -32,7 +32,7 @@ const Entry = ({ held, design, isMine }: EntryProps) => {
           mt="1.5"
           aria-label={`Make it my home: ${name}`}
           onClick={() => {
-            holdDesign(held);
+            storeDesign(held);
             void navigate(designPath(held.code));
           }}
         >
@@ -44,11 +44,11 @@ const Entry = ({ held, design, isMine }: EntryProps) => {
 };
 
 /** The designs that this browser holds, to switch between them; nothing for a single one that is on the page already. */
-export const HeldDesigns = ({ shown }: { readonly shown: string }) => {
-  const entries = useHeldEntries();
+export const StoredDesigns = ({ shown }: { readonly shown: string }) => {
+  const entries = useStoredEntries();
   const others = entries.filter(({ held }) => held.code !== shown);
   if (others.length === 0) return null;
-  const compared = [shown, ...others.map(({ held }) => held.code)].slice(0, mostCompared);
+  const compared = [shown, ...others.map(({ held }) => held.code)].slice(0, maxCompared);
   return (
     <Panel
       title="Designs in this browser"
