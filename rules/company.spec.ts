@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { company, companyForm, hoursForm, invalidWebsite, publicCompany, timeZone } from './company.ts';
 import { settings } from './office/settings.ts';
 import { hoursOrder } from './dates/hours.ts';
-import { invalidPhone } from './phones/rules.ts';
+import { invalidPhone } from './phones/phone-rules.ts';
 
 const filled = {
   ...settings.company.initial,

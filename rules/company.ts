@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { hoursFields } from './dates/hours-input.ts';
 import { hoursOrder, hoursText, openingHoursCode, type BusinessHours } from './dates/hours.ts';
-import { invalidPhone } from './phones/rules.ts';
+import { invalidPhone } from './phones/phone-rules.ts';
 import { isPhone } from './phones/typed.ts';
 import { email, oneLine, text } from './text.ts';
 import { websiteLink } from './website.ts';

@@ -1,4 +1,4 @@
-import { floorPlanSentences } from '@hearthline/rules/homes/plans/rules.ts';
+import { floorPlanSentences } from '@hearthline/rules/homes/plans/plan-rules.ts';
 import { expectNoAxeFindings } from '../support/axe.ts';
 import { cards, count, generate, generator, more, plans } from '../support/floor-plans.ts';
 import { expect, test } from '../support/test.ts';

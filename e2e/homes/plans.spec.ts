@@ -1,4 +1,4 @@
-import { floorPlanSentences } from '@hearthline/rules/homes/plans/rules.ts';
+import { floorPlanSentences } from '@hearthline/rules/homes/plans/plan-rules.ts';
 import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeFindings } from '../support/axe.ts';
 import { cards, count, generate, generator, more, plans } from '../support/floor-plans.ts';

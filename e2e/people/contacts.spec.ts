@@ -1,4 +1,4 @@
-import { contactSentences } from '@hearthline/rules/people/contacts/rules.ts';
+import { contactSentences } from '@hearthline/rules/people/contacts/contact-rules.ts';
 import { invalidEmail } from '@hearthline/rules/text.ts';
 import { expectNoAxeFindings } from '../support/axe.ts';
 import {

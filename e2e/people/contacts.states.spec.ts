@@ -1,4 +1,4 @@
-import { contactSentences } from '@hearthline/rules/people/contacts/rules.ts';
+import { contactSentences } from '@hearthline/rules/people/contacts/contact-rules.ts';
 import { expectNoAxeFindings } from '../support/axe.ts';
 import { button, openList, range, rowMenu, rowOf, searchBox, table } from '../support/contact-list.ts';
 import { signIn } from '../support/sign-in.ts';

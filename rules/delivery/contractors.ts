@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { calendarDay } from '../dates/calendar-day.ts';
 import { optional } from '../optional.ts';
 import { pageNumber } from '../page-number.ts';
-import { optionalPhone } from '../phones/rules.ts';
+import { optionalPhone } from '../phones/phone-rules.ts';
 import { oneLine, optionalOneLine, optionalText } from '../text.ts';
 import { version } from '../row-version.ts';
 

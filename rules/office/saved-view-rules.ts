@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { columnLayout } from '../column-layout-rules.ts';
 import type { ColumnLayout } from '../column-layout.ts';
-import { contactFilter } from '../people/contacts/rules.ts';
-import { dealFilter } from '../sale/deals/rules.ts';
+import { contactFilter } from '../people/contacts/contact-rules.ts';
+import { dealFilter } from '../sale/deals/deal-rules.ts';
 import { optional, optionalFlag } from '../optional.ts';
-import { projectFilter } from '../delivery/projects/rules.ts';
+import { projectFilter } from '../delivery/projects/project-rules.ts';
 import { version } from '../row-version.ts';
 import { oneLine } from '../text.ts';
 import { viewLists, type ViewList, savedViewLimits, savedViewSentences } from './saved-views.ts';

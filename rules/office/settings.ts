@@ -4,11 +4,11 @@ import { businessHours } from '../dates/hours-input.ts';
 import { initialHours } from '../dates/hours.ts';
 import { storedLegalText } from '../legal/legal-text.ts';
 import { sampleLegalTexts } from '../legal/sample-texts.ts';
-import { campaignPace } from '../people/campaigns/rules.ts';
+import { campaignPace } from '../people/campaigns/campaign-rules.ts';
 import { bookingCaps, initialBookingCaps } from '../sale/appointments/caps.ts';
 import { answerMinutes } from '../waiting-rules.ts';
 import { answerMinutesLimits } from '../waiting.ts';
-import { auditDays, auditDaysLimits } from './audit/rules.ts';
+import { auditDays, auditDaysLimits } from './audit/audit-rules.ts';
 
 /** Every setting, by key, with the value a new database starts with. */
 export const settings = {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { accountSentences, passwordRules } from './account-sentences.ts';
 import { errorCatalogue } from '../errors.ts';
 import { roles } from '../permissions.ts';
-import { optionalPhone } from '../phones/rules.ts';
+import { optionalPhone } from '../phones/phone-rules.ts';
 import { email, oneLine, text, unstorableText } from '../text.ts';
 
 export { accountSentences };

@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { z } from 'zod';
-import { invalidPhone, isPhoneRule, storesAnyText } from './rules.ts';
+import { invalidPhone, isPhoneRule, storesAnyText } from './phone-rules.ts';
 import { splitExtension } from './format.ts';
 import { homeCountry } from './typed.ts';
 

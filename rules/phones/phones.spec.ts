@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { withParsedPhones, toE164 } from './parse.ts';
-import { invalidPhone, optionalPhone, optionalPhoneAsTyped, phone, phoneAsTyped } from './rules.ts';
+import { invalidPhone, optionalPhone, optionalPhoneAsTyped, phone, phoneAsTyped } from './phone-rules.ts';
 import { isDialable, phoneText, telephoneLink } from './format.ts';
 import { phoneSearchDigits } from './typed.ts';
 import { acceptStoredValues } from '../unchanged.ts';

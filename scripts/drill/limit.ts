@@ -4,7 +4,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { contactsPageSize, newContact } from '@hearthline/rules/people/contacts/rules.ts';
+import { contactsPageSize, newContact } from '@hearthline/rules/people/contacts/contact-rules.ts';
 import pg from 'pg';
 import { contactById } from '../../backend/src/features/people/contacts/contact.service.ts';
 import { knownOf } from '../../backend/src/features/people/contacts/list/filter-conditions.ts';

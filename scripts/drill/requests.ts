@@ -1,4 +1,4 @@
-import { contactsPageSize } from '@hearthline/rules/people/contacts/rules.ts';
+import { contactsPageSize } from '@hearthline/rules/people/contacts/contact-rules.ts';
 import type { FilledDatabase } from './database.ts';
 import type { Request } from './load.ts';
 

@@ -10,13 +10,13 @@ type Addition = readonly [after: string, text: string];
 
 /** What docs/add-a-field.md says to write by hand, besides the fragment and the titles of the exported file. */
 const byHand: Readonly<Record<string, readonly Addition[]>> = {
-  'rules/people/contacts/texts.ts': [
+  'rules/people/contacts/contact-texts.ts': [
     ['export const contactTexts = {', `website: { title: 'Website', max: 200, column: /^website$/ },`],
   ],
-  'rules/sale/deals/texts.ts': [
+  'rules/sale/deals/deal-texts.ts': [
     ['export const dealTexts = {', `referrer: { title: 'Referred by', max: 100 },`],
   ],
-  'rules/delivery/projects/texts.ts': [
+  'rules/delivery/projects/project-texts.ts': [
     ['export const projectTexts = {', `permit: { title: 'Permit', max: 80 },`],
   ],
   'backend/src/features/people/contacts/contact.fields.ts': [

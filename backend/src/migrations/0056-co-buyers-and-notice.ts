@@ -1,5 +1,5 @@
 import { storedCoBuyers } from '@hearthline/rules/sale/deals/co-buyers.ts';
-import type { CoBuyer } from '@hearthline/rules/sale/deals/rules.ts';
+import type { CoBuyer } from '@hearthline/rules/sale/deals/deal-rules.ts';
 import { Migration } from '@mikro-orm/migrations';
 
 /** The dispute notice as it was shipped before, which had a colon where 24 CFR 3288.5 has a dash. */

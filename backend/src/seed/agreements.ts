@@ -1,6 +1,6 @@
-import type { AgreementDocument } from '@hearthline/rules/sale/agreements/document.ts';
-import { fillFields } from '@hearthline/rules/sale/agreements/fields.ts';
-import { agreementNumber } from '@hearthline/rules/sale/agreements/states.ts';
+import type { AgreementDocument } from '@hearthline/rules/sale/agreements/agreement-document.ts';
+import { fillFields } from '@hearthline/rules/sale/agreements/agreement-fields.ts';
+import { agreementNumber } from '@hearthline/rules/sale/agreements/agreement-states.ts';
 import { fieldValues } from '@hearthline/rules/sale/agreements/values.ts';
 import { settings } from '@hearthline/rules/office/settings.ts';
 import { textsOfToday } from '../features/sale/agreements/current-texts.ts';

@@ -1,6 +1,6 @@
 import type { AppointmentStatus } from '@hearthline/rules/sale/appointments/changes.ts';
 import { clockOf } from '@hearthline/rules/sale/appointments/times.ts';
-import type { AppointmentKind } from '@hearthline/rules/sale/appointments/kinds.ts';
+import type { AppointmentKind } from '@hearthline/rules/sale/appointments/appointment-kinds.ts';
 import type { Medium } from '@hearthline/rules/sale/appointments/formats.ts';
 import { settings } from '@hearthline/rules/office/settings.ts';
 import { dayIn, periodOf } from '../platform/time/business-time.ts';

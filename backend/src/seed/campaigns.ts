@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { everybody, type Audience } from '@hearthline/rules/people/campaigns/rules.ts';
+import { everybody, type Audience } from '@hearthline/rules/people/campaigns/campaign-rules.ts';
 import { settings } from '@hearthline/rules/office/settings.ts';
 import { sql } from 'kysely';
 import { periodOf, dayIn } from '../platform/time/business-time.ts';

@@ -2,8 +2,8 @@ import {
   contactStatuses,
   type ContactStatus,
   type NewContact,
-} from '@hearthline/rules/people/contacts/rules.ts';
-import { eachText } from '@hearthline/rules/people/contacts/texts.ts';
+} from '@hearthline/rules/people/contacts/contact-rules.ts';
+import { eachText } from '@hearthline/rules/people/contacts/contact-texts.ts';
 import { settings } from '@hearthline/rules/office/settings.ts';
 import { dayIn, periodOf } from '../platform/time/business-time.ts';
 

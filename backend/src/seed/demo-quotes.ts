@@ -1,6 +1,6 @@
 import type { DealStage } from '@hearthline/rules/sale/deals/stages.ts';
-import { withTax, type StoredLine } from '@hearthline/rules/sale/quotes/lines.ts';
-import type { QuoteStatus } from '@hearthline/rules/sale/quotes/states.ts';
+import { withTax, type StoredLine } from '@hearthline/rules/sale/quotes/quote-lines.ts';
+import type { QuoteStatus } from '@hearthline/rules/sale/quotes/quote-states.ts';
 
 /** A quote of a demo deal. */
 export interface DemoQuote {

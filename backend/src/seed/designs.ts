@@ -1,5 +1,5 @@
 import { codeOfBytes } from '@hearthline/rules/homes/designs/code.ts';
-import { designContent } from '@hearthline/rules/homes/designs/content.ts';
+import { designContent } from '@hearthline/rules/homes/designs/design-content.ts';
 import { widthOfModel } from '@hearthline/rules/homes/prices/keys.ts';
 import { priceOf, type PriceBook } from '@hearthline/rules/homes/prices/price-of.ts';
 import { randomBytes } from 'node:crypto';

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { DocumentState, DocumentType } from '@hearthline/rules/delivery/documents.ts';
-import { defaultStages } from '@hearthline/rules/delivery/projects/sentences.ts';
+import { defaultStages } from '@hearthline/rules/delivery/projects/project-sentences.ts';
 import { settings } from '@hearthline/rules/office/settings.ts';
 import { User } from '../features/people/accounts/user.entity.ts';
 import {

@@ -1,4 +1,4 @@
-import { agreementNumber } from '@hearthline/rules/sale/agreements/states.ts';
+import { agreementNumber } from '@hearthline/rules/sale/agreements/agreement-states.ts';
 import { receiptNumber, type Receipt } from '@hearthline/rules/sale/payments/receipt.ts';
 import { settings } from '@hearthline/rules/office/settings.ts';
 import { nextNumber } from '../platform/db/counter.entity.ts';

@@ -1,5 +1,5 @@
 import { defaultPlan } from '@hearthline/rules/delivery/projects/timeline.ts';
-import { defaultStages, type ProjectStatus } from '@hearthline/rules/delivery/projects/sentences.ts';
+import { defaultStages, type ProjectStatus } from '@hearthline/rules/delivery/projects/project-sentences.ts';
 import { settings } from '@hearthline/rules/office/settings.ts';
 import { dayIn, periodOf } from '../platform/time/business-time.ts';
 import { baseHomes } from '../migrations/base-catalog/homes.ts';

@@ -1,6 +1,6 @@
 import type { Plan } from '@hearthline/model/plan/document.ts';
 import { storedCoBuyers } from '@hearthline/rules/sale/deals/co-buyers.ts';
-import { designContent } from '@hearthline/rules/homes/designs/content.ts';
+import { designContent } from '@hearthline/rules/homes/designs/design-content.ts';
 import { chosenOf, readChoices } from '@hearthline/rules/homes/prices/choices.ts';
 import { widthOfModel } from '@hearthline/rules/homes/prices/keys.ts';
 import { priceOf, type PriceBook } from '@hearthline/rules/homes/prices/price-of.ts';

@@ -1,9 +1,9 @@
 import { dayAfter } from '@hearthline/rules/dates/day.ts';
 import type { PriceBook } from '@hearthline/rules/homes/prices/price-of.ts';
 import { draftLines, knownBy } from '@hearthline/rules/sale/quotes/drafting.ts';
-import type { QuoteDocument } from '@hearthline/rules/sale/quotes/document.ts';
-import { totalOf } from '@hearthline/rules/sale/quotes/lines.ts';
-import { quoteNumber } from '@hearthline/rules/sale/quotes/states.ts';
+import type { QuoteDocument } from '@hearthline/rules/sale/quotes/quote-document.ts';
+import { totalOf } from '@hearthline/rules/sale/quotes/quote-lines.ts';
+import { quoteNumber } from '@hearthline/rules/sale/quotes/quote-states.ts';
 import { defaultQuoteTerms } from '@hearthline/rules/sale/quotes/terms.ts';
 import { settings } from '@hearthline/rules/office/settings.ts';
 import { sql } from 'kysely';

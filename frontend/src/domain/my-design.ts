@@ -1,4 +1,4 @@
-import type { DesignContent } from '@hearthline/rules/homes/designs/content.ts';
+import type { DesignContent } from '@hearthline/rules/homes/designs/design-content.ts';
 import { apiFetch, FailedAnswer, type ApiSession } from '../platform/api/api-fetch.ts';
 import {
   dropDesign,

@@ -1,4 +1,4 @@
-import type { DesignContent } from '@hearthline/rules/homes/designs/content.ts';
+import type { DesignContent } from '@hearthline/rules/homes/designs/design-content.ts';
 import { useSyncExternalStore } from 'react';
 import { storage, unsentPrefix } from '../platform/browser/browser-storage.ts';
 import { createStorageListeners } from '../platform/browser/storage-listeners.ts';

@@ -1,4 +1,4 @@
-import type { DesignContent } from '@hearthline/rules/homes/designs/content.ts';
+import type { DesignContent } from '@hearthline/rules/homes/designs/design-content.ts';
 
 type Part<Name extends 'site' | 'loan'> = Partial<NonNullable<DesignContent[Name]>>;
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { designOf } from '@hearthline/rules/design.ts';
 import { designPicture } from '@hearthline/rules/homes/designs/pictures.ts';
-import { bathroomsText, bedroomsText } from '@hearthline/rules/homes/plans/rules.ts';
+import { bathroomsText, bedroomsText } from '@hearthline/rules/homes/plans/plan-rules.ts';
 import type { ReactNode } from 'react';
 import { useDarkMedia } from '../platform/browser/color-mode.ts';
 import { Picture } from '../ui/image-viewer/picture.tsx';

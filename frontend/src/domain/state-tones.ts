@@ -1,18 +1,18 @@
-import type { AgreementStatus, SignerState } from '@hearthline/rules/sale/agreements/states.ts';
+import type { AgreementStatus, SignerState } from '@hearthline/rules/sale/agreements/agreement-states.ts';
 import type { AppointmentStatus } from '@hearthline/rules/sale/appointments/changes.ts';
-import type { CampaignState, RecipientState } from '@hearthline/rules/people/campaigns/rules.ts';
+import type { CampaignState, RecipientState } from '@hearthline/rules/people/campaigns/campaign-rules.ts';
 import type { ImportState, ImportVerdict } from '@hearthline/rules/people/contacts/import.ts';
-import type { ContactStatus } from '@hearthline/rules/people/contacts/rules.ts';
+import type { ContactStatus } from '@hearthline/rules/people/contacts/contact-rules.ts';
 import type { ContentState } from '@hearthline/rules/site/content-form.ts';
 import type { BuildState } from '@hearthline/rules/delivery/contractors.ts';
-import type { QuoteStatus } from '@hearthline/rules/sale/quotes/states.ts';
+import type { QuoteStatus } from '@hearthline/rules/sale/quotes/quote-states.ts';
 import type { DealStage } from '@hearthline/rules/sale/deals/stages.ts';
 import type { DocumentState } from '@hearthline/rules/delivery/documents.ts';
-import type { HomeStatus } from '@hearthline/rules/homes/catalog/rules.ts';
+import type { HomeStatus } from '@hearthline/rules/homes/catalog/home-rules.ts';
 import type { JobState } from '@hearthline/rules/office/jobs.ts';
 import type { MailServiceState, MailState } from '@hearthline/rules/mails.ts';
-import type { PaymentState } from '@hearthline/rules/sale/payments/kinds.ts';
-import type { ProjectStatus } from '@hearthline/rules/delivery/projects/sentences.ts';
+import type { PaymentState } from '@hearthline/rules/sale/payments/payment-kinds.ts';
+import type { ProjectStatus } from '@hearthline/rules/delivery/projects/project-sentences.ts';
 import type { UserState } from '@hearthline/rules/people/users.ts';
 
 /**

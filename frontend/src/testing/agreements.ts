@@ -1,4 +1,4 @@
-import type { AgreementStatus, SignerState } from '@hearthline/rules/sale/agreements/states.ts';
+import type { AgreementStatus, SignerState } from '@hearthline/rules/sale/agreements/agreement-states.ts';
 
 /** An agreement as a signer gets it behind their link. */
 export const linkedAgreement = (state: SignerState, status: AgreementStatus = 'out', over: object = {}) => ({

@@ -1,4 +1,4 @@
-import { everybody, type Audience } from '@hearthline/rules/people/campaigns/rules.ts';
+import { everybody, type Audience } from '@hearthline/rules/people/campaigns/campaign-rules.ts';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Link, Route, Routes, useParams } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { consultantSentences as say } from '@hearthline/rules/sale/consultants/words.ts';
+import { consultantSentences as say } from '@hearthline/rules/sale/consultants/consultant-words.ts';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, vi } from 'vitest';

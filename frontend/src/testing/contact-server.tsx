@@ -1,4 +1,4 @@
-import { eachText } from '@hearthline/rules/people/contacts/texts.ts';
+import { eachText } from '@hearthline/rules/people/contacts/contact-texts.ts';
 import { defaultPreferences, type Preferences } from '@hearthline/rules/office/preferences.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

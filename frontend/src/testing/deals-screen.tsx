@@ -1,5 +1,10 @@
-import { dealStages, isOpen, defaultProbability, type DealStage } from '@hearthline/rules/sale/deals/stages.ts';
-import { eachDealText } from '@hearthline/rules/sale/deals/texts.ts';
+import {
+  dealStages,
+  isOpen,
+  defaultProbability,
+  type DealStage,
+} from '@hearthline/rules/sale/deals/stages.ts';
+import { eachDealText } from '@hearthline/rules/sale/deals/deal-texts.ts';
 import { weightedCents } from '@hearthline/rules/sale/deals/value.ts';
 import { DealsScreen } from '../features/sale/deals/deals-screen.tsx';
 import { DataProvider } from '../platform/graphql/apollo-client.tsx';

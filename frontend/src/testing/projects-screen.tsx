@@ -1,5 +1,5 @@
 import { DataProvider } from '../platform/graphql/apollo-client.tsx';
-import { eachProjectText } from '@hearthline/rules/delivery/projects/texts.ts';
+import { eachProjectText } from '@hearthline/rules/delivery/projects/project-texts.ts';
 import { ProjectsTab } from '../features/delivery/projects/list/projects-tab.tsx';
 import { Toaster } from '../ui/toasts/toaster.tsx';
 import { fakeApi } from './fake-api.ts';

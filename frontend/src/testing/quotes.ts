@@ -1,4 +1,4 @@
-import type { QuoteStatus } from '@hearthline/rules/sale/quotes/states.ts';
+import type { QuoteStatus } from '@hearthline/rules/sale/quotes/quote-states.ts';
 
 const line = (key: string | null, label: string, amountCents: number, over: object = {}) => ({
   __typename: 'QuoteLine',

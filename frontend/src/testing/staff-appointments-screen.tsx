@@ -1,6 +1,6 @@
 import { movesOf, type AppointmentStatus } from '@hearthline/rules/sale/appointments/changes.ts';
 import { appointmentTimes } from '@hearthline/rules/sale/appointments/times.ts';
-import type { AppointmentKind } from '@hearthline/rules/sale/appointments/kinds.ts';
+import type { AppointmentKind } from '@hearthline/rules/sale/appointments/appointment-kinds.ts';
 import { dayAfter } from '@hearthline/rules/dates/day.ts';
 import { errorCatalogue } from '@hearthline/rules/errors.ts';
 import { screen } from '@testing-library/react';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { outOfOrder, outOfProject, shiftedDays, type DatedStage } from './dates.ts';
 import { defaultPlan } from './timeline.ts';
-import { projectTimeLine } from './rules.ts';
+import { projectTimeLine } from './project-rules.ts';
 
 const stage = (name: string, plannedFor: string | null, beganOn: string | null = null): DatedStage => ({
   name,

@@ -1,5 +1,5 @@
 import { dayMs } from '../../dates/day.ts';
-import type { ProjectStatus } from './sentences.ts';
+import type { ProjectStatus } from './project-sentences.ts';
 
 /** What decides when the current stage of a project is due. */
 interface Underway {

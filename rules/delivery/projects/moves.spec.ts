@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boardColumns, boardFilter, boardPageSize, projectMove, undoMoveMs } from './moves.ts';
-import { defaultStages } from './sentences.ts';
+import { defaultStages } from './project-sentences.ts';
 
 const at = (...stages: string[]) => stages.map((stage, id) => ({ id, stage }));
 

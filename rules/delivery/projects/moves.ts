@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { pageNumber } from '../../page-number.ts';
 import { version } from '../../row-version.ts';
 import { oneLine, optionalText } from '../../text.ts';
-import { foldStage, projectSentences, defaultStages } from './sentences.ts';
-import { projectFilter } from './rules.ts';
+import { foldStage, projectSentences, defaultStages } from './project-sentences.ts';
+import { projectFilter } from './project-rules.ts';
 
 /** Projects on one page of the board and of the timeline over all projects. */
 export const boardPageSize = 75;

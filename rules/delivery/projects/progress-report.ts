@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { projectFields } from './rules.ts';
-import type { ProjectStatus } from './sentences.ts';
+import { projectFields } from './project-rules.ts';
+import type { ProjectStatus } from './project-sentences.ts';
 import { oneLine, optionalText } from '../../text.ts';
 import { version } from '../../row-version.ts';
 

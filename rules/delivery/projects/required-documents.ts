@@ -1,5 +1,5 @@
 import type { DocumentState, DocumentType } from '../documents.ts';
-import { foldStage, defaultStages } from './sentences.ts';
+import { foldStage, defaultStages } from './project-sentences.ts';
 
 /** The steps for which papers are required. */
 export const documentSteps = ['hand_over', 'completion'] as const;

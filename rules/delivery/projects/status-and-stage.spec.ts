@@ -10,7 +10,7 @@ import {
   type ProjectState,
   type StateField,
 } from './status-and-stage.ts';
-import { projectStatuses, defaultStages } from './sentences.ts';
+import { projectStatuses, defaultStages } from './project-sentences.ts';
 
 const settle = (state: ProjectState, ...named: StateField[]) => deriveState(state, new Set(named));
 const state = (status: ProjectState['status'], stage: string, progress: number): ProjectState => ({

@@ -1,4 +1,4 @@
-import { foldStage, statusWords, defaultStages, type ProjectStatus } from './sentences.ts';
+import { foldStage, statusWords, defaultStages, type ProjectStatus } from './project-sentences.ts';
 
 type DefaultStage = (typeof defaultStages)[number];
 type OpenStatus = 'planning' | 'in_progress' | 'completed';

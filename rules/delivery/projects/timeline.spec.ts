@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { customerTasks, nextStage, stageStates, defaultPlan } from './timeline.ts';
-import { canChangeStatus, projectStatuses } from './sentences.ts';
-import { editableFields } from './rules.ts';
+import { canChangeStatus, projectStatuses } from './project-sentences.ts';
+import { editableFields } from './project-rules.ts';
 
 describe('the usual plan', () => {
   it('spreads the stages in order over the time there is', () => {

@@ -1,5 +1,5 @@
 import { dayMs, utcDay } from '../../dates/day.ts';
-import { foldStage, defaultStages, type ProjectStatus } from './sentences.ts';
+import { foldStage, defaultStages, type ProjectStatus } from './project-sentences.ts';
 
 /** The fraction of the project's duration after which each usual stage begins. */
 const begins: Readonly<Record<(typeof defaultStages)[number], number>> = {

@@ -1,4 +1,4 @@
-import type { ModelType } from '../plans/rules.ts';
+import type { ModelType } from '../plans/plan-rules.ts';
 
 /** An uploaded picture of a home. */
 export interface ShownPicture {

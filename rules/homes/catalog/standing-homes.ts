@@ -1,4 +1,4 @@
-import type { ModelType } from '../plans/rules.ts';
+import type { ModelType } from '../plans/plan-rules.ts';
 import type { ListPrices } from '../prices/short-price.ts';
 import type { HomeSizes, ShownHome } from './shown-home.ts';
 

@@ -1,5 +1,5 @@
 import { wholeDollars } from '../../dollars.ts';
-import type { PriceLine } from '../prices/lines.ts';
+import type { PriceLine } from '../prices/price-lines.ts';
 import { includedItems, likeForLikeCents, type Included } from './included.ts';
 import type { Offer } from './offer.ts';
 

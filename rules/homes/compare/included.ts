@@ -1,4 +1,4 @@
-import type { PriceLine } from '../prices/lines.ts';
+import type { PriceLine } from '../prices/price-lines.ts';
 import { kindOfKey } from '../prices/keys.ts';
 import { sumOf, type CentsRange } from '../prices/line-sums.ts';
 

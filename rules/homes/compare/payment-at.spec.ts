@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { designContent } from '../designs/content.ts';
+import { designContent } from '../designs/design-content.ts';
 import type { LoanKindTerms } from '../prices/loan-kind.ts';
 import { paymentsOf } from '../prices/payments-of.ts';
 import { paymentAt } from './payment-at.ts';

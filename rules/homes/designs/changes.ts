@@ -1,6 +1,6 @@
 import { capitalize } from '../../humanize.ts';
 import { roofQuestion, sidingQuestion } from '../../home-options.ts';
-import type { DesignContent } from './content.ts';
+import type { DesignContent } from './design-content.ts';
 import { changedFields } from './patch.ts';
 
 /** A content, and what its home is called. */

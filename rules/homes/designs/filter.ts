@@ -3,7 +3,7 @@ import { roofIds, sidingIds } from '../../design.ts';
 import { optionalChoice, optionalId } from '../../optional.ts';
 import { pageNumber } from '../../page-number.ts';
 import { searchText } from '../../search.ts';
-import { designSentences } from './content.ts';
+import { designSentences } from './design-content.ts';
 
 /** How many designs a page has. */
 export const designsPageSize = 50;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { version } from '../../row-version.ts';
-import { designContent, designSentences, type DesignContent } from './content.ts';
+import { designContent, designSentences, type DesignContent } from './design-content.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

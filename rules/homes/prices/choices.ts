@@ -1,4 +1,4 @@
-import type { PricedContent } from '../designs/content.ts';
+import type { PricedContent } from '../designs/design-content.ts';
 import type { OptionChoice, OptionGroup } from './option-group.ts';
 
 /** The choices of a design, as `group:choice`: roof and siding are groups like all others. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { choiceKey, homeWidths, type HomeWidth } from './keys.ts';
-import { priceSentences } from './sentences.ts';
+import { priceSentences } from './price-sentences.ts';
 
 export const lands = ['own', 'leased', 'looking'] as const;
 export const sewers = ['public', 'septic'] as const;

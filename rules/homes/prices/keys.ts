@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { priceSentences } from './sentences.ts';
+import { priceSentences } from './price-sentences.ts';
 
 /** What an amount is counted by. `mile` is miles × sections, `joint` is sections − 1. */
 export const priceUnits = ['each', 'section', 'joint', 'square_foot', 'mile', 'percent'] as const;

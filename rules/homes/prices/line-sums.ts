@@ -1,4 +1,4 @@
-import type { PriceLine } from './lines.ts';
+import type { PriceLine } from './price-lines.ts';
 
 /** An amount from and to, in whole cents. */
 export interface CentsRange {

@@ -6,7 +6,7 @@ import { version } from '../../row-version.ts';
 import { oneLine, optionalOneLine } from '../../text.ts';
 import { loanKindKeys, type LoanKindKey } from './conditions.ts';
 import { centsRequired, cents, maxCents, percentUpTo } from '../../money.ts';
-import { priceSentences } from './sentences.ts';
+import { priceSentences } from './price-sentences.ts';
 
 /** The usual terms of a kind of loan. Percents of a year where they are rates; money in whole cents. */
 export interface LoanKindTerms {

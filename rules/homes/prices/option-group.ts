@@ -3,7 +3,7 @@ import { optional, optionalFlag } from '../../optional.ts';
 import { version } from '../../row-version.ts';
 import { oneLine, text } from '../../text.ts';
 import { choiceKey, wordKey } from './keys.ts';
-import { priceSentences } from './sentences.ts';
+import { priceSentences } from './price-sentences.ts';
 
 /** Whether one choice of a group is made, or any number of them. */
 export const chooseKinds = ['one', 'many'] as const;

@@ -1,4 +1,4 @@
-import type { DesignContent } from '../designs/content.ts';
+import type { DesignContent } from '../designs/design-content.ts';
 import { defaultLoanTerms } from '../finance.ts';
 import type { LoanKindKey } from './conditions.ts';
 import type { LoanKindTerms } from './loan-kind.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { newPriceItem } from './price-item.ts';
-import { priceSentences } from './sentences.ts';
+import { priceSentences } from './price-sentences.ts';
 
 const amount = {
   key: 'option:roof:hip',

@@ -5,7 +5,7 @@ import { oneLine, optionalOneLine } from '../../text.ts';
 import { priceWhen, type PriceWhen } from './conditions.ts';
 import { kindOfKey, priceKey, priceUnits, unitsOfKind, type PriceKind, type PriceUnit } from './keys.ts';
 import { cents, percentUpTo } from '../../money.ts';
-import { priceSentences } from './sentences.ts';
+import { priceSentences } from './price-sentences.ts';
 
 /** A row of the price book, as far as prices are computed from it. Amounts in whole cents, days as `yyyy-mm-dd`, both ends included. */
 export interface PriceRow {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { designContent } from '../designs/content.ts';
+import { designContent } from '../designs/design-content.ts';
 import type { PriceWhen } from './conditions.ts';
 import { sectionsOf, type HomeWidth } from './keys.ts';
 import { sumOf } from './line-sums.ts';

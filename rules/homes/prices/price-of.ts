@@ -1,8 +1,15 @@
-import type { PricedContent } from '../designs/content.ts';
+import type { PricedContent } from '../designs/design-content.ts';
 import { chosenOf, isStandard, readChoices } from './choices.ts';
 import type { LoanKindKey } from './conditions.ts';
 import type { HomeWidth } from './keys.ts';
-import { assumed, baseCentsOf, priceLines, totalsOf, type PricedHome, type PriceLine } from './lines.ts';
+import {
+  assumed,
+  baseCentsOf,
+  priceLines,
+  totalsOf,
+  type PricedHome,
+  type PriceLine,
+} from './price-lines.ts';
 import type { LoanKindTerms } from './loan-kind.ts';
 import type { OptionGroup } from './option-group.ts';
 import { paymentsOf, type LoanPayment } from './payments-of.ts';

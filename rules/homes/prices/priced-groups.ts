@@ -1,4 +1,4 @@
-import type { PricedContent } from '../designs/content.ts';
+import type { PricedContent } from '../designs/design-content.ts';
 import { chosenOf, readChoices } from './choices.ts';
 import type { OptionGroup } from './option-group.ts';
 import type { PublishedSurcharge } from './surcharge.ts';

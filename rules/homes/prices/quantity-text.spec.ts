@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PriceLine } from './lines.ts';
+import type { PriceLine } from './price-lines.ts';
 import { quantityText } from './quantity-text.ts';
 
 const taxable = { lowCents: 10_000, highCents: 20_000 };

@@ -1,5 +1,5 @@
 import type { CentsRange } from './line-sums.ts';
-import type { PriceLine } from './lines.ts';
+import type { PriceLine } from './price-lines.ts';
 import { centsText, rangeText } from './price-text.ts';
 
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { largestPricesFile, maxPriceRows } from './csv.ts';
+import { largestPricesFile, maxPriceRows } from './price-csv.ts';
 import { loanKind } from './loan-kind.ts';
 import { cents } from '../../money.ts';
 import { maxChoices, maxExcludes, maxOptionGroups, optionGroup } from './option-group.ts';
-import { priceSentences } from './sentences.ts';
+import { priceSentences } from './price-sentences.ts';
 
 interface Rule {
   safeParse: (value: unknown) => {

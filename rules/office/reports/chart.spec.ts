@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dayAfter } from '../../dates/day.ts';
 import { columnTitles, lineTexts, reportDrawing, type ReportLine } from './chart.ts';
 import { firstReport } from './ready-reports.ts';
-import type { ReportDefinition } from './rules.ts';
+import type { ReportDefinition } from './report-rules.ts';
 
 const line = (keys: (string | null)[], ...values: (number | null)[]): ReportLine => ({
   keys,

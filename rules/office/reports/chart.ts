@@ -1,8 +1,8 @@
 import type { ReportGroup, ReportStep, ReportUnit } from './field-types.ts';
-import { reportGroup, reportMeasure } from './fields.ts';
+import { reportGroup, reportMeasure } from './report-fields.ts';
 import { stepAfter } from './periods.ts';
-import { measureValueText, keyText } from './words.ts';
-import type { ReportDefinition } from './rules.ts';
+import { measureValueText, keyText } from './report-words.ts';
+import type { ReportDefinition } from './report-rules.ts';
 
 /** One row of a report as the API answers it: a key and perhaps a name for each group, a figure for each measure. */
 export interface ReportLine {

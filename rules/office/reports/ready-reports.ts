@@ -1,4 +1,4 @@
-import type { ReportDefinition, ReportFilter } from './rules.ts';
+import type { ReportDefinition, ReportFilter } from './report-rules.ts';
 
 /** The report that the screen opens with. */
 export const firstReport: ReportDefinition = {

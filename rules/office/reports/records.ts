@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { reportMeasure } from './fields.ts';
-import { reportDefinition } from './rules.ts';
+import { reportMeasure } from './report-fields.ts';
+import { reportDefinition } from './report-rules.ts';
 import { pageNumber } from '../../page-number.ts';
 
 /** Records on one page of those behind a figure. */

@@ -3,9 +3,9 @@ import { readReport, reportPairs } from './url.ts';
 import { reportDrawing } from './chart.ts';
 import { reportGrid } from './table.ts';
 import { periodDays, stepAfter, stepStart } from './periods.ts';
-import { reportText, scheduleText } from './words.ts';
+import { reportText, scheduleText } from './report-words.ts';
 import { firstReport, readyReports } from './ready-reports.ts';
-import { reportDefinition, reportSchedule, type ReportDefinition } from './rules.ts';
+import { reportDefinition, reportSchedule, type ReportDefinition } from './report-rules.ts';
 
 const throughAddress = (definition: ReportDefinition): ReportDefinition | null => {
   const params = new Map<string, string[]>();

@@ -6,8 +6,8 @@ import {
   paymentMethodTitles,
   paymentStates,
   paymentStateTitles,
-} from '../../sale/payments/kinds.ts';
-import { quoteStatuses, statusTitles } from '../../sale/quotes/states.ts';
+} from '../../sale/payments/payment-kinds.ts';
+import { quoteStatuses, statusTitles } from '../../sale/quotes/quote-states.ts';
 import type { ReportField, ReportGroup } from './field-types.ts';
 import { touchFields, undesigned, unknownWay } from './source-fields.ts';
 

@@ -1,9 +1,9 @@
 import { appointmentStatuses } from '../../sale/appointments/changes.ts';
-import { appointmentKinds } from '../../sale/appointments/kinds.ts';
-import { campaignStates } from '../../people/campaigns/rules.ts';
-import { contactStatuses } from '../../people/contacts/rules.ts';
+import { appointmentKinds } from '../../sale/appointments/appointment-kinds.ts';
+import { campaignStates } from '../../people/campaigns/campaign-rules.ts';
+import { contactStatuses } from '../../people/contacts/contact-rules.ts';
 import { roofIds } from '../../design.ts';
-import { projectStatuses } from '../../delivery/projects/sentences.ts';
+import { projectStatuses } from '../../delivery/projects/project-sentences.ts';
 import type { ReportField } from './field-types.ts';
 
 export const undesigned = 'No design';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ReportLine } from './chart.ts';
 import { reportGrid } from './table.ts';
 import { firstReport } from './ready-reports.ts';
-import type { ReportDefinition } from './rules.ts';
+import type { ReportDefinition } from './report-rules.ts';
 
 const line = (keys: (string | null)[], ...values: (number | null)[]): ReportLine => ({
   keys,

@@ -1,8 +1,8 @@
 import { columnTitles, lineTexts, type ReportLine } from './chart.ts';
-import { reportGroup, reportMeasure } from './fields.ts';
-import { measureValueText, keyText } from './words.ts';
+import { reportGroup, reportMeasure } from './report-fields.ts';
+import { measureValueText, keyText } from './report-words.ts';
 import type { ReportFigure } from './records.ts';
-import type { ReportDefinition } from './rules.ts';
+import type { ReportDefinition } from './report-rules.ts';
 
 export interface GridLine {
   readonly names: readonly string[];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { reportSources } from './fields.ts';
-import { reportCharts, reportDefinition, reportSorts, type ReportDefinition } from './rules.ts';
+import { reportSources } from './report-fields.ts';
+import { reportCharts, reportDefinition, reportSorts, type ReportDefinition } from './report-rules.ts';
 
 /** A report as query parameters, both of the page and of its files, so that an address can be read, shared and returned to. */
 export const reportPairs = ({

@@ -1,4 +1,9 @@
-import { contactStatuses, marketingConsents, type ContactStatus, type MarketingConsent } from './rules.ts';
+import {
+  contactStatuses,
+  marketingConsents,
+  type ContactStatus,
+  type MarketingConsent,
+} from './contact-rules.ts';
 
 /** The fields whose words have to be understood. */
 export const importWordFields = ['status', 'source', 'owner', 'consent'] as const;

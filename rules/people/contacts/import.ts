@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { importWordFields, type ImportWordField } from './import-words.ts';
-import { contactStatuses, marketingConsents } from './rules.ts';
-import { contactTextNames, contactTexts, eachText } from './texts.ts';
+import { contactStatuses, marketingConsents } from './contact-rules.ts';
+import { contactTextNames, contactTexts, eachText } from './contact-texts.ts';
 import { optional } from '../../optional.ts';
 import { pageNumber } from '../../page-number.ts';
 import { nameSplits } from '../person-name.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { fillFields, sampleValues, unknownFields } from './fields.ts';
+import { fillFields, sampleValues, unknownFields } from './agreement-fields.ts';
 import { blocksOf } from '../../text-blocks.ts';
-import { agreementParts, textKeys } from './parts.ts';
+import { agreementParts, textKeys } from './agreement-parts.ts';
 import { isNameOf } from './signed-name.ts';
-import { agreementStatuses, mayBecome } from './states.ts';
+import { agreementStatuses, mayBecome } from './agreement-states.ts';
 
 describe('the states of an agreement', () => {
   it('lead from draft to out, from out to an end, and from signed to void alone', () => {

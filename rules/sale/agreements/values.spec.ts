@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AgreementDocument } from './document.ts';
+import type { AgreementDocument } from './agreement-document.ts';
 import { fieldValues, siteText } from './values.ts';
 
 const document = (names: readonly string[], quote: object = {}): AgreementDocument =>

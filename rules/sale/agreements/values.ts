@@ -1,8 +1,8 @@
 import { longDate } from '../../dates/date-text.ts';
 import { codeInWords } from '../../homes/designs/code.ts';
 import { centsText } from '../../homes/prices/price-text.ts';
-import type { AgreementDocument } from './document.ts';
-import type { FieldValues } from './fields.ts';
+import type { AgreementDocument } from './agreement-document.ts';
+import type { FieldValues } from './agreement-fields.ts';
 
 const missing = 'to be agreed';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { appointmentDate, newAppointment } from './rules.ts';
-import { appointmentKinds } from './kinds.ts';
+import { appointmentDate, newAppointment } from './appointment-rules.ts';
+import { appointmentKinds } from './appointment-kinds.ts';
 import { leadDesignFilter } from '../../people/leads/design-filter.ts';
 import { flagOrBlank, optional, optionalFlag, optionalId } from '../../optional.ts';
 import { pageNumber } from '../../page-number.ts';

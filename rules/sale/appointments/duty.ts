@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { appointmentDate } from './rules.ts';
+import { appointmentDate } from './appointment-rules.ts';
 import { dayMs } from '../../dates/day.ts';
 import { weekdayList } from '../../dates/hours-input.ts';
 import { optionalId, optionalOrBlank } from '../../optional.ts';

@@ -1,5 +1,5 @@
 import { foldEmail } from '../../text.ts';
-import type { CoBuyer } from './rules.ts';
+import type { CoBuyer } from './deal-rules.ts';
 
 /** A co-buyer as their deal stores them: with the form in which their address is compared to those of accounts. */
 export interface StoredCoBuyer extends CoBuyer {

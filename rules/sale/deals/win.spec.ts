@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AgreementDocument } from '../agreements/document.ts';
+import type { AgreementDocument } from '../agreements/agreement-document.ts';
 import { defaultPlan } from '../../delivery/projects/timeline.ts';
 import { dealWin, projectOfAgreement, signedDates } from './win.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { deliveryWindow } from '../agreements/delivery-window.ts';
-import type { AgreementDocument } from '../agreements/document.ts';
+import type { AgreementDocument } from '../agreements/agreement-document.ts';
 import { calendarDay } from '../../dates/calendar-day.ts';
 import { optionalOrBlank } from '../../optional.ts';
 import { optionalOneLine } from '../../text.ts';

@@ -1,4 +1,4 @@
-import type { PaymentKind } from './kinds.ts';
+import type { PaymentKind } from './payment-kinds.ts';
 
 /** What the balance needs to know of a payment. */
 export interface Counted {

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { balanceCents, countedCents, isOverBalance, type Counted } from './balance.ts';
-import { paymentKinds } from './kinds.ts';
+import { paymentKinds } from './payment-kinds.ts';
 import { receiptNumber } from './receipt.ts';
-import { bookkeepingFilter, maxPaymentCents, newPayment, paymentSentences, paymentVoid } from './rules.ts';
+import {
+  bookkeepingFilter,
+  maxPaymentCents,
+  newPayment,
+  paymentSentences,
+  paymentVoid,
+} from './payment-rules.ts';
 
 /** Whole numbers that are the same in every run (Lehmer's generator). */
 const numbers = (seed: number) => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { PriceLine } from '../../homes/prices/lines.ts';
+import type { PriceLine } from '../../homes/prices/price-lines.ts';
 import type { PriceBook } from '../../homes/prices/price-of.ts';
 import { draftLines, knownBy } from './drafting.ts';
-import { costOf } from './lines.ts';
+import { costOf } from './quote-lines.ts';
 
 const line = (more: Partial<PriceLine> = {}): PriceLine => ({
   key: 'site:steps',

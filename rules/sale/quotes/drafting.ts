@@ -1,10 +1,10 @@
-import type { PriceLine } from '../../homes/prices/lines.ts';
+import type { PriceLine } from '../../homes/prices/price-lines.ts';
 import { kindOfKey } from '../../homes/prices/keys.ts';
 import type { PriceBook } from '../../homes/prices/price-of.ts';
 import { rangeText } from '../../homes/prices/price-text.ts';
 import { timesCents } from '../../rounding.ts';
 import { groupOf, isTax } from './groups.ts';
-import { withTax, type StoredLine } from './lines.ts';
+import { withTax, type StoredLine } from './quote-lines.ts';
 
 /** What the price book knows of a line beyond what the price shows. */
 export interface KnownOfLine {

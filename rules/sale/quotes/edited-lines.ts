@@ -1,7 +1,7 @@
 import { rangeText } from '../../homes/prices/price-text.ts';
 import { isTax } from './groups.ts';
-import { amountOf, withTax, type StoredLine } from './lines.ts';
-import type { LineInput } from './rules.ts';
+import { amountOf, withTax, type StoredLine } from './quote-lines.ts';
+import type { LineInput } from './quote-rules.ts';
 
 /** The key of a line that staff added. */
 export const ownKey = 'other:line';

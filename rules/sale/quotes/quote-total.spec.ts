@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { sumsOf, taxableOf, totalOf, withTax, type StoredLine } from './lines.ts';
-import { quoteBases } from './states.ts';
+import { sumsOf, taxableOf, totalOf, withTax, type StoredLine } from './quote-lines.ts';
+import { quoteBases } from './quote-states.ts';
 
 /** Whole numbers that are the same in every run (Lehmer's generator). */
 let state = 2027;

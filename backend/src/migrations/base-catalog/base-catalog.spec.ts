@@ -5,7 +5,7 @@ import { canonicalPlan } from '@hearthline/model/plan/canonical.ts';
 import type { Plan, Wish } from '@hearthline/model/plan/document.ts';
 import { planFacts } from '@hearthline/model/plan/home-facts.ts';
 import { wishSchema } from '@hearthline/model/plan/wish.ts';
-import { newHome } from '@hearthline/rules/homes/catalog/rules.ts';
+import { newHome } from '@hearthline/rules/homes/catalog/home-rules.ts';
 import { standingHomes } from '@hearthline/rules/homes/catalog/standing-homes.ts';
 import { describe, expect, it } from 'vitest';
 import { baseHomes, type BaseHome } from './homes.ts';

@@ -1,4 +1,4 @@
-import { designContent } from '@hearthline/rules/homes/designs/content.ts';
+import { designContent } from '@hearthline/rules/homes/designs/design-content.ts';
 import { roofIds, shownFirst, sidingIds } from '@hearthline/rules/design.ts';
 import { standingContent } from '@hearthline/rules/site/content.ts';
 import {

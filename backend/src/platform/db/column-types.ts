@@ -1,22 +1,26 @@
-import type { Audience } from '@hearthline/rules/people/campaigns/rules.ts';
+import type { Audience } from '@hearthline/rules/people/campaigns/campaign-rules.ts';
 import type { ImportField, ImportOptions } from '@hearthline/rules/people/contacts/import.ts';
 import type { ColumnLayout } from '@hearthline/rules/column-layout.ts';
-import type { ContactStatus, MarketingConsent } from '@hearthline/rules/people/contacts/rules.ts';
-import type { ContactTextName } from '@hearthline/rules/people/contacts/texts.ts';
+import type { ContactStatus, MarketingConsent } from '@hearthline/rules/people/contacts/contact-rules.ts';
+import type { ContactTextName } from '@hearthline/rules/people/contacts/contact-texts.ts';
 import type { ContentItem } from '@hearthline/rules/site/content.ts';
 import type { StoredCoBuyer } from '@hearthline/rules/sale/deals/co-buyers.ts';
 import type { FigureKey } from '@hearthline/rules/office/figure-list.ts';
 import type { Touch } from '@hearthline/rules/people/leads/touch-parts.ts';
-import type { AgreementDocument } from '@hearthline/rules/sale/agreements/document.ts';
+import type { AgreementDocument } from '@hearthline/rules/sale/agreements/agreement-document.ts';
 import type { DayHours } from '@hearthline/rules/people/locations/opening.ts';
 import type { Receipt } from '@hearthline/rules/sale/payments/receipt.ts';
 import type { PreferenceName } from '@hearthline/rules/office/preferences.ts';
 import type { PriceWhen } from '@hearthline/rules/homes/prices/conditions.ts';
 import type { OptionChoice } from '@hearthline/rules/homes/prices/option-group.ts';
 import type { LoanPayment } from '@hearthline/rules/homes/prices/payments-of.ts';
-import type { QuoteDocument } from '@hearthline/rules/sale/quotes/document.ts';
-import type { StoredLine } from '@hearthline/rules/sale/quotes/lines.ts';
-import type { ReportDefinition, ReportFormat, ReportRhythm } from '@hearthline/rules/office/reports/rules.ts';
+import type { QuoteDocument } from '@hearthline/rules/sale/quotes/quote-document.ts';
+import type { StoredLine } from '@hearthline/rules/sale/quotes/quote-lines.ts';
+import type {
+  ReportDefinition,
+  ReportFormat,
+  ReportRhythm,
+} from '@hearthline/rules/office/reports/report-rules.ts';
 import type { ViewList } from '@hearthline/rules/office/saved-views.ts';
 import type { ViewParameter } from '@hearthline/rules/office/saved-view-rules.ts';
 

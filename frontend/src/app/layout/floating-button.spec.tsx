@@ -1,4 +1,4 @@
-import { consultantSentences } from '@hearthline/rules/sale/consultants/words.ts';
+import { consultantSentences } from '@hearthline/rules/sale/consultants/consultant-words.ts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { homeSentences, maxPictureBytes } from '@hearthline/rules/homes/catalog/rules.ts';
+import { homeSentences, maxPictureBytes } from '@hearthline/rules/homes/catalog/home-rules.ts';
 import { useState } from 'react';
 import { errorText } from './error-text.ts';
 import { uploadForm } from './upload.ts';

@@ -5,7 +5,7 @@ import {
 } from '@hearthline/rules/delivery/contractors.ts';
 import { workingWeek } from '@hearthline/rules/dates/day.ts';
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
-import { activeStatuses } from '@hearthline/rules/delivery/projects/sentences.ts';
+import { activeStatuses } from '@hearthline/rules/delivery/projects/project-sentences.ts';
 import { sql, type Expression } from 'kysely';
 import { businessDay } from '../../../platform/time/business-day.ts';
 import type { Context, Viewer } from '../../../platform/context.ts';

@@ -1,4 +1,4 @@
-import type { ProjectFilter } from '@hearthline/rules/delivery/projects/rules.ts';
+import type { ProjectFilter } from '@hearthline/rules/delivery/projects/project-rules.ts';
 import type { Context } from '../../../platform/context.ts';
 import { countProjectRows } from './project.queries.ts';
 import { projectScope } from './project.policy.ts';

@@ -1,4 +1,4 @@
-import { projectSorts, projectStatuses } from '@hearthline/rules/delivery/projects/sentences.ts';
+import { projectSorts, projectStatuses } from '@hearthline/rules/delivery/projects/project-sentences.ts';
 import { graphqlEnum } from '../../../platform/graphql/graphql-enum.ts';
 
 export const ProjectStatusEnum = graphqlEnum('ProjectStatus', 'The status of a project.', projectStatuses, {

@@ -1,7 +1,7 @@
 import { can } from '@hearthline/rules/permissions.ts';
 import { pageNumber } from '@hearthline/rules/page-number.ts';
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
-import { projectHistoryPageSize } from '@hearthline/rules/delivery/projects/sentences.ts';
+import { projectHistoryPageSize } from '@hearthline/rules/delivery/projects/project-sentences.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Context } from '../../../platform/context.ts';

@@ -1,7 +1,7 @@
 import { dueOf, type Due } from '@hearthline/rules/delivery/projects/due.ts';
 import { nextStage } from '@hearthline/rules/delivery/projects/timeline.ts';
 import { canReport } from '@hearthline/rules/delivery/projects/progress-report.ts';
-import { editableFields } from '@hearthline/rules/delivery/projects/rules.ts';
+import { editableFields } from '@hearthline/rules/delivery/projects/project-rules.ts';
 import { can } from '@hearthline/rules/permissions.ts';
 import type { Viewer } from '../../../platform/context.ts';
 import type { ProjectRow } from './project.queries.ts';

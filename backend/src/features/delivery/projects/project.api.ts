@@ -4,7 +4,7 @@ import {
   startsWork,
   stateFields,
 } from '@hearthline/rules/delivery/projects/status-and-stage.ts';
-import { foldStage, defaultStages } from '@hearthline/rules/delivery/projects/sentences.ts';
+import { foldStage, defaultStages } from '@hearthline/rules/delivery/projects/project-sentences.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { EntityManager } from '../../../platform/db/database.ts';
 import { forUpdate } from '../../../platform/locks/optimistic-lock.ts';
@@ -68,7 +68,11 @@ export const advanceToStage = async (
 ): Promise<void> => {
   const project = await em.findOneOrFail(Project, { id: projectId }, forUpdate);
   const place = defaultStages.findIndex((name) => foldStage(name) === foldStage(project.stage));
-  if (project.status === 'completed' || project.status === 'cancelled' || place >= defaultStages.indexOf(stage))
+  if (
+    project.status === 'completed' ||
+    project.status === 'cancelled' ||
+    place >= defaultStages.indexOf(stage)
+  )
     return;
   const before = { status: project.status, stage: project.stage, progress: project.progress };
   const state = deriveState({ ...before, stage }, new Set(['stage']));

@@ -1,5 +1,5 @@
 import { Check, Entity, Index, ManyToOne, OneToOne, Property } from '@mikro-orm/decorators/legacy';
-import { maxStages } from '@hearthline/rules/delivery/projects/sentences.ts';
+import { maxStages } from '@hearthline/rules/delivery/projects/project-sentences.ts';
 import { GraphQLLocalDate } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { BaseEntity } from '../../../platform/db/base.entity.ts';

@@ -1,6 +1,6 @@
-import { projectFieldNames, type ProjectField } from '@hearthline/rules/delivery/projects/rules.ts';
-import type { ProjectStatus } from '@hearthline/rules/delivery/projects/sentences.ts';
-import { projectTexts } from '@hearthline/rules/delivery/projects/texts.ts';
+import { projectFieldNames, type ProjectField } from '@hearthline/rules/delivery/projects/project-rules.ts';
+import type { ProjectStatus } from '@hearthline/rules/delivery/projects/project-sentences.ts';
+import { projectTexts } from '@hearthline/rules/delivery/projects/project-texts.ts';
 import { humanize } from '@hearthline/rules/humanize.ts';
 import { fieldText } from '../../../platform/api-docs/field-descriptions.ts';
 import type { Row } from '../../../platform/db/query-builder.ts';

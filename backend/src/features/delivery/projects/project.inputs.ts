@@ -2,12 +2,12 @@ import {
   newProject,
   projectFields as fieldRules,
   projectUpdate,
-} from '@hearthline/rules/delivery/projects/rules.ts';
+} from '@hearthline/rules/delivery/projects/project-rules.ts';
 import {
   projectStatusFilters,
   type ProjectSort,
   type ProjectStatusFilter,
-} from '@hearthline/rules/delivery/projects/sentences.ts';
+} from '@hearthline/rules/delivery/projects/project-sentences.ts';
 import { GraphQLLocalDate } from 'graphql-scalars';
 import { ArgsType, Field, InputType, Int } from 'type-graphql';
 import { z } from 'zod';

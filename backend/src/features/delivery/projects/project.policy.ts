@@ -1,4 +1,4 @@
-import { projectSentences } from '@hearthline/rules/delivery/projects/sentences.ts';
+import { projectSentences } from '@hearthline/rules/delivery/projects/project-sentences.ts';
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import type { Context, Viewer } from '../../../platform/context.ts';
 import type { EntityManager } from '../../../platform/db/database.ts';

@@ -1,5 +1,5 @@
-import { projectsPageSize, type ProjectSort } from '@hearthline/rules/delivery/projects/sentences.ts';
-import type { ProjectFilter } from '@hearthline/rules/delivery/projects/rules.ts';
+import { projectsPageSize, type ProjectSort } from '@hearthline/rules/delivery/projects/project-sentences.ts';
+import type { ProjectFilter } from '@hearthline/rules/delivery/projects/project-rules.ts';
 import { expressionBuilder, sql, type RawBuilder } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Context } from '../../../platform/context.ts';

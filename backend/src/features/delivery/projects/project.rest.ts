@@ -3,7 +3,7 @@ import {
   projectFilter,
   projectForm,
   projectUpdate,
-} from '@hearthline/rules/delivery/projects/rules.ts';
+} from '@hearthline/rules/delivery/projects/project-rules.ts';
 import { z } from 'zod';
 import { withIdempotencyKey } from '../../../platform/idempotency/idempotency.service.ts';
 import type { RestRoute } from '../../../platform/http/rest-router.ts';

@@ -1,7 +1,7 @@
 import { can } from '@hearthline/rules/permissions.ts';
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
-import { projectFilter } from '@hearthline/rules/delivery/projects/rules.ts';
-import { projectSentences, projectsPageSize } from '@hearthline/rules/delivery/projects/sentences.ts';
+import { projectFilter } from '@hearthline/rules/delivery/projects/project-rules.ts';
+import { projectSentences, projectsPageSize } from '@hearthline/rules/delivery/projects/project-sentences.ts';
 import type { Context } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';

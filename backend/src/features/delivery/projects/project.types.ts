@@ -1,5 +1,5 @@
 import { boardPageSize } from '@hearthline/rules/delivery/projects/moves.ts';
-import { projectsPageSize } from '@hearthline/rules/delivery/projects/sentences.ts';
+import { projectsPageSize } from '@hearthline/rules/delivery/projects/project-sentences.ts';
 import { GraphQLLocalDate } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { fieldText } from '../../../platform/api-docs/field-descriptions.ts';

@@ -1,6 +1,6 @@
 import { outOfOrder, outOfProject } from '@hearthline/rules/delivery/projects/dates.ts';
 import { deriveState } from '@hearthline/rules/delivery/projects/status-and-stage.ts';
-import { projectSentences, projectsPageSize } from '@hearthline/rules/delivery/projects/sentences.ts';
+import { projectSentences, projectsPageSize } from '@hearthline/rules/delivery/projects/project-sentences.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seedContacts } from '../../../seed/demo.ts';
 import { seedProjects } from '../../../seed/project-rows.ts';

@@ -3,7 +3,7 @@ import {
   nearCompletionFrom,
   type ProjectStatus,
   type ProjectStatusFilter,
-} from '@hearthline/rules/delivery/projects/sentences.ts';
+} from '@hearthline/rules/delivery/projects/project-sentences.ts';
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import type { Given } from '../../../platform/db/statement-variants.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
@@ -43,7 +43,7 @@ export const isGroup = (filter: ProjectStatusFilter): filter is Group => filter 
 export const needsQuarter = (filter: ProjectStatusFilter | null): boolean =>
   filter === 'completed_this_quarter' || filter === 'active_this_quarter';
 
-/** The condition for a list's status filter (`rules/delivery/projects/rules.ts` defines each filter) on projects, which are `p`. */
+/** The condition for a list's status filter (`rules/delivery/projects/project-rules.ts` defines each filter) on projects, which are `p`. */
 export const statusCondition = (
   filter: ProjectStatusFilter,
   given: Given<StatusParams>,

@@ -1,4 +1,4 @@
-import { homeStatuses } from '@hearthline/rules/homes/catalog/rules.ts';
+import { homeStatuses } from '@hearthline/rules/homes/catalog/home-rules.ts';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { fieldText } from '../../../platform/api-docs/field-descriptions.ts';
 import { graphqlEnum } from '../../../platform/graphql/graphql-enum.ts';

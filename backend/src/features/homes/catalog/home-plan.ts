@@ -7,7 +7,7 @@ import {
   homeFacts,
   homeSentences,
   type HomeChange,
-} from '@hearthline/rules/homes/catalog/rules.ts';
+} from '@hearthline/rules/homes/catalog/home-rules.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import { checkFloorPlan, planOfDesign } from '../plans/floor-plan.api.ts';

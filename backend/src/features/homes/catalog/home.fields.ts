@@ -1,5 +1,5 @@
-import { maxHomePictures } from '@hearthline/rules/homes/catalog/rules.ts';
-import { modelTypes } from '@hearthline/rules/homes/plans/rules.ts';
+import { maxHomePictures } from '@hearthline/rules/homes/catalog/home-rules.ts';
+import { modelTypes } from '@hearthline/rules/homes/plans/plan-rules.ts';
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { omit } from '../../../platform/db/pick.ts';
 import type { Row } from '../../../platform/db/query-builder.ts';

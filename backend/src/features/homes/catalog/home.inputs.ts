@@ -1,4 +1,4 @@
-import { homeChange } from '@hearthline/rules/homes/catalog/rules.ts';
+import { homeChange } from '@hearthline/rules/homes/catalog/home-rules.ts';
 import { inputType } from '../../../platform/records/record-types.ts';
 import { homeFields } from './home.fields.ts';
 

@@ -1,4 +1,4 @@
-import { homesPageSize, type HomeStatus } from '@hearthline/rules/homes/catalog/rules.ts';
+import { homesPageSize, type HomeStatus } from '@hearthline/rules/homes/catalog/home-rules.ts';
 import { sql, type SqlBool } from 'kysely';
 import type { Db } from '../../../platform/db/query-builder.ts';
 import { searchFilter } from '../../../platform/db/search-condition.ts';

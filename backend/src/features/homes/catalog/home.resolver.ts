@@ -1,4 +1,4 @@
-import { type HomeStatus } from '@hearthline/rules/homes/catalog/rules.ts';
+import { type HomeStatus } from '@hearthline/rules/homes/catalog/home-rules.ts';
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Allow, Public } from '../../../platform/access/access-directives.ts';

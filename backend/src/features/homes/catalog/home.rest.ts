@@ -1,6 +1,6 @@
 import { planFileView, planFileKinds } from '@hearthline/rules/homes/plans/plan-files.ts';
-import { homeColumns, largestHomesFile } from '@hearthline/rules/homes/catalog/csv.ts';
-import { homePrices } from '@hearthline/rules/homes/catalog/rules.ts';
+import { homeColumns, largestHomesFile } from '@hearthline/rules/homes/catalog/home-csv.ts';
+import { homePrices } from '@hearthline/rules/homes/catalog/home-rules.ts';
 import { noParameters } from '@hearthline/rules/parameters.ts';
 import { z } from 'zod';
 import type { RestRoute } from '../../../platform/http/rest-router.ts';

@@ -3,7 +3,7 @@ import {
   homePrices,
   homeSentences,
   homesPageSize,
-} from '@hearthline/rules/homes/catalog/rules.ts';
+} from '@hearthline/rules/homes/catalog/home-rules.ts';
 import { isHomeSlug } from '@hearthline/rules/homes/catalog/shown-home.ts';
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
 import type { z } from 'zod';

@@ -1,4 +1,4 @@
-import { homesPageSize } from '@hearthline/rules/homes/catalog/rules.ts';
+import { homesPageSize } from '@hearthline/rules/homes/catalog/home-rules.ts';
 import { Field, ObjectType } from 'type-graphql';
 import { fieldText } from '../../../platform/api-docs/field-descriptions.ts';
 import { MaxItems } from '../../../platform/graphql/list-size-limit.ts';

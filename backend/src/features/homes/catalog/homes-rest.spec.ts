@@ -1,5 +1,5 @@
 import { checkPlan } from '@hearthline/model/check/check-plan.ts';
-import { homesCsvSentences } from '@hearthline/rules/homes/catalog/csv.ts';
+import { homesCsvSentences } from '@hearthline/rules/homes/catalog/home-csv.ts';
 import { parse } from 'csv-parse/sync';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../testing/api.ts';

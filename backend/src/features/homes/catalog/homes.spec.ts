@@ -1,7 +1,7 @@
 import { checkPlan } from '@hearthline/model/check/check-plan.ts';
 import { planFacts } from '@hearthline/model/plan/home-facts.ts';
 import { designOf } from '@hearthline/model/designs/designs.ts';
-import { homeSentences } from '@hearthline/rules/homes/catalog/rules.ts';
+import { homeSentences } from '@hearthline/rules/homes/catalog/home-rules.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../testing/api.ts';
 

@@ -1,4 +1,4 @@
-import { homeOrder, homeSentences, publication } from '@hearthline/rules/homes/catalog/rules.ts';
+import { homeOrder, homeSentences, publication } from '@hearthline/rules/homes/catalog/home-rules.ts';
 import { version as versionRule } from '@hearthline/rules/row-version.ts';
 import { sql } from 'kysely';
 import { audit } from '../../../platform/audit/audit.ts';

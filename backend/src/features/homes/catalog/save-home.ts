@@ -6,7 +6,7 @@ import {
   newHome,
   reservedSlugs,
   type HomeChange,
-} from '@hearthline/rules/homes/catalog/rules.ts';
+} from '@hearthline/rules/homes/catalog/home-rules.ts';
 import { version as versionRule } from '@hearthline/rules/row-version.ts';
 import { sql } from 'kysely';
 import type { Plan } from '@hearthline/model/plan/document.ts';

@@ -1,4 +1,4 @@
-import { maxHomes } from '@hearthline/rules/homes/catalog/rules.ts';
+import { maxHomes } from '@hearthline/rules/homes/catalog/home-rules.ts';
 import {
   isHomeSlug,
   type HomeSizes,

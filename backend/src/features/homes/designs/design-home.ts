@@ -1,12 +1,12 @@
 import { readPlan } from '@hearthline/model/check/read-plan.ts';
 import type { Plan } from '@hearthline/model/plan/document.ts';
 import { planFacts } from '@hearthline/model/plan/home-facts.ts';
-import type { DesignContent } from '@hearthline/rules/homes/designs/content.ts';
-import type { ModelType } from '@hearthline/rules/homes/plans/rules.ts';
+import type { DesignContent } from '@hearthline/rules/homes/designs/design-content.ts';
+import type { ModelType } from '@hearthline/rules/homes/plans/plan-rules.ts';
 import { isDesignCode } from '@hearthline/rules/homes/plans/plan-interest.ts';
 import { widthOfModel } from '@hearthline/rules/homes/prices/keys.ts';
 import type { HomeToPrice } from '@hearthline/rules/homes/prices/price-of.ts';
-import { priceSentences } from '@hearthline/rules/homes/prices/sentences.ts';
+import { priceSentences } from '@hearthline/rules/homes/prices/price-sentences.ts';
 import type { Context } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { planOfDesign } from '../plans/floor-plan.api.ts';

@@ -1,4 +1,4 @@
-import type { DesignContent } from '@hearthline/rules/homes/designs/content.ts';
+import type { DesignContent } from '@hearthline/rules/homes/designs/design-content.ts';
 import { sidingQuestion, type Siding } from '@hearthline/rules/home-options.ts';
 import type { Land, LoanKindKey, Sewer, Water } from '@hearthline/rules/homes/prices/conditions.ts';
 import { GraphQLJSONObject } from 'graphql-scalars';

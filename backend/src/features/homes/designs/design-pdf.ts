@@ -1,12 +1,12 @@
 import { codeInWords } from '@hearthline/rules/homes/designs/code.ts';
-import type { DesignContent } from '@hearthline/rules/homes/designs/content.ts';
+import type { DesignContent } from '@hearthline/rules/homes/designs/design-content.ts';
 import { longDate } from '@hearthline/rules/dates/date-text.ts';
 import { dollars, percent, wholeDollars } from '@hearthline/rules/dollars.ts';
 import { chosenOf, readChoices } from '@hearthline/rules/homes/prices/choices.ts';
 import { sumOf, type CentsRange } from '@hearthline/rules/homes/prices/line-sums.ts';
 import { rangeText } from '@hearthline/rules/homes/prices/price-text.ts';
 import { quantityText } from '@hearthline/rules/homes/prices/quantity-text.ts';
-import type { PriceLine } from '@hearthline/rules/homes/prices/lines.ts';
+import type { PriceLine } from '@hearthline/rules/homes/prices/price-lines.ts';
 import type { LoanPayment } from '@hearthline/rules/homes/prices/payments-of.ts';
 import type { Context } from '../../../platform/context.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';

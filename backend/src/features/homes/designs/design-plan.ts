@@ -1,6 +1,6 @@
 import { readPlan } from '@hearthline/model/check/read-plan.ts';
 import type { Plan } from '@hearthline/model/plan/document.ts';
-import type { DesignContent } from '@hearthline/rules/homes/designs/content.ts';
+import type { DesignContent } from '@hearthline/rules/homes/designs/design-content.ts';
 import type { Context } from '../../../platform/context.ts';
 import { planOfDesign } from '../plans/floor-plan.api.ts';
 import { publishedPlanOf } from '../catalog/home.api.ts';

@@ -1,5 +1,5 @@
 import { bigint } from '../../../platform/db/bigint.ts';
-import type { DesignContent } from '@hearthline/rules/homes/designs/content.ts';
+import type { DesignContent } from '@hearthline/rules/homes/designs/design-content.ts';
 import { Entity, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { BaseEntity } from '../../../platform/db/base.entity.ts';
 import { DesignRow } from './design.entity.ts';

@@ -1,4 +1,4 @@
-import type { DesignContent } from '@hearthline/rules/homes/designs/content.ts';
+import type { DesignContent } from '@hearthline/rules/homes/designs/design-content.ts';
 import type { Context } from '../../../platform/context.ts';
 import { mayEdit } from './design.policy.ts';
 import type { DesignRecord } from './design.queries.ts';

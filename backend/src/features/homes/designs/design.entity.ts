@@ -1,5 +1,5 @@
 import { bigint } from '../../../platform/db/bigint.ts';
-import type { DesignContent } from '@hearthline/rules/homes/designs/content.ts';
+import type { DesignContent } from '@hearthline/rules/homes/designs/design-content.ts';
 import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { VersionedEntity } from '../../../platform/db/versioned.entity.ts';
 import { User } from '../../people/accounts/user.entity.ts';

@@ -1,5 +1,5 @@
 import { readCode } from '@hearthline/rules/homes/designs/code.ts';
-import { designSentences } from '@hearthline/rules/homes/designs/content.ts';
+import { designSentences } from '@hearthline/rules/homes/designs/design-content.ts';
 import type { Context } from '../../../platform/context.ts';
 import { hashOfSecret } from '../../../platform/crypto/link-secrets.ts';
 import { AppError } from '../../../platform/errors.ts';

@@ -1,4 +1,4 @@
-import type { DesignContent } from '@hearthline/rules/homes/designs/content.ts';
+import type { DesignContent } from '@hearthline/rules/homes/designs/design-content.ts';
 import type { RoofProfile, Siding } from '@hearthline/rules/home-options.ts';
 import { sql, type SqlBool } from 'kysely';
 import type { Db } from '../../../platform/db/query-builder.ts';

@@ -1,5 +1,5 @@
 import { readCode } from '@hearthline/rules/homes/designs/code.ts';
-import { designContent } from '@hearthline/rules/homes/designs/content.ts';
+import { designContent } from '@hearthline/rules/homes/designs/design-content.ts';
 import { noParameters } from '@hearthline/rules/parameters.ts';
 import { z } from 'zod';
 import type { Context } from '../../../platform/context.ts';

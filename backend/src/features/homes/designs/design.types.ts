@@ -1,5 +1,5 @@
 import { RoofProfileScalar } from '../../people/leads/roof-profile.api.ts';
-import type { ModelType } from '@hearthline/rules/homes/plans/rules.ts';
+import type { ModelType } from '@hearthline/rules/homes/plans/plan-rules.ts';
 import type { RoofProfile, Siding } from '@hearthline/rules/home-options.ts';
 import { GraphQLDateTime, GraphQLJSONObject } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';

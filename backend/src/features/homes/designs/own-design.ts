@@ -1,4 +1,4 @@
-import { designSentences } from '@hearthline/rules/homes/designs/content.ts';
+import { designSentences } from '@hearthline/rules/homes/designs/design-content.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import { dbIn } from '../../../platform/db/query-builder.ts';

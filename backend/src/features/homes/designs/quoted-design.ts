@@ -1,5 +1,5 @@
 import type { Plan } from '@hearthline/model/plan/document.ts';
-import { designContent, type DesignContent } from '@hearthline/rules/homes/designs/content.ts';
+import { designContent, type DesignContent } from '@hearthline/rules/homes/designs/design-content.ts';
 import { chosenOf, readChoices, type QuotedChoice } from '@hearthline/rules/homes/prices/choices.ts';
 import type { Price } from '@hearthline/rules/homes/prices/price-of.ts';
 import type { Context } from '../../../platform/context.ts';

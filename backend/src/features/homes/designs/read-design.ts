@@ -1,5 +1,5 @@
 import { changesInWords } from '@hearthline/rules/homes/designs/changes.ts';
-import { designContent, type DesignContent } from '@hearthline/rules/homes/designs/content.ts';
+import { designContent, type DesignContent } from '@hearthline/rules/homes/designs/design-content.ts';
 import { designFilter, designsPageSize } from '@hearthline/rules/homes/designs/filter.ts';
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
 import type { Price } from '@hearthline/rules/homes/prices/price-of.ts';

@@ -4,7 +4,7 @@ import {
   designContent,
   designSentences,
   type DesignContent,
-} from '@hearthline/rules/homes/designs/content.ts';
+} from '@hearthline/rules/homes/designs/design-content.ts';
 import { changedContent, changedFields, designChange } from '@hearthline/rules/homes/designs/patch.ts';
 import { consumeUnlessFailed } from '../../../platform/access/rate-limits.ts';
 import { audit } from '../../../platform/audit/audit.ts';

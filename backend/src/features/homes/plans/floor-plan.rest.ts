@@ -1,4 +1,4 @@
-import { floorPlanSearch } from '@hearthline/rules/homes/plans/search.ts';
+import { floorPlanSearch } from '@hearthline/rules/homes/plans/plan-search.ts';
 import { planCheck, planFindings } from '@hearthline/rules/homes/plans/plan-check.ts';
 import type { RestRoute } from '../../../platform/http/rest-router.ts';
 import { checkFloorPlan } from './plan-check.service.ts';

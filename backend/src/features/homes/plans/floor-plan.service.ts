@@ -1,4 +1,4 @@
-import { floorPlanSearch } from '@hearthline/rules/homes/plans/search.ts';
+import { floorPlanSearch } from '@hearthline/rules/homes/plans/plan-search.ts';
 import { sql, type SqlBool } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';

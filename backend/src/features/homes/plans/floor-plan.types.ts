@@ -1,4 +1,4 @@
-import type { ModelType } from '@hearthline/rules/homes/plans/rules.ts';
+import type { ModelType } from '@hearthline/rules/homes/plans/plan-rules.ts';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { fieldText } from '../../../platform/api-docs/field-descriptions.ts';

@@ -1,5 +1,5 @@
-import { floorPlanSentences, modelTypes } from '@hearthline/rules/homes/plans/rules.ts';
-import { wholeRooms } from '@hearthline/rules/homes/plans/search.ts';
+import { floorPlanSentences, modelTypes } from '@hearthline/rules/homes/plans/plan-rules.ts';
+import { wholeRooms } from '@hearthline/rules/homes/plans/plan-search.ts';
 import { describe, expect, it } from 'vitest';
 import { useApi } from '../../../testing/api.ts';
 import type { FloorPlanRow } from './floor-plan.service.ts';

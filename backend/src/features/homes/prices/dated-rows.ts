@@ -1,5 +1,5 @@
 import { dayAfter } from '@hearthline/rules/dates/day.ts';
-import { priceSentences } from '@hearthline/rules/homes/prices/sentences.ts';
+import { priceSentences } from '@hearthline/rules/homes/prices/price-sentences.ts';
 import { conflict } from '../../../platform/errors.ts';
 
 /** A row among others of the same key: the days on which it holds. */

@@ -1,4 +1,4 @@
-import { designContent } from '@hearthline/rules/homes/designs/content.ts';
+import { designContent } from '@hearthline/rules/homes/designs/design-content.ts';
 import { isHomeSlug } from '@hearthline/rules/homes/catalog/shown-home.ts';
 import { priceOf, type Price } from '@hearthline/rules/homes/prices/price-of.ts';
 import type { ListPrices } from '@hearthline/rules/homes/prices/short-price.ts';

@@ -1,4 +1,4 @@
-import type { ModelType } from '@hearthline/rules/homes/plans/rules.ts';
+import type { ModelType } from '@hearthline/rules/homes/plans/plan-rules.ts';
 import { widthOfModel } from '@hearthline/rules/homes/prices/keys.ts';
 import {
   listPriceOf,

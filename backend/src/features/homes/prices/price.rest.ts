@@ -1,6 +1,6 @@
 import { loansRequest } from '@hearthline/rules/homes/prices/loan-kind.ts';
 import { noParameters } from '@hearthline/rules/parameters.ts';
-import { largestPricesFile, maxPriceRows, priceColumns } from '@hearthline/rules/homes/prices/csv.ts';
+import { largestPricesFile, maxPriceRows, priceColumns } from '@hearthline/rules/homes/prices/price-csv.ts';
 import { priceDay } from '@hearthline/rules/homes/prices/price-item.ts';
 import { z } from 'zod';
 import type { RestRoute } from '../../../platform/http/rest-router.ts';

@@ -1,5 +1,5 @@
 import type { LoanPayment } from '@hearthline/rules/homes/prices/payments-of.ts';
-import type { PriceLine } from '@hearthline/rules/homes/prices/lines.ts';
+import type { PriceLine } from '@hearthline/rules/homes/prices/price-lines.ts';
 import type { PriceUnit } from '@hearthline/rules/homes/prices/keys.ts';
 import type { ListPrice, Price } from '@hearthline/rules/homes/prices/price-of.ts';
 import { GraphQLLocalDate } from 'graphql-scalars';

@@ -1,7 +1,7 @@
 import { designOf } from '@hearthline/model/designs/designs.ts';
 import { planFacts } from '@hearthline/model/plan/home-facts.ts';
 import { assumptionSentences } from '@hearthline/rules/homes/prices/price-of.ts';
-import { priceSentences } from '@hearthline/rules/homes/prices/sentences.ts';
+import { priceSentences } from '@hearthline/rules/homes/prices/price-sentences.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../testing/api.ts';
 

@@ -1,6 +1,6 @@
 import { dayAfter } from '@hearthline/rules/dates/day.ts';
 import { newPriceItem, priceEnd, type NewPriceItem } from '@hearthline/rules/homes/prices/price-item.ts';
-import { priceSentences } from '@hearthline/rules/homes/prices/sentences.ts';
+import { priceSentences } from '@hearthline/rules/homes/prices/price-sentences.ts';
 import { version as versionRule } from '@hearthline/rules/row-version.ts';
 import { sql, type SqlBool } from 'kysely';
 import { audit } from '../../../platform/audit/audit.ts';

@@ -1,5 +1,5 @@
 import { dayAfter } from '@hearthline/rules/dates/day.ts';
-import { priceSentences } from '@hearthline/rules/homes/prices/sentences.ts';
+import { priceSentences } from '@hearthline/rules/homes/prices/price-sentences.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../testing/api.ts';
 

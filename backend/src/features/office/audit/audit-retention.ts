@@ -1,4 +1,4 @@
-import { auditDays } from '@hearthline/rules/office/audit/rules.ts';
+import { auditDays } from '@hearthline/rules/office/audit/audit-rules.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { audit, changesOf } from '../../../platform/audit/audit.ts';

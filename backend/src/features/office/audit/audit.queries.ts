@@ -1,4 +1,4 @@
-import { auditFilter, auditPageSize, type AuditFilter } from '@hearthline/rules/office/audit/rules.ts';
+import { auditFilter, auditPageSize, type AuditFilter } from '@hearthline/rules/office/audit/audit-rules.ts';
 import {
   expressionBuilder,
   sql,

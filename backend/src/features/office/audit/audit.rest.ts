@@ -1,4 +1,4 @@
-import { auditFilter } from '@hearthline/rules/office/audit/rules.ts';
+import { auditFilter } from '@hearthline/rules/office/audit/audit-rules.ts';
 import { csvHeaders, csvStream } from '../../../platform/text/csv.ts';
 import type { RestRoute } from '../../../platform/http/rest-router.ts';
 import { auditColumns, exportAudit } from './export-audit.ts';

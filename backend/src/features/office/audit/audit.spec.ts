@@ -1,5 +1,5 @@
-import { auditFilter } from '@hearthline/rules/office/audit/rules.ts';
-import { actionText, resultText } from '@hearthline/rules/office/audit/words.ts';
+import { auditFilter } from '@hearthline/rules/office/audit/audit-rules.ts';
+import { actionText, resultText } from '@hearthline/rules/office/audit/audit-words.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../testing/api.ts';
 import { exportPieces } from './audit.queries.ts';

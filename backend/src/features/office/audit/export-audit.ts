@@ -1,6 +1,6 @@
 import { auditDetailsText } from '@hearthline/rules/office/audit/details.ts';
-import { actionText } from '@hearthline/rules/office/audit/words.ts';
-import { auditFilter } from '@hearthline/rules/office/audit/rules.ts';
+import { actionText } from '@hearthline/rules/office/audit/audit-words.ts';
+import { auditFilter } from '@hearthline/rules/office/audit/audit-rules.ts';
 import { auditAlone } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { CsvValue } from '../../../platform/text/csv.ts';

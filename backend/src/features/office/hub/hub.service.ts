@@ -1,6 +1,6 @@
 import { hubActivityOfOneKind, hubActivityRows } from '@hearthline/rules/office/hub.ts';
 import { openStages } from '@hearthline/rules/sale/deals/stages.ts';
-import { activeStatuses, nearCompletionFrom } from '@hearthline/rules/delivery/projects/sentences.ts';
+import { activeStatuses, nearCompletionFrom } from '@hearthline/rules/delivery/projects/project-sentences.ts';
 import { sql, type Expression } from 'kysely';
 import { beginningOf } from '../../../platform/time/business-day.ts';
 import type { Context } from '../../../platform/context.ts';

@@ -1,5 +1,5 @@
 import { recentRows } from '@hearthline/rules/office/overview.ts';
-import { activeStatuses } from '@hearthline/rules/delivery/projects/sentences.ts';
+import { activeStatuses } from '@hearthline/rules/delivery/projects/project-sentences.ts';
 import { sql } from 'kysely';
 import { beginningOf } from '../../../platform/time/business-day.ts';
 import type { Context } from '../../../platform/context.ts';

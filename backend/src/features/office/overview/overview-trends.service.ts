@@ -1,5 +1,5 @@
 import { leadWeeks } from '@hearthline/rules/office/overview.ts';
-import { activeStatuses } from '@hearthline/rules/delivery/projects/sentences.ts';
+import { activeStatuses } from '@hearthline/rules/delivery/projects/project-sentences.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';

@@ -1,7 +1,7 @@
 import type { Pagination } from '@hearthline/rules/paging.ts';
 import type { Role } from '@hearthline/rules/permissions.ts';
 import type { DealStage } from '@hearthline/rules/sale/deals/stages.ts';
-import type { ProjectStatus } from '@hearthline/rules/delivery/projects/sentences.ts';
+import type { ProjectStatus } from '@hearthline/rules/delivery/projects/project-sentences.ts';
 import { GraphQLDateTime, GraphQLLocalDate } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { RoleEnum } from '../../../platform/access/access-directives.ts';

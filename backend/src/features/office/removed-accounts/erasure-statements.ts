@@ -1,4 +1,4 @@
-import type { DesignContent } from '@hearthline/rules/homes/designs/content.ts';
+import type { DesignContent } from '@hearthline/rules/homes/designs/design-content.ts';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../../platform/db/query-builder.ts';
 

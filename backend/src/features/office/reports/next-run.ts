@@ -1,4 +1,4 @@
-import type { ReportSchedule } from '@hearthline/rules/office/reports/rules.ts';
+import type { ReportSchedule } from '@hearthline/rules/office/reports/report-rules.ts';
 import { stepAfter, stepStart } from '@hearthline/rules/office/reports/periods.ts';
 import { dayIn, periodOf } from '../../../platform/time/business-time.ts';
 

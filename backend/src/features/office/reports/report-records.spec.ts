@@ -4,7 +4,7 @@ import {
   reportSources,
   reportTables,
   type ReportSource,
-} from '@hearthline/rules/office/reports/fields.ts';
+} from '@hearthline/rules/office/reports/report-fields.ts';
 import { recordsPageSize } from '@hearthline/rules/office/reports/records.ts';
 import { readyReports } from '@hearthline/rules/office/reports/ready-reports.ts';
 import { reportPairs } from '@hearthline/rules/office/reports/url.ts';

@@ -1,5 +1,9 @@
 import { Entity, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
-import type { ReportDefinition, ReportFormat, ReportRhythm } from '@hearthline/rules/office/reports/rules.ts';
+import type {
+  ReportDefinition,
+  ReportFormat,
+  ReportRhythm,
+} from '@hearthline/rules/office/reports/report-rules.ts';
 import { BaseEntity } from '../../../platform/db/base.entity.ts';
 import { TextArray } from '../../../platform/db/text-array.ts';
 import { VersionedEntity } from '../../../platform/db/versioned.entity.ts';

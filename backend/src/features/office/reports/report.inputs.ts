@@ -1,4 +1,4 @@
-import { reportSources, type ReportSource } from '@hearthline/rules/office/reports/fields.ts';
+import { reportSources, type ReportSource } from '@hearthline/rules/office/reports/report-fields.ts';
 import {
   reportCharts,
   reportFormats,
@@ -10,7 +10,7 @@ import {
   type ReportOperator,
   type ReportRhythm,
   type ReportSort,
-} from '@hearthline/rules/office/reports/rules.ts';
+} from '@hearthline/rules/office/reports/report-rules.ts';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { fieldText } from '../../../platform/api-docs/field-descriptions.ts';
 import { graphqlEnum } from '../../../platform/graphql/graphql-enum.ts';

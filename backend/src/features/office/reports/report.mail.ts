@@ -1,7 +1,7 @@
-import { reportMeasure } from '@hearthline/rules/office/reports/fields.ts';
+import { reportMeasure } from '@hearthline/rules/office/reports/report-fields.ts';
 import { reportPairs } from '@hearthline/rules/office/reports/url.ts';
-import { measureValueText, reportText, scheduleText } from '@hearthline/rules/office/reports/words.ts';
-import { reportSentences } from '@hearthline/rules/office/reports/rules.ts';
+import { measureValueText, reportText, scheduleText } from '@hearthline/rules/office/reports/report-words.ts';
+import { reportSentences } from '@hearthline/rules/office/reports/report-rules.ts';
 import type { Company } from '@hearthline/rules/company.ts';
 import { sql } from 'kysely';
 import { text as readText } from 'node:stream/consumers';

@@ -1,4 +1,4 @@
-import type { ReportSource } from '@hearthline/rules/office/reports/fields.ts';
+import type { ReportSource } from '@hearthline/rules/office/reports/report-fields.ts';
 import {
   reportLimits,
   type ReportChart,
@@ -6,7 +6,7 @@ import {
   type ReportOperator,
   type ReportRhythm,
   type ReportSort,
-} from '@hearthline/rules/office/reports/rules.ts';
+} from '@hearthline/rules/office/reports/report-rules.ts';
 import { GraphQLDateTime, GraphQLLocalDate } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { fieldText } from '../../../platform/api-docs/field-descriptions.ts';

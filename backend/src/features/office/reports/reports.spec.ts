@@ -1,6 +1,6 @@
 import { readyReports } from '@hearthline/rules/office/reports/ready-reports.ts';
-import { reportSorts } from '@hearthline/rules/office/reports/rules.ts';
-import { reportSources, reportTables } from '@hearthline/rules/office/reports/fields.ts';
+import { reportSorts } from '@hearthline/rules/office/reports/report-rules.ts';
+import { reportSources, reportTables } from '@hearthline/rules/office/reports/report-fields.ts';
 import { reportPeriods } from '@hearthline/rules/office/reports/periods.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../testing/api.ts';

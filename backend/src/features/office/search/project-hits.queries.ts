@@ -1,4 +1,4 @@
-import { appointmentTitle, kindTitles } from '@hearthline/rules/sale/appointments/kinds.ts';
+import { appointmentTitle, kindTitles } from '@hearthline/rules/sale/appointments/appointment-kinds.ts';
 import { instantText } from '@hearthline/rules/dates/time-text.ts';
 import { documentTypeTitles } from '@hearthline/rules/delivery/documents.ts';
 import { humanize } from '@hearthline/rules/humanize.ts';

@@ -1,8 +1,11 @@
-import { agreementNumber, agreementStatusTitles } from '@hearthline/rules/sale/agreements/states.ts';
-import { paymentKindTitles } from '@hearthline/rules/sale/payments/kinds.ts';
+import {
+  agreementNumber,
+  agreementStatusTitles,
+} from '@hearthline/rules/sale/agreements/agreement-states.ts';
+import { paymentKindTitles } from '@hearthline/rules/sale/payments/payment-kinds.ts';
 import { receiptNumber } from '@hearthline/rules/sale/payments/receipt.ts';
 import { centsText } from '@hearthline/rules/homes/prices/price-text.ts';
-import { quoteNumber, statusTitles } from '@hearthline/rules/sale/quotes/states.ts';
+import { quoteNumber, statusTitles } from '@hearthline/rules/sale/quotes/quote-states.ts';
 import { sql } from 'kysely';
 import type { Context, Viewer } from '../../../platform/context.ts';
 import { dealScope } from '../../sale/deals/deal.policy.ts';

@@ -1,5 +1,5 @@
 import { openStages } from '@hearthline/rules/sale/deals/stages.ts';
-import { activeStatuses } from '@hearthline/rules/delivery/projects/sentences.ts';
+import { activeStatuses } from '@hearthline/rules/delivery/projects/project-sentences.ts';
 import { agreementWaitDays, dealQuietDays, quoteSoonDays } from '@hearthline/rules/waiting.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/query-builder.ts';

@@ -1,4 +1,4 @@
-import { audience, type Audience } from '@hearthline/rules/people/campaigns/rules.ts';
+import { audience, type Audience } from '@hearthline/rules/people/campaigns/campaign-rules.ts';
 import { optional, types } from '../../../platform/records/field-types.ts';
 import type { FieldsOf } from '../../../platform/records/record-fields.ts';
 import { inputType, objectType } from '../../../platform/records/record-types.ts';

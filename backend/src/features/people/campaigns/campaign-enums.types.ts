@@ -1,4 +1,4 @@
-import { campaignStates, recipientFilters } from '@hearthline/rules/people/campaigns/rules.ts';
+import { campaignStates, recipientFilters } from '@hearthline/rules/people/campaigns/campaign-rules.ts';
 import { graphqlEnum } from '../../../platform/graphql/graphql-enum.ts';
 
 export const CampaignStateEnum = graphqlEnum('CampaignState', 'The state of a campaign.', campaignStates, {

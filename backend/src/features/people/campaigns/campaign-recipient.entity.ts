@@ -1,5 +1,5 @@
 import { Entity, Enum, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { recipientStates, type RecipientState } from '@hearthline/rules/people/campaigns/rules.ts';
+import { recipientStates, type RecipientState } from '@hearthline/rules/people/campaigns/campaign-rules.ts';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { BaseEntity } from '../../../platform/db/base.entity.ts';

@@ -1,4 +1,4 @@
-import type { Audience } from '@hearthline/rules/people/campaigns/rules.ts';
+import type { Audience } from '@hearthline/rules/people/campaigns/campaign-rules.ts';
 import { Entity, Index, Property } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
 import type { Row } from '../../../platform/db/query-builder.ts';

@@ -1,4 +1,4 @@
-import { changedCampaign, newCampaign } from '@hearthline/rules/people/campaigns/rules.ts';
+import { changedCampaign, newCampaign } from '@hearthline/rules/people/campaigns/campaign-rules.ts';
 import { version } from '@hearthline/rules/row-version.ts';
 import { inputType } from '../../../platform/records/record-types.ts';
 import { campaignFields } from './campaign.fields.ts';

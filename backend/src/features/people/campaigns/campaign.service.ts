@@ -6,7 +6,7 @@ import {
   campaignsPageSize,
   changedCampaign,
   newCampaign,
-} from '@hearthline/rules/people/campaigns/rules.ts';
+} from '@hearthline/rules/people/campaigns/campaign-rules.ts';
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
 import { version as versionRule } from '@hearthline/rules/row-version.ts';
 import { sql } from 'kysely';

@@ -1,4 +1,4 @@
-import { offeredWords } from '@hearthline/rules/people/campaigns/rules.ts';
+import { offeredWords } from '@hearthline/rules/people/campaigns/campaign-rules.ts';
 import { GraphQLLocalDate } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { fieldText } from '../../../platform/api-docs/field-descriptions.ts';

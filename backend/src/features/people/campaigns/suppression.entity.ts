@@ -1,5 +1,8 @@
 import { Entity, Enum, Index, Property } from '@mikro-orm/decorators/legacy';
-import { suppressionReasons, type SuppressionReason } from '@hearthline/rules/people/campaigns/rules.ts';
+import {
+  suppressionReasons,
+  type SuppressionReason,
+} from '@hearthline/rules/people/campaigns/campaign-rules.ts';
 import { Field, ObjectType } from 'type-graphql';
 import { BaseEntity } from '../../../platform/db/base.entity.ts';
 import { graphqlEnum } from '../../../platform/graphql/graphql-enum.ts';

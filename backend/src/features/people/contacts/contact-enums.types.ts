@@ -1,4 +1,4 @@
-import { contactStatuses, marketingConsents } from '@hearthline/rules/people/contacts/rules.ts';
+import { contactStatuses, marketingConsents } from '@hearthline/rules/people/contacts/contact-rules.ts';
 import { graphqlEnum } from '../../../platform/graphql/graphql-enum.ts';
 
 export const ContactStatusEnum = graphqlEnum(

@@ -1,4 +1,4 @@
-import { contactStatuses, type ContactStatus } from '@hearthline/rules/people/contacts/rules.ts';
+import { contactStatuses, type ContactStatus } from '@hearthline/rules/people/contacts/contact-rules.ts';
 import type { CallOutcome } from '@hearthline/rules/people/contacts/waiting.ts';
 import { Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { BaseEntity } from '../../../platform/db/base.entity.ts';

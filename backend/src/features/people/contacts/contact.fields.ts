@@ -1,5 +1,5 @@
-import type { MarketingConsent } from '@hearthline/rules/people/contacts/rules.ts';
-import { contactTexts } from '@hearthline/rules/people/contacts/texts.ts';
+import type { MarketingConsent } from '@hearthline/rules/people/contacts/contact-rules.ts';
+import { contactTexts } from '@hearthline/rules/people/contacts/contact-texts.ts';
 import { phoneText } from '@hearthline/rules/phones/format.ts';
 import { sql } from 'kysely';
 import { fieldText } from '../../../platform/api-docs/field-descriptions.ts';

@@ -1,12 +1,16 @@
 import { RoofProfileScalar } from '../leads/roof-profile.api.ts';
-import type { AddedSpan, ContactSort, ContactStatus } from '@hearthline/rules/people/contacts/rules.ts';
+import type {
+  AddedSpan,
+  ContactSort,
+  ContactStatus,
+} from '@hearthline/rules/people/contacts/contact-rules.ts';
 import type { RoofProfile } from '@hearthline/rules/home-options.ts';
 import {
   addedSpanNames,
   contactSorts,
   contactUpdate,
   newContact,
-} from '@hearthline/rules/people/contacts/rules.ts';
+} from '@hearthline/rules/people/contacts/contact-rules.ts';
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { fieldText, searchOf } from '../../../platform/api-docs/field-descriptions.ts';
 import { GraphQLCents } from '../../../platform/graphql/cents.ts';

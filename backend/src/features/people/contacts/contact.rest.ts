@@ -3,7 +3,7 @@ import {
   contactMatch,
   contactUpdate,
   newContact,
-} from '@hearthline/rules/people/contacts/rules.ts';
+} from '@hearthline/rules/people/contacts/contact-rules.ts';
 import type { RestRoute } from '../../../platform/http/rest-router.ts';
 import { csvHeaders } from '../../../platform/text/csv.ts';
 import { deleteContact, restoreContact } from './deleted/deleted.service.ts';

@@ -4,7 +4,7 @@ import {
   contactSentences,
   contactsPageSize,
   type ContactMatch,
-} from '@hearthline/rules/people/contacts/rules.ts';
+} from '@hearthline/rules/people/contacts/contact-rules.ts';
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
 import type { Context } from '../../../platform/context.ts';
 import { asSentRows, prepare, type Placeholders } from '../../../platform/db/statement.ts';

@@ -1,4 +1,4 @@
-import { contactSentences, contactsPageSize } from '@hearthline/rules/people/contacts/rules.ts';
+import { contactSentences, contactsPageSize } from '@hearthline/rules/people/contacts/contact-rules.ts';
 import { describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../testing/api.ts';
 

@@ -1,4 +1,4 @@
-import { maxStandingHomes } from '@hearthline/rules/people/locations/rules.ts';
+import { maxStandingHomes } from '@hearthline/rules/people/locations/location-rules.ts';
 import type { ShownLocation } from '@hearthline/rules/people/locations/shown-location.ts';
 import { fieldText } from '../../../platform/api-docs/field-descriptions.ts';
 import type { Row } from '../../../platform/db/query-builder.ts';

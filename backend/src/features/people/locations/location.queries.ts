@@ -1,4 +1,4 @@
-import { maxLocations } from '@hearthline/rules/people/locations/rules.ts';
+import { maxLocations } from '@hearthline/rules/people/locations/location-rules.ts';
 import type { StandingHome } from '@hearthline/rules/people/locations/shown-location.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/query-builder.ts';

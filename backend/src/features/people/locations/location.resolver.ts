@@ -1,4 +1,4 @@
-import { maxLocations } from '@hearthline/rules/people/locations/rules.ts';
+import { maxLocations } from '@hearthline/rules/people/locations/location-rules.ts';
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Allow, Public } from '../../../platform/access/access-directives.ts';
 import { idOf } from '../../../platform/api-docs/field-descriptions.ts';

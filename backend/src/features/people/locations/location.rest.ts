@@ -1,4 +1,4 @@
-import { locationQuery } from '@hearthline/rules/people/locations/rules.ts';
+import { locationQuery } from '@hearthline/rules/people/locations/location-rules.ts';
 import type { RestRoute } from '../../../platform/http/rest-router.ts';
 import { listLocations } from './location.service.ts';
 

@@ -4,7 +4,7 @@ import {
   locationSentences,
   maxLocations,
   type LocationForm,
-} from '@hearthline/rules/people/locations/rules.ts';
+} from '@hearthline/rules/people/locations/location-rules.ts';
 import type { ShownLocation } from '@hearthline/rules/people/locations/shown-location.ts';
 import { version as versionRule } from '@hearthline/rules/row-version.ts';
 import { sql } from 'kysely';

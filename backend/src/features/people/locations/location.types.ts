@@ -1,4 +1,4 @@
-import { locationForm } from '@hearthline/rules/people/locations/rules.ts';
+import { locationForm } from '@hearthline/rules/people/locations/location-rules.ts';
 import { version } from '@hearthline/rules/row-version.ts';
 import { inputType, objectType } from '../../../platform/records/record-types.ts';
 import { locationFields } from './location.fields.ts';

@@ -1,4 +1,4 @@
-import { locationSentences } from '@hearthline/rules/people/locations/rules.ts';
+import { locationSentences } from '@hearthline/rules/people/locations/location-rules.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../testing/api.ts';
 

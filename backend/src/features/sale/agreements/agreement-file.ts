@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { agreementNumber } from '@hearthline/rules/sale/agreements/states.ts';
-import { agreementSentences, maxVerifyBytes } from '@hearthline/rules/sale/agreements/rules.ts';
+import { agreementNumber } from '@hearthline/rules/sale/agreements/agreement-states.ts';
+import { agreementSentences, maxVerifyBytes } from '@hearthline/rules/sale/agreements/agreement-rules.ts';
 import type { Context } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { Incoming } from '../../../platform/http/multipart.ts';

@@ -1,5 +1,5 @@
-import { agreementSentences } from '@hearthline/rules/sale/agreements/rules.ts';
-import { signedLinkDays } from '@hearthline/rules/sale/agreements/states.ts';
+import { agreementSentences } from '@hearthline/rules/sale/agreements/agreement-rules.ts';
+import { signedLinkDays } from '@hearthline/rules/sale/agreements/agreement-states.ts';
 import type { Context } from '../../../platform/context.ts';
 import { hashOfSecret, newSecret } from '../../../platform/crypto/link-secrets.ts';
 import type { EntityManager } from '../../../platform/db/database.ts';

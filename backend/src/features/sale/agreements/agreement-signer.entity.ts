@@ -3,7 +3,7 @@ import {
   signerStates,
   type SignerRole,
   type SignerState,
-} from '@hearthline/rules/sale/agreements/states.ts';
+} from '@hearthline/rules/sale/agreements/agreement-states.ts';
 import { Entity, Enum, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { BaseEntity } from '../../../platform/db/base.entity.ts';
 import { AgreementRow } from './agreement.entity.ts';

@@ -1,4 +1,4 @@
-import type { TextKey } from '@hearthline/rules/sale/agreements/parts.ts';
+import type { TextKey } from '@hearthline/rules/sale/agreements/agreement-parts.ts';
 import { Entity, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { BaseEntity } from '../../../platform/db/base.entity.ts';
 import { User } from '../../people/accounts/user.entity.ts';

@@ -1,4 +1,4 @@
-import { textKeys, type TextKey } from '@hearthline/rules/sale/agreements/parts.ts';
+import { textKeys, type TextKey } from '@hearthline/rules/sale/agreements/agreement-parts.ts';
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Allow } from '../../../platform/access/access-directives.ts';
 import { fieldText } from '../../../platform/api-docs/field-descriptions.ts';

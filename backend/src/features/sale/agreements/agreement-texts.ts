@@ -1,5 +1,5 @@
-import { textKeys } from '@hearthline/rules/sale/agreements/parts.ts';
-import { agreementText, textPreview } from '@hearthline/rules/sale/agreements/rules.ts';
+import { textKeys } from '@hearthline/rules/sale/agreements/agreement-parts.ts';
+import { agreementText, textPreview } from '@hearthline/rules/sale/agreements/agreement-rules.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import { readsIn } from '../../../platform/db/database.ts';

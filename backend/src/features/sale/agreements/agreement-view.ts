@@ -1,4 +1,4 @@
-import { agreementNumber } from '@hearthline/rules/sale/agreements/states.ts';
+import { agreementNumber } from '@hearthline/rules/sale/agreements/agreement-states.ts';
 import type { AgreementRecord } from './agreement.queries.ts';
 
 type SignerRecord = NonNullable<AgreementRecord['signers']>[number];

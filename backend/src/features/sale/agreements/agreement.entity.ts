@@ -1,6 +1,9 @@
 import { bigint } from '../../../platform/db/bigint.ts';
-import type { AgreementDocument } from '@hearthline/rules/sale/agreements/document.ts';
-import { agreementStatuses, type AgreementStatus } from '@hearthline/rules/sale/agreements/states.ts';
+import type { AgreementDocument } from '@hearthline/rules/sale/agreements/agreement-document.ts';
+import {
+  agreementStatuses,
+  type AgreementStatus,
+} from '@hearthline/rules/sale/agreements/agreement-states.ts';
 import { Check, Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { VersionedEntity } from '../../../platform/db/versioned.entity.ts';
 import { DealRow } from '../deals/deal.entity.ts';

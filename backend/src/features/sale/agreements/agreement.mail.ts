@@ -1,4 +1,4 @@
-import { signedLinkDays } from '@hearthline/rules/sale/agreements/states.ts';
+import { signedLinkDays } from '@hearthline/rules/sale/agreements/agreement-states.ts';
 import { longDate } from '@hearthline/rules/dates/date-text.ts';
 import type { WayIn } from '../../people/accounts/invitations/way-in.api.ts';
 import { greet, type NewMail } from '../../../platform/mail/mail-outbox.ts';

@@ -1,4 +1,4 @@
-import { maxSigners } from '@hearthline/rules/sale/agreements/rules.ts';
+import { maxSigners } from '@hearthline/rules/sale/agreements/agreement-rules.ts';
 import { GraphQLLocalDate } from 'graphql-scalars';
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Allow } from '../../../platform/access/access-directives.ts';

@@ -3,8 +3,12 @@ import {
   linkedDecline,
   linkedSignature,
   textPreview,
-} from '@hearthline/rules/sale/agreements/rules.ts';
-import { agreementStatuses, signerRoles, signerStates } from '@hearthline/rules/sale/agreements/states.ts';
+} from '@hearthline/rules/sale/agreements/agreement-rules.ts';
+import {
+  agreementStatuses,
+  signerRoles,
+  signerStates,
+} from '@hearthline/rules/sale/agreements/agreement-states.ts';
 import { noParameters } from '@hearthline/rules/parameters.ts';
 import { z } from 'zod';
 import type { Context } from '../../../platform/context.ts';

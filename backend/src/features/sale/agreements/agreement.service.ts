@@ -1,5 +1,8 @@
-import { agreementSentences, sha256 as sha256Rule } from '@hearthline/rules/sale/agreements/rules.ts';
-import type { AgreementStatus } from '@hearthline/rules/sale/agreements/states.ts';
+import {
+  agreementSentences,
+  sha256 as sha256Rule,
+} from '@hearthline/rules/sale/agreements/agreement-rules.ts';
+import type { AgreementStatus } from '@hearthline/rules/sale/agreements/agreement-states.ts';
 import type { Context } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';

@@ -1,5 +1,5 @@
-import { textKeys, type TextKey } from '@hearthline/rules/sale/agreements/parts.ts';
-import { maxSigners } from '@hearthline/rules/sale/agreements/rules.ts';
+import { textKeys, type TextKey } from '@hearthline/rules/sale/agreements/agreement-parts.ts';
+import { maxSigners } from '@hearthline/rules/sale/agreements/agreement-rules.ts';
 import {
   agreementStatuses,
   signerRoles,
@@ -7,7 +7,7 @@ import {
   type AgreementStatus,
   type SignerRole,
   type SignerState,
-} from '@hearthline/rules/sale/agreements/states.ts';
+} from '@hearthline/rules/sale/agreements/agreement-states.ts';
 import { GraphQLDateTime, GraphQLLocalDate } from 'graphql-scalars';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { fieldText } from '../../../platform/api-docs/field-descriptions.ts';

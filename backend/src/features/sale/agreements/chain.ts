@@ -1,4 +1,8 @@
-import { chainStart, eventSchema, type ChainedEvent } from '@hearthline/rules/sale/agreements/events.ts';
+import {
+  chainStart,
+  eventSchema,
+  type ChainedEvent,
+} from '@hearthline/rules/sale/agreements/agreement-events.ts';
 import { hashOfJson } from '../../../platform/crypto/sha256.ts';
 
 /** The hash of an event; it covers the one before (rule `sign.chain`). */

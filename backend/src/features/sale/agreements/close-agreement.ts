@@ -1,5 +1,5 @@
-import { agreementSentences, agreementVoid } from '@hearthline/rules/sale/agreements/rules.ts';
-import { agreementNumber, mayBecome } from '@hearthline/rules/sale/agreements/states.ts';
+import { agreementSentences, agreementVoid } from '@hearthline/rules/sale/agreements/agreement-rules.ts';
+import { agreementNumber, mayBecome } from '@hearthline/rules/sale/agreements/agreement-states.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import { readsIn, type EntityManager } from '../../../platform/db/database.ts';

@@ -1,4 +1,8 @@
-import { textKeys, type TextKey, type TextVersion } from '@hearthline/rules/sale/agreements/parts.ts';
+import {
+  textKeys,
+  type TextKey,
+  type TextVersion,
+} from '@hearthline/rules/sale/agreements/agreement-parts.ts';
 import type { Reads } from '../../../platform/db/database.ts';
 import { currentTexts } from './agreement.queries.ts';
 

@@ -1,4 +1,4 @@
-import { agreementDays } from '@hearthline/rules/sale/agreements/states.ts';
+import { agreementDays } from '@hearthline/rules/sale/agreements/agreement-states.ts';
 import type { Reads } from '../../../platform/db/database.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
 import { dayIn, dayStart } from '../../../platform/time/business-time.ts';

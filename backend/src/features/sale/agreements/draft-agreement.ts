@@ -1,15 +1,15 @@
-import type { AgreementDocument } from '@hearthline/rules/sale/agreements/document.ts';
+import type { AgreementDocument } from '@hearthline/rules/sale/agreements/agreement-document.ts';
 import {
   agreementChange,
   agreementSentences,
   newAgreement,
   type SignerInput,
-} from '@hearthline/rules/sale/agreements/rules.ts';
+} from '@hearthline/rules/sale/agreements/agreement-rules.ts';
 import {
   agreementNumber,
   liveStatuses,
   type AgreementStatus,
-} from '@hearthline/rules/sale/agreements/states.ts';
+} from '@hearthline/rules/sale/agreements/agreement-states.ts';
 import { isOpen } from '@hearthline/rules/sale/deals/stages.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';

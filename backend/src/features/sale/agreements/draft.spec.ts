@@ -1,4 +1,4 @@
-import { agreementSentences } from '@hearthline/rules/sale/agreements/rules.ts';
+import { agreementSentences } from '@hearthline/rules/sale/agreements/agreement-rules.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../testing/api.ts';
 import { agreementFields, sha, textOf, useAgreements } from '../../../testing/fixtures/agreements.ts';

@@ -1,4 +1,4 @@
-import { agreementSentences } from '@hearthline/rules/sale/agreements/rules.ts';
+import { agreementSentences } from '@hearthline/rules/sale/agreements/agreement-rules.ts';
 import { fieldError } from '../../../platform/errors.ts';
 import { crc32, deflateSync, inflateSync } from 'node:zlib';
 

@@ -1,6 +1,6 @@
-import { agreementSentences } from '@hearthline/rules/sale/agreements/rules.ts';
+import { agreementSentences } from '@hearthline/rules/sale/agreements/agreement-rules.ts';
 import { foldEmail } from '@hearthline/rules/text.ts';
-import type { QuoteBuyer } from '@hearthline/rules/sale/quotes/document.ts';
+import type { QuoteBuyer } from '@hearthline/rules/sale/quotes/quote-document.ts';
 import type { Db } from '../../../platform/db/query-builder.ts';
 import { conflict } from '../../../platform/errors.ts';
 import type { LockedAgreement } from './lock-agreement.ts';

@@ -1,7 +1,7 @@
-import type { AgreementDocument } from '@hearthline/rules/sale/agreements/document.ts';
-import type { TextKey, TextVersion } from '@hearthline/rules/sale/agreements/parts.ts';
-import type { QuoteLine } from '@hearthline/rules/sale/quotes/lines.ts';
-import type { QuoteBasis } from '@hearthline/rules/sale/quotes/states.ts';
+import type { AgreementDocument } from '@hearthline/rules/sale/agreements/agreement-document.ts';
+import type { TextKey, TextVersion } from '@hearthline/rules/sale/agreements/agreement-parts.ts';
+import type { QuoteLine } from '@hearthline/rules/sale/quotes/quote-lines.ts';
+import type { QuoteBasis } from '@hearthline/rules/sale/quotes/quote-states.ts';
 import type { Company } from '@hearthline/rules/company.ts';
 
 const line = (

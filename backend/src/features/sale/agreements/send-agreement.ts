@@ -1,5 +1,9 @@
-import { agreementSending, agreementSentences } from '@hearthline/rules/sale/agreements/rules.ts';
-import { isOpenSigner, maxReminders, remindAfterDays } from '@hearthline/rules/sale/agreements/states.ts';
+import { agreementSending, agreementSentences } from '@hearthline/rules/sale/agreements/agreement-rules.ts';
+import {
+  isOpenSigner,
+  maxReminders,
+  remindAfterDays,
+} from '@hearthline/rules/sale/agreements/agreement-states.ts';
 import { isOpen, openStages } from '@hearthline/rules/sale/deals/stages.ts';
 import { catalogName } from '@hearthline/rules/homes/catalog/catalog-name.ts';
 import { audit } from '../../../platform/audit/audit.ts';

@@ -1,4 +1,4 @@
-import { chainStart } from '@hearthline/rules/sale/agreements/events.ts';
+import { chainStart } from '@hearthline/rules/sale/agreements/agreement-events.ts';
 import canonicalize from 'canonicalize';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../testing/api.ts';

@@ -1,7 +1,7 @@
-import type { AgreementDocument } from '@hearthline/rules/sale/agreements/document.ts';
+import type { AgreementDocument } from '@hearthline/rules/sale/agreements/agreement-document.ts';
 import { foldEmail } from '@hearthline/rules/text.ts';
 import { catalogName } from '@hearthline/rules/homes/catalog/catalog-name.ts';
-import type { QuoteBuyer } from '@hearthline/rules/sale/quotes/document.ts';
+import type { QuoteBuyer } from '@hearthline/rules/sale/quotes/quote-document.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
 import { dbIn } from '../../../platform/db/query-builder.ts';

@@ -4,7 +4,7 @@ import {
   appointmentStatuses,
 } from '@hearthline/rules/sale/appointments/changes.ts';
 import { media } from '@hearthline/rules/sale/appointments/formats.ts';
-import { appointmentKinds } from '@hearthline/rules/sale/appointments/kinds.ts';
+import { appointmentKinds } from '@hearthline/rules/sale/appointments/appointment-kinds.ts';
 import { graphqlEnum } from '../../../platform/graphql/graphql-enum.ts';
 
 export const AppointmentStatusEnum = graphqlEnum(

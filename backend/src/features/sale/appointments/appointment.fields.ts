@@ -1,5 +1,8 @@
 import type { AppointmentMove, AppointmentStatus } from '@hearthline/rules/sale/appointments/changes.ts';
-import { appointmentTitle, type AppointmentKind } from '@hearthline/rules/sale/appointments/kinds.ts';
+import {
+  appointmentTitle,
+  type AppointmentKind,
+} from '@hearthline/rules/sale/appointments/appointment-kinds.ts';
 import { humanize } from '@hearthline/rules/humanize.ts';
 import { fieldText } from '../../../platform/api-docs/field-descriptions.ts';
 import { pick } from '../../../platform/db/pick.ts';

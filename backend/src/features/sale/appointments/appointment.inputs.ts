@@ -4,8 +4,8 @@ import {
   type AppointmentPeriod,
   type AppointmentStatus,
 } from '@hearthline/rules/sale/appointments/changes.ts';
-import type { AppointmentKind } from '@hearthline/rules/sale/appointments/kinds.ts';
-import { newAppointment } from '@hearthline/rules/sale/appointments/rules.ts';
+import type { AppointmentKind } from '@hearthline/rules/sale/appointments/appointment-kinds.ts';
+import { newAppointment } from '@hearthline/rules/sale/appointments/appointment-rules.ts';
 import type { RoofProfile } from '@hearthline/rules/home-options.ts';
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { fieldText, idOf, searchOf } from '../../../platform/api-docs/field-descriptions.ts';

@@ -1,4 +1,4 @@
-import type { NewConsultantRequest } from '@hearthline/rules/sale/consultants/rules.ts';
+import type { NewConsultantRequest } from '@hearthline/rules/sale/consultants/consultant-rules.ts';
 import { longDate, zoneName } from '@hearthline/rules/dates/date-text.ts';
 import { timeOfDay } from '@hearthline/rules/dates/time-text.ts';
 import { designQuery, designWords } from '@hearthline/rules/design.ts';

@@ -1,5 +1,8 @@
-import { consultantSentences } from '@hearthline/rules/sale/consultants/words.ts';
-import { newConsultantRequest, type NewConsultantRequest } from '@hearthline/rules/sale/consultants/rules.ts';
+import { consultantSentences } from '@hearthline/rules/sale/consultants/consultant-words.ts';
+import {
+  newConsultantRequest,
+  type NewConsultantRequest,
+} from '@hearthline/rules/sale/consultants/consultant-rules.ts';
 import { splitName } from '@hearthline/rules/people/person-name.ts';
 import type { Context } from '../../../platform/context.ts';
 import { dbIn } from '../../../platform/db/query-builder.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { consultantSentences } from '@hearthline/rules/sale/consultants/words.ts';
+import { consultantSentences } from '@hearthline/rules/sale/consultants/consultant-words.ts';
 import { invalidEmail, noDirections, unstorableText } from '@hearthline/rules/text.ts';
 import PostalMime from 'postal-mime';
 import { afterEach, describe, expect, it } from 'vitest';

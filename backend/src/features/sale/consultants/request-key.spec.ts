@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { consultantSentences } from '@hearthline/rules/sale/consultants/words.ts';
+import { consultantSentences } from '@hearthline/rules/sale/consultants/consultant-words.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { hashOfKey } from '../../../platform/idempotency/idempotency.service.ts';
 import { tryLock } from '../../../platform/locks/advisory-locks.ts';

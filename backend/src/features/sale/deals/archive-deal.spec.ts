@@ -1,7 +1,7 @@
-import { dealSentences } from '@hearthline/rules/sale/deals/sentences.ts';
+import { dealSentences } from '@hearthline/rules/sale/deals/deal-sentences.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { agreementSentences } from '@hearthline/rules/sale/agreements/rules.ts';
-import { quoteSentences } from '@hearthline/rules/sale/quotes/sentences.ts';
+import { agreementSentences } from '@hearthline/rules/sale/agreements/agreement-rules.ts';
+import { quoteSentences } from '@hearthline/rules/sale/quotes/quote-sentences.ts';
 import { useApi, type Caller } from '../../../testing/api.ts';
 import { useAgreements } from '../../../testing/fixtures/agreements.ts';
 import { dealSteps, type Deal } from '../../../testing/fixtures/deal-steps.ts';

@@ -1,5 +1,5 @@
-import { dealArchive } from '@hearthline/rules/sale/deals/rules.ts';
-import { dealSentences } from '@hearthline/rules/sale/deals/sentences.ts';
+import { dealArchive } from '@hearthline/rules/sale/deals/deal-rules.ts';
+import { dealSentences } from '@hearthline/rules/sale/deals/deal-sentences.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { EntityManager } from '../../../platform/db/database.ts';

@@ -1,8 +1,8 @@
 import type { AddressWatcher } from '../../people/contacts/address-change.api.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { storedCoBuyers } from '@hearthline/rules/sale/deals/co-buyers.ts';
-import { dealSentences } from '@hearthline/rules/sale/deals/sentences.ts';
-import type { DealChange } from '@hearthline/rules/sale/deals/rules.ts';
+import { dealSentences } from '@hearthline/rules/sale/deals/deal-sentences.ts';
+import type { DealChange } from '@hearthline/rules/sale/deals/deal-rules.ts';
 import { foldEmail } from '@hearthline/rules/text.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';

@@ -1,5 +1,5 @@
 import { dealStages, type DealStage } from '@hearthline/rules/sale/deals/stages.ts';
-import { dealEventKinds, type DealEventKind } from '@hearthline/rules/sale/deals/events.ts';
+import { dealEventKinds, type DealEventKind } from '@hearthline/rules/sale/deals/deal-events.ts';
 import { Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { BaseEntity } from '../../../platform/db/base.entity.ts';
 import { User } from '../../people/accounts/user.entity.ts';

@@ -1,4 +1,4 @@
-import type { DealFilter } from '@hearthline/rules/sale/deals/rules.ts';
+import type { DealFilter } from '@hearthline/rules/sale/deals/deal-rules.ts';
 import { openStages, type DealStage } from '@hearthline/rules/sale/deals/stages.ts';
 import type { Context } from '../../../platform/context.ts';
 import { isId } from '../../../platform/text/uuid.ts';

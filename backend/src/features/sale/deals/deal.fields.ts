@@ -1,13 +1,13 @@
 import { codeInWords } from '@hearthline/rules/homes/designs/code.ts';
-import type { CoBuyer } from '@hearthline/rules/sale/deals/rules.ts';
-import { maxCoBuyers } from '@hearthline/rules/sale/deals/sentences.ts';
+import type { CoBuyer } from '@hearthline/rules/sale/deals/deal-rules.ts';
+import { maxCoBuyers } from '@hearthline/rules/sale/deals/deal-sentences.ts';
 import {
   lostReasonTitles,
   stageTitles,
   type DealStage,
   type LostReason,
 } from '@hearthline/rules/sale/deals/stages.ts';
-import { dealTexts } from '@hearthline/rules/sale/deals/texts.ts';
+import { dealTexts } from '@hearthline/rules/sale/deals/deal-texts.ts';
 import { fieldText } from '../../../platform/api-docs/field-descriptions.ts';
 import type { Row } from '../../../platform/db/query-builder.ts';
 import { optional, types } from '../../../platform/records/field-types.ts';

@@ -1,4 +1,4 @@
-import { dealChange } from '@hearthline/rules/sale/deals/rules.ts';
+import { dealChange } from '@hearthline/rules/sale/deals/deal-rules.ts';
 import { inputType } from '../../../platform/records/record-types.ts';
 import { dealFields } from './deal.fields.ts';
 

@@ -1,5 +1,5 @@
-import { columnSize, dealsPageSize, type DealSort } from '@hearthline/rules/sale/deals/sentences.ts';
-import type { DealFilter } from '@hearthline/rules/sale/deals/rules.ts';
+import { columnSize, dealsPageSize, type DealSort } from '@hearthline/rules/sale/deals/deal-sentences.ts';
+import type { DealFilter } from '@hearthline/rules/sale/deals/deal-rules.ts';
 import { readCode } from '@hearthline/rules/homes/designs/code.ts';
 import { dealStages, openStages } from '@hearthline/rules/sale/deals/stages.ts';
 import type { DealValueBasis } from '@hearthline/rules/sale/deals/value.ts';

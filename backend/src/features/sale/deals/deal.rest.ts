@@ -1,4 +1,4 @@
-import { dealFilter } from '@hearthline/rules/sale/deals/rules.ts';
+import { dealFilter } from '@hearthline/rules/sale/deals/deal-rules.ts';
 import { optionalId } from '@hearthline/rules/optional.ts';
 import { z } from 'zod';
 import type { RestRoute } from '../../../platform/http/rest-router.ts';

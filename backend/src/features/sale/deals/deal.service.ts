@@ -1,5 +1,5 @@
-import { dealFilter } from '@hearthline/rules/sale/deals/rules.ts';
-import { dealsPageSize, dealSentences } from '@hearthline/rules/sale/deals/sentences.ts';
+import { dealFilter } from '@hearthline/rules/sale/deals/deal-rules.ts';
+import { dealsPageSize, dealSentences } from '@hearthline/rules/sale/deals/deal-sentences.ts';
 import { dealStages, type DealStage } from '@hearthline/rules/sale/deals/stages.ts';
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
 import type { Context } from '../../../platform/context.ts';

@@ -1,4 +1,4 @@
-import { dealFilter } from '@hearthline/rules/sale/deals/rules.ts';
+import { dealFilter } from '@hearthline/rules/sale/deals/deal-rules.ts';
 import type { Readable } from 'node:stream';
 import { auditAlone } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';

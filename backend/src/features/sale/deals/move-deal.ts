@@ -1,5 +1,5 @@
-import { dealLoss, dealMove } from '@hearthline/rules/sale/deals/rules.ts';
-import { dealSentences } from '@hearthline/rules/sale/deals/sentences.ts';
+import { dealLoss, dealMove } from '@hearthline/rules/sale/deals/deal-rules.ts';
+import { dealSentences } from '@hearthline/rules/sale/deals/deal-sentences.ts';
 import {
   advancedTo,
   mayMove,

@@ -5,10 +5,10 @@ import {
   newDeal,
   type DealChange,
   type NewDeal,
-} from '@hearthline/rules/sale/deals/rules.ts';
-import { dealSentences } from '@hearthline/rules/sale/deals/sentences.ts';
+} from '@hearthline/rules/sale/deals/deal-rules.ts';
+import { dealSentences } from '@hearthline/rules/sale/deals/deal-sentences.ts';
 import { defaultProbability } from '@hearthline/rules/sale/deals/stages.ts';
-import { dealText, dealTextNames } from '@hearthline/rules/sale/deals/texts.ts';
+import { dealText, dealTextNames } from '@hearthline/rules/sale/deals/deal-texts.ts';
 import { version as versionRule } from '@hearthline/rules/row-version.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -213,7 +213,9 @@ export const updateDeal = async (
       .updateTable('deals')
       .set({
         ...columns,
-        ...(probability !== undefined && { probabilityPercent: probability ?? defaultProbability[deal.stage] }),
+        ...(probability !== undefined && {
+          probabilityPercent: probability ?? defaultProbability[deal.stage],
+        }),
         version: read + 1,
         touchedAt: context.now(),
       })

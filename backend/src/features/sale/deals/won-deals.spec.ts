@@ -1,5 +1,5 @@
-import { agreementSentences } from '@hearthline/rules/sale/agreements/rules.ts';
-import { dealSentences } from '@hearthline/rules/sale/deals/sentences.ts';
+import { agreementSentences } from '@hearthline/rules/sale/agreements/agreement-rules.ts';
+import { dealSentences } from '@hearthline/rules/sale/deals/deal-sentences.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../testing/api.ts';
 import { signDeal } from '../../../testing/fixtures/signed-agreements.ts';

@@ -1,5 +1,5 @@
 import { changesInWords } from '@hearthline/rules/homes/designs/changes.ts';
-import type { DesignContent } from '@hearthline/rules/homes/designs/content.ts';
+import type { DesignContent } from '@hearthline/rules/homes/designs/design-content.ts';
 import { openStages } from '@hearthline/rules/sale/deals/stages.ts';
 import { sql, type SqlBool } from 'kysely';
 import type { Context } from '../../../platform/context.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { paymentSentences } from '@hearthline/rules/sale/payments/rules.ts';
+import { paymentSentences } from '@hearthline/rules/sale/payments/payment-rules.ts';
 import { describe, expect, it } from 'vitest';
 import { useApi } from '../../../testing/api.ts';
 import { deposit, usePayments } from '../../../testing/fixtures/payments.ts';

@@ -1,7 +1,7 @@
 import { countedCents } from '@hearthline/rules/sale/payments/balance.ts';
-import { paymentKindTitles, paymentMethodTitles } from '@hearthline/rules/sale/payments/kinds.ts';
+import { paymentKindTitles, paymentMethodTitles } from '@hearthline/rules/sale/payments/payment-kinds.ts';
 import { receiptNumber } from '@hearthline/rules/sale/payments/receipt.ts';
-import { bookkeepingFilter, type BookkeepingFormat } from '@hearthline/rules/sale/payments/rules.ts';
+import { bookkeepingFilter, type BookkeepingFormat } from '@hearthline/rules/sale/payments/payment-rules.ts';
 import { auditAlone } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { CsvValue } from '../../../platform/text/csv.ts';

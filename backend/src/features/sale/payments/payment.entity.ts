@@ -4,7 +4,7 @@ import {
   paymentMethods,
   type PaymentKind,
   type PaymentMethod,
-} from '@hearthline/rules/sale/payments/kinds.ts';
+} from '@hearthline/rules/sale/payments/payment-kinds.ts';
 import type { Receipt } from '@hearthline/rules/sale/payments/receipt.ts';
 import { Check, Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { BaseEntity } from '../../../platform/db/base.entity.ts';

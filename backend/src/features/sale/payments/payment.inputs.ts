@@ -1,4 +1,4 @@
-import type { PaymentKind, PaymentMethod } from '@hearthline/rules/sale/payments/kinds.ts';
+import type { PaymentKind, PaymentMethod } from '@hearthline/rules/sale/payments/payment-kinds.ts';
 import { GraphQLLocalDate } from 'graphql-scalars';
 import { Field, InputType } from 'type-graphql';
 import { GraphQLCents } from '../../../platform/graphql/cents.ts';

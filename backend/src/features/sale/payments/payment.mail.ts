@@ -1,7 +1,7 @@
 import { longDate } from '@hearthline/rules/dates/date-text.ts';
 import { centsText } from '@hearthline/rules/homes/prices/price-text.ts';
 import { balanceCents } from '@hearthline/rules/sale/payments/balance.ts';
-import { paymentKindTitles, paymentMethodTitles } from '@hearthline/rules/sale/payments/kinds.ts';
+import { paymentKindTitles, paymentMethodTitles } from '@hearthline/rules/sale/payments/payment-kinds.ts';
 import { receiptNumber } from '@hearthline/rules/sale/payments/receipt.ts';
 import type { Company } from '@hearthline/rules/company.ts';
 import { greet, type NewMail } from '../../../platform/mail/mail-outbox.ts';

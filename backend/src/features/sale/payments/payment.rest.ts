@@ -1,6 +1,6 @@
 import { noParameters } from '@hearthline/rules/parameters.ts';
 import { receiptNumber } from '@hearthline/rules/sale/payments/receipt.ts';
-import { bookkeepingFilter, newPayment } from '@hearthline/rules/sale/payments/rules.ts';
+import { bookkeepingFilter, newPayment } from '@hearthline/rules/sale/payments/payment-rules.ts';
 import { pdfHeaders } from '../../../platform/http/pdf-answer.ts';
 import type { RestRoute } from '../../../platform/http/rest-router.ts';
 import { csvHeaders, csvStream } from '../../../platform/text/csv.ts';

@@ -1,6 +1,6 @@
-import { agreementNumber } from '@hearthline/rules/sale/agreements/states.ts';
+import { agreementNumber } from '@hearthline/rules/sale/agreements/agreement-states.ts';
 import { balanceCents } from '@hearthline/rules/sale/payments/balance.ts';
-import { paymentSentences } from '@hearthline/rules/sale/payments/rules.ts';
+import { paymentSentences } from '@hearthline/rules/sale/payments/payment-rules.ts';
 import type { Context } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';

@@ -3,7 +3,7 @@ import {
   paymentMethods,
   type PaymentKind,
   type PaymentMethod,
-} from '@hearthline/rules/sale/payments/kinds.ts';
+} from '@hearthline/rules/sale/payments/payment-kinds.ts';
 import { GraphQLDateTime, GraphQLLocalDate } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { fieldText } from '../../../platform/api-docs/field-descriptions.ts';

@@ -1,10 +1,14 @@
-import { agreementNumber } from '@hearthline/rules/sale/agreements/states.ts';
-import { dealSentences } from '@hearthline/rules/sale/deals/sentences.ts';
+import { agreementNumber } from '@hearthline/rules/sale/agreements/agreement-states.ts';
+import { dealSentences } from '@hearthline/rules/sale/deals/deal-sentences.ts';
 import { centsText } from '@hearthline/rules/homes/prices/price-text.ts';
 import { countedCents, isOverBalance } from '@hearthline/rules/sale/payments/balance.ts';
-import { paymentKindTitles, paymentMethodTitles } from '@hearthline/rules/sale/payments/kinds.ts';
+import { paymentKindTitles, paymentMethodTitles } from '@hearthline/rules/sale/payments/payment-kinds.ts';
 import { receiptNumber, type Receipt } from '@hearthline/rules/sale/payments/receipt.ts';
-import { newPayment, paymentSentences, type NewPayment } from '@hearthline/rules/sale/payments/rules.ts';
+import {
+  newPayment,
+  paymentSentences,
+  type NewPayment,
+} from '@hearthline/rules/sale/payments/payment-rules.ts';
 import type { Company } from '@hearthline/rules/company.ts';
 import { requirePermission } from '../../../platform/access/require-permission.ts';
 import { audit } from '../../../platform/audit/audit.ts';

@@ -1,6 +1,6 @@
 import { countedCents } from '@hearthline/rules/sale/payments/balance.ts';
 import { receiptNumber } from '@hearthline/rules/sale/payments/receipt.ts';
-import { paymentSentences, paymentVoid } from '@hearthline/rules/sale/payments/rules.ts';
+import { paymentSentences, paymentVoid } from '@hearthline/rules/sale/payments/payment-rules.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import { readsIn } from '../../../platform/db/database.ts';

@@ -1,12 +1,12 @@
-import { agreementNumber } from '@hearthline/rules/sale/agreements/states.ts';
+import { agreementNumber } from '@hearthline/rules/sale/agreements/agreement-states.ts';
 import {
   linkedAcceptance,
   linkedRefusal,
   quoteLink,
   quoteWithdrawal,
-} from '@hearthline/rules/sale/quotes/rules.ts';
-import { quoteSentences } from '@hearthline/rules/sale/quotes/sentences.ts';
-import { mayBecome, quoteNumber, type QuoteStatus } from '@hearthline/rules/sale/quotes/states.ts';
+} from '@hearthline/rules/sale/quotes/quote-rules.ts';
+import { quoteSentences } from '@hearthline/rules/sale/quotes/quote-sentences.ts';
+import { mayBecome, quoteNumber, type QuoteStatus } from '@hearthline/rules/sale/quotes/quote-states.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { EntityManager } from '../../../platform/db/database.ts';

@@ -1,4 +1,9 @@
-import { hasRunOut, mayBecome, quoteNumber, type QuoteStatus } from '@hearthline/rules/sale/quotes/states.ts';
+import {
+  hasRunOut,
+  mayBecome,
+  quoteNumber,
+  type QuoteStatus,
+} from '@hearthline/rules/sale/quotes/quote-states.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { EntityManager } from '../../../platform/db/database.ts';

@@ -1,8 +1,8 @@
 import { draftLines, knownBy } from '@hearthline/rules/sale/quotes/drafting.ts';
-import { totalOf } from '@hearthline/rules/sale/quotes/lines.ts';
-import { newQuote } from '@hearthline/rules/sale/quotes/rules.ts';
-import { quoteSentences } from '@hearthline/rules/sale/quotes/sentences.ts';
-import { isReplaceable } from '@hearthline/rules/sale/quotes/states.ts';
+import { totalOf } from '@hearthline/rules/sale/quotes/quote-lines.ts';
+import { newQuote } from '@hearthline/rules/sale/quotes/quote-rules.ts';
+import { quoteSentences } from '@hearthline/rules/sale/quotes/quote-sentences.ts';
+import { isReplaceable } from '@hearthline/rules/sale/quotes/quote-states.ts';
 import { defaultQuoteTerms } from '@hearthline/rules/sale/quotes/terms.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';

@@ -1,5 +1,5 @@
-import { type QuoteDocument } from '@hearthline/rules/sale/quotes/document.ts';
-import { quoteSentences } from '@hearthline/rules/sale/quotes/sentences.ts';
+import { type QuoteDocument } from '@hearthline/rules/sale/quotes/quote-document.ts';
+import { quoteSentences } from '@hearthline/rules/sale/quotes/quote-sentences.ts';
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hashOfJson } from '../../../platform/crypto/sha256.ts';

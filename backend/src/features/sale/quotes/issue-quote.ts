@@ -1,9 +1,9 @@
 import { dayAfter } from '@hearthline/rules/dates/day.ts';
-import type { QuoteBuyer, QuoteDocument } from '@hearthline/rules/sale/quotes/document.ts';
-import { totalOf } from '@hearthline/rules/sale/quotes/lines.ts';
-import { quoteIssue } from '@hearthline/rules/sale/quotes/rules.ts';
-import { quoteSentences } from '@hearthline/rules/sale/quotes/sentences.ts';
-import { hasRunOut, mayBecome, quoteNumber } from '@hearthline/rules/sale/quotes/states.ts';
+import type { QuoteBuyer, QuoteDocument } from '@hearthline/rules/sale/quotes/quote-document.ts';
+import { totalOf } from '@hearthline/rules/sale/quotes/quote-lines.ts';
+import { quoteIssue } from '@hearthline/rules/sale/quotes/quote-rules.ts';
+import { quoteSentences } from '@hearthline/rules/sale/quotes/quote-sentences.ts';
+import { hasRunOut, mayBecome, quoteNumber } from '@hearthline/rules/sale/quotes/quote-states.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import { hashOfJson } from '../../../platform/crypto/sha256.ts';

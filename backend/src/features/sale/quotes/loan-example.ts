@@ -1,4 +1,4 @@
-import type { DesignContent } from '@hearthline/rules/homes/designs/content.ts';
+import type { DesignContent } from '@hearthline/rules/homes/designs/design-content.ts';
 import { paymentsOf, type LoanPayment } from '@hearthline/rules/homes/prices/payments-of.ts';
 import type { PriceBook } from '@hearthline/rules/homes/prices/price-of.ts';
 import { defaultLoanKind } from '@hearthline/rules/homes/prices/default-loan.ts';

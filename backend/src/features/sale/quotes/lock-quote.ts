@@ -1,5 +1,5 @@
-import { bindingStatuses } from '@hearthline/rules/sale/agreements/states.ts';
-import type { QuoteStatus } from '@hearthline/rules/sale/quotes/states.ts';
+import { bindingStatuses } from '@hearthline/rules/sale/agreements/agreement-states.ts';
+import type { QuoteStatus } from '@hearthline/rules/sale/quotes/quote-states.ts';
 import { isOpen } from '@hearthline/rules/sale/deals/stages.ts';
 import type { EntityManager } from '../../../platform/db/database.ts';
 import { dbIn } from '../../../platform/db/query-builder.ts';

@@ -1,4 +1,4 @@
-import { quoteSentences } from '@hearthline/rules/sale/quotes/sentences.ts';
+import { quoteSentences } from '@hearthline/rules/sale/quotes/quote-sentences.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../testing/api.ts';
 import { addDeal, issued } from '../../../testing/fixtures/quotes.ts';

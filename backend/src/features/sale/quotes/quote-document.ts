@@ -1,9 +1,9 @@
 import { sectionsOf, widthOfModel } from '@hearthline/rules/homes/prices/keys.ts';
-import type { QuoteBuyer, QuoteDocument } from '@hearthline/rules/sale/quotes/document.ts';
+import type { QuoteBuyer, QuoteDocument } from '@hearthline/rules/sale/quotes/quote-document.ts';
 import { groupOf } from '@hearthline/rules/sale/quotes/groups.ts';
-import { shownLine, sumsOf, totalOf, type StoredLine } from '@hearthline/rules/sale/quotes/lines.ts';
-import { quoteSentences } from '@hearthline/rules/sale/quotes/sentences.ts';
-import { quoteNumber } from '@hearthline/rules/sale/quotes/states.ts';
+import { shownLine, sumsOf, totalOf, type StoredLine } from '@hearthline/rules/sale/quotes/quote-lines.ts';
+import { quoteSentences } from '@hearthline/rules/sale/quotes/quote-sentences.ts';
+import { quoteNumber } from '@hearthline/rules/sale/quotes/quote-states.ts';
 import type { Company } from '@hearthline/rules/company.ts';
 import type { Plan } from '@hearthline/model/plan/document.ts';
 import type { PriceBook } from '@hearthline/rules/homes/prices/price-of.ts';

@@ -1,5 +1,5 @@
-import { quoteNumber } from '@hearthline/rules/sale/quotes/states.ts';
-import type { QuoteDocument } from '@hearthline/rules/sale/quotes/document.ts';
+import { quoteNumber } from '@hearthline/rules/sale/quotes/quote-states.ts';
+import type { QuoteDocument } from '@hearthline/rules/sale/quotes/quote-document.ts';
 import type { Context } from '../../../platform/context.ts';
 import { defineJob } from '../../../platform/jobs/job-queue.ts';
 import { storedPdf } from '../../../platform/http/pdf-answer.ts';

@@ -1,4 +1,4 @@
-import { quoteSentences } from '@hearthline/rules/sale/quotes/sentences.ts';
+import { quoteSentences } from '@hearthline/rules/sale/quotes/quote-sentences.ts';
 import type { Context } from '../../../platform/context.ts';
 import { hashOfSecret, newSecret } from '../../../platform/crypto/link-secrets.ts';
 import type { EntityManager } from '../../../platform/db/database.ts';

@@ -1,4 +1,4 @@
-import type { QuoteDocument } from '@hearthline/rules/sale/quotes/document.ts';
+import type { QuoteDocument } from '@hearthline/rules/sale/quotes/quote-document.ts';
 import { describe, expect, it } from 'vitest';
 import { quoteMail } from './quote.mail.ts';
 

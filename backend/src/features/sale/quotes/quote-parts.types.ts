@@ -1,6 +1,6 @@
-import type { QuotedHome } from '@hearthline/rules/sale/quotes/document.ts';
-import type { QuoteLine } from '@hearthline/rules/sale/quotes/lines.ts';
-import { quoteBases, quoteStatuses, type QuoteBasis } from '@hearthline/rules/sale/quotes/states.ts';
+import type { QuotedHome } from '@hearthline/rules/sale/quotes/quote-document.ts';
+import type { QuoteLine } from '@hearthline/rules/sale/quotes/quote-lines.ts';
+import { quoteBases, quoteStatuses, type QuoteBasis } from '@hearthline/rules/sale/quotes/quote-states.ts';
 import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
 import { GraphQLCents } from '../../../platform/graphql/cents.ts';
 import { graphqlEnum } from '../../../platform/graphql/graphql-enum.ts';

@@ -1,4 +1,4 @@
-import { costOf, totalOf, type StoredLine } from '@hearthline/rules/sale/quotes/lines.ts';
+import { costOf, totalOf, type StoredLine } from '@hearthline/rules/sale/quotes/quote-lines.ts';
 
 /** What is stored of lines, beside themselves. */
 export const sumColumns = (lines: readonly StoredLine[]) => {

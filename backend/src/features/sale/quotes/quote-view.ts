@@ -1,7 +1,7 @@
 import { isOpen } from '@hearthline/rules/sale/deals/stages.ts';
 import { groupOf } from '@hearthline/rules/sale/quotes/groups.ts';
-import { shownLine, sumsOf, totalOf, type QuoteLine } from '@hearthline/rules/sale/quotes/lines.ts';
-import { quoteNumber } from '@hearthline/rules/sale/quotes/states.ts';
+import { shownLine, sumsOf, totalOf, type QuoteLine } from '@hearthline/rules/sale/quotes/quote-lines.ts';
+import { quoteNumber } from '@hearthline/rules/sale/quotes/quote-states.ts';
 import { dealNumber } from '../deals/deal.api.ts';
 import type { QuoteRecord } from './quote.queries.ts';
 

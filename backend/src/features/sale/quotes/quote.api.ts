@@ -1,5 +1,5 @@
-import type { QuoteDocument } from '@hearthline/rules/sale/quotes/document.ts';
-import { quoteSentences } from '@hearthline/rules/sale/quotes/sentences.ts';
+import type { QuoteDocument } from '@hearthline/rules/sale/quotes/quote-document.ts';
+import { quoteSentences } from '@hearthline/rules/sale/quotes/quote-sentences.ts';
 import type { Db } from '../../../platform/db/query-builder.ts';
 import { AppError, conflict } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';

@@ -1,6 +1,6 @@
 import type { LoanPayment } from '@hearthline/rules/homes/prices/payments-of.ts';
-import type { QuoteDocument } from '@hearthline/rules/sale/quotes/document.ts';
-import type { StoredLine } from '@hearthline/rules/sale/quotes/lines.ts';
+import type { QuoteDocument } from '@hearthline/rules/sale/quotes/quote-document.ts';
+import type { StoredLine } from '@hearthline/rules/sale/quotes/quote-lines.ts';
 import { Check, Entity, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
 import type { Row } from '../../../platform/db/query-builder.ts';
 import { VersionedEntity } from '../../../platform/db/versioned.entity.ts';

@@ -1,4 +1,4 @@
-import { maxLines, type QuoteLine } from '@hearthline/rules/sale/quotes/lines.ts';
+import { maxLines, type QuoteLine } from '@hearthline/rules/sale/quotes/quote-lines.ts';
 import type { LoanPayment } from '@hearthline/rules/homes/prices/payments-of.ts';
 import { pick } from '../../../platform/db/pick.ts';
 import type { Row } from '../../../platform/db/query-builder.ts';

@@ -1,4 +1,4 @@
-import { quoteChange } from '@hearthline/rules/sale/quotes/rules.ts';
+import { quoteChange } from '@hearthline/rules/sale/quotes/quote-rules.ts';
 import { inputType } from '../../../platform/records/record-types.ts';
 import { quoteFields } from './quote.fields.ts';
 

@@ -3,7 +3,7 @@ import { sharedDesignPicture } from '@hearthline/rules/homes/designs/pictures.ts
 import { catalogName } from '@hearthline/rules/homes/catalog/catalog-name.ts';
 import type { RoofProfile, Siding } from '@hearthline/rules/home-options.ts';
 import { centsText } from '@hearthline/rules/homes/prices/price-text.ts';
-import type { QuoteDocument } from '@hearthline/rules/sale/quotes/document.ts';
+import type { QuoteDocument } from '@hearthline/rules/sale/quotes/quote-document.ts';
 import { greet, type NewMail } from '../../../platform/mail/mail-outbox.ts';
 
 /** Sends a buyer the private link to a quote. @param link with its secret behind `#`, where no server sees it (docs/security.md, B8) */

@@ -1,6 +1,6 @@
-import type { QuoteFilter } from '@hearthline/rules/sale/quotes/rules.ts';
-import { quotesPageSize } from '@hearthline/rules/sale/quotes/rules.ts';
-import type { QuoteDocument } from '@hearthline/rules/sale/quotes/document.ts';
+import type { QuoteFilter } from '@hearthline/rules/sale/quotes/quote-rules.ts';
+import { quotesPageSize } from '@hearthline/rules/sale/quotes/quote-rules.ts';
+import type { QuoteDocument } from '@hearthline/rules/sale/quotes/quote-document.ts';
 import { sql, type SqlBool } from 'kysely';
 import type { Db } from '../../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';

@@ -1,4 +1,4 @@
-import type { QuoteStatus } from '@hearthline/rules/sale/quotes/states.ts';
+import type { QuoteStatus } from '@hearthline/rules/sale/quotes/quote-states.ts';
 import { GraphQLLocalDate } from 'graphql-scalars';
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Allow } from '../../../platform/access/access-directives.ts';

@@ -1,5 +1,5 @@
 import { noParameters } from '@hearthline/rules/parameters.ts';
-import { linkedAcceptance, linkedRefusal } from '@hearthline/rules/sale/quotes/rules.ts';
+import { linkedAcceptance, linkedRefusal } from '@hearthline/rules/sale/quotes/quote-rules.ts';
 import { optionalId } from '@hearthline/rules/optional.ts';
 import { z } from 'zod';
 import type { Context } from '../../../platform/context.ts';

@@ -1,6 +1,6 @@
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
-import { quoteFilter, quotesPageSize } from '@hearthline/rules/sale/quotes/rules.ts';
-import { quoteSentences } from '@hearthline/rules/sale/quotes/sentences.ts';
+import { quoteFilter, quotesPageSize } from '@hearthline/rules/sale/quotes/quote-rules.ts';
+import { quoteSentences } from '@hearthline/rules/sale/quotes/quote-sentences.ts';
 import type { Context } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';

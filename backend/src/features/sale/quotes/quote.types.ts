@@ -1,4 +1,4 @@
-import { quotesPageSize } from '@hearthline/rules/sale/quotes/rules.ts';
+import { quotesPageSize } from '@hearthline/rules/sale/quotes/quote-rules.ts';
 import { Field, ObjectType } from 'type-graphql';
 import { fieldText } from '../../../platform/api-docs/field-descriptions.ts';
 import { MaxItems } from '../../../platform/graphql/list-size-limit.ts';

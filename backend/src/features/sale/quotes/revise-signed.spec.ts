@@ -1,6 +1,6 @@
-import { agreementSentences } from '@hearthline/rules/sale/agreements/rules.ts';
+import { agreementSentences } from '@hearthline/rules/sale/agreements/agreement-rules.ts';
 import { dayAfter } from '@hearthline/rules/dates/day.ts';
-import { quoteSentences } from '@hearthline/rules/sale/quotes/sentences.ts';
+import { quoteSentences } from '@hearthline/rules/sale/quotes/quote-sentences.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dayIn, dayStart } from '../../../platform/time/business-time.ts';
 import { useApi, type Caller } from '../../../testing/api.ts';

@@ -1,7 +1,7 @@
 import { editedLines } from '@hearthline/rules/sale/quotes/edited-lines.ts';
-import { totalOf } from '@hearthline/rules/sale/quotes/lines.ts';
-import { quoteChange } from '@hearthline/rules/sale/quotes/rules.ts';
-import { quoteSentences } from '@hearthline/rules/sale/quotes/sentences.ts';
+import { totalOf } from '@hearthline/rules/sale/quotes/quote-lines.ts';
+import { quoteChange } from '@hearthline/rules/sale/quotes/quote-rules.ts';
+import { quoteSentences } from '@hearthline/rules/sale/quotes/quote-sentences.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import { jsonb } from '../../../platform/db/jsonb.ts';

@@ -1,4 +1,4 @@
-import { quoteNumber } from '@hearthline/rules/sale/quotes/states.ts';
+import { quoteNumber } from '@hearthline/rules/sale/quotes/quote-states.ts';
 import { hashOfJson } from '../../../platform/crypto/sha256.ts';
 import type { Db } from '../../../platform/db/query-builder.ts';
 

@@ -1,4 +1,4 @@
-import { homeSentences } from '@hearthline/rules/homes/catalog/rules.ts';
+import { homeSentences } from '@hearthline/rules/homes/catalog/home-rules.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { EntityManager } from '../../../platform/db/database.ts';
 import { dbIn } from '../../../platform/db/query-builder.ts';

@@ -1,6 +1,6 @@
 import type { Plan } from '@hearthline/model/plan/document.ts';
 import { designCardPicture } from '@hearthline/rules/homes/designs/pictures.ts';
-import { bedroomsText } from '@hearthline/rules/homes/plans/rules.ts';
+import { bedroomsText } from '@hearthline/rules/homes/plans/plan-rules.ts';
 import { drawnFrontAlt } from '@hearthline/rules/homes/catalog/shown-home.ts';
 import { partOf, routeAt } from '@hearthline/rules/routes.ts';
 import type { LinkPreview } from '@hearthline/rules/link-preview.ts';

@@ -1,7 +1,7 @@
 import { planFacts } from '@hearthline/model/plan/home-facts.ts';
-import { designContent } from '@hearthline/rules/homes/designs/content.ts';
+import { designContent } from '@hearthline/rules/homes/designs/design-content.ts';
 import { wholeDollars } from '@hearthline/rules/dollars.ts';
-import { bathroomsText, bedroomsText } from '@hearthline/rules/homes/plans/rules.ts';
+import { bathroomsText, bedroomsText } from '@hearthline/rules/homes/plans/plan-rules.ts';
 import type { ShareCard } from '@hearthline/rules/homes/catalog/shared-picture.ts';
 import { widthOfModel } from '@hearthline/rules/homes/prices/keys.ts';
 import type { Context } from '../../../platform/context.ts';

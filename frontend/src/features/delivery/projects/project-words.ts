@@ -4,7 +4,7 @@ import {
   projectStatusFilters,
   type ProjectStatus,
   type ProjectStatusFilter,
-} from '@hearthline/rules/delivery/projects/sentences.ts';
+} from '@hearthline/rules/delivery/projects/project-sentences.ts';
 import { pluralize } from '@hearthline/rules/humanize.ts';
 import { dayText } from '../../../platform/dates/calendar-day.ts';
 import { countText } from '../../../platform/figures/quantity-text.ts';

@@ -1,4 +1,4 @@
-import { homeFilter, homeStatuses, type HomeStatus } from '@hearthline/rules/homes/catalog/rules.ts';
+import { homeFilter, homeStatuses, type HomeStatus } from '@hearthline/rules/homes/catalog/home-rules.ts';
 import { useListUrl } from '../../../platform/navigation/list-url.ts';
 import { catalogList } from './catalog-words.ts';
 

@@ -1,5 +1,5 @@
 import { pluralize } from '@hearthline/rules/humanize.ts';
-import type { HomeStatus } from '@hearthline/rules/homes/catalog/rules.ts';
+import type { HomeStatus } from '@hearthline/rules/homes/catalog/home-rules.ts';
 import type { CatalogRowFragment } from '../../../gql/generated.ts';
 
 /** The address of the list. */

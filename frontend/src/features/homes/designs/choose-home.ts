@@ -1,5 +1,5 @@
 import { designPath } from '@hearthline/rules/homes/designs/code.ts';
-import type { DesignContent } from '@hearthline/rules/homes/designs/content.ts';
+import type { DesignContent } from '@hearthline/rules/homes/designs/design-content.ts';
 import { FailedAnswer, type ApiSession } from '../../../platform/api/api-fetch.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
 import { dropDesign, storedDesigns, storeDesign, type StoredDesign } from '../../../domain/stored-design.ts';

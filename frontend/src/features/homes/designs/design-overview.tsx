@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { designWords } from '@hearthline/rules/design.ts';
 import { codeInWords } from '@hearthline/rules/homes/designs/code.ts';
-import { bathroomsText, bedroomsText } from '@hearthline/rules/homes/plans/rules.ts';
+import { bathroomsText, bedroomsText } from '@hearthline/rules/homes/plans/plan-rules.ts';
 import { designPicture, homePageOf, smallDesignPicture } from '@hearthline/rules/homes/designs/pictures.ts';
 import { homeViews, viewWords, type HomeView } from '@hearthline/rules/homes/catalog/views.ts';
 import type { ReactNode } from 'react';

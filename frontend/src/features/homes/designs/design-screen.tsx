@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { DesignContent } from '@hearthline/rules/homes/designs/content.ts';
+import type { DesignContent } from '@hearthline/rules/homes/designs/design-content.ts';
 import type { HomeView } from '@hearthline/rules/homes/catalog/views.ts';
 import { unclaimedDesignDays } from '@hearthline/rules/homes/designs/storage.ts';
 import { surchargedHome } from '@hearthline/rules/homes/prices/surcharge.ts';

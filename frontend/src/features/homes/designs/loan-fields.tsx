@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { DesignContent } from '@hearthline/rules/homes/designs/content.ts';
+import type { DesignContent } from '@hearthline/rules/homes/designs/design-content.ts';
 import type { Claim } from '@hearthline/rules/homes/prices/conditions.ts';
 import { useJson } from '../../../platform/api/load-json.ts';
 import { CheckboxField, SelectField } from '../../../ui/forms/field.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { DesignContent } from '@hearthline/rules/homes/designs/content.ts';
+import type { DesignContent } from '@hearthline/rules/homes/designs/design-content.ts';
 import { SelectField } from '../../../ui/forms/field.tsx';
 import { SavedField } from './saved-field.tsx';
 import type { SaveChange } from './save-change.ts';

@@ -1,4 +1,4 @@
-import { designContent } from '@hearthline/rules/homes/designs/content.ts';
+import { designContent } from '@hearthline/rules/homes/designs/design-content.ts';
 import { useState } from 'react';
 import { FailedAnswer } from '../../../platform/api/api-fetch.ts';
 import type { DesignChange } from '../../../domain/pending-changes.ts';

@@ -7,7 +7,7 @@ import {
 import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { DesignContent } from '@hearthline/rules/homes/designs/content.ts';
+import type { DesignContent } from '@hearthline/rules/homes/designs/design-content.ts';
 import { useStoredDesign } from '../../../domain/stored-design.ts';
 import { useMyDesign } from '../../../domain/my-design-state.ts';
 import type { MyDesign } from '../../../domain/my-design.ts';

@@ -1,4 +1,4 @@
-import { maxQuantity } from '@hearthline/rules/homes/plans/rules.ts';
+import { maxQuantity } from '@hearthline/rules/homes/plans/plan-rules.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { floorPlanSentences, maxQuantity } from '@hearthline/rules/homes/plans/rules.ts';
+import { floorPlanSentences, maxQuantity } from '@hearthline/rules/homes/plans/plan-rules.ts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { floorPlanSentences } from '@hearthline/rules/homes/plans/rules.ts';
+import { floorPlanSentences } from '@hearthline/rules/homes/plans/plan-rules.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { Text } from '../../../ui/text/text.tsx';
 import { useMatchText } from './match-count.ts';

@@ -1,5 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { floorPlanSentences, noMatchText, type Quantities } from '@hearthline/rules/homes/plans/rules.ts';
+import {
+  floorPlanSentences,
+  noMatchText,
+  type Quantities,
+} from '@hearthline/rules/homes/plans/plan-rules.ts';
 import { pluralize } from '@hearthline/rules/humanize.ts';
 import { useSearchParams } from 'react-router-dom';
 import type { NearestCountsFragment } from '../../../gql/generated.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { bathroomsText, bedroomsText, type Quantities } from '@hearthline/rules/homes/plans/rules.ts';
+import { bathroomsText, bedroomsText, type Quantities } from '@hearthline/rules/homes/plans/plan-rules.ts';
 import { bathroomQuestion, bedroomQuestion, type Option } from '@hearthline/rules/home-options.ts';
 import { useId } from 'react';
 import { useQueryChoice } from '../../../platform/navigation/query-choice.ts';

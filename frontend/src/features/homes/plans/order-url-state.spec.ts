@@ -1,4 +1,4 @@
-import { maxQuantity, noQuantities, type Quantities } from '@hearthline/rules/homes/plans/rules.ts';
+import { maxQuantity, noQuantities, type Quantities } from '@hearthline/rules/homes/plans/plan-rules.ts';
 import { describe, expect, it } from 'vitest';
 import {
   canSearch,

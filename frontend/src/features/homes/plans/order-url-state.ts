@@ -5,7 +5,7 @@ import {
   totalBathrooms,
   totalBedrooms,
   type Quantities,
-} from '@hearthline/rules/homes/plans/rules.ts';
+} from '@hearthline/rules/homes/plans/plan-rules.ts';
 import { bathTypeParameters, roomKinds } from './rooms.ts';
 
 /** The two totals that plans are searched by. */

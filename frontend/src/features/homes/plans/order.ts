@@ -1,4 +1,4 @@
-import type { Quantities } from '@hearthline/rules/homes/plans/rules.ts';
+import type { Quantities } from '@hearthline/rules/homes/plans/plan-rules.ts';
 import { useSearchParams } from 'react-router-dom';
 import {
   canSearch,

@@ -4,7 +4,7 @@ import {
   bedroomsText,
   floorPlanPlaceholders,
   floorPlanSentences,
-} from '@hearthline/rules/homes/plans/rules.ts';
+} from '@hearthline/rules/homes/plans/plan-rules.ts';
 import type { RefObject } from 'react';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
 import { SkeletonCard } from '../../../ui/layout/skeleton.tsx';

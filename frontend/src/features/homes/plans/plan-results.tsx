@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { Quantities } from '@hearthline/rules/homes/plans/rules.ts';
+import type { Quantities } from '@hearthline/rules/homes/plans/plan-rules.ts';
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { useFloorPlansQuery, type PlanCardFragment } from '../../../gql/generated.ts';
 import { DataProvider } from '../../../platform/graphql/apollo-client.tsx';

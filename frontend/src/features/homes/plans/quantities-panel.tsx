@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { maxQuantity, type Quantities } from '@hearthline/rules/homes/plans/rules.ts';
+import { maxQuantity, type Quantities } from '@hearthline/rules/homes/plans/plan-rules.ts';
 import { useId } from 'react';
 import { QuantityStepper } from '../../../ui/forms/quantity-stepper.tsx';
 import { Card } from '../../../ui/layout/surface.tsx';

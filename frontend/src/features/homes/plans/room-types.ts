@@ -1,4 +1,4 @@
-import { maxQuantity } from '@hearthline/rules/homes/plans/rules.ts';
+import { maxQuantity } from '@hearthline/rules/homes/plans/plan-rules.ts';
 import { quantitiesIn, withQuantities } from './order-url-state.ts';
 import { bathTypeParameters, roomKinds, stepped, type RoomKind } from './rooms.ts';
 

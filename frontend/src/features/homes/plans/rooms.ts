@@ -1,4 +1,4 @@
-import { changeQuantity, maxQuantity, type Quantities } from '@hearthline/rules/homes/plans/rules.ts';
+import { changeQuantity, maxQuantity, type Quantities } from '@hearthline/rules/homes/plans/plan-rules.ts';
 
 /** A kind of room that is counted, with its parameter and its names. */
 export interface RoomKind {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { maxQuantity } from '@hearthline/rules/homes/plans/rules.ts';
+import { maxQuantity } from '@hearthline/rules/homes/plans/plan-rules.ts';
 import { CountButtons } from '../../../ui/forms/quantity-stepper.tsx';
 
 interface TypeCountProps {

@@ -1,4 +1,4 @@
-import type { PriceLine } from '@hearthline/rules/homes/prices/lines.ts';
+import type { PriceLine } from '@hearthline/rules/homes/prices/price-lines.ts';
 
 interface LineGroup {
   readonly title: string;

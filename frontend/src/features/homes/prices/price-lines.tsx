@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { dayText } from '../../../platform/dates/calendar-day.ts';
-import type { PriceLine } from '@hearthline/rules/homes/prices/lines.ts';
+import type { PriceLine } from '@hearthline/rules/homes/prices/price-lines.ts';
 import type { Price } from '@hearthline/rules/homes/prices/price-of.ts';
 import { centsText, rangeText } from '@hearthline/rules/homes/prices/price-text.ts';
 import { sumOf } from '@hearthline/rules/homes/prices/line-sums.ts';

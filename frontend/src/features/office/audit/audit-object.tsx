@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { objectText } from '@hearthline/rules/office/audit/words.ts';
+import { objectText } from '@hearthline/rules/office/audit/audit-words.ts';
 import { Link } from 'react-router-dom';
 import { textLink } from '../../../ui/text/text.tsx';
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { auditDays } from '@hearthline/rules/office/audit/rules.ts';
+import { auditDays } from '@hearthline/rules/office/audit/audit-rules.ts';
 import { pluralize } from '@hearthline/rules/humanize.ts';
 import { useState, type FormEvent } from 'react';
 import { useAuditKeepingQuery, useSetAuditDaysMutation } from '../../../gql/generated.ts';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { auditDetailsText } from '@hearthline/rules/office/audit/details.ts';
-import { actionText, resultText } from '@hearthline/rules/office/audit/words.ts';
+import { actionText, resultText } from '@hearthline/rules/office/audit/audit-words.ts';
 import type { AuditRowFragment } from '../../../gql/generated.ts';
 import { shortTimeText } from '../../../platform/dates/instant-text.ts';
 import { Badge } from '../../../ui/text/badge.tsx';

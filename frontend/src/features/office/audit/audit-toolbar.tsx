@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { actionText } from '@hearthline/rules/office/audit/words.ts';
+import { actionText } from '@hearthline/rules/office/audit/audit-words.ts';
 import type { ReactNode } from 'react';
 import { useAuditActionsQuery } from '../../../gql/generated.ts';
 import { Select, TextField } from '../../../ui/forms/field.tsx';

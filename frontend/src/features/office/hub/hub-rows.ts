@@ -1,6 +1,6 @@
 import type { HubCount } from '@hearthline/rules/office/hub.ts';
 import { pluralize } from '@hearthline/rules/humanize.ts';
-import { nearCompletionFrom } from '@hearthline/rules/delivery/projects/sentences.ts';
+import { nearCompletionFrom } from '@hearthline/rules/delivery/projects/project-sentences.ts';
 
 type Counts = Readonly<Record<HubCount | 'openDeals', number>>;
 

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { rangeText } from '@hearthline/rules/paging.ts';
-import { reportMeasure, reportTables } from '@hearthline/rules/office/reports/fields.ts';
+import { reportMeasure, reportTables } from '@hearthline/rules/office/reports/report-fields.ts';
 import { recordsPageSize, type ReportFigure } from '@hearthline/rules/office/reports/records.ts';
-import { reportDefinition, type ReportDefinition } from '@hearthline/rules/office/reports/rules.ts';
-import { measureValueText } from '@hearthline/rules/office/reports/words.ts';
+import { reportDefinition, type ReportDefinition } from '@hearthline/rules/office/reports/report-rules.ts';
+import { measureValueText } from '@hearthline/rules/office/reports/report-words.ts';
 import { pluralize } from '@hearthline/rules/humanize.ts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import type { ReportField } from '@hearthline/rules/office/reports/field-types.ts';
-import type { ReportFilter } from '@hearthline/rules/office/reports/rules.ts';
+import type { ReportFilter } from '@hearthline/rules/office/reports/report-rules.ts';
 import { RangeFields } from './range-fields.tsx';
 
 interface NumberFilterProps {

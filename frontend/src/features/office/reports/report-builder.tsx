@@ -4,13 +4,13 @@ import {
   reportMeasure,
   reportTables,
   type ReportSource,
-} from '@hearthline/rules/office/reports/fields.ts';
+} from '@hearthline/rules/office/reports/report-fields.ts';
 import {
   reportLimits,
   type ReportChart,
   type ReportDefinition,
   type ReportSort,
-} from '@hearthline/rules/office/reports/rules.ts';
+} from '@hearthline/rules/office/reports/report-rules.ts';
 import { ChipGroup } from '../../../ui/forms/chip-group.tsx';
 import { Select, SelectField } from '../../../ui/forms/field.tsx';
 import { Text } from '../../../ui/text/text.tsx';

@@ -1,6 +1,6 @@
 import { reportDrawing } from '@hearthline/rules/office/reports/chart.ts';
-import { measureValueText, headlineText } from '@hearthline/rules/office/reports/words.ts';
-import type { ReportDefinition } from '@hearthline/rules/office/reports/rules.ts';
+import { measureValueText, headlineText } from '@hearthline/rules/office/reports/report-words.ts';
+import type { ReportDefinition } from '@hearthline/rules/office/reports/report-rules.ts';
 import type { ReportResultQuery } from '../../../gql/generated.ts';
 import { BarChart } from '../../../ui/charts/bar-chart.tsx';
 import { BarList } from '../../../ui/charts/bar-list.tsx';

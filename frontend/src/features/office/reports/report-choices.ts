@@ -1,13 +1,13 @@
 import type { ReportField } from '@hearthline/rules/office/reports/field-types.ts';
-import { reportTables, type ReportSource } from '@hearthline/rules/office/reports/fields.ts';
-import { wordTitle, type ReportNames } from '@hearthline/rules/office/reports/words.ts';
+import { reportTables, type ReportSource } from '@hearthline/rules/office/reports/report-fields.ts';
+import { wordTitle, type ReportNames } from '@hearthline/rules/office/reports/report-words.ts';
 import { firstReport } from '@hearthline/rules/office/reports/ready-reports.ts';
 import type {
   ReportChart,
   ReportDefinition,
   ReportFilter,
   ReportSort,
-} from '@hearthline/rules/office/reports/rules.ts';
+} from '@hearthline/rules/office/reports/report-rules.ts';
 import type { ReportOptionsQuery } from '../../../gql/generated.ts';
 
 export type ReportOptions = ReportOptionsQuery['reportOptions'];

@@ -1,5 +1,5 @@
 import { reportPairs } from '@hearthline/rules/office/reports/url.ts';
-import type { ReportDefinition } from '@hearthline/rules/office/reports/rules.ts';
+import type { ReportDefinition } from '@hearthline/rules/office/reports/report-rules.ts';
 import { useState } from 'react';
 import { useDownload } from '../../../platform/api/download.ts';
 import { errorText } from '../../../platform/api/error-text.ts';

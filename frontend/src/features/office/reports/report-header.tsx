@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { scheduleText } from '@hearthline/rules/office/reports/words.ts';
-import type { ReportDefinition } from '@hearthline/rules/office/reports/rules.ts';
+import { scheduleText } from '@hearthline/rules/office/reports/report-words.ts';
+import type { ReportDefinition } from '@hearthline/rules/office/reports/report-rules.ts';
 import {
   useDeleteReportMutation,
   useDuplicateReportMutation,

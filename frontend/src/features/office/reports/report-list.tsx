@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { firstReport, readyReports } from '@hearthline/rules/office/reports/ready-reports.ts';
-import type { ReportDefinition } from '@hearthline/rules/office/reports/rules.ts';
+import type { ReportDefinition } from '@hearthline/rules/office/reports/report-rules.ts';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { ReportsQuery } from '../../../gql/generated.ts';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { reportText, type ReportNames } from '@hearthline/rules/office/reports/words.ts';
-import { reportSentences, type ReportDefinition } from '@hearthline/rules/office/reports/rules.ts';
+import { reportText, type ReportNames } from '@hearthline/rules/office/reports/report-words.ts';
+import { reportSentences, type ReportDefinition } from '@hearthline/rules/office/reports/report-rules.ts';
 import { useReportResultQuery } from '../../../gql/generated.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { EmptyState } from '../../../ui/layout/empty-state.tsx';

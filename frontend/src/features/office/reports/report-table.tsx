@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { reportGroup } from '@hearthline/rules/office/reports/fields.ts';
+import { reportGroup } from '@hearthline/rules/office/reports/report-fields.ts';
 import { reportGrid } from '@hearthline/rules/office/reports/table.ts';
-import type { ReportDefinition } from '@hearthline/rules/office/reports/rules.ts';
+import type { ReportDefinition } from '@hearthline/rules/office/reports/report-rules.ts';
 import { useState } from 'react';
 import type { ReportResultQuery } from '../../../gql/generated.ts';
 import { Button } from '../../../ui/form/button.tsx';

@@ -1,5 +1,5 @@
 import { readReport, reportNames, reportPairs } from '@hearthline/rules/office/reports/url.ts';
-import type { ReportDefinition } from '@hearthline/rules/office/reports/rules.ts';
+import type { ReportDefinition } from '@hearthline/rules/office/reports/report-rules.ts';
 import { useSearchParams } from 'react-router-dom';
 
 /** Whether two definitions show the same. */

@@ -5,7 +5,7 @@ import {
   reportDefinition,
   reportSentences,
   type ReportDefinition,
-} from '@hearthline/rules/office/reports/rules.ts';
+} from '@hearthline/rules/office/reports/report-rules.ts';
 import { useReportOptionsQuery, useReportQuery, useReportsQuery } from '../../../gql/generated.ts';
 import { LoadError } from '../../../ui/layout/load-error.tsx';
 import { PageSpinner } from '../../../ui/layout/spinner.tsx';

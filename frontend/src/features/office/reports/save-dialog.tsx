@@ -1,5 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { newReport, reportLimits, type ReportDefinition } from '@hearthline/rules/office/reports/rules.ts';
+import {
+  newReport,
+  reportLimits,
+  type ReportDefinition,
+} from '@hearthline/rules/office/reports/report-rules.ts';
 import { skipToken } from '@apollo/client/react';
 import { useForm } from 'react-hook-form';
 import {

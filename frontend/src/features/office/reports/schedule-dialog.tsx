@@ -1,10 +1,10 @@
 import { zoneName } from '@hearthline/rules/dates/date-text.ts';
-import { hourText, scheduleText } from '@hearthline/rules/office/reports/words.ts';
+import { hourText, scheduleText } from '@hearthline/rules/office/reports/report-words.ts';
 import {
   reportSentences,
   type ReportFormat,
   type ReportRhythm,
-} from '@hearthline/rules/office/reports/rules.ts';
+} from '@hearthline/rules/office/reports/report-rules.ts';
 import { useController, useForm, useWatch } from 'react-hook-form';
 import {
   useReportQuery,

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReportField } from '@hearthline/rules/office/reports/field-types.ts';
 import { periodDays, reportPeriods, type ReportPeriod } from '@hearthline/rules/office/reports/periods.ts';
-import { reportDay } from '@hearthline/rules/office/reports/words.ts';
-import type { ReportFilter } from '@hearthline/rules/office/reports/rules.ts';
+import { reportDay } from '@hearthline/rules/office/reports/report-words.ts';
+import type { ReportFilter } from '@hearthline/rules/office/reports/report-rules.ts';
 import { humanize } from '@hearthline/rules/humanize.ts';
 import { Select } from '../../../ui/forms/field.tsx';
 import { Text } from '../../../ui/text/text.tsx';

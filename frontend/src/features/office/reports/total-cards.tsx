@@ -1,6 +1,6 @@
-import { reportMeasure } from '@hearthline/rules/office/reports/fields.ts';
-import { measureValueText } from '@hearthline/rules/office/reports/words.ts';
-import type { ReportDefinition } from '@hearthline/rules/office/reports/rules.ts';
+import { reportMeasure } from '@hearthline/rules/office/reports/report-fields.ts';
+import { measureValueText } from '@hearthline/rules/office/reports/report-words.ts';
+import type { ReportDefinition } from '@hearthline/rules/office/reports/report-rules.ts';
 import { useState } from 'react';
 import { StatCard } from '../../../ui/charts/stat-card.tsx';
 import { Columns } from '../../../ui/layout/surface.tsx';

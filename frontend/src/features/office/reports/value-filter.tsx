@@ -1,5 +1,5 @@
 import type { ReportField } from '@hearthline/rules/office/reports/field-types.ts';
-import { reportLimits, type ReportFilter } from '@hearthline/rules/office/reports/rules.ts';
+import { reportLimits, type ReportFilter } from '@hearthline/rules/office/reports/report-rules.ts';
 import { useState } from 'react';
 import { ChipGroup } from '../../../ui/forms/chip-group.tsx';
 import { Select } from '../../../ui/forms/field.tsx';

@@ -1,5 +1,5 @@
-import { kindTitles } from '@hearthline/rules/sale/appointments/kinds.ts';
-import type { AppointmentKind } from '@hearthline/rules/sale/appointments/kinds.ts';
+import { kindTitles } from '@hearthline/rules/sale/appointments/appointment-kinds.ts';
+import type { AppointmentKind } from '@hearthline/rules/sale/appointments/appointment-kinds.ts';
 import { timeOfDay } from '@hearthline/rules/dates/time-text.ts';
 import { stationTitle, type StationId } from '@hearthline/rules/stations.ts';
 import { pluralize } from '@hearthline/rules/humanize.ts';

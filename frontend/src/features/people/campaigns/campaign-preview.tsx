@@ -4,7 +4,7 @@ import {
   audience as audienceRule,
   campaignContent,
   type Audience,
-} from '@hearthline/rules/people/campaigns/rules.ts';
+} from '@hearthline/rules/people/campaigns/campaign-rules.ts';
 import { useState } from 'react';
 import { useCampaignPreviewQuery } from '../../../gql/generated.ts';
 import { errorText } from '../../../platform/api/error-text.ts';

@@ -5,7 +5,7 @@ import {
   type CampaignState,
   type RecipientState,
   type SuppressionReason,
-} from '@hearthline/rules/people/campaigns/rules.ts';
+} from '@hearthline/rules/people/campaigns/campaign-rules.ts';
 import { zoneName } from '@hearthline/rules/dates/date-text.ts';
 import { instantText } from '@hearthline/rules/dates/time-text.ts';
 import { rangeText, type Pagination } from '@hearthline/rules/paging.ts';

@@ -3,7 +3,7 @@ import {
   contactSorts,
   type ContactFilter,
   type ContactMatch,
-} from '@hearthline/rules/people/contacts/rules.ts';
+} from '@hearthline/rules/people/contacts/contact-rules.ts';
 import { designFilterIn } from '@hearthline/rules/people/leads/design-filter.ts';
 import { useListUrl } from '../../../platform/navigation/list-url.ts';
 

@@ -4,7 +4,7 @@ import {
   type ContactFilter,
   type ContactStatus,
   type MarketingConsent,
-} from '@hearthline/rules/people/contacts/rules.ts';
+} from '@hearthline/rules/people/contacts/contact-rules.ts';
 import { capitalize, pluralize } from '@hearthline/rules/humanize.ts';
 import { dayText } from '../../../platform/dates/calendar-day.ts';
 

@@ -1,4 +1,4 @@
-import { contactSentences } from '@hearthline/rules/people/contacts/rules.ts';
+import { contactSentences } from '@hearthline/rules/people/contacts/contact-rules.ts';
 import { useDeleteContactMutation } from '../../../gql/generated.ts';
 import { problemOf } from '../../../platform/api/error-text.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';

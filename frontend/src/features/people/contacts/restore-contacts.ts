@@ -1,4 +1,4 @@
-import { contactSentences } from '@hearthline/rules/people/contacts/rules.ts';
+import { contactSentences } from '@hearthline/rules/people/contacts/contact-rules.ts';
 import { useRestoreContactMutation, useRestoreContactsMutation } from '../../../gql/generated.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
 import { showToast } from '../../../ui/toasts/toast-store.ts';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { weekdayNames } from '@hearthline/rules/dates/hours.ts';
-import { locationForm, type LocationForm } from '@hearthline/rules/people/locations/rules.ts';
+import { locationForm, type LocationForm } from '@hearthline/rules/people/locations/location-rules.ts';
 import { Controller } from 'react-hook-form';
 import {
   useCreateLocationMutation,

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { eventTitle } from '@hearthline/rules/sale/agreements/events.ts';
+import { eventTitle } from '@hearthline/rules/sale/agreements/agreement-events.ts';
 import { shortTimeText } from '../../../platform/dates/instant-text.ts';
 import { Code, Text } from '../../../ui/text/text.tsx';
 import { shortHash } from './agreement-words.ts';

@@ -1,4 +1,4 @@
-import { appointmentSentences } from '@hearthline/rules/sale/appointments/sentences.ts';
+import { appointmentSentences } from '@hearthline/rules/sale/appointments/appointment-sentences.ts';
 import { errorCatalogue } from '@hearthline/rules/errors.ts';
 import { useState, type ReactNode } from 'react';
 import { problemOf } from '../../../platform/api/error-text.ts';

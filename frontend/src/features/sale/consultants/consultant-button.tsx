@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { consultantSentences } from '@hearthline/rules/sale/consultants/words.ts';
+import { consultantSentences } from '@hearthline/rules/sale/consultants/consultant-words.ts';
 import { PhoneIcon } from '../../../ui/theme/icons.tsx';
 import { Spinner } from '../../../ui/layout/spinner.tsx';
 import { useConsultantDialog } from './consultant-dialog-state.tsx';

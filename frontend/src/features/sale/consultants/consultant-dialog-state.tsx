@@ -1,4 +1,4 @@
-import { consultantSentences } from '@hearthline/rules/sale/consultants/words.ts';
+import { consultantSentences } from '@hearthline/rules/sale/consultants/consultant-words.ts';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 

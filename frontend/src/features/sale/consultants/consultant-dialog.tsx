@@ -1,6 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { consultantSentences } from '@hearthline/rules/sale/consultants/words.ts';
-import { newConsultantRequest, type NewConsultantRequest } from '@hearthline/rules/sale/consultants/rules.ts';
+import { consultantSentences } from '@hearthline/rules/sale/consultants/consultant-words.ts';
+import {
+  newConsultantRequest,
+  type NewConsultantRequest,
+} from '@hearthline/rules/sale/consultants/consultant-rules.ts';
 import { designWords } from '@hearthline/rules/design.ts';
 import { codeInWords } from '@hearthline/rules/homes/designs/code.ts';
 import { useEffect, useState } from 'react';

@@ -1,5 +1,5 @@
 import type { DealStage } from '@hearthline/rules/sale/deals/stages.ts';
-import type { DealTextName } from '@hearthline/rules/sale/deals/texts.ts';
+import type { DealTextName } from '@hearthline/rules/sale/deals/deal-texts.ts';
 import { humanize } from '@hearthline/rules/humanize.ts';
 
 /** Where leads come from by themselves, in words; anything else as staff wrote it. */

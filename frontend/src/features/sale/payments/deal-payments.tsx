@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { can } from '@hearthline/rules/permissions.ts';
-import type { PaymentKind } from '@hearthline/rules/sale/payments/kinds.ts';
+import type { PaymentKind } from '@hearthline/rules/sale/payments/payment-kinds.ts';
 import { useState } from 'react';
 import { useDealPaymentsQuery, type DealPaymentsQuery } from '../../../gql/generated.ts';
 import { restorable, useRestoredState } from '../../../platform/form-memory/restored-form.ts';

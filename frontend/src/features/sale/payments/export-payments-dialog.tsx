@@ -3,7 +3,7 @@ import {
   bookkeepingFormats,
   bookkeepingTitles,
   paymentSentences,
-} from '@hearthline/rules/sale/payments/rules.ts';
+} from '@hearthline/rules/sale/payments/payment-rules.ts';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { useDownload } from '../../../platform/api/download.ts';

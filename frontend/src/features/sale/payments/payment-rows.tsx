@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { paymentKindTitles, paymentStateTitles } from '@hearthline/rules/sale/payments/kinds.ts';
+import { paymentKindTitles, paymentStateTitles } from '@hearthline/rules/sale/payments/payment-kinds.ts';
 import type { ReactNode } from 'react';
 import type { PaymentFactsFragment } from '../../../gql/generated.ts';
 import { paymentTones } from '../../../domain/state-tones.ts';

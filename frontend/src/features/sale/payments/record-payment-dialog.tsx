@@ -7,9 +7,9 @@ import {
   paymentMethodTitles,
   type PaymentKind,
   type PaymentMethod,
-} from '@hearthline/rules/sale/payments/kinds.ts';
+} from '@hearthline/rules/sale/payments/payment-kinds.ts';
 import { balanceCents, isOverBalance, type Sums } from '@hearthline/rules/sale/payments/balance.ts';
-import { newPayment, type NewPayment } from '@hearthline/rules/sale/payments/rules.ts';
+import { newPayment, type NewPayment } from '@hearthline/rules/sale/payments/payment-rules.ts';
 import { centsOfDollars } from '@hearthline/rules/homes/prices/amounts.ts';
 import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
-import { paymentKindTitles } from '@hearthline/rules/sale/payments/kinds.ts';
-import { paymentVoid } from '@hearthline/rules/sale/payments/rules.ts';
+import { paymentKindTitles } from '@hearthline/rules/sale/payments/payment-kinds.ts';
+import { paymentVoid } from '@hearthline/rules/sale/payments/payment-rules.ts';
 import { centsText } from '@hearthline/rules/homes/prices/price-text.ts';
 import { useVoidPaymentMutation, type PaymentFactsFragment } from '../../../gql/generated.ts';
 import { useRefetchActiveQueries } from '../../../platform/graphql/refetch-active-queries.ts';

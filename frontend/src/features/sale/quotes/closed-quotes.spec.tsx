@@ -1,4 +1,4 @@
-import { quoteSentences } from '@hearthline/rules/sale/quotes/sentences.ts';
+import { quoteSentences } from '@hearthline/rules/sale/quotes/quote-sentences.ts';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { DataProvider } from '../../../platform/graphql/apollo-client.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { bindingStatuses } from '@hearthline/rules/sale/agreements/states.ts';
+import { bindingStatuses } from '@hearthline/rules/sale/agreements/agreement-states.ts';
 import { isOpen } from '@hearthline/rules/sale/deals/stages.ts';
 import { useState } from 'react';
 import {

@@ -1,5 +1,5 @@
-import { projectArchive } from '@hearthline/rules/delivery/projects/rules.ts';
-import { projectSentences } from '@hearthline/rules/delivery/projects/sentences.ts';
+import { projectArchive } from '@hearthline/rules/delivery/projects/project-rules.ts';
+import { projectSentences } from '@hearthline/rules/delivery/projects/project-sentences.ts';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
 import type { EntityManager } from '../../../../platform/db/database.ts';

@@ -1,5 +1,5 @@
-import { maxLinkQuestions, projectSentences } from '@hearthline/rules/delivery/projects/sentences.ts';
-import { projectLinkAnswer } from '@hearthline/rules/delivery/projects/rules.ts';
+import { maxLinkQuestions, projectSentences } from '@hearthline/rules/delivery/projects/project-sentences.ts';
+import { projectLinkAnswer } from '@hearthline/rules/delivery/projects/project-rules.ts';
 import { sql, type SqlBool } from 'kysely';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';

@@ -1,4 +1,4 @@
-import { projectSentences } from '@hearthline/rules/delivery/projects/sentences.ts';
+import { projectSentences } from '@hearthline/rules/delivery/projects/project-sentences.ts';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../../testing/api.ts';
 import { missingId } from '../../../../testing/access/access-probe.ts';

@@ -1,4 +1,4 @@
-import { projectFilter } from '@hearthline/rules/delivery/projects/rules.ts';
+import { projectFilter } from '@hearthline/rules/delivery/projects/project-rules.ts';
 import type { Readable } from 'node:stream';
 import { auditAlone } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';

@@ -1,4 +1,4 @@
-import type { ContactStatus } from '@hearthline/rules/people/contacts/rules.ts';
+import type { ContactStatus } from '@hearthline/rules/people/contacts/contact-rules.ts';
 import type { ProjectState } from '@hearthline/rules/delivery/projects/status-and-stage.ts';
 import { Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { BaseEntity } from '../../../../platform/db/base.entity.ts';

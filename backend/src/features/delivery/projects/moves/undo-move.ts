@@ -1,5 +1,5 @@
 import { moveSentences, projectMoveUndo } from '@hearthline/rules/delivery/projects/moves.ts';
-import { projectSentences } from '@hearthline/rules/delivery/projects/sentences.ts';
+import { projectSentences } from '@hearthline/rules/delivery/projects/project-sentences.ts';
 import { changedState } from '@hearthline/rules/delivery/projects/status-and-stage.ts';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';

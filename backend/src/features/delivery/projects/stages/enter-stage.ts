@@ -1,4 +1,4 @@
-import { foldStage } from '@hearthline/rules/delivery/projects/sentences.ts';
+import { foldStage } from '@hearthline/rules/delivery/projects/project-sentences.ts';
 import type { EntityManager } from '../../../../platform/db/database.ts';
 import { type Project, ProjectStage } from '../project.entity.ts';
 

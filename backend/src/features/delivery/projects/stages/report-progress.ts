@@ -4,7 +4,7 @@ import {
   isNextStage,
   stateSentences,
 } from '@hearthline/rules/delivery/projects/status-and-stage.ts';
-import { projectSentences } from '@hearthline/rules/delivery/projects/sentences.ts';
+import { projectSentences } from '@hearthline/rules/delivery/projects/project-sentences.ts';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { AppError } from '../../../../platform/errors.ts';

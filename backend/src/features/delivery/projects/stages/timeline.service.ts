@@ -1,7 +1,7 @@
 import { outOfProject, shiftedDays, type ProjectDates } from '@hearthline/rules/delivery/projects/dates.ts';
 import { defaultPlan } from '@hearthline/rules/delivery/projects/timeline.ts';
-import { foldStage, projectSentences } from '@hearthline/rules/delivery/projects/sentences.ts';
-import { projectTimeLine } from '@hearthline/rules/delivery/projects/rules.ts';
+import { foldStage, projectSentences } from '@hearthline/rules/delivery/projects/project-sentences.ts';
+import { projectTimeLine } from '@hearthline/rules/delivery/projects/project-rules.ts';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
 import type { EntityManager } from '../../../../platform/db/database.ts';

@@ -8,12 +8,12 @@ import {
   canChangeStatus,
   moveRefused,
   projectSentences,
-} from '@hearthline/rules/delivery/projects/sentences.ts';
+} from '@hearthline/rules/delivery/projects/project-sentences.ts';
 import {
   projectFieldNames,
   type ProjectField,
   type ProjectValues,
-} from '@hearthline/rules/delivery/projects/rules.ts';
+} from '@hearthline/rules/delivery/projects/project-rules.ts';
 import type { Context } from '../../../../platform/context.ts';
 import type { EntityManager } from '../../../../platform/db/database.ts';
 import { pick } from '../../../../platform/db/pick.ts';

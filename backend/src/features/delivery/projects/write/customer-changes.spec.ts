@@ -1,6 +1,6 @@
-import { customerFields, projectFieldNames } from '@hearthline/rules/delivery/projects/rules.ts';
-import { projectSentences } from '@hearthline/rules/delivery/projects/sentences.ts';
-import { eachProjectText } from '@hearthline/rules/delivery/projects/texts.ts';
+import { customerFields, projectFieldNames } from '@hearthline/rules/delivery/projects/project-rules.ts';
+import { projectSentences } from '@hearthline/rules/delivery/projects/project-sentences.ts';
+import { eachProjectText } from '@hearthline/rules/delivery/projects/project-texts.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../../testing/api.ts';
 import { missingId } from '../../../../testing/access/access-probe.ts';

@@ -1,4 +1,4 @@
-import { projectPeopleFilter } from '@hearthline/rules/delivery/projects/rules.ts';
+import { projectPeopleFilter } from '@hearthline/rules/delivery/projects/project-rules.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../../../platform/context.ts';
 import type { Row } from '../../../../platform/db/query-builder.ts';

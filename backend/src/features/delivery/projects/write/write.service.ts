@@ -13,8 +13,8 @@ import {
   projectUpdate,
   type ProjectField,
   type ProjectValues,
-} from '@hearthline/rules/delivery/projects/rules.ts';
-import { projectSentences } from '@hearthline/rules/delivery/projects/sentences.ts';
+} from '@hearthline/rules/delivery/projects/project-rules.ts';
+import { projectSentences } from '@hearthline/rules/delivery/projects/project-sentences.ts';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { AppError } from '../../../../platform/errors.ts';

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { homeColumns } from '@hearthline/rules/homes/catalog/csv.ts';
+import { homeColumns } from '@hearthline/rules/homes/catalog/home-csv.ts';
 import { auditAlone } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { csvStream } from '../../../../platform/text/csv.ts';

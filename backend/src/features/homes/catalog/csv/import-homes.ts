@@ -2,7 +2,7 @@ import {
   homesCsvSentences,
   largestHomesFile,
   type HomeRowProblem,
-} from '@hearthline/rules/homes/catalog/csv.ts';
+} from '@hearthline/rules/homes/catalog/home-csv.ts';
 import {
   homeChange,
   homeFactNames,
@@ -11,7 +11,7 @@ import {
   maxHomes,
   newHome,
   type HomeStatus,
-} from '@hearthline/rules/homes/catalog/rules.ts';
+} from '@hearthline/rules/homes/catalog/home-rules.ts';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { omit } from '../../../../platform/db/pick.ts';

@@ -3,8 +3,8 @@ import {
   homesCsvSentences,
   type HomeColumn,
   type HomeRowProblem,
-} from '@hearthline/rules/homes/catalog/csv.ts';
-import { homeStatuses, maxHomes, type HomeStatus } from '@hearthline/rules/homes/catalog/rules.ts';
+} from '@hearthline/rules/homes/catalog/home-csv.ts';
+import { homeStatuses, maxHomes, type HomeStatus } from '@hearthline/rules/homes/catalog/home-rules.ts';
 import { AppError } from '../../../../platform/errors.ts';
 import { fromCsvText } from '../../../../platform/text/csv.ts';
 import { csvLines } from '../../../../platform/text/read-csv.ts';

@@ -1,4 +1,4 @@
-import { homeSentences, maxHomePictures, pictureForm } from '@hearthline/rules/homes/catalog/rules.ts';
+import { homeSentences, maxHomePictures, pictureForm } from '@hearthline/rules/homes/catalog/home-rules.ts';
 import { sql } from 'kysely';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';

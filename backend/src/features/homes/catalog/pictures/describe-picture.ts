@@ -1,4 +1,4 @@
-import { homeSentences, pictureForm } from '@hearthline/rules/homes/catalog/rules.ts';
+import { homeSentences, pictureForm } from '@hearthline/rules/homes/catalog/home-rules.ts';
 import { version as versionRule } from '@hearthline/rules/row-version.ts';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';

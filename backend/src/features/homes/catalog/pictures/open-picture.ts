@@ -1,4 +1,4 @@
-import { homeSentences } from '@hearthline/rules/homes/catalog/rules.ts';
+import { homeSentences } from '@hearthline/rules/homes/catalog/home-rules.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { prepare, type Placeholders } from '../../../../platform/db/statement.ts';
 import { AppError } from '../../../../platform/errors.ts';

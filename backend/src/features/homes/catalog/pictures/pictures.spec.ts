@@ -3,7 +3,7 @@ import {
   maxHomePictures,
   maxPictureAlt,
   maxPictureBytes,
-} from '@hearthline/rules/homes/catalog/rules.ts';
+} from '@hearthline/rules/homes/catalog/home-rules.ts';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sweepFiles } from '../../../delivery/documents/files/sweep-files.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { maxImagePixels } from '@hearthline/rules/image-size.ts';
-import { homeSentences, maxPictureBytes } from '@hearthline/rules/homes/catalog/rules.ts';
+import { homeSentences, maxPictureBytes } from '@hearthline/rules/homes/catalog/home-rules.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { AppError } from '../../../../platform/errors.ts';
 import { readMultipart, type Incoming } from '../../../../platform/http/multipart.ts';

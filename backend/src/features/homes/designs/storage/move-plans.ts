@@ -1,4 +1,4 @@
-import { designContent } from '@hearthline/rules/homes/designs/content.ts';
+import { designContent } from '@hearthline/rules/homes/designs/design-content.ts';
 import { sql, type SqlBool } from 'kysely';
 import type { Context } from '../../../../platform/context.ts';
 import { jsonb } from '../../../../platform/db/jsonb.ts';

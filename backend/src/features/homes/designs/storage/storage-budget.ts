@@ -1,4 +1,4 @@
-import { designSentences } from '@hearthline/rules/homes/designs/content.ts';
+import { designSentences } from '@hearthline/rules/homes/designs/design-content.ts';
 import { requireRoom } from '../../../../platform/storage/disk-space.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { AppError } from '../../../../platform/errors.ts';

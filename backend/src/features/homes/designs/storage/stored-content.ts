@@ -1,7 +1,7 @@
 import { readStoredPlan } from '@hearthline/model/check/read-plan.ts';
 import { storedPlanBytes } from '@hearthline/model/plan/stored-plan.ts';
-import { designSentences, type DesignContent } from '@hearthline/rules/homes/designs/content.ts';
-import { priceSentences } from '@hearthline/rules/homes/prices/sentences.ts';
+import { designSentences, type DesignContent } from '@hearthline/rules/homes/designs/design-content.ts';
+import { priceSentences } from '@hearthline/rules/homes/prices/price-sentences.ts';
 import canonicalize from 'canonicalize';
 import { sql, type RawBuilder } from 'kysely';
 import { sha256Of } from '../../../../platform/crypto/sha256.ts';

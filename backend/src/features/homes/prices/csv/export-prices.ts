@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { dollarsOfCents } from '@hearthline/rules/homes/prices/amounts.ts';
-import { priceColumns, whenText, type PriceColumn } from '@hearthline/rules/homes/prices/csv.ts';
+import { priceColumns, whenText, type PriceColumn } from '@hearthline/rules/homes/prices/price-csv.ts';
 import { auditAlone } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { csvStream, type CsvValue } from '../../../../platform/text/csv.ts';

@@ -4,7 +4,7 @@ import {
   pricesCsvSentences,
   type PriceImport,
   type PriceRowProblem,
-} from '@hearthline/rules/homes/prices/csv.ts';
+} from '@hearthline/rules/homes/prices/price-csv.ts';
 import { flagOrBlank } from '@hearthline/rules/optional.ts';
 import { newPriceItem, type NewPriceItem } from '@hearthline/rules/homes/prices/price-item.ts';
 import { z } from 'zod';

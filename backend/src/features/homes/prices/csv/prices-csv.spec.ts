@@ -1,6 +1,6 @@
 import { dayAfter } from '@hearthline/rules/dates/day.ts';
-import { pricesCsvSentences } from '@hearthline/rules/homes/prices/csv.ts';
-import { priceSentences } from '@hearthline/rules/homes/prices/sentences.ts';
+import { pricesCsvSentences } from '@hearthline/rules/homes/prices/price-csv.ts';
+import { priceSentences } from '@hearthline/rules/homes/prices/price-sentences.ts';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../../testing/api.ts';

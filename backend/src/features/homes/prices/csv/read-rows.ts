@@ -7,7 +7,7 @@ import {
   whenOf,
   type PriceColumn,
   type PriceRowProblem,
-} from '@hearthline/rules/homes/prices/csv.ts';
+} from '@hearthline/rules/homes/prices/price-csv.ts';
 import { AppError } from '../../../../platform/errors.ts';
 import { fromCsvText } from '../../../../platform/text/csv.ts';
 import { csvLines } from '../../../../platform/text/read-csv.ts';

@@ -1,5 +1,5 @@
 import { loanKind } from '@hearthline/rules/homes/prices/loan-kind.ts';
-import { priceSentences } from '@hearthline/rules/homes/prices/sentences.ts';
+import { priceSentences } from '@hearthline/rules/homes/prices/price-sentences.ts';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { dbIn } from '../../../../platform/db/query-builder.ts';

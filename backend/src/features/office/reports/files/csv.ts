@@ -1,6 +1,6 @@
 import { columnTitles, lineTexts } from '@hearthline/rules/office/reports/chart.ts';
-import { reportGroup } from '@hearthline/rules/office/reports/fields.ts';
-import type { ReportDefinition } from '@hearthline/rules/office/reports/rules.ts';
+import { reportGroup } from '@hearthline/rules/office/reports/report-fields.ts';
+import type { ReportDefinition } from '@hearthline/rules/office/reports/report-rules.ts';
 import type { Readable } from 'node:stream';
 import { csvStream, type CsvValue } from '../../../../platform/text/csv.ts';
 import type { ReportResult } from '../run/run-report.ts';

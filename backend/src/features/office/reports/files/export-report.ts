@@ -1,11 +1,11 @@
-import { reportField } from '@hearthline/rules/office/reports/fields.ts';
+import { reportField } from '@hearthline/rules/office/reports/report-fields.ts';
 import { reportInAddress } from '@hearthline/rules/office/reports/url.ts';
-import { headlineText } from '@hearthline/rules/office/reports/words.ts';
+import { headlineText } from '@hearthline/rules/office/reports/report-words.ts';
 import {
   reportDefinition,
   reportLimits,
   type ReportDefinition,
-} from '@hearthline/rules/office/reports/rules.ts';
+} from '@hearthline/rules/office/reports/report-rules.ts';
 import { text as textRule } from '@hearthline/rules/text.ts';
 import type { Readable } from 'node:stream';
 import { auditAlone } from '../../../../platform/audit/audit.ts';

@@ -1,6 +1,6 @@
 import type { ReportDrawing } from '@hearthline/rules/office/reports/chart.ts';
-import { measureValueText } from '@hearthline/rules/office/reports/words.ts';
-import type { ReportChart } from '@hearthline/rules/office/reports/rules.ts';
+import { measureValueText } from '@hearthline/rules/office/reports/report-words.ts';
+import type { ReportChart } from '@hearthline/rules/office/reports/report-rules.ts';
 import { fitted, ink, margin, paints, type Pdf } from './pdf-page.ts';
 
 const height = 180;

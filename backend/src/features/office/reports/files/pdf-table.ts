@@ -1,5 +1,5 @@
 import { reportGrid } from '@hearthline/rules/office/reports/table.ts';
-import { reportSentences, type ReportDefinition } from '@hearthline/rules/office/reports/rules.ts';
+import { reportSentences, type ReportDefinition } from '@hearthline/rules/office/reports/report-rules.ts';
 import { fitted, ink, margin, type Pdf } from './pdf-page.ts';
 import type { ReportResult } from '../run/run-report.ts';
 

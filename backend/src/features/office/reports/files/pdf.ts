@@ -6,8 +6,8 @@ import {
   headlineText,
   reportDay,
   type ReportNames,
-} from '@hearthline/rules/office/reports/words.ts';
-import { reportSentences, type ReportDefinition } from '@hearthline/rules/office/reports/rules.ts';
+} from '@hearthline/rules/office/reports/report-words.ts';
+import { reportSentences, type ReportDefinition } from '@hearthline/rules/office/reports/report-rules.ts';
 import { zoneName } from '@hearthline/rules/dates/date-text.ts';
 import { instantText } from '@hearthline/rules/dates/time-text.ts';
 import { drawReport } from './pdf-chart.ts';

@@ -1,5 +1,5 @@
-import { reportGroup, type ReportSource } from '@hearthline/rules/office/reports/fields.ts';
-import { reportLimits, type ReportDefinition } from '@hearthline/rules/office/reports/rules.ts';
+import { reportGroup, type ReportSource } from '@hearthline/rules/office/reports/report-fields.ts';
+import { reportLimits, type ReportDefinition } from '@hearthline/rules/office/reports/report-rules.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { conditionsOf, fragmentOf, whereOf, zoneSql, type Clock } from './conditions.ts';
 import type { Piece, SourceFragments } from './fragment.ts';

@@ -1,12 +1,12 @@
 import { dayAfter } from '@hearthline/rules/dates/day.ts';
 import type { ReportField } from '@hearthline/rules/office/reports/field-types.ts';
-import { reportField, type ReportSource } from '@hearthline/rules/office/reports/fields.ts';
+import { reportField, type ReportSource } from '@hearthline/rules/office/reports/report-fields.ts';
 import { periodDays, type ReportPeriod } from '@hearthline/rules/office/reports/periods.ts';
 import {
   effectiveFilters,
   type ReportDefinition,
   type ReportFilter,
-} from '@hearthline/rules/office/reports/rules.ts';
+} from '@hearthline/rules/office/reports/report-rules.ts';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { dayStart } from '../../../../platform/time/business-time.ts';
 import type { Piece } from './fragment.ts';

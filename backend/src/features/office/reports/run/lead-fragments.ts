@@ -1,4 +1,4 @@
-import { priceBand } from '@hearthline/rules/office/reports/fields.ts';
+import { priceBand } from '@hearthline/rules/office/reports/report-fields.ts';
 import { sql, type Expression } from 'kysely';
 import type { Fragment, Piece } from './fragment.ts';
 

@@ -1,4 +1,4 @@
-import { contactSources } from '@hearthline/rules/people/contacts/rules.ts';
+import { contactSources } from '@hearthline/rules/people/contacts/contact-rules.ts';
 import { sql, type SqlBool } from 'kysely';
 import { dayIn } from '../../../../platform/time/business-time.ts';
 import type { Context } from '../../../../platform/context.ts';

@@ -1,11 +1,11 @@
-import { reportField } from '@hearthline/rules/office/reports/fields.ts';
+import { reportField } from '@hearthline/rules/office/reports/report-fields.ts';
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
 import {
   recordsPageSize,
   recordsQuery,
   type RecordsQuery,
 } from '@hearthline/rules/office/reports/records.ts';
-import { wordTitle } from '@hearthline/rules/office/reports/words.ts';
+import { wordTitle } from '@hearthline/rules/office/reports/report-words.ts';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Context } from '../../../../platform/context.ts';
 import { setStatementTimeout } from '../../../../platform/db/database.ts';

@@ -1,10 +1,10 @@
-import { reportMeasure } from '@hearthline/rules/office/reports/fields.ts';
+import { reportMeasure } from '@hearthline/rules/office/reports/report-fields.ts';
 import type { ReportLine } from '@hearthline/rules/office/reports/chart.ts';
 import {
   reportDefinition,
   reportLimits,
   type ReportDefinition,
-} from '@hearthline/rules/office/reports/rules.ts';
+} from '@hearthline/rules/office/reports/report-rules.ts';
 import { sql } from 'kysely';
 import { dayIn } from '../../../../platform/time/business-time.ts';
 import type { Context } from '../../../../platform/context.ts';

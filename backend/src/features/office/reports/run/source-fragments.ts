@@ -1,4 +1,4 @@
-import type { ReportSource } from '@hearthline/rules/office/reports/fields.ts';
+import type { ReportSource } from '@hearthline/rules/office/reports/report-fields.ts';
 import { sql, type Expression } from 'kysely';
 import type { Db, Row } from '../../../../platform/db/query-builder.ts';
 import {
@@ -27,7 +27,7 @@ const project = tableOf('projects');
 const campaign = tableOf('campaigns');
 
 /**
- * Every piece of SQL that a report can consist of. The keys in `rules/office/reports/fields.ts` select them;
+ * Every piece of SQL that a report can consist of. The keys in `rules/office/reports/report-fields.ts` select them;
  * nothing that a client sends becomes part of a statement.
  */
 export const sources: Readonly<Record<ReportSource, SourceFragments>> = {

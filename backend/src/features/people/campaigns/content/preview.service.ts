@@ -2,7 +2,7 @@ import {
   audience as audienceRule,
   campaignContent,
   type Audience,
-} from '@hearthline/rules/people/campaigns/rules.ts';
+} from '@hearthline/rules/people/campaigns/campaign-rules.ts';
 import { mergeFields } from '@hearthline/rules/people/campaigns/merge-fields.ts';
 import type { Company } from '@hearthline/rules/company.ts';
 import { audit } from '../../../../platform/audit/audit.ts';

@@ -1,5 +1,5 @@
 import { escapeMarkup } from '@hearthline/rules/escape-markup.ts';
-import { campaignSentences } from '@hearthline/rules/people/campaigns/rules.ts';
+import { campaignSentences } from '@hearthline/rules/people/campaigns/campaign-rules.ts';
 import {
   mergedValue,
   parseField,

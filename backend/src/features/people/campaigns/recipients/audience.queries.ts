@@ -3,8 +3,8 @@ import {
   offeredWords,
   sampleSize,
   type Audience,
-} from '@hearthline/rules/people/campaigns/rules.ts';
-import { contactSources, type ContactStatus } from '@hearthline/rules/people/contacts/rules.ts';
+} from '@hearthline/rules/people/campaigns/campaign-rules.ts';
+import { contactSources, type ContactStatus } from '@hearthline/rules/people/contacts/contact-rules.ts';
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import { dayIn, periodOf } from '../../../../platform/time/business-time.ts';
 import type { Context } from '../../../../platform/context.ts';

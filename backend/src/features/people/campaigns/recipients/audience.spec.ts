@@ -1,4 +1,4 @@
-import { contactSources } from '@hearthline/rules/people/contacts/rules.ts';
+import { contactSources } from '@hearthline/rules/people/contacts/contact-rules.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../../testing/api.ts';
 import { addPeople } from '../../../../testing/fixtures/campaigns.ts';

@@ -2,7 +2,7 @@ import {
   recipientFilter,
   recipientsPageSize,
   type RecipientState,
-} from '@hearthline/rules/people/campaigns/rules.ts';
+} from '@hearthline/rules/people/campaigns/campaign-rules.ts';
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
 import { sql } from 'kysely';
 import { auditAlone } from '../../../../platform/audit/audit.ts';

@@ -1,4 +1,4 @@
-import { campaignSentences } from '@hearthline/rules/people/campaigns/rules.ts';
+import { campaignSentences } from '@hearthline/rules/people/campaigns/campaign-rules.ts';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../../testing/api.ts';
 import {

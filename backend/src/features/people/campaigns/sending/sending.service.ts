@@ -4,7 +4,7 @@ import {
   campaignTime,
   scheduleHorizonDays,
   type CampaignState,
-} from '@hearthline/rules/people/campaigns/rules.ts';
+} from '@hearthline/rules/people/campaigns/campaign-rules.ts';
 import { audit } from '../../../../platform/audit/audit.ts';
 import { periodOf } from '../../../../platform/time/business-time.ts';
 import type { Context } from '../../../../platform/context.ts';

@@ -1,4 +1,4 @@
-import { campaignPace } from '@hearthline/rules/people/campaigns/rules.ts';
+import { campaignPace } from '@hearthline/rules/people/campaigns/campaign-rules.ts';
 import { z } from 'zod';
 import { audit, changesOf } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';

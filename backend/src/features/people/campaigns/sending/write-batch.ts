@@ -1,4 +1,4 @@
-import { paceLimits } from '@hearthline/rules/people/campaigns/rules.ts';
+import { paceLimits } from '@hearthline/rules/people/campaigns/campaign-rules.ts';
 import type { Company } from '@hearthline/rules/company.ts';
 import { sql } from 'kysely';
 import { audit } from '../../../../platform/audit/audit.ts';

@@ -3,7 +3,7 @@ import {
   newSuppression,
   suppressionFilter,
   suppressionsPageSize,
-} from '@hearthline/rules/people/campaigns/rules.ts';
+} from '@hearthline/rules/people/campaigns/campaign-rules.ts';
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
 import { foldEmail } from '@hearthline/rules/text.ts';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';

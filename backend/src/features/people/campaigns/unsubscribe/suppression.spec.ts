@@ -1,4 +1,4 @@
-import { campaignSentences } from '@hearthline/rules/people/campaigns/rules.ts';
+import { campaignSentences } from '@hearthline/rules/people/campaigns/campaign-rules.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { StoredMail } from '../../../../platform/mail/mail.entity.ts';
 import { useApi, type Caller } from '../../../../testing/api.ts';

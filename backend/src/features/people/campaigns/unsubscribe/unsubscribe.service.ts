@@ -1,4 +1,4 @@
-import { campaignSentences } from '@hearthline/rules/people/campaigns/rules.ts';
+import { campaignSentences } from '@hearthline/rules/people/campaigns/campaign-rules.ts';
 import { foldEmail } from '@hearthline/rules/text.ts';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';

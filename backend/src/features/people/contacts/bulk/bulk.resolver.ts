@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import type { ContactStatus } from '@hearthline/rules/people/contacts/rules.ts';
+import type { ContactStatus } from '@hearthline/rules/people/contacts/contact-rules.ts';
 import { Allow } from '../../../../platform/access/access-directives.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { deleteContacts, setContactsStatus, tagContacts, type BulkResult } from './bulk.service.ts';

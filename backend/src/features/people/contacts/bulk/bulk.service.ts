@@ -8,7 +8,7 @@ import {
   contactTagsMax,
   type ContactSelection,
   type ContactStatus,
-} from '@hearthline/rules/people/contacts/rules.ts';
+} from '@hearthline/rules/people/contacts/contact-rules.ts';
 import { sql } from 'kysely';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';

@@ -1,4 +1,4 @@
-import { contactKeptDays, contactsPageSize } from '@hearthline/rules/people/contacts/rules.ts';
+import { contactKeptDays, contactsPageSize } from '@hearthline/rules/people/contacts/contact-rules.ts';
 import { pageNumber } from '@hearthline/rules/page-number.ts';
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
 import { sql } from 'kysely';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { contactKeptDays, contactSentences } from '@hearthline/rules/people/contacts/rules.ts';
+import { contactKeptDays, contactSentences } from '@hearthline/rules/people/contacts/contact-rules.ts';
 import { dayMs } from '@hearthline/rules/dates/day.ts';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { audit } from '../../../../platform/audit/audit.ts';

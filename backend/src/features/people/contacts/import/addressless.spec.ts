@@ -1,5 +1,5 @@
 import { importSentences } from '@hearthline/rules/people/contacts/import.ts';
-import { contactSentences } from '@hearthline/rules/people/contacts/rules.ts';
+import { contactSentences } from '@hearthline/rules/people/contacts/contact-rules.ts';
 import { invalidEmail } from '@hearthline/rules/text.ts';
 import { parse } from 'csv-parse/sync';
 import { beforeAll, describe, expect, it } from 'vitest';

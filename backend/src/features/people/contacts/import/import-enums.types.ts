@@ -7,7 +7,7 @@ import {
   importVerdicts,
 } from '@hearthline/rules/people/contacts/import.ts';
 import { importWordFields } from '@hearthline/rules/people/contacts/import-words.ts';
-import { eachText } from '@hearthline/rules/people/contacts/texts.ts';
+import { eachText } from '@hearthline/rules/people/contacts/contact-texts.ts';
 import { nameSplits } from '@hearthline/rules/people/person-name.ts';
 import { graphqlEnum } from '../../../../platform/graphql/graphql-enum.ts';
 import { contactFields } from '../contact.fields.ts';

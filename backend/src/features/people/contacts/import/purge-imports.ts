@@ -1,5 +1,5 @@
 import { importWaitsHours } from '@hearthline/rules/people/contacts/import.ts';
-import { contactKeptDays } from '@hearthline/rules/people/contacts/rules.ts';
+import { contactKeptDays } from '@hearthline/rules/people/contacts/contact-rules.ts';
 import { dayMs } from '@hearthline/rules/dates/day.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { longStatementMs, setStatementTimeout } from '../../../../platform/db/database.ts';

@@ -1,4 +1,4 @@
-import type { ContactMatch } from '@hearthline/rules/people/contacts/rules.ts';
+import type { ContactMatch } from '@hearthline/rules/people/contacts/contact-rules.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { countContacts } from '../contact.service.ts';
 

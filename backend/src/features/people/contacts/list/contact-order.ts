@@ -1,4 +1,4 @@
-import type { ContactSort } from '@hearthline/rules/people/contacts/rules.ts';
+import type { ContactSort } from '@hearthline/rules/people/contacts/contact-rules.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { Row } from '../../../../platform/db/query-builder.ts';
 

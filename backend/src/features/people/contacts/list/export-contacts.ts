@@ -1,4 +1,4 @@
-import { contactFilter } from '@hearthline/rules/people/contacts/rules.ts';
+import { contactFilter } from '@hearthline/rules/people/contacts/contact-rules.ts';
 import { sql } from 'kysely';
 import type { Readable } from 'node:stream';
 import { auditAlone } from '../../../../platform/audit/audit.ts';

@@ -1,4 +1,4 @@
-import { addedSpans, type ContactMatch } from '@hearthline/rules/people/contacts/rules.ts';
+import { addedSpans, type ContactMatch } from '@hearthline/rules/people/contacts/contact-rules.ts';
 import { dayAfter } from '@hearthline/rules/dates/day.ts';
 import { asksForDesign, type LeadDesignFilter } from '@hearthline/rules/people/leads/design-filter.ts';
 import { searchTerms } from '@hearthline/rules/search.ts';

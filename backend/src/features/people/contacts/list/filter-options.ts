@@ -1,4 +1,4 @@
-import { contactSources } from '@hearthline/rules/people/contacts/rules.ts';
+import { contactSources } from '@hearthline/rules/people/contacts/contact-rules.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../../../platform/context.ts';
 import { prepare } from '../../../../platform/db/statement.ts';

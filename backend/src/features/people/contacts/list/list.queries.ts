@@ -1,4 +1,4 @@
-import { contactsPageSize, type ContactFilter } from '@hearthline/rules/people/contacts/rules.ts';
+import { contactsPageSize, type ContactFilter } from '@hearthline/rules/people/contacts/contact-rules.ts';
 import { asksForDesign } from '@hearthline/rules/people/leads/design-filter.ts';
 import { sql, type SqlBool } from 'kysely';
 import type { Context } from '../../../../platform/context.ts';

@@ -1,4 +1,4 @@
-import { contactSorts } from '@hearthline/rules/people/contacts/rules.ts';
+import { contactSorts } from '@hearthline/rules/people/contacts/contact-rules.ts';
 import { parse } from 'csv-parse/sync';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../../testing/api.ts';

@@ -1,4 +1,4 @@
-import { contactsPageSize, type ContactSort } from '@hearthline/rules/people/contacts/rules.ts';
+import { contactsPageSize, type ContactSort } from '@hearthline/rules/people/contacts/contact-rules.ts';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../../../platform/db/query-builder.ts';
 import { asSentRows, prepare, queryBuilder, type Placeholders } from '../../../../platform/db/statement.ts';

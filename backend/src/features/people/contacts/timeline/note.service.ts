@@ -1,4 +1,8 @@
-import { contactNote, contactNoteUpdate, contactSentences } from '@hearthline/rules/people/contacts/rules.ts';
+import {
+  contactNote,
+  contactNoteUpdate,
+  contactSentences,
+} from '@hearthline/rules/people/contacts/contact-rules.ts';
 import { callAgainHour, callsInVain, type CallOutcome } from '@hearthline/rules/people/contacts/waiting.ts';
 import { contactCall } from '@hearthline/rules/people/contacts/call-rules.ts';
 import { audit } from '../../../../platform/audit/audit.ts';

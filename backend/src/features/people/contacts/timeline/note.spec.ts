@@ -1,4 +1,4 @@
-import { contactSentences } from '@hearthline/rules/people/contacts/rules.ts';
+import { contactSentences } from '@hearthline/rules/people/contacts/contact-rules.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../../testing/api.ts';
 import { holdLocks, untilWaiting } from '../../../../testing/locks.ts';

@@ -1,4 +1,4 @@
-import { newContact, type NewContact } from '@hearthline/rules/people/contacts/rules.ts';
+import { newContact, type NewContact } from '@hearthline/rules/people/contacts/contact-rules.ts';
 import { foldEmail } from '@hearthline/rules/text.ts';
 import { sql } from 'kysely';
 import { pick } from '../../../../platform/db/pick.ts';

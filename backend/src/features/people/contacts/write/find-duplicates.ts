@@ -1,4 +1,4 @@
-import { contactProbe } from '@hearthline/rules/people/contacts/rules.ts';
+import { contactProbe } from '@hearthline/rules/people/contacts/contact-rules.ts';
 import { foldSearch } from '@hearthline/rules/search.ts';
 import { foldEmail } from '@hearthline/rules/text.ts';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';

@@ -2,7 +2,7 @@ import {
   contactRuleFor,
   contactUpdate,
   type ContactStatus,
-} from '@hearthline/rules/people/contacts/rules.ts';
+} from '@hearthline/rules/people/contacts/contact-rules.ts';
 import { foldEmail } from '@hearthline/rules/text.ts';
 import { sql } from 'kysely';
 import { audit } from '../../../../platform/audit/audit.ts';

@@ -1,5 +1,5 @@
-import { agreementSentences } from '@hearthline/rules/sale/agreements/rules.ts';
-import { agreementNumber } from '@hearthline/rules/sale/agreements/states.ts';
+import { agreementSentences } from '@hearthline/rules/sale/agreements/agreement-rules.ts';
+import { agreementNumber } from '@hearthline/rules/sale/agreements/agreement-states.ts';
 import { sql } from 'kysely';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';

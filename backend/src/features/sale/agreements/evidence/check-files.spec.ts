@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { eventSchema } from '@hearthline/rules/sale/agreements/events.ts';
+import { eventSchema } from '@hearthline/rules/sale/agreements/agreement-events.ts';
 import { expect, it } from 'vitest';
 import { sha256Of } from '../../../../platform/crypto/sha256.ts';
 import { filesProblem, sealReason } from './check-files.ts';

@@ -1,5 +1,5 @@
-import { eventSchema } from '@hearthline/rules/sale/agreements/events.ts';
-import { agreementNumber } from '@hearthline/rules/sale/agreements/states.ts';
+import { eventSchema } from '@hearthline/rules/sale/agreements/agreement-events.ts';
+import { agreementNumber } from '@hearthline/rules/sale/agreements/agreement-states.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { sha256Of } from '../../../../platform/crypto/sha256.ts';
 import { readBytes } from '../../../../platform/storage/store-bytes.ts';

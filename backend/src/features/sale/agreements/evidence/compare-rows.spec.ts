@@ -1,4 +1,4 @@
-import { chainStart } from '@hearthline/rules/sale/agreements/events.ts';
+import { chainStart } from '@hearthline/rules/sale/agreements/agreement-events.ts';
 import { describe, expect, it } from 'vitest';
 import { hashOfJson } from '../../../../platform/crypto/sha256.ts';
 import { hashOfEvent, type StoredEvent } from '../chain.ts';

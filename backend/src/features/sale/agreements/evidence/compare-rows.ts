@@ -1,5 +1,5 @@
-import { eventSchema } from '@hearthline/rules/sale/agreements/events.ts';
-import { agreementNumber } from '@hearthline/rules/sale/agreements/states.ts';
+import { eventSchema } from '@hearthline/rules/sale/agreements/agreement-events.ts';
+import { agreementNumber } from '@hearthline/rules/sale/agreements/agreement-states.ts';
 import { hashOfJson } from '../../../../platform/crypto/sha256.ts';
 import type { Row } from '../../../../platform/db/query-builder.ts';
 import { isIntact, type StoredEvent } from '../chain.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { agreementSentences } from '@hearthline/rules/sale/agreements/rules.ts';
+import { agreementSentences } from '@hearthline/rules/sale/agreements/agreement-rules.ts';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { hashOfJson } from '../../../../platform/crypto/sha256.ts';
 import { useApi, type Caller } from '../../../../testing/api.ts';

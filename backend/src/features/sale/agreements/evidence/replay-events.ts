@@ -1,5 +1,8 @@
-import { isAgreementEventKind, type AgreementEventKind } from '@hearthline/rules/sale/agreements/events.ts';
-import type { AgreementStatus } from '@hearthline/rules/sale/agreements/states.ts';
+import {
+  isAgreementEventKind,
+  type AgreementEventKind,
+} from '@hearthline/rules/sale/agreements/agreement-events.ts';
+import type { AgreementStatus } from '@hearthline/rules/sale/agreements/agreement-states.ts';
 import type { Row } from '../../../../platform/db/query-builder.ts';
 import type { StoredEvent } from '../chain.ts';
 

@@ -1,4 +1,4 @@
-import { agreementNumber } from '@hearthline/rules/sale/agreements/states.ts';
+import { agreementNumber } from '@hearthline/rules/sale/agreements/agreement-states.ts';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
 import type { EntityManager } from '../../../../platform/db/database.ts';

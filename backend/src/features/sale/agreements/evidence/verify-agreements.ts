@@ -1,4 +1,4 @@
-import { agreementNumber } from '@hearthline/rules/sale/agreements/states.ts';
+import { agreementNumber } from '@hearthline/rules/sale/agreements/agreement-states.ts';
 import { problemOfRecord } from './check-agreement.ts';
 
 /**

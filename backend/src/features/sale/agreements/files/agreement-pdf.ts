@@ -1,24 +1,24 @@
 import { blocksOf } from '@hearthline/rules/text-blocks.ts';
 import { readPlan } from '@hearthline/model/check/read-plan.ts';
 import { drawPlan } from '@hearthline/model/drawing/draw-plan.ts';
-import type { AgreementDocument } from '@hearthline/rules/sale/agreements/document.ts';
-import { fillFields } from '@hearthline/rules/sale/agreements/fields.ts';
+import type { AgreementDocument } from '@hearthline/rules/sale/agreements/agreement-document.ts';
+import { fillFields } from '@hearthline/rules/sale/agreements/agreement-fields.ts';
 import {
   agreementParts,
   partTitles,
   type AgreementPart,
   type TextKey,
-} from '@hearthline/rules/sale/agreements/parts.ts';
-import { signerRoleTitles } from '@hearthline/rules/sale/agreements/states.ts';
+} from '@hearthline/rules/sale/agreements/agreement-parts.ts';
+import { signerRoleTitles } from '@hearthline/rules/sale/agreements/agreement-states.ts';
 import { fieldValues, siteText } from '@hearthline/rules/sale/agreements/values.ts';
 import { longDate } from '@hearthline/rules/dates/date-text.ts';
 import { codeInWords } from '@hearthline/rules/homes/designs/code.ts';
-import { bathroomsText, bedroomsText } from '@hearthline/rules/homes/plans/rules.ts';
+import { bathroomsText, bedroomsText } from '@hearthline/rules/homes/plans/plan-rules.ts';
 import { humanize, pluralize } from '@hearthline/rules/humanize.ts';
 import { centsText } from '@hearthline/rules/homes/prices/price-text.ts';
 import { byGroup, groupTitles } from '@hearthline/rules/sale/quotes/groups.ts';
-import type { QuoteLine } from '@hearthline/rules/sale/quotes/lines.ts';
-import { basisTitles } from '@hearthline/rules/sale/quotes/states.ts';
+import type { QuoteLine } from '@hearthline/rules/sale/quotes/quote-lines.ts';
+import { basisTitles } from '@hearthline/rules/sale/quotes/quote-states.ts';
 import { drawPaper, type Paper } from './paper.ts';
 
 const writeText = (paper: Paper, document: AgreementDocument, key: TextKey): void => {

@@ -1,5 +1,5 @@
-import { eventTitle, type ChainedEvent } from '@hearthline/rules/sale/agreements/events.ts';
-import { signerRoleTitles, type SignerRole } from '@hearthline/rules/sale/agreements/states.ts';
+import { eventTitle, type ChainedEvent } from '@hearthline/rules/sale/agreements/agreement-events.ts';
+import { signerRoleTitles, type SignerRole } from '@hearthline/rules/sale/agreements/agreement-states.ts';
 import { drawPaper } from './paper.ts';
 
 /** An event, as the certificate names it. */

@@ -1,4 +1,4 @@
-import type { AgreementDocument } from '@hearthline/rules/sale/agreements/document.ts';
+import type { AgreementDocument } from '@hearthline/rules/sale/agreements/agreement-document.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { jsonb } from '../../../../platform/db/jsonb.ts';
 import { storeBytes } from '../../../../platform/storage/store-bytes.ts';

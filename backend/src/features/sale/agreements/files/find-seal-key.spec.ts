@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { agreementSentences } from '@hearthline/rules/sale/agreements/rules.ts';
+import { agreementSentences } from '@hearthline/rules/sale/agreements/agreement-rules.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSeal, isSealedWith, type Seal, type SealPem } from '../../../../platform/crypto/seal.ts';
 import { certificateStore } from '../../../../platform/crypto/seal-certificates.ts';

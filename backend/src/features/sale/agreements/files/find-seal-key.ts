@@ -1,4 +1,4 @@
-import { agreementSentences } from '@hearthline/rules/sale/agreements/rules.ts';
+import { agreementSentences } from '@hearthline/rules/sale/agreements/agreement-rules.ts';
 import type { Config } from '../../../../platform/config.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { isSealedWith, type SealPem } from '../../../../platform/crypto/seal.ts';

@@ -1,4 +1,4 @@
-import type { AgreementDocument } from '@hearthline/rules/sale/agreements/document.ts';
+import type { AgreementDocument } from '@hearthline/rules/sale/agreements/agreement-document.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { TimeStampError } from '../../../../platform/crypto/time-stamp.ts';
 import { readBytes } from '../../../../platform/storage/store-bytes.ts';

@@ -1,4 +1,4 @@
-import { agreementSentences, linkedConsent } from '@hearthline/rules/sale/agreements/rules.ts';
+import { agreementSentences, linkedConsent } from '@hearthline/rules/sale/agreements/agreement-rules.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { sha256Of } from '../../../../platform/crypto/sha256.ts';
 import { conflict } from '../../../../platform/errors.ts';

@@ -1,4 +1,4 @@
-import { linkedDecline, paperReason } from '@hearthline/rules/sale/agreements/rules.ts';
+import { linkedDecline, paperReason } from '@hearthline/rules/sale/agreements/agreement-rules.ts';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { dbIn } from '../../../../platform/db/query-builder.ts';

@@ -1,6 +1,6 @@
-import { fillFields } from '@hearthline/rules/sale/agreements/fields.ts';
-import { linkToken } from '@hearthline/rules/sale/agreements/rules.ts';
-import type { AgreementStatus, SignerState } from '@hearthline/rules/sale/agreements/states.ts';
+import { fillFields } from '@hearthline/rules/sale/agreements/agreement-fields.ts';
+import { linkToken } from '@hearthline/rules/sale/agreements/agreement-rules.ts';
+import type { AgreementStatus, SignerState } from '@hearthline/rules/sale/agreements/agreement-states.ts';
 import { fieldValues } from '@hearthline/rules/sale/agreements/values.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { validate } from '../../../../platform/validation/validate.ts';

@@ -1,4 +1,4 @@
-import { linkToken } from '@hearthline/rules/sale/agreements/rules.ts';
+import { linkToken } from '@hearthline/rules/sale/agreements/agreement-rules.ts';
 import { foldEmail } from '@hearthline/rules/text.ts';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';

@@ -1,4 +1,4 @@
-import { agreementSentences, linkedSignature } from '@hearthline/rules/sale/agreements/rules.ts';
+import { agreementSentences, linkedSignature } from '@hearthline/rules/sale/agreements/agreement-rules.ts';
 import { isNameOf } from '@hearthline/rules/sale/agreements/signed-name.ts';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';

@@ -1,7 +1,10 @@
 import { newAppointmentFor } from '@hearthline/rules/sale/appointments/changes.ts';
 import { formatSentences } from '@hearthline/rules/sale/appointments/formats.ts';
-import { appointmentSentences } from '@hearthline/rules/sale/appointments/sentences.ts';
-import { newAppointment, type NewAppointment } from '@hearthline/rules/sale/appointments/rules.ts';
+import { appointmentSentences } from '@hearthline/rules/sale/appointments/appointment-sentences.ts';
+import {
+  newAppointment,
+  type NewAppointment,
+} from '@hearthline/rules/sale/appointments/appointment-rules.ts';
 import { splitName } from '@hearthline/rules/people/person-name.ts';
 import { foldEmail } from '@hearthline/rules/text.ts';
 import { sql } from 'kysely';

@@ -1,4 +1,4 @@
-import { newAppointment } from '@hearthline/rules/sale/appointments/rules.ts';
+import { newAppointment } from '@hearthline/rules/sale/appointments/appointment-rules.ts';
 import type { RestRoute } from '../../../../platform/http/rest-router.ts';
 import { withIdempotencyKey } from '../../../../platform/idempotency/idempotency.service.ts';
 import { listOfferedFormats } from '../formats/format.queries.ts';

@@ -1,4 +1,4 @@
-import { appointmentSentences } from '@hearthline/rules/sale/appointments/sentences.ts';
+import { appointmentSentences } from '@hearthline/rules/sale/appointments/appointment-sentences.ts';
 import { errorCatalogue } from '@hearthline/rules/errors.ts';
 import { invalidEmail, unstorableText } from '@hearthline/rules/text.ts';
 import { afterEach, describe, expect, it } from 'vitest';

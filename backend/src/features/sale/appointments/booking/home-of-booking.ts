@@ -1,4 +1,4 @@
-import type { NewAppointment } from '@hearthline/rules/sale/appointments/rules.ts';
+import type { NewAppointment } from '@hearthline/rules/sale/appointments/appointment-rules.ts';
 import { isDesignCode } from '@hearthline/rules/homes/plans/plan-interest.ts';
 import type { Context } from '../../../../platform/context.ts';
 import type { Row } from '../../../../platform/db/query-builder.ts';

@@ -1,4 +1,4 @@
-import { aKind, kindTitles } from '@hearthline/rules/sale/appointments/kinds.ts';
+import { aKind, kindTitles } from '@hearthline/rules/sale/appointments/appointment-kinds.ts';
 import {
   appointmentAbout,
   appointmentRef,

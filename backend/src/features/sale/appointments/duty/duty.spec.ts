@@ -1,4 +1,4 @@
-import { appointmentSentences } from '@hearthline/rules/sale/appointments/sentences.ts';
+import { appointmentSentences } from '@hearthline/rules/sale/appointments/appointment-sentences.ts';
 import { appointmentTimes } from '@hearthline/rules/sale/appointments/times.ts';
 import { auditDetailsText } from '@hearthline/rules/office/audit/details.ts';
 import { onOneLine } from '@hearthline/rules/text.ts';

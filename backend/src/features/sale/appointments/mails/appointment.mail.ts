@@ -1,4 +1,4 @@
-import { kindWord } from '@hearthline/rules/sale/appointments/kinds.ts';
+import { kindWord } from '@hearthline/rules/sale/appointments/appointment-kinds.ts';
 import { longDate, zoneName } from '@hearthline/rules/dates/date-text.ts';
 import { timeOfDay } from '@hearthline/rules/dates/time-text.ts';
 import type { Company } from '@hearthline/rules/company.ts';

@@ -1,5 +1,5 @@
-import { kindTitles } from '@hearthline/rules/sale/appointments/kinds.ts';
-import type { AppointmentKind } from '@hearthline/rules/sale/appointments/kinds.ts';
+import { kindTitles } from '@hearthline/rules/sale/appointments/appointment-kinds.ts';
+import type { AppointmentKind } from '@hearthline/rules/sale/appointments/appointment-kinds.ts';
 import { directionsTo, type Medium } from '@hearthline/rules/sale/appointments/formats.ts';
 import { nameInMail } from '@hearthline/rules/people/greeting-name.ts';
 import type { Company } from '@hearthline/rules/company.ts';

@@ -1,4 +1,4 @@
-import { appointmentTitle } from '@hearthline/rules/sale/appointments/kinds.ts';
+import { appointmentTitle } from '@hearthline/rules/sale/appointments/appointment-kinds.ts';
 import { longDate, zoneName } from '@hearthline/rules/dates/date-text.ts';
 import { timeOfDay } from '@hearthline/rules/dates/time-text.ts';
 import { phoneText } from '@hearthline/rules/phones/format.ts';

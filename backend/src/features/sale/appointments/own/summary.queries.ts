@@ -1,4 +1,4 @@
-import { appointmentTitle } from '@hearthline/rules/sale/appointments/kinds.ts';
+import { appointmentTitle } from '@hearthline/rules/sale/appointments/appointment-kinds.ts';
 import {
   canChangeAppointment,
   ownAppointmentsFilter,

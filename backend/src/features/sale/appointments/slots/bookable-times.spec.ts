@@ -1,4 +1,4 @@
-import { appointmentSentences } from '@hearthline/rules/sale/appointments/sentences.ts';
+import { appointmentSentences } from '@hearthline/rules/sale/appointments/appointment-sentences.ts';
 import { initialHours } from '@hearthline/rules/dates/hours.ts';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../../../platform/errors.ts';

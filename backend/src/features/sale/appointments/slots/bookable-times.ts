@@ -3,9 +3,9 @@ import {
   locationClosedText,
   tooSoonText,
 } from '@hearthline/rules/sale/appointments/formats.ts';
-import { appointmentSentences } from '@hearthline/rules/sale/appointments/sentences.ts';
+import { appointmentSentences } from '@hearthline/rules/sale/appointments/appointment-sentences.ts';
 import { bookingHorizonDays, clockOf } from '@hearthline/rules/sale/appointments/times.ts';
-import type { NewAppointment } from '@hearthline/rules/sale/appointments/rules.ts';
+import type { NewAppointment } from '@hearthline/rules/sale/appointments/appointment-rules.ts';
 import {
   clockTimes,
   slotMinutes,

@@ -1,5 +1,5 @@
 import type { SlotObstacle } from '@hearthline/rules/sale/appointments/formats.ts';
-import { appointmentDate } from '@hearthline/rules/sale/appointments/rules.ts';
+import { appointmentDate } from '@hearthline/rules/sale/appointments/appointment-rules.ts';
 import { bookingHorizonDays } from '@hearthline/rules/sale/appointments/times.ts';
 import { slotTimes, weekdayOf } from '@hearthline/rules/dates/hours.ts';
 import { sql } from 'kysely';

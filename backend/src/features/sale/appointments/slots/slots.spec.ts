@@ -1,4 +1,4 @@
-import { appointmentSentences } from '@hearthline/rules/sale/appointments/sentences.ts';
+import { appointmentSentences } from '@hearthline/rules/sale/appointments/appointment-sentences.ts';
 import { appointmentTimes, bookingHorizonDays, clockOf } from '@hearthline/rules/sale/appointments/times.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useApi } from '../../../../testing/api.ts';

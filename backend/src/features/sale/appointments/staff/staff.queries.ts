@@ -8,7 +8,7 @@ import {
 } from '@hearthline/rules/sale/appointments/changes.ts';
 import { asksForDesign } from '@hearthline/rules/people/leads/design-filter.ts';
 import { placeText, type SlotObstacle } from '@hearthline/rules/sale/appointments/formats.ts';
-import { appointmentDate } from '@hearthline/rules/sale/appointments/rules.ts';
+import { appointmentDate } from '@hearthline/rules/sale/appointments/appointment-rules.ts';
 import { generatedHomePath, homePath } from '@hearthline/rules/homes/catalog/shown-home.ts';
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
 import { sql, type Expression, type InferResult, type SqlBool } from 'kysely';

@@ -1,4 +1,4 @@
-import { agreementNumber } from '@hearthline/rules/sale/agreements/states.ts';
+import { agreementNumber } from '@hearthline/rules/sale/agreements/agreement-states.ts';
 import { documentLimits } from '@hearthline/rules/delivery/documents.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { AppError } from '../../../../platform/errors.ts';

@@ -1,4 +1,4 @@
-import type { AgreementDocument } from '@hearthline/rules/sale/agreements/document.ts';
+import type { AgreementDocument } from '@hearthline/rules/sale/agreements/agreement-document.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/db/query-builder.ts';
 

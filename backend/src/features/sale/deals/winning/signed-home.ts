@@ -1,6 +1,6 @@
 import { readPlan } from '@hearthline/model/check/read-plan.ts';
-import { agreementNumber } from '@hearthline/rules/sale/agreements/states.ts';
-import type { QuoteDocument } from '@hearthline/rules/sale/quotes/document.ts';
+import { agreementNumber } from '@hearthline/rules/sale/agreements/agreement-states.ts';
+import type { QuoteDocument } from '@hearthline/rules/sale/quotes/quote-document.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { drawDocument } from '../../../homes/plans/floor-plan.api.ts';
 import { houseOfProject } from './winning.queries.ts';

@@ -5,7 +5,7 @@ import {
   winSentences,
   type DealWin,
 } from '@hearthline/rules/sale/deals/win.ts';
-import { projectForm } from '@hearthline/rules/delivery/projects/rules.ts';
+import { projectForm } from '@hearthline/rules/delivery/projects/project-rules.ts';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { readsIn, type EntityManager } from '../../../../platform/db/database.ts';

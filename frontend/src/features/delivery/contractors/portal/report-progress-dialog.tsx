@@ -8,7 +8,7 @@ import {
   isNextStage,
   deriveState,
 } from '@hearthline/rules/delivery/projects/status-and-stage.ts';
-import { defaultStages } from '@hearthline/rules/delivery/projects/sentences.ts';
+import { defaultStages } from '@hearthline/rules/delivery/projects/project-sentences.ts';
 import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';

@@ -1,6 +1,6 @@
 import { can } from '@hearthline/rules/permissions.ts';
 import { boardColumns } from '@hearthline/rules/delivery/projects/moves.ts';
-import { foldStage } from '@hearthline/rules/delivery/projects/sentences.ts';
+import { foldStage } from '@hearthline/rules/delivery/projects/project-sentences.ts';
 import { useMemo } from 'react';
 import type { BoardProjectFragment } from '../../../../gql/generated.ts';
 import { useShortcuts } from '../../../../platform/keyboard/shortcuts.ts';

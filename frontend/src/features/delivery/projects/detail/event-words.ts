@@ -1,5 +1,5 @@
-import type { ProjectStatus } from '@hearthline/rules/delivery/projects/sentences.ts';
-import { eachProjectText } from '@hearthline/rules/delivery/projects/texts.ts';
+import type { ProjectStatus } from '@hearthline/rules/delivery/projects/project-sentences.ts';
+import { eachProjectText } from '@hearthline/rules/delivery/projects/project-texts.ts';
 import { capitalize } from '@hearthline/rules/humanize.ts';
 import { dayOf, moneyOf, statusTitles } from '../project-words.ts';
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { stageStates } from '@hearthline/rules/delivery/projects/timeline.ts';
-import { projectSentences } from '@hearthline/rules/delivery/projects/sentences.ts';
-import { projectTextNames, projectTexts } from '@hearthline/rules/delivery/projects/texts.ts';
+import { projectSentences } from '@hearthline/rules/delivery/projects/project-sentences.ts';
+import { projectTextNames, projectTexts } from '@hearthline/rules/delivery/projects/project-texts.ts';
 import { isErasedEmail } from '@hearthline/rules/people/users.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';

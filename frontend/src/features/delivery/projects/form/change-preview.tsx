@@ -11,7 +11,7 @@ import {
   deriveState,
   type ProjectState,
 } from '@hearthline/rules/delivery/projects/status-and-stage.ts';
-import { canChangeStatus } from '@hearthline/rules/delivery/projects/sentences.ts';
+import { canChangeStatus } from '@hearthline/rules/delivery/projects/project-sentences.ts';
 import { useWatch, type Control } from 'react-hook-form';
 import { Text } from '../../../../ui/text/text.tsx';
 import type { ProjectFormFields, ProjectFormValues } from './project-schema.ts';

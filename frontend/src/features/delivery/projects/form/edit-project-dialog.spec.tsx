@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { eachProjectText } from '@hearthline/rules/delivery/projects/texts.ts';
+import { eachProjectText } from '@hearthline/rules/delivery/projects/project-texts.ts';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { DataProvider } from '../../../../platform/graphql/apollo-client.tsx';

@@ -1,4 +1,4 @@
-import { projectSentences } from '@hearthline/rules/delivery/projects/sentences.ts';
+import { projectSentences } from '@hearthline/rules/delivery/projects/project-sentences.ts';
 import { useProjectToEditQuery } from '../../../../gql/generated.ts';
 import { useSession } from '../../../../platform/session/session-context.tsx';
 import { Dialog } from '../../../../ui/dialogs/dialog.tsx';

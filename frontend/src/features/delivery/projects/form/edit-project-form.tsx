@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { changedState, followWords } from '@hearthline/rules/delivery/projects/status-and-stage.ts';
-import { projectFieldNames } from '@hearthline/rules/delivery/projects/rules.ts';
-import { projectSentences } from '@hearthline/rules/delivery/projects/sentences.ts';
+import { projectFieldNames } from '@hearthline/rules/delivery/projects/project-rules.ts';
+import { projectSentences } from '@hearthline/rules/delivery/projects/project-sentences.ts';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useUpdateProjectMutation, type ProjectFormFragment } from '../../../../gql/generated.ts';

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { stateFields } from '@hearthline/rules/delivery/projects/status-and-stage.ts';
-import { projectSentences } from '@hearthline/rules/delivery/projects/sentences.ts';
+import { projectSentences } from '@hearthline/rules/delivery/projects/project-sentences.ts';
 import { useForm, useWatch } from 'react-hook-form';
 import { useCreateProjectMutation } from '../../../../gql/generated.ts';
 import { useIfMounted } from '../../../../platform/form-memory/mounted.ts';

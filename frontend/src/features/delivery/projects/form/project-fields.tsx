@@ -1,5 +1,5 @@
-import { projectMoves, defaultStages } from '@hearthline/rules/delivery/projects/sentences.ts';
-import { projectText, projectTextNames } from '@hearthline/rules/delivery/projects/texts.ts';
+import { projectMoves, defaultStages } from '@hearthline/rules/delivery/projects/project-sentences.ts';
+import { projectText, projectTextNames } from '@hearthline/rules/delivery/projects/project-texts.ts';
 import { Fragment, useId } from 'react';
 import type { Control, FieldErrors, UseFormRegister } from 'react-hook-form';
 import { fieldProps } from '../../../../platform/forms/field-props.ts';

@@ -1,6 +1,6 @@
-import { newProject, projectFieldNames } from '@hearthline/rules/delivery/projects/rules.ts';
-import { projectStatuses, defaultStages } from '@hearthline/rules/delivery/projects/sentences.ts';
-import { eachProjectText } from '@hearthline/rules/delivery/projects/texts.ts';
+import { newProject, projectFieldNames } from '@hearthline/rules/delivery/projects/project-rules.ts';
+import { projectStatuses, defaultStages } from '@hearthline/rules/delivery/projects/project-sentences.ts';
+import { eachProjectText } from '@hearthline/rules/delivery/projects/project-texts.ts';
 import { phoneText } from '@hearthline/rules/phones/format.ts';
 import { acceptStoredValues } from '@hearthline/rules/unchanged.ts';
 import { z } from 'zod';

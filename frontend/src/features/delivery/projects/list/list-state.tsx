@@ -1,4 +1,4 @@
-import { projectSentences } from '@hearthline/rules/delivery/projects/sentences.ts';
+import { projectSentences } from '@hearthline/rules/delivery/projects/project-sentences.ts';
 import { rangeText, type Pagination } from '@hearthline/rules/paging.ts';
 import { pluralize } from '@hearthline/rules/humanize.ts';
 import type { ReactNode } from 'react';

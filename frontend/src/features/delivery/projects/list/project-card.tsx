@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { projectSentences } from '@hearthline/rules/delivery/projects/sentences.ts';
+import { projectSentences } from '@hearthline/rules/delivery/projects/project-sentences.ts';
 import type { ReactNode } from 'react';
 import type { ProjectCardFragment } from '../../../../gql/generated.ts';
 import { projectTones } from '../../../../domain/state-tones.ts';

@@ -1,5 +1,5 @@
 import { can } from '@hearthline/rules/permissions.ts';
-import type { ProjectFilter } from '@hearthline/rules/delivery/projects/rules.ts';
+import type { ProjectFilter } from '@hearthline/rules/delivery/projects/project-rules.ts';
 import { useCsvExport } from '../../../../platform/api/csv-export.ts';
 import { useSession } from '../../../../platform/session/session-context.tsx';
 import { ExportMenu } from '../../../../ui/lists/export-menu.tsx';

@@ -1,4 +1,4 @@
-import { projectsPageSize, type ProjectSort } from '@hearthline/rules/delivery/projects/sentences.ts';
+import { projectsPageSize, type ProjectSort } from '@hearthline/rules/delivery/projects/project-sentences.ts';
 import { useApolloClient } from '@apollo/client/react';
 import { ProjectsDocument, useProjectsQuery } from '../../../../gql/generated.ts';
 import { useLastPage } from '../../../../platform/navigation/list-url.ts';

@@ -1,6 +1,6 @@
 import type { ColumnLayout } from '@hearthline/rules/column-layout.ts';
 import type { ReactNode } from 'react';
-import type { ProjectFilter } from '@hearthline/rules/delivery/projects/rules.ts';
+import type { ProjectFilter } from '@hearthline/rules/delivery/projects/project-rules.ts';
 import { filterTitles } from '../project-words.ts';
 
 /** What every view of the projects is given: the filter in the address, and what to do with it. */

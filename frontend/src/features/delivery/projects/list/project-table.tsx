@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ColumnLayout, ColumnOf } from '@hearthline/rules/column-layout.ts';
-import type { ProjectSort } from '@hearthline/rules/delivery/projects/sentences.ts';
+import type { ProjectSort } from '@hearthline/rules/delivery/projects/project-sentences.ts';
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import type { ProjectTableRowFragment } from '../../../../gql/generated.ts';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { projectSorts, type ProjectSort } from '@hearthline/rules/delivery/projects/sentences.ts';
-import type { ProjectFilter } from '@hearthline/rules/delivery/projects/rules.ts';
+import { projectSorts, type ProjectSort } from '@hearthline/rules/delivery/projects/project-sentences.ts';
+import type { ProjectFilter } from '@hearthline/rules/delivery/projects/project-rules.ts';
 import type { ReactNode } from 'react';
 import { Select } from '../../../../ui/forms/field.tsx';
 import { SearchBox } from '../../../../ui/lists/search-box.tsx';

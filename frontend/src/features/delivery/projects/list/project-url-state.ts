@@ -1,4 +1,4 @@
-import { projectFilter, type ProjectFilter } from '@hearthline/rules/delivery/projects/rules.ts';
+import { projectFilter, type ProjectFilter } from '@hearthline/rules/delivery/projects/project-rules.ts';
 import { useListUrl } from '../../../../platform/navigation/list-url.ts';
 import { viewOf, type ProjectView } from './project-views.ts';
 

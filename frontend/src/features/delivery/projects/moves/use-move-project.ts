@@ -1,4 +1,4 @@
-import { foldStage } from '@hearthline/rules/delivery/projects/sentences.ts';
+import { foldStage } from '@hearthline/rules/delivery/projects/project-sentences.ts';
 import { followWords } from '@hearthline/rules/delivery/projects/status-and-stage.ts';
 import { useRef, useState } from 'react';
 import {

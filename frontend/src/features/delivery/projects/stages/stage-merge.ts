@@ -1,4 +1,4 @@
-import { foldStage } from '@hearthline/rules/delivery/projects/sentences.ts';
+import { foldStage } from '@hearthline/rules/delivery/projects/project-sentences.ts';
 import type { ProjectTimeLineFragment } from '../../../../gql/generated.ts';
 
 /** A stage in the time line's form; unknown days are empty. */

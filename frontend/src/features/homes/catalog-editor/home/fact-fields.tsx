@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { PlanFacts } from '@hearthline/model/plan/home-facts.ts';
-import { modelTypes } from '@hearthline/rules/homes/plans/rules.ts';
+import { modelTypes } from '@hearthline/rules/homes/plans/plan-rules.ts';
 import { countText } from '../../../../platform/figures/quantity-text.ts';
 import { fieldProps } from '../../../../platform/forms/field-props.ts';
 import { SelectField, TextField } from '../../../../ui/forms/field.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { homeSlugOf } from '@hearthline/rules/homes/catalog/rules.ts';
+import { homeSlugOf } from '@hearthline/rules/homes/catalog/home-rules.ts';
 import type { ReactNode } from 'react';
 import { fieldProps } from '../../../../platform/forms/field-props.ts';
 import { CheckboxField, TextAreaField, TextField } from '../../../../ui/forms/field.tsx';

@@ -1,4 +1,4 @@
-import { homeSentences, maxPictureAlt, maxPictureBytes } from '@hearthline/rules/homes/catalog/rules.ts';
+import { homeSentences, maxPictureAlt, maxPictureBytes } from '@hearthline/rules/homes/catalog/home-rules.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';

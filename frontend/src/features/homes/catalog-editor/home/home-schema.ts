@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { modelTypes } from '@hearthline/rules/homes/plans/rules.ts';
-import { homeFactNames, homeFacts, newHome } from '@hearthline/rules/homes/catalog/rules.ts';
+import { modelTypes } from '@hearthline/rules/homes/plans/plan-rules.ts';
+import { homeFactNames, homeFacts, newHome } from '@hearthline/rules/homes/catalog/home-rules.ts';
 import type { Resolver } from 'react-hook-form';
 import { z } from 'zod';
 import type { CatalogDetailsFragment, HomeInput } from '../../../../gql/generated.ts';

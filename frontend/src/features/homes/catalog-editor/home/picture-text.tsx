@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { maxPictureAlt } from '@hearthline/rules/homes/catalog/rules.ts';
+import { maxPictureAlt } from '@hearthline/rules/homes/catalog/home-rules.ts';
 import { useState } from 'react';
 import { Button } from '../../../../ui/form/button.tsx';
 import { Textarea } from '../../../../ui/forms/field.tsx';

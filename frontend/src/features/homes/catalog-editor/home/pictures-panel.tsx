@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { maxHomePictures } from '@hearthline/rules/homes/catalog/rules.ts';
+import { maxHomePictures } from '@hearthline/rules/homes/catalog/home-rules.ts';
 import {
   useDescribeHomePictureMutation,
   useRemoveHomePictureMutation,

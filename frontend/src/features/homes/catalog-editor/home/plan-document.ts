@@ -3,7 +3,7 @@ import { svgOf } from '@hearthline/model/drawing/svg/svg.ts';
 import type { Plan } from '@hearthline/model/plan/document.ts';
 import { planFacts, type PlanFacts } from '@hearthline/model/plan/home-facts.ts';
 import { planSchema } from '@hearthline/model/plan/schema.ts';
-import { homeSentences } from '@hearthline/rules/homes/catalog/rules.ts';
+import { homeSentences } from '@hearthline/rules/homes/catalog/home-rules.ts';
 
 /** A plan document that can be drawn, with the facts that follow from it. */
 export interface ReadPlan {

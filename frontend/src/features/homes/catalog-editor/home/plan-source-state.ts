@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { apiFetch, FailedAnswer } from '../../../../platform/api/api-fetch.ts';
 import { errorText } from '../../../../platform/api/error-text.ts';
 import { useSessionStore } from '../../../../platform/session/session-context.tsx';
-import { homeSentences } from '@hearthline/rules/homes/catalog/rules.ts';
+import { homeSentences } from '@hearthline/rules/homes/catalog/home-rules.ts';
 import { designCodeIn, designDocument } from './design-code.ts';
 import type { HomeForm } from './home-form-state.ts';
 import type { HomeFields } from './home-schema.ts';

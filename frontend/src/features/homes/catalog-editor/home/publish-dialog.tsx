@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { pluralize } from '@hearthline/rules/humanize.ts';
-import { publication } from '@hearthline/rules/homes/catalog/rules.ts';
+import { publication } from '@hearthline/rules/homes/catalog/home-rules.ts';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import type { CatalogDetailsFragment } from '../../../../gql/generated.ts';

@@ -1,4 +1,4 @@
-import { homeStatuses } from '@hearthline/rules/homes/catalog/rules.ts';
+import { homeStatuses } from '@hearthline/rules/homes/catalog/home-rules.ts';
 import type { ReactNode } from 'react';
 import { Select } from '../../../../ui/forms/field.tsx';
 import { SearchBox } from '../../../../ui/lists/search-box.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { homeColumns } from '@hearthline/rules/homes/catalog/csv.ts';
+import { homeColumns } from '@hearthline/rules/homes/catalog/home-csv.ts';
 import { pluralize } from '@hearthline/rules/humanize.ts';
 import { useState } from 'react';
 import { apiFetch } from '../../../../platform/api/api-fetch.ts';

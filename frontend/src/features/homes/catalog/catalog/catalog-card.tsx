@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { wholeNumber } from '@hearthline/model/drawing/labels/feet-inches.ts';
-import { bathroomsText, bedroomsText } from '@hearthline/rules/homes/plans/rules.ts';
+import { bathroomsText, bedroomsText } from '@hearthline/rules/homes/plans/plan-rules.ts';
 import { homePath } from '@hearthline/rules/homes/catalog/shown-home.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';

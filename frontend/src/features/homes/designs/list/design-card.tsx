@@ -3,7 +3,7 @@ import { designWords } from '@hearthline/rules/design.ts';
 import { codeInWords, designPath } from '@hearthline/rules/homes/designs/code.ts';
 import { designPicture } from '@hearthline/rules/homes/designs/pictures.ts';
 import { wholeDollars } from '@hearthline/rules/dollars.ts';
-import { bathroomsText, bedroomsText } from '@hearthline/rules/homes/plans/rules.ts';
+import { bathroomsText, bedroomsText } from '@hearthline/rules/homes/plans/plan-rules.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { DesignCardFragment } from '../../../../gql/generated.ts';

@@ -1,7 +1,7 @@
 import { codeInWords, designPath } from '@hearthline/rules/homes/designs/code.ts';
 import { designWords } from '@hearthline/rules/design.ts';
 import { designPicture, planBaseOf } from '@hearthline/rules/homes/designs/pictures.ts';
-import { bathroomsText, bedroomsText } from '@hearthline/rules/homes/plans/rules.ts';
+import { bathroomsText, bedroomsText } from '@hearthline/rules/homes/plans/plan-rules.ts';
 import { drawnFrontAlt } from '@hearthline/rules/homes/catalog/shown-home.ts';
 import type { MyDesign, MyHome } from '../../../../domain/my-design.ts';
 import { drawingOf, type HomeSummary } from '../results/home-summary.ts';

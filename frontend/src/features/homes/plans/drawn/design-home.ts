@@ -1,6 +1,6 @@
 import { feetInches } from '@hearthline/model/drawing/labels/feet-inches.ts';
 import { planQuery } from '@hearthline/rules/homes/plans/plan-interest.ts';
-import { bedroomsText } from '@hearthline/rules/homes/plans/rules.ts';
+import { bedroomsText } from '@hearthline/rules/homes/plans/plan-rules.ts';
 import { drawnFrontAlt } from '@hearthline/rules/homes/catalog/shown-home.ts';
 import type { DrawnPlanFragment } from '../../../../gql/generated.ts';
 import { drawingOf, frontOf, type DrawnHome } from '../results/home-summary.ts';

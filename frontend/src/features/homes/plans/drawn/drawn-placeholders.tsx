@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { floorPlanPlaceholders } from '@hearthline/rules/homes/plans/rules.ts';
+import { floorPlanPlaceholders } from '@hearthline/rules/homes/plans/plan-rules.ts';
 import { Skeleton } from '../../../../ui/layout/skeleton.tsx';
 import { Card } from '../../../../ui/layout/surface.tsx';
 

@@ -1,7 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { designCheckSentence } from '@hearthline/model/drawing/notes.ts';
-import type { Quantities } from '@hearthline/rules/homes/plans/rules.ts';
+import type { Quantities } from '@hearthline/rules/homes/plans/plan-rules.ts';
 import { useEffect, type RefObject } from 'react';
 import { useFloorPlanDesignsQuery, type FloorPlanDesignsQueryVariables } from '../../../../gql/generated.ts';
 import { Button } from '../../../../ui/form/button.tsx';

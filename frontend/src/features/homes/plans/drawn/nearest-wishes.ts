@@ -1,4 +1,4 @@
-import type { Quantities } from '@hearthline/rules/homes/plans/rules.ts';
+import type { Quantities } from '@hearthline/rules/homes/plans/plan-rules.ts';
 import type { NearestWishFragment } from '../../../../gql/generated.ts';
 import { searchOf, withQuantities, withSearch } from '../order-url-state.ts';
 import { maxBaths, maxBeds, withPreferences, type Wish } from './wish.ts';

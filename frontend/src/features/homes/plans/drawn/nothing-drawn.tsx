@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { Quantities } from '@hearthline/rules/homes/plans/rules.ts';
+import type { Quantities } from '@hearthline/rules/homes/plans/plan-rules.ts';
 import { useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '../../../../ui/form/button.tsx';
 import { EmptyState } from '../../../../ui/layout/empty-state.tsx';

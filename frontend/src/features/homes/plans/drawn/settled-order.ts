@@ -1,4 +1,4 @@
-import type { Quantities } from '@hearthline/rules/homes/plans/rules.ts';
+import type { Quantities } from '@hearthline/rules/homes/plans/plan-rules.ts';
 import { useState } from 'react';
 import { isSameSearch, searchOf, type Search } from '../order-url-state.ts';
 import { withTotals } from '../rooms.ts';

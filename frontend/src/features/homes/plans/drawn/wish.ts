@@ -5,7 +5,7 @@ import {
   type BedKind,
   type WidthClass,
 } from '@hearthline/model/plan/document.ts';
-import type { Quantities } from '@hearthline/rules/homes/plans/rules.ts';
+import type { Quantities } from '@hearthline/rules/homes/plans/plan-rules.ts';
 
 /** What a visitor asks for beyond beds and baths. */
 export interface Preferences {

@@ -1,5 +1,5 @@
 import { homeQuery } from '@hearthline/rules/homes/plans/plan-interest.ts';
-import { bathroomsText, bedroomsText } from '@hearthline/rules/homes/plans/rules.ts';
+import { bathroomsText, bedroomsText } from '@hearthline/rules/homes/plans/plan-rules.ts';
 import { drawnFrontAlt } from '@hearthline/rules/homes/catalog/shown-home.ts';
 import type { PlanCardFragment } from '../../../../gql/generated.ts';
 import { drawingOf, type HomeSummary } from './home-summary.ts';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { pluralize } from '@hearthline/rules/humanize.ts';
-import { priceColumns } from '@hearthline/rules/homes/prices/csv.ts';
+import { priceColumns } from '@hearthline/rules/homes/prices/price-csv.ts';
 import { useState } from 'react';
 import { apiFetch } from '../../../../platform/api/api-fetch.ts';
 import { errorText } from '../../../../platform/api/error-text.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { contactStatuses } from '@hearthline/rules/people/contacts/rules.ts';
+import { contactStatuses } from '@hearthline/rules/people/contacts/contact-rules.ts';
 import { humanize } from '@hearthline/rules/humanize.ts';
 import { useController, type Control } from 'react-hook-form';
 import type { CampaignOptionsQuery } from '../../../../gql/generated.ts';

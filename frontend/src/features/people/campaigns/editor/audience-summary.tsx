@@ -1,5 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { audience as audienceRule, type Audience } from '@hearthline/rules/people/campaigns/rules.ts';
+import {
+  audience as audienceRule,
+  type Audience,
+} from '@hearthline/rules/people/campaigns/campaign-rules.ts';
 import { pluralize } from '@hearthline/rules/humanize.ts';
 import { skipToken } from '@apollo/client/react';
 import { useCampaignAudienceQuery } from '../../../../gql/generated.ts';

@@ -1,4 +1,4 @@
-import { everybody } from '@hearthline/rules/people/campaigns/rules.ts';
+import { everybody } from '@hearthline/rules/people/campaigns/campaign-rules.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { changedCampaign, type Audience } from '@hearthline/rules/people/campaigns/rules.ts';
+import { changedCampaign, type Audience } from '@hearthline/rules/people/campaigns/campaign-rules.ts';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 import type { OpenCampaignFragment } from '../../../../gql/generated.ts';

@@ -1,5 +1,5 @@
 import { zoneName } from '@hearthline/rules/dates/date-text.ts';
-import { campaignTime } from '@hearthline/rules/people/campaigns/rules.ts';
+import { campaignTime } from '@hearthline/rules/people/campaigns/campaign-rules.ts';
 import type { FormEvent } from 'react';
 import { z } from 'zod';
 import { useScheduleCampaignMutation, type OpenCampaignFragment } from '../../../../gql/generated.ts';

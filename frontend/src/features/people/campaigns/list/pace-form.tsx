@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { campaignPace, paceLimits } from '@hearthline/rules/people/campaigns/rules.ts';
+import { campaignPace, paceLimits } from '@hearthline/rules/people/campaigns/campaign-rules.ts';
 import { useState, type FormEvent } from 'react';
 import { useCampaignOptionsQuery, useSetCampaignPaceMutation } from '../../../../gql/generated.ts';
 import { errorText } from '../../../../platform/api/error-text.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { recipientFilter } from '@hearthline/rules/people/campaigns/rules.ts';
+import { recipientFilter } from '@hearthline/rules/people/campaigns/campaign-rules.ts';
 import { useEffect, useState } from 'react';
 import { useCampaignRecipientsQuery } from '../../../../gql/generated.ts';
 import { useDownload } from '../../../../platform/api/download.ts';

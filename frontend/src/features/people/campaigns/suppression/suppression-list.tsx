@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { newSuppression, suppressionFilter } from '@hearthline/rules/people/campaigns/rules.ts';
+import { newSuppression, suppressionFilter } from '@hearthline/rules/people/campaigns/campaign-rules.ts';
 import { useState, type FormEvent } from 'react';
 import {
   useAddSuppressionMutation,

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { campaignSentences } from '@hearthline/rules/people/campaigns/rules.ts';
+import { campaignSentences } from '@hearthline/rules/people/campaigns/campaign-rules.ts';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import {

@@ -1,4 +1,4 @@
-import { eachText } from '@hearthline/rules/people/contacts/texts.ts';
+import { eachText } from '@hearthline/rules/people/contacts/contact-texts.ts';
 import type { ContactRowFragment, UpdateContactInput } from '../../../../gql/generated.ts';
 
 /** A contact as it is, to be stored with some fields changed. */

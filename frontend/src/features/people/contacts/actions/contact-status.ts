@@ -1,5 +1,5 @@
 import { useLazyQuery } from '@apollo/client/react';
-import type { ContactStatus } from '@hearthline/rules/people/contacts/rules.ts';
+import type { ContactStatus } from '@hearthline/rules/people/contacts/contact-rules.ts';
 import { useState } from 'react';
 import {
   ContactDocument,

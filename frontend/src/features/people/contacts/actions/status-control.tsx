@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ContactStatus } from '@hearthline/rules/people/contacts/rules.ts';
+import type { ContactStatus } from '@hearthline/rules/people/contacts/contact-rules.ts';
 import { useEffect, useRef } from 'react';
 import type { ContactRowFragment } from '../../../../gql/generated.ts';
 import { contactTones } from '../../../../domain/state-tones.ts';

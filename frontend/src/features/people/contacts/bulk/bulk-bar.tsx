@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { contactBulkMax, type ContactStatus } from '@hearthline/rules/people/contacts/rules.ts';
+import { contactBulkMax, type ContactStatus } from '@hearthline/rules/people/contacts/contact-rules.ts';
 import {
   useDeleteContactsMutation,
   useSetContactsStatusMutation,

@@ -1,4 +1,4 @@
-import type { ContactStatus } from '@hearthline/rules/people/contacts/rules.ts';
+import type { ContactStatus } from '@hearthline/rules/people/contacts/contact-rules.ts';
 import { restorable, useRestoredState } from '../../../../platform/form-memory/restored-form.ts';
 import { SelectField } from '../../../../ui/forms/field.tsx';
 import { FormDialog } from '../../../../ui/dialogs/form-dialog.tsx';

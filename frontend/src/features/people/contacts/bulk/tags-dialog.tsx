@@ -1,4 +1,4 @@
-import { contactTagChange } from '@hearthline/rules/people/contacts/rules.ts';
+import { contactTagChange } from '@hearthline/rules/people/contacts/contact-rules.ts';
 import { useState } from 'react';
 import { useContactTagsQuery } from '../../../../gql/generated.ts';
 import { restorable, useRestoredState } from '../../../../platform/form-memory/restored-form.ts';

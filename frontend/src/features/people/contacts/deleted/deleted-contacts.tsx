@@ -3,7 +3,7 @@ import {
   contactKeptDays,
   contactRangeText,
   contactSentences,
-} from '@hearthline/rules/people/contacts/rules.ts';
+} from '@hearthline/rules/people/contacts/contact-rules.ts';
 import { useRef, useState } from 'react';
 import { useDeletedContactsQuery } from '../../../../gql/generated.ts';
 import { useLastPage, useListUrl } from '../../../../platform/navigation/list-url.ts';

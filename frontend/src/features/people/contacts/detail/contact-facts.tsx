@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { contactTextNames, contactTexts } from '@hearthline/rules/people/contacts/texts.ts';
+import { contactTextNames, contactTexts } from '@hearthline/rules/people/contacts/contact-texts.ts';
 import { humanize } from '@hearthline/rules/humanize.ts';
 import type { ReactNode } from 'react';
 import type { ContactRowFragment } from '../../../../gql/generated.ts';

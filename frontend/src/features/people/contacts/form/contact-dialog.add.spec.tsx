@@ -1,6 +1,6 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { eachText } from '@hearthline/rules/people/contacts/texts.ts';
+import { eachText } from '@hearthline/rules/people/contacts/contact-texts.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { pressSlowButton } from '../../../../testing/press-slow-button.ts';
 import { toastStore } from '../../../../ui/toasts/toast-store.ts';

@@ -1,7 +1,7 @@
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { contactSentences } from '@hearthline/rules/people/contacts/rules.ts';
-import { eachText } from '@hearthline/rules/people/contacts/texts.ts';
+import { contactSentences } from '@hearthline/rules/people/contacts/contact-rules.ts';
+import { eachText } from '@hearthline/rules/people/contacts/contact-texts.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { pressSlowButton } from '../../../../testing/press-slow-button.ts';
 import { toastStore } from '../../../../ui/toasts/toast-store.ts';

@@ -1,6 +1,6 @@
 import { Controller } from 'react-hook-form';
-import { marketingConsents } from '@hearthline/rules/people/contacts/rules.ts';
-import { contactTextNames, contactTexts } from '@hearthline/rules/people/contacts/texts.ts';
+import { marketingConsents } from '@hearthline/rules/people/contacts/contact-rules.ts';
+import { contactTextNames, contactTexts } from '@hearthline/rules/people/contacts/contact-texts.ts';
 import {
   useContactOwnersQuery,
   useContactTagsQuery,

@@ -1,5 +1,5 @@
 import { useLazyQuery } from '@apollo/client/react';
-import { contactRuleFor, contactSentences } from '@hearthline/rules/people/contacts/rules.ts';
+import { contactRuleFor, contactSentences } from '@hearthline/rules/people/contacts/contact-rules.ts';
 import type { FormEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import {

@@ -1,5 +1,5 @@
-import { newContact } from '@hearthline/rules/people/contacts/rules.ts';
-import { eachText } from '@hearthline/rules/people/contacts/texts.ts';
+import { newContact } from '@hearthline/rules/people/contacts/contact-rules.ts';
+import { eachText } from '@hearthline/rules/people/contacts/contact-texts.ts';
 import { phoneText } from '@hearthline/rules/phones/format.ts';
 import type { z } from 'zod';
 import type { ContactRowFragment } from '../../../../gql/generated.ts';

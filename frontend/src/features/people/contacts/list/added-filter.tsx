@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { addedSpanNames, type ContactFilter } from '@hearthline/rules/people/contacts/rules.ts';
+import { addedSpanNames, type ContactFilter } from '@hearthline/rules/people/contacts/contact-rules.ts';
 import { useState } from 'react';
 import { Field, Input, Select } from '../../../../ui/forms/field.tsx';
 import { addedTitle } from '../contact-words.ts';

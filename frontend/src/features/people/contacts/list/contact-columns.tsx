@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ColumnOf } from '@hearthline/rules/column-layout.ts';
-import type { ContactSort } from '@hearthline/rules/people/contacts/rules.ts';
+import type { ContactSort } from '@hearthline/rules/people/contacts/contact-rules.ts';
 import { humanize } from '@hearthline/rules/humanize.ts';
 import { Link as PageLink } from 'react-router-dom';
 import type { ContactRowFragment } from '../../../../gql/generated.ts';

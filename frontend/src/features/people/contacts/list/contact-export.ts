@@ -1,4 +1,4 @@
-import type { ContactFilter } from '@hearthline/rules/people/contacts/rules.ts';
+import type { ContactFilter } from '@hearthline/rules/people/contacts/contact-rules.ts';
 import { useState } from 'react';
 import { useDownload } from '../../../../platform/api/download.ts';
 import { errorText } from '../../../../platform/api/error-text.ts';

@@ -1,5 +1,5 @@
 import type { ColumnLayout } from '@hearthline/rules/column-layout.ts';
-import type { ContactFilter } from '@hearthline/rules/people/contacts/rules.ts';
+import type { ContactFilter } from '@hearthline/rules/people/contacts/contact-rules.ts';
 import type { ReactNode } from 'react';
 import { Menu } from '../../../../ui/actions/menu.tsx';
 import type { MenuEntry } from '../../../../ui/actions/menu-entry.ts';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ColumnLayout } from '@hearthline/rules/column-layout.ts';
-import { contactSentences } from '@hearthline/rules/people/contacts/rules.ts';
+import { contactSentences } from '@hearthline/rules/people/contacts/contact-rules.ts';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ContactRowFragment } from '../../../../gql/generated.ts';
 import { useRestoredRow } from '../../../../platform/form-memory/restored-form.ts';

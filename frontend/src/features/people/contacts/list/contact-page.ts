@@ -1,4 +1,4 @@
-import { contactsPageSize, type ContactFilter } from '@hearthline/rules/people/contacts/rules.ts';
+import { contactsPageSize, type ContactFilter } from '@hearthline/rules/people/contacts/contact-rules.ts';
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';

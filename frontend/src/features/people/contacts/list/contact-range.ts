@@ -1,4 +1,4 @@
-import { contactRangeText, uncountedRangeText } from '@hearthline/rules/people/contacts/rules.ts';
+import { contactRangeText, uncountedRangeText } from '@hearthline/rules/people/contacts/contact-rules.ts';
 import { rangeText, type Pagination } from '@hearthline/rules/paging.ts';
 import { scrollableRows } from '../../../../ui/lists/scrolled-pages.ts';
 

@@ -1,4 +1,4 @@
-import type { ContactFilter } from '@hearthline/rules/people/contacts/rules.ts';
+import type { ContactFilter } from '@hearthline/rules/people/contacts/contact-rules.ts';
 import { useEffect, useRef } from 'react';
 import { z } from 'zod';
 import type { ContactSelectionInput } from '../../../../gql/generated.ts';

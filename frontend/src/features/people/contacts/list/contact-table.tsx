@@ -1,5 +1,5 @@
 import type { ColumnLayout } from '@hearthline/rules/column-layout.ts';
-import type { ContactSort } from '@hearthline/rules/people/contacts/rules.ts';
+import type { ContactSort } from '@hearthline/rules/people/contacts/contact-rules.ts';
 import { useCallback } from 'react';
 import type { ContactRowFragment } from '../../../../gql/generated.ts';
 import { ListSkeleton } from '../../../../ui/lists/list-skeleton.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ContactFilter, ContactSort } from '@hearthline/rules/people/contacts/rules.ts';
+import type { ContactFilter, ContactSort } from '@hearthline/rules/people/contacts/contact-rules.ts';
 import { waitingSentences } from '@hearthline/rules/people/contacts/waiting.ts';
 import { humanize } from '@hearthline/rules/humanize.ts';
 import type { ReactNode } from 'react';

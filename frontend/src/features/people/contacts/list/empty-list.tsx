@@ -1,4 +1,4 @@
-import type { ContactFilter } from '@hearthline/rules/people/contacts/rules.ts';
+import type { ContactFilter } from '@hearthline/rules/people/contacts/contact-rules.ts';
 import { humanize } from '@hearthline/rules/humanize.ts';
 import { asksForDesign } from '@hearthline/rules/people/leads/design-filter.ts';
 import { Button } from '../../../../ui/form/button.tsx';

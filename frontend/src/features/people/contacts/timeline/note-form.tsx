@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { contactNote } from '@hearthline/rules/people/contacts/rules.ts';
+import { contactNote } from '@hearthline/rules/people/contacts/contact-rules.ts';
 import { useForm, useWatch } from 'react-hook-form';
 import { useRestoredForm } from '../../../../platform/form-memory/restored-form.ts';
 import { useVersionedSave } from '../../../../platform/form-memory/versioned-save.ts';

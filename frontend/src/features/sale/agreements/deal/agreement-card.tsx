@@ -1,6 +1,6 @@
 import { centsText } from '@hearthline/rules/homes/prices/price-text.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { agreementStatusTitles } from '@hearthline/rules/sale/agreements/states.ts';
+import { agreementStatusTitles } from '@hearthline/rules/sale/agreements/agreement-states.ts';
 import { useState } from 'react';
 import {
   useSendAgreementMutation,

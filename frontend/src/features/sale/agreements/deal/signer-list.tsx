@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { paperReason } from '@hearthline/rules/sale/agreements/rules.ts';
+import { paperReason } from '@hearthline/rules/sale/agreements/agreement-rules.ts';
 import {
   isOpenSigner,
   signerRoleTitles,
   signerStateTitles,
-} from '@hearthline/rules/sale/agreements/states.ts';
+} from '@hearthline/rules/sale/agreements/agreement-states.ts';
 import type { SignerRowFragment } from '../../../../gql/generated.ts';
 import { signerTones } from '../../../../domain/state-tones.ts';
 import { shortTimeText } from '../../../../platform/dates/instant-text.ts';

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { maxSigners, signerList } from '@hearthline/rules/sale/agreements/rules.ts';
-import { signerRoles, signerRoleTitles } from '@hearthline/rules/sale/agreements/states.ts';
+import { maxSigners, signerList } from '@hearthline/rules/sale/agreements/agreement-rules.ts';
+import { signerRoles, signerRoleTitles } from '@hearthline/rules/sale/agreements/agreement-states.ts';
 import { useFieldArray, useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { useUpdateAgreementMutation, type AgreementFactsFragment } from '../../../../gql/generated.ts';

@@ -1,4 +1,4 @@
-import { agreementVoid } from '@hearthline/rules/sale/agreements/rules.ts';
+import { agreementVoid } from '@hearthline/rules/sale/agreements/agreement-rules.ts';
 import { useVoidAgreementMutation, type AgreementFactsFragment } from '../../../../gql/generated.ts';
 import { ReasonDialog } from '../../../../ui/dialogs/reason-dialog.tsx';
 

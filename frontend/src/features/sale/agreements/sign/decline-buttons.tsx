@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { linkedDecline, paperReason } from '@hearthline/rules/sale/agreements/rules.ts';
+import { linkedDecline, paperReason } from '@hearthline/rules/sale/agreements/agreement-rules.ts';
 import { useState } from 'react';
 import {
   useDeclineLinkedAgreementMutation,

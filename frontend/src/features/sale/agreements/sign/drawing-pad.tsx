@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { maxDrawingBytes } from '@hearthline/rules/sale/agreements/rules.ts';
+import { maxDrawingBytes } from '@hearthline/rules/sale/agreements/agreement-rules.ts';
 import SignaturePad from 'signature_pad';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../../ui/form/button.tsx';

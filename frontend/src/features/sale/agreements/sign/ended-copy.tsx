@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { agreementSentences } from '@hearthline/rules/sale/agreements/rules.ts';
+import { agreementSentences } from '@hearthline/rules/sale/agreements/agreement-rules.ts';
 import { useMailLinkedCopyMutation } from '../../../../gql/generated.ts';
 import { errorText } from '../../../../platform/api/error-text.ts';
 import { Button } from '../../../../ui/form/button.tsx';

@@ -4,7 +4,7 @@ import {
   signerStatusTitles,
   signerRoleTitles,
   signerStateTitles,
-} from '@hearthline/rules/sale/agreements/states.ts';
+} from '@hearthline/rules/sale/agreements/agreement-states.ts';
 import type { LinkedAgreementShownFragment } from '../../../../gql/generated.ts';
 import { agreementTones, signerTones } from '../../../../domain/state-tones.ts';
 import { Badge } from '../../../../ui/text/badge.tsx';

@@ -1,4 +1,4 @@
-import { agreementSentences, paperReason } from '@hearthline/rules/sale/agreements/rules.ts';
+import { agreementSentences, paperReason } from '@hearthline/rules/sale/agreements/agreement-rules.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { agreementSentences } from '@hearthline/rules/sale/agreements/rules.ts';
+import { agreementSentences } from '@hearthline/rules/sale/agreements/agreement-rules.ts';
 import { useLinkedAgreementQuery } from '../../../../gql/generated.ts';
 import { errorText, problemOf } from '../../../../platform/api/error-text.ts';
 import { useMailedToken } from '../../../../platform/navigation/mailed-link-token.ts';

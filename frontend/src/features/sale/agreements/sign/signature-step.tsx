@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { agreementSentences, linkedSignature } from '@hearthline/rules/sale/agreements/rules.ts';
+import { agreementSentences, linkedSignature } from '@hearthline/rules/sale/agreements/agreement-rules.ts';
 import { isNameOf } from '@hearthline/rules/sale/agreements/signed-name.ts';
 import { lazy, Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';

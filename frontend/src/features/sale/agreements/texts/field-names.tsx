@@ -1,4 +1,4 @@
-import { agreementFields } from '@hearthline/rules/sale/agreements/fields.ts';
+import { agreementFields } from '@hearthline/rules/sale/agreements/agreement-fields.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { FactRows } from '../../../../ui/text/fact-rows.tsx';
 import { Code } from '../../../../ui/text/text.tsx';

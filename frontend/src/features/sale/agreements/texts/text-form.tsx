@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { partNotes, partTitles } from '@hearthline/rules/sale/agreements/parts.ts';
-import { agreementText } from '@hearthline/rules/sale/agreements/rules.ts';
+import { partNotes, partTitles } from '@hearthline/rules/sale/agreements/agreement-parts.ts';
+import { agreementText } from '@hearthline/rules/sale/agreements/agreement-rules.ts';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';

@@ -1,5 +1,5 @@
-import { partTitles, textKeys } from '@hearthline/rules/sale/agreements/parts.ts';
-import { agreementSentences } from '@hearthline/rules/sale/agreements/rules.ts';
+import { partTitles, textKeys } from '@hearthline/rules/sale/agreements/agreement-parts.ts';
+import { agreementSentences } from '@hearthline/rules/sale/agreements/agreement-rules.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { partTitles, textKeys, type TextKey } from '@hearthline/rules/sale/agreements/parts.ts';
-import { agreementSentences } from '@hearthline/rules/sale/agreements/rules.ts';
+import { partTitles, textKeys, type TextKey } from '@hearthline/rules/sale/agreements/agreement-parts.ts';
+import { agreementSentences } from '@hearthline/rules/sale/agreements/agreement-rules.ts';
 import { useState } from 'react';
 import { useAgreementTextsQuery } from '../../../../gql/generated.ts';
 import { SelectField } from '../../../../ui/forms/field.tsx';

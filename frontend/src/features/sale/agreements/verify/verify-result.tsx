@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { agreementSentences } from '@hearthline/rules/sale/agreements/rules.ts';
+import { agreementSentences } from '@hearthline/rules/sale/agreements/agreement-rules.ts';
 import {
   agreementStatusTitles,
   signerRoleTitles,
   type AgreementStatus,
-} from '@hearthline/rules/sale/agreements/states.ts';
+} from '@hearthline/rules/sale/agreements/agreement-states.ts';
 import { useVerifyDocumentQuery, type VerifyDocumentQuery } from '../../../../gql/generated.ts';
 import { agreementTones } from '../../../../domain/state-tones.ts';
 import { shortTimeText } from '../../../../platform/dates/instant-text.ts';

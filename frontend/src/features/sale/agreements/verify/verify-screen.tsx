@@ -1,5 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { agreementSentences, sha256 as sha256Rule } from '@hearthline/rules/sale/agreements/rules.ts';
+import {
+  agreementSentences,
+  sha256 as sha256Rule,
+} from '@hearthline/rules/sale/agreements/agreement-rules.ts';
 import { useState } from 'react';
 import { DropZone } from '../../../../ui/forms/drop-zone.tsx';
 import { FormMessage } from '../../../../ui/forms/form-message.tsx';

@@ -1,4 +1,4 @@
-import { bookingCard } from '@hearthline/rules/sale/appointments/sentences.ts';
+import { bookingCard } from '@hearthline/rules/sale/appointments/appointment-sentences.ts';
 import { lazy, Suspense, useDeferredValue, useId } from 'react';
 import { useCompany } from '../../../../domain/company.ts';
 import { ClockIcon } from '../../../../ui/theme/further-icons.tsx';

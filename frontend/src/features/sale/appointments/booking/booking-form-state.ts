@@ -1,6 +1,9 @@
-import { appointmentKinds } from '@hearthline/rules/sale/appointments/kinds.ts';
-import { appointmentSentences as say, bookedText } from '@hearthline/rules/sale/appointments/sentences.ts';
-import type { NewAppointment } from '@hearthline/rules/sale/appointments/rules.ts';
+import { appointmentKinds } from '@hearthline/rules/sale/appointments/appointment-kinds.ts';
+import {
+  appointmentSentences as say,
+  bookedText,
+} from '@hearthline/rules/sale/appointments/appointment-sentences.ts';
+import type { NewAppointment } from '@hearthline/rules/sale/appointments/appointment-rules.ts';
 import { comparedIds, comparedKind, type ComparedKind } from '@hearthline/rules/homes/compare/compared.ts';
 import { longDate } from '@hearthline/rules/dates/date-text.ts';
 import { interestOf } from '@hearthline/rules/homes/plans/plan-interest.ts';

@@ -1,4 +1,7 @@
-import { appointmentSentences as say, bookedText } from '@hearthline/rules/sale/appointments/sentences.ts';
+import {
+  appointmentSentences as say,
+  bookedText,
+} from '@hearthline/rules/sale/appointments/appointment-sentences.ts';
 import { errorCatalogue } from '@hearthline/rules/errors.ts';
 import { invalidEmail } from '@hearthline/rules/text.ts';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';

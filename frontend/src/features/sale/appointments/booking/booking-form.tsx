@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { appointmentSentences } from '@hearthline/rules/sale/appointments/sentences.ts';
+import { appointmentSentences } from '@hearthline/rules/sale/appointments/appointment-sentences.ts';
 import { errorCatalogue } from '@hearthline/rules/errors.ts';
 import { slotMinutes } from '@hearthline/rules/dates/hours.ts';
 import { useId, useRef } from 'react';

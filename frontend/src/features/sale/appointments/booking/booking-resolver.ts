@@ -1,5 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { newAppointment, type NewAppointment } from '@hearthline/rules/sale/appointments/rules.ts';
+import {
+  newAppointment,
+  type NewAppointment,
+} from '@hearthline/rules/sale/appointments/appointment-rules.ts';
 import type { z } from 'zod';
 import type { BookingValues } from './booking-form-values.ts';
 

@@ -1,4 +1,4 @@
-import { aKind } from '@hearthline/rules/sale/appointments/kinds.ts';
+import { aKind } from '@hearthline/rules/sale/appointments/appointment-kinds.ts';
 import { useState } from 'react';
 import { LoadError } from '../../../../ui/layout/load-error.tsx';
 import { Text } from '../../../../ui/text/text.tsx';

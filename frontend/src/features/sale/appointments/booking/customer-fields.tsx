@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { NewAppointment } from '@hearthline/rules/sale/appointments/rules.ts';
+import type { NewAppointment } from '@hearthline/rules/sale/appointments/appointment-rules.ts';
 import type { UseFormReturn } from 'react-hook-form';
 import { fieldProps } from '../../../../platform/forms/field-props.ts';
 import { TextAreaField, TextField } from '../../../../ui/forms/field.tsx';

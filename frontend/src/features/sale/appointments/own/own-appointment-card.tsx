@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { kindTitles } from '@hearthline/rules/sale/appointments/kinds.ts';
+import { kindTitles } from '@hearthline/rules/sale/appointments/appointment-kinds.ts';
 import { lengthText } from '@hearthline/rules/sale/appointments/formats.ts';
 import { longDate, zoneName } from '@hearthline/rules/dates/date-text.ts';
 import { timeOfDay } from '@hearthline/rules/dates/time-text.ts';

@@ -1,6 +1,6 @@
 import { codeInWords, designPath } from '@hearthline/rules/homes/designs/code.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { appointmentTitle } from '@hearthline/rules/sale/appointments/kinds.ts';
+import { appointmentTitle } from '@hearthline/rules/sale/appointments/appointment-kinds.ts';
 import { lengthText } from '@hearthline/rules/sale/appointments/formats.ts';
 import { comparisonIn } from '@hearthline/rules/homes/compare/compared.ts';
 import { longDate } from '@hearthline/rules/dates/date-text.ts';

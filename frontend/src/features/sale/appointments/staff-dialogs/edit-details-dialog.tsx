@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { appointmentAbout, changeSentences } from '@hearthline/rules/sale/appointments/changes.ts';
-import { kindTitles } from '@hearthline/rules/sale/appointments/kinds.ts';
-import { appointmentKinds } from '@hearthline/rules/sale/appointments/kinds.ts';
+import { kindTitles } from '@hearthline/rules/sale/appointments/appointment-kinds.ts';
+import { appointmentKinds } from '@hearthline/rules/sale/appointments/appointment-kinds.ts';
 import { Controller, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { useDescribeAppointmentMutation, type AppointmentFactsFragment } from '../../../../gql/generated.ts';

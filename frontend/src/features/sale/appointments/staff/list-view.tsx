@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { appointmentTitle } from '@hearthline/rules/sale/appointments/kinds.ts';
+import { appointmentTitle } from '@hearthline/rules/sale/appointments/appointment-kinds.ts';
 import { timeOfDay } from '@hearthline/rules/dates/time-text.ts';
 import { useAppointmentsQuery, type StaffAppointmentRowFragment } from '../../../../gql/generated.ts';
 import { dayText } from '../../../../platform/dates/calendar-day.ts';

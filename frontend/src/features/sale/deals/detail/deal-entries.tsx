@@ -1,6 +1,6 @@
 import { wholeCentsText } from '@hearthline/rules/homes/prices/price-text.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { DealEventKind } from '@hearthline/rules/sale/deals/events.ts';
+import type { DealEventKind } from '@hearthline/rules/sale/deals/deal-events.ts';
 import type { ReactNode } from 'react';
 import type { DealDesignQuery, DealEventRowFragment } from '../../../../gql/generated.ts';
 import { EditIcon } from '../../../../ui/theme/further-icons.tsx';

@@ -1,7 +1,7 @@
 import { wholeCentsText } from '@hearthline/rules/homes/prices/price-text.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { lostReasonTitles } from '@hearthline/rules/sale/deals/stages.ts';
-import { dealText, dealTextNames } from '@hearthline/rules/sale/deals/texts.ts';
+import { dealText, dealTextNames } from '@hearthline/rules/sale/deals/deal-texts.ts';
 import type { DealValueBasis } from '@hearthline/rules/sale/deals/value.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { DealEventKind } from '@hearthline/rules/sale/deals/events.ts';
+import type { DealEventKind } from '@hearthline/rules/sale/deals/deal-events.ts';
 import { stageTitles } from '@hearthline/rules/sale/deals/stages.ts';
 import type { DealEventRowFragment } from '../../../../gql/generated.ts';
 

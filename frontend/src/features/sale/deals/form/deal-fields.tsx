@@ -1,4 +1,4 @@
-import { dealText, dealTextNames } from '@hearthline/rules/sale/deals/texts.ts';
+import { dealText, dealTextNames } from '@hearthline/rules/sale/deals/deal-texts.ts';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useDealOwnersQuery } from '../../../../gql/generated.ts';
 import { fieldProps } from '../../../../platform/forms/field-props.ts';

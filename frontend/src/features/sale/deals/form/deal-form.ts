@@ -1,6 +1,6 @@
 import { wholeCentsText } from '@hearthline/rules/homes/prices/price-text.ts';
-import { newDeal } from '@hearthline/rules/sale/deals/rules.ts';
-import { eachDealText } from '@hearthline/rules/sale/deals/texts.ts';
+import { newDeal } from '@hearthline/rules/sale/deals/deal-rules.ts';
+import { eachDealText } from '@hearthline/rules/sale/deals/deal-texts.ts';
 import { codeInWords } from '@hearthline/rules/homes/designs/code.ts';
 import { centsOfDollars, dollarsOfCents } from '@hearthline/rules/homes/prices/amounts.ts';
 import { z } from 'zod';

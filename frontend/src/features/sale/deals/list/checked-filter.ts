@@ -1,4 +1,4 @@
-import { dealFilter, type DealFilter } from '@hearthline/rules/sale/deals/rules.ts';
+import { dealFilter, type DealFilter } from '@hearthline/rules/sale/deals/deal-rules.ts';
 
 /** The filter for the server: a search that the rules reject is ignored. They are loaded with the list, which alone can be searched. */
 export const checkedFilter = (filter: DealFilter): DealFilter => ({

@@ -1,4 +1,4 @@
-import type { DealFilter } from '@hearthline/rules/sale/deals/rules.ts';
+import type { DealFilter } from '@hearthline/rules/sale/deals/deal-rules.ts';
 import { can } from '@hearthline/rules/permissions.ts';
 import { useCsvExport } from '../../../../platform/api/csv-export.ts';
 import { useSession } from '../../../../platform/session/session-context.tsx';

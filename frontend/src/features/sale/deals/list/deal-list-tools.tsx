@@ -1,5 +1,5 @@
 import type { ColumnLayout } from '@hearthline/rules/column-layout.ts';
-import type { DealFilter } from '@hearthline/rules/sale/deals/rules.ts';
+import type { DealFilter } from '@hearthline/rules/sale/deals/deal-rules.ts';
 import type { ReactNode } from 'react';
 import { parametersOf } from '../deal-url-state.ts';
 import { checkedFilter } from './checked-filter.ts';

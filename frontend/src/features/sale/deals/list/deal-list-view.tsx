@@ -1,8 +1,8 @@
 import { wholeCentsText } from '@hearthline/rules/homes/prices/price-text.ts';
 import { useApolloClient } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { dealsPageSize, type DealSort } from '@hearthline/rules/sale/deals/sentences.ts';
-import type { DealFilter } from '@hearthline/rules/sale/deals/rules.ts';
+import { dealsPageSize, type DealSort } from '@hearthline/rules/sale/deals/deal-sentences.ts';
+import type { DealFilter } from '@hearthline/rules/sale/deals/deal-rules.ts';
 import { pluralize } from '@hearthline/rules/humanize.ts';
 import { rangeText } from '@hearthline/rules/paging.ts';
 import type { ReactNode } from 'react';

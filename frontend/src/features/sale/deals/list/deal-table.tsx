@@ -1,7 +1,7 @@
 import { wholeCentsText } from '@hearthline/rules/homes/prices/price-text.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ColumnLayout, ColumnOf } from '@hearthline/rules/column-layout.ts';
-import { dealSorts, type DealSort } from '@hearthline/rules/sale/deals/sentences.ts';
+import { dealSorts, type DealSort } from '@hearthline/rules/sale/deals/deal-sentences.ts';
 import { stageTitles } from '@hearthline/rules/sale/deals/stages.ts';
 import { Link } from 'react-router-dom';
 import type { DealCardFragment } from '../../../../gql/generated.ts';

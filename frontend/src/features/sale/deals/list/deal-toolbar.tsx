@@ -1,5 +1,5 @@
 import { dealStages, stageTitles } from '@hearthline/rules/sale/deals/stages.ts';
-import type { DealFilter } from '@hearthline/rules/sale/deals/rules.ts';
+import type { DealFilter } from '@hearthline/rules/sale/deals/deal-rules.ts';
 import type { ReactNode } from 'react';
 import { useDealOwnersQuery } from '../../../../gql/generated.ts';
 import { Select } from '../../../../ui/forms/field.tsx';

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { dealLoss } from '@hearthline/rules/sale/deals/rules.ts';
+import { dealLoss } from '@hearthline/rules/sale/deals/deal-rules.ts';
 import { lostReasons, lostReasonTitles, type LostReason } from '@hearthline/rules/sale/deals/stages.ts';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';

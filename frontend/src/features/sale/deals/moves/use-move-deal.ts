@@ -1,4 +1,4 @@
-import { dealSentences } from '@hearthline/rules/sale/deals/sentences.ts';
+import { dealSentences } from '@hearthline/rules/sale/deals/deal-sentences.ts';
 import {
   mayMove,
   stageTitles,

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { linkedAcceptance, linkedRefusal } from '@hearthline/rules/sale/quotes/rules.ts';
+import { linkedAcceptance, linkedRefusal } from '@hearthline/rules/sale/quotes/quote-rules.ts';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { errorText, showFieldErrors } from '../../../../platform/api/error-text.ts';

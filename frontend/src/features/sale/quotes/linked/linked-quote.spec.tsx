@@ -1,4 +1,4 @@
-import { quoteStatuses } from '@hearthline/rules/sale/quotes/states.ts';
+import { quoteStatuses } from '@hearthline/rules/sale/quotes/quote-states.ts';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import { centsText, paymentTermsText } from '@hearthline/rules/homes/prices/price-text.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { bathroomsText, bedroomsText } from '@hearthline/rules/homes/plans/rules.ts';
+import { bathroomsText, bedroomsText } from '@hearthline/rules/homes/plans/plan-rules.ts';
 import { designWords } from '@hearthline/rules/design.ts';
 import { designPicture, planBaseOf } from '@hearthline/rules/homes/designs/pictures.ts';
 import type { RoofProfile, Siding } from '@hearthline/rules/home-options.ts';

@@ -1,8 +1,8 @@
 import { centsText } from '@hearthline/rules/homes/prices/price-text.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { byGroup, groupTitles } from '@hearthline/rules/sale/quotes/groups.ts';
-import { totalOf } from '@hearthline/rules/sale/quotes/lines.ts';
-import { basisTitles } from '@hearthline/rules/sale/quotes/states.ts';
+import { totalOf } from '@hearthline/rules/sale/quotes/quote-lines.ts';
+import { basisTitles } from '@hearthline/rules/sale/quotes/quote-states.ts';
 import type { QuoteLinePartsFragment } from '../../../../gql/generated.ts';
 import { Heading } from '../../../../ui/text/text.tsx';
 import { quantityOf } from './quote-words.ts';

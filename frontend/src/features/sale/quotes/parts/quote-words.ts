@@ -1,6 +1,6 @@
 import { shortCentsText } from '@hearthline/rules/homes/prices/price-text.ts';
-import { quoteSentences } from '@hearthline/rules/sale/quotes/sentences.ts';
-import { statusTitles, type QuoteStatus } from '@hearthline/rules/sale/quotes/states.ts';
+import { quoteSentences } from '@hearthline/rules/sale/quotes/quote-sentences.ts';
+import { statusTitles, type QuoteStatus } from '@hearthline/rules/sale/quotes/quote-states.ts';
 import type { QuoteBriefFragment } from '../../../../gql/generated.ts';
 import { quoteTones, type StateTone } from '../../../../domain/state-tones.ts';
 import { dayText } from '../../../../platform/dates/calendar-day.ts';

@@ -1,7 +1,7 @@
 import { centsText } from '@hearthline/rules/homes/prices/price-text.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { groupTitles, lineGroups, groupOf } from '@hearthline/rules/sale/quotes/groups.ts';
-import { totalOf } from '@hearthline/rules/sale/quotes/lines.ts';
+import { totalOf } from '@hearthline/rules/sale/quotes/quote-lines.ts';
 import type { StaffQuoteFragment } from '../../../../gql/generated.ts';
 import { ScrollRegion } from '../../../../ui/lists/scroll-region.tsx';
 import { nameOfQuote } from '../parts/quote-words.ts';

@@ -1,7 +1,7 @@
 import { centsText } from '@hearthline/rules/homes/prices/price-text.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { dayAfter } from '@hearthline/rules/dates/day.ts';
-import { quoteIssue, defaultValidDays } from '@hearthline/rules/sale/quotes/rules.ts';
+import { quoteIssue, defaultValidDays } from '@hearthline/rules/sale/quotes/quote-rules.ts';
 import { useForm } from 'react-hook-form';
 import { useIssueQuoteMutation, type StaffQuoteFragment } from '../../../../gql/generated.ts';
 import { errorText, showFieldErrors } from '../../../../platform/api/error-text.ts';

@@ -1,9 +1,9 @@
 import { centsOfDollars, dollarsOfCents } from '@hearthline/rules/homes/prices/amounts.ts';
 import { timesCents } from '@hearthline/rules/rounding.ts';
 import { isTax } from '@hearthline/rules/sale/quotes/groups.ts';
-import { totalOf } from '@hearthline/rules/sale/quotes/lines.ts';
-import { quoteChange } from '@hearthline/rules/sale/quotes/rules.ts';
-import type { QuoteBasis } from '@hearthline/rules/sale/quotes/states.ts';
+import { totalOf } from '@hearthline/rules/sale/quotes/quote-lines.ts';
+import { quoteChange } from '@hearthline/rules/sale/quotes/quote-rules.ts';
+import type { QuoteBasis } from '@hearthline/rules/sale/quotes/quote-states.ts';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import type { QuoteInput, StaffQuoteFragment } from '../../../../gql/generated.ts';
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { isTax } from '@hearthline/rules/sale/quotes/groups.ts';
-import { basisTitles, quoteBases } from '@hearthline/rules/sale/quotes/states.ts';
+import { basisTitles, quoteBases } from '@hearthline/rules/sale/quotes/quote-states.ts';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { Button } from '../../../../ui/form/button.tsx';
 import { CheckboxField, Input, Select } from '../../../../ui/forms/field.tsx';

@@ -1,4 +1,4 @@
-import { quoteWithdrawal } from '@hearthline/rules/sale/quotes/rules.ts';
+import { quoteWithdrawal } from '@hearthline/rules/sale/quotes/quote-rules.ts';
 import { useWithdrawQuoteMutation, type StaffQuoteFragment } from '../../../../gql/generated.ts';
 import { ReasonDialog } from '../../../../ui/dialogs/reason-dialog.tsx';
 import { nameOfQuote } from '../parts/quote-words.ts';

@@ -16,9 +16,9 @@ export type JsonTypes = Readonly<Record<string, Single | 'text[]'>>;
 /** The type of a field's column, as rows of JSON name it. @throws Error for one that no such row has had yet */
 export const jsonTypeOf = ({ column }: FieldKind): JsonTypes[string] => {
   const type = column?.columnType ?? column?.type;
-  if (type !== 'text[]' && !Object.keys(single).includes(String(type)))
-    throw new Error(`no row of JSON has a column of the type ${String(type)} yet`);
-  return type as JsonTypes[string];
+  const known = [...(Object.keys(single) as Single[]), 'text[]' as const].find((name) => name === type);
+  if (!known) throw new Error('no row of JSON has a column of this type yet');
+  return known;
 };
 
 /** A value as a column of this type holds it. */

@@ -1,6 +1,6 @@
 import { importSentences, type ImportDuplicates } from '@hearthline/rules/people/contacts/import.ts';
-import { contactSentences } from '@hearthline/rules/people/contacts/rules.ts';
-import { eachText } from '@hearthline/rules/people/contacts/texts.ts';
+import { contactSentences } from '@hearthline/rules/people/contacts/contact-rules.ts';
+import { eachText } from '@hearthline/rules/people/contacts/contact-texts.ts';
 import { describe, expect, it } from 'vitest';
 import { addressStays, combineRows, planRow, type KnownContact } from './plan-row.ts';
 import type { RowConsent, RowValues } from './validate-row.ts';

@@ -3,8 +3,8 @@ import {
   type ImportDuplicates,
   type ImportVerdict,
 } from '@hearthline/rules/people/contacts/import.ts';
-import { contactSentences, contactTagsMax } from '@hearthline/rules/people/contacts/rules.ts';
-import { eachText } from '@hearthline/rules/people/contacts/texts.ts';
+import { contactSentences, contactTagsMax } from '@hearthline/rules/people/contacts/contact-rules.ts';
+import { eachText } from '@hearthline/rules/people/contacts/contact-texts.ts';
 import { foldEmail } from '@hearthline/rules/text.ts';
 import type { Row } from '../../../../../platform/db/query-builder.ts';
 import type { ImportedFields } from '../imported-contact.fields.ts';

@@ -1,6 +1,6 @@
 import { importSentences, type ImportField } from '@hearthline/rules/people/contacts/import.ts';
-import { contactSentences } from '@hearthline/rules/people/contacts/rules.ts';
-import { invalidPhone } from '@hearthline/rules/phones/rules.ts';
+import { contactSentences } from '@hearthline/rules/people/contacts/contact-rules.ts';
+import { invalidPhone } from '@hearthline/rules/phones/phone-rules.ts';
 import { invalidEmail } from '@hearthline/rules/text.ts';
 import { describe, expect, it } from 'vitest';
 import type { RowContext } from './row-context.ts';

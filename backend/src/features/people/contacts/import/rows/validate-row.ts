@@ -9,10 +9,10 @@ import {
   contactSentences,
   newContact,
   type ContactStatus,
-} from '@hearthline/rules/people/contacts/rules.ts';
-import { eachText } from '@hearthline/rules/people/contacts/texts.ts';
+} from '@hearthline/rules/people/contacts/contact-rules.ts';
+import { eachText } from '@hearthline/rules/people/contacts/contact-texts.ts';
 import { withParsedPhones } from '@hearthline/rules/phones/parse.ts';
-import { optionalPhone } from '@hearthline/rules/phones/rules.ts';
+import { optionalPhone } from '@hearthline/rules/phones/phone-rules.ts';
 import { splitName } from '@hearthline/rules/people/person-name.ts';
 import type { z } from 'zod';
 import type { Row } from '../../../../../platform/db/query-builder.ts';

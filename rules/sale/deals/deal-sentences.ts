@@ -1,0 +1,54 @@
+import { voidFirst } from '../agreements/agreement-states.ts';
+
+/** Deals on one page of the list. */
+export const dealsPageSize = 50;
+/** Deals in one column of the board; its sums count all of them. */
+export const columnSize = 50;
+/** The most people who buy together, beside the contact. */
+export const maxCoBuyers = 5;
+
+export const dealSentences = {
+  missing: 'There is no such deal.',
+  contactRequired: 'Please choose a contact',
+  contactMissing: 'This contact does not exist.',
+  designMissing: 'There is no such design.',
+  amount: 'Please enter an amount of at least $0',
+  probability: 'Please enter a whole percentage from 0 to 100',
+  day: 'Please enter a valid date',
+  stage: 'Please choose a stage',
+  reason: 'Please choose why the deal was lost',
+  coBuyerName: 'Please enter the name of the co-buyer',
+  coBuyers: `At most ${maxCoBuyers} co-buyers`,
+  open: 'Must be true or false',
+  agreementOut: 'Void it first.',
+  buyersReason: 'Please say why: the agreement is signed, and everybody who buys is told',
+  voidFirst,
+  won: 'A won deal stays won.',
+  wonClosed: 'This deal is won and closed. Only its owner, its source and who buys can still change.',
+  wonReason: 'Please say why: this deal is won',
+  notWon: 'A deal is won once its agreement is signed.',
+  lostAlready: 'This deal is lost already.',
+  archived: 'This deal is archived. Restore it before you change it.',
+  archiveWon: 'A won deal cannot be archived.',
+  archiveAgreement: 'This deal has an agreement. Void the agreement before you archive the deal.',
+  archivePaid: 'This deal has payments and cannot be archived.',
+  order: 'Unknown order',
+  archivedFlag: 'Must be true or false',
+  lostFirst: 'A lost deal is reopened as New before it moves on.',
+} as const;
+
+/** The orders of the list, by default `newest`: one for each of its columns. */
+export const dealSorts = [
+  'newest',
+  'buyer',
+  'number',
+  'stage',
+  'value',
+  'probability',
+  'weighted',
+  'close',
+  'owner',
+  'touched',
+  'home',
+] as const;
+export type DealSort = (typeof dealSorts)[number];
