@@ -29,7 +29,7 @@ const draw = (role: 'admin' | 'customer', projectId?: string) =>
 it.each([
   ['Link', true, 'Customer linked'],
   ['Not the same person', false, 'Noted'],
-])('asks about a customer with the address of the contact: %s', async (name, isSame, question) => {
+])('asks about a customer with the address of the contact: %s', async (name, isSame, answer) => {
   const api = fakeApi({
     ProjectLinkQuestions: () => ({ projectLinkQuestions: [question] }),
     AnswerProjectLink: () => ({ answerProjectLink: true }),
@@ -40,7 +40,7 @@ it.each([
   ).toBeInTheDocument();
   api.answer('ProjectLinkQuestions', () => ({ projectLinkQuestions: [] }));
   await userEvent.click(screen.getByRole('button', { name: new RegExp(`^${name}`) }));
-  expect(await screen.findByText(question)).toBeInTheDocument();
+  expect(await screen.findByText(answer)).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
   expect(api.sent('AnswerProjectLink')).toEqual([{ projectId: 'p1', userId: 'u1', isSame }]);
 });
