@@ -59,10 +59,10 @@ export const createDraft = <Values extends FieldValues>(
   const place = within(days === undefined ? tabStorage : storage, key);
   return {
     read: () => {
-      const record = stored(place, days);
+      const values = stored(place, days);
       const entries = Object.entries(blank).map(([name, empty]): [string, unknown] => [
         name,
-        typeof record[name] === typeof empty ? record[name] : empty,
+        typeof values[name] === typeof empty ? values[name] : empty,
       ]);
       return Object.fromEntries(entries) as Values;
     },

@@ -17,7 +17,7 @@ export const shownError = (output: unknown): string | null => {
   if (!text) return null;
   return (
     personal
-      .reduce((text, [pattern, word]) => text.replace(pattern, word), text.slice(0, 2000))
+      .reduce((shown, [pattern, word]) => shown.replace(pattern, word), text.slice(0, 2000))
       .split('\n')[0]
       ?.slice(0, 300) ?? null
   );
