@@ -12,7 +12,7 @@ const minKilledShare = 0.8;
 const maxImporters = 4;
 /** What declares columns, fields and routes hardly decides anything. */
 const declarations =
-  /\.(entity|types|inputs|resolver|rest|jobs|module|spec|d)\.tsx?$|node_modules|\/testing\//;
+  /\.(entity|fields|types|inputs|resolver|rest|jobs|module|spec|d)\.tsx?$|node_modules|\/testing\//;
 /** Specs that measure time say little about a mutant: they fail on a busy machine. */
 const measuresTime = /(^|\/)(speed|hash-queue)\.spec\.ts$|\.long\.spec\.ts$|node_modules/;
 const features = [
