@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { Button, ButtonAnchor } from '../ui/form/button.tsx';
+import { Button, ButtonAnchor } from '../ui/actions/button.tsx';
 import { FullPageNotice } from '../ui/layout/full-page-notice.tsx';
 
 /** Catches what a page throws (a file that failed to load, a bug) and offers a way to continue. */

@@ -4,7 +4,7 @@ import { Team } from '../features/site/content/team.tsx';
 import { Testimonials } from '../features/site/content/testimonials.tsx';
 import { useSizesText } from '../domain/served-content.ts';
 import { useCompany } from '../domain/company.ts';
-import { ButtonLink } from '../ui/form/button.tsx';
+import { ButtonLink } from '../ui/actions/button.tsx';
 import { FeatureRow } from '../ui/layout/feature-row.tsx';
 import { CheckIcon } from '../ui/theme/icons.tsx';
 import { PageHeader } from '../ui/layout/page-header.tsx';

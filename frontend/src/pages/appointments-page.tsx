@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { AppointmentBooking } from '../features/sale/appointments/booking/appointment-booking.tsx';
 import { WhatToExpect } from '../features/sale/appointments/booking/what-to-expect.tsx';
-import { ButtonLink } from '../ui/form/button.tsx';
+import { ButtonLink } from '../ui/actions/button.tsx';
 import { PageHeader } from '../ui/layout/page-header.tsx';
 import { Container } from '../ui/layout/surface.tsx';
 

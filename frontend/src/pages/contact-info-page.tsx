@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { lazy, Suspense } from 'react';
 import { telephoneLink, useCompany, websiteLink } from '../domain/company.ts';
-import { ButtonAnchor, ButtonLink } from '../ui/form/button.tsx';
+import { ButtonAnchor, ButtonLink } from '../ui/actions/button.tsx';
 import { ClockIcon, GlobeIcon, MailIcon, PinIcon } from '../ui/theme/further-icons.tsx';
 import { PhoneIcon } from '../ui/theme/icons.tsx';
 import { PageHeader } from '../ui/layout/page-header.tsx';

@@ -5,7 +5,7 @@ import { useContent } from '../features/site/content/content.ts';
 import { Promotions } from '../features/site/content/promotions.tsx';
 import { PaymentCalculator } from '../features/homes/finance/payment-calculator.tsx';
 import { telephoneLink, useCompany } from '../domain/company.ts';
-import { ButtonAnchor, ButtonLink } from '../ui/form/button.tsx';
+import { ButtonAnchor, ButtonLink } from '../ui/actions/button.tsx';
 import { PhoneIcon } from '../ui/theme/icons.tsx';
 import { PageHeader } from '../ui/layout/page-header.tsx';
 import { Container, Section } from '../ui/layout/surface.tsx';

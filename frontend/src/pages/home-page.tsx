@@ -6,7 +6,7 @@ import { Promotions } from '../features/site/content/promotions.tsx';
 import { FeaturedHomes } from '../features/homes/catalog/featured/featured-homes.tsx';
 import { Hero } from '../features/homes/catalog/hero.tsx';
 import { ValueProposition } from '../features/homes/catalog/value-proposition.tsx';
-import { ButtonLink } from '../ui/form/button.tsx';
+import { ButtonLink } from '../ui/actions/button.tsx';
 import { Container, Section } from '../ui/layout/surface.tsx';
 import { Heading, Text } from '../ui/text/text.tsx';
 

@@ -6,7 +6,7 @@ import { MakeMyHome } from '../features/homes/designs/make-my-home.tsx';
 import { GeneratedHome } from '../features/homes/catalog/page/generated-home.tsx';
 import { CardPrice, DesignPriceBlock } from '../features/homes/prices/lazy-prices.tsx';
 import { useSession } from '../platform/session/session-context.tsx';
-import { ButtonLink } from '../ui/form/button.tsx';
+import { ButtonLink } from '../ui/actions/button.tsx';
 
 // Of few visitors.
 const NotFoundPage = lazy(() =>

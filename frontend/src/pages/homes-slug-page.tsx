@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { MakeMyHome } from '../features/homes/designs/make-my-home.tsx';
 import { CatalogHome } from '../features/homes/catalog/page/catalog-home.tsx';
 import { CardPrice, HomePrice } from '../features/homes/prices/lazy-prices.tsx';
-import { ButtonLink } from '../ui/form/button.tsx';
+import { ButtonLink } from '../ui/actions/button.tsx';
 
 // Of few visitors.
 const NotFoundPage = lazy(() =>

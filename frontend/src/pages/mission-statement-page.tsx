@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { ButtonLink } from '../ui/form/button.tsx';
+import { ButtonLink } from '../ui/actions/button.tsx';
 import { PageHeader } from '../ui/layout/page-header.tsx';
 import { Picture } from '../ui/image-viewer/picture.tsx';
 import { Card, Container, Section } from '../ui/layout/surface.tsx';

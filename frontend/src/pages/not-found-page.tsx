@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { hasPart, notFoundText, routes, type Route } from '@hearthline/rules/routes.ts';
 import { Link, useLocation } from 'react-router-dom';
 import { closestPaths } from '../platform/navigation/closest-paths.ts';
-import { ButtonLink } from '../ui/form/button.tsx';
+import { ButtonLink } from '../ui/actions/button.tsx';
 import { Picture } from '../ui/image-viewer/picture.tsx';
 import { Container } from '../ui/layout/surface.tsx';
 import { Heading, Text, textLink } from '../ui/text/text.tsx';

@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 import { useContent } from '../features/site/content/content.ts';
 import { useSizesText } from '../domain/served-content.ts';
 import { useAccountLink } from '../platform/session/account-link.ts';
-import { ButtonLink } from '../ui/form/button.tsx';
+import { ButtonLink } from '../ui/actions/button.tsx';
 import { FeatureRow } from '../ui/layout/feature-row.tsx';
 import { PageHeader } from '../ui/layout/page-header.tsx';
 import { Container, Section } from '../ui/layout/surface.tsx';

@@ -5,7 +5,7 @@ import { chooseColorMode, useColorMode } from '../../platform/browser/color-mode
 import { useCompany } from '../../domain/company.ts';
 import { useSession } from '../../platform/session/session-context.tsx';
 import { useAccountLink } from '../../platform/session/account-link.ts';
-import { ButtonLink } from '../../ui/form/button.tsx';
+import { ButtonLink } from '../../ui/actions/button.tsx';
 import { ColorModeButton } from '../../ui/actions/color-mode-button.tsx';
 import { Logo } from '../../ui/theme/logo.tsx';
 import { SiteMenu } from './site-menu.tsx';

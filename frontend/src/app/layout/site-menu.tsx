@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { useCloseOnBack } from '../../ui/dialogs/close-on-back.ts';
-import { Button, ButtonLink } from '../../ui/form/button.tsx';
+import { Button, ButtonLink } from '../../ui/actions/button.tsx';
 import { CloseIcon, MenuIcon } from '../../ui/theme/icons.tsx';
 import { mainLinks } from './site-links.ts';
 

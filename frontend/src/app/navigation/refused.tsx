@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useCompany } from '../../domain/company.ts';
 import { useAccountLink } from '../../platform/session/account-link.ts';
 import { useSessionStore } from '../../platform/session/session-context.tsx';
-import { Button, ButtonLink } from '../../ui/form/button.tsx';
+import { Button, ButtonLink } from '../../ui/actions/button.tsx';
 import { FullPageNotice } from '../../ui/layout/full-page-notice.tsx';
 
 /** Says that an address has to be proved first. */

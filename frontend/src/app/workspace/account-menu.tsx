@@ -5,7 +5,7 @@ import { useLogout } from '../../platform/session/logout.ts';
 import type { SessionUser } from '../../platform/session/session-store.ts';
 import { Menu } from '../../ui/actions/menu.tsx';
 import type { MenuEntry } from '../../ui/actions/menu-entry.ts';
-import { Button } from '../../ui/form/button.tsx';
+import { Button } from '../../ui/actions/button.tsx';
 import { initialsOf } from '@hearthline/rules/initials.ts';
 import { Badge } from '../../ui/text/badge.tsx';
 import { GlobeIcon } from '../../ui/theme/further-icons.tsx';

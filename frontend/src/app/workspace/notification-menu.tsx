@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Menu } from '../../ui/actions/menu.tsx';
-import { Button } from '../../ui/form/button.tsx';
+import { Button } from '../../ui/actions/button.tsx';
 import { Badge } from '../../ui/text/badge.tsx';
 import { BellIcon } from '../../ui/theme/place-icons.tsx';
 import type { WaitingPlaces } from './places.ts';

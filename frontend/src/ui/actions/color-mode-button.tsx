@@ -1,4 +1,4 @@
-import { Button } from '../form/button.tsx';
+import { Button } from './button.tsx';
 import { HalfMoonIcon } from '../theme/icons.tsx';
 
 interface ColorModeButtonProps {

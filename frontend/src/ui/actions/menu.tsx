@@ -1,5 +1,5 @@
 import { lazy, type ReactElement, type ReactNode } from 'react';
-import { Button } from '../form/button.tsx';
+import { Button } from './button.tsx';
 import { MoreIcon } from '../theme/further-icons.tsx';
 import type { MenuEntry } from './menu-entry.ts';
 import { Opener } from './opener.tsx';

@@ -1,4 +1,4 @@
-import { Button } from '../form/button.tsx';
+import { Button } from './button.tsx';
 import { MoreIcon } from '../theme/further-icons.tsx';
 import { Menu } from './menu.tsx';
 import type { MenuEntry } from './menu-entry.ts';

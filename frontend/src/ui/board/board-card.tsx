@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Menu } from '../actions/menu.tsx';
 import type { MenuEntry } from '../actions/menu-entry.ts';
-import { Button } from '../form/button.tsx';
+import { Button } from '../actions/button.tsx';
 import { MoreIcon } from '../theme/further-icons.tsx';
 import { useCardPart } from './board-parts.ts';
 import { GripIcon } from './grip-icon.tsx';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Tooltip } from '../actions/tooltip.tsx';
-import { Button } from '../form/button.tsx';
+import { Button } from '../actions/button.tsx';
 import { Card } from '../layout/surface.tsx';
 import { Heading, Text, textLink } from '../text/text.tsx';
 import { BarsIcon, TableIcon } from './chart-icons.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useRef, type ReactNode } from 'react';
-import { Button } from '../form/button.tsx';
+import { Button } from '../actions/button.tsx';
 import { FormMessage } from '../forms/form-message.tsx';
 import { BusyDialogContext, useBusyLock, useBlockEscape } from './busy-dialog.ts';
 import { CloseIcon } from '../theme/icons.tsx';

@@ -1,5 +1,5 @@
 import { use, type ComponentProps } from 'react';
-import { Button } from '../form/button.tsx';
+import { Button } from '../actions/button.tsx';
 import { BusyDialogContext } from './busy-dialog.ts';
 
 /** The button that closes a dialog without changing anything; disabled while the dialog is held open. */

@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { UnsavedInputDialog } from './unsaved-input-dialog.tsx';
-import { Button } from '../form/button.tsx';
+import { Button } from '../actions/button.tsx';
 import { DismissButton } from './dismiss-button.tsx';
 import { FormRefilledContext } from './form-refilled.ts';
 import { ConflictMessage } from '../forms/conflict-message.tsx';

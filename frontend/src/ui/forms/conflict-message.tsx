@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { use, useEffect, useRef, type ReactNode } from 'react';
-import { Button } from '../form/button.tsx';
+import { Button } from '../actions/button.tsx';
 import { FormRefilledContext } from '../dialogs/form-refilled.ts';
 import { focusChangedField, fieldValues } from './focus-changed-field.ts';
 import { Text } from '../text/text.tsx';

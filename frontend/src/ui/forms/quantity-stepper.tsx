@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useRef, type ReactNode } from 'react';
-import { Button } from '../form/button.tsx';
+import { Button } from '../actions/button.tsx';
 import { MinusIcon, PlusIcon } from '../theme/icons.tsx';
 
 interface QuantityStepperProps {

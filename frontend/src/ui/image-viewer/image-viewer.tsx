@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useColorMode } from '../../platform/browser/color-mode.ts';
 import { useCloseOnBack } from '../dialogs/close-on-back.ts';
-import { Button } from '../form/button.tsx';
+import { Button } from '../actions/button.tsx';
 import { TurnIcon } from '../theme/further-icons.tsx';
 import { BackIcon, CloseIcon, MinusIcon, NextIcon, PlusIcon } from '../theme/icons.tsx';
 import { darkVariant } from './dark-variant.ts';

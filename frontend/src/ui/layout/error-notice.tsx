@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { Button } from '../form/button.tsx';
+import { Button } from '../actions/button.tsx';
 import { Heading, Text } from '../text/text.tsx';
 
 interface ErrorNoticeProps {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { Tooltip } from '../actions/tooltip.tsx';
-import { Button } from '../form/button.tsx';
+import { Button } from '../actions/button.tsx';
 import { Heading } from '../text/text.tsx';
 import { BackIcon, CloseIcon, NextIcon } from '../theme/icons.tsx';
 

@@ -7,7 +7,7 @@ import {
 } from '@hearthline/rules/column-layout.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Popover } from '../actions/popover.tsx';
-import { Button } from '../form/button.tsx';
+import { Button } from '../actions/button.tsx';
 import { ColumnsIcon } from '../theme/list-icons.tsx';
 import { ChevronIcon } from '../theme/icons.tsx';
 import { RowBox } from './list-table-parts.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Popover } from '../actions/popover.tsx';
-import { Button } from '../form/button.tsx';
+import { Button } from '../actions/button.tsx';
 import { FilterIcon } from '../theme/further-icons.tsx';
 
 interface FilterPopoverProps {

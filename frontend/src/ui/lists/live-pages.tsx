@@ -1,6 +1,6 @@
 import type { WorkspaceKind } from '@hearthline/rules/office/workspace-changes.ts';
 import { useLiveList } from '../../platform/graphql/live-list.ts';
-import { Button } from '../form/button.tsx';
+import { Button } from '../actions/button.tsx';
 import { useScrolledPages } from './scrolled-pages.ts';
 
 interface LivePagesOptions<Row> {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Button } from '../form/button.tsx';
+import { Button } from '../actions/button.tsx';
 import { ArrowIcon } from '../theme/icons.tsx';
 
 const Turned = chakra('span', {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { pageText, type Pagination } from '@hearthline/rules/paging.ts';
-import { Button } from '../form/button.tsx';
+import { Button } from '../actions/button.tsx';
 
 interface PagerProps {
   /** What is paged, as in `Contacts`. */

@@ -57,7 +57,7 @@ let system: SystemContext | undefined;
 
 /**
  * The design system of the whole site: Chakra's conditions and utilities with the site's own tokens. Recipes live in the
- * components that use them (`ui/form/button.tsx`), so that a page loads only those it shows; what holds for every page is plain
+ * components that use them (`ui/actions/button.tsx`), so that a page loads only those it shows; what holds for every page is plain
  * CSS (`global.css`). It is made when it is first drawn with, not while the scripts start: both in one piece would keep a phone
  * from answering for longer (decision 0041).
  */

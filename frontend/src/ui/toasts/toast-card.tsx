@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
-import { Button } from '../form/button.tsx';
+import { Button } from '../actions/button.tsx';
 import { CloseIcon } from '../theme/icons.tsx';
 import { useSwipeRight } from './swipe-right.ts';
 import { toastLimits, type Toast } from './toast-store.ts';

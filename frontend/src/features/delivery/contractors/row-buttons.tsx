@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Button } from '../../../ui/form/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import { TableCell } from '../../../ui/lists/data-table.tsx';
 
 interface RowButtonsProps {

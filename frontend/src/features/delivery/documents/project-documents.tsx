@@ -3,7 +3,7 @@ import { can } from '@hearthline/rules/permissions.ts';
 import { restorable, useRestoredState } from '../../../platform/form-memory/restored-form.ts';
 import { useHasBeenTrue } from '../../../platform/state/has-been-true.ts';
 import { useSession } from '../../../platform/session/session-context.tsx';
-import { Button } from '../../../ui/form/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import { Heading } from '../../../ui/text/text.tsx';
 import { SkeletonScreen } from '../../../ui/layout/skeleton.tsx';
 import { DocumentsLayout } from './documents-layout.tsx';

@@ -5,7 +5,7 @@ import type { HomeCardFragment } from '../../../gql/generated.ts';
 import { ageText, timeText } from '../../../platform/dates/instant-text.ts';
 import { Tooltip } from '../../../ui/actions/tooltip.tsx';
 import { Badge } from '../../../ui/text/badge.tsx';
-import { Button } from '../../../ui/form/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import { Heading, Text } from '../../../ui/text/text.tsx';
 import { ClockIcon } from '../../../ui/theme/further-icons.tsx';
 import { PlanIcon } from '../../../ui/theme/place-icons.tsx';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { stationTitle } from '@hearthline/rules/stations.ts';
 import type { HomeCardFragment } from '../../../gql/generated.ts';
 import { ageText, timeText } from '../../../platform/dates/instant-text.ts';
-import { Button } from '../../../ui/form/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import { AlertIcon } from '../../../ui/theme/icons.tsx';
 import { homeId } from './home-card.tsx';
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
 import type { HomeCardFragment } from '../../../gql/generated.ts';
 import { Badge } from '../../../ui/text/badge.tsx';
-import { Button } from '../../../ui/form/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../ui/layout/empty-state.tsx';
 import { ChevronIcon } from '../../../ui/theme/icons.tsx';
 import { PlanIcon } from '../../../ui/theme/place-icons.tsx';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { acceptedFiles } from '@hearthline/rules/delivery/documents.ts';
 import { useRef } from 'react';
-import { Button } from '../../../ui/form/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import { FileIcon } from '../../../ui/theme/further-icons.tsx';
 import { CloseIcon } from '../../../ui/theme/icons.tsx';
 import type { useAttachment } from './attachment.ts';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { messageLength, newMessage } from '@hearthline/rules/delivery/messages.ts';
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import { createDraft } from '../../../platform/form-memory/draft.ts';
-import { Button } from '../../../ui/form/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import { TextAreaField } from '../../../ui/forms/field.tsx';
 import { AttachFile } from './attach-file.tsx';
 import { useAttachment } from './attachment.ts';

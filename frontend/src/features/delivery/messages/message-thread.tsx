@@ -5,7 +5,7 @@ import type { MessageItemFragment } from '../../../gql/generated.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
 import { useNow } from '../../../platform/dates/current-time.ts';
 import { useSession } from '../../../platform/session/session-context.tsx';
-import { Button } from '../../../ui/form/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../ui/layout/empty-state.tsx';
 import { LoadError } from '../../../ui/layout/load-error.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';

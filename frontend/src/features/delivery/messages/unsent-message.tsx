@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { messageSentences } from '@hearthline/rules/delivery/messages.ts';
-import { Button } from '../../../ui/form/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import { MessageBubble } from './message-bubble.tsx';
 import type { PendingMessage } from './outbox.ts';
 

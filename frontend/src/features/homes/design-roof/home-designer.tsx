@@ -4,7 +4,7 @@ import { roofQuestion, sidingQuestion } from '@hearthline/rules/home-options.ts'
 import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSessionStore } from '../../../platform/session/session-context.tsx';
-import { ButtonLink } from '../../../ui/form/button.tsx';
+import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { OptionPicker } from '../../../ui/forms/option-picker.tsx';
 import type { NotesByQuestion } from './choice-costs.ts';
 import { useDesign } from './design-url-state.ts';

@@ -3,7 +3,7 @@ import { designQuery, type Design } from '@hearthline/rules/design.ts';
 import { roofQuestion, sidingQuestion, type Question } from '@hearthline/rules/home-options.ts';
 import { useId } from 'react';
 import { copyLink } from '../../../ui/actions/copy-link.ts';
-import { Button, ButtonLink } from '../../../ui/form/button.tsx';
+import { Button, ButtonLink } from '../../../ui/actions/button.tsx';
 import { LinkIcon } from '../../../ui/theme/icons.tsx';
 import { Heading } from '../../../ui/text/text.tsx';
 

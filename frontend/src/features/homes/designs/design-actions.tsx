@@ -3,7 +3,7 @@ import { designPath } from '@hearthline/rules/homes/designs/code.ts';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { DataProvider } from '../../../platform/graphql/apollo-client.tsx';
 import { copyLink } from '../../../ui/actions/copy-link.ts';
-import { Button, ButtonAnchor, ButtonLink } from '../../../ui/form/button.tsx';
+import { Button, ButtonAnchor, ButtonLink } from '../../../ui/actions/button.tsx';
 import { LinkIcon } from '../../../ui/theme/icons.tsx';
 
 const MailDialog = lazy(() => import('./mail-dialog.tsx').then((file) => ({ default: file.MailDialog })));

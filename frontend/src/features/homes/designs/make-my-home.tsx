@@ -2,7 +2,7 @@ import type { DesignContent } from '@hearthline/rules/homes/designs/design-conte
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSessionStore } from '../../../platform/session/session-context.tsx';
-import { Button } from '../../../ui/form/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import { Spinner } from '../../../ui/layout/spinner.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { ButtonLink } from '../../../ui/form/button.tsx';
+import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../ui/layout/empty-state.tsx';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
 import { Container } from '../../../ui/layout/surface.tsx';

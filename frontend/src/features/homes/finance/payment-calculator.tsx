@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { wholeDollars } from '@hearthline/rules/dollars.ts';
 import { paymentOf, defaultLoanTerms, type LoanTerms } from '@hearthline/rules/homes/finance.ts';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { Button } from '../../../ui/form/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import { Card } from '../../../ui/layout/surface.tsx';
 import { Heading, Text } from '../../../ui/text/text.tsx';
 import { LoanFields } from './loan-fields.tsx';

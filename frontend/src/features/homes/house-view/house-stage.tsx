@@ -6,7 +6,7 @@ import type { Land } from '@hearthline/rules/homes/prices/conditions.ts';
 import type { RoofProfile, Siding } from '@hearthline/rules/home-options.ts';
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useColorMode } from '../../../platform/browser/color-mode.ts';
-import { Button } from '../../../ui/form/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import { firstHour, lastHour } from './scene/daylight.ts';
 import { houseScene, type HouseScene } from './scene/house-scene.ts';
 import { viewNames } from './scene/view-points.ts';

@@ -4,7 +4,7 @@ import type { Land } from '@hearthline/rules/homes/prices/conditions.ts';
 import type { RoofProfile, Siding } from '@hearthline/rules/home-options.ts';
 import { lazy, Suspense, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useJson } from '../../../platform/api/load-json.ts';
-import { Button } from '../../../ui/form/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import { Text } from '../../../ui/text/text.tsx';
 
 const load = () => import('./house-stage.tsx');

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { floorPlanSentences } from '@hearthline/rules/homes/plans/plan-rules.ts';
-import { Button } from '../../../ui/form/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import { Text } from '../../../ui/text/text.tsx';
 import { useMatchText } from './match-count.ts';
 import type { Search } from './order-url-state.ts';

@@ -7,7 +7,7 @@ import {
 import { pluralize } from '@hearthline/rules/humanize.ts';
 import { useSearchParams } from 'react-router-dom';
 import type { NearestCountsFragment } from '../../../gql/generated.ts';
-import { ButtonLink } from '../../../ui/form/button.tsx';
+import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../ui/layout/empty-state.tsx';
 import { Text } from '../../../ui/text/text.tsx';
 import { withQuantities, withSearch, type Search } from './order-url-state.ts';

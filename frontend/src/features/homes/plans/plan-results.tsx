@@ -3,7 +3,7 @@ import type { Quantities } from '@hearthline/rules/homes/plans/plan-rules.ts';
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { useFloorPlansQuery, type PlanCardFragment } from '../../../gql/generated.ts';
 import { DataProvider } from '../../../platform/graphql/apollo-client.tsx';
-import { Button } from '../../../ui/form/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import { Heading, Text } from '../../../ui/text/text.tsx';
 import { useViewer } from '../../../ui/image-viewer/lazy-viewer.tsx';
 import { DrawnPlans } from './drawn/drawn-plans.tsx';

@@ -5,7 +5,7 @@ import { useAuditEntriesQuery } from '../../../gql/generated.ts';
 import { useDownload } from '../../../platform/api/download.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
 import { foreignZone } from '../../../platform/dates/instant-text.ts';
-import { Button } from '../../../ui/form/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import { DataTable } from '../../../ui/lists/data-table.tsx';
 import { EmptyState } from '../../../ui/layout/empty-state.tsx';
 import { LoadError } from '../../../ui/layout/load-error.tsx';

@@ -6,7 +6,7 @@ import { useAuditKeepingQuery, useSetAuditDaysMutation } from '../../../gql/gene
 import { errorText } from '../../../platform/api/error-text.ts';
 import { instantDayText } from '../../../platform/dates/instant-text.ts';
 import { restorable, useRestoredState } from '../../../platform/form-memory/restored-form.ts';
-import { Button } from '../../../ui/form/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import { TextField } from '../../../ui/forms/field.tsx';
 import { Card } from '../../../ui/layout/surface.tsx';
 import { Code, Heading, Text } from '../../../ui/text/text.tsx';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useFiguresQuery, type EditableFigureFragment } from '../../../gql/generated.ts';
 import { useRestoredRecord } from '../../../platform/form-memory/restored-form.ts';
 import { asOfText } from '../../../platform/figures/recorded-figure.ts';
-import { Button } from '../../../ui/form/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import { LoadError } from '../../../ui/layout/load-error.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { Card } from '../../../ui/layout/surface.tsx';

@@ -8,7 +8,7 @@ import { ageText, shortTimeText } from '../../../platform/dates/instant-text.ts'
 import { bytesText, spanText } from '../../../platform/figures/quantity-text.ts';
 import { useNow } from '../../../platform/dates/current-time.ts';
 import { Badge } from '../../../ui/text/badge.tsx';
-import { Button } from '../../../ui/form/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import { LoadError } from '../../../ui/layout/load-error.tsx';
 import { FactRows } from '../../../ui/text/fact-rows.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';

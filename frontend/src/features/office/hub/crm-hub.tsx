@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { can } from '@hearthline/rules/permissions.ts';
 import { lazy, Suspense } from 'react';
 import { useSession } from '../../../platform/session/session-context.tsx';
-import { ButtonLink } from '../../../ui/form/button.tsx';
+import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { Container } from '../../../ui/layout/surface.tsx';
 import { PageSpinner } from '../../../ui/layout/spinner.tsx';

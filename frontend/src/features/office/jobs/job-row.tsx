@@ -7,7 +7,7 @@ import { jobTones } from '../../../domain/state-tones.ts';
 import { ageText, shortTimeText } from '../../../platform/dates/instant-text.ts';
 import { useNow } from '../../../platform/dates/current-time.ts';
 import { Badge } from '../../../ui/text/badge.tsx';
-import { Button } from '../../../ui/form/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { TableCell, TableRow } from '../../../ui/lists/data-table.tsx';
 import { Code } from '../../../ui/text/text.tsx';

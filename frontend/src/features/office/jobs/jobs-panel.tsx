@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { jobsPageSize, jobStates, queueTitle } from '@hearthline/rules/office/jobs.ts';
 import { useJobsQuery } from '../../../gql/generated.ts';
 import { useLastPage, useListUrl } from '../../../platform/navigation/list-url.ts';
-import { Button } from '../../../ui/form/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import { DataTable } from '../../../ui/lists/data-table.tsx';
 import { EmptyState } from '../../../ui/layout/empty-state.tsx';
 import { LoadError } from '../../../ui/layout/load-error.tsx';

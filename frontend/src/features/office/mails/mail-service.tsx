@@ -11,7 +11,7 @@ import { errorText } from '../../../platform/api/error-text.ts';
 import { spanText } from '../../../platform/figures/quantity-text.ts';
 import { mailServiceTones } from '../../../domain/state-tones.ts';
 import { Badge } from '../../../ui/text/badge.tsx';
-import { Button } from '../../../ui/form/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import { FormMessage } from '../../../ui/forms/form-message.tsx';
 import { Heading, Text } from '../../../ui/text/text.tsx';
 import { networkOnly } from '../../../platform/graphql/fetch-policies.ts';

@@ -6,7 +6,7 @@ import { useMailQuery } from '../../../gql/generated.ts';
 import { shortTimeText } from '../../../platform/dates/instant-text.ts';
 import { mailTones } from '../../../domain/state-tones.ts';
 import { Badge } from '../../../ui/text/badge.tsx';
-import { Button } from '../../../ui/form/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import { LoadError } from '../../../ui/layout/load-error.tsx';
 import { HtmlFrame } from '../../../ui/layout/html-frame.tsx';
 import { BackIcon } from '../../../ui/theme/icons.tsx';

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useState } from 'react';
 import { useExplorerQuery } from '../../../gql/generated.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
-import { ButtonAnchor } from '../../../ui/form/button.tsx';
+import { ButtonAnchor } from '../../../ui/actions/button.tsx';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
 import { Card } from '../../../ui/layout/surface.tsx';
 import { Heading, Text } from '../../../ui/text/text.tsx';

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useQueryChoice } from '../../../platform/navigation/query-choice.ts';
-import { ButtonLink } from '../../../ui/form/button.tsx';
+import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { ArrowIcon, BackIcon } from '../../../ui/theme/icons.tsx';
 import { Card } from '../../../ui/layout/surface.tsx';
 import { Heading, Text } from '../../../ui/text/text.tsx';

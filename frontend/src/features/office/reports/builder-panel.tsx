@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useRef, useState, type ComponentProps } from 'react';
-import { Button } from '../../../ui/form/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import { ChevronIcon } from '../../../ui/theme/icons.tsx';
 import { Card } from '../../../ui/layout/surface.tsx';
 import { ReportBuilder } from './report-builder.tsx';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReportField } from '@hearthline/rules/office/reports/field-types.ts';
 import type { ReportFilter } from '@hearthline/rules/office/reports/report-rules.ts';
-import { Button } from '../../../ui/form/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import { CloseIcon } from '../../../ui/theme/icons.tsx';
 import type { ReportOptions } from './report-choices.ts';
 import { NumberFilter } from './number-filter.tsx';

@@ -3,7 +3,7 @@ import type { ReportDefinition } from '@hearthline/rules/office/reports/report-r
 import { useState } from 'react';
 import { useDownload } from '../../../platform/api/download.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
-import { Button } from '../../../ui/form/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import { DownloadIcon } from '../../../ui/theme/further-icons.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 

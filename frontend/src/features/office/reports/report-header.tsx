@@ -10,7 +10,7 @@ import { errorText } from '../../../platform/api/error-text.ts';
 import { useRestoredRecord } from '../../../platform/form-memory/restored-form.ts';
 import { Menu } from '../../../ui/actions/menu.tsx';
 import { Badge } from '../../../ui/text/badge.tsx';
-import { Button } from '../../../ui/form/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { Heading } from '../../../ui/text/text.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { reportText, type ReportNames } from '@hearthline/rules/office/reports/report-words.ts';
 import { reportSentences, type ReportDefinition } from '@hearthline/rules/office/reports/report-rules.ts';
 import { useReportResultQuery } from '../../../gql/generated.ts';
-import { Button } from '../../../ui/form/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../ui/layout/empty-state.tsx';
 import { LoadError } from '../../../ui/layout/load-error.tsx';
 import { SkeletonCard } from '../../../ui/layout/skeleton.tsx';

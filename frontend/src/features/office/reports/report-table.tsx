@@ -4,7 +4,7 @@ import { reportGrid } from '@hearthline/rules/office/reports/table.ts';
 import type { ReportDefinition } from '@hearthline/rules/office/reports/report-rules.ts';
 import { useState } from 'react';
 import type { ReportResultQuery } from '../../../gql/generated.ts';
-import { Button } from '../../../ui/form/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import { FigureButton } from './figure-button.tsx';
 import { FigureRecords } from './figure-records.tsx';
 import { ScrollRegion, stickyColumn } from '../../../ui/lists/scroll-region.tsx';

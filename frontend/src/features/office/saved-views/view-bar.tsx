@@ -7,7 +7,7 @@ import { errorText } from '../../../platform/api/error-text.ts';
 import { Menu } from '../../../ui/actions/menu.tsx';
 import type { MenuEntry } from '../../../ui/actions/menu-entry.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
-import { Button } from '../../../ui/form/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import { BookmarkIcon } from '../../../ui/theme/list-icons.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 import { listAddress } from './view-address.ts';

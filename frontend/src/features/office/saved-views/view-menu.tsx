@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ViewList } from '@hearthline/rules/office/saved-views.ts';
 import { useSavedViewsQuery } from '../../../gql/generated.ts';
 import { Menu } from '../../../ui/actions/menu.tsx';
-import { Button } from '../../../ui/form/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import { BookmarkIcon } from '../../../ui/theme/list-icons.tsx';
 import { viewAddress } from './view-address.ts';
 import { cacheFirst } from '../../../platform/graphql/fetch-policies.ts';

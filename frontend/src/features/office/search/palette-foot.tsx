@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Button } from '../../../ui/form/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import { newTabKey } from './palette-key.ts';
 
 // Not a footer: the search opens from the top bar, and there that would be a landmark within another.

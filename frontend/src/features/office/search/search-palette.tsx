@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { errorText } from '../../../platform/api/error-text.ts';
 import { useSession } from '../../../platform/session/session-context.tsx';
 import { PaletteDialog } from '../../../ui/dialogs/palette-dialog.tsx';
-import { Button } from '../../../ui/form/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import { SearchIcon } from '../../../ui/theme/further-icons.tsx';
 import { CloseIcon } from '../../../ui/theme/icons.tsx';
 import { PaletteFoot } from './palette-foot.tsx';

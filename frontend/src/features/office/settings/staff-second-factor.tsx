@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useRequireStaffSecondFactorMutation, useStaffSecondFactorQuery } from '../../../gql/generated.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
-import { Button } from '../../../ui/form/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import { Badge } from '../../../ui/text/badge.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 import { SecurityRule } from './security-rule.tsx';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { WaitingItemFragment } from '../../../gql/generated.ts';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { DismissButton } from '../../../ui/dialogs/dismiss-button.tsx';
-import { Button } from '../../../ui/form/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import { Text, textLink } from '../../../ui/text/text.tsx';
 import { placeOf } from './today-words.ts';
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { quickOutcomes } from '@hearthline/rules/people/contacts/waiting.ts';
-import { Button } from '../../../ui/form/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import { CloseIcon } from '../../../ui/theme/icons.tsx';
 import type { QuickOutcome } from './answers.ts';
 

@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import { useUpdateLeadSettingsMutation, type LeadSettingsQuery } from '../../../gql/generated.ts';
 import { useRestoredForm } from '../../../platform/form-memory/restored-form.ts';
 import { useVersionedSave } from '../../../platform/form-memory/versioned-save.ts';
-import { Button } from '../../../ui/form/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import { ConflictMessage } from '../../../ui/forms/conflict-message.tsx';
 import { TextField } from '../../../ui/forms/field.tsx';
 import { FormMessage } from '../../../ui/forms/form-message.tsx';

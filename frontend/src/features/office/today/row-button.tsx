@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { canBeDismissed } from '@hearthline/rules/waiting.ts';
 import type { WaitingItemFragment } from '../../../gql/generated.ts';
 import { telephoneLink } from '../../../domain/company.ts';
-import { Button, ButtonAnchor, ButtonLink } from '../../../ui/form/button.tsx';
+import { Button, ButtonAnchor, ButtonLink } from '../../../ui/actions/button.tsx';
 import { PhoneIcon } from '../../../ui/theme/icons.tsx';
 import { CallOutcomes } from './call-outcomes.tsx';
 import type { QuickOutcome } from './answers.ts';

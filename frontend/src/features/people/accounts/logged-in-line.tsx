@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useLogout } from '../../../platform/session/logout.ts';
 import { useSession } from '../../../platform/session/session-context.tsx';
-import { Button } from '../../../ui/form/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import { Text } from '../../../ui/text/text.tsx';
 
 /** Who is logged in at a role-gated entrance, and the way out (docs/specification.md, section 2, Contractors Portal). */

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useCampaignPreviewQuery } from '../../../gql/generated.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
 import { useDebouncedValue } from '../../../platform/state/debounced-value.ts';
-import { Button } from '../../../ui/form/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import { FormMessage } from '../../../ui/forms/form-message.tsx';
 import { HtmlFrame } from '../../../ui/layout/html-frame.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';

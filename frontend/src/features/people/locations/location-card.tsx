@@ -9,7 +9,7 @@ import {
 } from '@hearthline/rules/people/locations/shown-location.ts';
 import { Link } from 'react-router-dom';
 import { phoneText, telephoneLink } from '../../../domain/company.ts';
-import { ButtonAnchor, ButtonLink } from '../../../ui/form/button.tsx';
+import { ButtonAnchor, ButtonLink } from '../../../ui/actions/button.tsx';
 import { Card } from '../../../ui/layout/surface.tsx';
 import { Badge } from '../../../ui/text/badge.tsx';
 import { Heading, Text, textLink } from '../../../ui/text/text.tsx';

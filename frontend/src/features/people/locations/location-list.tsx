@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { milesText } from '@hearthline/rules/people/locations/distance.ts';
 import type { ShownLocation } from '@hearthline/rules/people/locations/shown-location.ts';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { Button } from '../../../ui/form/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import { TextField } from '../../../ui/forms/field.tsx';
 import { Container, Section } from '../../../ui/layout/surface.tsx';
 import { Heading, Text } from '../../../ui/text/text.tsx';

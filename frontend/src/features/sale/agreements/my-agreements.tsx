@@ -6,7 +6,7 @@ import { apiFetch } from '../../../platform/api/api-fetch.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
 import { agreementTones } from '../../../domain/state-tones.ts';
 import { useSessionStore } from '../../../platform/session/session-context.tsx';
-import { Button } from '../../../ui/form/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
 import { Card } from '../../../ui/layout/surface.tsx';
 import { Badge } from '../../../ui/text/badge.tsx';

@@ -1,4 +1,4 @@
-import { Button } from '../../../ui/form/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import { Spinner } from '../../../ui/layout/spinner.tsx';
 import { PhoneIcon } from '../../../ui/theme/icons.tsx';
 import { useConsultantDialog } from './consultant-dialog-state.tsx';

@@ -7,7 +7,7 @@ import { restorable, useRestoredState } from '../../../platform/form-memory/rest
 import { useAddressAction } from '../../../platform/navigation/address-action.ts';
 import { useSession } from '../../../platform/session/session-context.tsx';
 import { BoardSkeleton } from '../../../ui/board/board-skeleton.tsx';
-import { Button } from '../../../ui/form/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import { SkeletonScreen } from '../../../ui/layout/skeleton.tsx';
 import { ViewSwitch } from '../../../ui/lists/view-switch.tsx';
 import { PlusIcon } from '../../../ui/theme/icons.tsx';
@@ -26,7 +26,7 @@ const ListTools = lazy(() =>
   import('./list/deal-list-tools.tsx').then((file) => ({ default: file.DealListTools })),
 );
 const NewDealDialog = lazy(() =>
-  import('./form/new-deal-dialog.tsx').then((file) => ({ default: file.NewDealDialog })),
+  import('./forms/new-deal-dialog.tsx').then((file) => ({ default: file.NewDealDialog })),
 );
 
 interface DealsScreenProps {

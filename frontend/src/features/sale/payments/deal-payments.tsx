@@ -8,7 +8,7 @@ import { useWorkspaceChanges } from '../../../platform/graphql/workspace-changes
 import { useSession } from '../../../platform/session/session-context.tsx';
 import { Menu } from '../../../ui/actions/menu.tsx';
 import { RowMenu } from '../../../ui/actions/row-menu.tsx';
-import { Button } from '../../../ui/form/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import { LoadError } from '../../../ui/layout/load-error.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { Card } from '../../../ui/layout/surface.tsx';

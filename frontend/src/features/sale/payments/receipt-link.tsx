@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { errorText } from '../../../platform/api/error-text.ts';
 import { useDownload } from '../../../platform/api/download.ts';
-import { Button } from '../../../ui/form/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 
 interface ReceiptLinkProps {

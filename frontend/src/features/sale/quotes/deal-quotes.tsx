@@ -14,7 +14,7 @@ import { errorText } from '../../../platform/api/error-text.ts';
 import { useWorkspaceChanges } from '../../../platform/graphql/workspace-changes.ts';
 import { copyLink } from '../../../ui/actions/copy-link.ts';
 import { Menu } from '../../../ui/actions/menu.tsx';
-import { Button } from '../../../ui/form/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { Card } from '../../../ui/layout/surface.tsx';

@@ -15,7 +15,7 @@ import { useLastPage, useListUrl } from '../../../platform/navigation/list-url.t
 import { dayText } from '../../../platform/dates/calendar-day.ts';
 import { contentTones } from '../../../domain/state-tones.ts';
 import { Badge } from '../../../ui/text/badge.tsx';
-import { Button } from '../../../ui/form/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { EmptyState } from '../../../ui/layout/empty-state.tsx';
 import { LoadError } from '../../../ui/layout/load-error.tsx';

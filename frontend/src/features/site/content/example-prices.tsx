@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { figureOf } from '@hearthline/rules/site/content.ts';
 import { wholeDollars } from '@hearthline/rules/dollars.ts';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../../../ui/form/button.tsx';
+import { ButtonLink } from '../../../ui/actions/button.tsx';
 import { Picture } from '../../../ui/image-viewer/picture.tsx';
 import { Heading, Text } from '../../../ui/text/text.tsx';
 import { useContent } from './content.ts';

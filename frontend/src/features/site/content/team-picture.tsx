@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useRemoveContentPictureMutation, type EditableFragment } from '../../../gql/generated.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
 import { pictureTypes, usePictureUpload } from '../../../platform/api/picture-upload.ts';
-import { Button } from '../../../ui/form/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import { DropZone } from '../../../ui/forms/drop-zone.tsx';
 import { FormMessage } from '../../../ui/forms/form-message.tsx';
 import { Text } from '../../../ui/text/text.tsx';

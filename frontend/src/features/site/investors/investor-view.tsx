@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useQueryChoice } from '../../../platform/navigation/query-choice.ts';
 import { phoneText, telephoneLink, useCompany } from '../../../domain/company.ts';
-import { Button, ButtonLink } from '../../../ui/form/button.tsx';
+import { Button, ButtonLink } from '../../../ui/actions/button.tsx';
 import { Card, Columns } from '../../../ui/layout/surface.tsx';
 import { Heading, Text } from '../../../ui/text/text.tsx';
 import { divisionIds, divisions } from './divisions.ts';

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { BuildCardFragment } from '../../../../gql/generated.ts';
 import { buildTones } from '../../../../domain/state-tones.ts';
 import { Badge } from '../../../../ui/text/badge.tsx';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { Card } from '../../../../ui/layout/surface.tsx';
 import { Heading, Text, textLink } from '../../../../ui/text/text.tsx';
 import { buildMoveTitle, buildStateTitles } from '../contractor-words.ts';

@@ -16,7 +16,7 @@ import { useListUrl } from '../../../../platform/navigation/list-url.ts';
 import { useRefetchActiveQueries } from '../../../../platform/graphql/refetch-active-queries.ts';
 import { useSession } from '../../../../platform/session/session-context.tsx';
 import { Badge } from '../../../../ui/text/badge.tsx';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx';
 import { EmptyState } from '../../../../ui/layout/empty-state.tsx';
 import { LoadError } from '../../../../ui/layout/load-error.tsx';

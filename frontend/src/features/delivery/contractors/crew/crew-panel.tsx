@@ -11,7 +11,7 @@ import { errorText } from '../../../../platform/api/error-text.ts';
 import { useRestoredRow } from '../../../../platform/form-memory/restored-form.ts';
 import { useLastPage } from '../../../../platform/navigation/list-url.ts';
 import { useSession } from '../../../../platform/session/session-context.tsx';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx';
 import { DataTable, TableCell, TableRow } from '../../../../ui/lists/data-table.tsx';
 import { EmptyState } from '../../../../ui/layout/empty-state.tsx';

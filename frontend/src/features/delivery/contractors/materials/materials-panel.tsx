@@ -14,7 +14,7 @@ import { useLastPage } from '../../../../platform/navigation/list-url.ts';
 import { countText } from '../../../../platform/figures/quantity-text.ts';
 import { useSession } from '../../../../platform/session/session-context.tsx';
 import { Badge } from '../../../../ui/text/badge.tsx';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx';
 import { DataTable, TableCell, TableRow } from '../../../../ui/lists/data-table.tsx';
 import { EmptyState } from '../../../../ui/layout/empty-state.tsx';

@@ -9,7 +9,7 @@ import { errorText } from '../../../../platform/api/error-text.ts';
 import { useRestoredRecord } from '../../../../platform/form-memory/restored-form.ts';
 import { useLastPage, useListUrl } from '../../../../platform/navigation/list-url.ts';
 import { Badge } from '../../../../ui/text/badge.tsx';
-import { Button, ButtonLink } from '../../../../ui/form/button.tsx';
+import { Button, ButtonLink } from '../../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../../ui/layout/empty-state.tsx';
 import { ErrorNotice } from '../../../../ui/layout/error-notice.tsx';
 import { DotSeparated } from '../../../../ui/text/dot-separated.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Suspense } from 'react';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { LazyImageViewer } from '../../../../ui/image-viewer/lazy-viewer.tsx';
 import { useFileActions, type DocumentFile } from './file-actions.tsx';
 

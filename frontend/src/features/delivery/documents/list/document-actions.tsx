@@ -3,7 +3,7 @@ import { can } from '@hearthline/rules/permissions.ts';
 import { Suspense } from 'react';
 import type { DocumentItemFragment } from '../../../../gql/generated.ts';
 import { useSession } from '../../../../platform/session/session-context.tsx';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { LazyImageViewer } from '../../../../ui/image-viewer/lazy-viewer.tsx';
 import { Menu } from '../../../../ui/actions/menu.tsx';
 import type { Action } from '../../../../ui/actions/menu-entry.ts';

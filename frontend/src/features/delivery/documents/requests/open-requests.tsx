@@ -10,7 +10,7 @@ import {
 import { errorText } from '../../../../platform/api/error-text.ts';
 import { useSession } from '../../../../platform/session/session-context.tsx';
 import { Badge } from '../../../../ui/text/badge.tsx';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { DotSeparated } from '../../../../ui/text/dot-separated.tsx';
 import { UploadIcon } from '../../../../ui/theme/further-icons.tsx';
 import { Heading, Text } from '../../../../ui/text/text.tsx';

@@ -1,5 +1,5 @@
 import type { DocumentItemFragment } from '../../../../gql/generated.ts';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { CheckIcon, CloseIcon } from '../../../../ui/theme/icons.tsx';
 
 export interface Deciding {

@@ -7,7 +7,7 @@ import { EmptyState } from '../../../../ui/layout/empty-state.tsx';
 import { LoadError } from '../../../../ui/layout/load-error.tsx';
 import { Skeleton } from '../../../../ui/layout/skeleton.tsx';
 import { useWide } from '../../../../ui/layout/wide-window.ts';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { Text } from '../../../../ui/text/text.tsx';
 import { ReviewSheet } from './review-sheet.tsx';
 

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { DocumentItemFragment } from '../../../../gql/generated.ts';
 import { instantDayText, timeText } from '../../../../platform/dates/instant-text.ts';
 import { restorable, useRestoredState } from '../../../../platform/form-memory/restored-form.ts';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { Menu } from '../../../../ui/actions/menu.tsx';
 import { Badge } from '../../../../ui/text/badge.tsx';
 import { DotSeparated } from '../../../../ui/text/dot-separated.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { sizeText } from '@hearthline/rules/delivery/documents.ts';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { AlertIcon, CheckIcon, CloseIcon } from '../../../../ui/theme/icons.tsx';
 import { ProgressBar } from '../../../../ui/charts/progress-bar.tsx';
 import { Text } from '../../../../ui/text/text.tsx';

@@ -10,7 +10,7 @@ import {
 import { errorText } from '../../../../platform/api/error-text.ts';
 import { useRefetchActiveQueries } from '../../../../platform/graphql/refetch-active-queries.ts';
 import { useSession } from '../../../../platform/session/session-context.tsx';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { Card } from '../../../../ui/layout/surface.tsx';
 import { Text, textLink } from '../../../../ui/text/text.tsx';
 import { showToast } from '../../../../ui/toasts/toast-store.ts';

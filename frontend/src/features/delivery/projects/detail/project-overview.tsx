@@ -9,7 +9,7 @@ import { phoneText, telephoneLink } from '../../../../domain/company.ts';
 import { restorable, useRestoredState } from '../../../../platform/form-memory/restored-form.ts';
 import { countText } from '../../../../platform/figures/quantity-text.ts';
 import { useSession } from '../../../../platform/session/session-context.tsx';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { Fact, FactColumns } from '../../../../ui/text/fact-columns.tsx';
 import { PercentBar } from '../../../../ui/charts/percent-bar.tsx';
 import { Card } from '../../../../ui/layout/surface.tsx';

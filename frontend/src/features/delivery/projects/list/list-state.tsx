@@ -2,7 +2,7 @@ import { projectSentences } from '@hearthline/rules/delivery/projects/project-se
 import { rangeText, type Pagination } from '@hearthline/rules/paging.ts';
 import { pluralize } from '@hearthline/rules/humanize.ts';
 import type { ReactNode } from 'react';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../../ui/layout/empty-state.tsx';
 import { LoadError } from '../../../../ui/layout/load-error.tsx';
 import { ListFoot } from '../../../../ui/lists/list-table-parts.tsx';

@@ -5,7 +5,7 @@ import { Fragment, lazy, Suspense, useDeferredValue, useRef } from 'react';
 import { useMyProjectsQuery } from '../../../../gql/generated.ts';
 import { restorable, useRestoredState } from '../../../../platform/form-memory/restored-form.ts';
 import { useLastPage, useListUrl } from '../../../../platform/navigation/list-url.ts';
-import { ButtonLink } from '../../../../ui/form/button.tsx';
+import { ButtonLink } from '../../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../../ui/layout/empty-state.tsx';
 import { LoadError } from '../../../../ui/layout/load-error.tsx';
 import { Pager } from '../../../../ui/lists/pager.tsx';
@@ -16,7 +16,7 @@ import { ProjectCard } from './project-card.tsx';
 import { ProjectGrid, ProjectGridSkeleton } from './project-grid.tsx';
 
 const EditProjectDialog = lazy(() =>
-  import('../form/edit-project-dialog.tsx').then((file) => ({ default: file.EditProjectDialog })),
+  import('../forms/edit-project-dialog.tsx').then((file) => ({ default: file.EditProjectDialog })),
 );
 
 /** The customer's own projects: at the top what happens next and what there is to do, below it the projects. */

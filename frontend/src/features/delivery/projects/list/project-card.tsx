@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { ProjectCardFragment } from '../../../../gql/generated.ts';
 import { projectTones } from '../../../../domain/state-tones.ts';
 import { Badge } from '../../../../ui/text/badge.tsx';
-import { Button, ButtonLink } from '../../../../ui/form/button.tsx';
+import { Button, ButtonLink } from '../../../../ui/actions/button.tsx';
 import { Fact, FactColumns } from '../../../../ui/text/fact-columns.tsx';
 import { PercentBar } from '../../../../ui/charts/percent-bar.tsx';
 import { Card } from '../../../../ui/layout/surface.tsx';

@@ -6,10 +6,10 @@ import { useAddressAction } from '../../../../platform/navigation/address-action
 import { restorable, useRestoredState } from '../../../../platform/form-memory/restored-form.ts';
 import { useRefetchOfProjects } from '../project-query.ts';
 import { useSession } from '../../../../platform/session/session-context.tsx';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { PlusIcon } from '../../../../ui/theme/icons.tsx';
-import { EditProjectDialog } from '../form/edit-project-dialog.tsx';
-import { NewProjectDialog } from '../form/new-project-dialog.tsx';
+import { EditProjectDialog } from '../forms/edit-project-dialog.tsx';
+import { NewProjectDialog } from '../forms/new-project-dialog.tsx';
 import { ProjectListMenu } from './project-list-menu.tsx';
 import { ProjectListView } from './project-list-view.tsx';
 import { parametersOf, type ProjectListing, type ShownProjects } from './project-listing.ts';

@@ -2,7 +2,7 @@ import { can } from '@hearthline/rules/permissions.ts';
 import type { ProjectDetailsFragment } from '../../../../gql/generated.ts';
 import { useShortcuts } from '../../../../platform/keyboard/shortcuts.ts';
 import { useSession } from '../../../../platform/session/session-context.tsx';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { NextIcon } from '../../../../ui/theme/icons.tsx';
 import { MoveWithoutPapersDialog } from './move-without-papers-dialog.tsx';
 import { useMoveProject } from './use-move-project.ts';

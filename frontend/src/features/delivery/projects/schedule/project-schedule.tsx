@@ -3,7 +3,7 @@ import { spanOf } from '@hearthline/rules/delivery/projects/segments.ts';
 import { useEffect, useRef } from 'react';
 import type { ScheduledProjectFragment } from '../../../../gql/generated.ts';
 import { useNarrow } from '../../../../ui/actions/narrow-window.ts';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { BackIcon, NextIcon } from '../../../../ui/theme/icons.tsx';
 import { NextDates } from './next-dates.tsx';
 import { nameWidth, ScheduleRow } from './schedule-row.tsx';

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { ScheduledProjectFragment } from '../../../../gql/generated.ts';
 import { lateText, shortDay } from '../due-words.ts';
 import { Menu } from '../../../../ui/actions/menu.tsx';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { MoreIcon } from '../../../../ui/theme/further-icons.tsx';
 import { projectActions } from '../list/project-actions.ts';
 import type { Scale } from './schedule-scale.ts';

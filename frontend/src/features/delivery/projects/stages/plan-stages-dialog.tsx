@@ -17,7 +17,7 @@ import { useIfMounted } from '../../../../platform/form-memory/mounted.ts';
 import { useRestoredForm } from '../../../../platform/form-memory/restored-form.ts';
 import { useVersionedSave } from '../../../../platform/form-memory/versioned-save.ts';
 import { useSession } from '../../../../platform/session/session-context.tsx';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { TextField } from '../../../../ui/forms/field.tsx';
 import { FormDialog } from '../../../../ui/dialogs/form-dialog.tsx';
 import { TrashIcon } from '../../../../ui/theme/further-icons.tsx';

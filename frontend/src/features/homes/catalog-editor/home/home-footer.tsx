@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { FormMessage } from '../../../../ui/forms/form-message.tsx';
 import { Text } from '../../../../ui/text/text.tsx';
 

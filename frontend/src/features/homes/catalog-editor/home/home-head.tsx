@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { CatalogDetailsFragment } from '../../../../gql/generated.ts';
 import { homeTones } from '../../../../domain/state-tones.ts';
 import { instantDayText } from '../../../../platform/dates/instant-text.ts';
-import { Button, ButtonLink } from '../../../../ui/form/button.tsx';
+import { Button, ButtonLink } from '../../../../ui/actions/button.tsx';
 import { Badge } from '../../../../ui/text/badge.tsx';
 import { Text } from '../../../../ui/text/text.tsx';
 import { GlobeIcon } from '../../../../ui/theme/further-icons.tsx';

@@ -4,7 +4,7 @@ import { useCatalogHomeQuery } from '../../../../gql/generated.ts';
 import { problemOf } from '../../../../platform/api/error-text.ts';
 import { lastListUrl } from '../../../../platform/navigation/back-to-list.ts';
 import { usePageTitle } from '../../../../platform/navigation/page-title.ts';
-import { ButtonLink } from '../../../../ui/form/button.tsx';
+import { ButtonLink } from '../../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../../ui/layout/empty-state.tsx';
 import { LoadError } from '../../../../ui/layout/load-error.tsx';
 import { SkeletonScreen } from '../../../../ui/layout/skeleton.tsx';

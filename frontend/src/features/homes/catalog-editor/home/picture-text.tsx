@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { maxPictureAlt } from '@hearthline/rules/homes/catalog/home-rules.ts';
 import { useState } from 'react';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { Textarea } from '../../../../ui/forms/field.tsx';
 
 interface PictureTextProps {

@@ -6,7 +6,7 @@ import {
   type CatalogDetailsFragment,
 } from '../../../../gql/generated.ts';
 import { pictureTypes, usePictureUpload } from '../../../../platform/api/picture-upload.ts';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { DropZone } from '../../../../ui/forms/drop-zone.tsx';
 import { FormMessage } from '../../../../ui/forms/form-message.tsx';
 import { Picture } from '../../../../ui/image-viewer/picture.tsx';

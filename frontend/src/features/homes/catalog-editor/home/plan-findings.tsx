@@ -3,7 +3,7 @@ import { designCheckSentence } from '@hearthline/model/drawing/notes.ts';
 import { pluralize } from '@hearthline/rules/humanize.ts';
 import { useState } from 'react';
 import type { PlanFindingFragment } from '../../../../gql/generated.ts';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { Badge } from '../../../../ui/text/badge.tsx';
 import { Heading, Text } from '../../../../ui/text/text.tsx';
 

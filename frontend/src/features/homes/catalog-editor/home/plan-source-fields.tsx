@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { DropZone } from '../../../../ui/forms/drop-zone.tsx';
 import { Field, Input } from '../../../../ui/forms/field.tsx';
 import type { PlanSource } from './plan-source-state.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDownload } from '../../../../platform/api/download.ts';
 import { errorText } from '../../../../platform/api/error-text.ts';
 import { Menu } from '../../../../ui/actions/menu.tsx';
-import { ButtonLink } from '../../../../ui/form/button.tsx';
+import { ButtonLink } from '../../../../ui/actions/button.tsx';
 import { DownloadIcon, UploadIcon } from '../../../../ui/theme/further-icons.tsx';
 import { PlusIcon } from '../../../../ui/theme/icons.tsx';
 import { showToast } from '../../../../ui/toasts/toast-store.ts';

@@ -3,7 +3,7 @@ import { pluralize } from '@hearthline/rules/humanize.ts';
 import { useRef, useState } from 'react';
 import { useLiveList } from '../../../../platform/graphql/live-list.ts';
 import { useColumnLayout } from '../../../../platform/preferences/column-layouts.ts';
-import { Button, ButtonLink } from '../../../../ui/form/button.tsx';
+import { Button, ButtonLink } from '../../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../../ui/layout/empty-state.tsx';
 import { LoadError } from '../../../../ui/layout/load-error.tsx';
 import { ColumnMenu } from '../../../../ui/lists/column-menu.tsx';

@@ -1,6 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { useCallback, useEffect, useRef } from 'react';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { GripIcon } from '../catalog-icons.tsx';
 
 interface DragHandleProps {

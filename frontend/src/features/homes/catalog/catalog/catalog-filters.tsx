@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { ChipGroup } from '../../../../ui/forms/chip-group.tsx';
 import type { useCatalogAddress } from './catalog-address.ts';
 import { choicesOf, facetNames, type FacetName } from './catalog-filter.ts';

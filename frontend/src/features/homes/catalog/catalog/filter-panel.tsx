@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState, type ComponentProps } from 'react';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { CatalogFilters } from './catalog-filters.tsx';
 
 /** Beside the homes in a wide window; in a small one behind a button above them. */

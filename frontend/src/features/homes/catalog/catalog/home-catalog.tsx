@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ShortPrice } from '@hearthline/rules/homes/prices/short-price.ts';
 import { lazy, Suspense, useContext, type ReactNode } from 'react';
 import { FirstContent } from '../../../../domain/served-content.ts';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { Select } from '../../../../ui/forms/field.tsx';
 import { Text } from '../../../../ui/text/text.tsx';
 import { useCatalogAddress } from './catalog-address.ts';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { wholeDollars } from '@hearthline/rules/dollars.ts';
-import { Button, ButtonLink } from '../../../../ui/form/button.tsx';
+import { Button, ButtonLink } from '../../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../../ui/layout/empty-state.tsx';
 import { widerWishes, type CatalogWish, type FacetName, type LimitName } from './catalog-filter.ts';
 import type { CatalogEntry } from './catalog-home.ts';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { homePath, type ShownHome } from '@hearthline/rules/homes/catalog/shown-home.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { DotSeparated } from '../../../../ui/text/dot-separated.tsx';
 import { Picture } from '../../../../ui/image-viewer/picture.tsx';
 import { Heading, Text, textLink } from '../../../../ui/text/text.tsx';

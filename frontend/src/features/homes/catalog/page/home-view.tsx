@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../../../../ui/form/button.tsx';
+import { ButtonLink } from '../../../../ui/actions/button.tsx';
 import { BackLink } from '../../../../ui/navigation/back-link.tsx';
 import { ErrorNotice } from '../../../../ui/layout/error-notice.tsx';
 import { Skeleton } from '../../../../ui/layout/skeleton.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { ChipGroup } from '../../../../ui/forms/chip-group.tsx';
 import { MinusIcon, PlusIcon } from '../../../../ui/theme/icons.tsx';
 import type { PlanView } from './plan-sheet.tsx';

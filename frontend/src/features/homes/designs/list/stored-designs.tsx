@@ -4,7 +4,7 @@ import { designPath } from '@hearthline/rules/homes/designs/code.ts';
 import { useNavigate } from 'react-router-dom';
 import { storeDesign } from '../../../../domain/stored-design.ts';
 import { useStoredEntries, type StoredEntry } from '../../../../domain/my-design-state.ts';
-import { Button, ButtonLink } from '../../../../ui/form/button.tsx';
+import { Button, ButtonLink } from '../../../../ui/actions/button.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { Skeleton } from '../../../../ui/layout/skeleton.tsx';
 import { Text } from '../../../../ui/text/text.tsx';

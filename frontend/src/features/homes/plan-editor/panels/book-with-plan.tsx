@@ -1,5 +1,5 @@
 import { planQuery } from '@hearthline/rules/homes/plans/plan-interest.ts';
-import { Button, ButtonLink } from '../../../../ui/form/button.tsx';
+import { Button, ButtonLink } from '../../../../ui/actions/button.tsx';
 import { Text } from '../../../../ui/text/text.tsx';
 
 const title = 'Book with this plan';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { Button, ButtonLink } from '../../../../ui/form/button.tsx';
+import { Button, ButtonLink } from '../../../../ui/actions/button.tsx';
 import { LinkIcon } from '../../../../ui/theme/icons.tsx';
 import { MirrorIcon, RedoIcon, UndoIcon } from './editor-icons.tsx';
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { feetInches } from '@hearthline/model/drawing/labels/feet-inches.ts';
 import type { Plan } from '@hearthline/model/plan/document.ts';
 import { useState } from 'react';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { SelectField } from '../../../../ui/forms/field.tsx';
 import { MinusIcon, PlusIcon } from '../../../../ui/theme/icons.tsx';
 import { Heading, Text } from '../../../../ui/text/text.tsx';

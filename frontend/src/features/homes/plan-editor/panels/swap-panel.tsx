@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { canSwap } from '@hearthline/model/edit/swap-rooms.ts';
 import type { Plan } from '@hearthline/model/plan/document.ts';
 import { useState } from 'react';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { SelectField } from '../../../../ui/forms/field.tsx';
 import { Heading } from '../../../../ui/text/text.tsx';
 

@@ -3,7 +3,7 @@ import { comparedKind } from '@hearthline/rules/homes/compare/compared.ts';
 import { codeInWords } from '@hearthline/rules/homes/designs/code.ts';
 import type { OfferFields } from '@hearthline/rules/homes/compare/offer.ts';
 import { Link } from 'react-router-dom';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { Skeleton } from '../../../../ui/layout/skeleton.tsx';
 import { Heading, Text } from '../../../../ui/text/text.tsx';
 import { CloseIcon } from '../../../../ui/theme/icons.tsx';

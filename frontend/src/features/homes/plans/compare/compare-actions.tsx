@@ -1,6 +1,6 @@
 import { compareQuery, comparePath } from '@hearthline/rules/homes/compare/compared.ts';
 import { offerHash, type OfferFields } from '@hearthline/rules/homes/compare/offer.ts';
-import { Button, ButtonLink } from '../../../../ui/form/button.tsx';
+import { Button, ButtonLink } from '../../../../ui/actions/button.tsx';
 import { showToast } from '../../../../ui/toasts/toast-store.ts';
 
 interface CompareActionsProps {

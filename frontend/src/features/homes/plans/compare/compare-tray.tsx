@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { comparePath } from '@hearthline/rules/homes/compare/compared.ts';
-import { Button, ButtonLink } from '../../../../ui/form/button.tsx';
+import { Button, ButtonLink } from '../../../../ui/actions/button.tsx';
 import { Text } from '../../../../ui/text/text.tsx';
 import { useComparison } from './compare-state.ts';
 

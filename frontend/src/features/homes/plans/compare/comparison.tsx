@@ -5,7 +5,7 @@ import { isBlankOffer, readOffer } from '@hearthline/rules/homes/compare/offer.t
 import { wholeDollars } from '@hearthline/rules/dollars.ts';
 import { useState, type ReactNode } from 'react';
 import { useNarrow } from '../../../../ui/actions/narrow-window.ts';
-import { Button, ButtonLink } from '../../../../ui/form/button.tsx';
+import { Button, ButtonLink } from '../../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../../ui/layout/empty-state.tsx';
 import { Skeleton } from '../../../../ui/layout/skeleton.tsx';
 import { Text } from '../../../../ui/text/text.tsx';

@@ -4,7 +4,7 @@ import { designCheckSentence } from '@hearthline/model/drawing/notes.ts';
 import type { Quantities } from '@hearthline/rules/homes/plans/plan-rules.ts';
 import { useEffect, type RefObject } from 'react';
 import { useFloorPlanDesignsQuery, type FloorPlanDesignsQueryVariables } from '../../../../gql/generated.ts';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { ErrorNotice } from '../../../../ui/layout/error-notice.tsx';
 import { Heading, Text } from '../../../../ui/text/text.tsx';
 import { DrawnPlaceholders } from './drawn-placeholders.tsx';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Quantities } from '@hearthline/rules/homes/plans/plan-rules.ts';
 import { useSearchParams } from 'react-router-dom';
-import { ButtonLink } from '../../../../ui/form/button.tsx';
+import { ButtonLink } from '../../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../../ui/layout/empty-state.tsx';
 import { Text } from '../../../../ui/text/text.tsx';
 import { addressOf, type NoPlan } from './nearest-wishes.ts';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Suspense, type ReactNode } from 'react';
-import { ButtonLink } from '../../../../ui/form/button.tsx';
+import { ButtonLink } from '../../../../ui/actions/button.tsx';
 import { Picture } from '../../../../ui/image-viewer/picture.tsx';
 import { Card } from '../../../../ui/layout/surface.tsx';
 import { Heading, Text, textLink } from '../../../../ui/text/text.tsx';

@@ -7,7 +7,7 @@ import { errorText } from '../../../../platform/api/error-text.ts';
 import { useSessionStore } from '../../../../platform/session/session-context.tsx';
 import { Dialog } from '../../../../ui/dialogs/dialog.tsx';
 import { DismissButton } from '../../../../ui/dialogs/dismiss-button.tsx';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { DropZone } from '../../../../ui/forms/drop-zone.tsx';
 import { FormMessage } from '../../../../ui/forms/form-message.tsx';
 import { RowProblems } from '../../../../ui/forms/row-problems.tsx';

@@ -7,7 +7,7 @@ import { dayText } from '../../../../platform/dates/calendar-day.ts';
 import { useToday } from '../../../../platform/dates/current-time.ts';
 import { restorable, useRestoredState } from '../../../../platform/form-memory/restored-form.ts';
 import { useLiveList } from '../../../../platform/graphql/live-list.ts';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../../ui/layout/empty-state.tsx';
 import { LoadError } from '../../../../ui/layout/load-error.tsx';
 import { WithSidePanel } from '../../../../ui/layout/side-panel.tsx';

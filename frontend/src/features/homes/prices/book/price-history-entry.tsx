@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { shortCentsText } from '@hearthline/rules/homes/prices/price-text.ts';
 import type { PriceRowFragment } from '../../../../gql/generated.ts';
 import { dayText } from '../../../../platform/dates/calendar-day.ts';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { Badge } from '../../../../ui/text/badge.tsx';
 import { Fact, FactColumns } from '../../../../ui/text/fact-columns.tsx';
 import { Text } from '../../../../ui/text/text.tsx';

@@ -10,7 +10,7 @@ import { useToday } from '../../../../platform/dates/current-time.ts';
 import { restorable, useRestoredState } from '../../../../platform/form-memory/restored-form.ts';
 import { useWorkspaceChanges } from '../../../../platform/graphql/workspace-changes.ts';
 import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../../ui/layout/empty-state.tsx';
 import { LoadError } from '../../../../ui/layout/load-error.tsx';
 import { SidePanel } from '../../../../ui/layout/side-panel.tsx';

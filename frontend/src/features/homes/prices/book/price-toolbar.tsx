@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDownload } from '../../../../platform/api/download.ts';
 import { errorText } from '../../../../platform/api/error-text.ts';
 import { Menu } from '../../../../ui/actions/menu.tsx';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { Input } from '../../../../ui/forms/field.tsx';
 import { SearchBox } from '../../../../ui/lists/search-box.tsx';
 import { ToolbarLine } from '../../../../ui/lists/toolbar-line.tsx';

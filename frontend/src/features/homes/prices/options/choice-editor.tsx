@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { TextAreaField, TextField } from '../../../../ui/forms/field.tsx';
 import { Badge } from '../../../../ui/text/badge.tsx';
 import { FieldRow } from '../../../../ui/forms/field-row.tsx';

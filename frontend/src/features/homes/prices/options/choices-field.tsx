@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { maxChoices } from '@hearthline/rules/homes/prices/option-group.ts';
 import { useId } from 'react';
 import { newUuid } from '../../../../platform/browser/uuid.ts';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { PlusIcon } from '../../../../ui/theme/icons.tsx';
 import { ChoiceEditor } from './choice-editor.tsx';
 import { emptyChoice, type ChoiceFields } from './option-group-form.ts';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { rangeText, shortCentsText } from '@hearthline/rules/homes/prices/price-text.ts';
 import { Link } from 'react-router-dom';
 import type { OptionGroupRowFragment } from '../../../../gql/generated.ts';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { Card } from '../../../../ui/layout/surface.tsx';
 import { Badge } from '../../../../ui/text/badge.tsx';
 import { Heading, Text, textLink } from '../../../../ui/text/text.tsx';

@@ -3,7 +3,7 @@ import { maxOptionGroups } from '@hearthline/rules/homes/prices/option-group.ts'
 import { useOptionGroupsQuery } from '../../../../gql/generated.ts';
 import { restorable, useRestoredState } from '../../../../platform/form-memory/restored-form.ts';
 import { useWorkspaceChanges } from '../../../../platform/graphql/workspace-changes.ts';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../../ui/layout/empty-state.tsx';
 import { LoadError } from '../../../../ui/layout/load-error.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';

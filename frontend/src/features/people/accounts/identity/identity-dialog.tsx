@@ -6,7 +6,7 @@ import { problemOf } from '../../../../platform/api/error-text.ts';
 import { hasPasskeys } from '../../../../platform/browser/passkey-support.ts';
 import { identityProof } from '../../../../platform/session/identity-proof.ts';
 import { useSession, useSessionStore } from '../../../../platform/session/session-context.tsx';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { FormDialog } from '../../../../ui/dialogs/form-dialog.tsx';
 import { TextField } from '../../../../ui/forms/field.tsx';
 import { PasswordField } from '../../../../ui/forms/password-field.tsx';

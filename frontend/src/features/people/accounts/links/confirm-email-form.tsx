@@ -9,7 +9,7 @@ import { useVerifyEmailMutation } from '../../../../gql/generated.ts';
 import { errorText, showFieldErrors } from '../../../../platform/api/error-text.ts';
 import type { RedirectState } from '../../../../platform/navigation/after-sign-in.ts';
 import { useSession, useSessionStore } from '../../../../platform/session/session-context.tsx';
-import { Button, ButtonLink } from '../../../../ui/form/button.tsx';
+import { Button, ButtonLink } from '../../../../ui/actions/button.tsx';
 import { FormMessage } from '../../../../ui/forms/form-message.tsx';
 import { PasswordField } from '../../../../ui/forms/password-field.tsx';
 import { Text, textLink } from '../../../../ui/text/text.tsx';

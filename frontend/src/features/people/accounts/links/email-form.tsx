@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { errorText, showFieldErrors } from '../../../../platform/api/error-text.ts';
 import { lateResolver } from '../../../../platform/forms/late-resolver.ts';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { TextField } from '../../../../ui/forms/field.tsx';
 import { FormMessage } from '../../../../ui/forms/form-message.tsx';
 import { Text } from '../../../../ui/text/text.tsx';

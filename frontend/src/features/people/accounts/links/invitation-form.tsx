@@ -6,7 +6,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { useAcceptInvitationMutation } from '../../../../gql/generated.ts';
 import { errorText, showFieldErrors } from '../../../../platform/api/error-text.ts';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { TextField } from '../../../../ui/forms/field.tsx';
 import { FormMessage } from '../../../../ui/forms/form-message.tsx';
 import { useGoToSignIn } from '../sign-in/go-to-sign-in.ts';

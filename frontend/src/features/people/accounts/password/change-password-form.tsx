@@ -9,7 +9,7 @@ import { useChangePasswordMutation } from '../../../../gql/generated.ts';
 import { errorText, problemOf } from '../../../../platform/api/error-text.ts';
 import { afterSignInPath, readRedirectState } from '../../../../platform/navigation/after-sign-in.ts';
 import { useSession, useSessionStore } from '../../../../platform/session/session-context.tsx';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { FormMessage } from '../../../../ui/forms/form-message.tsx';
 import { PasswordField } from '../../../../ui/forms/password-field.tsx';
 import { showToast } from '../../../../ui/toasts/toast-store.ts';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { SecondFactorRowFragment } from '../../../../gql/generated.ts';
 import { instantDayText, shortTimeText } from '../../../../platform/dates/instant-text.ts';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { Badge } from '../../../../ui/text/badge.tsx';
 import { Text } from '../../../../ui/text/text.tsx';
 

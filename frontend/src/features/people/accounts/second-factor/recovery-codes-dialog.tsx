@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { saveFile } from '../../../../platform/api/download.ts';
 import { useCompany } from '../../../../domain/company.ts';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { Dialog } from '../../../../ui/dialogs/dialog.tsx';
 import { Text } from '../../../../ui/text/text.tsx';
 import { printCodes } from './print-codes.ts';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSession } from '../../../../platform/session/session-context.tsx';
-import { ButtonLink } from '../../../../ui/form/button.tsx';
+import { ButtonLink } from '../../../../ui/actions/button.tsx';
 import { DeviceList } from './device-list.tsx';
 import { EmailSettings } from './email-settings.tsx';
 import { SecondFactors } from '../second-factor/second-factors.tsx';

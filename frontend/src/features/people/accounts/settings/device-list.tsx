@@ -8,7 +8,7 @@ import {
 } from '../../../../gql/generated.ts';
 import { errorText, problemOf } from '../../../../platform/api/error-text.ts';
 import { useSessionStore } from '../../../../platform/session/session-context.tsx';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx';
 import { LoadError } from '../../../../ui/layout/load-error.tsx';
 import { Skeleton } from '../../../../ui/layout/skeleton.tsx';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { DeviceRowFragment } from '../../../../gql/generated.ts';
 import { shortTimeText } from '../../../../platform/dates/instant-text.ts';
 import { Badge } from '../../../../ui/text/badge.tsx';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { Text } from '../../../../ui/text/text.tsx';
 import { deviceName } from '@hearthline/rules/people/device-name.ts';
 

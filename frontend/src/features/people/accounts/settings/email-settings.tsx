@@ -8,7 +8,7 @@ import { errorText, showFieldErrors } from '../../../../platform/api/error-text.
 import type { SessionUser } from '../../../../platform/session/session-store.ts';
 import { fieldProps } from '../../../../platform/forms/field-props.ts';
 import { Badge } from '../../../../ui/text/badge.tsx';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { TextField } from '../../../../ui/forms/field.tsx';
 import { FormMessage } from '../../../../ui/forms/form-message.tsx';
 import { PasswordField } from '../../../../ui/forms/password-field.tsx';

@@ -12,7 +12,7 @@ import { useSessionStore } from '../../../../platform/session/session-context.ts
 import type { SessionUser } from '../../../../platform/session/session-store.ts';
 import { editsSinceSubmit, reapplyEdits } from '../../../../platform/form-memory/edits-since-submit.ts';
 import { fieldProps } from '../../../../platform/forms/field-props.ts';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { TextField } from '../../../../ui/forms/field.tsx';
 import { FormMessage } from '../../../../ui/forms/form-message.tsx';
 import { Text } from '../../../../ui/text/text.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { failedText } from '../../../../platform/api/error-text.ts';
 import { postJson } from '../../../../platform/api/post-json.ts';
 import { useSessionStore } from '../../../../platform/session/session-context.tsx';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import type { Refusal, RestAnswers } from '../../../../platform/api/rest-answers.ts';
 
 /** Signs in with a passkey, without a password. @param onFailure null: nothing is to be said any more */

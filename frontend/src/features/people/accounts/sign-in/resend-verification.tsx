@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useRequestVerificationMutation } from '../../../../gql/generated.ts';
 import { DataProvider } from '../../../../platform/graphql/apollo-client.tsx';
 import { errorText } from '../../../../platform/api/error-text.ts';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { FormMessage } from '../../../../ui/forms/form-message.tsx';
 
 interface Unverified {

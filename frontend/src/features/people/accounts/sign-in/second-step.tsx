@@ -5,7 +5,7 @@ import { failedText } from '../../../../platform/api/error-text.ts';
 import { hasPasskeys } from '../../../../platform/browser/passkey-support.ts';
 import { useSessionStore } from '../../../../platform/session/session-context.tsx';
 import type { SecondFactorQuestion, SessionUser } from '../../../../platform/session/session-store.ts';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { TextField } from '../../../../ui/forms/field.tsx';
 import { FormMessage } from '../../../../ui/forms/form-message.tsx';
 import { Heading, Text } from '../../../../ui/text/text.tsx';

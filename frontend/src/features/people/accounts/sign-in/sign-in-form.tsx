@@ -9,7 +9,7 @@ import { usePasskeySupport } from '../../../../platform/browser/passkey-support.
 import { useSessionStore } from '../../../../platform/session/session-context.tsx';
 import type { SecondFactorQuestion } from '../../../../platform/session/session-store.ts';
 import { fieldProps } from '../../../../platform/forms/field-props.ts';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { TextField } from '../../../../ui/forms/field.tsx';
 import { FormMessage } from '../../../../ui/forms/form-message.tsx';
 import { PasswordField } from '../../../../ui/forms/password-field.tsx';

@@ -6,7 +6,7 @@ import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import { lateResolver } from '../../../../platform/forms/late-resolver.ts';
 import { fieldProps } from '../../../../platform/forms/field-props.ts';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { TextField } from '../../../../ui/forms/field.tsx';
 import { FormMessage } from '../../../../ui/forms/form-message.tsx';
 import { PasswordField } from '../../../../ui/forms/password-field.tsx';

@@ -9,7 +9,7 @@ import { instantDayText, timeText } from '../../../../platform/dates/instant-tex
 import { UnsavedInputDialog } from '../../../../ui/dialogs/unsaved-input-dialog.tsx';
 import { userTones } from '../../../../domain/state-tones.ts';
 import { Badge } from '../../../../ui/text/badge.tsx';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx';
 import { FormMessage } from '../../../../ui/forms/form-message.tsx';
 import { Heading, Text } from '../../../../ui/text/text.tsx';

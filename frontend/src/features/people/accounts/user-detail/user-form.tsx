@@ -14,7 +14,7 @@ import { phoneText } from '../../../../domain/company.ts';
 import { useRestoredForm } from '../../../../platform/form-memory/restored-form.ts';
 import { useVersionedSave } from '../../../../platform/form-memory/versioned-save.ts';
 import { fieldProps } from '../../../../platform/forms/field-props.ts';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { ConflictMessage } from '../../../../ui/forms/conflict-message.tsx';
 import { SelectField, TextField } from '../../../../ui/forms/field.tsx';
 import { FormMessage } from '../../../../ui/forms/form-message.tsx';

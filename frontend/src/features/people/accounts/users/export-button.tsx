@@ -2,7 +2,7 @@ import type { UserFilter } from '@hearthline/rules/people/users.ts';
 import { useState } from 'react';
 import { useDownload } from '../../../../platform/api/download.ts';
 import { errorText } from '../../../../platform/api/error-text.ts';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { showToast } from '../../../../ui/toasts/toast-store.ts';
 
 /** Downloads all pages of the filtered list as a CSV file. */

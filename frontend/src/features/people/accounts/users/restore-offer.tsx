@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useRestoreUserMutation, UsersDocument, type UserRowFragment } from '../../../../gql/generated.ts';
 import { errorText } from '../../../../platform/api/error-text.ts';
 import { useSaveError } from '../../../../platform/form-memory/save-failure.ts';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { FormMessage } from '../../../../ui/forms/form-message.tsx';
 import { Text } from '../../../../ui/text/text.tsx';
 import { showToast } from '../../../../ui/toasts/toast-store.ts';

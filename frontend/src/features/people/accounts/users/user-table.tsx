@@ -2,7 +2,7 @@ import type { ColumnLayout } from '@hearthline/rules/column-layout.ts';
 import type { SortDirection, UserSort } from '@hearthline/rules/people/users.ts';
 import { memo, useCallback } from 'react';
 import type { UserRowFragment } from '../../../../gql/generated.ts';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { ListSkeleton } from '../../../../ui/lists/list-skeleton.tsx';
 import { ListTable } from '../../../../ui/lists/list-table.tsx';
 import { sortOfColumn, userCard, userColumns } from './user-columns.tsx';

@@ -9,7 +9,7 @@ import {
   useRestoredState,
 } from '../../../../platform/form-memory/restored-form.ts';
 import { useLastPage } from '../../../../platform/navigation/list-url.ts';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../../ui/layout/empty-state.tsx';
 import { ErrorNotice } from '../../../../ui/layout/error-notice.tsx';
 import { PlusIcon } from '../../../../ui/theme/icons.tsx';

@@ -12,7 +12,7 @@ import { useIsMounted } from '../../../../platform/form-memory/mounted.ts';
 import { errorText, problemOf, showFieldErrors } from '../../../../platform/api/error-text.ts';
 import { lastListUrl } from '../../../../platform/navigation/back-to-list.ts';
 import { fieldProps } from '../../../../platform/forms/field-props.ts';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx';
 import { ConflictMessage } from '../../../../ui/forms/conflict-message.tsx';
 import { TextField } from '../../../../ui/forms/field.tsx';

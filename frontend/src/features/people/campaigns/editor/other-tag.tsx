@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { Input } from '../../../../ui/forms/field.tsx';
 
 /** A field for a tag that is not among those offered. Leaving the field also adds it. */

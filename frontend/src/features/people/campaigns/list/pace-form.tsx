@@ -4,7 +4,7 @@ import { useState, type FormEvent } from 'react';
 import { useCampaignOptionsQuery, useSetCampaignPaceMutation } from '../../../../gql/generated.ts';
 import { errorText } from '../../../../platform/api/error-text.ts';
 import { restorable, useRestoredState } from '../../../../platform/form-memory/restored-form.ts';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { TextField } from '../../../../ui/forms/field.tsx';
 import { Card } from '../../../../ui/layout/surface.tsx';
 import { Heading, Text } from '../../../../ui/text/text.tsx';

@@ -6,7 +6,7 @@ import { useDuplicateCampaignMutation, type OpenCampaignFragment } from '../../.
 import { errorText } from '../../../../platform/api/error-text.ts';
 import { campaignTones } from '../../../../domain/state-tones.ts';
 import { Badge } from '../../../../ui/text/badge.tsx';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { ProgressBar } from '../../../../ui/charts/progress-bar.tsx';
 import { StatCard } from '../../../../ui/charts/stat-card.tsx';
 import { Card } from '../../../../ui/layout/surface.tsx';

@@ -8,7 +8,7 @@ import { foreignZone, shortTimeText } from '../../../../platform/dates/instant-t
 import { useLastPage, useListUrl } from '../../../../platform/navigation/list-url.ts';
 import { recipientTones } from '../../../../domain/state-tones.ts';
 import { Badge } from '../../../../ui/text/badge.tsx';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { DataTable, TableCell, TableRow } from '../../../../ui/lists/data-table.tsx';
 import { EmptyState } from '../../../../ui/layout/empty-state.tsx';
 import { LoadError } from '../../../../ui/layout/load-error.tsx';

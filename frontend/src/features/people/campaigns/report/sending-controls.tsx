@@ -8,7 +8,7 @@ import {
 } from '../../../../gql/generated.ts';
 import { errorText } from '../../../../platform/api/error-text.ts';
 import { useRefetchActiveQueries } from '../../../../platform/graphql/refetch-active-queries.ts';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx';
 import { showToast } from '../../../../ui/toasts/toast-store.ts';
 

@@ -10,7 +10,7 @@ import { errorText } from '../../../../platform/api/error-text.ts';
 import { foreignZone, shortTimeText } from '../../../../platform/dates/instant-text.ts';
 import { restorable, useRestoredState } from '../../../../platform/form-memory/restored-form.ts';
 import { useLastPage, useListUrl } from '../../../../platform/navigation/list-url.ts';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { DataTable, TableCell, TableRow } from '../../../../ui/lists/data-table.tsx';
 import { EmptyState } from '../../../../ui/layout/empty-state.tsx';
 import { LoadError } from '../../../../ui/layout/load-error.tsx';

@@ -8,7 +8,7 @@ import {
   useUnsubscribeMutation,
 } from '../../../../gql/generated.ts';
 import { errorText, problemOf } from '../../../../platform/api/error-text.ts';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { FormMessage } from '../../../../ui/forms/form-message.tsx';
 import { Skeleton } from '../../../../ui/layout/skeleton.tsx';
 import { Text } from '../../../../ui/text/text.tsx';

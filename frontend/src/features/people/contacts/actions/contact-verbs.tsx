@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { ContactRowFragment } from '../../../../gql/generated.ts';
 import { isDialable, notDialableText, telephoneLink } from '../../../../domain/company.ts';
-import { Button, ButtonAnchor, ButtonLink } from '../../../../ui/form/button.tsx';
+import { Button, ButtonAnchor, ButtonLink } from '../../../../ui/actions/button.tsx';
 import { CalendarIcon, EditIcon, MailIcon } from '../../../../ui/theme/further-icons.tsx';
 import { PhoneIcon, PlusIcon } from '../../../../ui/theme/icons.tsx';
 

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { ContactRowFragment } from '../../../../gql/generated.ts';
 import { contactTones } from '../../../../domain/state-tones.ts';
 import { Menu } from '../../../../ui/actions/menu.tsx';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { Badge } from '../../../../ui/text/badge.tsx';
 import { Text } from '../../../../ui/text/text.tsx';
 import { CheckIcon, ChevronIcon } from '../../../../ui/theme/icons.tsx';

@@ -1,4 +1,4 @@
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { TurnBackIcon } from './turn-back-icon.tsx';
 import type { ContactActions } from './contact-actions.tsx';
 

@@ -7,7 +7,7 @@ import {
 } from '../../../../gql/generated.ts';
 import { errorText } from '../../../../platform/api/error-text.ts';
 import { restorable, useRestoredState } from '../../../../platform/form-memory/restored-form.ts';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx';
 import { showToast } from '../../../../ui/toasts/toast-store.ts';
 import { StatusDialog } from './status-dialog.tsx';

@@ -3,7 +3,7 @@ import type { DeletedContactRowFragment } from '../../../../gql/generated.ts';
 import { instantDayText, timeText } from '../../../../platform/dates/instant-text.ts';
 import { contactTones } from '../../../../domain/state-tones.ts';
 import { Badge } from '../../../../ui/text/badge.tsx';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { TableCell, TableRow } from '../../../../ui/lists/data-table.tsx';
 import { contactsText, fullName, statusTitle } from '../contact-words.ts';
 

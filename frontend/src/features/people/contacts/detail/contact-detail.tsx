@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { lastListUrl } from '../../../../platform/navigation/back-to-list.ts';
 import { usePageTitle } from '../../../../platform/navigation/page-title.ts';
 import { withoutPanel } from '../../../../platform/navigation/panel-url.ts';
-import { ButtonLink } from '../../../../ui/form/button.tsx';
+import { ButtonLink } from '../../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../../ui/layout/empty-state.tsx';
 import { LoadError } from '../../../../ui/layout/load-error.tsx';
 import { PageSpinner } from '../../../../ui/layout/spinner.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ContactRowFragment } from '../../../../gql/generated.ts';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { EditIcon } from '../../../../ui/theme/further-icons.tsx';
 import type { ContactActions } from '../actions/contact-actions.tsx';
 import { ContactMenu } from '../actions/contact-menu.tsx';

@@ -5,7 +5,7 @@ import { useContactImportQuery } from '../../../../gql/generated.ts';
 import { errorText } from '../../../../platform/api/error-text.ts';
 import { importTones } from '../../../../domain/state-tones.ts';
 import { Badge } from '../../../../ui/text/badge.tsx';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { ErrorNotice } from '../../../../ui/layout/error-notice.tsx';
 import { PageSpinner } from '../../../../ui/layout/spinner.tsx';
 import { Heading, Text } from '../../../../ui/text/text.tsx';

@@ -4,7 +4,7 @@ import { importWordFields } from '@hearthline/rules/people/contacts/import-words
 import { useState } from 'react';
 import { useMapContactImportMutation, type ContactImportViewFragment } from '../../../../gql/generated.ts';
 import { errorText } from '../../../../platform/api/error-text.ts';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { SelectField } from '../../../../ui/forms/field.tsx';
 import { FormMessage } from '../../../../ui/forms/form-message.tsx';
 import { Card } from '../../../../ui/layout/surface.tsx';

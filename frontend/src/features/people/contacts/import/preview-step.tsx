@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { useStartContactImportMutation, type ContactImportViewFragment } from '../../../../gql/generated.ts';
 import { errorText } from '../../../../platform/api/error-text.ts';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { FormMessage } from '../../../../ui/forms/form-message.tsx';
 import { Card } from '../../../../ui/layout/surface.tsx';
 import { Heading, Text } from '../../../../ui/text/text.tsx';

@@ -3,7 +3,7 @@ import { useContactImportsQuery } from '../../../../gql/generated.ts';
 import { timeText } from '../../../../platform/dates/instant-text.ts';
 import { importTones } from '../../../../domain/state-tones.ts';
 import { Badge } from '../../../../ui/text/badge.tsx';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { LoadError } from '../../../../ui/layout/load-error.tsx';
 import { Heading, Text } from '../../../../ui/text/text.tsx';
 import { rowsText, stateTitles } from './import-words.ts';

@@ -12,7 +12,7 @@ import {
   useContactOwnersQuery,
   useContactSourcesQuery,
 } from '../../../../gql/generated.ts';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { LoadError } from '../../../../ui/layout/load-error.tsx';
 import { Select } from '../../../../ui/forms/field.tsx';
 import { Skeleton } from '../../../../ui/layout/skeleton.tsx';

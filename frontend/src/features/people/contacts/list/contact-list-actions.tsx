@@ -3,7 +3,7 @@ import type { ContactFilter } from '@hearthline/rules/people/contacts/contact-ru
 import type { ReactNode } from 'react';
 import { Menu } from '../../../../ui/actions/menu.tsx';
 import type { MenuEntry } from '../../../../ui/actions/menu-entry.ts';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { ColumnMenu } from '../../../../ui/lists/column-menu.tsx';
 import { DownloadIcon, TrashIcon, UploadIcon } from '../../../../ui/theme/further-icons.tsx';
 import { PlusIcon } from '../../../../ui/theme/icons.tsx';

@@ -1,6 +1,6 @@
 import type { ContactRowFragment } from '../../../../gql/generated.ts';
 import { DeleteContactDialog } from '../delete-contact-dialog.tsx';
-import { ContactDialog } from '../form/contact-dialog.tsx';
+import { ContactDialog } from '../forms/contact-dialog.tsx';
 
 interface ContactListDialogsProps {
   /** What the form is open for: a new contact or an existing one. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { useLiveList } from '../../../../platform/graphql/live-list.ts';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { ListFoot } from '../../../../ui/lists/list-table-parts.tsx';
 import { Pager } from '../../../../ui/lists/pager.tsx';
 import type { useScrolledContacts } from './contact-page.ts';

@@ -3,7 +3,7 @@ import type { ContactRowFragment } from '../../../../gql/generated.ts';
 import { isDialable, telephoneLink } from '../../../../domain/company.ts';
 import { HoverTools } from '../../../../ui/lists/list-table-parts.tsx';
 import { RowMenu } from '../../../../ui/actions/row-menu.tsx';
-import { ButtonAnchor } from '../../../../ui/form/button.tsx';
+import { ButtonAnchor } from '../../../../ui/actions/button.tsx';
 import { EditIcon, MailIcon, TrashIcon } from '../../../../ui/theme/further-icons.tsx';
 import { PhoneIcon } from '../../../../ui/theme/icons.tsx';
 import { fullName } from '../contact-words.ts';

@@ -1,7 +1,7 @@
 import type { ContactFilter } from '@hearthline/rules/people/contacts/contact-rules.ts';
 import { humanize } from '@hearthline/rules/humanize.ts';
 import { asksForDesign } from '@hearthline/rules/people/leads/design-filter.ts';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../../ui/layout/empty-state.tsx';
 import { isNarrowed, criteriaOf } from '../contact-url-state.ts';
 import { addedText, statusTitle } from '../contact-words.ts';

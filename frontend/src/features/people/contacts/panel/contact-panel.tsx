@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
-import { Button, ButtonLink } from '../../../../ui/form/button.tsx';
+import { Button, ButtonLink } from '../../../../ui/actions/button.tsx';
 import { LoadError } from '../../../../ui/layout/load-error.tsx';
 import { SidePanel } from '../../../../ui/layout/side-panel.tsx';
 import { Skeleton } from '../../../../ui/layout/skeleton.tsx';

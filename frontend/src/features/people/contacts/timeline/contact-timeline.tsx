@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Fragment, useEffect, useId, useRef } from 'react';
 import { useAddContactNoteMutation, useContactTimelineQuery } from '../../../../gql/generated.ts';
 import { useWorkspaceChanges } from '../../../../platform/graphql/workspace-changes.ts';
-import { Button, ButtonLink } from '../../../../ui/form/button.tsx';
+import { Button, ButtonLink } from '../../../../ui/actions/button.tsx';
 import { LoadError } from '../../../../ui/layout/load-error.tsx';
 import { Skeleton } from '../../../../ui/layout/skeleton.tsx';
 import { Heading } from '../../../../ui/text/text.tsx';

@@ -5,7 +5,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useRestoredForm } from '../../../../platform/form-memory/restored-form.ts';
 import { useVersionedSave } from '../../../../platform/form-memory/versioned-save.ts';
 import { editsSinceSubmit, reapplyEdits } from '../../../../platform/form-memory/edits-since-submit.ts';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { ConflictMessage } from '../../../../ui/forms/conflict-message.tsx';
 import { TextAreaField } from '../../../../ui/forms/field.tsx';
 import { useBusyLock } from '../../../../ui/dialogs/busy-dialog.ts';

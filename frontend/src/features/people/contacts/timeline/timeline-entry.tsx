@@ -17,7 +17,7 @@ import { isDialable, phoneText, telephoneLink } from '../../../../domain/company
 import { errorText } from '../../../../platform/api/error-text.ts';
 import { restorable, useRestoredState } from '../../../../platform/form-memory/restored-form.ts';
 import { Badge } from '../../../../ui/text/badge.tsx';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx';
 import { textLink } from '../../../../ui/text/text.tsx';
 import { showToast } from '../../../../ui/toasts/toast-store.ts';

@@ -14,7 +14,7 @@ import { dayText } from '../../../../platform/dates/calendar-day.ts';
 import { shortTimeText } from '../../../../platform/dates/instant-text.ts';
 import { useSessionStore } from '../../../../platform/session/session-context.tsx';
 import { ConfirmSend } from './confirm-send.tsx';
-import { Button, ButtonLink } from '../../../../ui/form/button.tsx';
+import { Button, ButtonLink } from '../../../../ui/actions/button.tsx';
 import { FormMessage } from '../../../../ui/forms/form-message.tsx';
 import { Badge } from '../../../../ui/text/badge.tsx';
 import { Heading, Text } from '../../../../ui/text/text.tsx';

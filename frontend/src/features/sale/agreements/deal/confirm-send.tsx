@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Dialog } from '../../../../ui/dialogs/dialog.tsx';
 import { DismissButton } from '../../../../ui/dialogs/dismiss-button.tsx';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import type { SignerRowFragment } from '../../../../gql/generated.ts';
 
 interface ConfirmSendProps {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useCreateAgreementMutation, useDealAgreementQuery } from '../../../../gql/generated.ts';
 import { errorText } from '../../../../platform/api/error-text.ts';
 import { useWorkspaceChanges } from '../../../../platform/graphql/workspace-changes.ts';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { FormMessage } from '../../../../ui/forms/form-message.tsx';
 import { LoadError } from '../../../../ui/layout/load-error.tsx';
 import { Skeleton } from '../../../../ui/layout/skeleton.tsx';

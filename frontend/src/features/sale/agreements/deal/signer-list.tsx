@@ -8,7 +8,7 @@ import {
 import type { SignerRowFragment } from '../../../../gql/generated.ts';
 import { signerTones } from '../../../../domain/state-tones.ts';
 import { shortTimeText } from '../../../../platform/dates/instant-text.ts';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { Badge } from '../../../../ui/text/badge.tsx';
 import { Text } from '../../../../ui/text/text.tsx';
 

@@ -9,7 +9,7 @@ import { errorText } from '../../../../platform/api/error-text.ts';
 import { useIfMounted } from '../../../../platform/form-memory/mounted.ts';
 import { useSaveError } from '../../../../platform/form-memory/save-failure.ts';
 import { FormDialog } from '../../../../ui/dialogs/form-dialog.tsx';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { SelectField, TextField } from '../../../../ui/forms/field.tsx';
 import { FormMessage } from '../../../../ui/forms/form-message.tsx';
 

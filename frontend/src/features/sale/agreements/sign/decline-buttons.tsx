@@ -8,7 +8,7 @@ import {
 import { errorText } from '../../../../platform/api/error-text.ts';
 import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx';
 import { ReasonDialog } from '../../../../ui/dialogs/reason-dialog.tsx';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { FormMessage } from '../../../../ui/forms/form-message.tsx';
 
 const rule = linkedDecline.pick({ reason: true });

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { maxDrawingBytes } from '@hearthline/rules/sale/agreements/agreement-rules.ts';
 import SignaturePad from 'signature_pad';
 import { useEffect, useRef } from 'react';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { Text } from '../../../../ui/text/text.tsx';
 
 /** The size of the drawing in pixels, whatever the screen: small enough to be sent, large enough to be printed. */

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { agreementSentences } from '@hearthline/rules/sale/agreements/agreement-rules.ts';
 import { useMailLinkedCopyMutation } from '../../../../gql/generated.ts';
 import { errorText } from '../../../../platform/api/error-text.ts';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { FormMessage } from '../../../../ui/forms/form-message.tsx';
 import { CallUs } from '../../../../domain/call-us.tsx';
 import { Heading, Text } from '../../../../ui/text/text.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { LinkedAgreementShownFragment } from '../../../../gql/generated.ts';
 import { errorText } from '../../../../platform/api/error-text.ts';
 import { dayText } from '../../../../platform/dates/calendar-day.ts';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { FormMessage } from '../../../../ui/forms/form-message.tsx';
 import { Text } from '../../../../ui/text/text.tsx';
 import { showPdf } from '../show-pdf.ts';

@@ -10,7 +10,7 @@ import {
   type LinkedAgreementShownFragment,
 } from '../../../../gql/generated.ts';
 import { errorText, showFieldErrors } from '../../../../platform/api/error-text.ts';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { TextField } from '../../../../ui/forms/field.tsx';
 import { FormMessage } from '../../../../ui/forms/form-message.tsx';
 import { Skeleton } from '../../../../ui/layout/skeleton.tsx';

@@ -15,7 +15,7 @@ import { shortTimeText } from '../../../../platform/dates/instant-text.ts';
 import { useRestoredForm } from '../../../../platform/form-memory/restored-form.ts';
 import { useVersionedSave } from '../../../../platform/form-memory/versioned-save.ts';
 import { useSessionStore } from '../../../../platform/session/session-context.tsx';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { ConflictMessage } from '../../../../ui/forms/conflict-message.tsx';
 import { TextAreaField } from '../../../../ui/forms/field.tsx';
 import { FormMessage } from '../../../../ui/forms/form-message.tsx';

@@ -8,7 +8,7 @@ import { useRestoredForm } from '../../../../platform/form-memory/restored-form.
 import { useVersionedSave } from '../../../../platform/form-memory/versioned-save.ts';
 import { editsSinceSubmit, reapplyEdits } from '../../../../platform/form-memory/edits-since-submit.ts';
 import { fieldProps } from '../../../../platform/forms/field-props.ts';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { ConflictMessage } from '../../../../ui/forms/conflict-message.tsx';
 import { TextField } from '../../../../ui/forms/field.tsx';
 import { FormMessage } from '../../../../ui/forms/form-message.tsx';

@@ -7,7 +7,7 @@ import { dayText } from '../../../../platform/dates/calendar-day.ts';
 import { useIfMounted } from '../../../../platform/form-memory/mounted.ts';
 import { errorText } from '../../../../platform/api/error-text.ts';
 import { useSaveError } from '../../../../platform/form-memory/save-failure.ts';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { CheckboxField } from '../../../../ui/forms/field.tsx';
 import { FormDialog } from '../../../../ui/dialogs/form-dialog.tsx';
 import { showToast } from '../../../../ui/toasts/toast-store.ts';

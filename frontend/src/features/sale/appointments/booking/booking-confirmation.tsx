@@ -5,7 +5,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useSession } from '../../../../platform/session/session-context.tsx';
 import { Skeleton } from '../../../../ui/layout/skeleton.tsx';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { CheckIcon } from '../../../../ui/theme/icons.tsx';
 import { Text, textLink } from '../../../../ui/text/text.tsx';
 import type { Booked } from './booking-form-state.ts';

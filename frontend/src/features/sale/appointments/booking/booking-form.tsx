@@ -3,7 +3,7 @@ import { appointmentSentences } from '@hearthline/rules/sale/appointments/appoin
 import { errorCatalogue } from '@hearthline/rules/errors.ts';
 import { slotMinutes } from '@hearthline/rules/dates/hours.ts';
 import { useId, useRef } from 'react';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { ClockIcon } from '../../../../ui/theme/further-icons.tsx';
 import { FormMessage } from '../../../../ui/forms/form-message.tsx';
 import { Heading, Text } from '../../../../ui/text/text.tsx';

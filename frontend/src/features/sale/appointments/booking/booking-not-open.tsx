@@ -1,5 +1,5 @@
 import { phoneText, telephoneLink, useCompany } from '../../../../domain/company.ts';
-import { ButtonAnchor } from '../../../../ui/form/button.tsx';
+import { ButtonAnchor } from '../../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../../ui/layout/empty-state.tsx';
 
 interface Days {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { telephoneLink, useCompany } from '../../../../domain/company.ts';
-import { ButtonAnchor } from '../../../../ui/form/button.tsx';
+import { ButtonAnchor } from '../../../../ui/actions/button.tsx';
 import { CheckIcon, PhoneIcon } from '../../../../ui/theme/icons.tsx';
 import { Heading, Text } from '../../../../ui/text/text.tsx';
 

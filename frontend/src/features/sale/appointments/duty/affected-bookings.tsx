@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { timeOfDay } from '@hearthline/rules/dates/time-text.ts';
 import type { StandingFragment } from '../../../../gql/generated.ts';
 import { dayText } from '../../../../platform/dates/calendar-day.ts';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { Heading, Text } from '../../../../ui/text/text.tsx';
 
 interface AffectedBookingsProps {

@@ -14,7 +14,7 @@ import { useRestoredRow } from '../../../../platform/form-memory/restored-form.t
 import { useLastPage, useListUrl } from '../../../../platform/navigation/list-url.ts';
 import { dayText } from '../../../../platform/dates/calendar-day.ts';
 import { Badge } from '../../../../ui/text/badge.tsx';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx';
 import { EmptyState } from '../../../../ui/layout/empty-state.tsx';
 import { LoadError } from '../../../../ui/layout/load-error.tsx';

@@ -6,7 +6,7 @@ import {
 } from '../../../../gql/generated.ts';
 import { errorText, problemOf } from '../../../../platform/api/error-text.ts';
 import { useMailedToken } from '../../../../platform/navigation/mailed-link-token.ts';
-import { ButtonLink } from '../../../../ui/form/button.tsx';
+import { ButtonLink } from '../../../../ui/actions/button.tsx';
 import { LoadError } from '../../../../ui/layout/load-error.tsx';
 import { FormMessage } from '../../../../ui/forms/form-message.tsx';
 import { Skeleton } from '../../../../ui/layout/skeleton.tsx';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useMyAppointmentsQuery } from '../../../../gql/generated.ts';
 import { useHasBeenTrue } from '../../../../platform/state/has-been-true.ts';
 import { useLastPage, useListUrl } from '../../../../platform/navigation/list-url.ts';
-import { ButtonLink } from '../../../../ui/form/button.tsx';
+import { ButtonLink } from '../../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../../ui/layout/empty-state.tsx';
 import { LoadError } from '../../../../ui/layout/load-error.tsx';
 import { Pager } from '../../../../ui/lists/pager.tsx';

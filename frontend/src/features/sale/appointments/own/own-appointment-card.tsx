@@ -11,7 +11,7 @@ import { useIfMounted } from '../../../../platform/form-memory/mounted.ts';
 import { useRestoredRecord, useRestoredState } from '../../../../platform/form-memory/restored-form.ts';
 import { ownTimeSentence } from '../../../../platform/dates/reader-time-zone.ts';
 import { Badge } from '../../../../ui/text/badge.tsx';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx';
 import { CalendarIcon } from '../../../../ui/theme/further-icons.tsx';
 import { Card } from '../../../../ui/layout/surface.tsx';

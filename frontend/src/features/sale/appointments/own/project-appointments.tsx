@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useProjectAppointmentsQuery } from '../../../../gql/generated.ts';
 import { useSession } from '../../../../platform/session/session-context.tsx';
-import { ButtonLink } from '../../../../ui/form/button.tsx';
+import { ButtonLink } from '../../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../../ui/layout/empty-state.tsx';
 import { LoadError } from '../../../../ui/layout/load-error.tsx';
 import { Skeleton } from '../../../../ui/layout/skeleton.tsx';

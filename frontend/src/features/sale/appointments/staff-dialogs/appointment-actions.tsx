@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useCloseAppointmentMutation } from '../../../../gql/generated.ts';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { FormMessage } from '../../../../ui/forms/form-message.tsx';
 import { showToast } from '../../../../ui/toasts/toast-store.ts';
 import { useConfirmations } from './confirm-appointment.ts';

@@ -4,7 +4,7 @@ import { dayAfter } from '@hearthline/rules/dates/day.ts';
 import type { ReactNode } from 'react';
 import { useAppointmentWeekQuery, type StaffAppointmentRowFragment } from '../../../../gql/generated.ts';
 import { dayText } from '../../../../platform/dates/calendar-day.ts';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { LoadError } from '../../../../ui/layout/load-error.tsx';
 import { BackIcon, NextIcon } from '../../../../ui/theme/icons.tsx';
 import { useWide } from '../../../../ui/layout/wide-window.ts';

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { longDate } from '@hearthline/rules/dates/date-text.ts';
 import { Fragment, useId, useState } from 'react';
 import type { AppointmentWeekQuery, StaffAppointmentRowFragment } from '../../../../gql/generated.ts';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { Text } from '../../../../ui/text/text.tsx';
 import { weekdayAndDay } from '../appointment-words.ts';
 import { BookingBlock, LiftedBooking } from './booking-block.tsx';

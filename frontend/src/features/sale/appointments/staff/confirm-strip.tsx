@@ -6,7 +6,7 @@ import {
   useAppointmentsToConfirmQuery,
   type StaffAppointmentRowFragment,
 } from '../../../../gql/generated.ts';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { scrollFade } from '../../../../ui/lists/scroll-fade.ts';
 import { textLink } from '../../../../ui/text/text.tsx';
 import { showToast } from '../../../../ui/toasts/toast-store.ts';

@@ -5,7 +5,7 @@ import { useAppointmentsQuery, type StaffAppointmentRowFragment } from '../../..
 import { dayText } from '../../../../platform/dates/calendar-day.ts';
 import { useLastPage } from '../../../../platform/navigation/list-url.ts';
 import { Badge } from '../../../../ui/text/badge.tsx';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { DataTable, TableCell, TableRow } from '../../../../ui/lists/data-table.tsx';
 import { EmptyState } from '../../../../ui/layout/empty-state.tsx';
 import { LoadError } from '../../../../ui/layout/load-error.tsx';

@@ -4,7 +4,7 @@ import {
   useAppointmentConsultantsQuery,
   type StaffAppointmentRowFragment,
 } from '../../../../gql/generated.ts';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { Select } from '../../../../ui/forms/field.tsx';
 import { ViewSwitch } from '../../../../ui/lists/view-switch.tsx';
 import { PlusIcon } from '../../../../ui/theme/icons.tsx';

@@ -7,7 +7,7 @@ import { isDialable } from '@hearthline/rules/phones/format.ts';
 import type { DealCardFragment } from '../../../../gql/generated.ts';
 import { dayFormat } from '../../../../platform/dates/calendar-day.ts';
 import { telephoneLink } from '../../../../domain/company.ts';
-import { ButtonAnchor } from '../../../../ui/form/button.tsx';
+import { ButtonAnchor } from '../../../../ui/actions/button.tsx';
 import { PhoneIcon } from '../../../../ui/theme/icons.tsx';
 import type { CardContent } from '../../../../ui/board/board-card.tsx';
 import { daysOverdue, overdueText } from '../deal-close.ts';

@@ -11,7 +11,7 @@ import {
 import { instantDayText } from '../../../../platform/dates/instant-text.ts';
 import { useWorkspaceChanges } from '../../../../platform/graphql/workspace-changes.ts';
 import { useSession } from '../../../../platform/session/session-context.tsx';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { Card } from '../../../../ui/layout/surface.tsx';
 import { Text, textLink } from '../../../../ui/text/text.tsx';
 import { dealName } from '../deal-words.ts';

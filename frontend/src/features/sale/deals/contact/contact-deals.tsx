@@ -8,14 +8,14 @@ import { dealTones } from '../../../../domain/state-tones.ts';
 import { restorable, useRestoredState } from '../../../../platform/form-memory/restored-form.ts';
 import { useWorkspaceChanges } from '../../../../platform/graphql/workspace-changes.ts';
 import { useSession } from '../../../../platform/session/session-context.tsx';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { ErrorNotice } from '../../../../ui/layout/error-notice.tsx';
 import { Card } from '../../../../ui/layout/surface.tsx';
 import { Badge } from '../../../../ui/text/badge.tsx';
 import { Heading, Text, textLink } from '../../../../ui/text/text.tsx';
 import { PlusIcon } from '../../../../ui/theme/icons.tsx';
 import { AskedDesign } from './asked-design.tsx';
-import { NewDealDialog } from '../form/new-deal-dialog.tsx';
+import { NewDealDialog } from '../forms/new-deal-dialog.tsx';
 
 const DealLink = chakra(Link, { base: { ...textLink, fontWeight: '600' } });
 

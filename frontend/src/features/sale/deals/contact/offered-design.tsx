@@ -2,7 +2,7 @@ import { codeInWords } from '@hearthline/rules/homes/designs/code.ts';
 import { can } from '@hearthline/rules/permissions.ts';
 import type { LeadDesignFragment } from '../../../../gql/generated.ts';
 import { useSession } from '../../../../platform/session/session-context.tsx';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { useTakeOverDesign } from './take-over-design.ts';
 
 /** Takes the design of a booking or a request over for the open deal of its contact; nothing if there is none to take it. */

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { DataProvider } from '../../../../platform/graphql/apollo-client.tsx';
 import { dealsApi, fakeDeal } from '../../../../testing/deals-screen.tsx';
 import { renderAt, userOf } from '../../../../testing/render.tsx';
-import { NewDealDialog } from '../form/new-deal-dialog.tsx';
+import { NewDealDialog } from '../forms/new-deal-dialog.tsx';
 import { OtherOpenDeals } from './other-open-deals.tsx';
 
 const contact = { __typename: 'ProjectContact', id: 'ada', name: 'Ada Byron' };

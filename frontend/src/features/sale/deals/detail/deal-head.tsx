@@ -10,7 +10,7 @@ import { instantDayText } from '../../../../platform/dates/instant-text.ts';
 import { useShortcuts } from '../../../../platform/keyboard/shortcuts.ts';
 import { useSession } from '../../../../platform/session/session-context.tsx';
 import { Menu } from '../../../../ui/actions/menu.tsx';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { Badge } from '../../../../ui/text/badge.tsx';
 import { Text } from '../../../../ui/text/text.tsx';
 import { ChevronIcon } from '../../../../ui/theme/icons.tsx';

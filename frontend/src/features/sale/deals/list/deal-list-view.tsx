@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { DealsDocument, useDealsQuery } from '../../../../gql/generated.ts';
 import { useLastPage } from '../../../../platform/navigation/list-url.ts';
 import { useCards } from '../../../../ui/actions/narrow-window.ts';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../../ui/layout/empty-state.tsx';
 import { LoadError } from '../../../../ui/layout/load-error.tsx';
 import { ListFoot } from '../../../../ui/lists/list-table-parts.tsx';

@@ -6,7 +6,7 @@ import { useDealToWinQuery } from '../../../../gql/generated.ts';
 import { restorable, useRestoredState } from '../../../../platform/form-memory/restored-form.ts';
 import { useWorkspaceChanges } from '../../../../platform/graphql/workspace-changes.ts';
 import { useSession } from '../../../../platform/session/session-context.tsx';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { Card } from '../../../../ui/layout/surface.tsx';
 import { Heading, Text, textLink } from '../../../../ui/text/text.tsx';
 import { WinDialog } from './win-dialog.tsx';

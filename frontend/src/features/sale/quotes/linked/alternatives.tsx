@@ -4,7 +4,7 @@ import { designWords } from '@hearthline/rules/design.ts';
 import type { RoofProfile, Siding } from '@hearthline/rules/home-options.ts';
 import type { QuoteShownFragment } from '../../../../gql/generated.ts';
 import { dayText } from '../../../../platform/dates/calendar-day.ts';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { Card, Columns } from '../../../../ui/layout/surface.tsx';
 import { Badge } from '../../../../ui/text/badge.tsx';

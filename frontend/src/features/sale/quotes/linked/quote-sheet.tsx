@@ -2,7 +2,7 @@ import { centsText } from '@hearthline/rules/homes/prices/price-text.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import type { QuoteShownFragment } from '../../../../gql/generated.ts';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { Card } from '../../../../ui/layout/surface.tsx';
 import { FactRows } from '../../../../ui/text/fact-rows.tsx';

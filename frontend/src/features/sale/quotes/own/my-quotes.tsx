@@ -7,7 +7,7 @@ import { useAcceptQuoteMutation, useMyQuotesQuery, type MyQuotesQuery } from '..
 import { useDownload } from '../../../../platform/api/download.ts';
 import { errorText } from '../../../../platform/api/error-text.ts';
 import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { Picture } from '../../../../ui/image-viewer/picture.tsx';
 import { ErrorNotice } from '../../../../ui/layout/error-notice.tsx';
 import { Card } from '../../../../ui/layout/surface.tsx';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { isTax } from '@hearthline/rules/sale/quotes/groups.ts';
 import { basisTitles, quoteBases } from '@hearthline/rules/sale/quotes/quote-states.ts';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { CheckboxField, Input, Select } from '../../../../ui/forms/field.tsx';
 import { CloseIcon } from '../../../../ui/theme/icons.tsx';
 import { amountForQuantity, tidyAmount, type DraftFields } from './line-fields.ts';

@@ -9,7 +9,7 @@ import { useUpdateLegalTextMutation, type LegalTextShownFragment } from '../../.
 import { dayText } from '../../../../platform/dates/calendar-day.ts';
 import { useRestoredForm } from '../../../../platform/form-memory/restored-form.ts';
 import { useVersionedSave } from '../../../../platform/form-memory/versioned-save.ts';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { ConflictMessage } from '../../../../ui/forms/conflict-message.tsx';
 import { CheckboxField, TextAreaField } from '../../../../ui/forms/field.tsx';
 import { FormMessage } from '../../../../ui/forms/form-message.tsx';

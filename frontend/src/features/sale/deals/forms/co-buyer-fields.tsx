@@ -3,7 +3,7 @@ import { maxCoBuyers } from '@hearthline/rules/sale/deals/deal-sentences.ts';
 import { useFieldArray, type Control, type FieldErrors, type UseFormRegister } from 'react-hook-form';
 import { FieldRow } from '../../../../ui/forms/field-row.tsx';
 import { TextField } from '../../../../ui/forms/field.tsx';
-import { Button } from '../../../../ui/form/button.tsx';
+import { Button } from '../../../../ui/actions/button.tsx';
 import { PlusIcon } from '../../../../ui/theme/icons.tsx';
 import type { DealFormFields, DealFormValues } from './deal-form.ts';
 
