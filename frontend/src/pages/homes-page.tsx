@@ -1,6 +1,6 @@
 import { CompareTick } from '../features/homes/plans/compare/compare-tick.tsx';
 import { LazyCompareTray } from '../features/homes/plans/compare/lazy-compare-tray.tsx';
-import { HomeCatalog } from '../features/homes/catalog/catalog/home-catalog.tsx';
+import { HomeCatalog } from '../features/homes/catalog/list/home-catalog.tsx';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
