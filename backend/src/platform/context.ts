@@ -78,19 +78,12 @@ export interface Context extends Shared {
   readonly slowRead: SlowRead;
   /** Runs the work in one transaction with a fresh unit of work: everything is stored, or nothing. */
   readonly transaction: <T>(work: (em: EntityManager) => Promise<T>) => Promise<T>;
-  /** Runs work that results in a single statement, which is atomic by itself: a unit of work without BEGIN and COMMIT. */
-  readonly single: <T>(work: (em: EntityManager) => Promise<T>) => Promise<T>;
 }
 
 /** What contexts are made from. */
 export interface ContextSource extends Shared {
   readonly database: Pick<Database, 'orm' | 'db' | 'query' | 'slowRead'>;
 }
-
-const singleOf =
-  ({ orm }: Pick<Database, 'orm'>) =>
-  <T>(work: (em: EntityManager) => Promise<T>): Promise<T> =>
-    work(orm.em.fork());
 
 const transactionOf =
   ({ orm }: Pick<Database, 'orm'>) =>
@@ -167,7 +160,6 @@ export const contextFactory = ({
     db: database.db,
     query: database.query,
     transaction: transactionOf(database),
-    single: singleOf(database),
     jobs,
     events,
     limits,

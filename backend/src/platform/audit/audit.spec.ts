@@ -47,9 +47,9 @@ describe('the record', () => {
     const begun = new Date();
     const { audit } = await import('./audit.ts');
     await expect(
-      context.transaction((em) => {
-        audit(context, em, { action: 'never' });
-        return Promise.reject(new Error('the change failed'));
+      context.transaction(async (em) => {
+        await audit(context, em, { action: 'never' });
+        throw new Error('the change failed');
       }),
     ).rejects.toThrow('the change failed');
     expect(await since(begun)).toEqual([]);

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { AuditEntry } from './audit.entity.ts';
 import type { Context } from '../context.ts';
 import type { EntityManager } from '../db/database.ts';
+import { jsonb } from '../db/jsonb.ts';
+import { dbIn } from '../db/query-builder.ts';
 import { prepare, type Placeholders } from '../db/statement.ts';
 
 /** What the audit log records about an event. */
@@ -33,29 +34,27 @@ export const changesOf = <Values extends object>(
   );
 
 /** Writes an audit entry in the caller's transaction: it is stored if, and only if, the change is (docs/security.md, L2). */
-export const audit = (
+export const audit = async (
   context: Pick<Context, 'viewer' | 'requestId'>,
   em: EntityManager,
   { action, object, result = 'done', details, actorId }: AuditEvent,
-): void => {
-  em.persist(
-    em.create(AuditEntry, {
+): Promise<void> => {
+  await dbIn(em)
+    .insertInto('auditEntries')
+    .values({
       actorId: actorId ?? context.viewer?.id ?? null,
       action,
       object: object ? object.join(':') : null,
       result,
       requestId: context.requestId,
-      details: details ?? null,
-    }),
-  );
+      details: details ? jsonb(details) : null,
+    })
+    .execute();
 };
 
 /** Writes an audit entry in a transaction of its own, for something that was refused and changed nothing. */
 export const auditAlone = (context: Context, event: AuditEvent): Promise<void> =>
-  context.transaction((em) => {
-    audit(context, em, event);
-    return Promise.resolve();
-  });
+  context.transaction((em) => audit(context, em, event));
 
 interface Refusal {
   readonly actorId: string;

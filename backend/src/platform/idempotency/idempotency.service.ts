@@ -31,9 +31,8 @@ export const hashOfKey = (sender: string, operation: string, key: string): strin
 
 /** A context bound to one transaction: reads see its writes, and inner transactions are nested in it. */
 const contextIn = (context: Context, em: EntityManager): Context => {
-  const inside: Pick<Context, 'db' | 'query' | 'single' | 'transaction'> = {
+  const inside: Pick<Context, 'db' | 'query' | 'transaction'> = {
     ...readsIn(em),
-    single: (work) => work(em),
     transaction: (work) => em.transactional((nested) => work(nested)),
   };
   return Object.assign(Object.create(context) as Context, inside);

@@ -158,7 +158,7 @@ export const scheduleBuild = async (context: Context, input: unknown): Promise<B
     const build = em.create(Build, { project, title, scheduledOn, place, reason: null, markedAt: null });
     await em.persist(build).flush();
     await setCrew(em, contractorId, build.id, crewIds);
-    audit(context, em, {
+    await audit(context, em, {
       action: 'build.create',
       object: ['build', build.id],
       details: { crew: crewIds.length },
@@ -183,7 +183,7 @@ export const updateBuild = async (context: Context, id: string, input: unknown):
       await refuseFullWeek(em, contractorId, scheduledOn);
     Object.assign(build, { title, scheduledOn, place });
     await setCrew(em, contractorId, id, crewIds);
-    audit(context, em, { action: 'build.update', object: ['build', id], details: { crew: crewIds.length } });
+    await audit(context, em, { action: 'build.update', object: ['build', id], details: { crew: crewIds.length } });
   });
   return readBuild(context, id);
 };
@@ -205,7 +205,7 @@ export const markBuild = async (context: Context, id: string, input: unknown): P
       after: build.reason,
       at: context.now(),
     });
-    audit(context, em, { action: 'build.mark', object: ['build', id], details: { from: before, to: state } });
+    await audit(context, em, { action: 'build.mark', object: ['build', id], details: { from: before, to: state } });
   });
   return readBuild(context, id);
 };
@@ -218,7 +218,7 @@ export const removeBuild = async (context: Context, id: string, input: unknown):
     if (build.state !== 'scheduled')
       throw new AppError('BAD_INPUT', { message: contractorSentences.begunStays });
     em.remove(build);
-    audit(context, em, { action: 'build.remove', object: ['build', id] });
+    await audit(context, em, { action: 'build.remove', object: ['build', id] });
   });
   return true;
 };

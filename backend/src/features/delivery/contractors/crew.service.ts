@@ -150,7 +150,7 @@ export const addCrewMember = async (context: Context, input: unknown): Promise<C
       build: await ownBuild(em, contractorId, buildId),
     });
     await em.persist(member).flush();
-    audit(context, em, { action: 'crew.create', object: ['crew-member', member.id] });
+    await audit(context, em, { action: 'crew.create', object: ['crew-member', member.id] });
     return member.id;
   });
   return readMember(context, id);
@@ -179,7 +179,7 @@ export const updateCrewMember = async (context: Context, id: string, input: unkn
     );
     if (member.build?.id !== build?.id) fields.push('build');
     Object.assign(member, { name, trade, phone, build });
-    audit(context, em, { action: 'crew.update', object: ['crew-member', id], details: { fields } });
+    await audit(context, em, { action: 'crew.update', object: ['crew-member', id], details: { fields } });
   });
   return readMember(context, id);
 };
@@ -198,7 +198,7 @@ export const removeCrewMember = async (context: Context, id: string, input: unkn
         contractorSentences.missingMember,
       ),
     );
-    audit(context, em, { action: 'crew.remove', object: ['crew-member', id] });
+    await audit(context, em, { action: 'crew.remove', object: ['crew-member', id] });
   });
   return true;
 };

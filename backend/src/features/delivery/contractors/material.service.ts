@@ -134,7 +134,7 @@ export const addMaterial = async (context: Context, input: unknown): Promise<Mat
       project,
     });
     await em.persist(material).flush();
-    audit(context, em, {
+    await audit(context, em, {
       action: 'material.create',
       object: ['material', material.id],
       details: { quantity },
@@ -164,7 +164,7 @@ export const updateMaterial = async (context: Context, id: string, input: unknow
     if (material.project?.id !== (projectId ?? undefined))
       material.project = projectId ? await ownProject(em, contractorId, projectId) : null;
     Object.assign(material, { name, unit, quantity, deliveryOn });
-    audit(context, em, {
+    await audit(context, em, {
       action: 'material.update',
       object: ['material', id],
       details: { from: before, to: quantity },
@@ -185,7 +185,7 @@ export const removeMaterial = async (context: Context, id: string, input: unknow
         contractorSentences.missingMaterial,
       ),
     );
-    audit(context, em, { action: 'material.remove', object: ['material', id] });
+    await audit(context, em, { action: 'material.remove', object: ['material', id] });
   });
   return true;
 };

@@ -43,12 +43,12 @@ interface Obstacles {
 }
 
 /** Only whoever reviews documents can go on, with a reason that is kept in the audit log and in the project's history. */
-const passWithReason = (
+const passWithReason = async (
   context: Context,
   em: EntityManager,
   { projectId, step, message, things, stage }: Obstacles,
   reason: Reason,
-): void => {
+): Promise<void> => {
   const mayDecide = can(context.viewer, 'document:review');
   if (!mayDecide || !reason)
     throw new AppError(
@@ -66,7 +66,7 @@ const passWithReason = (
     adminOnly: true,
     at: context.now(),
   });
-  audit(context, em, {
+  await audit(context, em, {
     action: 'project.pass-papers',
     object: ['project', projectId],
     details: { step, ...(stage && { to: stage }), papers: things, reason },
@@ -105,7 +105,7 @@ export const requireApprovedDocuments = async (
   const open = await openDocuments(em, projectId, requiredDocuments[step]);
   if (open.length === 0) return;
   const message = requiredDocumentSentences[step](open);
-  passWithReason(context, em, { projectId, step, message, things: thingsOf(open) }, reason);
+  await passWithReason(context, em, { projectId, step, message, things: thingsOf(open) }, reason);
 };
 
 /**
@@ -130,5 +130,5 @@ export const requireForStage = async (
   if (open.length === 0 && hasSlot) return;
   const message = requiredDocumentSentences.stage(to, open, !hasSlot);
   const things = [...thingsOf(open), ...(hasSlot ? [] : ['factory slot missing'])];
-  passWithReason(context, em, { projectId, step: 'stage', message, things, stage: to }, reason);
+  await passWithReason(context, em, { projectId, step: 'stage', message, things, stage: to }, reason);
 };

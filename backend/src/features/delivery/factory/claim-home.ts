@@ -40,12 +40,12 @@ interface Happening {
 }
 
 /** Adds an entry to the home's history and one to the audit log. */
-export const recordHomeEvent = (
+export const recordHomeEvent = async (
   context: Context,
   em: EntityManager,
   home: FactoryHome,
   { kind, before = null, after = null, reason = null }: Happening,
-): void => {
+): Promise<void> => {
   em.persist(
     em.create(FactoryEvent, {
       home,
@@ -57,7 +57,7 @@ export const recordHomeEvent = (
       createdAt: context.now(),
     }),
   );
-  audit(context, em, {
+  await audit(context, em, {
     action: `factory.${kind.replace('_', '-')}`,
     object: ['home', home.id],
     details: { ...(before && { from: before }), ...(after && { to: after }) },

@@ -57,7 +57,7 @@ export const planHome = async (context: Context, input: unknown): Promise<HomeRo
       handedOverAt: null,
     });
     await em.persist(home).flush();
-    recordHomeEvent(context, em, home, { kind: 'planned', after: startsOn });
+    await recordHomeEvent(context, em, home, { kind: 'planned', after: startsOn });
     return home.id;
   });
   return readHome(context, id);
@@ -71,7 +71,7 @@ export const rescheduleHome = async (context: Context, id: string, input: unknow
     const home = planned(await claimHome(em, id, version));
     const before = home.startsOn;
     Object.assign(home, { startsOn, position: lastPlace(await lineOf(em)) });
-    recordHomeEvent(context, em, home, { kind: 'rescheduled', before, after: startsOn });
+    await recordHomeEvent(context, em, home, { kind: 'rescheduled', before, after: startsOn });
   });
   return readHome(context, id);
 };
@@ -91,9 +91,9 @@ export const shiftHome = async (context: Context, id: string, input: unknown): P
     Object.assign(home, { startsOn: other.startsOn, position: other.position });
     Object.assign(other, own);
     other.version += 1;
-    recordHomeEvent(context, em, home, { kind: 'rescheduled', before: own.startsOn, after: home.startsOn });
+    await recordHomeEvent(context, em, home, { kind: 'rescheduled', before: own.startsOn, after: home.startsOn });
     if (own.startsOn !== home.startsOn)
-      recordHomeEvent(context, em, other, {
+      await recordHomeEvent(context, em, other, {
         kind: 'rescheduled',
         before: home.startsOn,
         after: own.startsOn,
@@ -108,7 +108,7 @@ export const removeHome = async (context: Context, id: string, input: unknown): 
   await context.transaction(async (em) => {
     const home = planned(await claimHome(em, id, version));
     em.remove(home);
-    audit(context, em, {
+    await audit(context, em, {
       action: 'factory.removed',
       object: ['home', id],
       details: { project: home.project.id },

@@ -66,7 +66,7 @@ export const moveHome = async (context: Context, id: string, input: unknown): Pr
       ...(!from && { startsOn: day }),
     });
     const isBack = from !== null && stationIds.indexOf(to) < stationIds.indexOf(from);
-    recordHomeEvent(context, em, home, {
+    await recordHomeEvent(context, em, home, {
       kind: from ? (isBack ? 'moved_back' : 'moved') : 'started',
       before: from,
       after: to,
@@ -98,7 +98,7 @@ export const holdHome = async (context: Context, id: string, input: unknown): Pr
       heldAt: context.now(),
       heldBy: context.viewer ? em.getReference(User, context.viewer.id) : null,
     });
-    recordHomeEvent(context, em, home, { kind: 'held', before: home.station, reason });
+    await recordHomeEvent(context, em, home, { kind: 'held', before: home.station, reason });
     // Only the factory and the office may see why a home is held.
     recordProjectEvent(em, {
       projectId: home.project.id,
@@ -127,7 +127,7 @@ export const releaseHome = async (context: Context, id: string, input: unknown):
     const home = await claimHome(em, id, version);
     if (!home.heldAt) throw inputError(productionSentences.notHeld);
     Object.assign(home, { holdReason: null, heldAt: null, heldBy: null });
-    recordHomeEvent(context, em, home, { kind: 'released', after: home.station });
+    await recordHomeEvent(context, em, home, { kind: 'released', after: home.station });
     recordProjectEvent(em, {
       projectId: home.project.id,
       actorId: context.viewer?.id ?? null,
@@ -168,7 +168,7 @@ export const handOverHome = async (context: Context, id: string, input: unknown)
       transportOn,
       handedOverAt: now,
     });
-    recordHomeEvent(context, em, home, { kind: 'handed_over', before, after: transportOn, reason: carrier });
+    await recordHomeEvent(context, em, home, { kind: 'handed_over', before, after: transportOn, reason: carrier });
     const actorId = context.viewer?.id ?? null;
     recordProjectEvent(em, {
       projectId: home.project.id,

@@ -66,7 +66,7 @@ const manage = async (context: Context, projectId: string, change: Change): Prom
       await requireColleague(db, change.assigneeId);
     if (!(await apply(db, projectId, change))) throw new AppError('NOT_FOUND');
     const { action, ...details } = change;
-    audit(context, em, { action, object: ['project', projectId], details });
+    await audit(context, em, { action, object: ['project', projectId], details });
     await publishThreadEvent(em, { projectId, kind: 'managed', number: 0 });
   });
   return readState(context, projectId);

@@ -155,7 +155,7 @@ const store = async (
   const stored = await insertMessage(db, viewer, { projectId, customerId }, { ...message, ...numbered });
   if (!stored) return storedBefore(db, viewer, projectId, message);
   await grow(db, viewer, projectId, numbered);
-  audit(context, em, {
+  await audit(context, em, {
     action: 'message.send',
     object: ['message', stored.id],
     details: { project: projectId },

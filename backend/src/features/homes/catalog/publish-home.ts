@@ -49,7 +49,7 @@ export const publishHome = async (
       publishedAt: context.now(),
       updatedAt: context.now(),
     });
-    audit(context, em, {
+    await audit(context, em, {
       action: checked ? 'home.publish' : 'home.publish-unchecked',
       object: ['home', id],
       details: why === null ? { slug: home.slug } : { slug: home.slug, reason: why },
@@ -70,7 +70,7 @@ export const withdrawHome = async (
     const home = assertVersion(await em.findOne(Home, { id }, forUpdate), read, homeSentences.missing);
     home.version += 1;
     Object.assign(home, { status: 'withdrawn', updatedAt: context.now() });
-    audit(context, em, { action: 'home.withdraw', object: ['home', id], details: { slug: home.slug } });
+    await audit(context, em, { action: 'home.withdraw', object: ['home', id], details: { slug: home.slug } });
   });
   return readCatalogHome(context, id);
 };
@@ -100,7 +100,7 @@ export const orderHomes = async (context: Context, input: unknown): Promise<bool
       update homes h set position = o.place - 1
       from unnest(${order}::uuid[]) with ordinality as o (id, place)
       where o.id = h.id and h.position <> o.place - 1`.execute(db);
-    audit(context, em, { action: 'home.order', details: { homes: named.size } });
+    await audit(context, em, { action: 'home.order', details: { homes: named.size } });
   });
   return true;
 };

@@ -84,7 +84,7 @@ export const createHome = async (context: Context, input: unknown): Promise<Cata
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    audit(context, em, { action: 'home.create', object: ['home', stored.id], details: { slug } });
+    await audit(context, em, { action: 'home.create', object: ['home', stored.id], details: { slug } });
     return stored.id;
   });
   return readCatalogHome(context, id);
@@ -128,7 +128,7 @@ export const updateHome = async (
     if (values.slug !== undefined) await demandFreeSlug(em, values.slug, id);
     const changed = Object.entries(omit(values, planFields)).filter(([, value]) => value !== undefined);
     Object.assign(home, Object.fromEntries(changed), { updatedAt: context.now() });
-    audit(context, em, {
+    await audit(context, em, {
       action: 'home.update',
       object: ['home', id],
       details: {

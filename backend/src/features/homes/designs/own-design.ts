@@ -28,7 +28,7 @@ const own = (context: Context, { id, code }: DesignRecord): Promise<boolean> =>
       .where('ownerId', 'is', null)
       .executeTakeFirst();
     if (!numUpdatedRows) return false;
-    audit(context, em, { action: 'design.claim', object: ['design', id], details: { code } });
+    await audit(context, em, { action: 'design.claim', object: ['design', id], details: { code } });
     return true;
   });
 
@@ -40,7 +40,7 @@ const join = (context: Context, { id, code }: DesignRecord): Promise<void> =>
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     if (numInsertedOrUpdatedRows)
-      audit(context, em, { action: 'design.join', object: ['design', id], details: { code } });
+      await audit(context, em, { action: 'design.join', object: ['design', id], details: { code } });
   });
 
 /**
@@ -69,7 +69,7 @@ export const shareDesign = async (context: Context, code: string, shared: boolea
     await context.transaction(async (em) => {
       await dbIn(em).updateTable('designs').set({ shared }).where('id', '=', row.id).execute();
       if (context.viewer)
-        audit(context, em, {
+        await audit(context, em, {
           action: 'design.share',
           object: ['design', row.id],
           details: { code: row.code, shared },

@@ -147,7 +147,7 @@ const replace = (
     await storeVersion(em, id, version + 1, kept, facts);
     // The versions are the history of what buyers change; the log tells what staff change in their designs.
     if (context.viewer?.role === 'admin')
-      audit(context, em, {
+      await audit(context, em, {
         action: 'design.update',
         object: ['design', id],
         details: { code, fields: changedFields(before, content) },

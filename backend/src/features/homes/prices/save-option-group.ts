@@ -39,7 +39,7 @@ export const saveOptionGroup = async (context: Context, input: unknown): Promise
           })
           .returning('id')
           .executeTakeFirstOrThrow();
-    audit(context, em, {
+    await audit(context, em, {
       action: 'option-group.save',
       object: ['option-group', id],
       details: { key, choices: choices.length, isNew: !own },

@@ -77,7 +77,7 @@ export const createPriceItem = async (context: Context, input: unknown): Promise
     await takeLocks(em, 'price book');
     const stored = await addPriceItem(em, values, today);
     const { key, startsOn, endsOn } = values;
-    audit(context, em, {
+    await audit(context, em, {
       action: 'price.create',
       object: ['price', stored.id],
       details: { key, startsOn, endsOn, ...(stored.ended && { ended: stored.ended }) },
@@ -111,7 +111,7 @@ export const endPriceItem = async (
     if (others.some(({ startsOn }) => startsOn > item.startsOn && startsOn <= endsOn))
       throw conflict(priceSentences.later);
     item.endsOn = endsOn;
-    audit(context, em, { action: 'price.end', object: ['price', id], details: { key: item.key, endsOn } });
+    await audit(context, em, { action: 'price.end', object: ['price', id], details: { key: item.key, endsOn } });
   });
   return readItem(context, id);
 };
@@ -134,7 +134,7 @@ export const removePriceItem = async (context: Context, id: string): Promise<str
     const before = (await siblings(em, item)).find(({ endsOn }) => endsOn === eve);
     await dbIn(em).deleteFrom('priceItems').where('id', '=', id).execute();
     if (before) await endRow(em, before.id, item.endsOn);
-    audit(context, em, {
+    await audit(context, em, {
       action: 'price.remove',
       object: ['price', id],
       details: { key: item.key, startsOn: item.startsOn },

@@ -45,7 +45,7 @@ export const setAuditDays = async (context: Context, input: unknown): Promise<Au
     await takeLocks(em, 'settings');
     const before = await readSetting(readsIn(em), 'auditDays');
     await em.upsert(Setting, { key: 'auditDays', value: days, updatedAt: context.now() });
-    audit(context, em, {
+    await audit(context, em, {
       action: 'setting.update',
       object: ['setting', 'auditDays'],
       details: { changes: changesOf({ auditDays: before }, { auditDays: days }) },

@@ -119,7 +119,7 @@ export const recordFigure = async (
         createdAt: context.now(),
       })
       .execute();
-    audit(context, em, {
+    await audit(context, em, {
       action: 'figure.record',
       object: ['figure', key],
       details: {

@@ -164,7 +164,7 @@ export const retryJob = async (context: Context, id: string): Promise<JobRow> =>
       const carried = await context.jobs.dataOf(em, sendMail, id);
       if (carried) await requeueMail(em, carried.mailId);
     }
-    audit(context, em, { action: 'job.retry', object: ['job', id], details: { queue } });
+    await audit(context, em, { action: 'job.retry', object: ['job', id], details: { queue } });
   });
   return find(context, id);
 };
@@ -175,7 +175,7 @@ export const cancelJob = async (context: Context, id: string): Promise<JobRow> =
   await context.transaction(async (em) => {
     if (!(await context.jobs.cancel(em, queue, id)))
       throw new AppError('CONFLICT', { message: jobSentences.ended });
-    audit(context, em, { action: 'job.cancel', object: ['job', id], details: { queue } });
+    await audit(context, em, { action: 'job.cancel', object: ['job', id], details: { queue } });
   });
   return find(context, id);
 };

@@ -122,7 +122,7 @@ export const retryMail = async (context: Context, id: string): Promise<OpenMail>
   await context.transaction(async (em) => {
     if (!isId(id) || !(await requeueMail(em, id))) throw missing();
     await context.jobs.enqueue(em, sendMail, { mailId: id });
-    audit(context, em, { action: 'mail.retry', object: ['mail', id] });
+    await audit(context, em, { action: 'mail.retry', object: ['mail', id] });
   });
   return readMail(context, id);
 };

@@ -36,7 +36,7 @@ export const sendTestMail = async (context: Context): Promise<OpenMail> => {
       },
       company,
     );
-    audit(context, em, { action: 'mail.test', object: ['mail', mailId] });
+    await audit(context, em, { action: 'mail.test', object: ['mail', mailId] });
     return mailId;
   });
   return readMail(context, id);

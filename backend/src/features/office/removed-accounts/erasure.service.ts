@@ -113,7 +113,7 @@ export const eraseUser = async (context: Context, id: string, input: unknown): P
       version: user.version + 1,
     });
     await recordInProjects(context, em, user, 'account-erased');
-    audit(context, em, { action: 'user.erase', object: ['user', user.id], details: { role: user.role } });
+    await audit(context, em, { action: 'user.erase', object: ['user', user.id], details: { role: user.role } });
   });
   return readUser(context, id);
 };

@@ -27,7 +27,7 @@ export const removeUser = async (context: Context, id: string): Promise<string> 
     if (user.archivedAt) throw new AppError('CONFLICT', { message: userSentences.alreadyArchived });
     await takeOffDuty(context, em, user.id);
     await archive(context, em, user);
-    audit(context, em, { action: 'user.remove', object: ['user', user.id], details: { role: user.role } });
+    await audit(context, em, { action: 'user.remove', object: ['user', user.id], details: { role: user.role } });
   });
   context.forgetViewer(id);
   return id;
@@ -46,7 +46,7 @@ export const restoreUser = async (context: Context, id: string): Promise<Managed
     user.archivedAt = null;
     user.version += 1;
     await recordInProjects(context, em, user, 'account-restored');
-    audit(context, em, { action: 'user.restore', object: ['user', user.id], details: { role: user.role } });
+    await audit(context, em, { action: 'user.restore', object: ['user', user.id], details: { role: user.role } });
   });
   return readUser(context, id);
 };

@@ -116,7 +116,7 @@ export const createReport = async (context: Context, input: unknown): Promise<Re
   const values = validate(newReport, input);
   const { id } = await context.transaction(async (em) => {
     const report = await store(context, em, values);
-    audit(context, em, {
+    await audit(context, em, {
       action: 'report.create',
       object: ['report', report.id],
       details: { shared: values.shared },
@@ -148,7 +148,7 @@ export const updateReport = async (context: Context, id: string, input: unknown)
         fields: { shared: reportSentences.notYours },
       });
     Object.assign(report, { name, shared, definition, updatedAt: context.now() });
-    audit(context, em, { action: 'report.update', object: ['report', id], details: { shared } });
+    await audit(context, em, { action: 'report.update', object: ['report', id], details: { shared } });
   });
   return readReport(context, id);
 };
@@ -158,7 +158,7 @@ export const deleteReport = async (context: Context, id: string, version: number
   const read = validateOne('version', versionRule, version);
   await context.transaction(async (em) => {
     em.remove(await claim(context, em, id, read));
-    audit(context, em, { action: 'report.delete', object: ['report', id] });
+    await audit(context, em, { action: 'report.delete', object: ['report', id] });
   });
   return id;
 };
@@ -172,7 +172,7 @@ export const duplicateReport = async (context: Context, id: string): Promise<Rep
       shared: false,
       definition,
     });
-    audit(context, em, { action: 'report.duplicate', object: ['report', report.id], details: { from: id } });
+    await audit(context, em, { action: 'report.duplicate', object: ['report', report.id], details: { from: id } });
     return report;
   });
   return readReport(context, copy.id);
@@ -210,7 +210,7 @@ export const scheduleReport = async (
         : { ...unscheduled, recipients: [] },
       { updatedAt: context.now() },
     );
-    audit(context, em, {
+    await audit(context, em, {
       action: 'report.schedule',
       object: ['report', id],
       details: schedule ? { every: schedule.every, recipients: schedule.recipients.length } : { every: null },

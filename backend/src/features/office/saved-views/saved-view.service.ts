@@ -86,7 +86,7 @@ export const saveView = async (context: Context, input: { readonly list: unknown
       createdAt: context.now(),
     });
     await em.persist(view).flush();
-    audit(context, em, {
+    await audit(context, em, {
       action: 'saved-view.create',
       object: ['saved-view', view.id],
       details: { list, shared: values.shared },
@@ -119,7 +119,7 @@ export const updateView = async (context: Context, id: string, input: unknown): 
   const { version, ...values } = validate(changedView(list), input);
   await context.transaction(async (em) => {
     Object.assign(await claim(context, em, id, version), values);
-    audit(context, em, {
+    await audit(context, em, {
       action: 'saved-view.update',
       object: ['saved-view', id],
       details: { shared: values.shared },
@@ -133,7 +133,7 @@ export const deleteView = async (context: Context, id: string, version: number):
   const read = validateOne('version', versionRule, version);
   await context.transaction(async (em) => {
     em.remove(await claim(context, em, id, read));
-    audit(context, em, { action: 'saved-view.delete', object: ['saved-view', id] });
+    await audit(context, em, { action: 'saved-view.delete', object: ['saved-view', id] });
   });
   return id;
 };

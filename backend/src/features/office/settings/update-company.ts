@@ -43,7 +43,7 @@ export const updateCompany = async (context: Context, input: unknown): Promise<C
     await writeSetting(em, 'timeZone', timeZone, context.now());
     await writeSetting(em, 'hours', hours, context.now());
     if (timeZone !== before.timeZone) await rewriteLocalTimes(em, timeZone);
-    audit(context, em, {
+    await audit(context, em, {
       action: 'settings.update',
       object: ['settings', 'company'],
       details: { changes: changesOf(before, { ...company, timeZone, ...hours }) },

@@ -34,7 +34,7 @@ export const updateLeadSettings = async (context: Context, input: unknown): Prom
     assertVersion({ version: versionOf(row) }, version);
     const before = { answerMinutes: await readSetting(reads, key) };
     await writeSetting(em, key, answerMinutes, context.now());
-    audit(context, em, {
+    await audit(context, em, {
       action: 'setting.update',
       object: ['setting', key],
       details: { changes: changesOf(before, { answerMinutes }) },

@@ -88,7 +88,7 @@ export const createCampaign = async (context: Context, input: unknown): Promise<
   readContent(values.body);
   return context.transaction(async (em) => {
     const campaign = await store(context, em, values);
-    audit(context, em, { action: 'campaign.create', object: ['campaign', campaign.id] });
+    await audit(context, em, { action: 'campaign.create', object: ['campaign', campaign.id] });
     return campaign;
   });
 };
@@ -117,7 +117,7 @@ export const updateCampaign = async (
   readContent(values.body);
   await context.transaction(async (em) => {
     Object.assign(await claimDraft(em, id, version), { ...values, updatedAt: context.now() });
-    audit(context, em, { action: 'campaign.update', object: ['campaign', id] });
+    await audit(context, em, { action: 'campaign.update', object: ['campaign', id] });
   });
   return readCampaign(context, id);
 };
@@ -127,7 +127,7 @@ export const deleteCampaign = async (context: Context, id: string, version: numb
   const read = checkVersion(version);
   await context.transaction(async (em) => {
     em.remove(await claimDraft(em, id, read));
-    audit(context, em, { action: 'campaign.delete', object: ['campaign', id] });
+    await audit(context, em, { action: 'campaign.delete', object: ['campaign', id] });
   });
   return id;
 };
@@ -142,7 +142,7 @@ export const duplicateCampaign = async (context: Context, id: string): Promise<C
       body,
       audience,
     });
-    audit(context, em, {
+    await audit(context, em, {
       action: 'campaign.duplicate',
       object: ['campaign', copy.id],
       details: { from: id },

@@ -50,7 +50,7 @@ export const takeBackCustomer = async (
       actorId: context.viewer?.id ?? null,
     }),
   );
-  audit(context, em, {
+  await audit(context, em, {
     action: 'contact.update',
     object: ['contact', before.id],
     details: { fields: ['status'], project: projectId },

@@ -165,7 +165,7 @@ export const becomeCustomer = async (
       actorId: context.viewer?.id ?? null,
     }),
   );
-  audit(context, em, {
+  await audit(context, em, {
     action: 'contact.update',
     object: ['contact', changed.id],
     details: { fields: ['status'], project: projectId },

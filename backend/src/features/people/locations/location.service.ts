@@ -89,7 +89,7 @@ export const createLocation = async (context: Context, input: unknown): Promise<
       throw new AppError('BAD_INPUT', { message: locationSentences.tooMany });
     const location = em.create(LocationRow, await storedOf(em, values));
     await em.persist(location).flush();
-    audit(context, em, {
+    await audit(context, em, {
       action: 'location.create',
       object: ['location', location.id],
       details: { name: values.name, zip: values.zip },
@@ -114,7 +114,7 @@ export const updateLocation = async (context: Context, id: string, input: unknow
     const next = await storedOf(em, values);
     const fields = Object.keys(changesOf<object>(location, next));
     Object.assign(location, next);
-    audit(context, em, { action: 'location.update', object: ['location', id], details: { fields } });
+    await audit(context, em, { action: 'location.update', object: ['location', id], details: { fields } });
   });
   return readLocation(context, id);
 };
@@ -124,7 +124,7 @@ export const removeLocation = async (context: Context, id: string): Promise<stri
   await context.transaction(async (em) => {
     const removed = isId(id) ? await em.nativeDelete(LocationRow, { id }) : 0;
     if (!removed) throw missing();
-    audit(context, em, { action: 'location.remove', object: ['location', id] });
+    await audit(context, em, { action: 'location.remove', object: ['location', id] });
   });
   return id;
 };

@@ -42,7 +42,7 @@ export const updateAgreementText = async (context: Context, input: unknown): Pro
         createdAt: context.now(),
       })
       .execute();
-    audit(context, em, {
+    await audit(context, em, {
       action: 'agreement-text.update',
       object: ['agreement-text', key],
       details: { version: version + 1 },

@@ -81,7 +81,7 @@ export const voidAgreement = async (context: Context, id: string, input: unknown
     if (agreement.dealStage === 'won') throw conflict(agreementSentences.wonDeal);
     if (from === 'draft' || !mayBecome(from, 'void')) throw conflict(agreementSentences.notVoidable);
     await close(context, em, agreement, { status: 'void', reason });
-    audit(context, em, {
+    await audit(context, em, {
       action: 'agreement.void',
       object: ['agreement', id],
       details: { number: agreementNumber(number), from, to: 'void', reason },

@@ -137,7 +137,7 @@ const store = (
       .returning('id')
       .executeTakeFirstOrThrow();
     await storeSigners(em, id, signers);
-    audit(context, em, {
+    await audit(context, em, {
       action: 'agreement.create',
       object: ['agreement', id],
       details: { number: agreementNumber(number) },
@@ -196,7 +196,7 @@ export const updateAgreement = async (
       await dbIn(em).deleteFrom('agreementSigners').where('agreementId', '=', id).execute();
       await storeSigners(em, id, signers);
     }
-    audit(context, em, {
+    await audit(context, em, {
       action: 'agreement.update',
       object: ['agreement', id],
       details: { number: agreementNumber(locked.number) },

@@ -178,7 +178,7 @@ export const sendAgreement = async (context: Context, id: string, input: unknown
       note: agreement.document.number,
     });
     await touchDeal(context, em, agreement.dealId);
-    audit(context, em, {
+    await audit(context, em, {
       action: 'agreement.send',
       object: ['agreement', id],
       details: { number: agreement.document.number, from: 'draft', to: 'out' },
@@ -205,7 +205,7 @@ export const sendSignerLink = async (context: Context, signerId: string): Promis
       throw conflict(agreementSentences.notOut);
     if (!isOpen(agreement.dealStage)) throw conflict(agreementSentences.dealClosed);
     await mailLinks(context, em, agreement, [signer], 'again');
-    audit(context, em, {
+    await audit(context, em, {
       action: 'agreement.link',
       object: ['agreement', agreement.id],
       details: { number: agreement.document.number },

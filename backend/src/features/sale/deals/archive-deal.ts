@@ -72,7 +72,7 @@ export const archiveDeal = async (
       kind: 'changed',
       note: isArchived ? 'Archived' : 'Restored',
     });
-    audit(context, em, {
+    await audit(context, em, {
       action: isArchived ? 'deal.archive' : 'deal.restore',
       object: ['deal', id],
       details: { number: dealNumber(deal.number), stage: deal.stage },

@@ -98,7 +98,7 @@ export const moveDeal = async (context: Context, id: string, input: unknown): Pr
     const problem = problemOf(from, stage);
     if (problem) throw problem;
     await enterStage(context, em, id, { from, to: stage });
-    audit(context, em, { action: 'deal.move', object: ['deal', id], details: { number, from, to: stage } });
+    await audit(context, em, { action: 'deal.move', object: ['deal', id], details: { number, from, to: stage } });
   });
   return readDeal(context, id);
 };
@@ -124,7 +124,7 @@ export const loseDeal = async (context: Context, id: string, input: unknown): Pr
     if (from === 'lost') throw conflict(dealSentences.lostAlready);
     if (await hasSigned(em, id)) throw conflict(dealSentences.voidFirst);
     await enterStage(context, em, id, { from, to: 'lost', lostReason: reason, lostNote: note, note });
-    audit(context, em, {
+    await audit(context, em, {
       action: 'deal.lose',
       object: ['deal', id],
       details: { number, from, to: 'lost', reason },

@@ -113,7 +113,7 @@ export const createDeal = async (context: Context, input: unknown): Promise<Deal
       kind: 'opened',
       toStage: 'new',
     });
-    audit(context, em, {
+    await audit(context, em, {
       action: 'deal.create',
       object: ['deal', deal.id],
       details: { number: dealNumber(deal.number) },
@@ -232,7 +232,7 @@ export const updateDeal = async (
       kind: 'changed',
       note: reason === null ? fields : `${fields}: ${reason}`,
     });
-    audit(context, em, {
+    await audit(context, em, {
       action: 'deal.update',
       object: ['deal', id],
       details: { number: dealNumber(deal.number), fields: names, changes: changesOf(deal, stored) },

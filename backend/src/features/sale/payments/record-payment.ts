@@ -95,7 +95,7 @@ const store = async (
       note: [inWords(values, number), overReason].filter(Boolean).join(': '),
     });
     await context.jobs.enqueue(em, mailReceiptJob, { paymentId: id });
-    audit(context, em, {
+    await audit(context, em, {
       action: 'payment.record',
       object: ['payment', id],
       details: {

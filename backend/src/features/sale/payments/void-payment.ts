@@ -39,7 +39,7 @@ export const voidPayment = async (context: Context, id: string, input: unknown):
     const receipt = receiptNumber(payment.receiptNumber);
     await recordDealEvent(em, { dealId, actorId: by, kind: 'payment_voided', note: `${receipt}: ${reason}` });
     if (mailedAt) await context.jobs.enqueue(em, mailVoidJob, { paymentId: id });
-    audit(context, em, { action: 'payment.void', object: ['payment', id], details: { receipt, reason } });
+    await audit(context, em, { action: 'payment.void', object: ['payment', id], details: { receipt, reason } });
   });
   return readPayment(context, id);
 };

@@ -77,7 +77,7 @@ const voidDraftAgreement = async (context: Context, em: EntityManager, dealId: s
     kind: 'agreement_voided',
     note: `${number}: ${quoteSentences.agreementReplaced}`,
   });
-  audit(context, em, { action: 'agreement.void', object: ['agreement', draft.id], details: { number } });
+  await audit(context, em, { action: 'agreement.void', object: ['agreement', draft.id], details: { number } });
 };
 
 const accept =
@@ -102,7 +102,7 @@ const accept =
       note: `${nameOf(quote)}, by ${by}`,
     });
     await touchDeal(context, em, deal.id);
-    audit(context, em, {
+    await audit(context, em, {
       action: 'quote.accept',
       object: ['quote', quote.id],
       details: { number: quote.number === null ? null : quoteNumber(quote.number) },
@@ -142,7 +142,7 @@ export const declineLinkedQuote = async (context: Context, input: unknown): Prom
   const { id } = await quoteOfLink(context, token, quoteId);
   await answer(context, id, true, async (em, locked) => {
     await closeQuote(context, em, locked, 'declined', reason);
-    audit(context, em, { action: 'quote.decline', object: ['quote', id] });
+    await audit(context, em, { action: 'quote.decline', object: ['quote', id] });
   });
   return linkedQuote(context, { token, quoteId });
 };
@@ -155,7 +155,7 @@ export const withdrawQuote = async (context: Context, id: string, input: unknown
     assertVersion(locked.quote, version);
     if (!mayBecome(locked.quote.status, 'withdrawn')) throw conflict(quoteSentences.notIssued);
     await closeQuote(context, em, locked, 'withdrawn', reason);
-    audit(context, em, { action: 'quote.withdraw', object: ['quote', id] });
+    await audit(context, em, { action: 'quote.withdraw', object: ['quote', id] });
   });
   return readQuote(context, id);
 };

@@ -64,6 +64,6 @@ export const expireIfOver = async (
   const { id, status, validUntil } = locked.quote;
   if (!mayBecome(status, 'expired') || validUntil === null || !hasRunOut(validUntil, today)) return false;
   await closeQuote(context, em, locked, 'expired');
-  audit(context, em, { action: 'quote.expire', object: ['quote', id] });
+  await audit(context, em, { action: 'quote.expire', object: ['quote', id] });
   return true;
 };

@@ -106,7 +106,7 @@ export const draftQuote = async (context: Context, input: unknown): Promise<Quot
       .returning('id')
       .executeTakeFirstOrThrow();
     await touchDeal(context, em, dealId);
-    audit(context, em, {
+    await audit(context, em, {
       action: 'quote.draft',
       object: ['quote', quote.id],
       details: { lines: start.lines.length },

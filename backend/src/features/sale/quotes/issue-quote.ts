@@ -170,7 +170,7 @@ export const issueQuote = async (context: Context, id: string, input: unknown): 
     });
     await advanceDeal(context, em, deal.id, 'quoted');
     await touchDeal(context, em, deal.id);
-    audit(context, em, {
+    await audit(context, em, {
       action: 'quote.issue',
       object: ['quote', id],
       details: { number: quoteNumber(number), totalCents: document.totalCents },
@@ -196,7 +196,7 @@ export const sendQuoteLink = async (context: Context, id: string): Promise<strin
     const link = await makeLink(context, em, id);
     const mail = document && quoteMail({ ...document, buyers }, link, context.publicUrl);
     if (mail) await queueMail(context, em, mail, company);
-    audit(context, em, { action: 'quote.send', object: ['quote', id] });
+    await audit(context, em, { action: 'quote.send', object: ['quote', id] });
     return link;
   });
 };

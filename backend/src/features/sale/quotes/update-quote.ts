@@ -62,7 +62,7 @@ export const updateQuote = async (context: Context, id: string, input: unknown):
       })
       .where('id', '=', id)
       .execute();
-    audit(context, em, {
+    await audit(context, em, {
       action: 'quote.update',
       object: ['quote', id],
       details: { lines: lines.length, totalCents: total },

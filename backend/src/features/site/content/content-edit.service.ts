@@ -165,7 +165,7 @@ export const createContent = async (context: Context, input: unknown): Promise<E
       slug: await freeSlug(em, values),
     });
     await em.persist(item).flush();
-    audit(context, em, {
+    await audit(context, em, {
       action: 'content.create',
       object: ['content', item.id],
       details: { kind: values.kind, startsOn: values.startsOn, endsOn: values.endsOn },
@@ -195,7 +195,7 @@ export const updateContent = async (
     validate(contentForm, { ...values, kind: item.kind });
     const changes = changesOf<typeof values>(fieldsOf(item), values);
     Object.assign(item, values);
-    audit(context, em, {
+    await audit(context, em, {
       action: 'content.update',
       object: ['content', id],
       details: changeDetails(item.kind, changes),
@@ -216,7 +216,7 @@ export const removeContent = async (context: Context, id: string): Promise<strin
       : undefined;
     if (!removed) throw missing();
     await forgetPicture(context, em, removed.pictureKey);
-    audit(context, em, { action: 'content.remove', object: ['content', id] });
+    await audit(context, em, { action: 'content.remove', object: ['content', id] });
   });
   return id;
 };

@@ -29,7 +29,7 @@ const setPicture = (context: Context, id: string, picture: Stored | null): Promi
       .where('id', '=', id)
       .execute();
     await forgetPicture(context, em, pictureKey);
-    audit(context, em, {
+    await audit(context, em, {
       action: 'content.picture',
       object: ['content', id],
       details: { bytes: picture?.pictureSize ?? 0 },

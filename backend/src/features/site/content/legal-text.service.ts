@@ -29,7 +29,7 @@ export const updateLegalText = async (context: Context, input: unknown): Promise
     const before = await readSetting(reads, key);
     if (before.body === body && before.sample === sample) return;
     await writeSetting(em, key, { body, sample, updatedOn }, context.now());
-    audit(context, em, {
+    await audit(context, em, {
       action: 'legal-text.update',
       object: ['legal-text', key],
       details: { version: version + 1, sample },

@@ -35,7 +35,7 @@ export const deleteDocument = async (context: Context, id: string): Promise<stri
       .execute();
     await db.deleteFrom('documents').where('id', '=', id).execute();
     recordDocumentEvent(context, em, { projectId: document.projectId, kind: 'deleted', document });
-    audit(context, em, {
+    await audit(context, em, {
       action: 'document.delete',
       object: ['document', id],
       details: { type: document.type, state: document.state, files: gone.length },

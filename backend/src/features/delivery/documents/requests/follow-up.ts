@@ -77,7 +77,7 @@ export const followUpRequest = async (context: Context, id: string): Promise<str
       { requestId: id, at: at.toISOString() },
       { startAfter: new Date(Date.now() + undoMs) },
     );
-    audit(context, em, { action: 'document-request.follow-up', object: ['document-request', id] });
+    await audit(context, em, { action: 'document-request.follow-up', object: ['document-request', id] });
   });
   return id;
 };
@@ -90,7 +90,7 @@ export const undoFollowUp = async (context: Context, id: string): Promise<string
     if (!followedUpAt || (remindedAt && remindedAt >= followedUpAt))
       throw new AppError('CONFLICT', { message: todaySentences.undoLate });
     await db.updateTable('documentRequests').set({ followedUpAt: null }).where('id', '=', id).execute();
-    audit(context, em, { action: 'document-request.follow-up-undo', object: ['document-request', id] });
+    await audit(context, em, { action: 'document-request.follow-up-undo', object: ['document-request', id] });
   });
   return id;
 };

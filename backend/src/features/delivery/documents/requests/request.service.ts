@@ -148,7 +148,7 @@ export const requestDocument = async (
         company,
       );
     recordDocumentEvent(context, em, { projectId, kind: 'requested', document: values });
-    audit(context, em, {
+    await audit(context, em, {
       action: 'document-request.create',
       object: ['document-request', request.id],
       details: { type: values.type },
@@ -178,7 +178,7 @@ export const withdrawRequest = async (context: Context, id: string): Promise<str
     if (!request) throw missing();
     if (request.document) throw new AppError('CONFLICT', { message: documentSentences.closed });
     recordDocumentEvent(context, em, { projectId: request.project.id, kind: 'withdrawn', document: request });
-    audit(context, em, { action: 'document-request.delete', object: ['document-request', id] });
+    await audit(context, em, { action: 'document-request.delete', object: ['document-request', id] });
     em.remove(request);
   });
   return id;

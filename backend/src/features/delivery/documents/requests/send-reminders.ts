@@ -64,7 +64,7 @@ export const remindOfRequests = async (context: Context): Promise<number> => {
             documentOverdue({ person, company, publicUrl: context.publicUrl, project }, request),
             company,
           );
-        audit(context, em, {
+        await audit(context, em, {
           action: 'document-request.remind',
           object: ['document-request', id],
           details: { type: request.type },

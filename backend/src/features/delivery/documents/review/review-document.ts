@@ -63,7 +63,7 @@ export const reviewDocument = async (
       startAfter: new Date(Date.now() + undoReviewMs),
     });
     recordDocumentEvent(context, em, { projectId: document.projectId, kind: decision, document });
-    audit(context, em, {
+    await audit(context, em, {
       action: 'document.review',
       object: ['document', id],
       details: { decision, number: document.latest },
@@ -134,7 +134,7 @@ export const updateDocument = async (
       .set((eb) => ({ name, type, version: eb('version', '+', 1) }))
       .where('id', '=', id)
       .execute();
-    audit(context, em, {
+    await audit(context, em, {
       action: 'document.update',
       object: ['document', id],
       details: {

@@ -48,7 +48,7 @@ export const undoReview = async (context: Context, id: string, input: unknown): 
       .where('id', '=', id)
       .execute();
     recordDocumentEvent(context, em, { projectId: document.projectId, kind: 'reopened', document });
-    audit(context, em, {
+    await audit(context, em, {
       action: 'document.review-undo',
       object: ['document', id],
       details: { decision: document.state, number: document.latest },

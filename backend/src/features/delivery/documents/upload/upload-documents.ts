@@ -160,7 +160,7 @@ const store = (
         );
     }
     for (const id of ids)
-      audit(context, em, {
+      await audit(context, em, {
         action: upload.documentId ? 'document.replace' : 'document.upload',
         object: ['document', id],
         details: { bytes: files.map(({ size }) => size) },

@@ -66,7 +66,7 @@ export const archiveProject = async (
     project.archivedAt = isArchived ? context.now() : null;
     const kind = isArchived ? 'archived' : 'restored';
     recordProjectEvent(em, { projectId: id, actorId, kind, adminOnly: true, at: context.now() });
-    audit(context, em, {
+    await audit(context, em, {
       action: isArchived ? 'project.archive' : 'project.restore',
       object: ['project', id],
       details: { from, to: project.status },

@@ -94,7 +94,7 @@ export const answerLink = async (
     } else {
       em.persist(em.create(ProjectLinkRefusal, { project: projectId, user: userId }));
     }
-    audit(context, em, {
+    await audit(context, em, {
       action: 'project.link',
       object: ['project', projectId],
       details: { user: userId, same: isSame },

@@ -81,7 +81,7 @@ export const moveProject = async (context: Context, id: string, input: unknown):
       before: { status, stage: values.stage, progress, stages, contact: (promoted && buyer) || null },
       undoUntil: new Date(context.now().getTime() + undoMoveMs),
     });
-    audit(context, em, {
+    await audit(context, em, {
       action: 'project.move',
       object: ['project', id],
       details: { from: values.stage, to: stage, fields: changed },

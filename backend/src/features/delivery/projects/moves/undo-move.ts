@@ -82,7 +82,7 @@ export const undoMove = async (context: Context, id: string, input: unknown): Pr
       });
     await restoreStages(em, id, stages);
     if (contact) await takeBackCustomer(context, em, id, contact);
-    audit(context, em, {
+    await audit(context, em, {
       action: 'project.move-undo',
       object: ['project', id],
       details: { from: moved.stage, to: stage },

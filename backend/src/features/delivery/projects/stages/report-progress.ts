@@ -62,7 +62,7 @@ export const reportProgress = async (context: Context, id: string, input: unknow
         after: note,
         at: context.now(),
       });
-    audit(context, em, {
+    await audit(context, em, {
       action: 'project.report',
       object: ['project', id],
       details: { fields: changed, note: Boolean(note), progress },

@@ -113,7 +113,7 @@ export const planStages = async (context: Context, id: string, input: unknown): 
       subject: 'timeline',
       at: context.now(),
     });
-    audit(context, em, {
+    await audit(context, em, {
       action: 'project.plan',
       object: ['project', id],
       details: { stages: stages.length },

@@ -65,7 +65,7 @@ export const createProject = async (context: Context, input: unknown): Promise<P
       });
     if (startsWork(null, values.status))
       await becomeCustomer(context, em, project.id, { contactId, customerId });
-    audit(context, em, {
+    await audit(context, em, {
       action: 'project.create',
       object: ['project', project.id],
       details: { status: values.status },
@@ -158,7 +158,7 @@ export const updateProject = async (context: Context, id: string, input: unknown
         subject: 'timeline',
         at: context.now(),
       });
-    audit(context, em, {
+    await audit(context, em, {
       action: 'project.update',
       object: ['project', id],
       details: {

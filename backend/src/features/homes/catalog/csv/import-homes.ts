@@ -158,14 +158,14 @@ export const importHomes = async (context: Context, incoming: Incoming): Promise
         .execute();
       // What visitors see of a home is accounted for home by home, however it was changed.
       if (changes.status)
-        audit(context, em, {
+        await audit(context, em, {
           action: changes.status === 'published' ? 'home.publish' : 'home.withdraw',
           object: ['home', id],
           details: { slug },
         });
     }
     if (creations.length + updates.length > 0)
-      audit(context, em, {
+      await audit(context, em, {
         action: 'home.import',
         details: { created: creations.length, updated: updates.length },
       });

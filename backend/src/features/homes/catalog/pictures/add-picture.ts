@@ -51,7 +51,7 @@ export const addHomePicture = async (
           height,
         })
         .execute();
-      audit(context, em, {
+      await audit(context, em, {
         action: 'home.picture-add',
         object: ['home', homeId],
         details: { bytes: body.length },

@@ -40,7 +40,7 @@ export const describeHomePicture = async (
       .executeTakeFirst();
     if (!described) throw missingPicture();
     Object.assign(home, { updatedAt: context.now() });
-    audit(context, em, {
+    await audit(context, em, {
       action: 'home.picture-describe',
       object: ['home', id],
       details: { picture: pictureId },

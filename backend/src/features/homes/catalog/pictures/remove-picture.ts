@@ -29,7 +29,7 @@ export const removeHomePicture = async (
       .values({ storageKey: removed.storageKey, removedAt: context.now() })
       .execute();
     await db.updateTable('homes').set({ updatedAt: context.now() }).where('id', '=', id).execute();
-    audit(context, em, {
+    await audit(context, em, {
       action: 'home.picture-remove',
       object: ['home', id],
       details: { picture: pictureId },

@@ -104,7 +104,7 @@ export const importPrices = async (
         all.length > 0 ? { created: 0, ended: 0, unchanged: 0, problems: all } : { ...counts, problems: [] };
       if (dryRun || all.length > 0) throw new Undone();
       if (counts.created > 0)
-        audit(context, em, {
+        await audit(context, em, {
           action: 'price.import',
           details: { created: counts.created, ended: counts.ended },
         });

@@ -63,7 +63,7 @@ export const saveLoanKind = async (context: Context, input: unknown): Promise<Lo
           })
           .returning('id')
           .executeTakeFirstOrThrow();
-    audit(context, em, {
+    await audit(context, em, {
       action: 'loan-kind.save',
       object: ['loan-kind', stored.id],
       details: { key: terms.key, startsOn, ratePercent: terms.ratePercent },

@@ -105,7 +105,7 @@ export const storeInvited = async (
   });
   await em.persist(user).flush();
   await endSignUps(em, emailFolded, user.id, context.now());
-  audit(context, em, { action: 'user.invite', object: ['user', user.id], details: { role: user.role } });
+  await audit(context, em, { action: 'user.invite', object: ['user', user.id], details: { role: user.role } });
   return user;
 };
 
@@ -153,7 +153,7 @@ export const resendInvitation = async (context: Context, id: string): Promise<In
   await context.transaction(async (em) => {
     const user = await findInvited(em, id);
     await sendInvitation(context, em, user, company);
-    audit(context, em, { action: 'user.invite-again', object: ['user', id] });
+    await audit(context, em, { action: 'user.invite-again', object: ['user', id] });
   });
   return readInvitation(context, id);
 };
@@ -162,7 +162,7 @@ export const resendInvitation = async (context: Context, id: string): Promise<In
 export const revokeInvitation = async (context: Context, id: string): Promise<string> => {
   await context.transaction(async (em) => {
     await archive(context, em, await findInvited(em, id));
-    audit(context, em, { action: 'user.invitation-revoke', object: ['user', id] });
+    await audit(context, em, { action: 'user.invitation-revoke', object: ['user', id] });
   });
   return id;
 };
@@ -192,7 +192,7 @@ export const acceptInvitation = async (context: Context, input: unknown): Promis
     user.version += 1;
     user.isEmailVerified = true;
     await setPassword(em, user, passwordHash, context.now(), null);
-    audit(context, em, { action: 'user.invitation-accept', object: ['user', userId], actorId: userId });
+    await audit(context, em, { action: 'user.invitation-accept', object: ['user', userId], actorId: userId });
   });
   return { message: accountSentences.passwordReset };
 };

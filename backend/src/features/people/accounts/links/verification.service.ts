@@ -126,7 +126,7 @@ export const verifyEmail = async (context: Context, input: unknown): Promise<{ m
     const id = signUpId === null ? ownerOf(link) : await makeAccount(em, signUpId);
     if (signUpId === null) await em.nativeUpdate(User, { id }, { isEmailVerified: true });
     await endSignUps(em, emailFolded, id, context.now());
-    audit(context, em, { action: 'email.verify', object: ['user', id], actorId: id });
+    await audit(context, em, { action: 'email.verify', object: ['user', id], actorId: id });
     return id;
   });
   context.forgetViewer(userId);

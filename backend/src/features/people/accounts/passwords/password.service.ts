@@ -54,7 +54,7 @@ export const resetPassword = async (context: Context, input: unknown): Promise<{
     found.isEmailVerified ||= found.passwordHash === null;
     await setPassword(em, found, passwordHash, context.now(), null);
     if (found.isEmailVerified) await endSignUps(em, emailFolded, userId, context.now());
-    audit(context, em, { action: 'password.reset', object: ['user', userId], actorId: userId });
+    await audit(context, em, { action: 'password.reset', object: ['user', userId], actorId: userId });
     await queueMail(
       context,
       em,
@@ -86,7 +86,7 @@ export const changePassword = async (context: Context, input: unknown): Promise<
     const user = await em.findOneOrFail(User, { id: viewer.id }, forUpdate);
     requireUnchangedPassword(user, confirmed);
     await setPassword(em, user, passwordHash, context.now(), viewer.sessionId);
-    audit(context, em, { action: 'password.change', object: ['user', user.id] });
+    await audit(context, em, { action: 'password.change', object: ['user', user.id] });
     await queueMail(
       context,
       em,

@@ -36,7 +36,7 @@ export const changeEmail = async (context: Context, input: unknown): Promise<{ m
     requireUnchangedPassword(user, confirmed);
     await voidLinks(em, user.id, context.now(), ['change_email']);
     const owner = await em.findOne(User, { emailFolded: foldEmail(email) });
-    audit(context, em, { action: 'email.change-requested', object: ['user', user.id] });
+    await audit(context, em, { action: 'email.change-requested', object: ['user', user.id] });
     await queueMail(
       context,
       em,
@@ -117,7 +117,7 @@ export const redeemEmailChange = async (
     const userId = ownerOf(link);
     if (waits && (await em.count(User, { emailFolded, id: { $ne: userId } })) > 0) throw taken();
     if (!waits) await moveAccount(context, em, { userId, email: link.newEmail ?? '' }, company);
-    audit(context, em, { action: waits ? 'email.change-held' : 'email.change', object: ['user', userId] });
+    await audit(context, em, { action: waits ? 'email.change-held' : 'email.change', object: ['user', userId] });
     return waits;
   });
   if (user) context.forgetViewer(user.id);

@@ -78,7 +78,7 @@ const answer = async (context: Context, id: string, isConfirmed: boolean): Promi
       ? await moveAccount(context, em, change, company)
       : await em.findOneOrFail(User, { id: change.userId });
     await queueMail(context, em, emailChangeAnsweredMail(user, company, isConfirmed), company);
-    audit(context, em, {
+    await audit(context, em, {
       action: isConfirmed ? 'user.confirm-email' : 'user.refuse-email',
       object: ['user', change.userId],
     });

@@ -34,7 +34,7 @@ export const updateAccount = async (context: Context, input: unknown): Promise<A
     user.name = name;
     user.phone = phone;
     user.version += 1;
-    audit(context, em, {
+    await audit(context, em, {
       action: 'account.update',
       object: ['user', user.id],
       details: { fields: ['name', 'phone'] },

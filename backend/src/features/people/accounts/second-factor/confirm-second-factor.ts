@@ -43,7 +43,7 @@ const acceptRecoveryCode = (context: Context, owner: Owner, code: string): Promi
     const left = await redeemRecoveryCode(context, em, owner.id, code);
     if (left === null) return false;
     const company = await readSetting(readsIn(em), 'company');
-    audit(context, em, {
+    await audit(context, em, {
       action: 'second-factor.recovery-code',
       object: ['user', owner.id],
       actorId: owner.id,

@@ -87,7 +87,7 @@ export const confirmIdentity = async (context: Context, input: unknown): Promise
       { provedAt: context.now() },
     );
     if (!proved) throw new AppError('UNAUTHENTICATED');
-    audit(context, em, {
+    await audit(context, em, {
       action: 'session.confirm',
       object: ['session', viewer.sessionId],
       details: { method },

@@ -109,7 +109,7 @@ export const storeSecondFactor = (
       .values({ ...factor, userId, createdAt: context.now() })
       .returning('id')
       .executeTakeFirstOrThrow();
-    audit(context, em, {
+    await audit(context, em, {
       action: 'second-factor.add',
       object: ['second-factor', id],
       details: { kind: factor.kind },
@@ -136,7 +136,7 @@ export const removeSecondFactor = async (context: Context, id: string): Promise<
       throw conflict(accountSentences.lastFactor);
     await db.deleteFrom('secondFactors').where('id', '=', id).execute();
     if (isLast) await db.deleteFrom('recoveryCodes').where('userId', '=', userId).execute();
-    audit(context, em, {
+    await audit(context, em, {
       action: 'second-factor.remove',
       object: ['second-factor', id],
       details: { kind: factor.kind },
@@ -152,7 +152,7 @@ export const removeSecondFactor = async (context: Context, id: string): Promise<
 export const renewRecoveryCodes = (context: Context): Promise<string[]> =>
   changeSecondFactors(context, async (em, db, userId) => {
     if (!(await factorsOf(db, userId)).length) throw conflict(accountSentences.noFactor);
-    audit(context, em, { action: 'second-factor.renew-codes', object: ['user', userId] });
+    await audit(context, em, { action: 'second-factor.renew-codes', object: ['user', userId] });
     return {
       notice: 'new recovery codes were made for your account. The older ones no longer work.',
       result: await makeCodes(context, em, userId),

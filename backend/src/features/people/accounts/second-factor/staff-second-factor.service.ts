@@ -32,7 +32,7 @@ export const requireStaffSecondFactor = async (context: Context, required: boole
     if (from === required) return;
     if (required && !(await factorsOf(dbIn(em), id)).length) throw conflict(accountSentences.ownFactorFirst);
     await writeSetting(em, 'staffSecondFactor', required, context.now());
-    audit(context, em, {
+    await audit(context, em, {
       action: 'settings.staff-second-factor',
       object: ['settings', 'staffSecondFactor'],
       details: { changes: { required: { from, to: required } } },
@@ -60,7 +60,7 @@ export const resetSecondFactors = async (context: Context, id: string): Promise<
     await db.deleteFrom('recoveryCodes').where('userId', '=', user.id).execute();
     await endSessions(em, user.id, context.now(), user.id === viewerId ? sessionId : null);
     user.version += 1;
-    audit(context, em, {
+    await audit(context, em, {
       action: 'user.reset-second-factor',
       object: ['user', user.id],
       details: { removed: Number(numDeletedRows) },

@@ -55,7 +55,7 @@ export const signOutDevice = async (context: Context, id: string): Promise<strin
       { revokedAt: context.now() },
     );
     if (!ended) throw missing;
-    audit(context, em, { action: 'session.end', object: ['session', id] });
+    await audit(context, em, { action: 'session.end', object: ['session', id] });
   });
   context.forgetViewer(viewer.id);
   return id;
@@ -67,7 +67,7 @@ export const signOutEverywhere = async (context: Context): Promise<boolean> => {
   if (!viewer) throw new AppError('UNAUTHENTICATED');
   await context.transaction(async (em) => {
     await endSessions(em, viewer.id, context.now(), null);
-    audit(context, em, { action: 'session.end-all', object: ['user', viewer.id] });
+    await audit(context, em, { action: 'session.end-all', object: ['user', viewer.id] });
   });
   context.forgetViewer(viewer.id);
   return true;

@@ -72,7 +72,7 @@ export const openSession = (
     await em.persist(opened).flush();
     const secret = newRefreshSecret(context, opened.id);
     opened.refreshHash = hashOfSecret(secret);
-    audit(context, em, { action: 'sign-in', object: ['session', opened.id], actorId: user.id });
+    await audit(context, em, { action: 'sign-in', object: ['session', opened.id], actorId: user.id });
     if (shouldNotify) await tellOfNewDevice(context, em, user);
     return {
       sessionId: opened.id,
@@ -119,7 +119,7 @@ export const refreshSession = async (context: Context, token: string | undefined
     // Tokens of versions that did not mark them are known by their hash.
     if (hash !== session.previousHash && !wasIssued(context, given)) return null;
     session.revokedAt = now;
-    audit(context, em, {
+    await audit(context, em, {
       action: 'session.reused',
       object: ['session', session.id],
       result: 'ended',
@@ -177,7 +177,7 @@ const close = async (
       .returning(['id', 'userId'])
       .execute();
     for (const { id, userId } of ended)
-      audit(context, em, { action: 'sign-out', object: ['session', id], actorId: userId });
+      await audit(context, em, { action: 'sign-out', object: ['session', id], actorId: userId });
     return ended;
   });
   for (const { userId } of closed) context.forgetViewer(userId);

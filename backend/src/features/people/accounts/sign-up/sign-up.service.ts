@@ -73,7 +73,7 @@ export const signUp = async (context: Context, input: unknown): Promise<{ messag
       passwordHash,
       createdAt: context.now(),
     });
-    if (made) audit(context, em, { action: 'sign-up', object: ['sign-up', made.id] });
+    if (made) await audit(context, em, { action: 'sign-up', object: ['sign-up', made.id] });
     await context.jobs.enqueue(
       em,
       accountMail,

@@ -79,7 +79,7 @@ export const setUserRole = (context: Context, id: string, input: unknown): Promi
   const { role }: { role: Role } = validate(roleChange, input);
   return changed(context, id, async (em, user) => {
     if (role !== 'admin') await requireRemainingAdmin(em, id);
-    audit(context, em, { action: 'user.role', object: ['user', id], details: { from: user.role, to: role } });
+    await audit(context, em, { action: 'user.role', object: ['user', id], details: { from: user.role, to: role } });
     user.role = role;
   });
 };
@@ -91,7 +91,7 @@ export const disableUser = (context: Context, id: string): Promise<ManagedUser> 
     user.disabledAt = context.now();
     await voidLinks(em, id, context.now(), ['verify_email', 'change_email', 'reset_password', 'invitation']);
     await endSessions(em, id, context.now(), null);
-    audit(context, em, { action: 'user.disable', object: ['user', id] });
+    await audit(context, em, { action: 'user.disable', object: ['user', id] });
   });
 
 /** Enables a disabled account again. @throws AppError NOT_FOUND */
@@ -101,7 +101,7 @@ export const enableUser = (context: Context, id: string): Promise<ManagedUser> =
     const user = await lockUser(em, id);
     refuseArchived(user);
     user.disabledAt = null;
-    audit(context, em, { action: 'user.enable', object: ['user', id] });
+    await audit(context, em, { action: 'user.enable', object: ['user', id] });
   });
 
 /** Mails a link to choose a new password: an admin starts a reset and never sets a password (docs/security.md, A9). @throws AppError NOT_FOUND, CONFLICT */
@@ -110,13 +110,12 @@ export const sendPasswordReset = (context: Context, id: string): Promise<Managed
     if (user.disabledAt) throw new AppError('CONFLICT', { message: userSentences.disabledFirst });
     if (!user.passwordHash) throw new AppError('CONFLICT', { message: userSentences.stillInvited });
     await context.jobs.enqueue(em, accountMail, { email: user.email, kind: 'reset_password' });
-    audit(context, em, { action: 'user.send-reset', object: ['user', id] });
+    await audit(context, em, { action: 'user.send-reset', object: ['user', id] });
   });
 
 /** Makes an account choose a new password before anything else. @throws AppError NOT_FOUND */
 export const requirePasswordChange = (context: Context, id: string): Promise<ManagedUser> =>
-  changed(context, id, (em, user) => {
+  changed(context, id, async (em, user) => {
     user.mustChangePassword = true;
-    audit(context, em, { action: 'user.require-password-change', object: ['user', id] });
-    return Promise.resolve();
+    await audit(context, em, { action: 'user.require-password-change', object: ['user', id] });
   });

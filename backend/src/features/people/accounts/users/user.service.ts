@@ -74,13 +74,13 @@ export const updateUser = async (context: Context, id: string, input: unknown): 
       );
       if (user.role !== values.role) {
         await requirePermission(context, 'user:set-role');
-        audit(context, em, {
+        await audit(context, em, {
           action: 'user.role',
           object: ['user', id],
           details: { from: user.role, to: values.role },
         });
       }
-      audit(context, em, { action: 'user.update', object: ['user', id], details: { fields } });
+      await audit(context, em, { action: 'user.update', object: ['user', id], details: { fields } });
       Object.assign(user, values);
     })
     .catch((error: unknown) => {

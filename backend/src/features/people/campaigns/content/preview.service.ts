@@ -81,7 +81,7 @@ export const testCampaign = async (context: Context, id: string): Promise<{ mess
       },
       seller,
     );
-    audit(context, em, { action: 'campaign.test', object: ['campaign', id] });
+    await audit(context, em, { action: 'campaign.test', object: ['campaign', id] });
     return email;
   });
   return { message: `A test mail is on its way to ${address}.` };

@@ -42,7 +42,7 @@ export const start = async (context: Context, em: EntityManager, campaign: Campa
   const now = context.now();
   Object.assign(campaign, { state: 'sending', startedAt: now, updatedAt: now });
   await assignLease(context, em, campaign);
-  audit(context, em, { action: 'campaign.send', object: ['campaign', campaign.id] });
+  await audit(context, em, { action: 'campaign.send', object: ['campaign', campaign.id] });
 };
 
 /** Demands everything that a campaign needs before it can be sent. @throws AppError BAD_INPUT */
@@ -97,7 +97,7 @@ export const scheduleCampaign = async (
       scheduledAt: startsAt,
       updatedAt: context.now(),
     });
-    audit(context, em, {
+    await audit(context, em, {
       action: 'campaign.schedule',
       object: ['campaign', id],
       details: { at: startsAt.toISOString() },
@@ -126,7 +126,7 @@ const move = async (
       throw new AppError('CONFLICT', { message: campaignSentences.wrongState });
     Object.assign(campaign, { state: to, version: campaign.version + 1, updatedAt: context.now() });
     await change(em, campaign);
-    audit(context, em, { action, object: ['campaign', id] });
+    await audit(context, em, { action, object: ['campaign', id] });
   });
   return readCampaign(context, id);
 };

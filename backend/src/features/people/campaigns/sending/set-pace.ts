@@ -17,7 +17,7 @@ export const setPace = async (context: Context, input: unknown): Promise<number>
     await takeLocks(em, 'settings');
     const campaignPace = await readSetting(readsIn(em), 'campaignPace');
     await em.upsert(Setting, { key: 'campaignPace', value: pace, updatedAt: context.now() });
-    audit(context, em, {
+    await audit(context, em, {
       action: 'setting.update',
       object: ['setting', 'campaignPace'],
       details: { changes: changesOf({ campaignPace }, { campaignPace: pace }) },

@@ -129,7 +129,7 @@ const finish = async (context: Context, em: EntityManager, id: string): Promise<
     .set((eb) => ({ version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .execute();
-  audit(context, em, { action: 'campaign.finish', object: ['campaign', id] });
+  await audit(context, em, { action: 'campaign.finish', object: ['campaign', id] });
 };
 
 /**

@@ -73,7 +73,7 @@ export const addSuppression = async (context: Context, input: unknown): Promise<
   const { email } = validate(newSuppression, input);
   await context.transaction(async (em) => {
     const id = await suppress(em, { email, reason: 'manual', detail: null, campaignId: null });
-    if (id) audit(context, em, { action: 'suppression.add', object: ['suppression', id] });
+    if (id) await audit(context, em, { action: 'suppression.add', object: ['suppression', id] });
   });
   const row = await context.query.byKey(suppressionByEmail, { emailFolded: foldEmail(email) });
   if (!row) throw new AppError('CONFLICT');
@@ -87,7 +87,7 @@ export const removeSuppression = async (context: Context, id: string): Promise<s
       isId(id) &&
       (await dbIn(em).deleteFrom('mailSuppressions').where('id', '=', id).returning('id').executeTakeFirst());
     if (!removed) throw new AppError('NOT_FOUND', { message: campaignSentences.missingSuppression });
-    audit(context, em, { action: 'suppression.remove', object: ['suppression', id] });
+    await audit(context, em, { action: 'suppression.remove', object: ['suppression', id] });
   });
   return id;
 };

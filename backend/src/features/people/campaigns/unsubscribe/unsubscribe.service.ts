@@ -73,7 +73,7 @@ export const unsubscribe = async (context: Context, token: string): Promise<{ me
       campaignId: link.campaignId,
     });
     if (added || marked)
-      audit(context, em, { action: 'campaign.unsubscribe', object: ['campaign', link.campaignId] });
+      await audit(context, em, { action: 'campaign.unsubscribe', object: ['campaign', link.campaignId] });
   });
   return { message: campaignSentences.unsubscribed };
 };
@@ -96,7 +96,7 @@ export const resubscribe = async (context: Context, token: string): Promise<{ me
       throw new AppError('CONFLICT', { message: campaignSentences.keptOut });
     await db.deleteFrom('mailSuppressions').where('emailFolded', '=', foldEmail(link.email)).execute();
     if (suppressed || marked)
-      audit(context, em, { action: 'campaign.resubscribe', object: ['campaign', link.campaignId] });
+      await audit(context, em, { action: 'campaign.resubscribe', object: ['campaign', link.campaignId] });
   });
   return { message: campaignSentences.subscribed };
 };

@@ -81,7 +81,7 @@ const inBulk = (
   return context.transaction(async (em) => {
     const ids = await claim(context, em, selection);
     const changed = await change(em, ids);
-    audit(context, em, { action, object, details: { ...details, contacts: ids.length, changed } });
+    await audit(context, em, { action, object, details: { ...details, contacts: ids.length, changed } });
     return { count: ids.length, changed };
   });
 };

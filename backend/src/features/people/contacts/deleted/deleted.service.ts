@@ -96,7 +96,7 @@ export const restoreContact = async (context: Context, id: string): Promise<Cont
     const db = dbIn(em);
     await holdProjects(db, sql`id = ${id}`);
     await putBack(db, sql`array[${id}::uuid]`);
-    audit(context, em, { action: 'contact.restore', object: ['contact', id] });
+    await audit(context, em, { action: 'contact.restore', object: ['contact', id] });
     return readContact(readsIn(em), id);
   });
   tellOfContacts(context);
@@ -112,7 +112,7 @@ export const restoreDeletion = async (context: Context, deletion: string): Promi
     const which = sql<SqlBool>`deletion = ${deletion}`;
     await holdProjects(db, which);
     const contacts = await putBack(db, sql`array(select id from deleted_contacts where ${which})`);
-    audit(context, em, {
+    await audit(context, em, {
       action: 'contact.bulk-restore',
       object: ['deletion', deletion],
       details: { contacts },
@@ -132,6 +132,6 @@ export const purgeDeleted = (context: Context): Promise<number> =>
       .where('deletedAt', '<', before)
       .executeTakeFirst();
     const contacts = Number(numDeletedRows);
-    if (contacts) audit(context, em, { action: 'contact.purge', details: { contacts } });
+    if (contacts) await audit(context, em, { action: 'contact.purge', details: { contacts } });
     return contacts;
   });

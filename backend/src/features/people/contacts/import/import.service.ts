@@ -49,7 +49,7 @@ const move = async (context: Context, id: string, { from, to, job, change }: Mov
       .where('id', '=', id)
       .execute();
     await context.jobs.enqueue(em, job, { id });
-    audit(context, em, { action: `contact.import-${to}`, object: ['contact-import', id] });
+    await audit(context, em, { action: `contact.import-${to}`, object: ['contact-import', id] });
     return id;
   });
 };

@@ -98,7 +98,7 @@ export const revertImport = (context: Context, id: string): Promise<void> =>
     open: (row) => row.and([row('outcome', 'in', ['created', 'updated']), row('undone', 'is', null)]),
     work: undo,
     finish: async (given, em, { createdBy }) =>
-      audit(given, em, {
+      await audit(given, em, {
         action: 'contact.import-revert',
         object: ['contact-import', id],
         details: await countBy(em, id, 'undone'),

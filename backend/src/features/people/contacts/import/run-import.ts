@@ -209,7 +209,7 @@ export const runImport = async (context: Context, id: string): Promise<void> => 
     work: async (_context, em, it, rows) =>
       apply(em, it, rows, (judge ??= await loadRowContext(context, em, it))),
     finish: async (given, em, { createdBy }) =>
-      audit(given, em, {
+      await audit(given, em, {
         action: 'contact.import',
         object: ['contact-import', id],
         details: await countBy(em, id, 'outcome'),

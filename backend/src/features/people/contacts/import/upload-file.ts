@@ -78,7 +78,7 @@ const keep = async (context: Context, fileName: string, path: string): Promise<s
     const stored = await store(context, id, rows);
     await context.transaction(async (em) => {
       await dbIn(em).updateTable('contactImports').set('rows', stored).where('id', '=', id).execute();
-      audit(context, em, {
+      await audit(context, em, {
         action: 'contact.import-upload',
         object: ['contact-import', id],
         details: { rows: stored },

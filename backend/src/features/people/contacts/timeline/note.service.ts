@@ -40,7 +40,12 @@ const lockContactOf = async (em: EntityManager, noteId: string): Promise<void> =
   if (!locked) throw missingNote();
 };
 
-const recordNote = (context: Context, em: EntityManager, action: string, note: ContactNote): void =>
+const recordNote = (
+  context: Context,
+  em: EntityManager,
+  action: string,
+  note: ContactNote,
+): Promise<void> =>
   audit(context, em, { action, object: ['contact', note.contact.id], details: { note: note.id } });
 
 const store = async (
@@ -67,7 +72,7 @@ const store = async (
       callAgainAt,
     });
     await em.persist(note).flush();
-    recordNote(context, em, action, note);
+    await recordNote(context, em, action, note);
     return note.id;
   });
 };
@@ -105,7 +110,7 @@ export const updateNote = async (context: Context, id: string, input: unknown): 
     if (note.authorId !== context.viewer?.id)
       throw new AppError('FORBIDDEN', { message: contactSentences.notYours });
     note.text = text;
-    recordNote(context, em, 'contact.note-update', note);
+    await recordNote(context, em, 'contact.note-update', note);
     return id;
   });
 };
@@ -117,7 +122,7 @@ export const deleteNote = async (context: Context, id: string): Promise<string> 
     await lockContactOf(em, id);
     const note = await em.findOne(ContactNote, { id });
     if (!note) throw missingNote();
-    recordNote(context, em, 'contact.note-delete', note);
+    await recordNote(context, em, 'contact.note-delete', note);
     em.remove(note);
     return id;
   });

@@ -96,7 +96,7 @@ export const updateContact = async (context: Context, id: string, input: unknown
     const changed = changedFields(contact, values);
     recordStatus(context, em, id, contact.status, fields.status);
     await rememberTags(em, fields.tags);
-    audit(context, em, { action: 'contact.update', object: ['contact', id], details: { fields: changed } });
+    await audit(context, em, { action: 'contact.update', object: ['contact', id], details: { fields: changed } });
     const emailFolded = foldEmail(fields.email);
     const store = () =>
       readsIn(em).query.asSent(

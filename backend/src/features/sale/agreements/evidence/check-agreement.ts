@@ -83,7 +83,7 @@ const noteDamage = async (context: Context, id: string, problem: string): Promis
       .forUpdate()
       .executeTakeFirstOrThrow();
     if (await isNoted(db, id)) return;
-    audit(context, em, {
+    await audit(context, em, {
       action: 'agreement.damaged',
       object: ['agreement', id],
       result: 'DAMAGED',

@@ -32,7 +32,7 @@ export const storeEvent = async (
       details: jsonb(event.details),
     })
     .execute();
-  audit(context, em, {
+  await audit(context, em, {
     action: 'agreement.event',
     object: ['agreement', agreement.id],
     details: { number: agreementNumber(agreement.number), n: event.n, hash: event.hash },

@@ -51,7 +51,7 @@ export const declineLinkedAgreement = async (
           : `${number}, ${signer.name}: ${reason}`,
     });
     await touchDeal(context, em, agreement.dealId);
-    audit(context, em, {
+    await audit(context, em, {
       action: 'agreement.decline',
       object: ['agreement', agreement.id],
       details: { number, from: 'out', to: 'declined', reason },

@@ -19,7 +19,7 @@ const mail = (context: Context, link: LinkedSigner): Promise<void> =>
     const { quote, number } = link.document;
     const about = { signer: link, company: quote.company.name, number, home: quote.home.name };
     await queueMail(context, em, copyMail(about, url), company);
-    audit(context, em, { action: 'agreement.link-again', object: ['agreement', link.agreementId] });
+    await audit(context, em, { action: 'agreement.link-again', object: ['agreement', link.agreementId] });
   });
 
 /**

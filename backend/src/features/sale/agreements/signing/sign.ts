@@ -51,7 +51,7 @@ const store = (
     if (completion) await finishAgreement(context, em, agreement, completion);
     else await mailLinks(context, em, agreement, nextTurn({ agreement, signer }), 'first');
     await touchDeal(context, em, agreement.dealId);
-    audit(context, em, {
+    await audit(context, em, {
       action: 'agreement.sign',
       object: ['agreement', agreement.id],
       details: { number: agreement.document.number, role: signer.role },

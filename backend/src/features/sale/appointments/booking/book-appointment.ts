@@ -251,7 +251,7 @@ const store = async (context: Context, values: NewAppointment, booking: Booking)
         await em.flush();
         await queueMergedConfirmation(context, em, { changeId: change.id });
       }
-      audit(context, em, {
+      await audit(context, em, {
         action: 'appointment.booked',
         object: ['appointment', booked.id],
         details: { party, kind, startsAt: span.startsAt.toISOString(), formatId: format.id },

@@ -77,7 +77,7 @@ export const cancelAppointments = async (context: Context, input: unknown): Prom
         { action: 'cancelled', before: timeInWords(appointment), details: {} },
         mailIds.get(appointment) ?? null,
       );
-      audit(context, em, {
+      await audit(context, em, {
         action: 'appointment.cancelled',
         object: ['appointment', appointment.id],
         details: { party: 'staff', together: open.length, told: tell },

@@ -33,7 +33,7 @@ export const updateBookingCaps = async (
     assertVersion({ version: versionOf(row) }, version);
     await writeSetting(em, key, caps, context.now());
     const { version: _version, ...from } = before;
-    audit(context, em, {
+    await audit(context, em, {
       action: 'settings.booking-caps',
       object: ['settings', 'booking-caps'],
       details: { from, to: caps },

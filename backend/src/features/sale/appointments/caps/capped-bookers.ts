@@ -147,7 +147,7 @@ export const liftBookingCap = async (context: Context, input: unknown): Promise<
           .doUpdateSet((eb) => ({ liftedUntil: eb.ref('excluded.liftedUntil') })),
       )
       .execute();
-    audit(context, em, { action: 'booking-cap.lift', details: { kind, until: until.toISOString() } });
+    await audit(context, em, { action: 'booking-cap.lift', details: { kind, until: until.toISOString() } });
   });
   return until;
 };

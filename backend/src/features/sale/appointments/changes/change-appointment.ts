@@ -93,7 +93,7 @@ export const changeAppointment = async (
       const startAfter = new Date(Date.now() + undoMs);
       await context.jobs.enqueue(em, made.tellLater, { changeId: change.id }, { startAfter });
     }
-    audit(context, em, {
+    await audit(context, em, {
       action: `appointment.${made.action}`,
       object: ['appointment', id],
       details: { party, ...made.details },

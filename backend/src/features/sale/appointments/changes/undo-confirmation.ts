@@ -44,6 +44,6 @@ export const undoConfirmation = async (context: Context, input: unknown): Promis
         .executeTakeFirst());
     if (!undone) throw new AppError('CONFLICT', { message: todaySentences.undoLate });
     appointment.status = 'booked';
-    audit(context, em, { action: 'appointment.confirm-undo', object: ['appointment', id] });
+    await audit(context, em, { action: 'appointment.confirm-undo', object: ['appointment', id] });
   });
 };

@@ -140,7 +140,7 @@ export const createBlockedDate = async (context: Context, input: unknown): Promi
       consultant,
     });
     await em.persist(block).flush();
-    audit(context, em, {
+    await audit(context, em, {
       action: 'blocked-date.create',
       object: ['blocked-date', block.id],
       details: { startsOn: values.startsOn, endsOn: values.endsOn, consultantId: values.consultantId },
@@ -169,7 +169,7 @@ export const updateBlockedDate = async (
     block.version += 1;
     block.consultant = await consultantOf(em, values);
     Object.assign(block, { startsOn: values.startsOn, endsOn: values.endsOn, reason: values.reason });
-    audit(context, em, {
+    await audit(context, em, {
       action: 'blocked-date.update',
       object: ['blocked-date', id],
       details: { startsOn: values.startsOn, endsOn: values.endsOn, consultantId: values.consultantId },
@@ -183,7 +183,7 @@ export const removeBlockedDate = async (context: Context, id: string): Promise<s
   await context.transaction(async (em) => {
     const removed = isId(id) ? await em.nativeDelete(BlockedDate, { id }) : 0;
     if (!removed) throw missing();
-    audit(context, em, { action: 'blocked-date.remove', object: ['blocked-date', id] });
+    await audit(context, em, { action: 'blocked-date.remove', object: ['blocked-date', id] });
   });
   return id;
 };

@@ -158,7 +158,7 @@ export const createConsultant = async (context: Context, input: unknown): Promis
       position: next,
     });
     await em.persist(consultant).flush();
-    audit(context, em, {
+    await audit(context, em, {
       action: 'consultant.create',
       object: ['consultant', consultant.id],
       details: { onDuty: values.onDuty, weekdays: values.weekdays },
@@ -201,7 +201,7 @@ export const updateConsultant = async (
       { onDuty, weekdays, userId },
     );
     Object.assign(consultant, { name, email, onDuty, weekdays, user });
-    audit(context, em, {
+    await audit(context, em, {
       action: 'consultant.update',
       object: ['consultant', id],
       details: { changes, ...(fields.length > 0 && { fields }) },
@@ -218,7 +218,7 @@ export const moveConsultant = async (context: Context, id: string, up: boolean):
     const to = await moveInOrder(em, 'consultants', id, up);
     if (to === undefined) throw missing();
     if (to !== null)
-      audit(context, em, { action: 'consultant.move', object: ['consultant', id], details: { to } });
+      await audit(context, em, { action: 'consultant.move', object: ['consultant', id], details: { to } });
   });
   return listConsultants(context);
 };

@@ -22,7 +22,7 @@ export const takeOffDuty = async (
     .returning('id')
     .execute();
   for (const { id } of taken)
-    audit(context, em, {
+    await audit(context, em, {
       action: 'consultant.update',
       object: ['consultant', id],
       details: { changes: changesOf({ onDuty: true }, { onDuty: false }) },

@@ -62,7 +62,7 @@ export const createFormat = async (context: Context, input: unknown): Promise<St
     if (count >= maxFormats) throw new AppError('BAD_INPUT', { message: formatSentences.tooMany });
     const format = em.create(AppointmentFormat, { ...values, position: next });
     await em.persist(format).flush();
-    audit(context, em, {
+    await audit(context, em, {
       action: 'appointment-format.create',
       object: ['appointment-format', format.id],
       details: { ...values },
@@ -91,7 +91,7 @@ export const updateFormat = async (context: Context, id: string, input: unknown)
     const names = Object.keys(values) as (keyof typeof values)[];
     const fields = names.filter((name) => format[name] !== values[name]);
     Object.assign(format, values);
-    audit(context, em, {
+    await audit(context, em, {
       action: 'appointment-format.update',
       object: ['appointment-format', id],
       details: { fields, ...values },
@@ -108,7 +108,7 @@ export const moveFormat = async (context: Context, id: string, up: boolean): Pro
     const to = await moveInOrder(em, 'appointmentFormats', id, up);
     if (to === undefined) throw missing();
     if (to !== null)
-      audit(context, em, {
+      await audit(context, em, {
         action: 'appointment-format.move',
         object: ['appointment-format', id],
         details: { to },
@@ -125,7 +125,7 @@ export const removeFormat = async (context: Context, id: string): Promise<string
       await lockFormats(em);
       await demandAnotherOffered(em, id);
       if (!(await em.nativeDelete(AppointmentFormat, { id }))) throw missing();
-      audit(context, em, { action: 'appointment-format.remove', object: ['appointment-format', id] });
+      await audit(context, em, { action: 'appointment-format.remove', object: ['appointment-format', id] });
     });
   } catch (error) {
     if (sqlState(error) === foreignKeyViolation)

@@ -137,7 +137,7 @@ export const winDeal = async (context: Context, id: string, input: unknown): Pro
       if (agreement?.id !== asked.id) throw conflict(winSentences.notSigned);
       const projectId = await beginProject(context, em, dealId, asked, win, documents);
       await enterStage(context, em, dealId, { from, to: 'won' });
-      audit(context, em, {
+      await audit(context, em, {
         action: 'deal.win',
         object: ['deal', dealId],
         details: { number, from, to: 'won', project: projectId },
