@@ -6,7 +6,7 @@ import { jsonb } from '../db/jsonb.ts';
 import { dbIn } from '../db/query-builder.ts';
 import { defineJob } from '../jobs/job-queue.ts';
 import { mailHtml, mailText, type MailContent } from './mail-layout.ts';
-import { Mail, type MailAttachment } from './mail.entity.ts';
+import type { MailAttachment } from './mail.entity.ts';
 
 /** A mail to be stored and sent to one mailbox. */
 export interface NewMail {
@@ -135,5 +135,12 @@ export const queueMails = async (
 };
 
 /** Puts a mail that was given up back among those to be sent; a job that sends it has to be there. @returns whether it was one of those */
-export const requeueMail = async (em: EntityManager, id: string): Promise<boolean> =>
-  (await em.nativeUpdate(Mail, { id, state: 'failed' }, { state: 'queued', dismissedAt: null })) > 0;
+export const requeueMail = async (em: EntityManager, id: string): Promise<boolean> => {
+  const { numUpdatedRows } = await dbIn(em)
+    .updateTable('mails')
+    .set({ state: 'queued', dismissedAt: null })
+    .where('id', '=', id)
+    .where('state', '=', 'failed')
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+};
