@@ -37,16 +37,16 @@ const seedContractors = async (em: EntityManager): Promise<User[]> => {
 };
 
 /** The timeline up to the project's current stage, and its history. */
-const seedTimeLine = (
+const seedTimeLine = async (
   em: EntityManager,
   project: Project,
   { stage, startDate, estimatedCompletion, completedAt, createdAt }: DemoProject,
   adminId: string,
-): void => {
+): Promise<void> => {
   const plan = defaultPlan(startDate, estimatedCompletion);
   const current = plan.findIndex(({ name }) => name === stage);
   const today = createdAt.toISOString().slice(0, 10);
-  plan.forEach(({ name, plannedFor }, position) => {
+  for (const [position, { name, plannedFor }] of plan.entries()) {
     const begun = position <= current;
     const next = plan[position + 1]?.plannedFor ?? estimatedCompletion;
     // A project in planning has not reached its planned days yet: its first stages began on the day it was created.
@@ -56,7 +56,7 @@ const seedTimeLine = (
     em.persist(em.create(ProjectStage, { project, position, name, plannedFor, beganOn, finishedOn }));
     if (begun && position > 0 && project.status !== 'planning') {
       const at = new Date(`${String(plannedFor)}T17:00:00Z`);
-      recordProjectEvent(em, {
+      await recordProjectEvent(em, {
         projectId: project.id,
         actorId: adminId,
         kind: 'changed',
@@ -66,10 +66,10 @@ const seedTimeLine = (
         at: completedAt && at > completedAt ? completedAt : at,
       });
     }
-  });
-  recordProjectEvent(em, { projectId: project.id, actorId: adminId, kind: 'created', at: createdAt });
+  }
+  await recordProjectEvent(em, { projectId: project.id, actorId: adminId, kind: 'created', at: createdAt });
   if (completedAt)
-    recordProjectEvent(em, {
+    await recordProjectEvent(em, {
       projectId: project.id,
       actorId: adminId,
       kind: 'changed',
@@ -132,7 +132,7 @@ export const seedProjects = async (em: EntityManager, now: Date): Promise<void> 
       ),
     )
     .execute();
-  projects.forEach((project, number) =>
-    seedTimeLine(em, project, rows[number] as DemoProject, account('admin').id),
-  );
+  const adminId = account('admin').id;
+  for (const [number, project] of projects.entries())
+    await seedTimeLine(em, project, rows[number] as DemoProject, adminId);
 };

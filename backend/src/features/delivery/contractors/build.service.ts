@@ -183,7 +183,11 @@ export const updateBuild = async (context: Context, id: string, input: unknown):
       await refuseFullWeek(em, contractorId, scheduledOn);
     Object.assign(build, { title, scheduledOn, place });
     await setCrew(em, contractorId, id, crewIds);
-    await audit(context, em, { action: 'build.update', object: ['build', id], details: { crew: crewIds.length } });
+    await audit(context, em, {
+      action: 'build.update',
+      object: ['build', id],
+      details: { crew: crewIds.length },
+    });
   });
   return readBuild(context, id);
 };
@@ -197,7 +201,7 @@ export const markBuild = async (context: Context, id: string, input: unknown): P
     const before = build.state;
     if (!buildMoves[before].includes(state)) throw fieldError('state', buildMoveRefused(before, state));
     Object.assign(build, { state, reason: state === 'blocked' ? reason : null, markedAt: context.now() });
-    recordProjectEvent(em, {
+    await recordProjectEvent(em, {
       projectId: build.project.id,
       actorId: viewer.id,
       kind: `build.${state}`,
@@ -205,7 +209,11 @@ export const markBuild = async (context: Context, id: string, input: unknown): P
       after: build.reason,
       at: context.now(),
     });
-    await audit(context, em, { action: 'build.mark', object: ['build', id], details: { from: before, to: state } });
+    await audit(context, em, {
+      action: 'build.mark',
+      object: ['build', id],
+      details: { from: before, to: state },
+    });
   });
   return readBuild(context, id);
 };

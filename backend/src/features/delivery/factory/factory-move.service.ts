@@ -74,7 +74,7 @@ export const moveHome = async (context: Context, id: string, input: unknown): Pr
     });
     const actorId = context.viewer?.id ?? null;
     if (!from) await advanceToStage(context, em, { projectId: home.project.id, stage: 'Factory Build', day });
-    recordProjectEvent(em, {
+    await recordProjectEvent(em, {
       projectId: home.project.id,
       actorId,
       kind: 'factory.station',
@@ -100,7 +100,7 @@ export const holdHome = async (context: Context, id: string, input: unknown): Pr
     });
     await recordHomeEvent(context, em, home, { kind: 'held', before: home.station, reason });
     // Only the factory and the office may see why a home is held.
-    recordProjectEvent(em, {
+    await recordProjectEvent(em, {
       projectId: home.project.id,
       actorId: context.viewer?.id ?? null,
       kind: 'factory.held',
@@ -128,7 +128,7 @@ export const releaseHome = async (context: Context, id: string, input: unknown):
     if (!home.heldAt) throw inputError(productionSentences.notHeld);
     Object.assign(home, { holdReason: null, heldAt: null, heldBy: null });
     await recordHomeEvent(context, em, home, { kind: 'released', after: home.station });
-    recordProjectEvent(em, {
+    await recordProjectEvent(em, {
       projectId: home.project.id,
       actorId: context.viewer?.id ?? null,
       kind: 'factory.released',
@@ -168,9 +168,14 @@ export const handOverHome = async (context: Context, id: string, input: unknown)
       transportOn,
       handedOverAt: now,
     });
-    await recordHomeEvent(context, em, home, { kind: 'handed_over', before, after: transportOn, reason: carrier });
+    await recordHomeEvent(context, em, home, {
+      kind: 'handed_over',
+      before,
+      after: transportOn,
+      reason: carrier,
+    });
     const actorId = context.viewer?.id ?? null;
-    recordProjectEvent(em, {
+    await recordProjectEvent(em, {
       projectId: home.project.id,
       actorId,
       kind: 'factory.handed-over',
