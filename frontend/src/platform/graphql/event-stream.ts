@@ -1,5 +1,5 @@
 import { createClient, type RequestParams } from 'graphql-sse';
-import { apiFetch, FailedAnswer, type ApiSession } from '../api/api-fetch.ts';
+import { apiFetch, FailedAnswer, type ApiSession } from '../api/rest-client.ts';
 
 interface StreamHandler {
   /** Called when the connection is open: the first time, and again after each break. */
