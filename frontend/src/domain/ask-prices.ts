@@ -14,7 +14,7 @@ let waiting: QueuedPrice[] = [];
 
 const send = async (batch: readonly QueuedPrice[]): Promise<void> => {
   const designs = batch.map(({ content }) => content);
-  const prices = await rest('POST /api/prices', { body: { designs } }).then(
+  const prices = await rest('POST /api/prices', { json: { designs } }).then(
     (answer) => answer.prices as readonly Price[],
     () => null,
   );

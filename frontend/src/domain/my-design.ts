@@ -45,7 +45,7 @@ const changeDesign = (session: ApiSession, code: string, patch: DesignChange): P
   rest('PATCH /api/designs/{code}', {
     session,
     parameters: { code },
-    body: patch,
+    json: patch,
     headers: keyHeader(keyOf(code)),
   }) as Promise<MyDesign>;
 
@@ -69,7 +69,7 @@ export const claimDesign = (session: ApiSession, { code, editKey }: StoredDesign
 
 /** Makes a design, which this browser works on from then on. @throws FailedAnswer, TypeError without a connection */
 export const makeDesign = async (session: ApiSession, content: DesignChange): Promise<MyDesign> =>
-  hold((await rest('POST /api/designs', { session, body: content })) as Made);
+  hold((await rest('POST /api/designs', { session, json: content })) as Made);
 
 /** Changes a design, or the one that takes its place. */
 const change = async (session: ApiSession, code: string, patch: DesignChange): Promise<MyDesign> => {

@@ -1,12 +1,13 @@
 import { failedRequestText, storedStatus } from '@hearthline/rules/failed-request.ts';
-import { asksForProof, identityProof } from '../session/identity-proof.ts';
+import type { FieldErrors } from '@hearthline/rules/errors.ts';
+import { identityProof } from '../session/identity-proof.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import type { RestAnswers } from './rest-answers.ts';
 
+/** What a text holds as JSON; an object without properties if it is none. */
 const bodyOf = (text: string): object => {
   try {
-    const parsed: unknown = JSON.parse(text);
-    return typeof parsed === 'object' && parsed !== null ? parsed : {};
+    return Object(JSON.parse(text)) as object;
   } catch {
     return {};
   }
@@ -14,27 +15,33 @@ const bodyOf = (text: string): object => {
 
 /** A failed answer of the site's REST API; `errorText` and `problemOf` interpret it. */
 export class FailedAnswer extends Error {
-  override name = 'FailedAnswer';
   readonly statusCode: number;
   /** What was answered; empty if that was no JSON object. */
   readonly body: object;
   /** The server's own message, if it sent one. */
   readonly serverMessage: string | undefined;
-  readonly fieldErrors: Readonly<Record<string, string>>;
+  readonly fieldErrors: FieldErrors | undefined;
 
   constructor(status: number, statusText: string, body: string) {
     super(failedRequestText(status, statusText, body));
     this.statusCode = status;
     this.body = bodyOf(body);
-    const { message, fieldErrors } = this.body as Partial<Pick<FailedAnswer, 'fieldErrors' | 'message'>>;
-    this.serverMessage = message;
-    this.fieldErrors = fieldErrors ?? {};
+    ({ message: this.serverMessage, fieldErrors: this.fieldErrors } = this.body as {
+      readonly message?: string;
+      readonly fieldErrors?: FieldErrors;
+    });
   }
 }
 
-/** Whether a call failed with one of these statuses. */
-export const hasStatus = (error: unknown, ...statuses: readonly number[]): boolean =>
-  error instanceof FailedAnswer && statuses.includes(error.statusCode);
+/** Whether a call failed with this status. */
+export const hasStatus = (error: unknown, status: number): boolean =>
+  error instanceof FailedAnswer && error.statusCode === status;
+
+const codeOf = (error: unknown): unknown =>
+  error instanceof FailedAnswer && (error.body as { readonly code?: unknown }).code;
+
+/** What is known of a call that failed: nothing, unless the server has answered. */
+export type Failure = Partial<Pick<FailedAnswer, 'statusCode' | 'body' | 'serverMessage' | 'fieldErrors'>>;
 
 /** The part of the session that a call needs. */
 export type ApiSession = Pick<SessionStore, 'token' | 'refresh' | 'clear'>;
@@ -63,6 +70,11 @@ export const asViewer = async <Answer extends Sent>(
 export const isComplete = ({ status }: Sent): boolean =>
   status >= 200 && status < 300 && status !== storedStatus;
 
+/** A request as `fetch` takes it. */
+interface ApiRequest extends RequestInit {
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 /**
  * Calls the site's REST API and answers what came, which may be a file or a stream; {@link rest} reads JSON.
  * @param session the token of which is sent along: what needs a fresh proof of who they are is asked for again after it. Null: as anybody
@@ -72,19 +84,22 @@ export const isComplete = ({ status }: Sent): boolean =>
 export const apiFetch = async (
   session: ApiSession | null,
   address: string,
-  init: RequestInit = {},
+  init: ApiRequest = {},
 ): Promise<Response> => {
   const send = (token: string | null): Promise<Response> => {
-    const headers = new Headers(init.headers);
-    if (token) headers.set('authorization', `Bearer ${token}`);
+    const headers = { ...init.headers, ...(token && { authorization: `Bearer ${token}` }) };
     return fetch(address, { ...init, headers, credentials: 'same-origin' });
   };
-  let answer = await (session ? asViewer(session, send) : send(null));
-  // Asked to prove who they are, the user does, or the refusal stands.
-  if (session && asksForProof(answer) && (await identityProof.ask())) answer = await asViewer(session, send);
-  if (!isComplete(answer))
+  const sent = async (): Promise<Response> => {
+    const answer = await (session ? asViewer(session, send) : send(null));
+    if (isComplete(answer)) return answer;
     throw new FailedAnswer(answer.status, answer.statusText, await answer.text().catch(() => ''));
-  return answer;
+  };
+  return sent().catch(async (error: unknown) => {
+    // Asked to prove who they are, the user does, or the refusal stands.
+    if (session && codeOf(error) === 'PROOF_REQUIRED' && (await identityProof.ask())) return sent();
+    throw error;
+  });
 };
 
 /** Reads a JSON document of the site as anybody: a plan, for example. @throws what {@link apiFetch} throws */
@@ -99,25 +114,22 @@ export type RestParameters = Readonly<Record<string, string | number | boolean |
 
 /** The address of an operation. */
 export const restAddress = (operation: RestOperation, parameters: RestParameters = {}): string => {
-  const query = new Map(
-    Object.entries(parameters).flatMap(([name, value]) =>
-      value === null || value === undefined ? [] : [[name, String(value)]],
-    ),
-  );
-  const path = operation.slice(operation.indexOf(' ') + 1).replaceAll(/\{(\w+)\}/g, (_all, name: string) => {
-    const value = query.get(name) ?? '';
-    query.delete(name);
-    return encodeURIComponent(value);
-  });
-  return query.size > 0 ? `${path}?${new URLSearchParams([...query])}` : path;
+  let path = operation.split(' ')[1] ?? '';
+  let query = '';
+  for (const [name, value] of Object.entries(parameters)) {
+    const text = encodeURIComponent(String(value));
+    if (path.includes(`{${name}}`)) path = path.replace(`{${name}}`, text);
+    else if (value !== null && value !== undefined) query += `${query ? '&' : '?'}${name}=${text}`;
+  }
+  return path + query;
 };
 
-interface RestRequest extends Omit<RequestInit, 'body' | 'method'> {
+interface RestRequest extends Omit<ApiRequest, 'method'> {
   /** As whom; as anybody without it. */
   readonly session?: ApiSession;
   readonly parameters?: RestParameters;
-  /** A file or a form as it is, anything else as JSON. */
-  readonly body?: object;
+  /** Sent as JSON; a file or a form is the `body`. */
+  readonly json?: object;
 }
 
 /**
@@ -126,16 +138,13 @@ interface RestRequest extends Omit<RequestInit, 'body' | 'method'> {
  */
 export const rest = async <Operation extends RestOperation>(
   operation: Operation,
-  { session, parameters, body, ...init }: RestRequest = {},
+  { session, parameters, json, headers, ...init }: RestRequest = {},
 ): Promise<RestAnswers[Operation]> => {
-  const headers = new Headers(init.headers);
-  const isRaw = body instanceof Blob || body instanceof FormData;
-  if (body && !isRaw) headers.set('content-type', 'application/json');
   const answer = await apiFetch(session ?? null, restAddress(operation, parameters), {
     ...init,
-    method: operation.slice(0, operation.indexOf(' ')),
-    headers,
-    ...(body && { body: isRaw ? body : JSON.stringify(body) }),
+    method: operation.split(' ')[0] ?? '',
+    headers: { ...(json && { 'content-type': 'application/json' }), ...headers },
+    ...(json && { body: JSON.stringify(json) }),
   });
   return (await answer.json()) as RestAnswers[Operation];
 };

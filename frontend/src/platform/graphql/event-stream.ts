@@ -57,7 +57,9 @@ export const holdStream = (
       failure = undefined;
       try {
         if (session.token() === null) throw new FailedAnswer(401, 'Signed out', '');
-        return watched(await apiFetch(session, url, { ...init, cache: 'no-store' }));
+        // graphql-sse gives its headers as an object.
+        const headers = init.headers as Record<string, string>;
+        return watched(await apiFetch(session, url, { ...init, headers, cache: 'no-store' }));
       } catch (error) {
         failure = error;
         throw error;

@@ -1,6 +1,6 @@
 import { accessToken, accessTokenKey } from './access-token.ts';
 import { pageUnload, unloadGraceMs } from './page-unload.ts';
-import { apiFetch, FailedAnswer, hasStatus, rest } from '../api/rest-client.ts';
+import { apiFetch, hasStatus, rest, type ApiSession, type Failure } from '../api/rest-client.ts';
 import { refreshOnce } from './refresh-access-token.ts';
 import { unsentInput } from '../form-memory/unsent-input.ts';
 import type { RestAnswers } from '../api/rest-answers.ts';
@@ -107,19 +107,14 @@ export const createSession = () => {
     }, wait);
   };
 
-  const readAccount = (bearer: string): Promise<Account> =>
-    rest('GET /api/auth/me', { headers: { authorization: `Bearer ${bearer}` } });
+  /** Whose account is read: a refused token does not end the session at once ({@link giveUp}). */
+  const reader: ApiSession = { token, refresh: refreshOnce, clear: () => undefined };
 
   const load = async (): Promise<void> => {
     const mine = (turn += 1);
-    const stored = token();
-    if (!stored) return become(signedOut);
+    if (!token()) return become(signedOut);
     try {
-      const user = await readAccount(stored).catch(async (error: unknown) => {
-        const fresh = hasStatus(error, 401) ? await refreshOnce(stored) : null;
-        if (fresh) return readAccount(fresh);
-        throw error;
-      });
+      const user = await rest('GET /api/auth/me', { session: reader });
       if (mine === turn) become({ loading: false, user });
     } catch (error) {
       if (mine === turn) giveUp(hasStatus(error, 401) ? ended : unread);
@@ -128,19 +123,18 @@ export const createSession = () => {
 
   const signInAt = async (operation: SignInOperation, proof: object): Promise<SignInResult> => {
     try {
-      const answer = await rest(operation, { body: proof });
+      const answer = await rest(operation, { json: proof });
       turn += 1;
       accessToken.write(answer.accessToken);
       become({ loading: false, user: answer.user });
       void load();
       return { success: true, user: answer.user };
     } catch (error) {
-      const refusal = error instanceof FailedAnswer ? error : undefined;
-      const { requiresEmailVerification, secondFactor } = (refusal?.body ?? {}) as SignInRefusal;
-      const message = refusal?.serverMessage;
+      const { statusCode: status = 0, serverMessage: message, body = {} } = error as Failure;
+      const { requiresEmailVerification, secondFactor } = body as SignInRefusal;
       return {
         success: false,
-        status: refusal?.statusCode ?? 0,
+        status,
         message,
         requiresEmailVerification:
           requiresEmailVerification === true || Boolean(message?.includes('verify your email')),

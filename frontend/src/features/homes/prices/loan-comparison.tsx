@@ -19,7 +19,7 @@ const askPayments = async (question: LoanQuestion): Promise<LoanPayment[]> => {
   // Cash has no payment.
   const kinds = loans.filter(({ key }) => key !== 'cash');
   const { payments } = await rest('POST /api/finance/payments', {
-    body: {
+    json: {
       loans: kinds.map(({ downPercent, ratePercent, years, upfrontFeePercent, ...kind }) => ({
         ...question,
         downPercent,

@@ -17,7 +17,7 @@ export const useFindings = (
     const show = (next: Checked): void => {
       if (!isLeft) setFound(next);
     };
-    rest('POST /api/floor-plans/check', { body: { plan, ...(wish && { wish }) } }).then(
+    rest('POST /api/floor-plans/check', { json: { plan, ...(wish && { wish }) } }).then(
       ({ findings }) => show(findings),
       () => show('failed'),
     );

@@ -40,7 +40,7 @@ export const IdentityDialog = () => {
 
   const prove = async (proof: object): Promise<void> => {
     try {
-      await rest('POST /api/auth/identity', { session, body: proof });
+      await rest('POST /api/auth/identity', { session, json: proof });
       identityProof.settle(true);
     } catch (problem) {
       const { message, fieldErrors } = problemOf(problem);

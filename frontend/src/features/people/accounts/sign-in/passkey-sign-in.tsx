@@ -1,7 +1,7 @@
 import { accountSentences } from '@hearthline/rules/people/account-sentences.ts';
 import { useState } from 'react';
 import { failedText } from '../../../../platform/api/error-text.ts';
-import { FailedAnswer, rest } from '../../../../platform/api/rest-client.ts';
+import { rest, type Failure } from '../../../../platform/api/rest-client.ts';
 import { useSessionStore } from '../../../../platform/session/session-context.tsx';
 import { Button } from '../../../../ui/actions/button.tsx';
 
@@ -13,9 +13,9 @@ export const PasskeySignIn = ({ onFailure }: { onFailure: (message: string | nul
   const signIn = async (): Promise<void> => {
     const fail = (status: number, message: string | undefined): void =>
       onFailure(failedText(accountSentences.loginFailed, status, message));
-    const started = await rest('POST /api/auth/passkey/start', { body: {} }).catch((error: unknown) => {
-      if (error instanceof FailedAnswer) fail(error.statusCode, error.serverMessage);
-      else fail(0, undefined);
+    const started = await rest('POST /api/auth/passkey/start', { json: {} }).catch((error: unknown) => {
+      const { statusCode = 0, serverMessage } = error as Failure;
+      fail(statusCode, serverMessage);
       return null;
     });
     if (!started) return;
