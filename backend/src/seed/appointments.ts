@@ -1,4 +1,4 @@
-import type { AppointmentStatus } from '@hearthline/rules/sale/appointments/changes.ts';
+import type { AppointmentStatus } from '@hearthline/rules/sale/appointments/appointment-changes.ts';
 import { clockOf } from '@hearthline/rules/sale/appointments/times.ts';
 import type { AppointmentKind } from '@hearthline/rules/sale/appointments/appointment-kinds.ts';
 import type { Medium } from '@hearthline/rules/sale/appointments/formats.ts';

@@ -1,4 +1,4 @@
-import { changesInWords } from '@hearthline/rules/homes/designs/changes.ts';
+import { changesInWords } from '@hearthline/rules/homes/designs/design-changes.ts';
 import type { DesignContent } from '@hearthline/rules/homes/designs/design-content.ts';
 import { openStages } from '@hearthline/rules/sale/deals/stages.ts';
 import { sql, type SqlBool } from 'kysely';

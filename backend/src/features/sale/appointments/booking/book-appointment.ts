@@ -1,4 +1,4 @@
-import { newAppointmentFor } from '@hearthline/rules/sale/appointments/changes.ts';
+import { newAppointmentFor } from '@hearthline/rules/sale/appointments/appointment-changes.ts';
 import { formatSentences } from '@hearthline/rules/sale/appointments/formats.ts';
 import { appointmentSentences } from '@hearthline/rules/sale/appointments/appointment-sentences.ts';
 import {

@@ -1,4 +1,4 @@
-import { canChangeAppointment } from '@hearthline/rules/sale/appointments/changes.ts';
+import { canChangeAppointment } from '@hearthline/rules/sale/appointments/appointment-changes.ts';
 import { cancelTogether } from '@hearthline/rules/sale/appointments/caps.ts';
 import { foldEmail } from '@hearthline/rules/text.ts';
 import { LockMode } from '@mikro-orm/core';

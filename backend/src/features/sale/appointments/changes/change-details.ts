@@ -3,7 +3,7 @@ import {
   appointmentAbout,
   appointmentRef,
   changeSentences,
-} from '@hearthline/rules/sale/appointments/changes.ts';
+} from '@hearthline/rules/sale/appointments/appointment-changes.ts';
 import { formatSentences } from '@hearthline/rules/sale/appointments/formats.ts';
 import type { Context } from '../../../../platform/context.ts';
 import type { EntityManager } from '../../../../platform/db/database.ts';

@@ -1,4 +1,4 @@
-import { changeSentences, type newTime } from '@hearthline/rules/sale/appointments/changes.ts';
+import { changeSentences, type newTime } from '@hearthline/rules/sale/appointments/appointment-changes.ts';
 import { foldEmail } from '@hearthline/rules/text.ts';
 import type { z } from 'zod';
 import type { Context } from '../../../../platform/context.ts';

@@ -1,4 +1,4 @@
-import { appointmentRef, changeSentences } from '@hearthline/rules/sale/appointments/changes.ts';
+import { appointmentRef, changeSentences } from '@hearthline/rules/sale/appointments/appointment-changes.ts';
 import { todaySentences } from '@hearthline/rules/waiting.ts';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';

@@ -1,4 +1,4 @@
-import { appointmentRef, newTime } from '@hearthline/rules/sale/appointments/changes.ts';
+import { appointmentRef, newTime } from '@hearthline/rules/sale/appointments/appointment-changes.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { prepare, type Placeholders } from '../../../../platform/db/statement.ts';
 import { isId } from '../../../../platform/text/uuid.ts';

@@ -5,7 +5,7 @@ import {
   type AppointmentFilter,
   type AppointmentMove,
   type AppointmentStatus,
-} from '@hearthline/rules/sale/appointments/changes.ts';
+} from '@hearthline/rules/sale/appointments/appointment-changes.ts';
 import { asksForDesign } from '@hearthline/rules/people/leads/design-filter.ts';
 import { placeText, type SlotObstacle } from '@hearthline/rules/sale/appointments/formats.ts';
 import { appointmentDate } from '@hearthline/rules/sale/appointments/appointment-rules.ts';

@@ -1,4 +1,8 @@
-import { appointmentRef, newTime, noteToCustomer } from '@hearthline/rules/sale/appointments/changes.ts';
+import {
+  appointmentRef,
+  newTime,
+  noteToCustomer,
+} from '@hearthline/rules/sale/appointments/appointment-changes.ts';
 import { z } from 'zod';
 import type { Context } from '../../../../platform/context.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
