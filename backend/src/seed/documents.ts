@@ -3,16 +3,11 @@ import { Readable } from 'node:stream';
 import type { DocumentState, DocumentType } from '@hearthline/rules/delivery/documents.ts';
 import { defaultStages } from '@hearthline/rules/delivery/projects/project-sentences.ts';
 import { settings } from '@hearthline/rules/office/settings.ts';
-import { User } from '../features/people/accounts/user.entity.ts';
-import {
-  Document,
-  DocumentRequest,
-  DocumentVersion,
-} from '../features/delivery/documents/document.entity.ts';
-import { Project } from '../features/delivery/projects/project.entity.ts';
 import { dayIn } from '../platform/time/business-time.ts';
 import type { EntityManager } from '../platform/db/database.ts';
+import { dbIn, type Db } from '../platform/db/query-builder.ts';
 import type { Storage } from '../platform/storage/storage.ts';
+import { readDemoUser, type DemoUser } from './demo-user.ts';
 import { demoFiles, type DemoFile } from './document-files.ts';
 
 const hour = 3_600_000;
@@ -40,46 +35,58 @@ const keep = async (storage: Storage, { name, contentType, bytes }: DemoFile): P
 };
 
 interface Planned {
+  readonly projectId: string;
   readonly name: string;
   readonly type: DocumentType;
   readonly file: SampleFile;
   readonly state: DocumentState;
   readonly note?: string;
   readonly at: Date;
-  readonly by: User;
-  readonly reviewer?: User;
+  /** Whose account uploaded it. */
+  readonly by: string;
 }
 
-const add = (
-  em: EntityManager,
-  project: Project,
-  { name, type, file, state, note = '', at, by, reviewer }: Planned,
-): Document => {
-  const document = em.create(Document, {
-    project,
-    name,
-    type,
-    state,
-    owner: by,
-    uploadedAt: at,
-    createdAt: at,
-  });
-  const reviewed = state !== 'waiting';
-  em.persist(document);
-  em.persist(
-    em.create(DocumentVersion, {
-      ...file,
-      document,
-      number: 1,
-      uploadedBy: by,
-      state,
-      note: note || null,
-      reviewedBy: (reviewed && reviewer) || null,
-      reviewedAt: reviewed ? new Date(at.getTime() + 5 * hour) : null,
-      createdAt: at,
-    }),
-  );
-  return document;
+/** What names a document: a project has one of a name. */
+const keyOf = ({ projectId, name }: Pick<Planned, 'projectId' | 'name'>): string => `${projectId} ${name}`;
+
+/** Stores documents with their first versions. */
+const storeDocuments = async (db: Db, planned: readonly Planned[], reviewerId: string): Promise<void> => {
+  const documents = await db
+    .insertInto('documents')
+    .values(
+      planned.map(({ projectId, name, type, state, at, by }) => ({
+        projectId,
+        name,
+        type,
+        state,
+        ownerId: by,
+        uploadedAt: at,
+        createdAt: at,
+      })),
+    )
+    .returning(['id', 'projectId', 'name'])
+    .execute();
+  const ids = new Map(documents.map((document) => [keyOf(document), document.id]));
+  await db
+    .insertInto('documentVersions')
+    .values(
+      planned.map((document) => {
+        const { file, state, note, at, by } = document;
+        const isReviewed = state !== 'waiting';
+        return {
+          ...file,
+          documentId: ids.get(keyOf(document)) ?? '',
+          number: 1,
+          uploadedById: by,
+          state,
+          note: note ?? null,
+          reviewedById: isReviewed ? reviewerId : null,
+          reviewedAt: isReviewed ? new Date(at.getTime() + 5 * hour) : null,
+          createdAt: at,
+        };
+      }),
+    )
+    .execute();
 };
 
 /** Three documents of each of the 52 projects are waiting for review: 156, as the CRM hub shows. */
@@ -105,6 +112,75 @@ const required = [
 ] as const;
 const fromFactory = new Set<string>(defaultStages.slice(defaultStages.indexOf('Factory Build')));
 
+type Files = Readonly<Record<keyof Awaited<ReturnType<typeof demoFiles>>, SampleFile>>;
+
+/** The documents of the demo customer's home: in every state, and one that is asked for. */
+const seedOwnDocuments = async (
+  db: Db,
+  projectId: string,
+  { admin, customer }: Readonly<Record<'admin' | 'customer', DemoUser>>,
+  files: Files,
+  now: Date,
+): Promise<void> => {
+  const ago = (days: number): Date => new Date(now.getTime() - days * day);
+  await storeDocuments(
+    db,
+    [
+      {
+        projectId,
+        name: 'Construction contract',
+        type: 'contract',
+        file: files.contract,
+        state: 'approved',
+        at: ago(30),
+        by: admin.id,
+      },
+      {
+        projectId,
+        name: 'Approved floor plan',
+        type: 'plans',
+        file: files.plans,
+        state: 'approved',
+        at: ago(28),
+        by: admin.id,
+      },
+      {
+        projectId,
+        name: 'County building permit',
+        type: 'permit',
+        file: files.permit,
+        state: 'approved',
+        note: 'Thank you, this is complete.',
+        at: ago(21),
+        by: customer.id,
+      },
+      {
+        projectId,
+        name: 'Septic permit',
+        type: 'permit',
+        file: files.permit,
+        state: 'rejected',
+        note: 'The second page is missing. Please scan both pages and upload them as a new version.',
+        at: ago(3),
+        by: customer.id,
+      },
+    ],
+    admin.id,
+  );
+  await db
+    .insertInto('documentRequests')
+    .values({
+      projectId,
+      name: 'Proof of land ownership',
+      type: 'other',
+      note: 'Please send the recorded deed or the title report of your land. The county asks for it before the final inspection.',
+      dueOn: dayIn(settings.timeZone.initial, now, 10),
+      requestedById: admin.id,
+      createdAt: ago(2),
+    })
+    .execute();
+};
+
 /** The demo's documents; needs its accounts and projects. The bytes are stored once and shared. */
 export const seedDocuments = async (em: EntityManager, now: Date, storage: Storage): Promise<void> => {
   const entries = Object.entries(await demoFiles()) as [
@@ -114,97 +190,43 @@ export const seedDocuments = async (em: EntityManager, now: Date, storage: Stora
   const files = Object.fromEntries(
     await Promise.all(entries.map(async ([name, file]) => [name, await keep(storage, file)])),
   ) as Record<(typeof entries)[number][0], SampleFile>;
-  const admin = await em.findOneOrFail(User, { email: 'admin@example.com' });
-  const projects = await em.find(
-    Project,
-    {},
-    { populate: ['customer', 'contractor'], orderBy: { createdAt: 'desc', id: 'asc' } },
-  );
+  const db = dbIn(em);
+  const admin = await readDemoUser(db, 'admin@example.com');
+  const customer = await readDemoUser(db, 'customer@example.com');
+  const projects = await db
+    .selectFrom('projects')
+    .select(['id', 'createdAt', 'status', 'stage', 'customerId', 'contractorId'])
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .execute();
   const ago = (milliseconds: number): Date => new Date(now.getTime() - milliseconds);
 
-  projects.forEach((project, number) => {
-    waitingFor(number).forEach(({ type, name }, place) => {
-      const by = (type === 'photo' ? project.contractor : project.customer) ?? admin;
-      const file = files[type === 'photo' && number % 2 ? 'house' : type];
-      add(em, project, {
+  const waiting = projects.flatMap(({ id: projectId, contractorId, customerId }, number) =>
+    waitingFor(number).map(({ type, name }, place): Planned => ({
+      projectId,
+      name,
+      type,
+      file: files[type === 'photo' && number % 2 ? 'house' : type],
+      state: 'waiting',
+      at: ago((1 + number * 3 + place) * 2 * hour),
+      by: (type === 'photo' ? contractorId : customerId) ?? admin.id,
+    })),
+  );
+  const own = projects.filter(({ customerId }) => customerId === customer.id);
+  const home = own.find(({ status }) => status === 'in_progress') ?? own[0];
+  const approved = projects
+    .filter((project) => project !== home && fromFactory.has(project.stage))
+    .flatMap(({ id: projectId, createdAt }) =>
+      required.map(([type, name, days]): Planned => ({
+        projectId,
         name,
         type,
-        file,
-        state: 'waiting',
-        at: ago((1 + number * 3 + place) * 2 * hour),
-        by,
-      });
-    });
-  });
-
-  const own = projects.filter(({ customer }) => customer?.email === 'customer@example.com');
-  const home = own.find(({ status }) => status === 'in_progress') ?? own[0];
-  const reviewer = admin;
-  projects
-    .filter((project) => project !== home && fromFactory.has(project.stage))
-    .forEach((project) => {
-      required.forEach(([type, name, days]) =>
-        add(em, project, {
-          name,
-          type,
-          file: files[type],
-          state: 'approved',
-          at: new Date(project.createdAt.getTime() + days * day),
-          by: admin,
-          reviewer,
-        }),
-      );
-    });
-  if (!home?.customer) return;
-  add(em, home, {
-    name: 'Construction contract',
-    type: 'contract',
-    file: files.contract,
-    state: 'approved',
-    at: ago(30 * day),
-    by: admin,
-    reviewer,
-  });
-  add(em, home, {
-    name: 'Approved floor plan',
-    type: 'plans',
-    file: files.plans,
-    state: 'approved',
-    at: ago(28 * day),
-    by: admin,
-    reviewer,
-  });
-  add(em, home, {
-    name: 'County building permit',
-    type: 'permit',
-    file: files.permit,
-    state: 'approved',
-    note: 'Thank you, this is complete.',
-    at: ago(21 * day),
-    by: home.customer,
-    reviewer,
-  });
-  add(em, home, {
-    name: 'Septic permit',
-    type: 'permit',
-    file: files.permit,
-    state: 'rejected',
-    note: 'The second page is missing. Please scan both pages and upload them as a new version.',
-    at: ago(3 * day),
-    by: home.customer,
-    reviewer,
-  });
-  em.persist(
-    em.create(DocumentRequest, {
-      project: home,
-      name: 'Proof of land ownership',
-      type: 'other',
-      note: 'Please send the recorded deed or the title report of your land. The county asks for it before the final inspection.',
-      dueOn: dayIn(settings.timeZone.initial, now, 10),
-      remindedAt: null,
-      requestedBy: admin,
-      document: null,
-      createdAt: ago(2 * day),
-    }),
-  );
+        file: files[type],
+        state: 'approved',
+        at: new Date(createdAt.getTime() + days * day),
+        by: admin.id,
+      })),
+    );
+  await storeDocuments(db, [...waiting, ...approved], admin.id);
+  if (home) await seedOwnDocuments(db, home.id, { admin, customer }, files, now);
 };
