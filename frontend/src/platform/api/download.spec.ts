@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ApiSession } from './api-fetch.ts';
+import type { ApiSession } from './rest-client.ts';
 import { downloadFile } from './download.ts';
 import { identityProof } from '../session/identity-proof.ts';
 import { problemOf } from './error-text.ts';
