@@ -59,10 +59,10 @@ const outcome = appointmentRef.extend({
 
 /** Records the outcome of an appointment that has begun; no mail is sent. @throws AppError NOT_FOUND, CONFLICT */
 export const closeAppointment = (context: Context, input: unknown): Promise<void> => {
-  const { outcome: became, ...ref } = validate(outcome, input);
+  const { outcome: status, ...ref } = validate(outcome, input);
   return changeAppointment(context, asStaff(ref), (_em, appointment) => {
-    requireAllowedMove(became === 'held' ? 'hold' : 'miss', appointment, context.now());
-    return { action: became, columns: { status: became }, details: {} };
+    requireAllowedMove(status === 'held' ? 'hold' : 'miss', appointment, context.now());
+    return { action: status, columns: { status }, details: {} };
   });
 };
 
