@@ -53,7 +53,7 @@ describe('a download', () => {
 
   describe('that needs a fresh proof of who the user is', () => {
     const unproved = () =>
-      new Response('{"message":"Prove it."}', {
+      new Response('{"message":"Prove it.","code":"PROOF_REQUIRED"}', {
         status: 403,
         headers: { 'www-authenticate': 'Bearer error="insufficient_user_authentication", max_age=600' },
       });
