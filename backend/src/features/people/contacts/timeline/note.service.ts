@@ -3,7 +3,11 @@ import {
   contactNoteUpdate,
   contactSentences,
 } from '@hearthline/rules/people/contacts/contact-rules.ts';
-import { callAgainHour, callsInVain, type CallOutcome } from '@hearthline/rules/people/contacts/waiting.ts';
+import {
+  callAgainHour,
+  callsInVain,
+  type CallOutcome,
+} from '@hearthline/rules/people/contacts/waiting-contact.ts';
 import { contactCall } from '@hearthline/rules/people/contacts/call-rules.ts';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
@@ -40,12 +44,7 @@ const lockContactOf = async (em: EntityManager, noteId: string): Promise<void> =
   if (!locked) throw missingNote();
 };
 
-const recordNote = (
-  context: Context,
-  em: EntityManager,
-  action: string,
-  note: ContactNote,
-): Promise<void> =>
+const recordNote = (context: Context, em: EntityManager, action: string, note: ContactNote): Promise<void> =>
   audit(context, em, { action, object: ['contact', note.contact.id], details: { note: note.id } });
 
 const store = async (
