@@ -113,7 +113,9 @@ const byKind = prepare('today_counts', (db, p: Placeholders<Look>) =>
 );
 
 const people = prepare('today_people', (db) =>
-  db.selectFrom(waitingContacts.as('w')).select(sql<number>`count(distinct contact_id)::int`.as('count')),
+  db
+    .selectFrom(waitingContacts.as('w'))
+    .select((eb) => sql<number>`count(distinct ${eb.ref('contactId')})::int`.as('count')),
 );
 
 type ByKind = Readonly<Partial<Record<WaitingKind, number>>>;
