@@ -280,12 +280,16 @@ const projects: readonly Erasure[] = [
     db.updateTable('messages').set({ authorName: pseudonym.full }).where('authorId', '=', id),
 ];
 
+/** Whether a text has a part. */
+const holds = (text: Expression<string>, part: string): RawBuilder<SqlBool> =>
+  sql`strpos(${text}, ${part}) > 0`;
+
 const mail = expressionBuilder<Tables, 'mails'>();
 
 /** Copies of what was mailed: to the person, about them with their address, or naming them. */
 const mails: readonly Erasure[] = [
   (db, { folded, pseudonym, address }) => {
-    const isTheirs = sql<boolean>`lower(${mail.ref('toAddress')}) = ${folded}`;
+    const isTheirs = mail(mail.fn('lower', ['toAddress']), '=', folded);
     return db
       .updateTable('mails')
       .set((eb) => ({
@@ -300,24 +304,21 @@ const mails: readonly Erasure[] = [
         state: unless(eb('state', '=', 'queued'), eb.ref('state'), 'failed'),
       }))
       .where((eb) =>
-        eb.or([
-          isTheirs,
-          eb.and([eb('kind', '<>', 'campaign'), sql<boolean>`strpos(lower(text), ${folded}) > 0`]),
-        ]),
+        eb.or([isTheirs, eb.and([eb('kind', '<>', 'campaign'), holds(eb.fn('lower', ['text']), folded)])]),
       );
   },
   // A single short name is also a part of other words.
   (db, { name, markup, pseudonym }) =>
     db
       .updateTable('mails')
-      .set({
-        subject: sql<string>`replace(subject, ${name}, ${pseudonym.full})`,
-        text: sql<string>`replace(text, ${name}, ${pseudonym.full})`,
-        html: sql<string>`replace(replace(html, ${name}, ${pseudonym.full}), ${markup}, ${pseudonym.full})`,
-      })
+      .set((eb) => ({
+        subject: sql<string>`replace(${eb.ref('subject')}, ${name}, ${pseudonym.full})`,
+        text: sql<string>`replace(${eb.ref('text')}, ${name}, ${pseudonym.full})`,
+        html: sql<string>`replace(replace(${eb.ref('html')}, ${name}, ${pseudonym.full}), ${markup}, ${pseudonym.full})`,
+      }))
       .where('kind', '<>', 'campaign')
       .where(sql<boolean>`${name}::text like '% %'`)
-      .where(sql<boolean>`(strpos(text, ${name}) > 0 or strpos(subject, ${name}) > 0)`),
+      .where((eb) => eb.or([holds(eb.ref('text'), name), holds(eb.ref('subject'), name)])),
   (db, { name, folded }) =>
     db
       .deleteFrom('idempotencyKeys')
