@@ -18,13 +18,14 @@ const linked = (['sent', 'viewed', 'consented'] as const).map((state) => sql.lit
 const sellersTurn = agreement.exists(
   signers.where('s.role', '=', sql.lit('seller')).where('s.state', 'in', linked),
 );
+
 const stillOpen = openStages.map((stage) => sql.lit(stage));
 const goesOn = activeStatuses.map((status) => sql.lit(status));
-/** What a project lacks, if it does. */
+const agreementWait = sql`make_interval(days => ${sql.lit(agreementWaitDays)})`;
+
+/** The name of what a project lacks; null if it has it. */
 const missing = (column: Expression<unknown>, what: string) =>
   sql`case when ${column} is null then ${sql.lit(what)} end`;
-
-const agreementWait = sql`make_interval(days => ${sql.lit(agreementWaitDays)})`;
 
 /**
  * Deals that can still be won and that nobody has touched for long, each since the day on which it became quiet; deals with quotes
