@@ -191,15 +191,33 @@ export const exportPieces = async function* (
 };
 
 /** Every action that occurs in the log, found with one step along the index for each. */
-const actions = prepare('audit_actions', (db) => ({
-  compile: () =>
-    sql<Pick<Row<'auditEntries'>, 'action'>>`
-      with recursive seen as (
-        (select action from audit_entries order by action limit 1)
-        union all
-        select (select e.action from audit_entries e where e.action > s.action order by e.action limit 1) from seen s where s.action is not null
-      ) select action from seen where action is not null`.compile(db),
-}));
+const actions = prepare('audit_actions', (db) =>
+  db
+    .withRecursive('seen', (qb) =>
+      qb
+        .selectFrom((eb) =>
+          eb.selectFrom('auditEntries').select('action').orderBy('action').limit(sql.lit(1)).as('first'),
+        )
+        .select((eb) => eb.ref('first.action').$castTo<string | null>().as('action'))
+        .unionAll(
+          qb
+            .selectFrom('seen as s')
+            .select((eb) =>
+              eb
+                .selectFrom('auditEntries as e')
+                .select('e.action')
+                .whereRef('e.action', '>', 's.action')
+                .orderBy('e.action')
+                .limit(sql.lit(1))
+                .as('action'),
+            )
+            .where('s.action', 'is not', null),
+        ),
+    )
+    .selectFrom('seen')
+    .select((eb) => eb.ref('action').$notNull().as('action'))
+    .where('action', 'is not', null),
+);
 
 /** The actions that can be filtered by. */
 export const listAuditActions = async ({ query }: Context): Promise<string[]> =>

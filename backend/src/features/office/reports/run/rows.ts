@@ -9,7 +9,7 @@ export const tables = expressionBuilder<Tables>();
 type ColumnOf<Columns> = <Name extends keyof Columns & string>(name: Name) => RawBuilder<Columns[Name]>;
 
 /** What a report reads its rows from, as `t`, and their columns. */
-export interface Rows<Columns> {
+interface Rows<Columns> {
   readonly from: Piece;
   readonly column: ColumnOf<Columns>;
 }
