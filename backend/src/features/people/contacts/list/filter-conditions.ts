@@ -2,12 +2,13 @@ import { addedSpans, type ContactMatch } from '@hearthline/rules/people/contacts
 import { dayAfter } from '@hearthline/rules/dates/day.ts';
 import { asksForDesign, type LeadDesignFilter } from '@hearthline/rules/people/leads/design-filter.ts';
 import { searchTerms } from '@hearthline/rules/search.ts';
-import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { expressionBuilder, sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import { beginningOf } from '../../../../platform/time/business-day.ts';
 import { dayStart } from '../../../../platform/time/business-time.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { textMatches } from '../../../../platform/db/search-condition.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
+import type { Tables } from '../../../../platform/db/tables.ts';
 import { commonGrams, rarePart } from './search-trigrams.ts';
 import { contactsWithDesign } from '../../leads/chosen-designs.policy.ts';
 import { waitingContacts } from '../contact-waiting.policy.ts';
@@ -70,6 +71,8 @@ const mostSelective = (terms: readonly string[][], rare: Rare): readonly string[
 export const isRareSearch = ({ search, rare = new Map() }: ContactCriteria): boolean =>
   Boolean(search && mostSelective(searchTerms(search), rare));
 
+const contact = expressionBuilder<Tables, 'contacts'>();
+
 /** The condition under which a contact matches, for a statement whose only columns are those of contacts. */
 export const contactConditions = ({
   search,
@@ -82,25 +85,28 @@ export const contactConditions = ({
   waiting,
   ...design
 }: ContactCriteria): RawBuilder<SqlBool> => {
-  const text = sql.ref<string>('searchText');
+  const text = contact.ref('searchText');
   const has = (part: string): RawBuilder<SqlBool> =>
     part.startsWith(' ') ? textMatches(text, part) : sql`strpos(${text}, ${part}) > 0`;
   const terms = search ? searchTerms(search) : [];
-  const asked = mostSelective(terms, rare);
+  const selective = mostSelective(terms, rare);
   const contains = (term: readonly string[]): RawBuilder<SqlBool> => {
     const parts = term.map((part): RawBuilder<SqlBool> => {
-      if (!asked) return textMatches(text, part);
-      return term === asked ? sql`${textMatches(text, rare.get(part) ?? part)} and ${has(part)}` : has(part);
+      if (!selective) return textMatches(text, part);
+      return term === selective
+        ? sql`${textMatches(text, rare.get(part) ?? part)} and ${has(part)}`
+        : has(part);
     });
     return sql`(${sql.join(parts, sql` or `)})`;
   };
-  const conditions = terms.map(contains);
-  if (waiting) conditions.push(sql`id in ${waitingContacts}`);
-  if (asksForDesign(design)) conditions.push(sql`id in ${contactsWithDesign(design)}`);
-  if (status) conditions.push(sql`status = ${status}`);
-  if (tag) conditions.push(sql`tags @> array[${tag}::text]`);
-  if (source) conditions.push(sql`source = contact_source_known(${source})`);
-  if (since) conditions.push(sql`created_at >= ${since}`);
-  if (before) conditions.push(sql`created_at < ${before}`);
+  const conditions: Expression<SqlBool>[] = terms.map(contains);
+  if (waiting) conditions.push(contact('id', 'in', waitingContacts));
+  if (asksForDesign(design))
+    conditions.push(sql<SqlBool>`${contact.ref('id')} in ${contactsWithDesign(design)}`);
+  if (status) conditions.push(contact('status', '=', status));
+  if (tag) conditions.push(sql<SqlBool>`${contact.ref('tags')} @> array[${tag}::text]`);
+  if (source) conditions.push(contact('source', '=', sql<string>`contact_source_known(${source})`));
+  if (since) conditions.push(contact('createdAt', '>=', since));
+  if (before) conditions.push(contact('createdAt', '<', before));
   return conditions.length ? sql`${sql.join(conditions, sql` and `)}` : sql`true`;
 };

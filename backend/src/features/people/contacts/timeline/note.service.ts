@@ -12,25 +12,26 @@ import { contactCall } from '@hearthline/rules/people/contacts/call-rules.ts';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
 import type { EntityManager } from '../../../../platform/db/database.ts';
-import { dbIn } from '../../../../platform/db/query-builder.ts';
+import { dbIn, type Row } from '../../../../platform/db/query-builder.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
 import { AppError } from '../../../../platform/errors.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
 import { dayIn, periodOf } from '../../../../platform/time/business-time.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
-import { assertVersion, forUpdate } from '../../../../platform/locks/optimistic-lock.ts';
-import { User } from '../../accounts/user.entity.ts';
-import { Contact } from '../contact.entity.ts';
-import { ContactNote } from '../contact-history.entity.ts';
+import { assertVersion } from '../../../../platform/locks/optimistic-lock.ts';
 import { missingContact } from '../contact.service.ts';
 
 const missingNote = (): AppError => new AppError('NOT_FOUND', { message: contactSentences.noteMissing });
 
 /** Locks a contact, which a change of its notes changes too: what it is searched by. Before the note, like whoever deletes the contact. @throws AppError NOT_FOUND */
-const lockContact = async (em: EntityManager, id: string): Promise<Contact> => {
-  const contact = await em.findOne(Contact, { id }, forUpdate);
-  if (!contact) throw missingContact();
-  return contact;
+const lockContact = async (em: EntityManager, id: string): Promise<void> => {
+  const locked = await dbIn(em)
+    .selectFrom('contacts')
+    .select('id')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!locked) throw missingContact();
 };
 
 /** Locks the contact of a note. @throws AppError NOT_FOUND */
@@ -44,8 +45,13 @@ const lockContactOf = async (em: EntityManager, noteId: string): Promise<void> =
   if (!locked) throw missingNote();
 };
 
-const recordNote = (context: Context, em: EntityManager, action: string, note: ContactNote): Promise<void> =>
-  audit(context, em, { action, object: ['contact', note.contact.id], details: { note: note.id } });
+const recordNote = (
+  context: Context,
+  em: EntityManager,
+  action: string,
+  note: Pick<Row<'contactNotes'>, 'id' | 'contactId'>,
+): Promise<void> =>
+  audit(context, em, { action, object: ['contact', note.contactId], details: { note: note.id } });
 
 const store = async (
   context: Context,
@@ -60,19 +66,17 @@ const store = async (
   const { viewer } = context;
   if (!isId(contactId) || !viewer) throw missingContact();
   return context.transaction(async (em) => {
-    const contact = await lockContact(em, contactId);
-    const author = await em.findOneOrFail(User, { id: viewer.id });
-    const note = em.create(ContactNote, {
-      contact,
-      authorId: author.id,
-      authorName: author.name,
-      text,
-      outcome,
-      callAgainAt,
-    });
-    await em.persist(note).flush();
-    await recordNote(context, em, action, note);
-    return note.id;
+    await lockContact(em, contactId);
+    const db = dbIn(em);
+    const author = await db.selectFrom('users').select('name').where('id', '=', viewer.id).executeTakeFirst();
+    if (!author) throw new AppError('CONFLICT');
+    const { id } = await db
+      .insertInto('contactNotes')
+      .values({ contactId, authorId: viewer.id, authorName: author.name, text, outcome, callAgainAt })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await recordNote(context, em, action, { id, contactId });
+    return id;
   });
 };
 
@@ -100,15 +104,20 @@ export const updateNote = async (context: Context, id: string, input: unknown): 
   if (!isId(id)) throw missingNote();
   return context.transaction(async (em) => {
     await lockContactOf(em, id);
-    const note = assertVersion(
-      await em.findOne(ContactNote, { id }, forUpdate),
-      version,
-      contactSentences.noteMissing,
-    );
-    note.version += 1;
+    const row = await dbIn(em)
+      .selectFrom('contactNotes')
+      .select(['id', 'version', 'contactId', 'authorId'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    const note = assertVersion(row, version, contactSentences.noteMissing);
     if (note.authorId !== context.viewer?.id)
       throw new AppError('FORBIDDEN', { message: contactSentences.notYours });
-    note.text = text;
+    await dbIn(em)
+      .updateTable('contactNotes')
+      .set({ text, version: version + 1 })
+      .where('id', '=', id)
+      .execute();
     await recordNote(context, em, 'contact.note-update', note);
     return id;
   });
@@ -119,10 +128,13 @@ export const deleteNote = async (context: Context, id: string): Promise<string> 
   if (!isId(id)) throw missingNote();
   return context.transaction(async (em) => {
     await lockContactOf(em, id);
-    const note = await em.findOne(ContactNote, { id });
+    const note = await dbIn(em)
+      .deleteFrom('contactNotes')
+      .where('id', '=', id)
+      .returning(['id', 'contactId'])
+      .executeTakeFirst();
     if (!note) throw missingNote();
     await recordNote(context, em, 'contact.note-delete', note);
-    em.remove(note);
     return id;
   });
 };
