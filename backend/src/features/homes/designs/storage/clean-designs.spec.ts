@@ -117,11 +117,11 @@ describe('a design that nobody claimed and nothing names', () => {
         ),
     ],
   ])('stays for good as soon as %s', async (_why, name) => {
-    const [kept, other] = [await make(), await make()];
-    await name(kept);
-    for (const { code } of [kept, other]) await age(code, old);
+    const [named, other] = [await make(), await make()];
+    await name(named);
+    for (const { code } of [named, other]) await age(code, old);
     await clean();
-    expect([await isThere(kept.code), await isThere(other.code)]).toEqual([true, false]);
+    expect([await isThere(named.code), await isThere(other.code)]).toEqual([true, false]);
   });
 });
 
