@@ -9,7 +9,6 @@ import { dbIn } from '../../../platform/db/query-builder.ts';
 import { AppError, conflict } from '../../../platform/errors.ts';
 import { retryOnLockConflict } from '../../../platform/locks/lock-retry.ts';
 import { validate } from '../../../platform/validation/validate.ts';
-import type { User } from '../../people/accounts/user.entity.ts';
 import { erasures, type Traces } from './erasure-statements.ts';
 import {
   findUser,
@@ -17,18 +16,19 @@ import {
   readUser,
   recordInProjects,
   type ManagedUser,
+  type StoredUser,
 } from '../../people/accounts/account.api.ts';
 import { readUserRecords } from './account-records.queries.ts';
 
 /** Fewer digits than this are no phone number, and would be found in others. */
 const fewestDigits = 7;
 
-const phoneOf = ({ phone }: User): string | null => {
+const phoneOf = ({ phone }: Pick<StoredUser, 'phone'>): string | null => {
   const digits = (phone ?? '').replaceAll(/\D/g, '');
   return digits.length >= fewestDigits ? digits : null;
 };
 
-const erasable = (user: User, email: string): void => {
+const erasable = (user: StoredUser, email: string): void => {
   if (user.erasedAt) throw new AppError('CONFLICT', { message: userSentences.erasedForGood });
   if (!user.archivedAt) throw new AppError('CONFLICT', { message: userSentences.removeFirst });
   if (user.emailFolded !== foldEmail(email))
@@ -99,21 +99,29 @@ export const eraseUser = async (context: Context, id: string, input: unknown): P
     await refuseSigners(em, traces);
     const db = dbIn(em);
     for (const erase of erasures) await erase(db, traces).execute();
-    Object.assign(user, {
-      name: name.full,
-      email: address,
-      emailFolded: address,
-      username: null,
-      phone: null,
-      passwordHash: null,
-      isEmailVerified: false,
-      mustChangePassword: false,
-      lastSignInAt: null,
-      erasedAt: context.now(),
-      version: user.version + 1,
+    await db
+      .updateTable('users')
+      .set({
+        name: name.full,
+        email: address,
+        emailFolded: address,
+        username: null,
+        phone: null,
+        passwordHash: null,
+        isEmailVerified: false,
+        mustChangePassword: false,
+        lastSignInAt: null,
+        erasedAt: context.now(),
+        version: user.version + 1,
+      })
+      .where('id', '=', user.id)
+      .execute();
+    await recordInProjects(context, em, { id: user.id, name: name.full }, 'account-erased');
+    await audit(context, em, {
+      action: 'user.erase',
+      object: ['user', user.id],
+      details: { role: user.role },
     });
-    await recordInProjects(context, em, user, 'account-erased');
-    await audit(context, em, { action: 'user.erase', object: ['user', user.id], details: { role: user.role } });
   });
   return readUser(context, id);
 };

@@ -1,6 +1,7 @@
 import { userSentences } from '@hearthline/rules/people/users.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
+import { dbIn } from '../../../platform/db/query-builder.ts';
 import { AppError } from '../../../platform/errors.ts';
 import {
   archive,
@@ -27,7 +28,11 @@ export const removeUser = async (context: Context, id: string): Promise<string> 
     if (user.archivedAt) throw new AppError('CONFLICT', { message: userSentences.alreadyArchived });
     await takeOffDuty(context, em, user.id);
     await archive(context, em, user);
-    await audit(context, em, { action: 'user.remove', object: ['user', user.id], details: { role: user.role } });
+    await audit(context, em, {
+      action: 'user.remove',
+      object: ['user', user.id],
+      details: { role: user.role },
+    });
   });
   context.forgetViewer(id);
   return id;
@@ -42,11 +47,22 @@ export const restoreUser = async (context: Context, id: string): Promise<Managed
     const user = await lockUser(em, id);
     if (user.erasedAt) throw new AppError('CONFLICT', { message: userSentences.erasedForGood });
     if (!user.archivedAt) throw new AppError('CONFLICT', { message: userSentences.notArchived });
-    if (user.disabledAt?.getTime() === user.archivedAt.getTime()) user.disabledAt = null;
-    user.archivedAt = null;
-    user.version += 1;
+    const isDisabledByRemoval = user.disabledAt?.getTime() === user.archivedAt.getTime();
+    await dbIn(em)
+      .updateTable('users')
+      .set({
+        archivedAt: null,
+        disabledAt: isDisabledByRemoval ? null : user.disabledAt,
+        version: user.version + 1,
+      })
+      .where('id', '=', user.id)
+      .execute();
     await recordInProjects(context, em, user, 'account-restored');
-    await audit(context, em, { action: 'user.restore', object: ['user', user.id], details: { role: user.role } });
+    await audit(context, em, {
+      action: 'user.restore',
+      object: ['user', user.id],
+      details: { role: user.role },
+    });
   });
   return readUser(context, id);
 };

@@ -4,14 +4,13 @@ import type { SecondFactorKind } from '@hearthline/rules/people/second-factors.t
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context, Viewer } from '../../../../platform/context.ts';
 import { readsIn, type EntityManager } from '../../../../platform/db/database.ts';
-import { dbIn, type Db } from '../../../../platform/db/query-builder.ts';
+import { dbIn, type Db, type Row } from '../../../../platform/db/query-builder.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
 import { AppError, conflict } from '../../../../platform/errors.ts';
 import { queueMail } from '../../../../platform/mail/mail-outbox.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
 import { securityNoticeMail } from '../account.mail.ts';
 import { lockAccount } from '../links/link.service.ts';
-import { User } from '../user.entity.ts';
 import { passkeysAvailable } from './passkey.ts';
 import { renewRecoveryCodes as makeCodes } from './recovery-codes.ts';
 import { countRecoveryCodes, factorsOf } from './second-factor.queries.ts';
@@ -32,6 +31,17 @@ export interface SecondFactorsView {
   readonly isRequired: boolean;
   readonly passkeysAvailable: boolean;
 }
+
+/** Whose second factors they are. */
+export type FactorOwner = Readonly<Pick<Row<'users'>, 'id' | 'name' | 'email'>>;
+
+/** The owner of second factors. @throws AppError CONFLICT when the account is missing by now */
+export const readOwner = (db: Db, id: string): Promise<FactorOwner> =>
+  db
+    .selectFrom('users')
+    .select(['id', 'name', 'email'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow(() => new AppError('CONFLICT'));
 
 /** Whoever is signed in. @throws AppError UNAUTHENTICATED */
 export const signedIn = ({ viewer }: Context): Viewer => {
@@ -76,9 +86,10 @@ export const changeSecondFactors = async <T>(
   const { id } = signedIn(context);
   const changed = await context.transaction(async (em) => {
     await lockAccount(em, id);
-    const { notice, result } = await work(em, dbIn(em), id);
+    const db = dbIn(em);
+    const { notice, result } = await work(em, db, id);
     const company = await readSetting(readsIn(em), 'company');
-    const owner = await em.findOneOrFail(User, { id });
+    const owner = await readOwner(db, id);
     await queueMail(context, em, securityNoticeMail(owner, company, notice), company);
     return result;
   });
