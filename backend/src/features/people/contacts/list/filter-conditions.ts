@@ -2,11 +2,12 @@ import { addedSpans, type ContactMatch } from '@hearthline/rules/people/contacts
 import { dayAfter } from '@hearthline/rules/dates/day.ts';
 import { asksForDesign, type LeadDesignFilter } from '@hearthline/rules/people/leads/design-filter.ts';
 import { searchTerms } from '@hearthline/rules/search.ts';
-import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { expressionBuilder, sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import { beginningOf } from '../../../../platform/time/business-day.ts';
 import { dayStart } from '../../../../platform/time/business-time.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { textMatches } from '../../../../platform/db/search-condition.ts';
+import type { Tables } from '../../../../platform/db/tables.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
 import { commonGrams, rarePart } from './search-trigrams.ts';
 import { contactsWithDesign } from '../../leads/chosen-designs.policy.ts';
@@ -58,7 +59,7 @@ export const criteriaOf = async (
 
 type Rare = NonNullable<ContactCriteria['rare']>;
 
-/** The term whose rare part is the longest: the index is asked for that alone, and the rows it finds are checked for the others. */
+/** The term whose rare part is the longest: the index looks for that alone, and the rows it finds are checked for the others. */
 const mostSelective = (terms: readonly string[][], rare: Rare): readonly string[] | undefined => {
   const length = (term: readonly string[]): number =>
     Math.min(...term.map((text) => rare.get(text)?.length ?? 0));
@@ -86,21 +87,22 @@ export const contactConditions = ({
   const has = (part: string): RawBuilder<SqlBool> =>
     part.startsWith(' ') ? textMatches(text, part) : sql`strpos(${text}, ${part}) > 0`;
   const terms = search ? searchTerms(search) : [];
-  const asked = mostSelective(terms, rare);
+  const indexed = mostSelective(terms, rare);
   const contains = (term: readonly string[]): RawBuilder<SqlBool> => {
     const parts = term.map((part): RawBuilder<SqlBool> => {
-      if (!asked) return textMatches(text, part);
-      return term === asked ? sql`${textMatches(text, rare.get(part) ?? part)} and ${has(part)}` : has(part);
+      if (!indexed) return textMatches(text, part);
+      return term === indexed ? sql`${textMatches(text, rare.get(part) ?? part)} and ${has(part)}` : has(part);
     });
     return sql`(${sql.join(parts, sql` or `)})`;
   };
-  const conditions = terms.map(contains);
+  const eb = expressionBuilder<Tables, 'contacts'>();
+  const conditions: Expression<SqlBool>[] = terms.map(contains);
   if (waiting) conditions.push(sql`id in ${waitingContacts}`);
   if (asksForDesign(design)) conditions.push(sql`id in ${contactsWithDesign(design)}`);
-  if (status) conditions.push(sql`status = ${status}`);
-  if (tag) conditions.push(sql`tags @> array[${tag}::text]`);
-  if (source) conditions.push(sql`source = contact_source_known(${source})`);
-  if (since) conditions.push(sql`created_at >= ${since}`);
-  if (before) conditions.push(sql`created_at < ${before}`);
+  if (status) conditions.push(eb('status', '=', status));
+  if (tag) conditions.push(sql`${eb.ref('tags')} @> array[${tag}::text]`);
+  if (source) conditions.push(sql`${eb.ref('source')} = contact_source_known(${source})`);
+  if (since) conditions.push(eb('createdAt', '>=', since));
+  if (before) conditions.push(eb('createdAt', '<', before));
   return conditions.length ? sql`${sql.join(conditions, sql` and `)}` : sql`true`;
 };

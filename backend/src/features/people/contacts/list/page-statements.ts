@@ -68,7 +68,9 @@ const deep = (db: Db, offset: RawBuilder<number>, status?: ByStatus) =>
                   inner
                     .selectFrom('changed')
                     .select(sql<number>`coalesce(sum(delta), 0)`.as('delta'))
-                    .where(sql<SqlBool>`(starts_at, starts_id) >= (b.ends_at, b.ends_id)`)
+                    .where((eb) =>
+                      eb(eb.refTuple('startsAt', 'startsId'), '>=', eb.refTuple('b.endsAt', 'b.endsId')),
+                    )
                     .as('since'),
                 (join) => join.onTrue(),
               )
@@ -96,7 +98,8 @@ const deep = (db: Db, offset: RawBuilder<number>, status?: ByStatus) =>
         .selectFrom('contacts')
         .select(['id as pageId', 'createdAt as pageAt'])
         .where(
-          sql<SqlBool>`(created_at, id) < (coalesce((select ends_at from block), 'infinity'), coalesce((select ends_id from block), 'ffffffff-ffff-ffff-ffff-ffffffffffff'))`,
+          (eb) =>
+            sql<SqlBool>`(${eb.ref('createdAt')}, id) < (coalesce(${eb.selectFrom('block').select('endsAt')}, 'infinity'), coalesce(${eb.selectFrom('block').select('endsId')}, 'ffffffff-ffff-ffff-ffff-ffffffffffff'))`,
         )
         .orderBy('createdAt', 'desc')
         .orderBy('id', 'desc')

@@ -32,8 +32,12 @@ const refill = (db: Db, ids: readonly string[]) =>
     .updateTable('contacts')
     .set({ searchText: '' })
     .where(among(ids))
-    .where(
-      sql<boolean>`(tags <> '{}' or search_text is distinct from search_fold(search_text) or exists (select from contact_notes n where n.contact_id = contacts.id))`,
+    .where((eb) =>
+      eb.or([
+        eb('tags', '<>', sql<string[]>`'{}'`),
+        eb('searchText', 'is distinct from', eb.fn<string>('search_fold', ['searchText'])),
+        eb.exists(eb.selectFrom('contactNotes as n').whereRef('n.contactId', '=', 'contacts.id')),
+      ]),
     )
     .execute();
 

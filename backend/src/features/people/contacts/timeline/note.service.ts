@@ -8,25 +8,21 @@ import { contactCall } from '@hearthline/rules/people/contacts/call-rules.ts';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
 import type { EntityManager } from '../../../../platform/db/database.ts';
-import { dbIn } from '../../../../platform/db/query-builder.ts';
+import { dbIn, type Row } from '../../../../platform/db/query-builder.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
 import { AppError } from '../../../../platform/errors.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
 import { dayIn, periodOf } from '../../../../platform/time/business-time.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
-import { assertVersion, forUpdate } from '../../../../platform/locks/optimistic-lock.ts';
-import { User } from '../../accounts/user.entity.ts';
-import { Contact } from '../contact.entity.ts';
-import { ContactNote } from '../contact-history.entity.ts';
+import { assertVersion } from '../../../../platform/locks/optimistic-lock.ts';
 import { missingContact } from '../contact.service.ts';
 
 const missingNote = (): AppError => new AppError('NOT_FOUND', { message: contactSentences.noteMissing });
 
 /** Locks a contact, which a change of its notes changes too: what it is searched by. Before the note, like whoever deletes the contact. @throws AppError NOT_FOUND */
-const lockContact = async (em: EntityManager, id: string): Promise<Contact> => {
-  const contact = await em.findOne(Contact, { id }, forUpdate);
+const lockContact = async (em: EntityManager, id: string): Promise<void> => {
+  const contact = await dbIn(em).selectFrom('contacts').where('id', '=', id).forUpdate().executeTakeFirst();
   if (!contact) throw missingContact();
-  return contact;
 };
 
 /** Locks the contact of a note. @throws AppError NOT_FOUND */
@@ -44,9 +40,8 @@ const recordNote = (
   context: Context,
   em: EntityManager,
   action: string,
-  note: ContactNote,
-): Promise<void> =>
-  audit(context, em, { action, object: ['contact', note.contact.id], details: { note: note.id } });
+  { id, contactId }: Pick<Row<'contactNotes'>, 'id' | 'contactId'>,
+): Promise<void> => audit(context, em, { action, object: ['contact', contactId], details: { note: id } });
 
 const store = async (
   context: Context,
@@ -61,19 +56,20 @@ const store = async (
   const { viewer } = context;
   if (!isId(contactId) || !viewer) throw missingContact();
   return context.transaction(async (em) => {
-    const contact = await lockContact(em, contactId);
-    const author = await em.findOneOrFail(User, { id: viewer.id });
-    const note = em.create(ContactNote, {
-      contact,
-      authorId: author.id,
-      authorName: author.name,
-      text,
-      outcome,
-      callAgainAt,
-    });
-    await em.persist(note).flush();
-    await recordNote(context, em, action, note);
-    return note.id;
+    const db = dbIn(em);
+    await lockContact(em, contactId);
+    const author = await db
+      .selectFrom('users')
+      .select('name')
+      .where('id', '=', viewer.id)
+      .executeTakeFirstOrThrow(() => new AppError('CONFLICT'));
+    const { id } = await db
+      .insertInto('contactNotes')
+      .values({ contactId, authorId: viewer.id, authorName: author.name, text, outcome, callAgainAt })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await recordNote(context, em, action, { id, contactId });
+    return id;
   });
 };
 
@@ -101,15 +97,21 @@ export const updateNote = async (context: Context, id: string, input: unknown): 
   if (!isId(id)) throw missingNote();
   return context.transaction(async (em) => {
     await lockContactOf(em, id);
-    const note = assertVersion(
-      await em.findOne(ContactNote, { id }, forUpdate),
-      version,
-      contactSentences.noteMissing,
-    );
-    note.version += 1;
+    const db = dbIn(em);
+    const present = await db
+      .selectFrom('contactNotes')
+      .select(['id', 'contactId', 'authorId', 'version'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    const note = assertVersion(present, version, contactSentences.noteMissing);
     if (note.authorId !== context.viewer?.id)
       throw new AppError('FORBIDDEN', { message: contactSentences.notYours });
-    note.text = text;
+    await db
+      .updateTable('contactNotes')
+      .set({ text, version: version + 1 })
+      .where('id', '=', id)
+      .execute();
     await recordNote(context, em, 'contact.note-update', note);
     return id;
   });
@@ -120,10 +122,13 @@ export const deleteNote = async (context: Context, id: string): Promise<string> 
   if (!isId(id)) throw missingNote();
   return context.transaction(async (em) => {
     await lockContactOf(em, id);
-    const note = await em.findOne(ContactNote, { id });
+    const note = await dbIn(em)
+      .deleteFrom('contactNotes')
+      .where('id', '=', id)
+      .returning(['id', 'contactId'])
+      .executeTakeFirst();
     if (!note) throw missingNote();
     await recordNote(context, em, 'contact.note-delete', note);
-    em.remove(note);
     return id;
   });
 };

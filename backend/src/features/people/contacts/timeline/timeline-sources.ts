@@ -1,9 +1,9 @@
 import type { RoofProfile, Siding } from '@hearthline/rules/home-options.ts';
-import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { sql, type Expression, type SqlBool } from 'kysely';
 import type { Db } from '../../../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../../../platform/db/statement.ts';
 
-type Text = RawBuilder<unknown>;
+type Text = Expression<unknown>;
 const nothing = sql`null`;
 
 /** The parts of an entry, as expressions over the columns of its source; those left out are null. */
@@ -32,7 +32,7 @@ interface Parts {
 }
 
 /** The columns of an entry, for `select`: each source has the same, so that they can be put together. */
-const entry = ({ kind, id = sql`id`, at = sql`created_at`, title, ...parts }: Parts) => [
+const entry = ({ kind, id = sql.ref('id'), at = sql.ref('createdAt'), title, ...parts }: Parts) => [
   sql<string>`${sql.lit(kind)}`.as('kind'),
   sql<string>`${id}`.as('id'),
   sql<Date>`${at}`.as('at'),
@@ -64,42 +64,42 @@ const sources = (db: Db, { contactId, email }: Placeholders<Place>) =>
   [
     db
       .selectFrom('contacts')
-      .select(entry({ kind: 'created', title: sql`'Contact created'`, text: sql`source` }))
+      .select((eb) => entry({ kind: 'created', title: sql`'Contact created'`, text: eb.ref('source') }))
       .where('id', '=', contactId),
     db
       .selectFrom('consultantRequests')
-      .select(
+      .select((eb) =>
         entry({
           kind: 'request',
           title: sql`'Asked for a consultant'`,
-          text: sql`concat_ws(E'\n', address, case when research_property then 'Asked us to research the property' end)`,
-          roof: sql`roof`,
-          siding: sql`siding`,
-          designCode: sql`design_code`,
-          designVersion: sql`design_version`,
-          phone: sql`phone`,
+          text: sql`concat_ws(E'\n', address, case when ${eb.ref('researchProperty')} then 'Asked us to research the property' end)`,
+          roof: eb.ref('roof'),
+          siding: eb.ref('siding'),
+          designCode: eb.ref('designCode'),
+          designVersion: eb.ref('designVersion'),
+          phone: eb.ref('phone'),
         }),
       )
       .where('contactId', '=', contactId),
     db
       .selectFrom('appointments')
-      .select(
+      .select((eb) =>
         entry({
           kind: 'appointment',
-          title: sql`'Booked a consultation for ' || to_char(appointment_date, 'FMMonth FMDD, YYYY') || ' at ' || ltrim(appointment_time, '0')`,
-          text: sql`concat_ws(E'\n', 'Home: ' || home_name, message)`,
-          status: sql`status`,
-          designCode: sql`design_code`,
-          designVersion: sql`design_version`,
-          phone: sql`customer_phone`,
-          link: sql`'/admin/appointments?day=' || appointment_date || '&appointment=' || id`,
+          title: sql`'Booked a consultation for ' || to_char(${eb.ref('appointmentDate')}, 'FMMonth FMDD, YYYY') || ' at ' || ltrim(${eb.ref('appointmentTime')}, '0')`,
+          text: sql`concat_ws(E'\n', 'Home: ' || ${eb.ref('homeName')}, message)`,
+          status: eb.ref('status'),
+          designCode: eb.ref('designCode'),
+          designVersion: eb.ref('designVersion'),
+          phone: eb.ref('customerPhone'),
+          link: sql`'/admin/appointments?day=' || ${eb.ref('appointmentDate')} || '&appointment=' || id`,
         }),
       )
       .where('contactId', '=', contactId),
     db
       .selectFrom('mails')
-      .select(entry({ kind: 'mail', title: sql`subject`, status: sql`state` }))
-      .where(sql`lower(to_address)`, '=', email)
+      .select((eb) => entry({ kind: 'mail', title: eb.ref('subject'), status: eb.ref('state') }))
+      .where((eb) => eb(eb.fn<string>('lower', ['toAddress']), '=', email))
       .where((eb) =>
         eb.not(
           eb.and([
@@ -117,69 +117,75 @@ const sources = (db: Db, { contactId, email }: Placeholders<Place>) =>
     db
       .selectFrom('campaignRecipients as r')
       .innerJoin('campaigns as k', 'k.id', 'r.campaignId')
-      .select(
-        entry({
+      .select((eb) => {
+        const sentSubject = eb
+          .selectFrom('mails as m')
+          .select('m.subject')
+          .where((mail) => mail(mail.fn<string>('lower', ['m.toAddress']), '=', mail.ref('r.emailFolded')))
+          .whereRef('m.referenceId', '=', 'r.id')
+          .limit(sql.lit(1));
+        return entry({
           kind: 'campaign',
-          id: sql`r.id`,
-          at: sql`r.created_at`,
+          id: eb.ref('r.id'),
+          at: eb.ref('r.createdAt'),
           title: sql`'Campaign ' || k.name`,
           // As it was sent; until then, what the merge fields say of somebody unknown.
-          text: sql`concat_ws(E'\n', coalesce((select m.subject from mails m where lower(m.to_address) = r.email_folded and m.reference_id = r.id limit 1), regexp_replace(k.subject, '\\{\\{[^{}|]*\\|?([^{}]*)\\}\\}', '\\1', 'g')), case when r.unsubscribed_at is not null then 'Unsubscribed by its link' end)`,
-          status: sql`r.state`,
+          text: sql`concat_ws(E'\n', coalesce(${sentSubject}, regexp_replace(k.subject, '\\{\\{[^{}|]*\\|?([^{}]*)\\}\\}', '\\1', 'g')), case when ${eb.ref('r.unsubscribedAt')} is not null then 'Unsubscribed by its link' end)`,
+          status: eb.ref('r.state'),
           link: sql`'/campaigns/' || k.id`,
-        }),
-      )
+        });
+      })
       .where('r.contactId', '=', contactId),
     db
       .selectFrom('contactStatusChanges as s')
       .leftJoin('users as u', 'u.id', 's.actorId')
-      .select(
+      .select((eb) =>
         entry({
           kind: 'status',
-          id: sql`s.id`,
-          at: sql`s.created_at`,
-          title: sql`initcap(from_status) || ' → ' || initcap(to_status)`,
-          by: sql`u.name`,
+          id: eb.ref('s.id'),
+          at: eb.ref('s.createdAt'),
+          title: sql`initcap(${eb.ref('fromStatus')}) || ' → ' || initcap(${eb.ref('toStatus')})`,
+          by: eb.ref('u.name'),
         }),
       )
       .where('s.contactId', '=', contactId),
     db
       .selectFrom('contactNotes')
-      .select(
+      .select((eb) =>
         entry({
           kind: 'note',
           title: sql`'Note'`,
-          text: sql`text`,
-          by: sql`author_name`,
-          author: sql`author_id`,
-          version: sql`version`,
+          text: eb.ref('text'),
+          by: eb.ref('authorName'),
+          author: eb.ref('authorId'),
+          version: eb.ref('version'),
         }),
       )
       .where('contactId', '=', contactId)
       .where('outcome', 'is', null),
     db
       .selectFrom('contactNotes')
-      .select(
+      .select((eb) =>
         entry({
           kind: 'call',
           title: sql`'Call'`,
-          text: sql`text`,
-          by: sql`author_name`,
-          status: sql`outcome`,
-          author: sql`author_id`,
-          version: sql`version`,
+          text: eb.ref('text'),
+          by: eb.ref('authorName'),
+          status: eb.ref('outcome'),
+          author: eb.ref('authorId'),
+          version: eb.ref('version'),
         }),
       )
       .where('contactId', '=', contactId)
       .where('outcome', 'is not', null),
     db
       .selectFrom('projects')
-      .select(
+      .select((eb) =>
         entry({
           kind: 'project',
           title: sql`'Project ' || name`,
-          text: sql`stage`,
-          status: sql`status`,
+          text: eb.ref('stage'),
+          status: eb.ref('status'),
           link: sql`'/projects/' || id`,
         }),
       )
@@ -187,14 +193,14 @@ const sources = (db: Db, { contactId, email }: Placeholders<Place>) =>
     db
       .selectFrom('messages as m')
       .innerJoin('projects as p', 'p.id', 'm.projectId')
-      .select(
+      .select((eb) =>
         entry({
           kind: 'message',
-          id: sql`m.id`,
-          at: sql`m.created_at`,
+          id: eb.ref('m.id'),
+          at: eb.ref('m.createdAt'),
           title: sql`'Message about ' || p.name`,
           text: sql`left(m.text, 500)`,
-          by: sql`m.author_name`,
+          by: eb.ref('m.authorName'),
           link: sql`'/projects/' || p.id || '?tab=messages'`,
         }),
       )
