@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
 import pLimit from 'p-limit';
 import type { Context } from '../context.ts';
 import { readsIn, type EntityManager } from '../db/database.ts';
+import { jsonb } from '../db/jsonb.ts';
 import { dbIn } from '../db/query-builder.ts';
 import { AppError } from '../errors.ts';
 import { tryLock } from '../locks/advisory-locks.ts';
@@ -107,10 +107,9 @@ export const withIdempotencyKey = async <Answer extends object>(
       // What this very operation answered and stored.
       if (known) return known.answer as Answer;
       const answer = await work(contextIn(context, em));
-      await em.flush();
       await db
         .insertInto('idempotencyKeys')
-        .values({ hash, inputHash, answer: sql`${JSON.stringify(answer)}::jsonb`, createdAt: context.now() })
+        .values({ hash, inputHash, answer: jsonb(answer), createdAt: context.now() })
         .execute();
       return answer;
     });
