@@ -10,7 +10,7 @@ import { openDatabase } from '../platform/db/database.ts';
 import { startEmbeddedPostgres } from '../platform/embedded-postgres/embedded-postgres.ts';
 import { createLog } from '../platform/log.ts';
 import { migrate } from '../platform/migration/migrate.ts';
-import { Setting } from '../platform/db/setting.entity.ts';
+import { writeSetting } from '../platform/db/setting.entity.ts';
 import { seedAccounts, seedConsultants } from '../seed/demo.ts';
 import { withDatabase } from './database-url.ts';
 
@@ -59,12 +59,7 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
     await seedAccounts(em, new Date());
     seedConsultants(em);
     // Specs book as often as they like from one address; enforce-caps.spec.ts is about the limits.
-    em.create(Setting, {
-      key: 'bookingCaps',
-      value: { perMailbox: 100, perAddress: 1000 },
-      updatedAt: new Date(),
-      version: 1,
-    });
+    await writeSetting(em, 'bookingCaps', { perMailbox: 100, perAddress: 1000 }, new Date());
   });
   await database.close();
 

@@ -12,6 +12,7 @@ import { isId } from '../../../../platform/text/uuid.ts';
 import { emailChangeAnsweredMail } from '../account.mail.ts';
 import { lockAccount } from '../links/link.service.ts';
 import { lockEmail } from '../sign-up/pending-sign-ups.ts';
+import { readOwner } from '../users/account-owner.ts';
 import { moveAccount } from './email-change.service.ts';
 
 const waiting = prepare('held_email_change', (db, p: Placeholders<{ viewerId: string }>) =>
@@ -69,13 +70,6 @@ const end = async (
   return { userId, email: newEmail };
 };
 
-const ownerOf = (em: EntityManager, id: string) =>
-  dbIn(em)
-    .selectFrom('users')
-    .select(['name', 'email'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow(() => new AppError('CONFLICT'));
-
 /**
  * Confirms or refuses a change of address that waits for staff, and mails the account's owner what became of it.
  * @returns the id
@@ -87,7 +81,7 @@ const answer = async (context: Context, id: string, isConfirmed: boolean): Promi
     const change = await end(em, id, isConfirmed ? 'usedAt' : 'voidedAt', context.now());
     const user = isConfirmed
       ? await moveAccount(context, em, change, company)
-      : await ownerOf(em, change.userId);
+      : await readOwner(dbIn(em), change.userId);
     await queueMail(context, em, emailChangeAnsweredMail(user, company, isConfirmed), company);
     await audit(context, em, {
       action: isConfirmed ? 'user.confirm-email' : 'user.refuse-email',

@@ -7,10 +7,10 @@ import { readSetting } from '../../../../platform/db/setting.entity.ts';
 import { AppError } from '../../../../platform/errors.ts';
 import { queueMail } from '../../../../platform/mail/mail-outbox.ts';
 import { securityNoticeMail } from '../account.mail.ts';
+import type { AccountOwner } from '../users/account-owner.ts';
 import { stepOfCode } from './authenticator.ts';
 import { verifyAssertion, type PasskeyAssertion } from './passkey.ts';
 import { redeemRecoveryCode } from './recovery-codes.ts';
-import type { FactorOwner } from './second-factor.service.ts';
 import { factorsOf, findPasskey, moveCounter, passkeysIn, type FactorRow } from './second-factor.queries.ts';
 
 const wrong = (message: string): AppError => new AppError('INVALID_CREDENTIALS', { message });
@@ -36,7 +36,7 @@ const acceptAuthenticatorCode = async (context: Context, userId: string, code: s
 };
 
 /** Accepts a recovery code, once, and tells its owner by mail. */
-const acceptRecoveryCode = (context: Context, owner: FactorOwner, code: string): Promise<boolean> =>
+const acceptRecoveryCode = (context: Context, owner: AccountOwner, code: string): Promise<boolean> =>
   context.transaction(async (em) => {
     const left = await redeemRecoveryCode(context, em, owner.id, code);
     if (left === null) return false;
@@ -53,7 +53,7 @@ const acceptRecoveryCode = (context: Context, owner: FactorOwner, code: string):
   });
 
 /** Tells the owner that somebody who knows the password fails at the second factor, once for each lockout. */
-const warn = (context: Context, owner: FactorOwner): Promise<void> =>
+const warn = (context: Context, owner: AccountOwner): Promise<void> =>
   context.transaction(async (em) => {
     const company = await readSetting(readsIn(em), 'company');
     const what =
@@ -69,7 +69,7 @@ const warn = (context: Context, owner: FactorOwner): Promise<void> =>
  */
 export const confirmCode = async (
   context: Context,
-  owner: FactorOwner,
+  owner: AccountOwner,
   code: string,
   { device, recovery }: { readonly device: string | null; readonly recovery: boolean },
 ): Promise<ProofMethod> => {

@@ -7,11 +7,11 @@ import { AppError, fieldError } from '../../../../platform/errors.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
 import { inHashQueue } from '../passwords/hash-password.ts';
 import { confirmPassword } from '../passwords/password.service.ts';
+import { readOwner } from '../users/account-owner.ts';
 import { issueChallenge, readChallenge, redeemChallenge } from './challenge.ts';
 import { confirmCode, confirmPasskey } from './confirm-second-factor.ts';
 import { assertionOptions, challengeIn, passkeysAvailable } from './passkey.ts';
 import { factorsOf, passkeysIn } from './second-factor.queries.ts';
-import { readOwner } from './second-factor.service.ts';
 
 /** How the viewer can prove who they are, and what their browser needs to do it with a passkey. */
 export interface IdentityQuestion {

@@ -4,13 +4,14 @@ import type { SecondFactorKind } from '@hearthline/rules/people/second-factors.t
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context, Viewer } from '../../../../platform/context.ts';
 import { readsIn, type EntityManager } from '../../../../platform/db/database.ts';
-import { dbIn, type Db, type Row } from '../../../../platform/db/query-builder.ts';
+import { dbIn, type Db } from '../../../../platform/db/query-builder.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
 import { AppError, conflict } from '../../../../platform/errors.ts';
 import { queueMail } from '../../../../platform/mail/mail-outbox.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
 import { securityNoticeMail } from '../account.mail.ts';
 import { lockAccount } from '../links/link.service.ts';
+import { readOwner } from '../users/account-owner.ts';
 import { passkeysAvailable } from './passkey.ts';
 import { renewRecoveryCodes as makeCodes } from './recovery-codes.ts';
 import { countRecoveryCodes, factorsOf } from './second-factor.queries.ts';
@@ -31,17 +32,6 @@ export interface SecondFactorsView {
   readonly isRequired: boolean;
   readonly passkeysAvailable: boolean;
 }
-
-/** Whose second factors they are. */
-export type FactorOwner = Readonly<Pick<Row<'users'>, 'id' | 'name' | 'email'>>;
-
-/** The owner of second factors. @throws AppError CONFLICT when the account is missing by now */
-export const readOwner = (db: Db, id: string): Promise<FactorOwner> =>
-  db
-    .selectFrom('users')
-    .select(['id', 'name', 'email'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow(() => new AppError('CONFLICT'));
 
 /** Whoever is signed in. @throws AppError UNAUTHENTICATED */
 export const signedIn = ({ viewer }: Context): Viewer => {

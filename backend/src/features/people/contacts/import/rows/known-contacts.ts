@@ -128,6 +128,8 @@ export const knownContacts = async (
   return known;
 };
 
+const note = expressionBuilder<Tables & { n: Tables['contactNotes'] }, 'n'>();
+
 /** Of these notes, the ones that the contacts have already: importing a file twice repeats none. @param notes by line */
 export const withKnownNotes = async (
   em: EntityManager,
@@ -140,7 +142,9 @@ export const withKnownNotes = async (
   });
   const { rows: present } = await sql<(typeof wanted)[number]>`
     select distinct a.position, a.text from ${jsonRows(wanted, 'a', { id: 'uuid', position: 'int', text: 'text' })}
-    join contact_notes n on n.contact_id = a.id and n.text = a.text`.execute(dbIn(em));
+    join contact_notes n on ${note.ref('n.contactId')} = a.id and ${note.ref('n.text')} = a.text`.execute(
+    dbIn(em),
+  );
   for (const { position, text } of present) {
     const contact = known.get(position);
     if (contact) known.set(position, { ...contact, notes: [...contact.notes, text] });
