@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { errorCatalogue, failedRequestText } from './errors.ts';
+import { errorCatalogue } from './errors.ts';
+import { failedRequestText } from './failed-request.ts';
 
 describe('an error of the API', () => {
   it.each([

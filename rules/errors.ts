@@ -1,3 +1,5 @@
+import { storedStatus } from './failed-request.ts';
+
 /** Every error code of the API with its HTTP status and the message shown when there is no more specific one. */
 export const errorCatalogue = {
   BAD_INPUT: { status: 400, message: 'The request is not valid.' },
@@ -25,7 +27,7 @@ export const errorCatalogue = {
   TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
   /** Not a refusal: what is in the way of the answer must not have the request sent again. */
   STORED: {
-    status: 202,
+    status: storedStatus,
     message:
       'This was stored, at least in part, but the answer could not be prepared. Please reload to see it instead of sending it again.',
   },
@@ -42,10 +44,3 @@ export type ErrorCode = keyof typeof errorCatalogue;
 
 /** Field name → sentence, for the fields of a form that broke a rule. */
 export type FieldErrors = Readonly<Record<string, string>>;
-
-/**
- * The text of a failed HTTP response (docs/specification.md, section 8): `{status}: {body}`,
- * with the status text instead of an empty body.
- */
-export const failedRequestText = (status: number, statusText: string, body: string): string =>
-  `${status}: ${body || statusText}`;

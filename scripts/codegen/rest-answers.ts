@@ -69,14 +69,15 @@ const answerOf = (responses: Readonly<Record<string, Json>>): Schema | null => {
   return content?.['application/json']?.schema ?? null;
 };
 
-/** The routes whose answers the browser's code names, as in `RestAnswers['GET /api/homes']`. */
+/** An operation as the browser's code names it, as in `rest('GET /api/homes')`. */
+const operation = /'((?:GET|POST|PUT|PATCH|DELETE) \/api\/[^']+)'/g;
+
+/** The routes that the browser's code names. */
 const askedRoutes = (folder: string): Set<string> => {
-  const sources = globSync('**/*.{ts,tsx}', { cwd: folder }).map((file) =>
-    readFileSync(join(folder, file), 'utf8'),
-  );
-  return new Set(
-    sources.flatMap((text) => [...text.matchAll(/RestAnswers\['([^']+)'\]/g)].map(([, route = '']) => route)),
-  );
+  const sources = globSync('**/*.{ts,tsx}', { cwd: folder })
+    .filter((file) => !/(\.spec\.tsx?|rest-answers\.ts)$/.test(file))
+    .map((file) => readFileSync(join(folder, file), 'utf8'));
+  return new Set(sources.flatMap((text) => [...text.matchAll(operation)].map(([, route = '']) => route)));
 };
 
 /** The types that a text names, and those that these name. */

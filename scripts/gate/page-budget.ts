@@ -8,7 +8,7 @@ import { hasPart, isPublic, pageFile, routes, type Route } from '@hearthline/rul
  * The most that a public page may wait for before it is interactive: kilobytes (1000 bytes, gzip) of JavaScript, its files, and
  * kilobytes of HTML. What follows by itself, such as the form of /appointments (about 200 kB), is not counted.
  */
-const most = { script: 150, files: 25, html: 20 } as const;
+const limits = { script: 150, files: 25, html: 20 } as const;
 
 /** Other limits, half a kilobyte above what these pages take, so that growth is noticed when it happens. Forms bring react-hook-form. */
 const other: Readonly<Record<string, number>> = {
@@ -18,6 +18,7 @@ const other: Readonly<Record<string, number>> = {
   '/design-roof': 139.5,
   '/floor-plan-generator': 141.5,
   '/auth': 158,
+  '/forgot-password': 150.5,
   '/contractors': 153.5,
 };
 
@@ -25,8 +26,8 @@ const budgets = (routes as readonly Route[]).filter(isPublic).map((route) => ({
   path: route.path,
   // Of pages that the server renders there is a frame.
   file: `${hasPart(route) ? '.prerender/' : ''}${pageFile(route.path)}`,
-  ...most,
-  script: other[route.path] ?? most.script,
+  ...limits,
+  script: other[route.path] ?? limits.script,
 }));
 
 /** The most that these pages may wait for before their first rows: kilobytes of JavaScript, at most 220 for each of them. */

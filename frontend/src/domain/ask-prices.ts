@@ -1,9 +1,9 @@
 import type { Price } from '@hearthline/rules/homes/prices/price-of.ts';
-import { postJson } from '../platform/api/post-json.ts';
+import { rest } from '../platform/api/rest-client.ts';
 import type { PriceContent } from './price-content.ts';
 
-/** The most designs that the API prices at once. */
-const most = 50;
+/** How many designs the API prices at once. */
+const maxBatch = 50;
 
 interface QueuedPrice {
   readonly content: PriceContent;
@@ -14,16 +14,19 @@ let waiting: QueuedPrice[] = [];
 
 const send = async (batch: readonly QueuedPrice[]): Promise<void> => {
   const designs = batch.map(({ content }) => content);
-  const { ok, body } = await postJson<{ prices: Price[] }>('/api/prices', { designs });
+  const prices = await rest('POST /api/prices', { json: { designs } }).then(
+    (answer) => answer.prices as readonly Price[],
+    () => null,
+  );
   // One that cannot be priced spoils the answer for all: the others are then asked for alone.
-  if (!ok && batch.length > 1) await Promise.all(batch.map((one) => send([one])));
-  else for (const [index, { tell }] of batch.entries()) tell((ok && body.prices?.[index]) || null);
+  if (!prices && batch.length > 1) await Promise.all(batch.map((one) => send([one])));
+  else for (const [index, { tell }] of batch.entries()) tell(prices?.[index] ?? null);
 };
 
 const sendAll = (): void => {
   const all = waiting;
   waiting = [];
-  for (let from = 0; from < all.length; from += most) void send(all.slice(from, from + most));
+  for (let from = 0; from < all.length; from += maxBatch) void send(all.slice(from, from + maxBatch));
 };
 
 /** The price of a design; null if it cannot be told. Those that the parts of a page ask for together go into one request. */

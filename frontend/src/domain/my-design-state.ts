@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { FailedAnswer } from '../platform/api/api-fetch.ts';
+import { hasStatus } from '../platform/api/rest-client.ts';
 import { unsentInput } from '../platform/form-memory/unsent-input.ts';
 import { useSession, useSessionStore } from '../platform/session/session-context.tsx';
 import { dropDesign, keyOf, useStoredDesign, useStoredDesigns, type StoredDesign } from './stored-design.ts';
@@ -84,7 +84,7 @@ export const useDesign = (code: string | null): MyDesignState => {
         showMyDesign(design);
       } catch (error) {
         if (isLeft) return;
-        const isMissing = error instanceof FailedAnswer && error.statusCode === 404;
+        const isMissing = hasStatus(error, 404);
         setFailure({ of, why: isMissing ? 'missing' : 'failed' });
         if (isMissing) dropDesign(code);
       }
@@ -135,7 +135,7 @@ export const useStoredEntries = (): readonly StoredEntry[] => {
   useEffect(() => {
     for (const code of missing.split(' ').filter(Boolean))
       readMyDesign(session, code).then(showMyDesign, (error: unknown) => {
-        if (error instanceof FailedAnswer && error.statusCode === 404) dropDesign(code);
+        if (hasStatus(error, 404)) dropDesign(code);
       });
   }, [missing, session]);
   return held.map((one) => {

@@ -1,5 +1,5 @@
 import type { DesignContent } from '@hearthline/rules/homes/designs/design-content.ts';
-import { apiFetch, FailedAnswer, type ApiSession } from '../platform/api/api-fetch.ts';
+import { FailedAnswer, hasStatus, rest, type ApiSession } from '../platform/api/rest-client.ts';
 import {
   dropDesign,
   storedDesign,
@@ -26,21 +26,6 @@ export type MyDesign = Omit<Answered, keyof Choices> & Choices;
 /** What is known of the home of a design. */
 export type MyHome = NonNullable<MyDesign['home']>;
 
-const call = async <Answer>(
-  session: ApiSession,
-  path: string,
-  method: string,
-  body?: object,
-  editKey?: string,
-): Promise<Answer> => {
-  const answer = await apiFetch(session, path, {
-    method,
-    headers: { ...(body && { 'content-type': 'application/json' }), ...keyHeader(editKey) },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  return (await answer.json()) as Answer;
-};
-
 type Made = MyDesign & Pick<RestAnswers['POST /api/designs'], 'editKey'>;
 
 const hold = ({ editKey, ...design }: Made): MyDesign => {
@@ -50,25 +35,41 @@ const hold = ({ editKey, ...design }: Made): MyDesign => {
 
 /** Reads a design by its code. @throws FailedAnswer, TypeError without a connection */
 export const readMyDesign = (session: ApiSession, code: string): Promise<MyDesign> =>
-  call(session, `/api/designs/${encodeURIComponent(code)}`, 'GET', undefined, keyOf(code));
+  rest('GET /api/designs/{code}', {
+    session,
+    parameters: { code },
+    headers: keyHeader(keyOf(code)),
+  }) as Promise<MyDesign>;
 
 const changeDesign = (session: ApiSession, code: string, patch: DesignChange): Promise<MyDesign> =>
-  call(session, `/api/designs/${code}`, 'PATCH', patch, keyOf(code));
+  rest('PATCH /api/designs/{code}', {
+    session,
+    parameters: { code },
+    json: patch,
+    headers: keyHeader(keyOf(code)),
+  }) as Promise<MyDesign>;
 
 /** Makes a copy of a design, which this browser holds from then on. @throws FailedAnswer, TypeError without a connection */
 export const copyMyDesign = async (session: ApiSession, code: string): Promise<MyDesign> =>
-  hold(await call<Made>(session, `/api/designs/${code}/copies`, 'POST', undefined, keyOf(code)));
+  hold(
+    (await rest('POST /api/designs/{code}/copies', {
+      session,
+      parameters: { code },
+      headers: keyHeader(keyOf(code)),
+    })) as Made,
+  );
 
 /** Makes a design the signed-in customer's own, by its key. @throws FailedAnswer, TypeError without a connection */
 export const claimDesign = (session: ApiSession, { code, editKey }: StoredDesign): Promise<MyDesign> =>
-  call(session, `/api/designs/${code}/claim`, 'POST', undefined, editKey);
-
-const isStatus = (error: unknown, ...statuses: readonly number[]): boolean =>
-  error instanceof FailedAnswer && statuses.includes(error.statusCode);
+  rest('POST /api/designs/{code}/claim', {
+    session,
+    parameters: { code },
+    headers: keyHeader(editKey),
+  }) as Promise<MyDesign>;
 
 /** Makes a design, which this browser works on from then on. @throws FailedAnswer, TypeError without a connection */
 export const makeDesign = async (session: ApiSession, content: DesignChange): Promise<MyDesign> =>
-  hold(await call<Made>(session, '/api/designs', 'POST', content));
+  hold((await rest('POST /api/designs', { session, json: content })) as Made);
 
 /** Changes a design, or the one that takes its place. */
 const change = async (session: ApiSession, code: string, patch: DesignChange): Promise<MyDesign> => {
@@ -76,13 +77,13 @@ const change = async (session: ApiSession, code: string, patch: DesignChange): P
   try {
     return await changeDesign(session, code, patch);
   } catch (error) {
-    if (isHeld && isStatus(error, 404)) {
+    if (isHeld && hasStatus(error, 404)) {
       const made = await makeDesign(session, patch);
       dropDesign(code);
       return made;
     }
     // An account owns it now, and nobody is signed in to it here: what is chosen from now on is a design of its own.
-    if (!isHeld || !isStatus(error, 403)) throw error;
+    if (!isHeld || !hasStatus(error, 403)) throw error;
     const copy = await copyMyDesign(session, code);
     dropDesign(code);
     return changeDesign(session, copy.code, patch);

@@ -2,7 +2,7 @@ import type { Design } from '@hearthline/rules/design.ts';
 import { planBaseOf, samplePlanCode } from '@hearthline/rules/homes/designs/pictures.ts';
 import type { ReactNode } from 'react';
 import { HouseView } from '../features/homes/house-view/house-view.tsx';
-import type { ApiSession } from '../platform/api/api-fetch.ts';
+import type { ApiSession } from '../platform/api/rest-client.ts';
 import { storedDesign } from '../domain/stored-design.ts';
 import { readMyDesign } from '../domain/my-design.ts';
 import { useSessionStore } from '../platform/session/session-context.tsx';

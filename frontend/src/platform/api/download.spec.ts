@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ApiSession } from './api-fetch.ts';
+import type { ApiSession } from './rest-client.ts';
 import { downloadFile } from './download.ts';
 import { identityProof } from '../session/identity-proof.ts';
 import { problemOf } from './error-text.ts';
@@ -53,7 +53,7 @@ describe('a download', () => {
 
   describe('that needs a fresh proof of who the user is', () => {
     const unproved = () =>
-      new Response('{"message":"Prove it."}', {
+      new Response('{"message":"Prove it.","code":"PROOF_REQUIRED"}', {
         status: 403,
         headers: { 'www-authenticate': 'Bearer error="insufficient_user_authentication", max_age=600' },
       });

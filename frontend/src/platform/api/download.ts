@@ -1,4 +1,4 @@
-import { apiFetch, type ApiSession } from './api-fetch.ts';
+import { apiFetch, type ApiSession } from './rest-client.ts';
 import { useSessionStore } from '../session/session-context.tsx';
 
 /** The file name in a `content-disposition` header (RFC 6266). */

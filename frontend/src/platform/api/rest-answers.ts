@@ -9,6 +9,7 @@ export interface RestAnswers {
     readonly passkey: Readonly<Record<string, unknown>> | null;
   };
   readonly 'GET /api/auth/me': User;
+  readonly 'GET /api/content': { readonly content: readonly ContentItem[] };
   readonly 'GET /api/designs/{code}': {
     readonly aboutCents: number | null;
     readonly claimed: boolean;
@@ -80,7 +81,51 @@ export interface RestAnswers {
   readonly 'GET /api/loans': { readonly loans: readonly LoanKind[] };
   readonly 'GET /api/locations': { readonly locations: readonly Location[] };
   readonly 'GET /api/options': { readonly groups: readonly OptionGroup[] };
+  readonly 'PATCH /api/designs/{code}': {
+    readonly aboutCents: number | null;
+    readonly claimed: boolean;
+    readonly claims: readonly string[];
+    readonly code: string;
+    readonly createdAt: string;
+    readonly frozenAt: string | null;
+    readonly home: DesignHome | null;
+    readonly id: string;
+    readonly loan: DesignLoan | null;
+    readonly name: string | null;
+    readonly options: readonly string[];
+    readonly roof: 'gable' | 'hip' | 'shed' | 'mansard' | 'gambrel' | 'flat' | 'butterfly' | 'saltbox' | null;
+    readonly shared: boolean;
+    readonly siding:
+      | 'vinyl'
+      | 'fiber-cement'
+      | 'wood'
+      | 'brick'
+      | 'stone'
+      | 'stucco'
+      | 'metal'
+      | 'composite'
+      | null;
+    readonly site: DesignSite | null;
+    readonly updatedAt: string;
+    readonly version: number;
+    readonly viewerCanEdit: boolean;
+  };
+  readonly 'POST /api/auth/identity': { readonly message: string };
   readonly 'POST /api/auth/login': {
+    readonly accessToken: string;
+    readonly message: string;
+    readonly requiresEmailVerification: boolean;
+    readonly success: boolean;
+    readonly user: User;
+  };
+  readonly 'POST /api/auth/login/second-factor': {
+    readonly accessToken: string;
+    readonly message: string;
+    readonly requiresEmailVerification: boolean;
+    readonly success: boolean;
+    readonly user: User;
+  };
+  readonly 'POST /api/auth/passkey': {
     readonly accessToken: string;
     readonly message: string;
     readonly requiresEmailVerification: boolean;
@@ -92,6 +137,65 @@ export interface RestAnswers {
   readonly 'POST /api/auth/signup': { readonly message: string; readonly success: boolean };
   readonly 'POST /api/contact-imports': ContactImport;
   readonly 'POST /api/designs': {
+    readonly aboutCents: number | null;
+    readonly claimed: boolean;
+    readonly claims: readonly string[];
+    readonly code: string;
+    readonly createdAt: string;
+    readonly editKey: string;
+    readonly frozenAt: string | null;
+    readonly home: DesignHome | null;
+    readonly id: string;
+    readonly loan: DesignLoan | null;
+    readonly name: string | null;
+    readonly options: readonly string[];
+    readonly roof: 'gable' | 'hip' | 'shed' | 'mansard' | 'gambrel' | 'flat' | 'butterfly' | 'saltbox' | null;
+    readonly shared: boolean;
+    readonly siding:
+      | 'vinyl'
+      | 'fiber-cement'
+      | 'wood'
+      | 'brick'
+      | 'stone'
+      | 'stucco'
+      | 'metal'
+      | 'composite'
+      | null;
+    readonly site: DesignSite | null;
+    readonly updatedAt: string;
+    readonly version: number;
+    readonly viewerCanEdit: boolean;
+  };
+  readonly 'POST /api/designs/{code}/claim': {
+    readonly aboutCents: number | null;
+    readonly claimed: boolean;
+    readonly claims: readonly string[];
+    readonly code: string;
+    readonly createdAt: string;
+    readonly frozenAt: string | null;
+    readonly home: DesignHome | null;
+    readonly id: string;
+    readonly loan: DesignLoan | null;
+    readonly name: string | null;
+    readonly options: readonly string[];
+    readonly roof: 'gable' | 'hip' | 'shed' | 'mansard' | 'gambrel' | 'flat' | 'butterfly' | 'saltbox' | null;
+    readonly shared: boolean;
+    readonly siding:
+      | 'vinyl'
+      | 'fiber-cement'
+      | 'wood'
+      | 'brick'
+      | 'stone'
+      | 'stucco'
+      | 'metal'
+      | 'composite'
+      | null;
+    readonly site: DesignSite | null;
+    readonly updatedAt: string;
+    readonly version: number;
+    readonly viewerCanEdit: boolean;
+  };
+  readonly 'POST /api/designs/{code}/copies': {
     readonly aboutCents: number | null;
     readonly claimed: boolean;
     readonly claims: readonly string[];
@@ -138,6 +242,7 @@ export interface RestAnswers {
     readonly problems: readonly { readonly message: string; readonly row: number }[];
     readonly updated: number;
   };
+  readonly 'POST /api/prices': { readonly prices: readonly DesignPrice[] };
   readonly 'POST /api/prices/import': {
     readonly created: number;
     readonly ended: number;
@@ -260,6 +365,29 @@ export type ContactImportState =
 
 export type ContactImportWordField = 'status' | 'source' | 'owner' | 'consent';
 
+export interface ContentItem {
+  readonly endsOn: string | null;
+  readonly figures: Readonly<Record<string, unknown>>;
+  readonly kind: ContentKind;
+  readonly pictureUrl: string | null;
+  readonly sample: boolean;
+  readonly slug: string;
+  readonly startsOn: string | null;
+  readonly terms: string;
+  readonly text: string;
+  readonly title: string;
+  readonly topic: string | null;
+}
+
+export type ContentKind =
+  | 'promotion'
+  | 'program'
+  | 'financing'
+  | 'example_price'
+  | 'company_fact'
+  | 'testimonial'
+  | 'team_member';
+
 export interface DayHours {
   readonly closes: string;
   readonly day: number;
@@ -287,6 +415,20 @@ export interface DesignLoan {
   readonly rentCents: number | null;
   readonly taxPercent: number | null;
   readonly years: number | null;
+}
+
+export interface DesignPrice {
+  readonly aboutCents: number;
+  readonly assumptions: readonly string[];
+  readonly code: string | null;
+  readonly conflicts: readonly string[];
+  readonly currency: string;
+  readonly lines: readonly PriceLine[];
+  readonly on: string;
+  readonly payments: readonly LoanPayment[];
+  readonly totalHighCents: number;
+  readonly totalLowCents: number;
+  readonly version: number | null;
 }
 
 export interface DesignSite {
@@ -495,6 +637,18 @@ export interface OptionGroup {
 export interface PassagePart {
   readonly isMatch: boolean;
   readonly text: string;
+}
+
+export interface PriceLine {
+  readonly highCents: number;
+  readonly key: string;
+  readonly label: string;
+  readonly lowCents: number;
+  readonly quantity: number;
+  readonly source: string | null;
+  readonly sourceOn: string | null;
+  readonly taxable: boolean;
+  readonly unit: PriceUnit;
 }
 
 export type PriceUnit = 'each' | 'section' | 'joint' | 'square_foot' | 'mile' | 'percent';

@@ -1,5 +1,4 @@
-import { errorCatalogue } from '@hearthline/rules/errors.ts';
-import { FailedAnswer, type ApiSession } from './api-fetch.ts';
+import { asViewer, FailedAnswer, isComplete, type ApiSession } from './rest-client.ts';
 import { markServerDataChanged } from '../graphql/query-deduplication.ts';
 
 interface UploadOptions {
@@ -48,14 +47,7 @@ export const uploadForm = async (
   form: FormData,
   options: UploadOptions,
 ): Promise<void> => {
-  const token = session.token();
-  let answer = await send(path, form, token, options);
-  if (answer.status === 401 && token) {
-    const fresh = await session.refresh(token);
-    if (fresh) answer = await send(path, form, fresh, options);
-  }
-  if (answer.status === 401) session.clear();
+  const answer = await asViewer(session, (token) => send(path, form, token, options));
   markServerDataChanged();
-  if (answer.status < 200 || answer.status >= 300 || answer.status === errorCatalogue.STORED.status)
-    throw new FailedAnswer(answer.status, answer.statusText, answer.text);
+  if (!isComplete(answer)) throw new FailedAnswer(answer.status, answer.statusText, answer.text);
 };

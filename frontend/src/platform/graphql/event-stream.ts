@@ -1,5 +1,5 @@
 import { createClient, type RequestParams } from 'graphql-sse';
-import { apiFetch, FailedAnswer, type ApiSession } from '../api/api-fetch.ts';
+import { apiFetch, FailedAnswer, type ApiSession } from '../api/rest-client.ts';
 
 interface StreamHandler {
   /** Called when the connection is open: the first time, and again after each break. */
@@ -57,7 +57,9 @@ export const holdStream = (
       failure = undefined;
       try {
         if (session.token() === null) throw new FailedAnswer(401, 'Signed out', '');
-        return watched(await apiFetch(session, url, { ...init, cache: 'no-store' }));
+        // graphql-sse gives its headers as an object.
+        const headers = init.headers as Record<string, string>;
+        return watched(await apiFetch(session, url, { ...init, headers, cache: 'no-store' }));
       } catch (error) {
         failure = error;
         throw error;

@@ -1,7 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { print } from 'graphql';
 import { Observable } from 'rxjs';
-import type { ApiSession } from '../api/api-fetch.ts';
+import type { ApiSession } from '../api/rest-client.ts';
 
 /** The link for subscriptions; their code is loaded with the first one. Calls `onConnected` of the operation's context whenever it (re)connects. */
 export const createLiveLink = (session: ApiSession): ApolloLink =>

@@ -31,7 +31,3 @@ export const identityProof = {
     return () => watchers.delete(watcher);
   },
 };
-
-/** Whether a refusal of the REST API asks for a proof (RFC 9470). */
-export const asksForProof = ({ status, headers }: Response): boolean =>
-  status === 403 && Boolean(headers.get('www-authenticate')?.includes('insufficient_user_authentication'));

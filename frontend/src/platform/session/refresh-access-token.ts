@@ -1,5 +1,5 @@
 import { accessToken } from './access-token.ts';
-import type { RestAnswers } from '../api/rest-answers.ts';
+import { rest } from '../api/rest-client.ts';
 
 const lockName = 'hearthline-refresh';
 let running: Promise<string | null> | null = null;
@@ -12,14 +12,9 @@ const refresh = async (refused: string): Promise<string | null> => {
   const stored = accessToken.read();
   // Another tab was faster: it refreshed (a new token) or signed out (none).
   if (stored !== refused) return stored;
-  const answer = await fetch('/api/auth/refresh', {
-    method: 'POST',
+  const { accessToken: fresh } = await rest('POST /api/auth/refresh', {
     headers: { 'x-hearthline': 'refresh' },
-    credentials: 'same-origin',
   });
-  if (!answer.ok) return null;
-  const { accessToken: fresh } = (await answer.json()) as Partial<RestAnswers['POST /api/auth/refresh']>;
-  if (!fresh) return null;
   // Signed out meanwhile: a late answer must not sign in again.
   if (accessToken.read() !== refused) return accessToken.read();
   accessToken.write(fresh);

@@ -1,6 +1,6 @@
 import { accessToken, accessTokenKey } from './access-token.ts';
 import { pageUnload, unloadGraceMs } from './page-unload.ts';
-import { postJson } from '../api/post-json.ts';
+import { apiFetch, hasStatus, rest, type ApiSession, type Failure } from '../api/rest-client.ts';
 import { refreshOnce } from './refresh-access-token.ts';
 import { unsentInput } from '../form-memory/unsent-input.ts';
 import type { RestAnswers } from '../api/rest-answers.ts';
@@ -39,12 +39,22 @@ export type SignInResult =
   | {
       readonly success: false;
       readonly status: number;
-      readonly message?: string;
+      readonly message?: string | undefined;
       readonly requiresEmailVerification: boolean;
       readonly secondFactor?: SecondFactorQuestion;
     };
 
-type LoginAnswer = RestAnswers['POST /api/auth/login'] & { readonly secondFactor: SecondFactorQuestion };
+/** What signs in. */
+type SignInOperation =
+  | 'POST /api/auth/login'
+  | 'POST /api/auth/login/second-factor'
+  | 'POST /api/auth/passkey';
+
+/** What a refused sign-in may say beside its message. */
+interface SignInRefusal {
+  readonly requiresEmailVerification?: boolean;
+  readonly secondFactor?: SecondFactorQuestion;
+}
 
 /** In milliseconds. */
 const moment = 100;
@@ -97,51 +107,44 @@ export const createSession = () => {
     }, wait);
   };
 
-  const fetchMe = (bearer: string): Promise<Response> =>
-    fetch('/api/auth/me', { headers: { authorization: `Bearer ${bearer}` }, credentials: 'same-origin' });
+  /** Whose account is read: a refused token does not end the session at once ({@link giveUp}). */
+  const reader: ApiSession = { token, refresh: refreshOnce, clear: () => undefined };
 
   const load = async (): Promise<void> => {
     const mine = (turn += 1);
-    const stored = token();
-    if (!stored) return become(signedOut);
+    if (!token()) return become(signedOut);
     try {
-      let answer = await fetchMe(stored);
-      if (answer.status === 401) {
-        const fresh = await refreshOnce(stored);
-        if (fresh) answer = await fetchMe(fresh);
-      }
-      if (mine !== turn) return;
-      if (!answer.ok) return giveUp(answer.status === 401 ? ended : unread);
-      const user = (await answer.json()) as SessionUser;
+      const user = await rest('GET /api/auth/me', { session: reader });
       if (mine === turn) become({ loading: false, user });
-    } catch {
-      if (mine === turn) giveUp(unread);
+    } catch (error) {
+      if (mine === turn) giveUp(hasStatus(error, 401) ? ended : unread);
     }
   };
 
-  const signInAt = async (path: string, proof: object): Promise<SignInResult> => {
-    const { ok, status, body } = await postJson<LoginAnswer>(path, proof);
-    if (ok && body.accessToken && body.user) {
+  const signInAt = async (operation: SignInOperation, proof: object): Promise<SignInResult> => {
+    try {
+      const answer = await rest(operation, { json: proof });
       turn += 1;
-      accessToken.write(body.accessToken);
-      become({ loading: false, user: body.user });
+      accessToken.write(answer.accessToken);
+      become({ loading: false, user: answer.user });
       void load();
-      return { success: true, user: body.user };
+      return { success: true, user: answer.user };
+    } catch (error) {
+      const { statusCode: status = 0, serverMessage: message, body = {} } = error as Failure;
+      const { requiresEmailVerification, secondFactor } = body as SignInRefusal;
+      return {
+        success: false,
+        status,
+        message,
+        requiresEmailVerification:
+          requiresEmailVerification === true || Boolean(message?.includes('verify your email')),
+        ...(secondFactor && { secondFactor }),
+      };
     }
-    const { message, secondFactor } = body;
-    const requiresEmailVerification =
-      body.requiresEmailVerification === true || Boolean(message?.includes('verify your email'));
-    return {
-      success: false,
-      status,
-      message,
-      requiresEmailVerification,
-      ...(secondFactor && { secondFactor }),
-    };
   };
 
   const signIn = (email: string, password: string): Promise<SignInResult> =>
-    signInAt('/api/auth/login', { email, password });
+    signInAt('POST /api/auth/login', { email, password });
 
   const signOut = async (): Promise<void> => {
     const stored = token();
@@ -150,10 +153,9 @@ export const createSession = () => {
     unsentInput.clear();
     // Nothing is asked in this session's name from here on: the server ends its streams, and they would be opened again in vain.
     accessToken.write(null);
-    await fetch('/api/auth/logout', {
+    await apiFetch(null, '/api/auth/logout', {
       method: 'POST',
       headers: { 'x-hearthline': 'logout', ...(stored ? { authorization: `Bearer ${stored}` } : {}) },
-      credentials: 'same-origin',
       signal: AbortSignal.timeout(5000),
     }).catch(() => null);
     clear(signedOut);

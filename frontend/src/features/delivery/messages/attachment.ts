@@ -1,10 +1,9 @@
 import { documentLimits, fileSentences, sanitizeFileName } from '@hearthline/rules/delivery/documents.ts';
 import { useEffect, useRef, useState } from 'react';
-import { apiFetch } from '../../../platform/api/api-fetch.ts';
+import { rest } from '../../../platform/api/rest-client.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
 import { newUuid } from '../../../platform/browser/uuid.ts';
 import { useSessionStore } from '../../../platform/session/session-context.tsx';
-import type { RestAnswers } from '../../../platform/api/rest-answers.ts';
 
 /** A file that is to be sent along with a message: first it becomes a document of the project, which both sides see. */
 export interface Attachment {
@@ -35,13 +34,13 @@ export const useAttachment = (projectId: string) => {
     form.append('again', 'true');
     form.append('file', chosen, chosen.name);
     try {
-      const answer = await apiFetch(session, `/api/projects/${projectId}/documents`, {
-        method: 'POST',
+      const { documents } = await rest('POST /api/projects/{id}/documents', {
+        session,
+        parameters: { id: projectId },
         body: form,
         headers: { 'idempotency-key': newUuid() },
         signal: upload.signal,
       });
-      const { documents } = (await answer.json()) as RestAnswers['POST /api/projects/{id}/documents'];
       if (!upload.signal.aborted) setFile({ name, documentId: documents[0]?.id ?? null, problem: null });
     } catch (error) {
       if (!upload.signal.aborted) setFile({ name, documentId: null, problem: errorText(error) });

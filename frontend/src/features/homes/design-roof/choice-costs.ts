@@ -2,8 +2,7 @@ import type { Design } from '@hearthline/rules/design.ts';
 import { excludedBy } from '@hearthline/rules/homes/prices/priced-groups.ts';
 import { surchargedHome, surchargeText } from '@hearthline/rules/homes/prices/surcharge.ts';
 import type { MyDesign } from '../../../domain/my-design.ts';
-import type { RestAnswers } from '../../../platform/api/rest-answers.ts';
-import { loadJson } from '../../../platform/api/load-json.ts';
+import { rest } from '../../../platform/api/rest-client.ts';
 
 /** What stands on the cards, by the ids of the questions and of their options. A barred one cannot be chosen; its text says why. */
 export type NotesByQuestion = Readonly<
@@ -13,15 +12,12 @@ export type NotesByQuestion = Readonly<
 /**
  * Reads what choices cost today: for the home of a design, or else for one of their unit.
  * @returns what stands on the cards with a roof and a siding chosen; choices that cannot be had together are barred
- * @throws what `loadJson` throws
+ * @throws what `rest` throws
  */
 export const readChoiceCosts = async (
   reading: Promise<MyDesign | null>,
 ): Promise<(design: Design) => NotesByQuestion> => {
-  const [{ groups }, held] = await Promise.all([
-    loadJson<RestAnswers['GET /api/options']>('/api/options'),
-    reading,
-  ]);
+  const [{ groups }, held] = await Promise.all([rest('GET /api/options'), reading]);
   const home = surchargedHome(held?.home ?? null);
   return ({ roof, siding }) => {
     const chosen = { roof, siding, options: held?.options ?? [] };

@@ -1,7 +1,7 @@
 import { designOf, designQuery, type Design } from '@hearthline/rules/design.ts';
 import { storedDesign } from '../../../domain/stored-design.ts';
 import { canBeStoredLater, chooseInDesign, readMyDesign } from '../../../domain/my-design.ts';
-import type { ApiSession } from '../../../platform/api/api-fetch.ts';
+import type { ApiSession } from '../../../platform/api/rest-client.ts';
 import { readChoiceCosts, type NotesByQuestion } from './choice-costs.ts';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 

@@ -1,6 +1,6 @@
 import { designPath } from '@hearthline/rules/homes/designs/code.ts';
 import type { DesignContent } from '@hearthline/rules/homes/designs/design-content.ts';
-import { FailedAnswer, type ApiSession } from '../../../platform/api/api-fetch.ts';
+import { hasStatus, type ApiSession } from '../../../platform/api/rest-client.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
 import { dropDesign, storedDesigns, storeDesign, type StoredDesign } from '../../../domain/stored-design.ts';
 import {
@@ -36,7 +36,7 @@ const readStored = async (session: ApiSession, { code }: StoredDesign): Promise<
   try {
     return await readMyDesign(session, code);
   } catch (error) {
-    if (!(error instanceof FailedAnswer && error.statusCode === 404)) throw error;
+    if (!hasStatus(error, 404)) throw error;
     dropDesign(code);
     return null;
   }

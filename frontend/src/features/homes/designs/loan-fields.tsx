@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { DesignContent } from '@hearthline/rules/homes/designs/design-content.ts';
 import type { Claim } from '@hearthline/rules/homes/prices/conditions.ts';
-import { useJson } from '../../../platform/api/load-json.ts';
+import { useRest } from '../../../platform/api/use-rest.ts';
 import { CheckboxField, SelectField } from '../../../ui/forms/field.tsx';
 import type { SaveChange } from './save-change.ts';
 import { SavedField } from './saved-field.tsx';
-import type { RestAnswers } from '../../../platform/api/rest-answers.ts';
 
 type Loan = NonNullable<DesignContent['loan']>;
 
@@ -44,7 +43,7 @@ interface LoanFieldsProps {
 
 /** How the home is paid for, and which discounts the buyer claims. */
 export const LoanFields = ({ loan, claims, isLeased, canEdit, save }: LoanFieldsProps) => {
-  const { loaded } = useJson<RestAnswers['GET /api/loans']>('/api/loans');
+  const { loaded } = useRest('GET /api/loans');
   const kinds = loaded.state === 'loaded' ? loaded.value.loans : [];
   const kind = kinds.find(({ key }) => key === (loan?.kind ?? 'conventional'));
   const numbers = { loan, save, disabled: !canEdit };

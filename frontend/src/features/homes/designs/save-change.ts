@@ -1,6 +1,6 @@
 import { designContent } from '@hearthline/rules/homes/designs/design-content.ts';
 import { useState } from 'react';
-import { FailedAnswer } from '../../../platform/api/api-fetch.ts';
+import { FailedAnswer } from '../../../platform/api/rest-client.ts';
 import type { DesignChange } from '../../../domain/pending-changes.ts';
 import { canBeStoredLater, type MyDesign } from '../../../domain/my-design.ts';
 import { showToast } from '../../../ui/toasts/toast-store.ts';

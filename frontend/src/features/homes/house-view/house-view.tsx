@@ -3,7 +3,7 @@ import type { Plan } from '@hearthline/model/plan/document.ts';
 import type { Land } from '@hearthline/rules/homes/prices/conditions.ts';
 import type { RoofProfile, Siding } from '@hearthline/rules/home-options.ts';
 import { lazy, Suspense, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { useJson } from '../../../platform/api/load-json.ts';
+import { useJson } from '../../../platform/api/use-rest.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Text } from '../../../ui/text/text.tsx';
 

@@ -2,7 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { GeneratedPlan } from '@hearthline/model/designs/design.ts';
 import { applyEdits } from '@hearthline/model/edit/apply.ts';
 import { editsOf, splitCode } from '@hearthline/model/edit/edit-text.ts';
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useJson } from '../../../platform/api/use-rest.ts';
 import { usePageTitle } from '../../../platform/navigation/page-title.ts';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
@@ -19,35 +20,16 @@ interface ChangePlanProps {
   readonly checkerFor?: () => PlanChecker;
 }
 
-type Loaded =
-  | { readonly state: 'loading' | 'missing' | 'failed' }
-  | { readonly state: 'loaded'; readonly base: GeneratedPlan };
-
-/** The plan of a code without its changes, which are made here. */
-const load = async (base: string): Promise<Loaded> => {
-  try {
-    const answer = await fetch(`/api/floor-plans/designs/${encodeURIComponent(base)}.json`);
-    if (answer.ok) return { state: 'loaded', base: (await answer.json()) as GeneratedPlan };
-    return { state: answer.status === 404 ? 'missing' : 'failed' };
-  } catch {
-    return { state: 'failed' };
-  }
-};
-
 /** Loads a plan and lets it be changed. */
 export const ChangePlan = ({ code, notFound, checkerFor }: ChangePlanProps) => {
   const { base, edits: text } = splitCode(code);
-  const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' });
-  const [tries, setTries] = useState(0);
-  useEffect(() => {
-    let isLeft = false;
-    void load(base).then((next) => void (isLeft || setLoaded(next)));
-    return () => void (isLeft = true);
-  }, [base, tries]);
+  const { loaded, retry } = useJson<GeneratedPlan>(
+    `/api/floor-plans/designs/${encodeURIComponent(base)}.json`,
+  );
   const edits = editsOf(text);
-  usePageTitle(loaded.state === 'loaded' ? `Change the ${loaded.base.name}` : undefined);
+  usePageTitle(loaded.state === 'loaded' ? `Change the ${loaded.value.name}` : undefined);
   if (loaded.state === 'missing' || !edits) return notFound;
-  if (loaded.state === 'loaded' && 'refused' in applyEdits(loaded.base, edits)) return notFound;
+  if (loaded.state === 'loaded' && 'refused' in applyEdits(loaded.value, edits)) return notFound;
   return (
     <>
       <BackLink to={`/homes/g/${code}`}>Back to the plan</BackLink>
@@ -60,12 +42,12 @@ export const ChangePlan = ({ code, notFound, checkerFor }: ChangePlanProps) => {
         </chakra.div>
       )}
       {loaded.state === 'failed' && (
-        <ErrorNotice title="The plan could not be loaded" onRetry={() => setTries(tries + 1)}>
+        <ErrorNotice title="The plan could not be loaded" onRetry={retry}>
           Please check your connection and try again.
         </ErrorNotice>
       )}
       {loaded.state === 'loaded' && (
-        <PlanEditor base={loaded.base} edits={edits} {...(checkerFor && { checkerFor })} />
+        <PlanEditor base={loaded.value} edits={edits} {...(checkerFor && { checkerFor })} />
       )}
     </>
   );

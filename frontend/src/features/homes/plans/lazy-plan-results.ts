@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
+import { apiFetch } from '../../../platform/api/rest-client.ts';
 import type { PlanResultsProps } from './plan-results.tsx';
 
 // Includes the GraphQL client, which is not needed before plans are requested.
@@ -8,8 +9,8 @@ const load = () => import('./plan-results.tsx');
 export const preparePlanResults = (): void => void load().catch(() => undefined);
 
 const isServerThere = (): Promise<boolean> =>
-  fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
-    ({ ok }) => ok,
+  apiFetch(null, window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
     () => false,
   );
 

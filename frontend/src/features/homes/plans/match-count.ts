@@ -1,7 +1,7 @@
 import { pluralize } from '@hearthline/rules/humanize.ts';
 import { useEffect, useState } from 'react';
 import { canSearch, isSameSearch, type Search } from './order-url-state.ts';
-import type { RestAnswers } from '../../../platform/api/rest-answers.ts';
+import { rest } from '../../../platform/api/rest-client.ts';
 
 /** Long enough for the next press of somebody who is counting: neither the server nor a screen reader is told of each one. */
 const pauseMs = 350;
@@ -12,15 +12,11 @@ interface Count {
   readonly homes: number | null;
 }
 
-const homesWith = async ({ bedrooms, bathrooms }: Search, signal: AbortSignal): Promise<number | null> => {
-  try {
-    const address = `/api/floor-plans/search?bedrooms=${bedrooms}&bathrooms=${bathrooms}`;
-    const answer = await fetch(address, { signal });
-    return answer.ok ? ((await answer.json()) as RestAnswers['GET /api/floor-plans/search']).length : null;
-  } catch {
-    return null;
-  }
-};
+const homesWith = ({ bedrooms, bathrooms }: Search, signal: AbortSignal): Promise<number | null> =>
+  rest('GET /api/floor-plans/search', { parameters: { bedrooms, bathrooms }, signal }).then(
+    (homes) => homes.length,
+    () => null,
+  );
 
 const countText = (homes: number): string =>
   homes > 0

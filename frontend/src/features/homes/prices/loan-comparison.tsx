@@ -1,12 +1,10 @@
 import type { LoanPayment } from '@hearthline/rules/homes/prices/payments-of.ts';
 import { startTransition, useEffect, useState } from 'react';
-import { postJson } from '../../../platform/api/post-json.ts';
+import { rest } from '../../../platform/api/rest-client.ts';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { Heading } from '../../../ui/text/text.tsx';
 import { LoanPayments } from './loan-payments.tsx';
-import type { RestAnswers } from '../../../platform/api/rest-answers.ts';
-import { loadJson } from '../../../platform/api/load-json.ts';
 
 /** What is paid for; money in whole cents, the insurance of a year. */
 interface LoanQuestion {
@@ -15,26 +13,26 @@ interface LoanQuestion {
   readonly insuranceCents: number;
 }
 
-/** The payments of all kinds of loan on their usual terms; null if they could not be told. */
-const askPayments = async (question: LoanQuestion): Promise<LoanPayment[] | null> => {
-  const answer = await loadJson<RestAnswers['GET /api/loans']>('/api/loans').catch(() => null);
-  if (!answer) return null;
+/** The payments of all kinds of loan on their default terms. */
+const askPayments = async (question: LoanQuestion): Promise<LoanPayment[]> => {
+  const { loans } = await rest('GET /api/loans');
   // Cash has no payment.
-  const kinds = answer.loans.filter(({ key }) => key !== 'cash');
-  const { ok, body } = await postJson<RestAnswers['POST /api/finance/payments']>('/api/finance/payments', {
-    loans: kinds.map(({ downPercent, ratePercent, years, upfrontFeePercent, ...kind }) => ({
-      ...question,
-      downPercent,
-      ratePercent,
-      years,
-      upfrontFeePercent,
-      annualFeePercent: kind.annualFeePercent,
-      originationPercent: kind.originationPercent,
-      prepaidCents: kind.prepaidCents,
-    })),
+  const kinds = loans.filter(({ key }) => key !== 'cash');
+  const { payments } = await rest('POST /api/finance/payments', {
+    json: {
+      loans: kinds.map(({ downPercent, ratePercent, years, upfrontFeePercent, ...kind }) => ({
+        ...question,
+        downPercent,
+        ratePercent,
+        years,
+        upfrontFeePercent,
+        annualFeePercent: kind.annualFeePercent,
+        originationPercent: kind.originationPercent,
+        prepaidCents: kind.prepaidCents,
+      })),
+    },
   });
-  if (!ok || !body.payments) return null;
-  return body.payments.flatMap((payment, index) => {
+  return payments.flatMap((payment, index) => {
     const kind = kinds[index];
     return kind ? [{ ...payment, kind: kind.key, label: kind.label }] : [];
   });

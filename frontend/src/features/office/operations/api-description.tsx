@@ -1,8 +1,8 @@
 import { SkeletonRows } from '../../../ui/layout/skeleton.tsx';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useState } from 'react';
 import { useExplorerQuery } from '../../../gql/generated.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
+import { useJson } from '../../../platform/api/use-rest.ts';
 import { ButtonAnchor } from '../../../ui/actions/button.tsx';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
 import { Card } from '../../../ui/layout/surface.tsx';
@@ -13,40 +13,17 @@ import { cacheFirst } from '../../../platform/graphql/fetch-policies.ts';
 
 const address = '/api/openapi.json';
 
-type Reading =
-  | { readonly state: 'reading' }
-  | { readonly state: 'failed'; readonly why: string }
-  | { readonly state: 'read'; readonly text: ApiText };
-
-const read = async (signal: AbortSignal): Promise<Reading> => {
-  const answer = await fetch(address, { signal });
-  if (!answer.ok) return { state: 'failed', why: `${answer.status}: ${answer.statusText}` };
-  return { state: 'read', text: (await answer.json()) as ApiText };
-};
-
 /** Every call of the REST API, as the server describes it. */
 const RestCalls = () => {
-  const [attempt, setAttempt] = useState(0);
-  const [reading, setReading] = useState<Reading>({ state: 'reading' });
-  useEffect(() => {
-    const leaving = new AbortController();
-    read(leaving.signal).then(setReading, (error: unknown) => {
-      if (!leaving.signal.aborted) setReading({ state: 'failed', why: errorText(error) });
-    });
-    return () => leaving.abort();
-  }, [attempt]);
-  const again = (): void => {
-    setReading({ state: 'reading' });
-    setAttempt((count) => count + 1);
-  };
-  if (reading.state === 'failed')
+  const { loaded, retry } = useJson<ApiText>(address);
+  if (loaded.state === 'loading') return <SkeletonRows count={3} minH="8" />;
+  if (loaded.state !== 'loaded')
     return (
-      <ErrorNotice title="We could not load the description" onRetry={again}>
-        {reading.why}
+      <ErrorNotice title="We could not load the description" onRetry={retry}>
+        {errorText(loaded.error)}
       </ErrorNotice>
     );
-  if (reading.state === 'reading') return <SkeletonRows count={3} minH="8" />;
-  return groupsOf(reading.text).map(([tag, operations]) => (
+  return groupsOf(loaded.value).map(([tag, operations]) => (
     <section key={tag} aria-label={tag}>
       <Heading as="h4" textStyle="label" mb="2">
         <code>/api/{tag}</code>

@@ -1,7 +1,7 @@
 import type { ShownLocation } from '@hearthline/rules/people/locations/shown-location.ts';
 import { useContext, useEffect, useState } from 'react';
 import { FirstContent } from '../../../domain/served-content.ts';
-import type { RestAnswers } from '../../../platform/api/rest-answers.ts';
+import { rest } from '../../../platform/api/rest-client.ts';
 
 interface Answer {
   /** From where they were asked for. */
@@ -25,11 +25,8 @@ const minWaitMs = 60_000;
 const nextChange = (locations: readonly ShownLocation[]): number =>
   Math.min(...locations.map(({ opening }) => Date.parse(opening.changesAt ?? '')).filter(Number.isFinite));
 
-const ask = async (zip: string | null): Promise<readonly ShownLocation[]> => {
-  const answer = await fetch(`/api/locations${zip === null ? '' : `?zip=${zip}`}`, { cache: 'no-cache' });
-  if (!answer.ok) throw new Error(answer.statusText);
-  return ((await answer.json()) as RestAnswers['GET /api/locations']).locations;
-};
+const ask = async (zip: string | null): Promise<readonly ShownLocation[]> =>
+  (await rest('GET /api/locations', { parameters: { zip }, cache: 'no-cache' })).locations;
 
 /**
  * The display locations: as they were served with the page, or as the API tells them; again whenever one opens or closes.

@@ -2,7 +2,7 @@ import { centsText } from '@hearthline/rules/homes/prices/price-text.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { signerStatusTitles } from '@hearthline/rules/sale/agreements/agreement-states.ts';
 import { useMyAgreementsQuery, type MyAgreementsQuery } from '../../../gql/generated.ts';
-import { apiFetch } from '../../../platform/api/api-fetch.ts';
+import { apiFetch } from '../../../platform/api/rest-client.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
 import { agreementTones } from '../../../domain/state-tones.ts';
 import { useSessionStore } from '../../../platform/session/session-context.tsx';

@@ -1,6 +1,7 @@
 import type { ContentItem, ContentKind } from '@hearthline/rules/site/content.ts';
 import { useContext, useEffect, useSyncExternalStore } from 'react';
 import { FirstContent } from '../../../domain/served-content.ts';
+import { rest } from '../../../platform/api/rest-client.ts';
 
 /** How long content counts as fresh and is not loaded again, in milliseconds. */
 const fresh = 5000;
@@ -12,9 +13,7 @@ let requestedAt = 0;
 const watchers = new Set<() => void>();
 
 const load = async (): Promise<void> => {
-  const answer = await fetch('/api/content', { cache: 'no-cache' });
-  if (!answer.ok) return;
-  ({ content: loaded } = (await answer.json()) as { content: ContentItem[] });
+  loaded = (await rest('GET /api/content', { cache: 'no-cache' })).content as readonly ContentItem[];
   for (const notify of watchers) notify();
 };
 

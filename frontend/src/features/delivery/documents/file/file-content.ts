@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { apiFetch, type ApiSession } from '../../../../platform/api/api-fetch.ts';
+import { apiFetch, type ApiSession } from '../../../../platform/api/rest-client.ts';
 import { errorText } from '../../../../platform/api/error-text.ts';
 import { useSessionStore } from '../../../../platform/session/session-context.tsx';
 import { fileAddress } from '../document-words.ts';

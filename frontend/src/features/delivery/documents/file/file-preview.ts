@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { apiFetch } from '../../../../platform/api/api-fetch.ts';
+import { apiFetch } from '../../../../platform/api/rest-client.ts';
 import { downloadFile } from '../../../../platform/api/download.ts';
 import { errorText } from '../../../../platform/api/error-text.ts';
 import { openPdfTab } from '../../../../platform/browser/pdf-tab.ts';

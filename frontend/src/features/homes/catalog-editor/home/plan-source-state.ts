@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { apiFetch, FailedAnswer } from '../../../../platform/api/api-fetch.ts';
+import { apiFetch, FailedAnswer } from '../../../../platform/api/rest-client.ts';
 import { errorText } from '../../../../platform/api/error-text.ts';
 import { useSessionStore } from '../../../../platform/session/session-context.tsx';
 import { homeSentences } from '@hearthline/rules/homes/catalog/home-rules.ts';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { homeColumns } from '@hearthline/rules/homes/catalog/home-csv.ts';
 import { pluralize } from '@hearthline/rules/humanize.ts';
 import { useState } from 'react';
-import { apiFetch } from '../../../../platform/api/api-fetch.ts';
+import { rest } from '../../../../platform/api/rest-client.ts';
 import { errorText } from '../../../../platform/api/error-text.ts';
 import { useSessionStore } from '../../../../platform/session/session-context.tsx';
 import { Dialog } from '../../../../ui/dialogs/dialog.tsx';
@@ -41,12 +41,11 @@ export const ImportDialog = ({ onImported, onClose }: ImportDialogProps) => {
     setFailure(null);
     setProblems([]);
     try {
-      const response = await apiFetch(session, '/api/homes/import', {
-        method: 'POST',
+      const answer = await rest('POST /api/homes/import', {
+        session,
         headers: { 'content-type': 'text/csv' },
         body: file,
       });
-      const answer = (await response.json()) as ImportAnswer;
       setBusy(false);
       if (answer.problems.length > 0) return setProblems(answer.problems);
       showToast({ title: 'Homes imported', text: `${doneText(answer)}.` });

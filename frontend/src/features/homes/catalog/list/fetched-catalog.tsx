@@ -1,17 +1,14 @@
 import type { ListedHome } from '@hearthline/rules/homes/catalog/shown-home.ts';
-import type { ListPrice } from '@hearthline/rules/homes/prices/price-of.ts';
 import type { ListPrices } from '@hearthline/rules/homes/prices/short-price.ts';
 import { defaultLoanKind } from '@hearthline/rules/homes/prices/default-loan.ts';
 import type { ReactNode } from 'react';
 import { ErrorNotice } from '../../../../ui/layout/error-notice.tsx';
 import { SkeletonScreen } from '../../../../ui/layout/skeleton.tsx';
-import { useJson } from '../../../../platform/api/load-json.ts';
+import { useRest } from '../../../../platform/api/use-rest.ts';
 import { entriesOf, type CatalogEntry } from './catalog-home.ts';
 import type { RestAnswers } from '../../../../platform/api/rest-answers.ts';
 
-interface HomesResponse {
-  readonly homes: readonly (ListedHome & { readonly price: ListPrice | null })[];
-}
+type HomesResponse = RestAnswers['GET /api/homes'];
 type LoansResponse = RestAnswers['GET /api/loans'];
 
 const catalogEntries = ({ homes }: HomesResponse, { loans }: LoansResponse): CatalogEntry[] => {
@@ -19,7 +16,7 @@ const catalogEntries = ({ homes }: HomesResponse, { loans }: LoansResponse): Cat
     loan: loans.find(({ key }) => key === defaultLoanKind) ?? null,
     homes: Object.fromEntries(homes.flatMap(({ slug, price }) => (price ? [[slug, price]] : []))),
   };
-  return entriesOf(homes, prices);
+  return entriesOf(homes as readonly ListedHome[], prices);
 };
 
 /** The catalog as the API tells it. @param children shows it */
@@ -28,8 +25,8 @@ export const FetchedCatalog = ({
 }: {
   readonly children: (homes: readonly CatalogEntry[]) => ReactNode;
 }) => {
-  const homes = useJson<HomesResponse>('/api/homes');
-  const loans = useJson<LoansResponse>('/api/loans');
+  const homes = useRest('GET /api/homes');
+  const loans = useRest('GET /api/loans');
   if (homes.loaded.state === 'loaded' && loans.loaded.state === 'loaded')
     return children(catalogEntries(homes.loaded.value, loans.loaded.value));
   if (homes.loaded.state === 'loading' || loans.loaded.state === 'loading')

@@ -3,7 +3,7 @@ import { homeQuery } from '@hearthline/rules/homes/plans/plan-interest.ts';
 import { homePath, sectionsText, type ShownHome } from '@hearthline/rules/homes/catalog/shown-home.ts';
 import type { ReactNode } from 'react';
 import { useServedHome } from '../../../../domain/served-content.ts';
-import { useJson } from '../../../../platform/api/load-json.ts';
+import { useRest } from '../../../../platform/api/use-rest.ts';
 import { usePageTitle } from '../../../../platform/navigation/page-title.ts';
 import { ErrorNotice } from '../../../../ui/layout/error-notice.tsx';
 import { SkeletonScreen } from '../../../../ui/layout/skeleton.tsx';
@@ -71,12 +71,13 @@ const Shown = ({ home, actions, house, prices }: ShownProps) => {
 /** The page of a home of the catalog: at first as it was served, on a page opened later as it is told. */
 export const CatalogHome = ({ slug, notFound, ...slots }: CatalogHomeProps) => {
   const served = useServedHome(homePath(slug));
-  const { loaded, retry } = useJson<ShownHome>(
-    served === undefined ? `/api/homes/${encodeURIComponent(slug.toLowerCase())}` : null,
+  const { loaded, retry } = useRest(
+    'GET /api/homes/{slug}',
+    served === undefined ? { slug: slug.toLowerCase() } : null,
   );
   if (served) return <Shown home={served} {...slots} />;
   if (served === null || loaded.state === 'missing') return notFound;
-  if (loaded.state === 'loaded') return <Shown home={loaded.value} {...slots} />;
+  if (loaded.state === 'loaded') return <Shown home={loaded.value as ShownHome} {...slots} />;
   return (
     <Container py={{ base: '12', md: '20' }}>
       {loaded.state === 'loading' ? (

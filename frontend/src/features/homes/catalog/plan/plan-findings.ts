@@ -1,7 +1,6 @@
 import type { Finding, Plan, Wish } from '@hearthline/model/plan/document.ts';
 import { useEffect, useState } from 'react';
-import { postJson } from '../../../../platform/api/post-json.ts';
-import type { RestAnswers } from '../../../../platform/api/rest-answers.ts';
+import { rest } from '../../../../platform/api/rest-client.ts';
 
 type Checked = readonly Finding[] | 'failed' | null;
 
@@ -15,12 +14,13 @@ export const useFindings = (
   useEffect(() => {
     if (!plan) return;
     let isLeft = false;
-    void postJson<RestAnswers['POST /api/floor-plans/check']>('/api/floor-plans/check', {
-      plan,
-      ...(wish && { wish }),
-    }).then(({ ok, body: { findings } }) => {
-      if (!isLeft) setFound(ok && findings ? findings : 'failed');
-    });
+    const show = (next: Checked): void => {
+      if (!isLeft) setFound(next);
+    };
+    rest('POST /api/floor-plans/check', { json: { plan, ...(wish && { wish }) } }).then(
+      ({ findings }) => show(findings),
+      () => show('failed'),
+    );
     return () => void (isLeft = true);
   }, [plan, wish, tries]);
   const retry = (): void => {

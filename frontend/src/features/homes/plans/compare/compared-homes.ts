@@ -2,7 +2,7 @@ import type { Plan } from '@hearthline/model/plan/document.ts';
 import { comparedKind } from '@hearthline/rules/homes/compare/compared.ts';
 import { readCode } from '@hearthline/rules/homes/designs/code.ts';
 import { useEffect, useState } from 'react';
-import { FailedAnswer, type ApiSession } from '../../../../platform/api/api-fetch.ts';
+import { hasStatus, readJson, rest, type ApiSession } from '../../../../platform/api/rest-client.ts';
 import { readMyDesign } from '../../../../domain/my-design.ts';
 import type { PriceContent } from '../../../../domain/price-content.ts';
 import { useSession, useSessionStore } from '../../../../platform/session/session-context.tsx';
@@ -10,7 +10,6 @@ import { designHome } from '../drawn/design-home.ts';
 import { catalogHome } from '../results/catalog-home.ts';
 import type { HomeSummary } from '../results/home-summary.ts';
 import { summaryOfDesign } from './compared-design.ts';
-import type { RestAnswers } from '../../../../platform/api/rest-answers.ts';
 
 /** A home beside others, and what is priced of it. */
 export interface FoundHome extends HomeSummary {
@@ -32,39 +31,36 @@ const planHome = (code: string, { name, widthClass, length, width, summary }: Pl
     narrow,
   );
 
-/** Null if there is none. @throws TypeError without a connection */
-const readJson = async <Answer>(path: string): Promise<Answer | null> => {
-  const answer = await fetch(path);
-  if (answer.status === 404) return null;
-  if (!answer.ok) throw new TypeError(answer.statusText);
-  return (await answer.json()) as Answer;
+/** A home that there is not is no failure. */
+const nullIfMissing = (error: unknown): null => {
+  if (hasStatus(error, 404)) return null;
+  throw error;
 };
 
+const planOf = (code: string): Promise<Plan | null> =>
+  readJson<Plan>(`/api/floor-plans/designs/${code}.json`).catch(nullIfMissing);
+
 const loadPlan = async (code: string, narrow: boolean): Promise<FoundHome | null> => {
-  const plan = await readJson<Plan>(`/api/floor-plans/designs/${code}.json`);
+  const plan = await planOf(code);
   return plan && { ...planHome(code, plan, narrow), content: { home: { planCode: code } } };
 };
 
 const loadListed = async (slug: string, narrow: boolean): Promise<FoundHome | null> => {
-  const home = await readJson<RestAnswers['GET /api/homes/{slug}']>(`/api/homes/${slug}`);
+  const home = await rest('GET /api/homes/{slug}', { parameters: { slug } }).catch(nullIfMissing);
   return home && { ...catalogHome(slug, home, narrow), content: { home: { slug } } };
 };
 
 const loadDesign = async (session: ApiSession, code: string, narrow: boolean): Promise<FoundHome | null> => {
-  try {
-    const design = await readMyDesign(session, code);
-    const { home, roof, siding, options, site, loan, claims } = design;
-    if (!home?.offered) return null;
-    const { slug, planCode, plan: edited } = home;
-    const plan = planCode === null ? null : await readJson<Plan>(`/api/floor-plans/designs/${planCode}.json`);
-    return {
-      ...summaryOfDesign(design, home, plan && planHome(code, plan, narrow), narrow),
-      content: { home: { slug, planCode, plan: edited }, roof, siding, options, site, loan, claims },
-    };
-  } catch (error) {
-    if (error instanceof FailedAnswer && error.statusCode === 404) return null;
-    throw error;
-  }
+  const design = await readMyDesign(session, code).catch(nullIfMissing);
+  if (!design) return null;
+  const { home, roof, siding, options, site, loan, claims } = design;
+  if (!home?.offered) return null;
+  const { slug, planCode, plan: edited } = home;
+  const plan = planCode === null ? null : await planOf(planCode);
+  return {
+    ...summaryOfDesign(design, home, plan && planHome(code, plan, narrow), narrow),
+    content: { home: { slug, planCode, plan: edited }, roof, siding, options, site, loan, claims },
+  };
 };
 
 /** Null if there is no such home. @throws TypeError without a connection */

@@ -1,26 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { codeInWords } from '@hearthline/rules/homes/designs/code.ts';
-import { useEffect, useState } from 'react';
 import { useStoredEntries } from '../../../../domain/my-design-state.ts';
 import { Select } from '../../../../ui/forms/field.tsx';
-import type { RestAnswers } from '../../../../platform/api/rest-answers.ts';
-import { loadJson } from '../../../../platform/api/load-json.ts';
-
-type Catalog = RestAnswers['GET /api/homes'];
-
-/** The homes of the catalog; none until they are read, or without a connection. */
-const useCatalog = (): Catalog['homes'] => {
-  const [homes, setHomes] = useState<Catalog['homes']>([]);
-  useEffect(() => {
-    let isGone = false;
-    loadJson<Catalog>('/api/homes').then(
-      (answer) => isGone || setHomes(answer.homes),
-      () => undefined,
-    );
-    return () => void (isGone = true);
-  }, []);
-  return homes;
-};
+import { useRest } from '../../../../platform/api/use-rest.ts';
 
 /** Adds a home of the catalog, or a design that this browser holds, to the comparison. */
 export const HomePicker = ({
@@ -30,7 +12,9 @@ export const HomePicker = ({
   readonly ids: readonly string[];
   readonly onAdd: (id: string) => void;
 }) => {
-  const homes = useCatalog();
+  const catalog = useRest('GET /api/homes').loaded;
+  // None until they are read, or without a connection.
+  const homes = catalog.state === 'loaded' ? catalog.value.homes : [];
   const designs = useStoredEntries().flatMap(({ design }) =>
     design?.home?.offered && !ids.includes(design.code) ? [design] : [],
   );

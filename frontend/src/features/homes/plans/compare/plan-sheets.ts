@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { apiFetch } from '../../../../platform/api/rest-client.ts';
 
 /** What a drawing shows, in inches. */
 export interface Sheet {
@@ -11,10 +12,7 @@ const sizeOf = (svg: string): Sheet | null => {
   return width && height ? { width: Number(width), height: Number(height) } : null;
 };
 
-const read = async (src: string): Promise<Sheet | null> => {
-  const answer = await fetch(src);
-  return answer.ok ? sizeOf(await answer.text()) : null;
-};
+const read = async (src: string): Promise<Sheet | null> => sizeOf(await (await apiFetch(null, src)).text());
 
 /** How much of the ground each drawing shows, so that all can be drawn at one scale: undefined until that is known. */
 export const usePlanSheets = (

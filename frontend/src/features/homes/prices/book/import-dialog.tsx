@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { pluralize } from '@hearthline/rules/humanize.ts';
 import { priceColumns } from '@hearthline/rules/homes/prices/price-csv.ts';
 import { useState } from 'react';
-import { apiFetch } from '../../../../platform/api/api-fetch.ts';
+import { rest } from '../../../../platform/api/rest-client.ts';
 import { errorText } from '../../../../platform/api/error-text.ts';
 import { useSessionStore } from '../../../../platform/session/session-context.tsx';
 import { Dialog } from '../../../../ui/dialogs/dialog.tsx';
@@ -42,12 +42,12 @@ export const ImportDialog = ({ onImported, onClose }: ImportDialogProps) => {
     setBusy(true);
     setFailure(null);
     try {
-      const response = await apiFetch(session, `/api/prices/import?dryRun=${dryRun}`, {
-        method: 'POST',
+      return await rest('POST /api/prices/import', {
+        session,
+        parameters: { dryRun },
         headers: { 'content-type': 'text/csv' },
         body: file,
       });
-      return (await response.json()) as PriceImport;
     } catch (error) {
       setFailure(errorText(error));
       return null;

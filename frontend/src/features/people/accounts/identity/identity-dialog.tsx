@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { accountSentences } from '@hearthline/rules/people/account-sentences.ts';
 import { useEffect, useState, type FormEvent } from 'react';
-import { apiFetch } from '../../../../platform/api/api-fetch.ts';
+import { rest } from '../../../../platform/api/rest-client.ts';
 import { problemOf } from '../../../../platform/api/error-text.ts';
 import { hasPasskeys } from '../../../../platform/browser/passkey-support.ts';
 import { identityProof } from '../../../../platform/session/identity-proof.ts';
@@ -27,8 +27,7 @@ export const IdentityDialog = () => {
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
 
-  const read = (): Promise<Question> =>
-    apiFetch(session, '/api/auth/identity').then((answer) => answer.json() as Promise<Question>);
+  const read = (): Promise<Question> => rest('GET /api/auth/identity', { session });
   useEffect(() => {
     // The password works without it.
     read().then(setQuestion, () => undefined);
@@ -41,11 +40,7 @@ export const IdentityDialog = () => {
 
   const prove = async (proof: object): Promise<void> => {
     try {
-      await apiFetch(session, '/api/auth/identity', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(proof),
-      });
+      await rest('POST /api/auth/identity', { session, json: proof });
       identityProof.settle(true);
     } catch (problem) {
       const { message, fieldErrors } = problemOf(problem);

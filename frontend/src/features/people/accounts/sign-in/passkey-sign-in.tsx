@@ -1,10 +1,9 @@
 import { accountSentences } from '@hearthline/rules/people/account-sentences.ts';
 import { useState } from 'react';
 import { failedText } from '../../../../platform/api/error-text.ts';
-import { postJson } from '../../../../platform/api/post-json.ts';
+import { rest, type Failure } from '../../../../platform/api/rest-client.ts';
 import { useSessionStore } from '../../../../platform/session/session-context.tsx';
 import { Button } from '../../../../ui/actions/button.tsx';
-import type { Refusal, RestAnswers } from '../../../../platform/api/rest-answers.ts';
 
 /** Signs in with a passkey, without a password. @param onFailure null: nothing is to be said any more */
 export const PasskeySignIn = ({ onFailure }: { onFailure: (message: string | null) => void }) => {
@@ -12,21 +11,22 @@ export const PasskeySignIn = ({ onFailure }: { onFailure: (message: string | nul
   const [busy, setBusy] = useState(false);
 
   const signIn = async (): Promise<void> => {
-    const started = await postJson<RestAnswers['POST /api/auth/passkey/start'] & Refusal>(
-      '/api/auth/passkey/start',
-      {},
-    );
-    const failed = (status: number, said: string | undefined): void =>
-      onFailure(failedText(accountSentences.loginFailed, status, said));
-    if (!started.body.passkey) return failed(started.status, started.body.message);
+    const fail = (status: number, message: string | undefined): void =>
+      onFailure(failedText(accountSentences.loginFailed, status, message));
+    const started = await rest('POST /api/auth/passkey/start', { json: {} }).catch((error: unknown) => {
+      const { statusCode = 0, serverMessage } = error as Failure;
+      fail(statusCode, serverMessage);
+      return null;
+    });
+    if (!started) return;
     const browser = await import('../../../../platform/browser/passkey.ts');
-    const passkey = await browser.answerWithPasskey(started.body.passkey).catch((error: unknown) => {
+    const passkey = await browser.answerWithPasskey(started.passkey).catch((error: unknown) => {
       onFailure(browser.passkeyFailure(error));
       return null;
     });
     if (!passkey) return;
-    const result = await session.signInAt('/api/auth/passkey', { passkey });
-    if (!result.success) failed(result.status, result.message);
+    const result = await session.signInAt('POST /api/auth/passkey', { passkey });
+    if (!result.success) fail(result.status, result.message);
   };
   const press = async (): Promise<void> => {
     onFailure(null);

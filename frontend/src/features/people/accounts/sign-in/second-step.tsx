@@ -46,7 +46,7 @@ export const SecondStep = ({ question, onBack, onSignedIn }: SecondStepProps) =>
   const { label, help, other } = words[typed];
 
   const send = async (proof: object): Promise<void> => {
-    const result = await session.signInAt('/api/auth/login/second-factor', { challenge, ...proof });
+    const result = await session.signInAt('POST /api/auth/login/second-factor', { challenge, ...proof });
     if (result.success) return onSignedIn?.(result.user);
     const message = failedText(accountSentences.loginFailed, result.status, result.message);
     if (result.status === 410) return onBack(message);

@@ -156,7 +156,7 @@ describe('an account with a second factor', () => {
   it('asks for its code after the password', async () => {
     const session = await open({ success: true, user: userOf() });
     await send('123 456');
-    expect(session.signInAt).toHaveBeenCalledWith('/api/auth/login/second-factor', {
+    expect(session.signInAt).toHaveBeenCalledWith('POST /api/auth/login/second-factor', {
       challenge: 'c',
       code: '123 456',
     });
@@ -177,7 +177,7 @@ describe('an account with a second factor', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Use a recovery code' }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Recovery code' }), 'ABCD-EFGH-JKLM');
     await send('');
-    expect(session.signInAt).toHaveBeenCalledWith('/api/auth/login/second-factor', {
+    expect(session.signInAt).toHaveBeenCalledWith('POST /api/auth/login/second-factor', {
       challenge: 'c',
       code: 'ABCD-EFGH-JKLM',
     });

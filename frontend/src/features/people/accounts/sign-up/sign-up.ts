@@ -2,8 +2,7 @@ import { accountSentences } from '@hearthline/rules/people/account-sentences.ts'
 import type { Signup } from '@hearthline/rules/people/accounts.ts';
 import type { FieldErrors } from '@hearthline/rules/errors.ts';
 import { failedText } from '../../../../platform/api/error-text.ts';
-import { postJson } from '../../../../platform/api/post-json.ts';
-import type { Refusal, RestAnswers } from '../../../../platform/api/rest-answers.ts';
+import { rest, type Failure } from '../../../../platform/api/rest-client.ts';
 
 /** The outcome of a sign-up. */
 export type SignUpResult =
@@ -12,14 +11,12 @@ export type SignUpResult =
 
 /** Creates an account (docs/specification.md, section 7). Never throws. */
 export const signUp = async ({ email, password, name, phone }: Signup): Promise<SignUpResult> => {
-  const { ok, status, body } = await postJson<RestAnswers['POST /api/auth/signup'] & Refusal>(
-    '/api/auth/signup',
-    { email, password, name, phone },
-  );
-  if (ok) return { success: true, message: body.message || accountSentences.signedUp };
-  return {
-    success: false,
-    message: failedText(accountSentences.signupFailed, status, body.message),
-    fieldErrors: body.fieldErrors ?? {},
-  };
+  try {
+    const { message } = await rest('POST /api/auth/signup', { json: { email, password, name, phone } });
+    return { success: true, message: message || accountSentences.signedUp };
+  } catch (error) {
+    const { statusCode = 0, serverMessage, fieldErrors = {} } = error as Failure;
+    const message = failedText(accountSentences.signupFailed, statusCode, serverMessage);
+    return { success: false, message, fieldErrors };
+  }
 };

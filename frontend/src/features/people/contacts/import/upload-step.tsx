@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { importLimits, importSentences } from '@hearthline/rules/people/contacts/import.ts';
 import { useState } from 'react';
-import { apiFetch } from '../../../../platform/api/api-fetch.ts';
+import { rest } from '../../../../platform/api/rest-client.ts';
 import { errorText } from '../../../../platform/api/error-text.ts';
 import { useSessionStore } from '../../../../platform/session/session-context.tsx';
 import { DropZone } from '../../../../ui/forms/drop-zone.tsx';
 import { FormMessage } from '../../../../ui/forms/form-message.tsx';
-import type { RestAnswers } from '../../../../platform/api/rest-answers.ts';
 
 const help = `Up to ${importLimits.bytes / 1_000_000} MB and ${importLimits.rows.toLocaleString('en-US')} rows. The first line names the columns. Nothing is changed before you have seen what would happen. A file that is not imported within a day is deleted.`;
 
@@ -21,12 +20,13 @@ export const UploadStep = ({ onUploaded }: { readonly onUploaded: (id: string) =
     setBusy(true);
     setError(null);
     try {
-      const answer = await apiFetch(
+      const { id } = await rest('POST /api/contact-imports', {
         session,
-        `/api/contact-imports?name=${encodeURIComponent(file.name.slice(0, 200))}`,
-        { method: 'POST', headers: { 'content-type': 'text/csv' }, body: file },
-      );
-      onUploaded(((await answer.json()) as RestAnswers['POST /api/contact-imports']).id);
+        parameters: { name: file.name.slice(0, 200) },
+        headers: { 'content-type': 'text/csv' },
+        body: file,
+      });
+      onUploaded(id);
     } catch (problem) {
       setError(errorText(problem));
     }

@@ -7,7 +7,7 @@ import {
   useSendSignerLinkMutation,
   type AgreementFactsFragment,
 } from '../../../../gql/generated.ts';
-import { apiFetch } from '../../../../platform/api/api-fetch.ts';
+import { apiFetch } from '../../../../platform/api/rest-client.ts';
 import { errorText } from '../../../../platform/api/error-text.ts';
 import { agreementTones } from '../../../../domain/state-tones.ts';
 import { dayText } from '../../../../platform/dates/calendar-day.ts';

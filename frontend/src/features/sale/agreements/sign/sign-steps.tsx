@@ -9,7 +9,7 @@ import { Text } from '../../../../ui/text/text.tsx';
 import { showPdf } from '../show-pdf.ts';
 import { ConsentStep } from './consent-step.tsx';
 import { DeclineButtons } from './decline-buttons.tsx';
-import { linkedFile } from './linked-files.ts';
+import { linkedFile } from '../../../../platform/api/linked-file.ts';
 import { SignHead } from './sign-head.tsx';
 import { SignatureStep } from './signature-step.tsx';
 import { SignedCopy } from './signed-copy.tsx';

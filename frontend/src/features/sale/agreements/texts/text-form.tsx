@@ -9,7 +9,7 @@ import {
   useUpdateAgreementTextMutation,
   type AgreementTextShownFragment,
 } from '../../../../gql/generated.ts';
-import { apiFetch } from '../../../../platform/api/api-fetch.ts';
+import { apiFetch } from '../../../../platform/api/rest-client.ts';
 import { errorText } from '../../../../platform/api/error-text.ts';
 import { shortTimeText } from '../../../../platform/dates/instant-text.ts';
 import { useRestoredForm } from '../../../../platform/form-memory/restored-form.ts';

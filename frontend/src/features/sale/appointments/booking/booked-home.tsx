@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { keyHeader, keyOf, useStoredDesign } from '../../../../domain/stored-design.ts';
 import { Text, textLink } from '../../../../ui/text/text.tsx';
-import type { RestAnswers } from '../../../../platform/api/rest-answers.ts';
+import { readJson, rest } from '../../../../platform/api/rest-client.ts';
 
 /** The home that a booking is about: as the link to the booking page names it, or that of the visitor's design. */
 export interface BookedHome {
@@ -50,9 +50,7 @@ interface BookedDesign {
 const bookedDesign = (code: string): BookedDesign => ({ code, headers: keyHeader(keyOf(code)) });
 
 const loadDesign = async ({ code, headers }: BookedDesign): Promise<BookedHome | null> => {
-  const answer = await fetch(`/api/designs/${code}`, { headers });
-  if (!answer.ok) return null;
-  const design = (await answer.json()) as RestAnswers['GET /api/designs/{code}'];
+  const design = await rest('GET /api/designs/{code}', { parameters: { code }, headers });
   return {
     name: design.home?.name ?? 'Your design',
     named: design.home?.name ?? null,
@@ -61,17 +59,16 @@ const loadDesign = async ({ code, headers }: BookedDesign): Promise<BookedHome |
   };
 };
 
+/** @throws FailedAnswer, also if there is no such home */
 const load = async (id: string): Promise<BookedHome | null> => {
   if (comparedKind(id) === 'design') return loadDesign(bookedDesign(id));
   const { source, path, picture } = requestedHome(id);
-  const answer = await fetch(source);
-  if (!answer.ok) return null;
-  const home = (await answer.json()) as { name: string; imageUrl?: string };
+  const home = await readJson<{ name: string; imageUrl?: string }>(source);
   return { name: home.name, named: home.name, path, picture: picture(home) };
 };
 
 const loadCompared = async (ids: readonly string[]): Promise<BookedHome | null> => {
-  const homes = await Promise.all(ids.map(async (id) => ({ id, home: await load(id) })));
+  const homes = await Promise.all(ids.map(async (id) => ({ id, home: await load(id).catch(() => null) })));
   const compared = homes.flatMap(({ id, home }) => (home ? [{ id, name: home.name }] : []));
   const first = homes.find(({ home }) => home)?.home;
   if (!first) return null;

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { loadJson, useJson, type Loaded } from '../../../../platform/api/load-json.ts';
+import { rest, type RestParameters } from '../../../../platform/api/rest-client.ts';
+import { useRest, type Loaded } from '../../../../platform/api/use-rest.ts';
 import type { Slots } from '../slots/available-slots.ts';
 import type { Slot } from '../slots/time-slots.tsx';
 import type { RestAnswers } from '../../../../platform/api/rest-answers.ts';
@@ -19,7 +20,7 @@ type Places = RestAnswers['GET /api/locations'];
 export type Place = Places['locations'][number];
 
 /** The display locations. The form does without them if they cannot be loaded: other places can be booked. */
-export const usePlaces = (): Loaded<Places> => useJson<Places>('/api/locations').loaded;
+export const usePlaces = (): Loaded<Places> => useRest('GET /api/locations').loaded;
 
 /** What the form needs before it can be shown. Read by REST: the page does without the GraphQL client until it is sent. */
 export const useBookable = (): {
@@ -27,8 +28,8 @@ export const useBookable = (): {
   readonly formats: Loaded<Formats>;
   readonly retry: () => void;
 } => {
-  const days = useJson<BookableDays>('/api/appointments/days');
-  const formats = useJson<Formats>('/api/appointments/formats');
+  const days = useRest('GET /api/appointments/days');
+  const formats = useRest('GET /api/appointments/formats');
   return {
     days: days.loaded,
     formats: formats.loaded,
@@ -40,7 +41,7 @@ export const useBookable = (): {
 };
 
 interface Answer {
-  readonly address: string;
+  readonly key: string;
   readonly slots: readonly Slot[] | null;
   readonly error: unknown;
 }
@@ -55,28 +56,29 @@ export const useFreeTimes = (
   formatId: string | undefined,
   locationId: string | undefined,
 ): Slots => {
-  const address =
-    date &&
-    `/api/appointments/slots?${new URLSearchParams({ date, ...(formatId && { formatId }), ...(locationId && { locationId }) })}`;
+  /** What is asked for, as a text that stays the same while it is. */
+  const key = date && JSON.stringify({ date, formatId, locationId });
   const [answer, setAnswer] = useState<Answer | null>(null);
   const read = useCallback(
     async (isLeft: () => boolean): Promise<void> => {
-      const found = await loadJson<RestAnswers['GET /api/appointments/slots']>(address).then(
-        ({ slots }) => ({ address, slots, error: null }),
-        (error: unknown) => ({ address, slots: null, error }),
+      const found = await rest('GET /api/appointments/slots', {
+        parameters: JSON.parse(key) as RestParameters,
+      }).then(
+        ({ slots }) => ({ key, slots, error: null }),
+        (error: unknown) => ({ key, slots: null, error }),
       );
       // Shown when this resolves: the form then moves the focus to one of them.
       if (!isLeft()) flushSync(() => setAnswer(found));
     },
-    [address],
+    [key],
   );
   useEffect(() => {
-    if (!address) return;
+    if (!key) return;
     let isLeft = false;
     void read(() => isLeft);
     return () => void (isLeft = true);
-  }, [address, read]);
-  const current = answer?.address === address ? answer : null;
+  }, [key, read]);
+  const current = answer?.key === key ? answer : null;
   return {
     slots: current?.slots ?? null,
     error: current?.error ?? null,

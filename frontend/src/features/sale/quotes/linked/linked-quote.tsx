@@ -6,6 +6,7 @@ import {
   useLinkedQuoteQuery,
 } from '../../../../gql/generated.ts';
 import { saveFile } from '../../../../platform/api/download.ts';
+import { linkedFile } from '../../../../platform/api/linked-file.ts';
 import { errorText, problemOf } from '../../../../platform/api/error-text.ts';
 import { useMailedToken } from '../../../../platform/navigation/mailed-link-token.ts';
 import { LoadError } from '../../../../ui/layout/load-error.tsx';
@@ -32,13 +33,12 @@ const Dead = ({ reason }: { readonly reason: string | null }) => (
   </chakra.div>
 );
 
-/** Downloads the PDF; the secret of the link travels in a header, so that it stands in no address. */
+/** Downloads the PDF. */
 const downloadPdf = async (
   token: string,
   { id, number }: { id: string; number: string | null },
 ): Promise<void> => {
-  const answer = await fetch(`/api/linked-quote.pdf?quoteId=${id}`, { headers: { 'X-Link-Token': token } });
-  if (!answer.ok) throw new Error('no PDF');
+  const answer = await linkedFile(token, `/api/linked-quote.pdf?quoteId=${id}`);
   saveFile(await answer.blob(), `quote-${number ?? ''}.pdf`);
 };
 

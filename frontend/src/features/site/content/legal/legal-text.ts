@@ -1,6 +1,7 @@
 import type { LegalKey } from '@hearthline/rules/legal/pages.ts';
 import { useCallback, useContext, useEffect, useState } from 'react';
 import { FirstContent } from '../../../../domain/served-content.ts';
+import { rest } from '../../../../platform/api/rest-client.ts';
 import type { RestAnswers } from '../../../../platform/api/rest-answers.ts';
 
 interface Loaded {
@@ -20,11 +21,8 @@ export const useLegalText = (key: LegalKey): Loaded => {
   useEffect(() => {
     if (isThere) return;
     const leaving = new AbortController();
-    fetch(`/api/legal/${key}`, { cache: 'no-cache', signal: leaving.signal })
-      .then(async (answer) => {
-        if (!answer.ok) throw new Error(answer.statusText);
-        setText((await answer.json()) as RestAnswers['GET /api/legal/{key}']);
-      })
+    rest('GET /api/legal/{key}', { parameters: { key }, cache: 'no-cache', signal: leaving.signal })
+      .then(setText)
       .catch(() => leaving.signal.aborted || setFailed(true));
     return () => leaving.abort();
   }, [key, isThere, tries]);

@@ -1,4 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
+import { hasStatus, readJson, restAddress, type RestOperation, type RestParameters } from './rest-client.ts';
+import type { RestAnswers } from './rest-answers.ts';
 
 /** Something that is loaded by an address: there, not there, or not reached. */
 export type Loaded<Value> =
@@ -7,55 +9,35 @@ export type Loaded<Value> =
   | { readonly state: 'missing' | 'failed'; readonly error: unknown }
   | { readonly state: 'loaded'; readonly value: Value };
 
-/** An answer that is not ok, as `problemOf` reads it. It has no words, which would be part of every first load. */
-class FailedLoad extends Error {
-  override name = 'FailedLoad';
-  readonly statusCode: number;
-
-  constructor({ status, statusText }: Response) {
-    super(`${status} ${statusText}`);
-    this.statusCode = status;
-  }
-}
-
-/**
- * Reads JSON from the site's own API, as anybody.
- * @throws FailedLoad for an answer that is not ok, TypeError when there is no connection
- */
-export const loadJson = async <Value>(address: string): Promise<Value> => {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new FailedLoad(answer);
-  return (await answer.json()) as Value;
-};
-
 interface Answer<Value> {
   readonly address: string;
   readonly tries: number;
   readonly loaded: Loaded<Value>;
 }
 
+interface Reading<Value> {
+  readonly loaded: Loaded<Value>;
+  readonly retry: () => void;
+}
+
 /**
- * Reads JSON from the site's own API.
+ * Reads a JSON document of the site as anybody.
  * @param address null: nothing is asked for
  */
-export const useJson = <Value>(address: string | null): { loaded: Loaded<Value>; retry: () => void } => {
+export const useJson = <Value>(address: string | null): Reading<Value> => {
   const [tries, setTries] = useState(0);
   const [answer, setAnswer] = useState<Answer<Value> | null>(null);
   useEffect(() => {
     if (address === null) return;
     let isLeft = false;
     // Drawn in slices: what came last must not hold up what the reader does meanwhile.
-    const tell = (loaded: Loaded<Value>): void =>
+    const show = (loaded: Loaded<Value>): void =>
       startTransition(() => {
         if (!isLeft) setAnswer({ address, tries, loaded });
       });
-    loadJson<Value>(address).then(
-      (value) => tell({ state: 'loaded', value }),
-      (error: unknown) =>
-        tell({
-          state: error instanceof FailedLoad && error.statusCode === 404 ? 'missing' : 'failed',
-          error,
-        }),
+    readJson<Value>(address).then(
+      (value) => show({ state: 'loaded', value }),
+      (error: unknown) => show({ state: hasStatus(error, 404) ? 'missing' : 'failed', error }),
     );
     return () => void (isLeft = true);
   }, [address, tries]);
@@ -65,3 +47,10 @@ export const useJson = <Value>(address: string | null): { loaded: Loaded<Value>;
     retry: () => setTries(tries + 1),
   };
 };
+
+/** Reads what an operation of the REST API answers anybody. @param parameters null: nothing is asked for */
+export const useRest = <Operation extends RestOperation>(
+  operation: Operation,
+  parameters: RestParameters | null = {},
+): Reading<RestAnswers[Operation]> =>
+  useJson(parameters === null ? null : restAddress(operation, parameters));
