@@ -5,7 +5,7 @@ import { sql, type SqlBool } from 'kysely';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import { longStatementMs, setStatementTimeout, type EntityManager } from '../../../platform/db/database.ts';
-import { dbIn } from '../../../platform/db/query-builder.ts';
+import { dbIn, type Row } from '../../../platform/db/query-builder.ts';
 import { AppError, conflict } from '../../../platform/errors.ts';
 import { retryOnLockConflict } from '../../../platform/locks/lock-retry.ts';
 import { validate } from '../../../platform/validation/validate.ts';
@@ -16,19 +16,23 @@ import {
   readUser,
   recordInProjects,
   type ManagedUser,
-  type StoredUser,
 } from '../../people/accounts/account.api.ts';
 import { readUserRecords } from './account-records.queries.ts';
 
-/** Fewer digits than this are no phone number, and would be found in others. */
-const fewestDigits = 7;
+type UserRow = Row<'users'>;
 
-const phoneOf = ({ phone }: Pick<StoredUser, 'phone'>): string | null => {
+/** Fewer digits than this are no phone number, and would be found in others. */
+const minDigits = 7;
+
+const phoneOf = ({ phone }: Pick<UserRow, 'phone'>): string | null => {
   const digits = (phone ?? '').replaceAll(/\D/g, '');
-  return digits.length >= fewestDigits ? digits : null;
+  return digits.length >= minDigits ? digits : null;
 };
 
-const erasable = (user: StoredUser, email: string): void => {
+const assertErasable = (
+  user: Pick<UserRow, 'erasedAt' | 'archivedAt' | 'emailFolded'>,
+  email: string,
+): void => {
   if (user.erasedAt) throw new AppError('CONFLICT', { message: userSentences.erasedForGood });
   if (!user.archivedAt) throw new AppError('CONFLICT', { message: userSentences.removeFirst });
   if (user.emailFolded !== foldEmail(email))
@@ -45,8 +49,11 @@ const refuseSigners = async (em: EntityManager, { folded }: Pick<Traces, 'folded
     .selectFrom('deals as d')
     .leftJoin('contacts as c', 'c.id', 'd.contactId')
     .select('d.id')
-    .where(
-      sql<SqlBool>`c.email_folded = ${folded} or co_buyer_addresses(d.co_buyers) @> array[${folded}::text]`,
+    .where((eb) =>
+      eb.or([
+        eb('c.emailFolded', '=', folded),
+        sql<SqlBool>`co_buyer_addresses(${eb.ref('d.coBuyers')}) @> array[${folded}::text]`,
+      ]),
     )
     .orderBy('d.id')
     .forUpdate('d')
@@ -60,9 +67,9 @@ const refuseSigners = async (em: EntityManager, { folded }: Pick<Traces, 'folded
           eb
             .selectFrom('agreementSigners as s')
             .whereRef('s.agreementId', '=', 'a.id')
-            .where(sql`lower(normalize(s.email))`, '=', folded),
+            .where((signer) => sql<SqlBool>`lower(normalize(${signer.ref('s.email')})) = ${folded}`),
         ),
-        sql<SqlBool>`a.deal_id = any(${deals.map(({ id }) => id)}::uuid[])`,
+        sql<SqlBool>`${eb.ref('a.dealId')} = any(${deals.map(({ id }) => id)}::uuid[])`,
       ]),
     )
     .limit(1)
@@ -79,13 +86,13 @@ const refuseSigners = async (em: EntityManager, { folded }: Pick<Traces, 'folded
  */
 export const eraseUser = async (context: Context, id: string, input: unknown): Promise<ManagedUser> => {
   const { email } = validate(userErasure, input);
-  await context.transaction(async (em) => erasable(await findUser(em, id), email));
+  await context.transaction(async (em) => assertErasable(await findUser(em, id), email));
   if ((await readUserRecords(context, id)).upcomingAppointments > 0)
     throw new AppError('CONFLICT', { message: userSentences.upcomingFirst });
   await retryOnLockConflict(context, async (em) => {
     await setStatementTimeout(em, longStatementMs);
     const user = await lockUser(em, id);
-    erasable(user, email);
+    assertErasable(user, email);
     const [name, address] = [erasedName(user.id), erasedEmail(user.id)];
     const traces: Traces = {
       id: user.id,

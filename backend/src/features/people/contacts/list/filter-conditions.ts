@@ -7,8 +7,8 @@ import { beginningOf } from '../../../../platform/time/business-day.ts';
 import { dayStart } from '../../../../platform/time/business-time.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { textMatches } from '../../../../platform/db/search-condition.ts';
-import type { Tables } from '../../../../platform/db/tables.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
+import type { Tables } from '../../../../platform/db/tables.ts';
 import { commonGrams, rarePart } from './search-trigrams.ts';
 import { contactsWithDesign } from '../../leads/chosen-designs.policy.ts';
 import { waitingContacts } from '../contact-waiting.policy.ts';
@@ -59,7 +59,7 @@ export const criteriaOf = async (
 
 type Rare = NonNullable<ContactCriteria['rare']>;
 
-/** The term whose rare part is the longest: the index looks for that alone, and the rows it finds are checked for the others. */
+/** The term whose rare part is the longest: the index is asked for that alone, and the rows it finds are checked for the others. */
 const mostSelective = (terms: readonly string[][], rare: Rare): readonly string[] | undefined => {
   const length = (term: readonly string[]): number =>
     Math.min(...term.map((text) => rare.get(text)?.length ?? 0));
@@ -70,6 +70,8 @@ const mostSelective = (terms: readonly string[][], rare: Rare): readonly string[
 /** Whether the index has a short list of what may match a search: it has none for words that consist of what many contacts share. */
 export const isRareSearch = ({ search, rare = new Map() }: ContactCriteria): boolean =>
   Boolean(search && mostSelective(searchTerms(search), rare));
+
+const contact = expressionBuilder<Tables, 'contacts'>();
 
 /** The condition under which a contact matches, for a statement whose only columns are those of contacts. */
 export const contactConditions = ({
@@ -83,26 +85,28 @@ export const contactConditions = ({
   waiting,
   ...design
 }: ContactCriteria): RawBuilder<SqlBool> => {
-  const text = sql.ref<string>('searchText');
+  const text = contact.ref('searchText');
   const has = (part: string): RawBuilder<SqlBool> =>
     part.startsWith(' ') ? textMatches(text, part) : sql`strpos(${text}, ${part}) > 0`;
   const terms = search ? searchTerms(search) : [];
-  const indexed = mostSelective(terms, rare);
+  const selective = mostSelective(terms, rare);
   const contains = (term: readonly string[]): RawBuilder<SqlBool> => {
     const parts = term.map((part): RawBuilder<SqlBool> => {
-      if (!indexed) return textMatches(text, part);
-      return term === indexed ? sql`${textMatches(text, rare.get(part) ?? part)} and ${has(part)}` : has(part);
+      if (!selective) return textMatches(text, part);
+      return term === selective
+        ? sql`${textMatches(text, rare.get(part) ?? part)} and ${has(part)}`
+        : has(part);
     });
     return sql`(${sql.join(parts, sql` or `)})`;
   };
-  const eb = expressionBuilder<Tables, 'contacts'>();
   const conditions: Expression<SqlBool>[] = terms.map(contains);
-  if (waiting) conditions.push(sql`id in ${waitingContacts}`);
-  if (asksForDesign(design)) conditions.push(sql`id in ${contactsWithDesign(design)}`);
-  if (status) conditions.push(eb('status', '=', status));
-  if (tag) conditions.push(sql`${eb.ref('tags')} @> array[${tag}::text]`);
-  if (source) conditions.push(sql`${eb.ref('source')} = contact_source_known(${source})`);
-  if (since) conditions.push(eb('createdAt', '>=', since));
-  if (before) conditions.push(eb('createdAt', '<', before));
+  if (waiting) conditions.push(contact('id', 'in', waitingContacts));
+  if (asksForDesign(design))
+    conditions.push(sql<SqlBool>`${contact.ref('id')} in ${contactsWithDesign(design)}`);
+  if (status) conditions.push(contact('status', '=', status));
+  if (tag) conditions.push(sql<SqlBool>`${contact.ref('tags')} @> array[${tag}::text]`);
+  if (source) conditions.push(contact('source', '=', sql<string>`contact_source_known(${source})`));
+  if (since) conditions.push(contact('createdAt', '>=', since));
+  if (before) conditions.push(contact('createdAt', '<', before));
   return conditions.length ? sql`${sql.join(conditions, sql` and `)}` : sql`true`;
 };

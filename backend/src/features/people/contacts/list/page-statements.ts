@@ -99,7 +99,7 @@ const deep = (db: Db, offset: RawBuilder<number>, status?: ByStatus) =>
         .select(['id as pageId', 'createdAt as pageAt'])
         .where(
           (eb) =>
-            sql<SqlBool>`(${eb.ref('createdAt')}, id) < (coalesce(${eb.selectFrom('block').select('endsAt')}, 'infinity'), coalesce(${eb.selectFrom('block').select('endsId')}, 'ffffffff-ffff-ffff-ffff-ffffffffffff'))`,
+            sql<SqlBool>`(${eb.ref('createdAt')}, ${eb.ref('id')}) < (coalesce(${eb.selectFrom('block').select('endsAt')}, 'infinity'), coalesce(${eb.selectFrom('block').select('endsId')}, 'ffffffff-ffff-ffff-ffff-ffffffffffff'))`,
         )
         .orderBy('createdAt', 'desc')
         .orderBy('id', 'desc')

@@ -34,7 +34,7 @@ const refill = (db: Db, ids: readonly string[]) =>
     .where(among(ids))
     .where((eb) =>
       eb.or([
-        eb('tags', '<>', sql<string[]>`'{}'`),
+        sql<boolean>`${eb.ref('tags')} <> '{}'`,
         eb('searchText', 'is distinct from', eb.fn<string>('search_fold', ['searchText'])),
         eb.exists(eb.selectFrom('contactNotes as n').whereRef('n.contactId', '=', 'contacts.id')),
       ]),

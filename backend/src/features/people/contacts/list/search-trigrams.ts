@@ -2,7 +2,7 @@ import type { Query } from '../../../../platform/db/database.ts';
 import { prepare } from '../../../../platform/db/statement.ts';
 
 /** How long a process reuses the common trigrams it has read, in milliseconds; the database relearns them once an hour. */
-const keptMs = 600_000;
+const maxAgeMs = 600_000;
 
 interface Known {
   readonly grams: Promise<ReadonlySet<string>>;
@@ -17,7 +17,7 @@ const stored = prepare('contact_common_grams', (db) => db.selectFrom('contactCom
 /** The trigrams (letters or digits) that many contacts share (migration 0021). They may be out of date: no search result depends on them. */
 export const commonGrams = (query: Query): Promise<ReadonlySet<string>> => {
   const found = known.get(query);
-  if (found && performance.now() - found.since < keptMs) return found.grams;
+  if (found && performance.now() - found.since < maxAgeMs) return found.grams;
   const grams = query(stored, {}).then((rows) => new Set(rows.map(({ gram }) => gram)));
   known.set(query, { grams, since: performance.now() });
   grams.catch(() => known.delete(query));

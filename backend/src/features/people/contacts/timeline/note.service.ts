@@ -21,8 +21,13 @@ const missingNote = (): AppError => new AppError('NOT_FOUND', { message: contact
 
 /** Locks a contact, which a change of its notes changes too: what it is searched by. Before the note, like whoever deletes the contact. @throws AppError NOT_FOUND */
 const lockContact = async (em: EntityManager, id: string): Promise<void> => {
-  const contact = await dbIn(em).selectFrom('contacts').where('id', '=', id).forUpdate().executeTakeFirst();
-  if (!contact) throw missingContact();
+  const locked = await dbIn(em)
+    .selectFrom('contacts')
+    .select('id')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!locked) throw missingContact();
 };
 
 /** Locks the contact of a note. @throws AppError NOT_FOUND */
@@ -40,8 +45,9 @@ const recordNote = (
   context: Context,
   em: EntityManager,
   action: string,
-  { id, contactId }: Pick<Row<'contactNotes'>, 'id' | 'contactId'>,
-): Promise<void> => audit(context, em, { action, object: ['contact', contactId], details: { note: id } });
+  note: Pick<Row<'contactNotes'>, 'id' | 'contactId'>,
+): Promise<void> =>
+  audit(context, em, { action, object: ['contact', note.contactId], details: { note: note.id } });
 
 const store = async (
   context: Context,
@@ -56,13 +62,10 @@ const store = async (
   const { viewer } = context;
   if (!isId(contactId) || !viewer) throw missingContact();
   return context.transaction(async (em) => {
-    const db = dbIn(em);
     await lockContact(em, contactId);
-    const author = await db
-      .selectFrom('users')
-      .select('name')
-      .where('id', '=', viewer.id)
-      .executeTakeFirstOrThrow(() => new AppError('CONFLICT'));
+    const db = dbIn(em);
+    const author = await db.selectFrom('users').select('name').where('id', '=', viewer.id).executeTakeFirst();
+    if (!author) throw new AppError('CONFLICT');
     const { id } = await db
       .insertInto('contactNotes')
       .values({ contactId, authorId: viewer.id, authorName: author.name, text, outcome, callAgainAt })
@@ -97,17 +100,16 @@ export const updateNote = async (context: Context, id: string, input: unknown): 
   if (!isId(id)) throw missingNote();
   return context.transaction(async (em) => {
     await lockContactOf(em, id);
-    const db = dbIn(em);
-    const present = await db
+    const row = await dbIn(em)
       .selectFrom('contactNotes')
-      .select(['id', 'contactId', 'authorId', 'version'])
+      .select(['id', 'version', 'contactId', 'authorId'])
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst();
-    const note = assertVersion(present, version, contactSentences.noteMissing);
+    const note = assertVersion(row, version, contactSentences.noteMissing);
     if (note.authorId !== context.viewer?.id)
       throw new AppError('FORBIDDEN', { message: contactSentences.notYours });
-    await db
+    await dbIn(em)
       .updateTable('contactNotes')
       .set({ text, version: version + 1 })
       .where('id', '=', id)

@@ -3,36 +3,36 @@ import { sql, type Expression, type SqlBool } from 'kysely';
 import type { Db } from '../../../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../../../platform/db/statement.ts';
 
-type Text = Expression<unknown>;
+type Part = Expression<unknown>;
 const nothing = sql`null`;
 
 /** The parts of an entry, as expressions over the columns of its source; those left out are null. */
 interface Parts {
   /** A keyword by which the client chooses the picture. */
   readonly kind: string;
-  /** The columns of the id and the time, if the source has several tables. */
-  readonly id?: Text;
-  readonly at?: Text;
+  readonly id: Part;
+  /** When it happened. */
+  readonly at: Part;
   /** The headline of the entry. */
-  readonly title: Text;
-  readonly text?: Text;
+  readonly title: Part;
+  readonly text?: Part;
   /** The name of the person who did it. */
-  readonly by?: Text;
-  readonly status?: Text;
-  readonly roof?: Text;
-  readonly siding?: Text;
-  readonly designCode?: Text;
-  readonly designVersion?: Text;
+  readonly by?: Part;
+  readonly status?: Part;
+  readonly roof?: Part;
+  readonly siding?: Part;
+  readonly designCode?: Part;
+  readonly designVersion?: Part;
   /** The phone number that came with a request. */
-  readonly phone?: Text;
+  readonly phone?: Part;
   /** The path of the page about it. */
-  readonly link?: Text;
-  readonly author?: Text;
-  readonly version?: Text;
+  readonly link?: Part;
+  readonly author?: Part;
+  readonly version?: Part;
 }
 
 /** The columns of an entry, for `select`: each source has the same, so that they can be put together. */
-const entry = ({ kind, id = sql.ref('id'), at = sql.ref('createdAt'), title, ...parts }: Parts) => [
+const entry = ({ kind, id, at, title, ...parts }: Parts) => [
   sql<string>`${sql.lit(kind)}`.as('kind'),
   sql<string>`${id}`.as('id'),
   sql<Date>`${at}`.as('at'),
@@ -64,15 +64,25 @@ const sources = (db: Db, { contactId, email }: Placeholders<Place>) =>
   [
     db
       .selectFrom('contacts')
-      .select((eb) => entry({ kind: 'created', title: sql`'Contact created'`, text: eb.ref('source') }))
+      .select((eb) =>
+        entry({
+          kind: 'created',
+          id: eb.ref('id'),
+          at: eb.ref('createdAt'),
+          title: sql.lit('Contact created'),
+          text: eb.ref('source'),
+        }),
+      )
       .where('id', '=', contactId),
     db
       .selectFrom('consultantRequests')
       .select((eb) =>
         entry({
           kind: 'request',
-          title: sql`'Asked for a consultant'`,
-          text: sql`concat_ws(E'\n', address, case when ${eb.ref('researchProperty')} then 'Asked us to research the property' end)`,
+          id: eb.ref('id'),
+          at: eb.ref('createdAt'),
+          title: sql.lit('Asked for a consultant'),
+          text: sql`concat_ws(E'\n', ${eb.ref('address')}, case when ${eb.ref('researchProperty')} then 'Asked us to research the property' end)`,
           roof: eb.ref('roof'),
           siding: eb.ref('siding'),
           designCode: eb.ref('designCode'),
@@ -86,20 +96,30 @@ const sources = (db: Db, { contactId, email }: Placeholders<Place>) =>
       .select((eb) =>
         entry({
           kind: 'appointment',
+          id: eb.ref('id'),
+          at: eb.ref('createdAt'),
           title: sql`'Booked a consultation for ' || to_char(${eb.ref('appointmentDate')}, 'FMMonth FMDD, YYYY') || ' at ' || ltrim(${eb.ref('appointmentTime')}, '0')`,
-          text: sql`concat_ws(E'\n', 'Home: ' || ${eb.ref('homeName')}, message)`,
+          text: sql`concat_ws(E'\n', 'Home: ' || ${eb.ref('homeName')}, ${eb.ref('message')})`,
           status: eb.ref('status'),
           designCode: eb.ref('designCode'),
           designVersion: eb.ref('designVersion'),
           phone: eb.ref('customerPhone'),
-          link: sql`'/admin/appointments?day=' || ${eb.ref('appointmentDate')} || '&appointment=' || id`,
+          link: sql`'/admin/appointments?day=' || ${eb.ref('appointmentDate')} || '&appointment=' || ${eb.ref('id')}`,
         }),
       )
       .where('contactId', '=', contactId),
     db
       .selectFrom('mails')
-      .select((eb) => entry({ kind: 'mail', title: eb.ref('subject'), status: eb.ref('state') }))
-      .where((eb) => eb(eb.fn<string>('lower', ['toAddress']), '=', email))
+      .select((eb) =>
+        entry({
+          kind: 'mail',
+          id: eb.ref('id'),
+          at: eb.ref('createdAt'),
+          title: eb.ref('subject'),
+          status: eb.ref('state'),
+        }),
+      )
+      .where((eb) => eb(eb.fn('lower', ['toAddress']), '=', email))
       .where((eb) =>
         eb.not(
           eb.and([
@@ -121,18 +141,19 @@ const sources = (db: Db, { contactId, email }: Placeholders<Place>) =>
         const sentSubject = eb
           .selectFrom('mails as m')
           .select('m.subject')
-          .where((mail) => mail(mail.fn<string>('lower', ['m.toAddress']), '=', mail.ref('r.emailFolded')))
+          .where((m) => m(m.fn('lower', ['m.toAddress']), '=', m.ref('r.emailFolded')))
           .whereRef('m.referenceId', '=', 'r.id')
           .limit(sql.lit(1));
+        // Until it is sent, what the merge fields say of somebody unknown.
+        const subject = sql`coalesce(${sentSubject}, regexp_replace(${eb.ref('k.subject')}, '\\{\\{[^{}|]*\\|?([^{}]*)\\}\\}', '\\1', 'g'))`;
         return entry({
           kind: 'campaign',
           id: eb.ref('r.id'),
           at: eb.ref('r.createdAt'),
-          title: sql`'Campaign ' || k.name`,
-          // As it was sent; until then, what the merge fields say of somebody unknown.
-          text: sql`concat_ws(E'\n', coalesce(${sentSubject}, regexp_replace(k.subject, '\\{\\{[^{}|]*\\|?([^{}]*)\\}\\}', '\\1', 'g')), case when ${eb.ref('r.unsubscribedAt')} is not null then 'Unsubscribed by its link' end)`,
+          title: sql`'Campaign ' || ${eb.ref('k.name')}`,
+          text: sql`concat_ws(E'\n', ${subject}, case when ${eb.ref('r.unsubscribedAt')} is not null then 'Unsubscribed by its link' end)`,
           status: eb.ref('r.state'),
-          link: sql`'/campaigns/' || k.id`,
+          link: sql`'/campaigns/' || ${eb.ref('k.id')}`,
         });
       })
       .where('r.contactId', '=', contactId),
@@ -144,7 +165,7 @@ const sources = (db: Db, { contactId, email }: Placeholders<Place>) =>
           kind: 'status',
           id: eb.ref('s.id'),
           at: eb.ref('s.createdAt'),
-          title: sql`initcap(${eb.ref('fromStatus')}) || ' → ' || initcap(${eb.ref('toStatus')})`,
+          title: sql`initcap(${eb.ref('s.fromStatus')}) || ' → ' || initcap(${eb.ref('s.toStatus')})`,
           by: eb.ref('u.name'),
         }),
       )
@@ -154,7 +175,9 @@ const sources = (db: Db, { contactId, email }: Placeholders<Place>) =>
       .select((eb) =>
         entry({
           kind: 'note',
-          title: sql`'Note'`,
+          id: eb.ref('id'),
+          at: eb.ref('createdAt'),
+          title: sql.lit('Note'),
           text: eb.ref('text'),
           by: eb.ref('authorName'),
           author: eb.ref('authorId'),
@@ -168,7 +191,9 @@ const sources = (db: Db, { contactId, email }: Placeholders<Place>) =>
       .select((eb) =>
         entry({
           kind: 'call',
-          title: sql`'Call'`,
+          id: eb.ref('id'),
+          at: eb.ref('createdAt'),
+          title: sql.lit('Call'),
           text: eb.ref('text'),
           by: eb.ref('authorName'),
           status: eb.ref('outcome'),
@@ -183,10 +208,12 @@ const sources = (db: Db, { contactId, email }: Placeholders<Place>) =>
       .select((eb) =>
         entry({
           kind: 'project',
-          title: sql`'Project ' || name`,
+          id: eb.ref('id'),
+          at: eb.ref('createdAt'),
+          title: sql`'Project ' || ${eb.ref('name')}`,
           text: eb.ref('stage'),
           status: eb.ref('status'),
-          link: sql`'/projects/' || id`,
+          link: sql`'/projects/' || ${eb.ref('id')}`,
         }),
       )
       .where('contactId', '=', contactId),
@@ -198,10 +225,10 @@ const sources = (db: Db, { contactId, email }: Placeholders<Place>) =>
           kind: 'message',
           id: eb.ref('m.id'),
           at: eb.ref('m.createdAt'),
-          title: sql`'Message about ' || p.name`,
-          text: sql`left(m.text, 500)`,
+          title: sql`'Message about ' || ${eb.ref('p.name')}`,
+          text: sql`left(${eb.ref('m.text')}, 500)`,
           by: eb.ref('m.authorName'),
-          link: sql`'/projects/' || p.id || '?tab=messages'`,
+          link: sql`'/projects/' || ${eb.ref('p.id')} || '?tab=messages'`,
         }),
       )
       .where('p.contactId', '=', contactId),
