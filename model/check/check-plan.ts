@@ -1,13 +1,13 @@
 import type { Finding, Plan, Wish } from '../plan/document.ts';
-import { floorChecks } from './document/floors.ts';
+import { floorChecks } from './document/check-floors.ts';
 import { openingChecks } from './document/openings.ts';
 import { referenceChecks } from './document/references.ts';
 import { bathChecks } from './everyday/baths.ts';
-import { doorChecks } from './everyday/doors.ts';
-import { furnitureChecks } from './everyday/furniture.ts';
-import { kitchenChecks } from './everyday/kitchen.ts';
+import { doorChecks } from './everyday/check-doors.ts';
+import { furnitureChecks } from './everyday/check-furniture.ts';
+import { kitchenChecks } from './everyday/check-kitchen.ts';
 import { roomSizeChecks } from './everyday/room-sizes.ts';
-import { wayChecks } from './everyday/ways.ts';
+import { wayChecks } from './everyday/check-ways.ts';
 import { sectionChecks } from './factory/sections.ts';
 import { structureChecks } from './factory/structure.ts';
 import type { Fault } from './fault.ts';

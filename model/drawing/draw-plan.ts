@@ -1,8 +1,8 @@
 import type { Box, Plan } from '../plan/document.ts';
 import { drawDimensions } from './dimensions.ts';
-import { doorBoxes, drawDoors } from './doors.ts';
+import { doorBoxes, drawDoors } from './draw-doors.ts';
 import { boxOfText, extentOf } from './extent.ts';
-import { drawClosets, drawFloors, drawMarriageLines, jointsOf } from './floors.ts';
+import { drawClosets, drawFloors, drawMarriageLines, jointsOf } from './draw-floors.ts';
 import { drawInteriorDimensions } from './interior-dimensions.ts';
 import { feetInches, wholeNumber } from './labels/feet-inches.ts';
 import { labelOf } from './labels/room-labels.ts';
@@ -16,8 +16,8 @@ import { drawFixtures } from './symbols/fixtures.ts';
 import { drawSeats, impliedSeats } from './symbols/seats.ts';
 import { drawTags } from './tags.ts';
 import { turnedPlan } from './turn.ts';
-import { drawWalls } from './walls.ts';
-import { drawWindows } from './windows.ts';
+import { drawWalls } from './draw-walls.ts';
+import { drawWindows } from './draw-windows.ts';
 
 export interface DrawingOptions {
   /** Beds, sofas, tables; fixtures and appliances are always drawn. By default yes. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Box } from '../plan/document.ts';
 import { areaOf } from '../plan/ring.ts';
 import type { Ring } from './primitive.ts';
-import { unionOf } from './walls.ts';
+import { unionOf } from './draw-walls.ts';
 
 const box = (x: number, y: number, w: number, h: number): Box => ({ x, y, w, h });
 const corners = (rings: readonly Ring[]): number[] => rings.map((ring) => ring.length);

@@ -1,4 +1,4 @@
-import { unionOf } from '../drawing/walls.ts';
+import { unionOf } from '../drawing/draw-walls.ts';
 import type { Box, Corner, Plan, Room, Wall } from '../plan/document.ts';
 import { boxesOf, ringFault } from '../plan/ring.ts';
 import type { Axis } from './axis.ts';

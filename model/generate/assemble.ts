@@ -14,8 +14,8 @@ import { isSupported } from './frame/marriage.ts';
 import { furnish } from './furnish/furnish.ts';
 import { sizesFor } from './openings/door-sizes.ts';
 import type { PlacedDoor } from './openings/door-spots.ts';
-import { placeDoors } from './openings/doors.ts';
-import { placeWindows } from './openings/windows.ts';
+import { placeDoors } from './openings/place-doors.ts';
+import { placeWindows } from './openings/place-windows.ts';
 import { placeAlarms, placeFans } from './safety.ts';
 
 /** Why an arrangement became no plan. */

@@ -1,7 +1,7 @@
 import type { RoofProfile } from '@hearthline/rules/home-options.ts';
 import type { Box, Plan } from '../plan/document.ts';
 import type { Size } from './body/parts.ts';
-import type { Opening } from './opening.ts';
+import type { Opening } from './house-opening.ts';
 import type { Porch } from './porch-posts.ts';
 
 /** A home as it stands there, without materials: what its plan and roof decide. All lengths in inches. */

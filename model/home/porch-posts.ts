@@ -1,6 +1,6 @@
 import type { Project } from '../space/camera.ts';
 import { base } from './body/parts.ts';
-import type { Opening } from './opening.ts';
+import type { Opening } from './house-opening.ts';
 
 /** A porch as its plan has it, in inches along the front. */
 export interface Porch {

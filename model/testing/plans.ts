@@ -1,6 +1,6 @@
 import type { Level, Plan } from '../plan/document.ts';
-import { doubleWide } from './double.ts';
-import { singleWide } from './single.ts';
+import { doubleWide } from './double-plan.ts';
+import { singleWide } from './single-plan.ts';
 
 export { doubleWide, singleWide };
 

@@ -1,4 +1,4 @@
-import type { AppointmentStatus } from '@hearthline/rules/sale/appointments/changes.ts';
+import type { AppointmentStatus } from '@hearthline/rules/sale/appointments/appointment-changes.ts';
 import { clockOf } from '@hearthline/rules/sale/appointments/times.ts';
 import type { AppointmentKind } from '@hearthline/rules/sale/appointments/appointment-kinds.ts';
 import type { Medium } from '@hearthline/rules/sale/appointments/formats.ts';
@@ -98,8 +98,8 @@ export const seedAppointments = async (em: EntityManager, now: Date): Promise<vo
     .select(['id', 'medium', 'minutes', 'bufferAfter'])
     .orderBy('position')
     .execute();
-  const [usual] = formats;
-  if (!usual) throw new Error('the migrations bring appointment formats');
+  const [defaultFormat] = formats;
+  if (!defaultFormat) throw new Error('the migrations bring appointment formats');
   const guests = await contactGuests(em);
   const customer = await customerGuest(em);
   const rows: NewRow<'appointments'>[] = [];
@@ -119,7 +119,7 @@ export const seedAppointments = async (em: EntityManager, now: Date): Promise<vo
     const date = dayIn(zone, now, offset);
     const format =
       formats.find(({ medium }) => medium === (more.medium ?? defaultMedium(more.kind, time, rows.length))) ??
-      usual;
+      defaultFormat;
     const { startsAt, endsAt } = periodOf(date, clockOf(time), format.minutes, zone);
     const remindAt = new Date(startsAt.getTime() - day);
     rows.push({

@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { everybody, type Audience } from '@hearthline/rules/people/campaigns/campaign-rules.ts';
 import { settings } from '@hearthline/rules/office/settings.ts';
 import { sql } from 'kysely';
 import { periodOf, dayIn } from '../platform/time/business-time.ts';
 import type { EntityManager } from '../platform/db/database.ts';
-import { dbIn } from '../platform/db/query-builder.ts';
-import { Campaign } from '../features/people/campaigns/campaign.entity.ts';
+import { jsonb } from '../platform/db/jsonb.ts';
+import { dbIn, type NewRow } from '../platform/db/query-builder.ts';
 
 const day = 24 * 3600 * 1000;
 
@@ -40,22 +39,13 @@ interface Planned {
   readonly audience: Audience;
 }
 
-const draft = (em: EntityManager, planned: Planned, at: Date, more: Partial<Campaign> = {}): Campaign =>
-  em.create(Campaign, {
-    ...planned,
-    id: randomUUID(),
-    state: 'draft',
-    scheduledAt: null,
-    startedAt: null,
-    finishedAt: null,
-    requestKey: null,
-    gatheredTo: null,
-    baton: null,
-    batonAt: null,
-    createdAt: at,
-    updatedAt: at,
-    ...more,
-  });
+const draft = ({ audience, ...planned }: Planned, at: Date, more: Partial<NewRow<'campaigns'>> = {}) => ({
+  ...planned,
+  audience: jsonb(audience),
+  createdAt: at,
+  updatedAt: at,
+  ...more,
+});
 
 /** Everybody known by then gets the campaign, once for each address; some mails fail, and some recipients unsubscribe. */
 const seedRecipients = (em: EntityManager, campaignId: string, sentAt: Date) => {
@@ -116,7 +106,6 @@ export const seedCampaigns = async (em: EntityManager, now: Date): Promise<void>
   const zone = settings.timeZone.initial;
   const sentAt = periodOf(dayIn(zone, now, -20), { hour: 10, minute: 0 }, 0, zone).startsAt;
   const sent = draft(
-    em,
     {
       name: 'Open house',
       subject: '{{firstName|Hello}}, three homes are open for you',
@@ -134,8 +123,7 @@ export const seedCampaigns = async (em: EntityManager, now: Date): Promise<void>
     },
   );
   const scheduledAt = periodOf(dayIn(zone, now, 6), { hour: 9, minute: 0 }, 0, zone).startsAt;
-  draft(
-    em,
+  const scheduled = draft(
     {
       name: 'Solar packages',
       subject: 'Solar for your home: the numbers',
@@ -145,8 +133,7 @@ export const seedCampaigns = async (em: EntityManager, now: Date): Promise<void>
     new Date(now.getTime() - 2 * day),
     { state: 'scheduled', scheduledAt, version: 3 },
   );
-  draft(
-    em,
+  const written = draft(
     {
       name: 'Financing news',
       subject: 'What changed in financing',
@@ -155,20 +142,25 @@ export const seedCampaigns = async (em: EntityManager, now: Date): Promise<void>
     },
     new Date(now.getTime() - day / 2),
   );
-  await em.flush();
-  const rows = await seedRecipients(em, sent.id, sentAt);
+  const db = dbIn(em);
+  const stored = await db
+    .insertInto('campaigns')
+    .values([sent, scheduled, written])
+    .returning(['id', 'state'])
+    .execute();
+  const campaignId = stored.find(({ state }) => state === 'sent')?.id ?? '';
+  const rows = await seedRecipients(em, campaignId, sentAt);
   const failed = rows.filter(({ state }) => state === 'failed').length;
   const left = rows.filter(({ unsubscribedAt, state }) => unsubscribedAt && state === 'sent');
-  const db = dbIn(em);
   await db
     .updateTable('campaigns')
     .set({ total: rows.length, sent: rows.length - failed, failed, unsubscribed: left.length })
-    .where('id', '=', sent.id)
+    .where('id', '=', campaignId)
     .execute();
   await db
     .updateTable('campaignRecipients')
     .set('unsubscribedAt', null)
-    .where('campaignId', '=', sent.id)
+    .where('campaignId', '=', campaignId)
     .where('state', '=', 'failed')
     .execute();
   await db
@@ -187,7 +179,7 @@ export const seedCampaigns = async (em: EntityManager, now: Date): Promise<void>
           'campaignId',
           eb.fn.coalesce('unsubscribedAt', eb.val(sentAt)).as('createdAt'),
         ])
-        .where('campaignId', '=', sent.id)
+        .where('campaignId', '=', campaignId)
         .where((eb) => eb('state', '=', 'failed').or('unsubscribedAt', 'is not', null)),
     )
     .onConflict((conflict) => conflict.doNothing())

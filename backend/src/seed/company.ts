@@ -1,8 +1,8 @@
 import type { ContentKind } from '@hearthline/rules/site/content.ts';
 import { slugOf } from '@hearthline/rules/site/content-form.ts';
 import type { DayHours } from '@hearthline/rules/people/locations/opening.ts';
-import { sql } from 'kysely';
 import type { EntityManager } from '../platform/db/database.ts';
+import { jsonb } from '../platform/db/jsonb.ts';
 import { dbIn } from '../platform/db/query-builder.ts';
 
 /** By kind: title, terms and text, in the order of the page. */
@@ -127,7 +127,7 @@ export const seedCompany = async (em: EntityManager): Promise<void> => {
           title,
           terms,
           text,
-          figures: sql<never>`'{}'::jsonb`,
+          figures: jsonb({}),
           position,
           sample: true,
         })),
@@ -144,7 +144,7 @@ export const seedCompany = async (em: EntityManager): Promise<void> => {
       locations.map(({ homes: slugs, hours, ...location }, position) => ({
         ...location,
         state: 'WA',
-        hours: sql<never>`${JSON.stringify(hours)}::jsonb`,
+        hours: jsonb(hours),
         homeIds: slugs.flatMap((slug) => homes.get(slug) ?? []),
         position,
         sample: true,

@@ -1,5 +1,4 @@
 import type { DealStage } from '@hearthline/rules/sale/deals/stages.ts';
-import { sql } from 'kysely';
 import type { EntityManager } from '../platform/db/database.ts';
 import { dbIn } from '../platform/db/query-builder.ts';
 
@@ -31,6 +30,13 @@ export const moveWith = async (
 export const touchedByLastEvents = async (em: EntityManager): Promise<void> => {
   await dbIn(em)
     .updateTable('deals as d')
-    .set({ touchedAt: sql<Date>`(select max(e.created_at) from deal_events e where e.deal_id = d.id)` })
+    .set((eb) => ({
+      touchedAt: eb
+        .selectFrom('dealEvents as e')
+        .select((event) => event.fn.max('e.createdAt').as('last'))
+        .whereRef('e.dealId', '=', 'd.id')
+        .$asScalar()
+        .$notNull(),
+    }))
     .execute();
 };

@@ -113,14 +113,14 @@ const designLeads = (em: EntityManager) =>
     .selectFrom('consultantRequests as r')
     .innerJoin('contacts as c', 'c.id', 'r.contactId')
     .innerJoin('designs as d', 'd.code', 'r.designCode')
-    .select([
+    .select((eb) => [
       'c.id',
       'c.firstName',
       'c.lastName',
       'r.createdAt',
       'd.code',
       'd.version',
-      sql<number>`coalesce(d.about_cents, 0)::float8`.as('cents'),
+      eb.fn.coalesce('d.aboutCents', sql.lit(0)).as('cents'),
     ])
     .orderBy('r.createdAt')
     .orderBy('r.id')
@@ -131,7 +131,6 @@ const designLeads = (em: EntityManager) =>
  * can still be won are worth $2.4M together.
  */
 export const seedDeals = async (em: EntityManager, now: Date): Promise<void> => {
-  await em.flush();
   const db = dbIn(em);
   const { id: ownerId } = await db
     .selectFrom('users')

@@ -1,15 +1,12 @@
 import { foldEmail } from '@hearthline/rules/text.ts';
 import { sql } from 'kysely';
-import { Consultant } from '../features/sale/appointments/consultant.entity.ts';
-import { Contact } from '../features/people/contacts/contact.entity.ts';
-import { ContactNote } from '../features/people/contacts/contact-history.entity.ts';
-import { User } from '../features/people/accounts/user.entity.ts';
 import { hashPassword } from '../features/people/accounts/passwords/hash-password.ts';
 import type { EntityManager } from '../platform/db/database.ts';
 import { dbIn } from '../platform/db/query-builder.ts';
 import type { Seal } from '../platform/crypto/seal.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { demoAccounts, demoPassword } from './accounts.ts';
+import { readDemoUser } from './demo-user.ts';
 import { demoContact, demoContactCount, demoNote } from './contacts.ts';
 import { seedAgreement } from './agreements.ts';
 import { seedAppointments } from './appointments.ts';
@@ -37,43 +34,43 @@ const day = 24 * 3600 * 1000;
 /** One account for each role, with creation times spread over the last half year. */
 export const seedAccounts = async (em: EntityManager, now: Date): Promise<void> => {
   const hashes = await Promise.all(demoAccounts.map(() => hashPassword(demoPassword)));
-  demoAccounts.forEach((account, index) => {
-    em.persist(
-      em.create(User, {
+  await dbIn(em)
+    .insertInto('users')
+    .values(
+      demoAccounts.map((account, index) => ({
         ...account,
         emailFolded: foldEmail(account.email),
-        passwordHash: hashes[index],
+        passwordHash: hashes[index] ?? null,
         isEmailVerified: true,
-        phone: null,
-        disabledAt: null,
-        lastSignInAt: null,
         createdAt: new Date(now.getTime() - (190 - index * 27) * day),
-      }),
-    );
-  });
+      })),
+    )
+    .execute();
 };
 
 /** Contacts of the last five months, their tags, and notes about some. */
 export const seedContacts = async (em: EntityManager, now: Date): Promise<void> => {
-  const admin = await em.findOneOrFail(User, { role: 'admin' });
-  for (let number = 0; number < demoContactCount; number += 1) {
+  const db = dbIn(em);
+  const admin = await readDemoUser(db, 'admin@example.com');
+  const rows = Array.from({ length: demoContactCount }, (_, number) => {
     const values = demoContact(number, now);
-    const contact = em.create(Contact, {
+    return {
       ...values,
       ownerId: number % 4 === 0 ? admin.id : null,
       emailFolded: foldEmail(values.email),
-    });
-    em.persist(contact);
-    const text = demoNote(number);
+    };
+  });
+  const contacts = await db.insertInto('contacts').values(rows).returning(['id', 'email']).execute();
+  const ids = new Map(contacts.map(({ id, email }) => [email, id]));
+  const notes = rows.flatMap(({ email, createdAt }, number) => {
+    const [contactId, text] = [ids.get(email), demoNote(number)];
     // Written some time after the contact was created, never in the future.
-    const at = new Date((values.createdAt.getTime() + now.getTime()) / 2);
-    if (text)
-      em.persist(
-        em.create(ContactNote, { contact, authorId: admin.id, authorName: admin.name, text, createdAt: at }),
-      );
-  }
-  await em.flush();
-  const db = dbIn(em);
+    const at = new Date((createdAt.getTime() + now.getTime()) / 2);
+    return contactId && text
+      ? [{ contactId, authorId: admin.id, authorName: admin.name, text, createdAt: at }]
+      : [];
+  });
+  await db.insertInto('contactNotes').values(notes).execute();
   await db
     .insertInto('contactTags')
     .columns(['tag'])
@@ -87,10 +84,11 @@ export const seedContacts = async (em: EntityManager, now: Date): Promise<void> 
 };
 
 /** The two consultants on duty that the design asks for. */
-export const seedConsultants = (em: EntityManager): void => {
-  ['Morgan Hale', 'Sofia Brandt'].forEach((name, position) =>
-    em.persist(em.create(Consultant, { name, position, onDuty: true, email: null, user: null })),
-  );
+export const seedConsultants = async (em: EntityManager): Promise<void> => {
+  await dbIn(em)
+    .insertInto('consultants')
+    .values(['Morgan Hale', 'Sofia Brandt'].map((name, position) => ({ name, position, onDuty: true })))
+    .execute();
 };
 
 /**
@@ -109,14 +107,12 @@ export const seedDemo = (
 ): Promise<boolean> =>
   entityManager.transactional(async (em) => {
     await takeLocks(em, 'demo data');
-    if ((await em.count(User)) > 0) return false;
+    if (await dbIn(em).selectFrom('users').limit(1).executeTakeFirst()) return false;
     await seedAccounts(em, now);
-    await em.flush();
     await seedContacts(em, now);
-    seedConsultants(em);
-    seedReports(em, now);
+    await seedConsultants(em);
+    await seedReports(em, now);
     await seedProjects(em, now);
-    await em.flush();
     // One hears of bookings by mail; the news of the other go to the company.
     await dbIn(em)
       .updateTable('consultants')

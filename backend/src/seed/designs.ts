@@ -93,7 +93,6 @@ export const storeDesign = async (
 
 /** Designs of the demo customer and of the newest visitors who asked for a consultant, whose requests bring them along. */
 export const seedDesigns = async (em: EntityManager, now: Date): Promise<void> => {
-  await em.flush();
   const db = dbIn(em);
   const book = await readPriceBook({ ...readsIn(em), now: () => now });
   const [own, ...others] = chosen;

@@ -1,12 +1,10 @@
 import { dayAfter, mondayOf } from '@hearthline/rules/dates/day.ts';
 import { stationIds, type StationId } from '@hearthline/rules/stations.ts';
 import { settings } from '@hearthline/rules/office/settings.ts';
-import { User } from '../features/people/accounts/user.entity.ts';
-import { FactoryEvent } from '../features/delivery/factory/factory-event.entity.ts';
-import { FactoryHome } from '../features/delivery/factory/factory-home.entity.ts';
-import { Project } from '../features/delivery/projects/project.entity.ts';
 import { dayIn } from '../platform/time/business-time.ts';
 import type { EntityManager } from '../platform/db/database.ts';
+import { dbIn, type NewRow } from '../platform/db/query-builder.ts';
+import { readDemoUser } from './demo-user.ts';
 
 const day = 24 * 3600 * 1000;
 
@@ -25,104 +23,105 @@ const places: readonly (readonly [station: StationId, slot: number, hold: string
 const starts = [0, 0, 1, 3, 4, 7, 9, 10];
 const before = new Set(['Permits', 'Site Preparation', 'Foundation']);
 
+/** A home to store, and what happened to it. */
+interface PlannedHome {
+  readonly home: NewRow<'factoryHomes'>;
+  readonly events: readonly Omit<NewRow<'factoryEvents'>, 'homeId' | 'actorId'>[];
+}
+
+/** Stores homes with their events, which all are of one person. */
+const storeHomes = async (em: EntityManager, planned: readonly PlannedHome[], actorId: string) => {
+  const db = dbIn(em);
+  const homes = await db
+    .insertInto('factoryHomes')
+    .values(planned.map(({ home }) => home))
+    .returning(['id', 'projectId'])
+    .execute();
+  const ids = new Map(homes.map(({ id, projectId }) => [projectId, id]));
+  await db
+    .insertInto('factoryEvents')
+    .values(
+      planned.flatMap(({ home, events }) => {
+        const homeId = ids.get(home.projectId) ?? '';
+        return events.map((event) => ({ ...event, homeId, actorId }));
+      }),
+    )
+    .execute();
+};
+
 /** Homes at stations, homes in the line, and homes that have left. Needs the projects. */
 export const seedFactory = async (em: EntityManager, now: Date): Promise<void> => {
   const today = dayIn(settings.timeZone.initial, now);
   const nextMonday = dayAfter(mondayOf(today), 7);
-  const factory = await em.findOneOrFail(User, { email: 'factory@example.com' });
-  const projects = await em.find(
-    Project,
-    { status: 'in_progress' },
-    { orderBy: { progress: 'desc', id: 'asc' } },
-  );
+  const db = dbIn(em);
+  const factory = await readDemoUser(db, 'factory@example.com');
+  const projects = await db
+    .selectFrom('projects')
+    .select(['id', 'stage'])
+    .where('status', '=', 'in_progress')
+    .orderBy('progress', 'desc')
+    .orderBy('id')
+    .execute();
   const ago = (days: number): Date => new Date(now.getTime() - days * day);
-  const add = (
-    project: Project,
-    values: Partial<FactoryHome> & Pick<FactoryHome, 'startsOn' | 'position'>,
-  ): FactoryHome => {
-    const home = em.create(FactoryHome, {
-      project,
-      station: null,
-      slot: null,
-      stationSince: null,
-      holdReason: null,
-      heldAt: null,
-      heldBy: null,
-      carrier: null,
-      transportOn: null,
-      handedOverAt: null,
-      ...values,
-    });
-    em.persist(home);
-    return home;
-  };
-  const tell = (
-    home: FactoryHome,
-    createdAt: Date,
-    event: Pick<FactoryEvent, 'kind'> & Partial<FactoryEvent>,
-  ): void => {
-    em.persist(
-      em.create(FactoryEvent, {
-        home,
-        actor: factory,
-        before: null,
-        after: null,
-        reason: null,
-        createdAt,
-        ...event,
-      }),
-    );
-  };
-
-  projects
+  const inProduction = projects
     .filter(({ stage }) => stage === 'Factory Build')
     .slice(0, places.length)
-    .forEach((project, index) => {
+    .map(({ id: projectId }, index): PlannedHome => {
       const [station, slot, hold] = places[index] as (typeof places)[number];
       const place = stationIds.indexOf(station);
-      const home = add(project, {
-        startsOn: dayAfter(today, -(place * 4 + 3)),
-        position: index,
-        state: 'in_production',
-        station,
-        slot,
-        stationSince: ago(1 + (index % 3)),
-        ...(hold && { holdReason: hold, heldAt: ago(1), heldBy: factory }),
-      });
-      stationIds.slice(0, place + 1).forEach((to, step) =>
-        tell(home, ago((place - step) * 4 + 1 + (index % 3)), {
-          kind: step ? 'moved' : 'started',
-          before: stationIds[step - 1] ?? null,
-          after: to,
-        }),
-      );
-      if (hold) tell(home, ago(1), { kind: 'held', before: station, reason: hold });
+      return {
+        home: {
+          projectId,
+          startsOn: dayAfter(today, -(place * 4 + 3)),
+          position: index,
+          state: 'in_production',
+          station,
+          slot,
+          stationSince: ago(1 + (index % 3)),
+          ...(hold && { holdReason: hold, heldAt: ago(1), heldById: factory.id }),
+        },
+        events: [
+          ...stationIds.slice(0, place + 1).map((to, step) => ({
+            kind: step ? ('moved' as const) : ('started' as const),
+            before: stationIds[step - 1] ?? null,
+            after: to,
+            createdAt: ago((place - step) * 4 + 1 + (index % 3)),
+          })),
+          ...(hold ? [{ kind: 'held' as const, before: station, reason: hold, createdAt: ago(1) }] : []),
+        ],
+      };
     });
-  projects
+  const inLine = projects
     .filter(({ stage }) => before.has(stage))
     .slice(0, starts.length)
-    .forEach((project, index) => {
+    .map(({ id: projectId }, index): PlannedHome => {
       const startsOn = dayAfter(nextMonday, starts[index] ?? 0);
-      tell(add(project, { startsOn, position: index }), ago(5), { kind: 'planned', after: startsOn });
+      return {
+        home: { projectId, startsOn, position: index },
+        events: [{ kind: 'planned', after: startsOn, createdAt: ago(5) }],
+      };
     });
-  projects
+  const handedOver = projects
     .filter(({ stage }) => stage === 'Delivery' || stage === 'Installation')
     .slice(0, 6)
-    .forEach((project, index) => {
+    .map(({ id: projectId }, index): PlannedHome => {
       const transportOn = dayAfter(today, -(index * 6));
-      const home = add(project, {
-        startsOn: dayAfter(transportOn, -32),
-        position: index,
-        state: 'handed_over',
-        carrier: index % 2 ? 'Olympic Home Transport' : 'Cascade Haul',
-        transportOn,
-        handedOverAt: ago(index * 6 + 1),
-      });
-      tell(home, ago(index * 6 + 1), {
-        kind: 'handed_over',
-        before: 'inspection',
-        after: transportOn,
-        reason: home.carrier,
-      });
+      const carrier = index % 2 ? 'Olympic Home Transport' : 'Cascade Haul';
+      const at = ago(index * 6 + 1);
+      return {
+        home: {
+          projectId,
+          startsOn: dayAfter(transportOn, -32),
+          position: index,
+          state: 'handed_over',
+          carrier,
+          transportOn,
+          handedOverAt: at,
+        },
+        events: [
+          { kind: 'handed_over', before: 'inspection', after: transportOn, reason: carrier, createdAt: at },
+        ],
+      };
     });
+  await storeHomes(em, [...inProduction, ...inLine, ...handedOver], factory.id);
 };

@@ -7,7 +7,6 @@ import { dbIn } from '../platform/db/query-builder.ts';
  * @param before only contacts created by then have made one
  */
 export const seedLeads = async (em: EntityManager, before: Date): Promise<void> => {
-  await em.flush();
   const db = dbIn(em);
   await db
     .insertInto('consultantRequests')

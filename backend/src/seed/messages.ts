@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { User } from '../features/people/accounts/user.entity.ts';
-import { Message, MessageRead, MessageThread } from '../features/delivery/messages/message.entity.ts';
-import { Project } from '../features/delivery/projects/project.entity.ts';
 import type { EntityManager } from '../platform/db/database.ts';
+import { dbIn, type Row } from '../platform/db/query-builder.ts';
+import { readDemoUser } from './demo-user.ts';
 
 interface SampleMessage {
   readonly fromStaff: boolean;
@@ -15,7 +14,7 @@ const customer = (hoursAgo: number, text: string): SampleMessage => ({ fromStaff
 
 /** The threads of the demo customer's projects, by status; the customer has not read the end of the first, nor the team that of the second. */
 const threads: readonly {
-  readonly status: Project['status'];
+  readonly status: Row<'projects'>['status'];
   readonly messages: readonly SampleMessage[];
   readonly unread: 'customer' | 'staff' | null;
 }[] = [
@@ -75,65 +74,66 @@ const threads: readonly {
 
 /** The messages between the demo customer and the office. Needs the accounts and projects. */
 export const seedMessages = async (em: EntityManager, now: Date): Promise<void> => {
-  const [admin, writer] = [
-    await em.findOne(User, { email: 'admin@example.com' }),
-    await em.findOne(User, { email: 'customer@example.com' }),
-  ];
-  if (!admin || !writer) return;
+  const db = dbIn(em);
+  const admin = await readDemoUser(db, 'admin@example.com');
+  const writer = await readDemoUser(db, 'customer@example.com');
   const at = (hoursAgo: number): Date => new Date(now.getTime() - hoursAgo * 3600 * 1000);
   for (const { status, messages, unread } of threads) {
-    const project = await em.findOne(
-      Project,
-      { customer: writer, status },
-      { orderBy: { createdAt: 'asc' } },
-    );
+    const project = await db
+      .selectFrom('projects')
+      .select('id')
+      .where('customerId', '=', writer.id)
+      .where('status', '=', status)
+      .orderBy('createdAt')
+      .limit(1)
+      .executeTakeFirst();
     const last = messages.at(-1);
     if (!project || !last) continue;
     const lastOf = (fromStaff: boolean): number =>
       messages.findLastIndex((message) => message.fromStaff === fromStaff) + 1;
-    messages.forEach(({ fromStaff, hoursAgo, text }, index) => {
-      const author = fromStaff ? admin : writer;
-      em.persist(
-        em.create(Message, {
-          project,
-          customer: writer,
-          author,
-          authorName: author.name,
-          fromStaff,
-          number: index + 1,
-          text,
-          key: randomUUID(),
-          createdAt: at(hoursAgo),
+    await db
+      .insertInto('messages')
+      .values(
+        messages.map(({ fromStaff, hoursAgo, text }, index) => {
+          const author = fromStaff ? admin : writer;
+          return {
+            projectId: project.id,
+            customerId: writer.id,
+            authorId: author.id,
+            authorName: author.name,
+            fromStaff,
+            number: index + 1,
+            text,
+            key: randomUUID(),
+            createdAt: at(hoursAgo),
+          };
         }),
-      );
-    });
-    const answered = unread === 'staff' ? 0 : lastOf(false);
-    em.persist(
-      em.create(MessageThread, {
-        project,
+      )
+      .execute();
+    await db
+      .insertInto('messageThreads')
+      .values({
+        projectId: project.id,
         lastNumber: messages.length,
         lastAt: at(last.hoursAgo),
         customerNumber: lastOf(false),
-        answeredNumber: answered,
-        staffMailedAt: null,
-      }),
-    );
-    em.persist(
-      em.create(MessageRead, {
-        project,
-        user: writer,
-        number: unread === 'customer' ? lastOf(false) : messages.length,
-        mailedAt: null,
-      }),
-    );
-    em.persist(
-      em.create(MessageRead, {
-        project,
-        user: admin,
-        number: unread === 'staff' ? lastOf(true) : messages.length,
-        mailedAt: null,
-      }),
-    );
+        answeredNumber: unread === 'staff' ? 0 : lastOf(false),
+      })
+      .execute();
+    await db
+      .insertInto('messageReads')
+      .values([
+        {
+          projectId: project.id,
+          userId: writer.id,
+          number: unread === 'customer' ? lastOf(false) : messages.length,
+        },
+        {
+          projectId: project.id,
+          userId: admin.id,
+          number: unread === 'staff' ? lastOf(true) : messages.length,
+        },
+      ])
+      .execute();
   }
-  await em.flush();
 };

@@ -15,7 +15,6 @@ const depositCents = 1_000_000;
 
 /** A deposit on every signed agreement of the demo, paid by check and put into the trust account on the day after. */
 export const seedPayments = async (em: EntityManager, now: Date): Promise<void> => {
-  await em.flush();
   const db = dbIn(em);
   const agreements = await db
     .selectFrom('agreements as a')

@@ -2,12 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { defaultPlan } from '@hearthline/rules/delivery/projects/timeline.ts';
 import { sql } from 'kysely';
 import { hashPassword } from '../features/people/accounts/passwords/hash-password.ts';
-import { User } from '../features/people/accounts/user.entity.ts';
-import { Contact } from '../features/people/contacts/contact.entity.ts';
-import { recordProjectEvent } from '../features/delivery/projects/project.api.ts';
-import { Project, ProjectStage } from '../features/delivery/projects/project.entity.ts';
 import type { EntityManager } from '../platform/db/database.ts';
-import { dbIn } from '../platform/db/query-builder.ts';
+import { dbIn, type Db, type NewRow } from '../platform/db/query-builder.ts';
+import { readDemoUser } from './demo-user.ts';
 import { demoProjects, type DemoProject } from './projects.ts';
 
 const otherContractors = [
@@ -15,80 +12,97 @@ const otherContractors = [
   { name: 'Luis Ortega', email: 'luis.ortega@example.com' },
 ];
 
-/** Two more contractors, with passwords that nobody knows. */
-const seedContractors = async (em: EntityManager): Promise<User[]> => {
+/** Two more contractors, with passwords that nobody knows. @returns their ids, by address */
+const seedContractors = async (db: Db): Promise<ReadonlyMap<string, string>> => {
   const passwordHash = await hashPassword(randomUUID());
-  return otherContractors.map(({ name, email }) => {
-    const user = em.create(User, {
-      name,
-      email,
-      emailFolded: email,
-      username: null,
-      phone: null,
-      passwordHash,
-      role: 'contractor',
-      isEmailVerified: true,
-      disabledAt: null,
-      lastSignInAt: null,
-    });
-    em.persist(user);
-    return user;
-  });
+  const stored = await db
+    .insertInto('users')
+    .values(
+      otherContractors.map(({ name, email }) => ({
+        name,
+        email,
+        emailFolded: email,
+        passwordHash,
+        role: 'contractor' as const,
+        isEmailVerified: true,
+      })),
+    )
+    .returning(['email', 'id'])
+    .execute();
+  return new Map(stored.map(({ email, id }) => [email, id]));
 };
 
-/** The timeline up to the project's current stage, and its history. */
-const seedTimeLine = (
-  em: EntityManager,
-  project: Project,
-  { stage, startDate, estimatedCompletion, completedAt, createdAt }: DemoProject,
-  adminId: string,
-): void => {
+/** The timeline up to the project's current stage. */
+const stagesOf = (
+  projectId: string,
+  { status, stage, startDate, estimatedCompletion, completedAt, createdAt }: DemoProject,
+): NewRow<'projectStages'>[] => {
   const plan = defaultPlan(startDate, estimatedCompletion);
   const current = plan.findIndex(({ name }) => name === stage);
-  const today = createdAt.toISOString().slice(0, 10);
-  plan.forEach(({ name, plannedFor }, position) => {
-    const begun = position <= current;
-    const next = plan[position + 1]?.plannedFor ?? estimatedCompletion;
-    // A project in planning has not reached its planned days yet: its first stages began on the day it was created.
-    const beganOn = begun ? (project.status === 'planning' ? today : plannedFor) : null;
-    const finishedOn =
-      position < current || completedAt ? (project.status === 'planning' ? today : next) : null;
-    em.persist(em.create(ProjectStage, { project, position, name, plannedFor, beganOn, finishedOn }));
-    if (begun && position > 0 && project.status !== 'planning') {
-      const at = new Date(`${String(plannedFor)}T17:00:00Z`);
-      recordProjectEvent(em, {
-        projectId: project.id,
-        actorId: adminId,
-        kind: 'changed',
-        subject: 'stage',
-        before: plan[position - 1]?.name,
-        after: name,
-        at: completedAt && at > completedAt ? completedAt : at,
-      });
-    }
-  });
-  recordProjectEvent(em, { projectId: project.id, actorId: adminId, kind: 'created', at: createdAt });
-  if (completedAt)
-    recordProjectEvent(em, {
-      projectId: project.id,
-      actorId: adminId,
+  // A project in planning has not reached its planned days yet: its first stages began on the day it was created.
+  const created = status === 'planning' ? createdAt.toISOString().slice(0, 10) : null;
+  return plan.map(({ name, plannedFor }, position) => ({
+    projectId,
+    position,
+    name,
+    plannedFor,
+    beganOn: position <= current ? (created ?? plannedFor) : null,
+    finishedOn:
+      position < current || completedAt
+        ? (created ?? plan[position + 1]?.plannedFor ?? estimatedCompletion)
+        : null,
+  }));
+};
+
+/** The history of a project: its stages, its beginning and, where it is completed, its end. */
+const eventsOf = (
+  { projectId, actorId }: Pick<NewRow<'projectEvents'>, 'projectId' | 'actorId'>,
+  { status, stage, startDate, estimatedCompletion, completedAt, createdAt }: DemoProject,
+): NewRow<'projectEvents'>[] => {
+  const plan = defaultPlan(startDate, estimatedCompletion);
+  const reached = plan.slice(0, plan.findIndex(({ name }) => name === stage) + 1);
+  const moves = reached.slice(1).map(({ name, plannedFor }, index) => {
+    const at = new Date(`${String(plannedFor)}T17:00:00Z`);
+    return {
+      projectId,
+      actorId,
       kind: 'changed',
-      subject: 'status',
-      before: 'in_progress',
-      after: 'completed',
-      at: completedAt,
-    });
+      subject: 'stage',
+      before: plan[index]?.name ?? null,
+      after: name,
+      createdAt: completedAt && at > completedAt ? completedAt : at,
+    };
+  });
+  return [
+    ...(status === 'planning' ? [] : moves),
+    { projectId, actorId, kind: 'created', createdAt },
+    ...(completedAt
+      ? [
+          {
+            projectId,
+            actorId,
+            kind: 'changed',
+            subject: 'status',
+            before: 'in_progress',
+            after: 'completed',
+            createdAt: completedAt,
+          },
+        ]
+      : []),
+  ];
 };
 
 /** The demo's projects; needs its accounts and contacts. */
 export const seedProjects = async (em: EntityManager, now: Date): Promise<void> => {
-  const [second, third] = await seedContractors(em);
-  await em.flush();
-  const accounts = await em.find(User, {
-    email: { $in: ['admin@example.com', 'customer@example.com', 'contractor@example.com'] },
-  });
-  const account = (role: User['role']): User => accounts.find((user) => user.role === role) as User;
   const db = dbIn(em);
+  const others = await seedContractors(db);
+  const admin = await readDemoUser(db, 'admin@example.com');
+  const customer = await readDemoUser(db, 'customer@example.com');
+  const contractors = {
+    demo: (await readDemoUser(db, 'contractor@example.com')).id,
+    second: others.get('dana.kessler@example.com'),
+    third: others.get('luis.ortega@example.com'),
+  } as const;
   const contacts = await db
     .selectFrom('contacts')
     .select(['id', 'lastName'])
@@ -97,26 +111,22 @@ export const seedProjects = async (em: EntityManager, now: Date): Promise<void> 
     .orderBy('id')
     .limit(52)
     .execute();
-  const contractors = { demo: account('contractor'), second, third } as const;
-  const rows = demoProjects(
+  const planned = demoProjects(
     now,
     contacts.map(({ lastName }) => lastName),
   );
-  const projects = rows.map(({ isDemoCustomers, contractor, ...values }, number) => {
-    const contact = contacts[number % contacts.length];
-    const project = em.create(Project, {
-      ...values,
-      customer: isDemoCustomers ? account('customer') : null,
-      contractor: (contractor && contractors[contractor]) ?? null,
-      contact: contact && !isDemoCustomers ? em.getReference(Contact, contact.id) : null,
-      contactPhone: null,
-      contactEmail: null,
-      notes: null,
-    });
-    em.persist(project);
-    return project;
-  });
-  await em.flush();
+  const projects = await db
+    .insertInto('projects')
+    .values(
+      planned.map(({ isDemoCustomers, contractor, ...values }, number) => ({
+        ...values,
+        customerId: isDemoCustomers ? customer.id : null,
+        contractorId: (contractor && contractors[contractor]) ?? null,
+        contactId: isDemoCustomers ? null : (contacts[number % contacts.length]?.id ?? null),
+      })),
+    )
+    .returning(['id', 'name'])
+    .execute();
   // Whoever's project has started is a customer.
   await db
     .updateTable('contacts')
@@ -132,7 +142,14 @@ export const seedProjects = async (em: EntityManager, now: Date): Promise<void> 
       ),
     )
     .execute();
-  projects.forEach((project, number) =>
-    seedTimeLine(em, project, rows[number] as DemoProject, account('admin').id),
-  );
+  const ids = new Map(projects.map(({ id, name }) => [name, id]));
+  const stored = planned.map((project) => ({ project, projectId: ids.get(project.name) ?? '' }));
+  await db
+    .insertInto('projectStages')
+    .values(stored.flatMap(({ project, projectId }) => stagesOf(projectId, project)))
+    .execute();
+  await db
+    .insertInto('projectEvents')
+    .values(stored.flatMap(({ project, projectId }) => eventsOf({ projectId, actorId: admin.id }, project)))
+    .execute();
 };

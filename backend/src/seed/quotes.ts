@@ -38,7 +38,6 @@ const fillPipeline = async (em: EntityManager): Promise<void> => {
 
 /** Quotes in every state that a visitor of the demo can meet, with their mails. They have numbers in the order in which they were issued. */
 export const seedQuotes = async (em: EntityManager, now: Date, publicUrl: string): Promise<void> => {
-  await em.flush();
   const book = await readPriceBook({ ...readsIn(em), now: () => now });
   const wanted = [];
   for (const one of demoQuotes) {

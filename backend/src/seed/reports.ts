@@ -1,24 +1,19 @@
 import { readyReports } from '@hearthline/rules/office/reports/ready-reports.ts';
-import { Report } from '../features/office/reports/report.entity.ts';
 import type { EntityManager } from '../platform/db/database.ts';
+import { jsonb } from '../platform/db/jsonb.ts';
+import { dbIn } from '../platform/db/query-builder.ts';
 
 /** The reports that come with the product, for every admin. */
-export const seedReports = (em: EntityManager, now: Date): void => {
-  for (const { name, definition } of readyReports) {
-    em.persist(
-      em.create(Report, {
+export const seedReports = async (em: EntityManager, now: Date): Promise<void> => {
+  await dbIn(em)
+    .insertInto('reports')
+    .values(
+      readyReports.map(({ name, definition }) => ({
         name,
-        definition,
-        owner: null,
-        every: null,
-        day: null,
-        hour: null,
-        format: null,
-        nextRunAt: null,
-        lastRunAt: null,
+        definition: jsonb(definition),
         createdAt: now,
         updatedAt: now,
-      }),
-    );
-  }
+      })),
+    )
+    .execute();
 };

@@ -1,8 +1,9 @@
 import type { ViewList } from '@hearthline/rules/office/saved-views.ts';
 import type { ViewParameter } from '@hearthline/rules/office/saved-view-rules.ts';
-import { User } from '../features/people/accounts/user.entity.ts';
-import { SavedView } from '../features/office/saved-views/saved-view.entity.ts';
 import type { EntityManager } from '../platform/db/database.ts';
+import { jsonb } from '../platform/db/jsonb.ts';
+import { dbIn } from '../platform/db/query-builder.ts';
+import { readDemoUser } from './demo-user.ts';
 
 const views: readonly (readonly [list: ViewList, name: string, parameters: readonly ViewParameter[]])[] = [
   [
@@ -34,18 +35,19 @@ const views: readonly (readonly [list: ViewList, name: string, parameters: reado
 
 /** The views that the admin shares with colleagues. */
 export const seedSavedViews = async (em: EntityManager, now: Date): Promise<void> => {
-  const owner = await em.findOneOrFail(User, { role: 'admin' });
-  for (const [list, name, parameters] of views)
-    em.persist(
-      em.create(SavedView, {
-        owner,
+  const db = dbIn(em);
+  const owner = await readDemoUser(db, 'admin@example.com');
+  await db
+    .insertInto('savedViews')
+    .values(
+      views.map(([list, name, parameters]) => ({
+        ownerId: owner.id,
         list,
         name,
         shared: true,
-        parameters: [...parameters],
-        columns: null,
+        parameters: jsonb([...parameters]),
         createdAt: now,
-      }),
-    );
-  await em.flush();
+      })),
+    )
+    .execute();
 };

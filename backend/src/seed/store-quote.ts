@@ -6,7 +6,6 @@ import { totalOf } from '@hearthline/rules/sale/quotes/quote-lines.ts';
 import { quoteNumber } from '@hearthline/rules/sale/quotes/quote-states.ts';
 import { defaultQuoteTerms } from '@hearthline/rules/sale/quotes/terms.ts';
 import { settings } from '@hearthline/rules/office/settings.ts';
-import { sql } from 'kysely';
 import { loanFor } from '../features/sale/quotes/loan-example.ts';
 import { documentOf } from '../features/sale/quotes/quote-document.ts';
 import { sumColumns } from '../features/sale/quotes/quote-rows.ts';
@@ -58,7 +57,7 @@ const storeMail = async (
       subject: mail.content.subject,
       text: mailText(mail.content, company),
       html: mailHtml(mail.content, company),
-      attachments: sql<never>`'[]'::jsonb`,
+      attachments: jsonb([]),
       state: 'kept',
       confidential: true,
       createdAt: at,

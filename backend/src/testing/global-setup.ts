@@ -57,7 +57,7 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
   const database = await openDatabase(appUrl, entities, createLog('silent'));
   await database.orm.em.fork().transactional(async (em) => {
     await seedAccounts(em, new Date());
-    seedConsultants(em);
+    await seedConsultants(em);
     // Specs book as often as they like from one address; enforce-caps.spec.ts is about the limits.
     await writeSetting(em, 'bookingCaps', { perMailbox: 100, perAddress: 1000 }, new Date());
   });

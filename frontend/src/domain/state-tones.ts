@@ -1,5 +1,5 @@
 import type { AgreementStatus, SignerState } from '@hearthline/rules/sale/agreements/agreement-states.ts';
-import type { AppointmentStatus } from '@hearthline/rules/sale/appointments/changes.ts';
+import type { AppointmentStatus } from '@hearthline/rules/sale/appointments/appointment-changes.ts';
 import type { CampaignState, RecipientState } from '@hearthline/rules/people/campaigns/campaign-rules.ts';
 import type { ImportState, ImportVerdict } from '@hearthline/rules/people/contacts/import.ts';
 import type { ContactStatus } from '@hearthline/rules/people/contacts/contact-rules.ts';

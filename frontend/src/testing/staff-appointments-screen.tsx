@@ -1,4 +1,4 @@
-import { movesOf, type AppointmentStatus } from '@hearthline/rules/sale/appointments/changes.ts';
+import { movesOf, type AppointmentStatus } from '@hearthline/rules/sale/appointments/appointment-changes.ts';
 import { appointmentTimes } from '@hearthline/rules/sale/appointments/times.ts';
 import type { AppointmentKind } from '@hearthline/rules/sale/appointments/appointment-kinds.ts';
 import { dayAfter } from '@hearthline/rules/dates/day.ts';

@@ -3,7 +3,7 @@ import type { Box, Room, Use } from '../../plan/document.ts';
 import { boundsOf, boxesOf } from '../../plan/ring.ts';
 import { boxOfText } from '../extent.ts';
 import type { Primitive, Text } from '../primitive.ts';
-import { floorFills } from '../floors.ts';
+import { floorFills } from '../draw-floors.ts';
 import { box } from '../shapes.ts';
 import { feetInches } from './feet-inches.ts';
 import { FreeSpace } from './free-space.ts';

@@ -2,14 +2,14 @@ import { sharedArea } from '../../plan/box.ts';
 import type { Box, Fixture, FixtureKind, Level } from '../../plan/document.ts';
 import { isFurniture } from '../../plan/furniture.ts';
 import { textWidth } from '../labels/text-width.ts';
-import { facingOf, Frame } from '../frame.ts';
+import { facingOf, Frame } from '../sheet-frame.ts';
 import { boxOfText } from '../extent.ts';
 import type { Layer, Primitive, Text } from '../primitive.ts';
-import { bathSymbols } from './bath.ts';
+import { bathSymbols } from './bath-symbols.ts';
 import { bedSymbols } from './beds.ts';
-import { kitchenSymbols } from './kitchen.ts';
-import { livingSymbols } from './living.ts';
-import { utilitySymbols } from './utility.ts';
+import { kitchenSymbols } from './kitchen-symbols.ts';
+import { livingSymbols } from './living-symbols.ts';
+import { utilitySymbols } from './utility-symbols.ts';
 
 const symbols: Readonly<Record<FixtureKind, (frame: Frame) => void>> = {
   ...bedSymbols,

@@ -1,7 +1,7 @@
 import { ahead, facesAlongX, opposite, sharedArea } from '../../plan/box.ts';
 import type { Box, Fixture, Level, Side } from '../../plan/document.ts';
 import { isInside } from '../opening-frame.ts';
-import { facingOf, Frame } from '../frame.ts';
+import { facingOf, Frame } from '../sheet-frame.ts';
 import type { Path, Style } from '../primitive.ts';
 import { circle } from '../shapes.ts';
 

@@ -1,9 +1,9 @@
 import type { Box, Corner, Room, Section, Side, Wall } from '../../plan/document.ts';
 import type { RoomBox } from '../blocks/divide.ts';
 import type { RoomSpec } from '../blocks/module.ts';
-import { floorOf } from './floors.ts';
+import { floorOf } from './frame-floors.ts';
 import { gridOf, wallCell, type Grid } from './grid.ts';
-import { pairOf, wallsOf } from './walls.ts';
+import { pairOf, wallsOf } from './frame-walls.ts';
 
 /** A stretch of a room's edge. `side`: on which side of the floor it lies. */
 export interface Edge {

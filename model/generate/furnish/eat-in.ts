@@ -1,5 +1,5 @@
 import { furnishDining } from './dining.ts';
-import { aislesOf, furnishKitchen, type Kitchen } from './kitchen.ts';
+import { aislesOf, furnishKitchen, type Kitchen } from './furnish-kitchen.ts';
 import type { Furnishing, Furniture } from './spots.ts';
 
 /** A kitchen to eat in, for homes without a dining room: with a table, or with seats enough at its island. */

@@ -3,15 +3,15 @@ import type { Box, Fixture, Side, Use, Window } from '../../plan/document.ts';
 import { fixtureFacts } from '../../plan/kinds.ts';
 import type { FramedRoom, Frame } from '../frame/frame.ts';
 import type { PlacedDoor } from '../openings/door-spots.ts';
-import { furnishBath, wetCost } from './bath.ts';
+import { furnishBath, wetCost } from './furnish-bath.ts';
 import { furnishBedroom } from './bedroom.ts';
 import { furnishDining } from './dining.ts';
 import { groundsOf } from './grounds.ts';
 import { furnishEatInKitchen } from './eat-in.ts';
-import { furnishKitchen } from './kitchen.ts';
-import { furnishFamily, furnishLiving, furnishOffice } from './living.ts';
+import { furnishKitchen } from './furnish-kitchen.ts';
+import { furnishFamily, furnishLiving, furnishOffice } from './furnish-living.ts';
 import type { Furnishing, Furniture, Ground } from './spots.ts';
-import { furnishUtility } from './utility.ts';
+import { furnishUtility } from './furnish-utility.ts';
 import { maxWetGroups, wetGroups } from './wet-groups.ts';
 
 export interface Household {

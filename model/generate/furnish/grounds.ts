@@ -2,7 +2,7 @@ import type { Box } from '../../plan/document.ts';
 import type { Frame } from '../frame/frame.ts';
 import type { PlacedDoor } from '../openings/door-spots.ts';
 import type { Ground } from './spots.ts';
-import { wallsWithin } from './ways.ts';
+import { wallsWithin } from './free-ways.ts';
 
 const around = (boxes: readonly Box[]): Box => {
   const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];

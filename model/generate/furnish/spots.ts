@@ -2,7 +2,7 @@ import { ahead, facesAlongX, opposite, sharedArea } from '../../plan/box.ts';
 import type { Box, Fixture, FixtureKind, Side } from '../../plan/document.ts';
 import type { Edge, FramedRoom } from '../frame/frame.ts';
 import type { Grid } from '../frame/grid.ts';
-import { isWalkable, type WalkedGround } from './ways.ts';
+import { isWalkable, type WalkedGround } from './free-ways.ts';
 
 /** A piece with its back to a wall, and the floor that must stay free for it. */
 export interface Piece {

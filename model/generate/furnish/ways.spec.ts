@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { apart, isWithinReach, middlesApart } from './measure.ts';
-import { isWalkable } from './ways.ts';
+import { isWalkable } from './free-ways.ts';
 
 const bounds = { x: 0, y: 0, w: 120, h: 120 };
 const goals = [

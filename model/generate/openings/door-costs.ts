@@ -2,7 +2,7 @@ import type { Box, Use } from '../../plan/document.ts';
 import type { OutsideDoor } from '../blocks/module.ts';
 import type { Frame } from '../frame/frame.ts';
 import { apart, isWithinReach, middlesApart } from '../furnish/measure.ts';
-import type { Contact } from './contacts.ts';
+import type { Contact } from './room-contacts.ts';
 import type { PlacedDoor } from './door-spots.ts';
 
 const middleBox = ({ x, y, w, h }: Box): Box => ({ x: x + (w >> 1), y: y + (h >> 1), w: 0, h: 0 });

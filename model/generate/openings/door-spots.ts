@@ -2,7 +2,7 @@ import { ahead } from '../../plan/box.ts';
 import { outside, type Box, type Door, type Hinge, type Side } from '../../plan/document.ts';
 import type { Frame } from '../frame/frame.ts';
 import { touches } from '../furnish/spots.ts';
-import { openingBox, type Contact } from './contacts.ts';
+import { openingBox, type Contact } from './room-contacts.ts';
 
 export interface PlacedDoor {
   readonly door: Door;

@@ -1,5 +1,5 @@
 import { base } from '../body/parts.ts';
-import type { Opening } from '../opening.ts';
+import type { Opening } from '../house-opening.ts';
 import { addBox, type AddFace, type SolidMaterial } from './mesh.ts';
 import type { WallSide } from './sides.ts';
 import { fitted } from './wall-faces.ts';

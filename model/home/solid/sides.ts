@@ -2,7 +2,7 @@ import type { Box, Plan } from '../../plan/document.ts';
 import type { Point, Point3 } from '../../space/point.ts';
 import type { Body } from '../body/parts.ts';
 import { houseOfPlan, type House } from '../house.ts';
-import type { Opening } from '../opening.ts';
+import type { Opening } from '../house-opening.ts';
 
 /** An outside wall as seen from outside: `u` from left to right, heights above the floor, in inches. */
 export interface WallSide {

@@ -1,6 +1,6 @@
 import type { Point, Point3 } from '../../space/point.ts';
 import { base, wallHeight } from '../body/parts.ts';
-import type { Opening } from '../opening.ts';
+import type { Opening } from '../house-opening.ts';
 import type { AddFace, SolidMaterial } from './mesh.ts';
 import type { WallSide } from './sides.ts';
 

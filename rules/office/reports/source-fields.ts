@@ -1,4 +1,4 @@
-import { appointmentStatuses } from '../../sale/appointments/changes.ts';
+import { appointmentStatuses } from '../../sale/appointments/appointment-changes.ts';
 import { appointmentKinds } from '../../sale/appointments/appointment-kinds.ts';
 import { campaignStates } from '../../people/campaigns/campaign-rules.ts';
 import { contactStatuses } from '../../people/contacts/contact-rules.ts';

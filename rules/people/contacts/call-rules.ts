@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optionalText } from '../../text.ts';
-import { callOutcomes } from './waiting.ts';
+import { callOutcomes } from './waiting-contact.ts';
 
 /** The input for logging a call. */
 export const contactCall = z.object({

@@ -6,7 +6,7 @@ import {
   movesOf,
   noteToCustomer,
   type AppointmentStatus,
-} from './changes.ts';
+} from './appointment-changes.ts';
 
 const startsAt = new Date('2027-03-01T17:00:00Z');
 const movesAt = (status: AppointmentStatus, now: string): string[] =>

@@ -1,7 +1,6 @@
 import { failedRequestText, storedStatus } from '@hearthline/rules/failed-request.ts';
 import type { FieldErrors } from '@hearthline/rules/errors.ts';
 import { identityProof } from '../session/identity-proof.ts';
-import type { SessionStore } from '../session/session-store.ts';
 import type { RestAnswers } from './rest-answers.ts';
 
 /** What a text holds as JSON; an object without properties if it is none. */
@@ -44,7 +43,14 @@ const codeOf = (error: unknown): unknown =>
 export type Failure = Partial<Pick<FailedAnswer, 'statusCode' | 'body' | 'serverMessage' | 'fieldErrors'>>;
 
 /** The part of the session that a call needs. */
-export type ApiSession = Pick<SessionStore, 'token' | 'refresh' | 'clear'>;
+export interface ApiSession {
+  /** The stored access token. */
+  readonly token: () => string | null;
+  /** @param refused the token that the server refused @returns a new one, or null */
+  readonly refresh: (refused: string) => Promise<string | null>;
+  /** Ends the session in this browser. */
+  readonly clear: () => void;
+}
 
 /** What every way of sending answers. */
 interface Sent {

@@ -1,4 +1,4 @@
-import { changesInWords } from '@hearthline/rules/homes/designs/changes.ts';
+import { changesInWords } from '@hearthline/rules/homes/designs/design-changes.ts';
 import { designContent, type DesignContent } from '@hearthline/rules/homes/designs/design-content.ts';
 import { designFilter, designsPageSize } from '@hearthline/rules/homes/designs/filter.ts';
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';

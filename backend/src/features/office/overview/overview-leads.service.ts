@@ -3,7 +3,7 @@ import { optionalFlag } from '@hearthline/rules/optional.ts';
 import { bookingDays, leadSources, otherSource, recentRows } from '@hearthline/rules/office/overview.ts';
 import { pageNumber } from '@hearthline/rules/page-number.ts';
 import { paginate } from '@hearthline/rules/paging.ts';
-import { callsInVain, waitingPageSize } from '@hearthline/rules/people/contacts/waiting.ts';
+import { callsInVain, waitingPageSize } from '@hearthline/rules/people/contacts/waiting-contact.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { dayStart } from '../../../platform/time/business-time.ts';

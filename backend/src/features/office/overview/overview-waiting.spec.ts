@@ -1,4 +1,4 @@
-import { waitingPageSize } from '@hearthline/rules/people/contacts/waiting.ts';
+import { waitingPageSize } from '@hearthline/rules/people/contacts/waiting-contact.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runJob } from '../../../testing/jobs.ts';
 import { useApi, type Caller } from '../../../testing/api.ts';

@@ -1,4 +1,4 @@
-import { waitingPageSize, waitingSentences } from '@hearthline/rules/people/contacts/waiting.ts';
+import { waitingPageSize, waitingSentences } from '@hearthline/rules/people/contacts/waiting-contact.ts';
 import { Arg, Ctx, FieldResolver, Int, Query, Resolver } from 'type-graphql';
 import { Allow } from '../../../platform/access/access-directives.ts';
 import type { Context } from '../../../platform/context.ts';

@@ -1,4 +1,4 @@
-import { callsInVain } from '@hearthline/rules/people/contacts/waiting.ts';
+import { callsInVain } from '@hearthline/rules/people/contacts/waiting-contact.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/query-builder.ts';
 import type { Placeholders } from '../../../platform/db/statement.ts';

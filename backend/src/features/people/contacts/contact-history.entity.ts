@@ -1,5 +1,5 @@
 import { contactStatuses, type ContactStatus } from '@hearthline/rules/people/contacts/contact-rules.ts';
-import type { CallOutcome } from '@hearthline/rules/people/contacts/waiting.ts';
+import type { CallOutcome } from '@hearthline/rules/people/contacts/waiting-contact.ts';
 import { Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { BaseEntity } from '../../../platform/db/base.entity.ts';
 import { VersionedEntity } from '../../../platform/db/versioned.entity.ts';

@@ -1,10 +1,10 @@
-import { answeringCalls, answeringStatuses } from '@hearthline/rules/people/contacts/waiting.ts';
+import { answeringCalls, answeringStatuses } from '@hearthline/rules/people/contacts/waiting-contact.ts';
 import { expressionBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/db/query-builder.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
 
 /**
- * Who waits for an answer: the one definition (`rules/people/contacts/waiting.ts`), for the overview, the list of contacts and reports.
+ * Who waits for an answer: the one definition (`rules/people/contacts/waiting-contact.ts`), for the overview, the list of contacts and reports.
  * Its constants are literals, not parameters: the indexes of open asks are only used if the plan knows them.
  */
 

@@ -34,6 +34,6 @@ export const assertNobodyLeft = async (
   const { buyers } = document.quote;
   const present = (await presentBuyers(db, dealId, buyers)).map(({ email }) => foldEmail(email));
   const left = buyers.map(({ email }) => foldEmail(email)).filter((address) => !present.includes(address));
-  const gone = signers.find(({ role, email }) => role === 'buyer' && left.includes(foldEmail(email)));
-  if (gone) throw conflict(agreementSentences.noBuyerNow(gone.name));
+  const former = signers.find(({ role, email }) => role === 'buyer' && left.includes(foldEmail(email)));
+  if (former) throw conflict(agreementSentences.noBuyerNow(former.name));
 };

@@ -43,7 +43,7 @@ const welcome = (
     const before = await db
       .selectFrom('mails')
       .select('id')
-      .where(sql`lower(to_address)`, '=', sql<string>`lower(${buyer.email})`)
+      .where(sql`lower(${sql.ref('toAddress')})`, '=', sql<string>`lower(${buyer.email})`)
       .where('kind', '=', welcomeKind)
       .where('referenceId', '=', agreementId)
       .executeTakeFirst();

@@ -2,7 +2,7 @@ import {
   appointmentMoves,
   appointmentPeriods,
   appointmentStatuses,
-} from '@hearthline/rules/sale/appointments/changes.ts';
+} from '@hearthline/rules/sale/appointments/appointment-changes.ts';
 import { media } from '@hearthline/rules/sale/appointments/formats.ts';
 import { appointmentKinds } from '@hearthline/rules/sale/appointments/appointment-kinds.ts';
 import { graphqlEnum } from '../../../platform/graphql/graphql-enum.ts';

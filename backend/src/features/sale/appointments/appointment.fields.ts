@@ -1,4 +1,7 @@
-import type { AppointmentMove, AppointmentStatus } from '@hearthline/rules/sale/appointments/changes.ts';
+import type {
+  AppointmentMove,
+  AppointmentStatus,
+} from '@hearthline/rules/sale/appointments/appointment-changes.ts';
 import {
   appointmentTitle,
   type AppointmentKind,

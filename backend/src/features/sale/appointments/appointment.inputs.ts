@@ -3,7 +3,7 @@ import {
   newAppointmentFor,
   type AppointmentPeriod,
   type AppointmentStatus,
-} from '@hearthline/rules/sale/appointments/changes.ts';
+} from '@hearthline/rules/sale/appointments/appointment-changes.ts';
 import type { AppointmentKind } from '@hearthline/rules/sale/appointments/appointment-kinds.ts';
 import { newAppointment } from '@hearthline/rules/sale/appointments/appointment-rules.ts';
 import type { RoofProfile } from '@hearthline/rules/home-options.ts';

@@ -1,4 +1,4 @@
-import { changeSentences } from '@hearthline/rules/sale/appointments/changes.ts';
+import { changeSentences } from '@hearthline/rules/sale/appointments/appointment-changes.ts';
 import { expressionBuilder, sql, type Expression } from 'kysely';
 import type { Viewer } from '../../../platform/context.ts';
 import type { EntityManager } from '../../../platform/db/database.ts';

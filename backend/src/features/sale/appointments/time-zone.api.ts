@@ -1,7 +1,10 @@
-import { sql } from 'kysely';
+import { expressionBuilder, sql } from 'kysely';
 import { longStatementMs, setStatementTimeout, type EntityManager } from '../../../platform/db/database.ts';
 import { dbIn } from '../../../platform/db/query-builder.ts';
+import type { Tables } from '../../../platform/db/tables.ts';
 import { lockDutyExclusive } from './duty/lock-duty.ts';
+
+const eb = expressionBuilder<Tables, 'appointments'>();
 
 /**
  * Writes the day and time of every appointment by the clock of another time zone, in the transaction that changes the setting. An
@@ -17,16 +20,16 @@ export const rewriteLocalTimes = async (em: EntityManager, zone: string): Promis
     .select((eb) => eb.fn.countAll().as('total'))
     .execute();
   await lockDutyExclusive(em);
-  const wall = sql`starts_at at time zone ${zone}::text`;
+  const wall = sql`${eb.ref('startsAt')} at time zone ${zone}::text`;
   await db
     .updateTable('appointments')
-    .set((eb) => ({
+    .set({
       appointmentDate: sql<string>`(${wall})::date`,
       appointmentTime: sql<string>`to_char(${wall}, 'HH12:MI AM')`,
       version: eb('version', '+', 1),
-    }))
+    })
     .where(
-      sql<boolean>`to_char(${wall}, 'YYYY-MM-DD HH12:MI AM') <> appointment_date::text || ' ' || appointment_time`,
+      sql<boolean>`to_char(${wall}, 'YYYY-MM-DD HH12:MI AM') <> ${eb.ref('appointmentDate')}::text || ' ' || ${eb.ref('appointmentTime')}`,
     )
     .execute();
 };

@@ -46,10 +46,10 @@ describe('an archived deal', () => {
     for (const args of ['page: 1', 'open: true', 'stage: new', 'search: "byron"'])
       expect(await found(args), args).not.toContain(deal.id);
     expect(await found('archived: true')).toEqual([deal.id]);
-    const gone = await figures();
-    expect(gone.hub.counts.openDeals).toBe(before.hub.counts.openDeals - 1);
-    expect(gone.hub.counts.salesPipeline).toBeCloseTo(before.hub.counts.salesPipeline - 1234);
-    expect(gone.dealBoard[0].count).toBe(before.dealBoard[0].count - 1);
+    const without = await figures();
+    expect(without.hub.counts.openDeals).toBe(before.hub.counts.openDeals - 1);
+    expect(without.hub.counts.salesPipeline).toBeCloseTo(before.hub.counts.salesPipeline - 1234);
+    expect(without.dealBoard[0].count).toBe(before.dealBoard[0].count - 1);
     await send('restoreDeal', deal, 2);
     expect(await figures()).toEqual(before);
     expect(await found('archived: true')).toEqual([]);

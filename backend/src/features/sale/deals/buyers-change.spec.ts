@@ -65,12 +65,12 @@ describe('while an agreement is out (buyer.change)', () => {
       { coBuyers: same.map(({ email }) => ({ name: 'Otherwise', email })) },
     ])
       expect(refusalOf(await update(deal.id, input)), JSON.stringify(input)).toEqual(voidItFirst);
-    const kept = await update(deal.id, {
+    const unchanged = await update(deal.id, {
       source: 'fair',
       coBuyers: same,
       contactId: await contactOf(deal.id),
     });
-    expect([kept.errors, kept.data.updateDeal.coBuyers]).toEqual([undefined, same]);
+    expect([unchanged.errors, unchanged.data.updateDeal.coBuyers]).toEqual([undefined, same]);
     const voided = await admin.gql(
       'mutation ($id: ID!, $version: Int!) { voidAgreement(id: $id, version: $version, reason: "Wrong buyer") { status } }',
       { id: agreement.id, version: await versionOf('agreements', agreement.id) },

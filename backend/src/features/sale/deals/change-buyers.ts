@@ -55,10 +55,10 @@ export const buyersNow = async (db: Db, dealId: string): Promise<NamedBuyer[]> =
   const { coBuyers, name, email } = await db
     .selectFrom('deals as d')
     .leftJoin('contacts as c', 'c.id', 'd.contactId')
-    .select([
+    .select((eb) => [
       'd.coBuyers',
       'c.email',
-      sql<string | null>`trim(c.first_name || ' ' || c.last_name)`.as('name'),
+      sql<string | null>`trim(${eb.ref('c.firstName')} || ' ' || ${eb.ref('c.lastName')})`.as('name'),
     ])
     .where('d.id', '=', dealId)
     .executeTakeFirstOrThrow();

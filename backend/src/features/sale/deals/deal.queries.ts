@@ -3,50 +3,85 @@ import type { DealFilter } from '@hearthline/rules/sale/deals/deal-rules.ts';
 import { readCode } from '@hearthline/rules/homes/designs/code.ts';
 import { dealStages, openStages } from '@hearthline/rules/sale/deals/stages.ts';
 import type { DealValueBasis } from '@hearthline/rules/sale/deals/value.ts';
-import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import {
+  expressionBuilder,
+  sql,
+  type AliasableExpression,
+  type InferResult,
+  type RawBuilder,
+  type SqlBool,
+} from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
-import type { Db } from '../../../platform/db/query-builder.ts';
+import type { Db, Row } from '../../../platform/db/query-builder.ts';
 import { searchFilter } from '../../../platform/db/search-condition.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
+import type { Tables } from '../../../platform/db/tables.ts';
 import { namesWith } from '../../../platform/records/record-fields.ts';
 import { wantedIds } from '../../../platform/db/wanted-ids.ts';
 import { dealColumns, dealFields } from './deal.fields.ts';
+
+const eb = expressionBuilder<Tables>();
+
+/** The columns of an alias of `deals` by which its quotes and its design are found. */
+const refsOf = (deal: string) => ({
+  id: sql.ref<string>(`${deal}.id`),
+  code: sql.ref<string | null>(`${deal}.designCode`),
+  typedCents: sql.ref<number | null>(`${deal}.typedCents`),
+});
+
+const quotesOf = (dealId: RawBuilder<string>, ...statuses: readonly Row<'quotes'>['status'][]) =>
+  eb
+    .selectFrom('quotes')
+    .where('dealId', '=', dealId)
+    .where(
+      'status',
+      'in',
+      statuses.map((status) => sql.lit(status)),
+    );
+
+const designsOf = (code: RawBuilder<string | null>) => eb.selectFrom('designs').where('code', '=', code);
 
 /**
  * What a deal is worth in whole cents: the total of its accepted quote, otherwise of the newest issued one, otherwise the middle of its
  * design's price, otherwise what staff typed, otherwise nothing. Every figure about deals is made from it. @param deal the alias of `deals` in the statement
  */
 export const dealValue = (deal: string): RawBuilder<number> => {
-  const typed = sql.ref<number | null>(`${deal}.typedCents`);
-  const code = sql.ref<string | null>(`${deal}.designCode`);
-  const id = sql.ref<string>(`${deal}.id`);
-  const quoted = sql`(select total_cents from quotes where deal_id = ${id} and status in ('accepted', 'issued') order by status, number desc limit 1)`;
-  return sql<number>`coalesce(${quoted}, (select about_cents from designs where code = ${code}), ${typed}, 0)`;
+  const { id, code, typedCents } = refsOf(deal);
+  const quoted = quotesOf(id, 'accepted', 'issued')
+    .select('totalCents')
+    .orderBy('status')
+    .orderBy('number', 'desc')
+    .limit(sql.lit(1));
+  return sql<number>`coalesce(${quoted}, ${designsOf(code).select('aboutCents')}, ${typedCents}, 0)`;
 };
 
 /** The home that a deal is about: by its accepted quote, otherwise by its design. @param deal the alias of `deals` in the statement */
 export const dealHome = (deal: string): RawBuilder<string | null> => {
-  const [id, code] = [sql.ref(`${deal}.id`), sql.ref(`${deal}.designCode`)];
-  return sql<
-    string | null
-  >`coalesce((select document #>> '{home,name}' from quotes where deal_id = ${id} and status = 'accepted'),
-    (select home_name from designs where code = ${code}))`;
+  const { id, code } = refsOf(deal);
+  const quoted = quotesOf(id, 'accepted').select(sql`document #>> '{home,name}'`.as('name'));
+  return sql<string | null>`coalesce(${quoted}, ${designsOf(code).select('homeName')})`;
 };
 
 /** Where {@link dealValue} comes from. @param deal the alias of `deals` in the statement */
-const dealValueBasis = (deal: string): RawBuilder<DealValueBasis> => {
-  const typed = sql.ref<number | null>(`${deal}.typedCents`);
-  const code = sql.ref<string | null>(`${deal}.designCode`);
-  const id = sql.ref<string>(`${deal}.id`);
-  return sql<DealValueBasis>`case
-    when exists (select from quotes where deal_id = ${id} and status = 'accepted') then 'accepted_quote'
-    when exists (select from quotes where deal_id = ${id} and status = 'issued') then 'issued_quote'
-    when exists (select from designs where code = ${code} and about_cents is not null) then 'design'
-    when ${typed} is not null then 'typed' else 'none' end`;
+const dealValueBasis = (deal: string): AliasableExpression<DealValueBasis> => {
+  const { id, code, typedCents } = refsOf(deal);
+  const basis = (value: DealValueBasis) => sql.lit(value);
+  return eb
+    .case()
+    .when(eb.exists(quotesOf(id, 'accepted')))
+    .then(basis('accepted_quote'))
+    .when(eb.exists(quotesOf(id, 'issued')))
+    .then(basis('issued_quote'))
+    .when(eb.exists(designsOf(code).where('aboutCents', 'is not', null)))
+    .then(basis('design'))
+    .when(typedCents, 'is not', null)
+    .then(basis('typed'))
+    .else(basis('none'))
+    .end();
 };
 
 /** A value by its probability, rounded half away from zero: of rows with both as columns. */
-export const weightedValue = sql<number>`round(value_cents * probability_percent / 100.0)::bigint`;
+export const weightedValue = sql<number>`round(${sql.ref('valueCents')} * ${sql.ref('probabilityPercent')} / 100.0)::bigint`;
 
 /** The deals with what they are worth, as a table that statements begin with. */
 const valued = (db: Db) =>
@@ -66,7 +101,7 @@ const valued = (db: Db) =>
         .then(
           jsonBuildObject({
             id: eb.ref('contact.id').$notNull(),
-            name: sql<string>`contact.first_name || ' ' || contact.last_name`,
+            name: sql<string>`${eb.ref('contact.firstName')} || ' ' || ${eb.ref('contact.lastName')}`,
           }),
         )
         .end()
@@ -84,11 +119,14 @@ const valued = (db: Db) =>
         )
         .end()
         .as('owner'),
-      sql<string>`search_fold(concat_ws(' ', d.buyer_name, contact.email, contact.phone, regexp_replace(contact.phone, '[^0-9]', '', 'g'), ${dealHome('d')},
-        (select string_agg(concat_ws(' ', b->>'name', b->>'email'), ' ') from jsonb_array_elements(d.co_buyers) b)))`.as(
+      sql<string>`search_fold(concat_ws(' ', ${eb.ref('d.buyerName')}, contact.email, contact.phone, regexp_replace(contact.phone, '[^0-9]', '', 'g'), ${dealHome('d')},
+        (select string_agg(concat_ws(' ', b->>'name', b->>'email'), ' ') from jsonb_array_elements(${eb.ref('d.coBuyers')}) b)))`.as(
         'searched',
       ),
     ]);
+
+type ValuedDeal = InferResult<ReturnType<typeof valued>>[number];
+const column = (name: keyof ValuedDeal) => sql.ref(name);
 
 /** All that is answered of a deal. */
 const columns = namesWith(dealFields, 'description').map((name) =>
@@ -130,7 +168,7 @@ const matching = (db: Db, { search, stage, owner, open, archived }: WantedDeals)
   const found = db.selectFrom(deals.as('deal'));
   if (number !== null) return found.where('number', '=', number);
   if (search === null) return found;
-  const words = searchFilter(search, [sql`searched`, sql`lower(design_code)`]);
+  const words = searchFilter(search, [sql`searched`, sql`lower(${column('designCode')})`]);
   // The code of a design however it is written: with hyphens, O for 0.
   const code = readCode(search.trim());
   return code === null
@@ -140,7 +178,7 @@ const matching = (db: Db, { search, stage, owner, open, archived }: WantedDeals)
 
 const sums = [
   sql<number>`count(*)::int`.as('count'),
-  sql<number>`coalesce(sum(value_cents), 0)::float8`.as('valueCents'),
+  sql<number>`coalesce(sum(${column('valueCents')}), 0)::float8`.as('valueCents'),
   sql<number>`coalesce(sum(${weightedValue}), 0)::float8`.as('weightedCents'),
 ] as const;
 
@@ -149,17 +187,17 @@ export const sumDeals = (db: Db, wanted: WantedDeals) => matching(db, wanted).se
 
 /** Each order with its direction: the one that people look for. */
 const orders: Readonly<Record<DealSort, RawBuilder<unknown>>> = {
-  newest: sql`created_at desc, id desc`,
-  buyer: sql`lower(buyer_name), id`,
+  newest: sql`${column('createdAt')} desc, id desc`,
+  buyer: sql`lower(${column('buyerName')}), id`,
   number: sql`number`,
-  stage: sql`array_position(${sql.lit(`{${dealStages.join(',')}}`)}::text[], stage::text), created_at desc, id desc`,
-  value: sql`value_cents desc, id`,
-  probability: sql`probability_percent desc, id`,
+  stage: sql`array_position(${sql.lit(`{${dealStages.join(',')}}`)}::text[], stage::text), ${column('createdAt')} desc, id desc`,
+  value: sql`${column('valueCents')} desc, id`,
+  probability: sql`${column('probabilityPercent')} desc, id`,
   weighted: sql`${weightedValue} desc, id`,
-  close: sql`expected_close_on nulls last, id`,
+  close: sql`${column('expectedCloseOn')} nulls last, id`,
   owner: sql`lower(owner->>'name') nulls last, id`,
-  touched: sql`touched_at desc, id desc`,
-  home: sql`lower(home_name) nulls last, id`,
+  touched: sql`${column('touchedAt')} desc, id desc`,
+  home: sql`lower(${column('homeName')}) nulls last, id`,
 };
 
 /** The deals of a page. */
@@ -180,7 +218,7 @@ export const dealsByIds = prepare('deal_export', (db, p: Placeholders<{ ids: str
 );
 
 const ofOwner = (owner: RawBuilder<string | null>) =>
-  sql<SqlBool>`(${owner}::uuid is null or d.owner_id = ${owner}::uuid)`;
+  sql<SqlBool>`(${owner}::uuid is null or ${sql.ref('d.ownerId')} = ${owner}::uuid)`;
 
 /** What the deals of each stage are worth; a stage without deals has no row. */
 export const sumsByStage = prepare('deal_sums', (db, p: Placeholders<{ owner: string | null }>) =>

@@ -81,7 +81,6 @@ const ownedDeal = ({
   readonly buyerName: string;
 }): Owned => ({ what: `the deal ${dealNumber(number)} of ${buyerName}`, path: `/deals/${id}` });
 
-/** An amount as its column takes it. */
 /** Opens a deal of a contact. @throws AppError BAD_INPUT */
 export const createDeal = async (context: Context, input: unknown): Promise<DealView> => {
   const { contactId, designCode, valueCents, coBuyers, probabilityPercent, ...values } = validate(

@@ -1,7 +1,7 @@
-import { changesInWords } from '@hearthline/rules/homes/designs/changes.ts';
+import { changesInWords } from '@hearthline/rules/homes/designs/design-changes.ts';
 import type { DesignContent } from '@hearthline/rules/homes/designs/design-content.ts';
 import { openStages } from '@hearthline/rules/sale/deals/stages.ts';
-import { sql, type SqlBool } from 'kysely';
+import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
@@ -77,8 +77,8 @@ const stored = prepare('lead_designs', (db, p: Leads) =>
     .leftJoin('homes as h', 'h.slug', 'd.homeSlug')
     .leftJoinLateral(offeredDeal(db).as('deal'), (join) =>
       join
-        .on(sql<SqlBool>`deal.created_at < l.at`)
-        .on(sql<SqlBool>`deal.design_code is distinct from l.code`),
+        .onRef('deal.createdAt', '<', 'l.at')
+        .on('deal.designCode', 'is distinct from', (eb) => eb.ref('l.code')),
     )
     .select([
       sql<number>`l.number::int`.as('number'),
@@ -183,7 +183,8 @@ const ofContact = prepare('contact_design_leads', (db, p: Placeholders<{ contact
       'createdAt as at',
       'kind',
     ])
-    .where(sql<SqlBool>`design_code is not null and design_version is not null`)
+    .where('designCode', 'is not', null)
+    .where('designVersion', 'is not', null)
     .orderBy('createdAt', 'desc')
     .limit(sql.lit(50)),
 );

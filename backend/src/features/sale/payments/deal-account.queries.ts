@@ -1,20 +1,33 @@
-import { sql, type RawBuilder } from 'kysely';
+import { expressionBuilder, sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import { perName } from '../../../platform/db/statement-variants.ts';
+import type { Tables } from '../../../platform/db/tables.ts';
 import type { DealScope } from '../deals/deal.policy.ts';
 
+const eb = expressionBuilder<Tables>();
+const idOf = (deal: string) => sql.ref<string>(`${deal}.id`);
+
 /** The agreement of a deal `deal` that counts: the one that is out or signed. */
-const agreementOf = (deal: string, column: string) => sql`
-  (select ${sql.ref(column)} from agreements where deal_id = ${sql.ref(`${deal}.id`)} and status in ('out', 'signed'))`;
+const agreementOf = (deal: string) =>
+  eb
+    .selectFrom('agreements')
+    .where('dealId', '=', idOf(deal))
+    .where(
+      'status',
+      'in',
+      (['out', 'signed'] as const).map((status) => sql.lit(status)),
+    );
+
+const acceptedQuoteOf = (deal: string) =>
+  eb.selectFrom('quotes').where('dealId', '=', idOf(deal)).where('status', '=', sql.lit('accepted'));
 
 /**
  * What the home of a deal costs in whole cents: by its agreement, before there is one by its accepted quote, otherwise nothing.
  * @param deal the alias of `deals` in the statement
  */
-const totalOf = (deal: string): RawBuilder<number> => sql<number>`coalesce(
-  ${agreementOf(deal, 'totalCents')},
-  (select total_cents from quotes where deal_id = ${sql.ref(`${deal}.id`)} and status = 'accepted'), 0)::float8`;
+const totalOf = (deal: string): RawBuilder<number> =>
+  sql<number>`coalesce(${agreementOf(deal).select('totalCents')}, ${acceptedQuoteOf(deal).select('totalCents')}, 0)::float8`;
 
 /** A payment with its sign: refunds are negative. @param payment the alias of `payments` in the statement */
 export const countedAmount = (payment: string): RawBuilder<number> => {
@@ -23,9 +36,12 @@ export const countedAmount = (payment: string): RawBuilder<number> => {
 };
 
 /** What was paid for a deal: payments less refunds, voided ones left out (`rules/sale/payments/balance.ts`). */
-export const paidFor = (deal: string): RawBuilder<number> => sql<number>`(
-  select coalesce(sum(${countedAmount('paid')}), 0)::float8
-  from payments paid where paid.deal_id = ${sql.ref(`${deal}.id`)} and paid.voided_at is null)`;
+export const paidFor = (deal: string): RawBuilder<number> =>
+  sql<number>`${eb
+    .selectFrom('payments as paid')
+    .select(sql`coalesce(sum(${countedAmount('paid')}), 0)::float8`.as('total'))
+    .where('paid.dealId', '=', idOf(deal))
+    .where('paid.voidedAt', 'is', null)}`;
 
 const accounts = (db: Db) =>
   db
@@ -36,7 +52,7 @@ const accounts = (db: Db) =>
       'd.buyerName',
       totalOf('d').as('totalCents'),
       paidFor('d').as('paidCents'),
-      sql<number | null>`${agreementOf('d', 'number')}`.as('agreementNumber'),
+      agreementOf('d').select('number').as('agreementNumber'),
     ]);
 
 /** What was agreed and paid of a deal. */
@@ -51,8 +67,11 @@ export const accountsInScope = perName((scope: DealScope) =>
     db
       .selectFrom(accounts(db).select('d.createdAt').where(scope.where('d', p.viewerId)).as('account'))
       .selectAll()
-      .where(
-        sql<boolean>`account.agreement_number is not null or exists (select from payments where deal_id = account.deal_id)`,
+      .where((eb) =>
+        eb.or([
+          eb('account.agreementNumber', 'is not', null),
+          eb.exists(eb.selectFrom('payments').whereRef('payments.dealId', '=', 'account.dealId')),
+        ]),
       )
       .orderBy('createdAt', 'desc')
       .orderBy('dealId', 'desc')

@@ -28,9 +28,9 @@ const dealOfPayment = prepare('payment_buyers', (db, p: Placeholders<{ paymentId
     .selectFrom('payments as p')
     .innerJoin('deals as d', 'd.id', 'p.dealId')
     .leftJoin('contacts as c', 'c.id', 'd.contactId')
-    .select([
+    .select((eb) => [
       'd.coBuyers',
-      sql<string | null>`trim(c.first_name || ' ' || c.last_name)`.as('name'),
+      sql<string | null>`trim(${eb.ref('c.firstName')} || ' ' || ${eb.ref('c.lastName')})`.as('name'),
       'c.email',
     ])
     .where('p.id', '=', p.paymentId),

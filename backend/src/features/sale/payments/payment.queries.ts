@@ -54,8 +54,12 @@ export const paymentsBetween = (db: Db, { from, to }: { from: string | null; to:
   payments(db)
     .select(['d.number as dealNumber', 'd.buyerName'])
     .where('p.voidedAt', 'is', null)
-    .where(
-      sql<boolean>`p.received_on between coalesce(${from}::date, '-infinity') and coalesce(${to}::date, 'infinity')`,
+    .where((eb) =>
+      eb.between(
+        'p.receivedOn',
+        sql<string>`coalesce(${from}::date, '-infinity')`,
+        sql<string>`coalesce(${to}::date, 'infinity')`,
+      ),
     )
     .orderBy('p.receivedOn')
     .orderBy('p.receiptNumber');

@@ -25,13 +25,13 @@ export const receiptObserver: MailObserver = {
   },
   recordOutcomes: async (context, em, outcomes) => {
     const db = dbIn(em);
-    const held = outcomes.filter(({ state }) => state === 'held').map(({ mail }) => mail.id);
+    const heldIds = outcomes.filter(({ state }) => state === 'held').map(({ mail }) => mail.id);
     // Nobody has to see to it that it leaves.
-    if (held.length)
+    if (heldIds.length)
       await db
         .updateTable('mails')
         .set({ dismissedAt: context.now() })
-        .where('id', '=', among(held))
+        .where('id', '=', among(heldIds))
         .execute();
     const out = outcomes.filter(({ state }) => state === 'sent' || state === 'kept');
     if (!out.length) return;

@@ -22,12 +22,12 @@ import { quoteOfLink } from './quote-links.ts';
 import { missingQuote, readQuote } from './quote.service.ts';
 import { quoteView, type QuoteView } from './quote-view.ts';
 
-const gone = (): AppError => new AppError('LINK_EXPIRED', { message: quoteSentences.expired });
+const linkExpired = (): AppError => new AppError('LINK_EXPIRED', { message: quoteSentences.expired });
 
 /** Why a quote in this state is not answered any more. @param byLink a link that has done its work says so */
 const refusalOf = (status: Exclude<QuoteStatus, 'draft' | 'issued'>, byLink: boolean): AppError => {
   const message = quoteSentences[status];
-  if (status === 'expired') return gone();
+  if (status === 'expired') return linkExpired();
   return byLink && (status === 'accepted' || status === 'declined')
     ? new AppError('LINK_USED', { message })
     : conflict(message);
@@ -52,7 +52,7 @@ const answer = async (context: Context, id: string, byLink: boolean, work: Answe
     await work(em, locked);
     return true;
   });
-  if (!isInTime) throw gone();
+  if (!isInTime) throw linkExpired();
 };
 
 /** A draft agreement of a quote that was accepted before is of no use any more. Nobody but staff has seen it. */
@@ -77,7 +77,11 @@ const voidDraftAgreement = async (context: Context, em: EntityManager, dealId: s
     kind: 'agreement_voided',
     note: `${number}: ${quoteSentences.agreementReplaced}`,
   });
-  await audit(context, em, { action: 'agreement.void', object: ['agreement', draft.id], details: { number } });
+  await audit(context, em, {
+    action: 'agreement.void',
+    object: ['agreement', draft.id],
+    details: { number },
+  });
 };
 
 const accept =

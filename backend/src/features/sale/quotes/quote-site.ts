@@ -12,13 +12,28 @@ const ownDesign = prepare('deal_design_is_own', (db, p: Placeholders<{ dealId: s
   db
     .selectFrom('deals as d')
     .innerJoin('designs as s', 's.code', 'd.designCode')
-    .select(
-      sql<boolean>`s.by_staff
-        or coalesce(s.owner_id = any (array${buyersAccounts('d.id')}), false)
-        or exists (select from appointments a where a.contact_id = d.contact_id and a.design_code = s.code and a.design_is_own)
-        or exists (select from consultant_requests r where r.contact_id = d.contact_id and r.design_code = s.code and r.design_is_own)`.as(
-        'isOwn',
-      ),
+    .select((eb) =>
+      eb
+        .or([
+          eb.ref('s.byStaff'),
+          sql<boolean>`coalesce(${eb.ref('s.ownerId')} = any (array${buyersAccounts('d.id')}), false)`,
+          eb.exists(
+            eb
+              .selectFrom('appointments as a')
+              .whereRef('a.contactId', '=', 'd.contactId')
+              .whereRef('a.designCode', '=', 's.code')
+              .where((booking) => booking.ref('a.designIsOwn')),
+          ),
+          eb.exists(
+            eb
+              .selectFrom('consultantRequests as r')
+              .whereRef('r.contactId', '=', 'd.contactId')
+              .whereRef('r.designCode', '=', 's.code')
+              .where((request) => request.ref('r.designIsOwn')),
+          ),
+        ])
+        .$castTo<boolean>()
+        .as('isOwn'),
     )
     .where('d.id', '=', p.dealId),
 );

@@ -101,7 +101,7 @@ export const quoteFile = prepare('quote_file', (db, p: Placeholders<{ id: string
 
 type Wanted = Omit<QuoteFilter, 'page'>;
 const matching = ({ dealId, status }: Wanted) =>
-  sql<SqlBool>`(${dealId}::uuid is null or q.deal_id = ${dealId}::uuid) and (${status}::text is null or q.status = ${status})`;
+  sql<SqlBool>`(${dealId}::uuid is null or ${sql.ref('q.dealId')} = ${dealId}::uuid) and (${status}::text is null or q.status = ${status})`;
 
 /** How many quotes match. */
 export const countQuotes = (db: Db, wanted: Wanted) =>

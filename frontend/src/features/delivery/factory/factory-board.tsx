@@ -23,17 +23,17 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { PageSpinner } from '../../../ui/layout/spinner.tsx';
 import { BoardFigures } from './board-figures.tsx';
 import { HandedOverList } from './handed-over-list.tsx';
-import { RescheduleDialog } from './reschedule-dialog.tsx';
+import { RescheduleDialog } from './reschedule-home-dialog.tsx';
 import { HomesOnHold } from './homes-on-hold.tsx';
 import { HandOverDialog } from './hand-over-dialog.tsx';
 import { useHomeActions } from './home-action.ts';
-import { homeId, type HomeAction } from './home-card.tsx';
+import { homeId, type HomeAction } from './factory-card.tsx';
 import { HomeHistory } from './home-history.tsx';
 import { HomeHouse } from './home-house.tsx';
 import { ProductionLine, shiftIds, type ProductionLineAction } from './production-line.tsx';
-import { useOpenDialog, type OpenDialog } from './open-dialog.ts';
+import { useOpenDialog, type OpenDialog } from './factory-dialogs.ts';
 import { PlanDialog } from './plan-dialog.tsx';
-import { ReasonDialog } from './reason-dialog.tsx';
+import { FactoryReasonDialog } from './factory-reason-dialog.tsx';
 import { StationBoard } from './station-board.tsx';
 
 /** The factory: stations with their slots, the line of homes that start next, and those that have left. */
@@ -176,7 +176,7 @@ export const FactoryBoard = () => {
         <HandOverDialog home={open.home} today={today} attempt={attempt} onClose={close} />
       )}
       {open?.kind === 'hold' && (
-        <ReasonDialog
+        <FactoryReasonDialog
           name={`hold:${open.home.id}`}
           title="Put on hold"
           description={open.home.projectName}
@@ -192,7 +192,7 @@ export const FactoryBoard = () => {
         />
       )}
       {open?.kind === 'back' && (
-        <ReasonDialog
+        <FactoryReasonDialog
           name={`back:${open.home.id}`}
           title="Move back"
           description={open.home.projectName}

@@ -4,7 +4,7 @@ import type { HomeCardFragment } from '../../../gql/generated.ts';
 import { ageText, timeText } from '../../../platform/dates/instant-text.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { AlertIcon } from '../../../ui/theme/icons.tsx';
-import { homeId } from './home-card.tsx';
+import { homeId } from './factory-card.tsx';
 
 interface HomesOnHoldProps {
   readonly homes: readonly HomeCardFragment[];

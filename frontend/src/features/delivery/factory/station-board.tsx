@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { FactoryBoardQuery, HomeCardFragment } from '../../../gql/generated.ts';
 import { Heading, Text } from '../../../ui/text/text.tsx';
-import { HomeCard, type HomeAction } from './home-card.tsx';
+import { HomeCard, type HomeAction } from './factory-card.tsx';
 
 interface StationBoardProps {
   readonly board: FactoryBoardQuery['factoryBoard'];

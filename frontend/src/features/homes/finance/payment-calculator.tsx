@@ -5,7 +5,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Card } from '../../../ui/layout/surface.tsx';
 import { Heading, Text } from '../../../ui/text/text.tsx';
-import { LoanFields } from './loan-fields.tsx';
+import { LoanFields } from './calculator-fields.tsx';
 import { useLoan } from './loan-form.ts';
 import type { ExamplePrice } from './payment-result.tsx';
 

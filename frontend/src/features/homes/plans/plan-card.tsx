@@ -1,6 +1,6 @@
 import type { PlanCardFragment } from '../../../gql/generated.ts';
 import { useNarrow } from '../../../ui/actions/narrow-window.ts';
-import { catalogHome, hasPlan, slugOf } from './results/catalog-home.ts';
+import { catalogHome, hasPlan, slugOf } from './results/catalog-result.ts';
 import type { ShowPrice } from './results/home-summary.ts';
 import { FileLink, HomeCard } from './results/home-card.tsx';
 

@@ -14,7 +14,7 @@ import { PlanCard } from './plan-card.tsx';
 import { CompareTray } from './compare/compare-tray.tsx';
 import type { ShowPrice } from './results/home-summary.ts';
 import { ResultList } from './results/result-list.tsx';
-import { hasPlan, planAlt } from './results/catalog-home.ts';
+import { hasPlan, planAlt } from './results/catalog-result.ts';
 import { countsText, lookingText, PlanPlaceholders, PlansFailed } from './plan-loading.tsx';
 import { cacheFirst } from '../../../platform/graphql/fetch-policies.ts';
 

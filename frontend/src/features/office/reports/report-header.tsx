@@ -17,7 +17,7 @@ import { showToast } from '../../../ui/toasts/toast-store.ts';
 import type { ReportOptions } from './report-choices.ts';
 import { ReportDownloads } from './report-downloads.tsx';
 import { SaveDialog } from './save-dialog.tsx';
-import { ScheduleDialog } from './schedule-dialog.tsx';
+import { ScheduleDialog } from './report-schedule-dialog.tsx';
 
 interface ReportHeaderProps {
   readonly saved: SavedReportFragment | null;

@@ -1,4 +1,4 @@
-import { quickOutcomes } from '@hearthline/rules/people/contacts/waiting.ts';
+import { quickOutcomes } from '@hearthline/rules/people/contacts/waiting-contact.ts';
 import {
   useConfirmBookingMutation,
   useConfirmEmailChangeMutation,

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { quickOutcomes } from '@hearthline/rules/people/contacts/waiting.ts';
+import { quickOutcomes } from '@hearthline/rules/people/contacts/waiting-contact.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { CloseIcon } from '../../../ui/theme/icons.tsx';
 import type { QuickOutcome } from './answers.ts';

@@ -1,4 +1,7 @@
-import { appointmentsPageSize, type AppointmentStatus } from '@hearthline/rules/sale/appointments/changes.ts';
+import {
+  appointmentsPageSize,
+  type AppointmentStatus,
+} from '@hearthline/rules/sale/appointments/appointment-changes.ts';
 import { rangeText, type Pagination } from '@hearthline/rules/paging.ts';
 import { appointmentTones } from '../../../domain/state-tones.ts';
 import { dayFormat } from '../../../platform/dates/calendar-day.ts';

@@ -1,4 +1,4 @@
-import { changeSentences } from '@hearthline/rules/sale/appointments/changes.ts';
+import { changeSentences } from '@hearthline/rules/sale/appointments/appointment-changes.ts';
 import { errorCatalogue } from '@hearthline/rules/errors.ts';
 import { problemOf } from '../../../platform/api/error-text.ts';
 

@@ -1,7 +1,7 @@
 import { base, type Body, type Size } from '@hearthline/model/home/body/parts.ts';
 import { block, finishes, type Finish } from '@hearthline/model/home/finishes.ts';
 import type { House } from '@hearthline/model/home/house.ts';
-import type { Opening } from '@hearthline/model/home/opening.ts';
+import type { Opening } from '@hearthline/model/home/house-opening.ts';
 import { dormersOf } from '@hearthline/model/home/body/dormers.ts';
 import { postedPorch } from '@hearthline/model/home/posted-porch.ts';
 import type { Project } from '@hearthline/model/space/camera.ts';

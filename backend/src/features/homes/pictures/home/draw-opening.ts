@@ -1,4 +1,4 @@
-import type { Opening } from '@hearthline/model/home/opening.ts';
+import type { Opening } from '@hearthline/model/home/house-opening.ts';
 import type { Map2 } from '@hearthline/model/space/surface.ts';
 import { lit } from '../drawing/colour.ts';
 import { group, path, polygon, polygonPath, type Shape } from '../drawing/shape.ts';

@@ -1,6 +1,6 @@
 import { base } from '@hearthline/model/home/body/parts.ts';
 import type { House } from '@hearthline/model/home/house.ts';
-import type { Opening } from '@hearthline/model/home/opening.ts';
+import type { Opening } from '@hearthline/model/home/house-opening.ts';
 import type { Project } from '@hearthline/model/space/camera.ts';
 import type { Point, Point3 } from '@hearthline/model/space/point.ts';
 import type { Map2 } from '@hearthline/model/space/surface.ts';

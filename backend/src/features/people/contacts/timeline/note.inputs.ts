@@ -1,4 +1,4 @@
-import { callOutcomes, type CallOutcome } from '@hearthline/rules/people/contacts/waiting.ts';
+import { callOutcomes, type CallOutcome } from '@hearthline/rules/people/contacts/waiting-contact.ts';
 import { Field, InputType, Int } from 'type-graphql';
 import { fieldText } from '../../../../platform/api-docs/field-descriptions.ts';
 import { graphqlEnum } from '../../../../platform/graphql/graphql-enum.ts';

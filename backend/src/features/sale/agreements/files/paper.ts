@@ -193,9 +193,9 @@ export class Paper {
   }
 
   /** A drawing across the page, at most this high. */
-  drawing(drawing: Drawing, description: string, most: number): void {
+  drawing(drawing: Drawing, description: string, maxHeight: number): void {
     const { w: width, h: height } = drawing.bounds;
-    const scale = Math.min(wide / width, most / height);
+    const scale = Math.min(wide / width, maxHeight / height);
     this.room(height * scale + 12);
     const y = this.doc.y + 4;
     this.root.add(
@@ -208,15 +208,15 @@ export class Paper {
   }
 
   /** A picture of at most this size. */
-  image(png: Buffer, description: string, most: readonly [number, number]): void {
-    this.room(most[1] + 6);
+  image(png: Buffer, description: string, maxSize: readonly [number, number]): void {
+    this.room(maxSize[1] + 6);
     const { y } = this.doc;
     this.root.add(
       this.doc.struct('Figure', { alt: description }, [
-        () => this.doc.image(png, page.side, y, { fit: [...most] }),
+        () => this.doc.image(png, page.side, y, { fit: [...maxSize] }),
       ]),
     );
-    this.doc.y = y + most[1] + 4;
+    this.doc.y = y + maxSize[1] + 4;
   }
 
   /** Writes what stands below each page, once the number of pages is known. */

@@ -1,4 +1,4 @@
-import { newAppointmentFor } from '@hearthline/rules/sale/appointments/changes.ts';
+import { newAppointmentFor } from '@hearthline/rules/sale/appointments/appointment-changes.ts';
 import { formatSentences } from '@hearthline/rules/sale/appointments/formats.ts';
 import { appointmentSentences } from '@hearthline/rules/sale/appointments/appointment-sentences.ts';
 import {
@@ -225,32 +225,27 @@ const store = async (context: Context, values: NewAppointment, booking: Booking)
         ...booked,
         consultant,
         format,
-        home: home.homeId === null ? null : { id: home.homeId },
-        contact: { id: contactId },
       };
       const mailData: AppointmentMailData = {
         appointment,
         company,
         zone,
         publicUrl: context.publicUrl,
-        token: issueAppointmentLink(em, appointment),
+        token: await issueAppointmentLink(em, booked.id),
         name: await provedName(dbIn(em), customerEmail),
         now: context.now(),
       };
       const mailId = mailWaits ? null : await queueMail(context, em, appointmentConfirmed(mailData), company);
       await notifyBusiness(context, em, mailData, { title: 'New booking' });
-      const change = recordChange(
+      const changeId = await recordChange(
         em,
         context,
-        appointment,
+        booked.id,
         party,
         { action: 'booked', after: timeInWords(appointment), details: {} },
         mailId,
       );
-      if (mailWaits) {
-        await em.flush();
-        await queueMergedConfirmation(context, em, { changeId: change.id });
-      }
+      if (mailWaits) await queueMergedConfirmation(context, em, { changeId });
       await audit(context, em, {
         action: 'appointment.booked',
         object: ['appointment', booked.id],

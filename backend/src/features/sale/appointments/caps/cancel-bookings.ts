@@ -1,7 +1,7 @@
-import { canChangeAppointment } from '@hearthline/rules/sale/appointments/changes.ts';
+import { canChangeAppointment } from '@hearthline/rules/sale/appointments/appointment-changes.ts';
 import { cancelTogether } from '@hearthline/rules/sale/appointments/caps.ts';
 import { foldEmail } from '@hearthline/rules/text.ts';
-import { LockMode } from '@mikro-orm/core';
+import { sql } from 'kysely';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { dbIn } from '../../../../platform/db/query-builder.ts';
@@ -9,8 +9,8 @@ import { queueMail } from '../../../../platform/mail/mail-outbox.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
 import { provedName } from '../../../people/accounts/own-mailbox.policy.ts';
-import { Appointment } from '../appointment.entity.ts';
 import { recordChange } from '../changes/record-change.ts';
+import { readForMail } from '../mails/appointment-for-mail.ts';
 import { appointmentsCancelled, timeInWords } from '../mails/appointment.mail.ts';
 
 /** What became of many bookings. */
@@ -34,25 +34,31 @@ export const cancelAppointments = async (context: Context, input: unknown): Prom
   ]);
   return context.transaction(async (em) => {
     const now = context.now();
-    const found = await em.find(
-      Appointment,
-      { id: { $in: ids } },
-      { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE },
-    );
-    await em.populate(found, ['consultant', 'format']);
-    const open = found
+    const db = dbIn(em);
+    const found = await db
+      .selectFrom('appointments')
+      .select(['id', 'status', 'startsAt'])
+      .where('id', 'in', ids)
+      .orderBy('id')
+      .forUpdate()
+      .execute();
+    const openIds = found
       .filter((appointment) => canChangeAppointment('cancel', appointment, now))
-      .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
-    for (const appointment of open) {
-      appointment.status = 'cancelled';
-      appointment.version += 1;
-      appointment.calendarSequence += 1;
-    }
-    await em.flush();
+      .map(({ id }) => id);
+    await db
+      .updateTable('appointments')
+      .set((eb) => ({
+        status: 'cancelled',
+        version: eb('version', '+', 1),
+        calendarSequence: eb('calendarSequence', '+', 1),
+      }))
+      .where('id', '=', sql<string>`any(${openIds}::uuid[])`)
+      .execute();
+    const open = await readForMail(db, openIds);
     const boxes = tell
       ? [...Map.groupBy(open, ({ customerEmail }) => foldEmail(customerEmail)).values()]
       : [];
-    const mailIds = new Map<Appointment, string>();
+    const mailIds = new Map<string, string>();
     for (const appointments of boxes) {
       const mailId = await queueMail(
         context,
@@ -61,21 +67,21 @@ export const cancelAppointments = async (context: Context, input: unknown): Prom
           company,
           zone,
           publicUrl: context.publicUrl,
-          name: await provedName(dbIn(em), appointments[0]?.customerEmail ?? ''),
+          name: await provedName(db, appointments[0]?.customerEmail ?? ''),
           now,
         }),
         company,
       );
-      for (const appointment of appointments) mailIds.set(appointment, mailId);
+      for (const appointment of appointments) mailIds.set(appointment.id, mailId);
     }
     for (const appointment of open) {
-      recordChange(
+      await recordChange(
         em,
         context,
-        appointment,
+        appointment.id,
         'staff',
         { action: 'cancelled', before: timeInWords(appointment), details: {} },
-        mailIds.get(appointment) ?? null,
+        mailIds.get(appointment.id) ?? null,
       );
       await audit(context, em, {
         action: 'appointment.cancelled',

@@ -4,12 +4,13 @@ import {
   capSubject,
   type CapKind,
 } from '@hearthline/rules/sale/appointments/caps.ts';
-import { sql } from 'kysely';
+import { expressionBuilder, sql } from 'kysely';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { dbIn } from '../../../../platform/db/query-builder.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
 import { prepare, type Placeholders } from '../../../../platform/db/statement.ts';
+import type { Tables } from '../../../../platform/db/tables.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
 import { bookedMailbox, isOpen } from '../appointment-conditions.ts';
 
@@ -28,7 +29,8 @@ export interface CappedBooker {
   readonly bookings: CappedBooking[];
 }
 
-const inADay = sql<number>`count(*) filter (where a.created_at > now() - interval '1 day')`;
+const appointment = expressionBuilder<{ a: Tables['appointments'] }, 'a'>();
+const inADay = sql<number>`count(*) filter (where ${appointment.ref('a.createdAt')} > now() - interval '1 day')`;
 
 type AtCap = Placeholders<{ now: Date; cap: number }>;
 
@@ -58,7 +60,7 @@ const found = {
       .having((eb) =>
         eb.or([
           eb(inADay, '>=', p.cap),
-          sql<boolean>`count(*) filter (where ${isOpen} and a.starts_at > ${p.now}) >= ${p.cap}`,
+          sql<boolean>`count(*) filter (where ${isOpen} and ${appointment.ref('a.startsAt')} > ${p.now}) >= ${p.cap}`,
         ]),
       )
       .orderBy('counted', 'desc')

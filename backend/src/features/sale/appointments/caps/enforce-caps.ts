@@ -65,7 +65,10 @@ export const refuseSameTime = async (
   const same = await dbIn(em)
     .selectFrom('appointments as a')
     .where(isStanding)
-    .where(sql<boolean>`tstzrange(a.starts_at, a.ends_at) && tstzrange(${period.startsAt}, ${period.endsAt})`)
+    .where((eb) => {
+      const time = eb.fn('tstzrange', ['a.startsAt', 'a.endsAt']);
+      return sql<boolean>`${time} && tstzrange(${period.startsAt}, ${period.endsAt})`;
+    })
     .where((eb) => eb.or([eb(bookedMailbox, '=', mailbox), eb('a.customerId', '=', account)]))
     .where('a.id', 'is distinct from', except)
     .limit(1)
@@ -88,7 +91,9 @@ const counted = {
   mailbox: (db: Db, { mailbox, network }: Booker, now: Date) =>
     db
       .selectFrom('appointments as a')
-      .select(sql<number>`ceil(extract(epoch from a.starts_at - ${now}::timestamptz))::int`.as('left'))
+      .select((eb) =>
+        sql<number>`ceil(extract(epoch from ${eb.ref('a.startsAt')} - ${now}::timestamptz))::int`.as('left'),
+      )
       .where(bookedMailbox, '=', mailbox)
       .where('a.bookedFrom', '=', network)
       .where(isOpen)
@@ -97,7 +102,11 @@ const counted = {
   network: (db: Db, { network }: Booker) =>
     db
       .selectFrom('appointments as a')
-      .select(sql<number>`ceil(extract(epoch from a.created_at + interval '1 day' - now()))::int`.as('left'))
+      .select((eb) =>
+        sql<number>`ceil(extract(epoch from ${eb.ref('a.createdAt')} + interval '1 day' - now()))::int`.as(
+          'left',
+        ),
+      )
       .where('a.bookedFrom', '=', network)
       .where('a.createdAt', '>', sql<Date>`now() - interval '1 day'`)
       .orderBy('a.createdAt', 'desc'),

@@ -2,25 +2,24 @@ import {
   canChangeAppointment,
   changeSentences,
   type AppointmentMove,
-} from '@hearthline/rules/sale/appointments/changes.ts';
+} from '@hearthline/rules/sale/appointments/appointment-changes.ts';
 import { undoMs } from '@hearthline/rules/waiting.ts';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
 import type { EntityManager } from '../../../../platform/db/database.ts';
-import { dbIn } from '../../../../platform/db/query-builder.ts';
+import { dbIn, type Row, type RowChanges } from '../../../../platform/db/query-builder.ts';
 import { AppError } from '../../../../platform/errors.ts';
-import { isId } from '../../../../platform/text/uuid.ts';
 import { queueMail } from '../../../../platform/mail/mail-outbox.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
-import { assertVersion, forUpdate } from '../../../../platform/locks/optimistic-lock.ts';
 import { provedName } from '../../../people/accounts/own-mailbox.policy.ts';
 import type { ChangeParty } from '../appointment-enums.types.ts';
-import { Appointment } from '../appointment.entity.ts';
+import { lockAppointment, type LockedAppointment } from './lock-appointment.ts';
 import { recordChange, type ChangeMade } from './record-change.ts';
 import { issueAppointmentLink } from '../links/issue-link.ts';
 import { queueMergedConfirmation } from './merged-confirmation.ts';
-import { notifyBusiness } from '../mails/notify-business.ts';
 import { missingAppointment } from '../appointment.policy.ts';
+import { readForMail } from '../mails/appointment-for-mail.ts';
+import { notifyBusiness } from '../mails/notify-business.ts';
 
 /** The appointment to change, at the version read, and who changes it. */
 export interface ChangeTarget {
@@ -33,10 +32,36 @@ export interface ChangeTarget {
   readonly demand?: (em: EntityManager) => Promise<void>;
 }
 
+/** A change, and the columns of the appointment that it sets. */
+export interface AppliedChange extends ChangeMade {
+  readonly columns: RowChanges<'appointments'>;
+}
+
 /** @throws AppError CONFLICT when the appointment's state does not allow that move any more */
-export const requireAllowedMove = (move: AppointmentMove, appointment: Appointment, now: Date): void => {
+export const requireAllowedMove = (
+  move: AppointmentMove,
+  appointment: Pick<Row<'appointments'>, 'status' | 'startsAt'>,
+  now: Date,
+): void => {
   if (!canChangeAppointment(move, appointment, now))
     throw new AppError('CONFLICT', { message: changeSentences.notNow });
+};
+
+const storeChange = async (
+  em: EntityManager,
+  { id, version, calendarSequence }: LockedAppointment,
+  { columns, tell }: AppliedChange,
+): Promise<void> => {
+  await dbIn(em)
+    .updateTable('appointments')
+    .set({
+      ...columns,
+      version: version + 1,
+      ...(tell && { calendarSequence: calendarSequence + 1 }),
+      ...(columns.status === 'cancelled' && { remindAt: null }),
+    })
+    .where('id', '=', id)
+    .execute();
 };
 
 /**
@@ -47,24 +72,17 @@ export const requireAllowedMove = (move: AppointmentMove, appointment: Appointme
 export const changeAppointment = async (
   context: Context,
   { id, version, party, demand, mailWaits }: ChangeTarget,
-  apply: (em: EntityManager, appointment: Appointment) => Promise<ChangeMade> | ChangeMade,
+  apply: (em: EntityManager, appointment: LockedAppointment) => Promise<AppliedChange> | AppliedChange,
 ): Promise<void> => {
   const company = await readSetting(context, 'company');
   const zone = await readSetting(context, 'timeZone');
   await context.transaction(async (em) => {
     await demand?.(em);
-    if (!isId(id)) throw missingAppointment();
-    const appointment = assertVersion(
-      await em.findOne(Appointment, { id }, forUpdate),
-      version,
-      changeSentences.missing,
-    );
-    appointment.version += 1;
-    await em.populate(appointment, ['consultant', 'format']);
-    const made = await apply(em, appointment);
-    if (made.tell) appointment.calendarSequence += 1;
-    if (appointment.status === 'cancelled') appointment.remindAt = null;
-    await em.flush();
+    const locked = await lockAppointment(em, id, version);
+    const made = await apply(em, locked);
+    await storeChange(em, locked, made);
+    const [appointment] = await readForMail(dbIn(em), [id]);
+    if (!appointment) throw missingAppointment();
     const facts = {
       appointment,
       company,
@@ -78,20 +96,16 @@ export const changeAppointment = async (
         ? await queueMail(
             context,
             em,
-            made.tell({ ...facts, token: issueAppointmentLink(em, appointment) }),
+            made.tell({ ...facts, token: await issueAppointmentLink(em, id) }),
             company,
           )
         : null;
     if (made.news) await notifyBusiness(context, em, facts, made.news);
-    const change = recordChange(em, context, appointment, party, made, mailId);
-    if (made.tell && mailWaits) {
-      await em.flush();
-      await queueMergedConfirmation(context, em, { changeId: change.id });
-    }
+    const changeId = await recordChange(em, context, id, party, made, mailId);
+    if (made.tell && mailWaits) await queueMergedConfirmation(context, em, { changeId });
     if (made.tellLater) {
-      await em.flush();
       const startAfter = new Date(Date.now() + undoMs);
-      await context.jobs.enqueue(em, made.tellLater, { changeId: change.id }, { startAfter });
+      await context.jobs.enqueue(em, made.tellLater, { changeId }, { startAfter });
     }
     await audit(context, em, {
       action: `appointment.${made.action}`,

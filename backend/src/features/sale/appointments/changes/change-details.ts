@@ -3,47 +3,62 @@ import {
   appointmentAbout,
   appointmentRef,
   changeSentences,
-} from '@hearthline/rules/sale/appointments/changes.ts';
+} from '@hearthline/rules/sale/appointments/appointment-changes.ts';
 import { formatSentences } from '@hearthline/rules/sale/appointments/formats.ts';
 import type { Context } from '../../../../platform/context.ts';
 import type { EntityManager } from '../../../../platform/db/database.ts';
+import type { Row, RowChanges } from '../../../../platform/db/query-builder.ts';
 import { AppError, fieldError } from '../../../../platform/errors.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
-import { Project } from '../../../delivery/projects/project.entity.ts';
 import { accessProject } from '../../../delivery/projects/project.policy.ts';
-import { AppointmentFormat } from '../appointment-format.entity.ts';
 import { formatToBook, type FormatRow } from '../formats/format.queries.ts';
 import { changeAppointment } from './change-appointment.ts';
-import type { Appointment } from '../appointment.entity.ts';
+import type { LockedAppointment } from './lock-appointment.ts';
 import { appointmentDetailsChanged } from '../mails/appointment.mail.ts';
 import { findConsultant, withoutCollision } from './move-appointment.ts';
 import { placeOf } from '../mails/place-text.ts';
 import { bookingRules, isTooLate, spanOf, type BookingRules } from '../slots/bookable-times.ts';
 
-/** Gives an appointment another format: its length changes, and its consultant has to be free for that long. @throws AppError BAD_INPUT, SLOT_TAKEN */
-const reformat = async (
+/**
+ * What another format changes of an appointment: its length, and its consultant has to be free for that long.
+ * @throws AppError BAD_INPUT, SLOT_TAKEN
+ */
+const columnsOfFormat = async (
   em: EntityManager,
-  appointment: Appointment,
+  appointment: LockedAppointment,
   format: FormatRow,
   { zone, hours }: BookingRules,
-): Promise<void> => {
+): Promise<RowChanges<'appointments'>> => {
   if (isTooLate(appointment.appointmentTime, format, hours))
     throw fieldError('formatId', formatSentences.tooLate);
   const span = spanOf(appointment, format, zone);
-  appointment.consultant = await findConsultant(
+  const consultant = await findConsultant(
     em,
     appointment,
     { span, day: appointment.appointmentDate, zone },
-    appointment.consultant.id,
+    appointment.consultantId,
   );
-  const { bufferBefore, bufferAfter } = format;
-  Object.assign(appointment, {
+  return {
+    consultantId: consultant.id,
+    formatId: format.id,
     endsAt: span.endsAt,
-    bufferBefore,
-    bufferAfter,
-    format: await em.findOneOrFail(AppointmentFormat, { id: format.id }),
-  });
+    bufferBefore: format.bufferBefore,
+    bufferAfter: format.bufferAfter,
+  };
+};
+
+/** Where to meet, and at which display location. @param entered the place; undefined where it stays as it is */
+const columnsOfPlace = (
+  { place: present, locationId }: LockedAppointment,
+  { medium }: FormatRow,
+  entered: string | null | undefined,
+): Pick<Row<'appointments'>, 'place' | 'locationId'> => {
+  const placeOfLocation = locationId === null ? undefined : present;
+  const wanted = entered === undefined ? present : entered || null;
+  // Whoever says otherwise where to meet no longer means the display location, nor does a call.
+  const place = medium !== 'visit' && wanted === placeOfLocation ? null : wanted;
+  return { place, locationId: place === placeOfLocation ? locationId : null };
 };
 
 const describe = appointmentRef.extend(appointmentAbout.shape);
@@ -70,18 +85,21 @@ export const describeAppointment = async (context: Context, input: unknown): Pro
         format: appointment.format.name,
         place: placeOf(appointment, company),
       };
-      const former = appointment.locationId === null ? undefined : appointment.place;
-      if (wanted && wanted.id !== appointment.format.id) {
-        if (!isToCome) throw new AppError('CONFLICT', { message: changeSentences.notNow });
-        await reformat(em, appointment, wanted, rules);
-      }
-      appointment.kind = kind;
-      appointment.project = project && em.getReference(Project, project.id);
-      if (place !== undefined) appointment.place = place || null;
-      // Whoever says otherwise where to meet no longer means the display location, nor does a call.
-      if (appointment.format.medium !== 'visit' && appointment.place === former) appointment.place = null;
-      if (appointment.place !== former) appointment.locationId = null;
-      const after = { kind, format: appointment.format.name, place: placeOf(appointment, company) };
+      const format = wanted ?? appointment.format;
+      const isReformatted = format.id !== appointment.formatId;
+      if (isReformatted && !isToCome) throw new AppError('CONFLICT', { message: changeSentences.notNow });
+      const placed = columnsOfPlace(appointment, format, place);
+      const columns = {
+        ...(isReformatted && (await columnsOfFormat(em, appointment, format, rules))),
+        ...placed,
+        kind,
+        projectId: project?.id ?? null,
+      };
+      const after = {
+        kind,
+        format: format.name,
+        place: placeOf({ format, place: placed.place }, company),
+      };
       const changes = [
         ...(kind !== before.kind ? [`What we planned as ${aKind(before.kind)} is now ${aKind(kind)}.`] : []),
         ...(after.format !== before.format
@@ -98,6 +116,7 @@ export const describeAppointment = async (context: Context, input: unknown): Pro
         ].join(', ');
       return {
         action: 'described',
+        columns,
         before: words(before),
         after: project ? `${words(after)}: ${project.name}` : words(after),
         ...(changes.length &&
@@ -105,7 +124,7 @@ export const describeAppointment = async (context: Context, input: unknown): Pro
             tell: (data) => appointmentDetailsChanged(data, changes),
             news: { title: 'Changed' },
           }),
-        details: { kind, project: project?.id ?? null, formatId: appointment.format.id },
+        details: { kind, project: project?.id ?? null, formatId: format.id },
       };
     }),
   );

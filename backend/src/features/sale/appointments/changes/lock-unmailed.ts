@@ -1,8 +1,7 @@
-import { LockMode } from '@mikro-orm/core';
 import { sql } from 'kysely';
 import type { EntityManager } from '../../../../platform/db/database.ts';
 import { dbIn, type Row } from '../../../../platform/db/query-builder.ts';
-import { Appointment } from '../appointment.entity.ts';
+import { readForMail, type AppointmentForMail } from '../mails/appointment-for-mail.ts';
 
 /** Entries of the history of appointments, by their ids. */
 export const amongChanges = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
@@ -16,7 +15,7 @@ export const lockUnmailed = async (
   em: EntityManager,
   changeIds: readonly string[],
   statuses: readonly Row<'appointments'>['status'][],
-): Promise<Appointment[]> => {
+): Promise<AppointmentForMail[]> => {
   const db = dbIn(em);
   const among = amongChanges(changeIds);
   await db
@@ -48,13 +47,8 @@ export const lockUnmailed = async (
     )
     .returning('a.id')
     .execute();
-  return em.find(
-    Appointment,
-    { id: { $in: still.map(({ id }) => id) } },
-    {
-      lockMode: LockMode.PESSIMISTIC_WRITE,
-      populate: ['consultant', 'format'],
-      orderBy: { startsAt: 'asc', id: 'asc' },
-    },
+  return readForMail(
+    db,
+    still.map(({ id }) => id),
   );
 };

@@ -9,12 +9,13 @@ import { queueMail, type NewMail } from '../../../../platform/mail/mail-outbox.t
 import { nextRound } from '../../../../platform/mail/mail-round.ts';
 import { provedName } from '../../../people/accounts/own-mailbox.policy.ts';
 import { bookedMailbox } from '../appointment-conditions.ts';
-import type { Appointment } from '../appointment.entity.ts';
 import { issueAppointmentLink } from '../links/issue-link.ts';
+import type { AppointmentForMail } from '../mails/appointment-for-mail.ts';
 import {
   appointmentConfirmed,
   appointmentsCancelled,
   appointmentsConfirmed,
+  type AppointmentMailData,
 } from '../mails/appointment.mail.ts';
 import { amongChanges, lockUnmailed } from './lock-unmailed.ts';
 
@@ -37,7 +38,7 @@ export const queueMergedConfirmation = (
   context.jobs.enqueue(em, mergedConfirmationJob, waiting, { startAfter: nextRound(context.now()) });
 
 /** The appointments whose end is among the entries and of which some mail has told: of the end of others nobody needs to hear. */
-const lockEnded = async (em: EntityManager, changeIds: readonly string[]): Promise<Appointment[]> => {
+const lockEnded = async (em: EntityManager, changeIds: readonly string[]): Promise<AppointmentForMail[]> => {
   const db = dbIn(em);
   // What staff end is told by them, or by nobody.
   const ends = await db
@@ -75,11 +76,11 @@ const mailTogether = async (context: Context, changeIds: readonly string[]): Pro
       name: await provedName(db, one.customerEmail),
       now: context.now(),
     };
-    const tell = async (appointments: readonly Appointment[], mail: NewMail): Promise<void> => {
+    const tell = async (appointments: readonly AppointmentForMail[], mail: NewMail): Promise<void> => {
       const mailId = await queueMail(context, em, mail, company);
       await db
         .updateTable('appointmentChanges')
-        .set({ mailId: sql<string>`${mailId}::uuid` })
+        .set({ mailId })
         .where('id', '=', amongChanges(changeIds))
         .where('mailId', 'is', null)
         .where(
@@ -89,10 +90,10 @@ const mailTogether = async (context: Context, changeIds: readonly string[]): Pro
         )
         .execute();
     };
-    const [first, ...others] = standing.map((appointment) => ({
-      appointment,
-      token: issueAppointmentLink(em, appointment),
-    }));
+    const linked: Pick<AppointmentMailData, 'appointment' | 'token'>[] = [];
+    for (const appointment of standing)
+      linked.push({ appointment, token: await issueAppointmentLink(em, appointment.id) });
+    const [first, ...others] = linked;
     if (first)
       await tell(
         standing,

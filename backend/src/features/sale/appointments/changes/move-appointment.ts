@@ -1,21 +1,21 @@
-import { changeSentences, type newTime } from '@hearthline/rules/sale/appointments/changes.ts';
+import { changeSentences, type newTime } from '@hearthline/rules/sale/appointments/appointment-changes.ts';
 import { foldEmail } from '@hearthline/rules/text.ts';
 import type { z } from 'zod';
 import type { Context } from '../../../../platform/context.ts';
 import type { EntityManager } from '../../../../platform/db/database.ts';
+import type { Row } from '../../../../platform/db/query-builder.ts';
 import { AppError, deadlockDetected, exclusionViolation, sqlState } from '../../../../platform/errors.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
 import { visitedLocation } from '../../../people/locations/location.api.ts';
-import { chooseConsultant, type WantedTime } from '../booking/assign-consultant.ts';
+import { chooseConsultant, type Moving, type WantedTime } from '../booking/assign-consultant.ts';
 import { refuseSameTime } from '../caps/enforce-caps.ts';
 import { changeAppointment, requireAllowedMove, type ChangeTarget } from './change-appointment.ts';
-import type { Appointment } from '../appointment.entity.ts';
+import type { LockedAppointment } from './lock-appointment.ts';
 import { appointmentMoved, timeInWords } from '../mails/appointment.mail.ts';
 import { reminderFor } from '../mails/send-reminders.ts';
 import { bookableSpan, bookableStart, bookingRules, withBuffers } from '../slots/bookable-times.ts';
 import { withConsultantMutex, withSlotMutex } from '../booking/slot-mutex.ts';
-import { Consultant } from '../consultant.entity.ts';
 import { lockDutyShared } from '../duty/lock-duty.ts';
 
 type NewTime = z.output<typeof newTime>;
@@ -26,18 +26,15 @@ type NewTime = z.output<typeof newTime>;
  */
 export const findConsultant = async (
   em: EntityManager,
-  appointment: Appointment,
+  { id, consultantId }: Moving,
   time: WantedTime,
   wanted: string | null,
-): Promise<Consultant> => {
+): Promise<Pick<Row<'consultants'>, 'id' | 'name'>> => {
   if (wanted !== null && !isId(wanted)) throw new AppError('SLOT_TAKEN');
   await lockDutyShared(em);
-  const found = await chooseConsultant(em, time, wanted, {
-    id: appointment.id,
-    consultantId: appointment.consultant.id,
-  });
+  const found = await chooseConsultant(em, time, wanted, { id, consultantId });
   if (!found) throw new AppError('SLOT_TAKEN');
-  return em.findOneOrFail(Consultant, { id: found.id });
+  return found;
 };
 
 /** Whether another write took the time after the look (exclusion constraint), or two wanted each other's times (deadlock). */
@@ -86,14 +83,13 @@ export const moveAppointment = async (
         em,
         {
           mailbox: foldEmail(appointment.customerEmail),
-          account: appointment.customer?.id ?? null,
+          account: appointment.customerId,
           period: { startsAt, endsAt: span.endsAt },
           phone,
         },
         appointment.id,
       );
       const before = timeInWords(appointment);
-      const former = appointment.consultant;
       const consultant = await findConsultant(
         em,
         appointment,
@@ -102,24 +98,23 @@ export const moveAppointment = async (
       );
       const { appointmentDate, appointmentTime } = time;
       const { bufferBefore, bufferAfter } = appointment.format;
-      Object.assign(appointment, {
-        appointmentDate,
-        appointmentTime,
-        startsAt,
-        endsAt: span.endsAt,
-        bufferBefore,
-        bufferAfter,
-        consultant,
-        remindAt: reminderFor(startsAt, rules.now),
-      });
-      if (!isStaff) appointment.status = 'booked';
-      const after = timeInWords(appointment);
       return {
         action: 'rescheduled',
+        columns: {
+          appointmentDate,
+          appointmentTime,
+          startsAt,
+          endsAt: span.endsAt,
+          bufferBefore,
+          bufferAfter,
+          consultantId: consultant.id,
+          remindAt: reminderFor(startsAt, rules.now),
+          ...(!isStaff && { status: 'booked' as const }),
+        },
         before,
-        after,
+        after: timeInWords(time),
         tell: (data) => appointmentMoved(data, before),
-        news: { title: 'Moved', facts: [['Old time', before]], former },
+        news: { title: 'Moved', facts: [['Old time', before]], former: appointment.consultant },
         details: { startsAt: startsAt.toISOString(), consultant: consultant.id },
       };
     });
@@ -129,11 +124,11 @@ export const moveAppointment = async (
 /** Gives an appointment to another consultant at the same time. @throws AppError BAD_INPUT, SLOT_TAKEN when that one is not free */
 export const reassignAppointment = async (
   em: EntityManager,
-  appointment: Appointment,
+  appointment: LockedAppointment,
   consultantId: string,
   zone: string,
-): Promise<Consultant> => {
-  if (appointment.consultant.id === consultantId)
+): Promise<Pick<Row<'consultants'>, 'id' | 'name'>> => {
+  if (appointment.consultantId === consultantId)
     throw new AppError('BAD_INPUT', { message: changeSentences.sameConsultant });
   return findConsultant(
     em,

@@ -1,12 +1,9 @@
 import type { Context } from '../../../../platform/context.ts';
 import type { EntityManager } from '../../../../platform/db/database.ts';
+import { dbIn } from '../../../../platform/db/query-builder.ts';
 import type { Job } from '../../../../platform/jobs/job-queue.ts';
 import type { NewMail } from '../../../../platform/mail/mail-outbox.ts';
-import { Mail } from '../../../../platform/mail/mail.entity.ts';
-import { User } from '../../../people/accounts/user.entity.ts';
-import { AppointmentChange } from '../appointment-change.entity.ts';
 import type { ChangeAction, ChangeParty } from '../appointment-enums.types.ts';
-import { Appointment } from '../appointment.entity.ts';
 import type { AppointmentMailData } from '../mails/appointment.mail.ts';
 import type { BusinessNotice } from '../mails/notify-business.ts';
 
@@ -26,27 +23,28 @@ export interface ChangeMade {
   readonly details: Record<string, unknown>;
 }
 
-/** Adds an entry to an appointment's history. @returns the entry, which has its id once it is stored */
-export const recordChange = (
+/** Adds an entry to an appointment's history. @returns the entry's id */
+export const recordChange = async (
   em: EntityManager,
   { viewer }: Context,
-  { id }: Pick<Appointment, 'id'>,
+  appointmentId: string,
   party: ChangeParty,
-  made: ChangeMade,
+  { action, before, after, note: message }: ChangeMade,
   mailId: string | null,
-): AppointmentChange => {
-  const { action, before = null, after = null, note: words = null } = made;
-  const actor = viewer ? em.getReference(User, viewer.id) : null;
-  const change = em.create(AppointmentChange, {
-    appointment: em.getReference(Appointment, id),
-    action,
-    party,
-    actor,
-    before,
-    after,
-    note: words,
-    mail: mailId ? em.getReference(Mail, mailId) : null,
-  });
-  em.persist(change);
-  return change;
+): Promise<string> => {
+  const { id } = await dbIn(em)
+    .insertInto('appointmentChanges')
+    .values({
+      appointmentId,
+      action,
+      party,
+      actorId: viewer?.id ?? null,
+      before: before ?? null,
+      after: after ?? null,
+      note: message ?? null,
+      mailId,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 };

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Context } from '../../../../platform/context.ts';
 import { dbIn } from '../../../../platform/db/query-builder.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
@@ -23,7 +22,7 @@ export const tellOfConfirmation = async (context: Context, confirmation: Confirm
   await context.transaction(async (em) => {
     const [appointment] = await lockUnmailed(em, [confirmation.changeId], ['confirmed']);
     if (!appointment) return;
-    const token = issueAppointmentLink(em, appointment);
+    const token = await issueAppointmentLink(em, appointment.id);
     const name = await provedName(dbIn(em), appointment.customerEmail);
     const facts = {
       appointment,
@@ -37,7 +36,7 @@ export const tellOfConfirmation = async (context: Context, confirmation: Confirm
     const mailId = await queueMail(context, em, appointmentConfirmedByStaff(facts), company);
     await dbIn(em)
       .updateTable('appointmentChanges')
-      .set({ mailId: sql<string>`${mailId}::uuid` })
+      .set({ mailId })
       .where('id', '=', confirmation.changeId)
       .execute();
   });

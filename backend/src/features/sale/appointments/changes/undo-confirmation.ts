@@ -1,14 +1,13 @@
-import { appointmentRef, changeSentences } from '@hearthline/rules/sale/appointments/changes.ts';
+import { appointmentRef, changeSentences } from '@hearthline/rules/sale/appointments/appointment-changes.ts';
 import { todaySentences } from '@hearthline/rules/waiting.ts';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { dbIn } from '../../../../platform/db/query-builder.ts';
 import { AppError } from '../../../../platform/errors.ts';
-import { assertVersion, forUpdate } from '../../../../platform/locks/optimistic-lock.ts';
+import { assertVersion } from '../../../../platform/locks/optimistic-lock.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
 import { missingAppointment } from '../appointment.policy.ts';
-import { Appointment } from '../appointment.entity.ts';
 
 /**
  * Undoes the confirmation of an appointment before its customer is told: it is only booked again. The confirmation leaves the history,
@@ -19,13 +18,17 @@ export const undoConfirmation = async (context: Context, input: unknown): Promis
   const { id, version } = validate(appointmentRef, input);
   await context.transaction(async (em) => {
     if (!isId(id)) throw missingAppointment();
+    const db = dbIn(em);
     const appointment = assertVersion(
-      await em.findOne(Appointment, { id }, forUpdate),
+      await db
+        .selectFrom('appointments')
+        .select(['version', 'status'])
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst(),
       version,
       changeSentences.missing,
     );
-    appointment.version += 1;
-    const db = dbIn(em);
     const undone =
       appointment.status === 'confirmed' &&
       (await db
@@ -43,7 +46,11 @@ export const undoConfirmation = async (context: Context, input: unknown): Promis
         .returning('id')
         .executeTakeFirst());
     if (!undone) throw new AppError('CONFLICT', { message: todaySentences.undoLate });
-    appointment.status = 'booked';
+    await db
+      .updateTable('appointments')
+      .set({ status: 'booked', version: version + 1 })
+      .where('id', '=', id)
+      .execute();
     await audit(context, em, { action: 'appointment.confirm-undo', object: ['appointment', id] });
   });
 };

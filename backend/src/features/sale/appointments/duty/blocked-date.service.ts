@@ -12,15 +12,13 @@ import { z } from 'zod';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
 import type { EntityManager } from '../../../../platform/db/database.ts';
-import type { Db } from '../../../../platform/db/query-builder.ts';
+import { dbIn, type Db } from '../../../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../../../platform/db/statement.ts';
 import { AppError } from '../../../../platform/errors.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
-import { assertVersion, forUpdate } from '../../../../platform/locks/optimistic-lock.ts';
+import { assertVersion } from '../../../../platform/locks/optimistic-lock.ts';
 import { isStanding } from '../appointment-conditions.ts';
-import { BlockedDate } from '../blocked-date.entity.ts';
-import { Consultant } from '../consultant.entity.ts';
 import { bookingsWithin, type StandingBooking } from './consultant.service.ts';
 import { lockDutyExclusive } from './lock-duty.ts';
 import { businessDay } from '../../../../platform/time/business-day.ts';
@@ -40,11 +38,22 @@ const blocks = (db: Db, now: Expression<Date>) =>
       'c.name as consultantName',
       'b.reason',
       'b.version',
-      sql<number>`(
-        select count(*)::int from appointments a where ${isStanding} and a.starts_at > ${now} and a.appointment_date between b.starts_on and b.ends_on
-          and (b.consultant_id is null or a.consultant_id = b.consultant_id)
-      )`.as('bookings'),
-    ]);
+    ])
+    .select((eb) =>
+      eb
+        .selectFrom('appointments as a')
+        .select(sql<number>`count(*)::int`.as('total'))
+        .where(isStanding)
+        .where('a.startsAt', '>', now)
+        .whereRef('a.appointmentDate', '>=', 'b.startsOn')
+        .whereRef('a.appointmentDate', '<=', 'b.endsOn')
+        .where((own) =>
+          own.or([own('b.consultantId', 'is', null), own('a.consultantId', '=', own.ref('b.consultantId'))]),
+        )
+        .$asScalar()
+        .$notNull()
+        .as('bookings'),
+    );
 
 /** A range of blocked days, as a list shows it. */
 export type BlockRow = InferResult<ReturnType<typeof blocks>>[number];
@@ -116,15 +125,17 @@ const changed = async (context: Context, id: string): Promise<BlockChange> => {
 };
 
 /** @throws AppError BAD_INPUT when there is no such consultant */
-const consultantOf = async (em: EntityManager, { consultantId }: BlockForm): Promise<Consultant | null> => {
+const consultantOf = async (em: EntityManager, { consultantId }: BlockForm): Promise<string | null> => {
   if (!consultantId) return null;
-  const consultant = isId(consultantId) ? await em.findOne(Consultant, { id: consultantId }) : null;
+  const consultant = isId(consultantId)
+    ? await dbIn(em).selectFrom('consultants').select('id').where('id', '=', consultantId).executeTakeFirst()
+    : undefined;
   if (!consultant)
     throw new AppError('BAD_INPUT', {
       message: dutySentences.missingConsultant,
       fields: { consultantId: dutySentences.missingConsultant },
     });
-  return consultant;
+  return consultant.id;
 };
 
 /** Blocks days for everyone or for one consultant. Existing bookings stand, and are listed in the answer. @throws AppError BAD_INPUT */
@@ -132,14 +143,16 @@ export const createBlockedDate = async (context: Context, input: unknown): Promi
   const values = validate(blockForm, input);
   const id = await context.transaction(async (em) => {
     await lockDutyExclusive(em);
-    const consultant = await consultantOf(em, values);
-    const block = em.create(BlockedDate, {
-      startsOn: values.startsOn,
-      endsOn: values.endsOn,
-      reason: values.reason,
-      consultant,
-    });
-    await em.persist(block).flush();
+    const block = await dbIn(em)
+      .insertInto('blockedDates')
+      .values({
+        startsOn: values.startsOn,
+        endsOn: values.endsOn,
+        reason: values.reason,
+        consultantId: await consultantOf(em, values),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     await audit(context, em, {
       action: 'blocked-date.create',
       object: ['blocked-date', block.id],
@@ -161,14 +174,28 @@ export const updateBlockedDate = async (
   if (!isId(id)) throw missing();
   await context.transaction(async (em) => {
     await lockDutyExclusive(em);
-    const block = assertVersion(
-      await em.findOne(BlockedDate, { id }, forUpdate),
+    const db = dbIn(em);
+    assertVersion(
+      await db
+        .selectFrom('blockedDates')
+        .select('version')
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst(),
       version,
       dutySentences.missingBlock,
     );
-    block.version += 1;
-    block.consultant = await consultantOf(em, values);
-    Object.assign(block, { startsOn: values.startsOn, endsOn: values.endsOn, reason: values.reason });
+    await db
+      .updateTable('blockedDates')
+      .set({
+        startsOn: values.startsOn,
+        endsOn: values.endsOn,
+        reason: values.reason,
+        consultantId: await consultantOf(em, values),
+        version: version + 1,
+      })
+      .where('id', '=', id)
+      .execute();
     await audit(context, em, {
       action: 'blocked-date.update',
       object: ['blocked-date', id],
@@ -181,7 +208,9 @@ export const updateBlockedDate = async (
 /** Removes a block, which opens its days again. @throws AppError NOT_FOUND */
 export const removeBlockedDate = async (context: Context, id: string): Promise<string> => {
   await context.transaction(async (em) => {
-    const removed = isId(id) ? await em.nativeDelete(BlockedDate, { id }) : 0;
+    const removed = isId(id)
+      ? await dbIn(em).deleteFrom('blockedDates').where('id', '=', id).returning('id').executeTakeFirst()
+      : undefined;
     if (!removed) throw missing();
     await audit(context, em, { action: 'blocked-date.remove', object: ['blocked-date', id] });
   });

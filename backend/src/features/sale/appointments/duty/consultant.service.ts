@@ -15,10 +15,8 @@ import { endOfOrder, moveInOrder } from '../../../../platform/db/move-in-order.t
 import { dbIn, type Db, type Row } from '../../../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../../../platform/db/statement.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
-import { assertVersion, forUpdate } from '../../../../platform/locks/optimistic-lock.ts';
-import { User } from '../../../people/accounts/user.entity.ts';
+import { assertVersion } from '../../../../platform/locks/optimistic-lock.ts';
 import { isStanding } from '../appointment-conditions.ts';
-import { Consultant } from '../consultant.entity.ts';
 import { consultantIsOnDuty } from '../slots/consultant-is-on-duty.ts';
 import { lockDutyExclusive } from './lock-duty.ts';
 import { takeLocks } from '../../../../platform/locks/advisory-locks.ts';
@@ -66,10 +64,16 @@ const roster = prepare('consultants', (db, p: Placeholders<{ now: Date }>) =>
       'u.id as userId',
       'u.name as userName',
     ])
-    .select(
-      sql<number>`(select count(*)::int from appointments a where a.consultant_id = c.id and ${isStanding} and a.starts_at > ${p.now})`.as(
-        'upcoming',
-      ),
+    .select((eb) =>
+      eb
+        .selectFrom('appointments as a')
+        .select(sql<number>`count(*)::int`.as('total'))
+        .whereRef('a.consultantId', '=', 'c.id')
+        .where(isStanding)
+        .where('a.startsAt', '>', p.now)
+        .$asScalar()
+        .$notNull()
+        .as('upcoming'),
     )
     .orderBy('c.position')
     .orderBy('c.id'),
@@ -104,7 +108,10 @@ const within = prepare(
     coming(db, p.now)
       .where('a.appointmentDate', '>=', p.startsOn)
       .where('a.appointmentDate', '<=', p.endsOn)
-      .where(sql<boolean>`(${p.consultantId}::uuid is null or a.consultant_id = ${p.consultantId}::uuid)`),
+      .where((eb) => {
+        const wanted = eb.cast<string | null>(p.consultantId, 'uuid');
+        return eb.or([eb(wanted, 'is', null), eb('a.consultantId', '=', wanted)]);
+      }),
 );
 
 /** The coming bookings within a range of days. A null `consultantId` means everyone's. */
@@ -117,8 +124,8 @@ export const bookingsWithin = (
 const accountOf = async (
   em: EntityManager,
   { userId, onDuty }: ConsultantForm,
-  present?: string,
-): Promise<User | null> => {
+  present: string | null = null,
+): Promise<string | null> => {
   if (!userId) return null;
   const known = isId(userId)
     ? await dbIn(em)
@@ -127,7 +134,7 @@ const accountOf = async (
         .where((eb) =>
           eb.or([
             // Who has left stays named, but is not booked again.
-            eb.and([eb('id', '=', present ?? null), ...(onDuty ? [eb('archivedAt', 'is', null)] : [])]),
+            eb.and([eb('id', '=', present), ...(onDuty ? [eb('archivedAt', 'is', null)] : [])]),
             eb.and([eb('role', '=', 'admin'), eb('disabledAt', 'is', null)]),
           ]),
         )
@@ -139,7 +146,7 @@ const accountOf = async (
       message: dutySentences.wrongAccount,
       fields: { userId: dutySentences.wrongAccount },
     });
-  return em.getReference(User, userId);
+  return userId;
 };
 
 /** Adds a consultant, last in the order. @throws AppError BAD_INPUT */
@@ -149,15 +156,18 @@ export const createConsultant = async (context: Context, input: unknown): Promis
     await takeLocks(em, 'consultants');
     const { count, next } = await endOfOrder(em, 'consultants');
     if (count >= maxConsultants) throw new AppError('BAD_INPUT', { message: dutySentences.tooMany });
-    const consultant = em.create(Consultant, {
-      name: values.name,
-      onDuty: values.onDuty,
-      weekdays: values.weekdays,
-      email: values.email,
-      user: await accountOf(em, values),
-      position: next,
-    });
-    await em.persist(consultant).flush();
+    const consultant = await dbIn(em)
+      .insertInto('consultants')
+      .values({
+        name: values.name,
+        onDuty: values.onDuty,
+        weekdays: values.weekdays,
+        email: values.email,
+        userId: await accountOf(em, values),
+        position: next,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     await audit(context, em, {
       action: 'consultant.create',
       object: ['consultant', consultant.id],
@@ -184,23 +194,32 @@ export const updateConsultant = async (
   );
   await context.transaction(async (em) => {
     await lockDutyExclusive(em);
+    const db = dbIn(em);
     const consultant = assertVersion(
-      await em.findOne(Consultant, { id }, forUpdate),
+      await db
+        .selectFrom('consultants')
+        .select(['version', 'name', 'email', 'onDuty', 'weekdays', 'userId'])
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst(),
       version,
       dutySentences.missingConsultant,
     );
-    consultant.version += 1;
-    const user = await accountOf(em, values, consultant.user?.id);
-    const { name, email, onDuty, weekdays, userId } = values;
+    const userId = await accountOf(em, values, consultant.userId);
+    const { name, email, onDuty, weekdays } = values;
     // Of what is personal, which cannot be erased from the log, only that it changed.
     const fields = Object.entries({ name, email }).flatMap(([field, value]) =>
       consultant[field as 'name' | 'email'] === value ? [] : [field],
     );
     const changes = changesOf(
-      { onDuty: consultant.onDuty, weekdays: consultant.weekdays, userId: consultant.user?.id ?? null },
+      { onDuty: consultant.onDuty, weekdays: consultant.weekdays, userId: consultant.userId },
       { onDuty, weekdays, userId },
     );
-    Object.assign(consultant, { name, email, onDuty, weekdays, user });
+    await db
+      .updateTable('consultants')
+      .set({ name, email, onDuty, weekdays, userId, version: version + 1 })
+      .where('id', '=', id)
+      .execute();
     await audit(context, em, {
       action: 'consultant.update',
       object: ['consultant', id],

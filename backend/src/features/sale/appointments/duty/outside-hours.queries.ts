@@ -1,14 +1,18 @@
 import { hoursForm } from '@hearthline/rules/company.ts';
-import { sql } from 'kysely';
+import { expressionBuilder, sql } from 'kysely';
 import type { Context } from '../../../../platform/context.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
 import { prepare, type Placeholders } from '../../../../platform/db/statement.ts';
+import type { Tables } from '../../../../platform/db/tables.ts';
 import { checkZone } from '../../../../platform/time/time-zone.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
 import { isStanding } from '../appointment-conditions.ts';
 
 /** More than anyone would read; the total given with them is exact. */
 export const shownOutside = 100;
+
+const appointment = expressionBuilder<{ a: Tables['appointments'] }, 'a'>();
+const startsAt = appointment.ref('a.startsAt');
 
 /**
  * What counts is the instant that was agreed, by the wall clock of the new zone. A booking that would keep within the hours is
@@ -33,9 +37,9 @@ const outside = prepare(
       .crossJoinLateral(
         db
           .selectNoFrom([
-            sql<Date>`a.starts_at at time zone ${p.timeZone}::text`.as('begins'),
-            sql<Date>`a.ends_at at time zone ${p.timeZone}::text`.as('ends'),
-            sql<boolean>`a.starts_at at time zone ${p.timeZone}::text <> a.starts_at at time zone ${p.present}::text`.as(
+            sql<Date>`${startsAt} at time zone ${p.timeZone}::text`.as('begins'),
+            sql<Date>`${appointment.ref('a.endsAt')} at time zone ${p.timeZone}::text`.as('ends'),
+            sql<boolean>`${startsAt} at time zone ${p.timeZone}::text <> ${startsAt} at time zone ${p.present}::text`.as(
               'moved',
             ),
           ])

@@ -7,7 +7,8 @@ import { AppError } from '../../../../platform/errors.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
 
-const formatFields = [
+/** What is read of a format. */
+export const formatFields = [
   'id',
   'name',
   'medium',

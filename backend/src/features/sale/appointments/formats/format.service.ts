@@ -10,9 +10,8 @@ import { endOfOrder, moveInOrder } from '../../../../platform/db/move-in-order.t
 import { dbIn } from '../../../../platform/db/query-builder.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
-import { assertVersion, forUpdate } from '../../../../platform/locks/optimistic-lock.ts';
-import { AppointmentFormat } from '../appointment-format.entity.ts';
-import { readFormats, type FormatRow } from './format.queries.ts';
+import { assertVersion } from '../../../../platform/locks/optimistic-lock.ts';
+import { formatFields, readFormats, type FormatRow } from './format.queries.ts';
 import { takeLocks } from '../../../../platform/locks/advisory-locks.ts';
 
 /** A format as an admin edits it. */
@@ -60,8 +59,11 @@ export const createFormat = async (context: Context, input: unknown): Promise<St
     await lockFormats(em);
     const { count, next } = await endOfOrder(em, 'appointmentFormats');
     if (count >= maxFormats) throw new AppError('BAD_INPUT', { message: formatSentences.tooMany });
-    const format = em.create(AppointmentFormat, { ...values, position: next });
-    await em.persist(format).flush();
+    const format = await dbIn(em)
+      .insertInto('appointmentFormats')
+      .values({ ...values, position: next })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     await audit(context, em, {
       action: 'appointment-format.create',
       object: ['appointment-format', format.id],
@@ -81,16 +83,25 @@ export const updateFormat = async (context: Context, id: string, input: unknown)
   if (!isId(id)) throw missing();
   await context.transaction(async (em) => {
     await lockFormats(em);
+    const db = dbIn(em);
     const format = assertVersion(
-      await em.findOne(AppointmentFormat, { id }, forUpdate),
+      await db
+        .selectFrom('appointmentFormats')
+        .select(formatFields)
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst(),
       version,
       formatSentences.missing,
     );
-    format.version += 1;
     if (!values.offered) await demandAnotherOffered(em, id);
     const names = Object.keys(values) as (keyof typeof values)[];
     const fields = names.filter((name) => format[name] !== values[name]);
-    Object.assign(format, values);
+    await db
+      .updateTable('appointmentFormats')
+      .set({ ...values, version: version + 1 })
+      .where('id', '=', id)
+      .execute();
     await audit(context, em, {
       action: 'appointment-format.update',
       object: ['appointment-format', id],
@@ -124,7 +135,12 @@ export const removeFormat = async (context: Context, id: string): Promise<string
     await context.transaction(async (em) => {
       await lockFormats(em);
       await demandAnotherOffered(em, id);
-      if (!(await em.nativeDelete(AppointmentFormat, { id }))) throw missing();
+      const removed = await dbIn(em)
+        .deleteFrom('appointmentFormats')
+        .where('id', '=', id)
+        .returning('id')
+        .executeTakeFirst();
+      if (!removed) throw missing();
       await audit(context, em, { action: 'appointment-format.remove', object: ['appointment-format', id] });
     });
   } catch (error) {

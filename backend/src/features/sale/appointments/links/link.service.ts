@@ -1,4 +1,8 @@
-import { appointmentRef, changeSentences, newTime } from '@hearthline/rules/sale/appointments/changes.ts';
+import {
+  appointmentRef,
+  changeSentences,
+  newTime,
+} from '@hearthline/rules/sale/appointments/appointment-changes.ts';
 import { text } from '@hearthline/rules/text.ts';
 import { z } from 'zod';
 import type { Context } from '../../../../platform/context.ts';

@@ -1,4 +1,4 @@
-import { changeSentences } from '@hearthline/rules/sale/appointments/changes.ts';
+import { changeSentences } from '@hearthline/rules/sale/appointments/appointment-changes.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useApi } from '../../../../testing/api.ts';
 import {

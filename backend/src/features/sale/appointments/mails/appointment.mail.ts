@@ -79,7 +79,7 @@ const when = (data: AppointmentMailData): (readonly [string, string])[] => [
 /** With whom, and about which home: one of the catalog, because whoever got a design a name may not own the mailbox. */
 const about = ({ appointment }: AppointmentMailData): (readonly [string, string])[] => [
   ['With', appointment.consultant.name],
-  ...(appointment.home !== null && appointment.homeName !== null
+  ...(appointment.homeId !== null && appointment.homeName !== null
     ? [['Home', appointment.homeName] as const]
     : []),
 ];

@@ -109,7 +109,7 @@ const entryOf = ({
 });
 
 /** What an entry in a mail is made from. */
-interface ToldOfEntry extends Pick<CalendarGuest, 'name'> {
+interface EntryMailData extends Pick<CalendarGuest, 'name'> {
   readonly appointment: AppointmentForMail;
   readonly company: Company;
   readonly now: Date;
@@ -117,7 +117,7 @@ interface ToldOfEntry extends Pick<CalendarGuest, 'name'> {
 
 /** The entry as a mail attachment. */
 export const calendarAttachment = (
-  { appointment, name, company, now }: ToldOfEntry,
+  { appointment, name, company, now }: EntryMailData,
   method: 'REQUEST' | 'CANCEL',
 ): MailAttachment => ({
   filename: `${appointment.kind}.ics`,

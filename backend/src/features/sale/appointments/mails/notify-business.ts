@@ -49,7 +49,7 @@ const notice = (
   to: NewMail['to'],
   { title, facts = [] }: BusinessNotice,
 ): NewMail => {
-  const { customerName, customerEmail, customerPhone, message, homeName, consultant, contact, kind } =
+  const { customerName, customerEmail, customerPhone, message, homeName, consultant, contactId, kind } =
     appointment;
   return {
     kind: 'appointment_notice',
@@ -76,7 +76,7 @@ const notice = (
         label: 'Open the appointment',
         url: `${publicUrl}/admin/appointments?appointment=${appointment.id}`,
       },
-      links: contact ? [{ label: 'Open the contact', url: `${publicUrl}/contacts/${contact.id}` }] : [],
+      links: contactId ? [{ label: 'Open the contact', url: `${publicUrl}/contacts/${contactId}` }] : [],
     },
   };
 };

@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
 import type { Context } from '../../../../platform/context.ts';
-import type { EntityManager } from '../../../../platform/db/database.ts';
-import { dbIn } from '../../../../platform/db/query-builder.ts';
+import { dbIn, type Db } from '../../../../platform/db/query-builder.ts';
 import { defineJob } from '../../../../platform/jobs/job-queue.ts';
 import { queueMail } from '../../../../platform/mail/mail-outbox.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
 import { provedName } from '../../../people/accounts/own-mailbox.policy.ts';
 import { isOpen } from '../appointment-conditions.ts';
-import { Appointment } from '../appointment.entity.ts';
 import { issueAppointmentLink } from '../links/issue-link.ts';
+import { readForMail } from './appointment-for-mail.ts';
 import { appointmentReminder } from './appointment.mail.ts';
 
 export const remindOfAppointmentsJob = defineJob<object>('appointments.remind', {
@@ -29,13 +28,13 @@ const batch = 50;
  * Skips rows that another worker has locked. A server of the previous version moves an appointment without its reminder,
  * which is then not due at any time.
  */
-const due = (em: EntityManager, now: Date) =>
-  dbIn(em)
+const due = (db: Db, now: Date) =>
+  db
     .selectFrom('appointments as a')
     .select('a.id')
     .where('a.remindAt', '<=', now)
     .where('a.startsAt', '>', now)
-    .where('a.remindAt', '=', sql<Date>`a.starts_at - interval '24 hours'`)
+    .where('a.remindAt', '=', (eb) => sql<Date>`${eb.ref('a.startsAt')} - interval '24 hours'`)
     .where(isOpen)
     .orderBy('a.remindAt')
     .orderBy('a.id')
@@ -56,15 +55,12 @@ export const remindOfAppointments = async (context: Context): Promise<number> =>
   let count = 0;
   for (;;) {
     const sentCount = await context.transaction(async (em) => {
-      const ids = (await due(em, context.now())).map(({ id }) => id);
-      const appointments = await em.find(
-        Appointment,
-        { id: { $in: ids } },
-        { populate: ['consultant', 'format'], orderBy: { startsAt: 'asc' } },
-      );
-      for (const appointment of appointments) {
-        appointment.remindAt = null;
-        const token = issueAppointmentLink(em, appointment);
+      const db = dbIn(em);
+      const ids = (await due(db, context.now())).map(({ id }) => id);
+      if (ids.length === 0) return 0;
+      await db.updateTable('appointments').set({ remindAt: null }).where('id', 'in', ids).execute();
+      for (const appointment of await readForMail(db, ids)) {
+        const token = await issueAppointmentLink(em, appointment.id);
         await queueMail(
           context,
           em,
@@ -74,7 +70,7 @@ export const remindOfAppointments = async (context: Context): Promise<number> =>
             zone,
             publicUrl: context.publicUrl,
             token,
-            name: await provedName(dbIn(em), appointment.customerEmail),
+            name: await provedName(db, appointment.customerEmail),
             now: context.now(),
           }),
           company,

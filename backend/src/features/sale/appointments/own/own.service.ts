@@ -1,4 +1,4 @@
-import { appointmentRef, newTime } from '@hearthline/rules/sale/appointments/changes.ts';
+import { appointmentRef, newTime } from '@hearthline/rules/sale/appointments/appointment-changes.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { prepare, type Placeholders } from '../../../../platform/db/statement.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
@@ -19,11 +19,10 @@ export const withinLimit = (context: Context, id: string, work: () => Promise<vo
 export const cancelByGuest = (context: Context, target: ChangeTarget): Promise<void> =>
   changeAppointment(context, target, (_em, appointment) => {
     requireAllowedMove('cancel', appointment, context.now());
-    appointment.status = 'cancelled';
-    const before = timeInWords(appointment);
     return {
       action: 'cancelled',
-      before,
+      columns: { status: 'cancelled' },
+      before: timeInWords(appointment),
       tell: (data) => appointmentCancelled(data, null),
       news: { title: 'Cancelled' },
       details: {},

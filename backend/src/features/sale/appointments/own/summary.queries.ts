@@ -3,7 +3,7 @@ import {
   canChangeAppointment,
   ownAppointmentsFilter,
   appointmentsPageSize,
-} from '@hearthline/rules/sale/appointments/changes.ts';
+} from '@hearthline/rules/sale/appointments/appointment-changes.ts';
 import { placeText } from '@hearthline/rules/sale/appointments/formats.ts';
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
 import type { Company } from '@hearthline/rules/company.ts';

@@ -30,9 +30,10 @@ export const consultantIsFree = ({ startsAt, from, until, except }: FreeIn) => {
     .selectFrom('appointments as a')
     .whereRef('a.consultantId', '=', 'c.id')
     .where(isStanding)
-    .where(
-      sql<boolean>`appointment_span(a.starts_at, a.ends_at, a.buffer_before, a.buffer_after) && tstzrange(${from}, ${until})`,
-    )
+    .where((a) => {
+      const span = a.fn('appointment_span', ['a.startsAt', 'a.endsAt', 'a.bufferBefore', 'a.bufferAfter']);
+      return sql<boolean>`${span} && tstzrange(${from}, ${until})`;
+    })
     .$if(except !== undefined, (found) => found.where(sql<boolean>`a.id is distinct from ${except}::uuid`));
   return eb.and([consultantIsOnDuty(dayOfBusiness(startsAt)), eb.not(eb.exists(taken))]);
 };

@@ -1,4 +1,4 @@
-import { appointmentFilter } from '@hearthline/rules/sale/appointments/changes.ts';
+import { appointmentFilter } from '@hearthline/rules/sale/appointments/appointment-changes.ts';
 import type { Readable } from 'node:stream';
 import { auditAlone } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';

@@ -5,7 +5,7 @@ import {
   type AppointmentFilter,
   type AppointmentMove,
   type AppointmentStatus,
-} from '@hearthline/rules/sale/appointments/changes.ts';
+} from '@hearthline/rules/sale/appointments/appointment-changes.ts';
 import { asksForDesign } from '@hearthline/rules/people/leads/design-filter.ts';
 import { placeText, type SlotObstacle } from '@hearthline/rules/sale/appointments/formats.ts';
 import { appointmentDate } from '@hearthline/rules/sale/appointments/appointment-rules.ts';
@@ -87,10 +87,12 @@ interface Wanted {
 const matching = (db: Db, p: Given<Omit<Wanted, 'offset'>>, searched: Expression<SqlBool>) =>
   db
     .selectFrom('appointments as a')
-    .where(sql<boolean>`(${p.status}::text is null or a.status = ${p.status})`)
-    .where(sql<boolean>`(${p.consultant}::uuid is null or a.consultant_id = ${p.consultant})`)
-    .where(sql<boolean>`(${p.from}::date is null or a.appointment_date >= ${p.from})`)
-    .where(sql<boolean>`(${p.to}::date is null or a.appointment_date <= ${p.to})`)
+    .where((eb) => sql<boolean>`(${p.status}::text is null or ${eb.ref('a.status')} = ${p.status})`)
+    .where(
+      (eb) => sql<boolean>`(${p.consultant}::uuid is null or ${eb.ref('a.consultantId')} = ${p.consultant})`,
+    )
+    .where((eb) => sql<boolean>`(${p.from}::date is null or ${eb.ref('a.appointmentDate')} >= ${p.from})`)
+    .where((eb) => sql<boolean>`(${p.to}::date is null or ${eb.ref('a.appointmentDate')} <= ${p.to})`)
     .where((eb) => eb.or([sql<boolean>`not ${p.kept}::boolean`, isStanding]))
     .where(searched);
 
@@ -142,7 +144,7 @@ const wantedBy = async (context: Context, filter: AppointmentFilter): Promise<Om
 
 /** The condition of a search and of designs. */
 const searchedBy = (filter: Omit<AppointmentFilter, 'page'>): Expression<SqlBool> =>
-  sql<boolean>`${filter.search ? searchFilter(filter.search, [words]) : everything} and ${leadHasDesign('a', filter, sql`a.home_id`)}`;
+  sql<boolean>`${filter.search ? searchFilter(filter.search, [words]) : everything} and ${leadHasDesign('a', filter, sql.ref('a.homeId'))}`;
 
 /** The ids of all appointments that match, in the order of the list. */
 export const readAppointmentIds = async (
@@ -153,7 +155,9 @@ export const readAppointmentIds = async (
   const order = filter.latestFirst ? sql`desc` : sql`asc`;
   const found = await context.slowRead(() =>
     matching(context.db, wanted, searchedBy(filter))
-      .select(sql<string[] | null>`array_agg(a.id::text order by a.starts_at ${order}, a.id)`.as('ids'))
+      .select((eb) =>
+        sql<string[] | null>`array_agg(a.id::text order by ${eb.ref('a.startsAt')} ${order}, a.id)`.as('ids'),
+      )
       .executeTakeFirst(),
   );
   return found?.ids ?? [];
@@ -198,7 +202,12 @@ export const listAppointments = async (
 const consultants = prepare('appointment_consultants', (db, p: Placeholders<{ viewer: string | null }>) =>
   db
     .selectFrom('consultants')
-    .select(['id', 'name', 'onDuty', sql<boolean>`user_id is not distinct from ${p.viewer}::uuid`.as('isMe')])
+    .select((eb) => [
+      'id',
+      'name',
+      'onDuty',
+      sql<boolean>`${eb.ref('userId')} is not distinct from ${p.viewer}::uuid`.as('isMe'),
+    ])
     .orderBy('position')
     .orderBy('id'),
 );

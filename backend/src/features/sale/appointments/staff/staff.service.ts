@@ -1,4 +1,8 @@
-import { appointmentRef, newTime, noteToCustomer } from '@hearthline/rules/sale/appointments/changes.ts';
+import {
+  appointmentRef,
+  newTime,
+  noteToCustomer,
+} from '@hearthline/rules/sale/appointments/appointment-changes.ts';
 import { z } from 'zod';
 import type { Context } from '../../../../platform/context.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
@@ -18,8 +22,12 @@ const asStaff = ({ id, version }: z.output<typeof appointmentRef>): ChangeTarget
 export const confirmAppointment = (context: Context, input: unknown): Promise<void> =>
   changeAppointment(context, asStaff(validate(appointmentRef, input)), (_em, appointment) => {
     requireAllowedMove('confirm', appointment, context.now());
-    appointment.status = 'confirmed';
-    return { action: 'confirmed', tellLater: tellOfConfirmationJob, details: {} };
+    return {
+      action: 'confirmed',
+      columns: { status: 'confirmed' },
+      tellLater: tellOfConfirmationJob,
+      details: {},
+    };
   });
 
 const move = appointmentRef.extend(newTime.shape);
@@ -37,9 +45,9 @@ export const cancelAppointment = (context: Context, input: unknown): Promise<voi
   const { note, ...ref } = validate(cancel, input);
   return changeAppointment(context, asStaff(ref), (_em, appointment) => {
     requireAllowedMove('cancel', appointment, context.now());
-    appointment.status = 'cancelled';
     return {
       action: 'cancelled',
+      columns: { status: 'cancelled' },
       before: timeInWords(appointment),
       note,
       tell: (data) => appointmentCancelled(data, note),
@@ -55,11 +63,10 @@ const outcome = appointmentRef.extend({
 
 /** Records the outcome of an appointment that has begun; no mail is sent. @throws AppError NOT_FOUND, CONFLICT */
 export const closeAppointment = (context: Context, input: unknown): Promise<void> => {
-  const { outcome: became, ...ref } = validate(outcome, input);
+  const { outcome: status, ...ref } = validate(outcome, input);
   return changeAppointment(context, asStaff(ref), (_em, appointment) => {
-    requireAllowedMove(became === 'held' ? 'hold' : 'miss', appointment, context.now());
-    appointment.status = became;
-    return { action: became, details: {} };
+    requireAllowedMove(status === 'held' ? 'hold' : 'miss', appointment, context.now());
+    return { action: status, columns: { status }, details: {} };
   });
 };
 
@@ -74,10 +81,10 @@ export const assignAppointment = async (context: Context, input: unknown): Promi
       requireAllowedMove('reschedule', appointment, context.now());
       const former = appointment.consultant;
       const before = former.name;
-      appointment.consultant = await reassignAppointment(em, appointment, consultantId, zone);
-      const { id, name: after } = appointment.consultant;
+      const { id, name: after } = await reassignAppointment(em, appointment, consultantId, zone);
       return {
         action: 'reassigned',
+        columns: { consultantId: id },
         before,
         after,
         tell: (data) => appointmentDetailsChanged(data, [`${after} will see you instead of ${before}.`]),

@@ -207,8 +207,8 @@ describe('who buys together', () => {
       await mailsTo(coEmail, 'document_requested'),
     ]).toEqual([1, 1]);
     const co = await api.asUser(coEmail);
-    const asked = await co.gql('{ documentRequests { name project { id } } }');
-    expect(asked.data.documentRequests).toEqual([{ name: 'Deed', project: { id } }]);
+    const requested = await co.gql('{ documentRequests { name project { id } } }');
+    expect(requested.data.documentRequests).toEqual([{ name: 'Deed', project: { id } }]);
     await api.sql("update document_requests set due_on = '2020-01-01' where project_id = $1", [id]);
     await remindOfRequests(api.app.systemContext());
     expect([

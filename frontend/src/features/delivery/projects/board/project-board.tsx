@@ -12,7 +12,7 @@ import { useFollowCard } from '../../../../ui/board/follow-card.ts';
 import { projectActions } from '../list/project-actions.ts';
 import { MoveWithoutPapersDialog } from '../moves/move-without-papers-dialog.tsx';
 import { useMoveProject } from '../moves/use-move-project.ts';
-import { projectCard } from './board-card.tsx';
+import { projectCard } from './project-board-card.tsx';
 
 interface ProjectBoardProps {
   readonly projects: readonly BoardProjectFragment[];

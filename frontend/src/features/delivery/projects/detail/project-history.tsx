@@ -7,7 +7,7 @@ import { Pager } from '../../../../ui/lists/pager.tsx';
 import { PageSpinner } from '../../../../ui/layout/spinner.tsx';
 import { Card } from '../../../../ui/layout/surface.tsx';
 import { Heading, Text } from '../../../../ui/text/text.tsx';
-import { eventWords } from './event-words.ts';
+import { eventWords } from './project-event-words.ts';
 
 /** What happened to a project: who, when, from what, to what. */
 export const ProjectHistory = ({ id }: { readonly id: string }) => {

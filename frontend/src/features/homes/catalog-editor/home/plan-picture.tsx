@@ -6,7 +6,7 @@ import { useViewer } from '../../../../ui/image-viewer/lazy-viewer.tsx';
 import { Skeleton } from '../../../../ui/layout/skeleton.tsx';
 import { EnlargeIcon } from '../../../../ui/theme/icons.tsx';
 import { Text } from '../../../../ui/text/text.tsx';
-import type { DrawingLook } from './plan-document.ts';
+import type { DrawingLook } from './read-plan.ts';
 
 interface PlanPictureProps {
   readonly name: string;

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { DrawingLook, ReadPlan } from './plan-document.ts';
+import type { DrawingLook, ReadPlan } from './read-plan.ts';
 
-type PlanModule = typeof import('./plan-document.ts');
+type PlanModule = typeof import('./read-plan.ts');
 
 /** Loads what reads and draws plans, which is not needed for a home without one. */
-export const loadPlanModule = (): Promise<PlanModule> => import('./plan-document.ts');
+export const loadPlanModule = (): Promise<PlanModule> => import('./read-plan.ts');
 
 interface OpenPlan extends ReadPlan {
   readonly drawing: (look: DrawingLook) => string | null;

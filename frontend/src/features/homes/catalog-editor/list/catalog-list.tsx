@@ -18,7 +18,7 @@ import { useCatalogHomes } from './catalog-data.ts';
 import { CatalogSkeleton, CatalogTable } from './catalog-table.tsx';
 import { CatalogToolbar } from './catalog-toolbar.tsx';
 import { useHomeOrder } from './home-order.ts';
-import { ImportDialog } from './import-dialog.tsx';
+import { ImportDialog } from './import-homes-dialog.tsx';
 
 /** The catalog as its sellers see it: find, open, order, import and export homes. */
 export const CatalogList = () => {

@@ -18,7 +18,7 @@ import { ListTable } from '../../../../ui/lists/list-table.tsx';
 import { useRowKeys } from '../../../../ui/lists/row-keys.tsx';
 import { catalogList } from '../catalog-words.ts';
 import { catalogCard, catalogColumns } from './catalog-columns.tsx';
-import { dragAnnouncements, dragInstructions } from './drag-words.ts';
+import { dragAnnouncements, dragInstructions } from './reorder-words.ts';
 import { HomeTools } from './home-tools.tsx';
 
 interface CatalogTableProps {

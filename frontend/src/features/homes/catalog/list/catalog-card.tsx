@@ -8,7 +8,7 @@ import { Picture } from '../../../../ui/image-viewer/picture.tsx';
 import { Card } from '../../../../ui/layout/surface.tsx';
 import { Heading, Text } from '../../../../ui/text/text.tsx';
 import { frontImage, imageAt, sizesOf } from '../home-images.ts';
-import type { CatalogEntry } from './catalog-home.ts';
+import type { CatalogEntry } from './catalog-entry.ts';
 
 /** The whole card opens the home, except for what lies above it. */
 const NameLink = chakra(Link, {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { wishIn } from './catalog-address.ts';
 import { choicesOf, fitting, widerWishes } from './catalog-filter.ts';
-import type { CatalogEntry } from './catalog-home.ts';
+import type { CatalogEntry } from './catalog-entry.ts';
 import { inOrder } from './catalog-order.ts';
 
 const home = (

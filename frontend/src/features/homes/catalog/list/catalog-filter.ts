@@ -1,4 +1,4 @@
-import type { CatalogEntry } from './catalog-home.ts';
+import type { CatalogEntry } from './catalog-entry.ts';
 
 /** Of each of these, any number can be chosen: a home must have one of them. */
 export const facetNames = ['bedrooms', 'bathrooms', 'type', 'size'] as const;

@@ -3,7 +3,7 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { ChipGroup } from '../../../../ui/forms/chip-group.tsx';
 import type { useCatalogAddress } from './catalog-address.ts';
 import { choicesOf, facetNames, type FacetName } from './catalog-filter.ts';
-import type { CatalogEntry } from './catalog-home.ts';
+import type { CatalogEntry } from './catalog-entry.ts';
 import { DollarField } from './dollar-field.tsx';
 
 const facetTitles: Readonly<Record<FacetName, string>> = {

@@ -1,4 +1,4 @@
-import type { CatalogEntry } from './catalog-home.ts';
+import type { CatalogEntry } from './catalog-entry.ts';
 
 /** The orders of the catalog; the first is the usual one. */
 export const catalogOrders = [

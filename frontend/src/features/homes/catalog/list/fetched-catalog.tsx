@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { ErrorNotice } from '../../../../ui/layout/error-notice.tsx';
 import { SkeletonScreen } from '../../../../ui/layout/skeleton.tsx';
 import { useRest } from '../../../../platform/api/use-rest.ts';
-import { entriesOf, type CatalogEntry } from './catalog-home.ts';
+import { entriesOf, type CatalogEntry } from './catalog-entry.ts';
 import type { RestAnswers } from '../../../../platform/api/rest-answers.ts';
 
 type HomesResponse = RestAnswers['GET /api/homes'];

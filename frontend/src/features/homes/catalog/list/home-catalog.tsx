@@ -9,7 +9,7 @@ import { useCatalogAddress } from './catalog-address.ts';
 import { CatalogCard } from './catalog-card.tsx';
 import { facetNames, fitting, limitNames } from './catalog-filter.ts';
 import { FilterPanel } from './filter-panel.tsx';
-import { entriesOf, type CatalogEntry } from './catalog-home.ts';
+import { entriesOf, type CatalogEntry } from './catalog-entry.ts';
 import { catalogOrders, inOrder } from './catalog-order.ts';
 import { MonthQuestion } from './month-question.tsx';
 import { NoHomes } from './no-homes.tsx';

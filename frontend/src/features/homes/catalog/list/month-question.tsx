@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { percent, wholeDollars } from '@hearthline/rules/dollars.ts';
 import { Heading, Text } from '../../../../ui/text/text.tsx';
-import type { CatalogEntry } from './catalog-home.ts';
+import type { CatalogEntry } from './catalog-entry.ts';
 import { DollarField } from './dollar-field.tsx';
 
 /** What is asked for as long as nothing is typed. */

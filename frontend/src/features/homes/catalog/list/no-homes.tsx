@@ -3,7 +3,7 @@ import { wholeDollars } from '@hearthline/rules/dollars.ts';
 import { Button, ButtonLink } from '../../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../../ui/layout/empty-state.tsx';
 import { widerWishes, type CatalogWish, type FacetName, type LimitName } from './catalog-filter.ts';
-import type { CatalogEntry } from './catalog-home.ts';
+import type { CatalogEntry } from './catalog-entry.ts';
 
 const homesText = (count: number): string => (count === 1 ? '1 home' : `${count} homes`);
 

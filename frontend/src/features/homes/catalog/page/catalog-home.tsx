@@ -11,7 +11,7 @@ import { Container } from '../../../../ui/layout/surface.tsx';
 import type { HomeFact } from './home-facts.tsx';
 import { HomePictures } from './home-pictures.tsx';
 import { HomeView } from './home-view.tsx';
-import { usePlan } from './plan-document.ts';
+import { usePlan } from './use-plan-document.ts';
 
 const factsOf = ({ bedrooms, bathrooms, squareFootage, footprint }: ShownHome): HomeFact[] => [
   { name: 'Bedrooms', value: String(bedrooms) },

@@ -15,7 +15,7 @@ import { Container } from '../../../../ui/layout/surface.tsx';
 import type { HomeFact } from './home-facts.tsx';
 import { HomeView } from './home-view.tsx';
 import { useFindings } from '../plan/plan-findings.ts';
-import { usePlan } from './plan-document.ts';
+import { usePlan } from './use-plan-document.ts';
 
 const widths = { single: 'Single wide', double: 'Double wide', triple: 'Triple wide' } as const;
 

@@ -9,7 +9,7 @@ import { WhenNear } from '../../../../ui/layout/when-near.tsx';
 import { Heading, Text } from '../../../../ui/text/text.tsx';
 import { HomeDownloads } from './home-downloads.tsx';
 import { HomeFacts, type HomeFact } from './home-facts.tsx';
-import type { usePlan } from './plan-document.ts';
+import type { usePlan } from './use-plan-document.ts';
 
 // The drawing, the rules and their texts: none of it is needed to read about the home.
 const loadPlanParts = () => import('../plan/plan-parts.tsx');

@@ -7,7 +7,7 @@ import { readMyDesign } from '../../../../domain/my-design.ts';
 import type { PriceContent } from '../../../../domain/price-content.ts';
 import { useSession, useSessionStore } from '../../../../platform/session/session-context.tsx';
 import { designHome } from '../drawn/design-home.ts';
-import { catalogHome } from '../results/catalog-home.ts';
+import { catalogHome } from '../results/catalog-result.ts';
 import type { HomeSummary } from '../results/home-summary.ts';
 import { summaryOfDesign } from './compared-design.ts';
 

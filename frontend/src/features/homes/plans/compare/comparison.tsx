@@ -24,7 +24,7 @@ import { OfferDifferences } from './offer-differences.tsx';
 import { usePlanSheets } from './plan-sheets.ts';
 import { HomeAmount, Month, OurAnswer, PerSquareFoot, priced, WholeAmount } from './price-cells.tsx';
 import { gridFeet, ScaledPlan, shownInches } from './scaled-plan.tsx';
-import { HousePicture } from './house-picture.tsx';
+import { HousePicture } from './compared-picture.tsx';
 import { useTheirOffer } from './their-offer.ts';
 
 const known = (home: ComparedHome): HomeSummary | null => (typeof home === 'object' ? home : null);

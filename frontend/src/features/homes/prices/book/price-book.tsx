@@ -13,7 +13,7 @@ import { LoadError } from '../../../../ui/layout/load-error.tsx';
 import { WithSidePanel } from '../../../../ui/layout/side-panel.tsx';
 import { ListSkeleton } from '../../../../ui/lists/list-skeleton.tsx';
 import { Text } from '../../../../ui/text/text.tsx';
-import { ImportDialog } from './import-dialog.tsx';
+import { ImportDialog } from './import-prices-dialog.tsx';
 import { NewPriceDialog } from './new-price-dialog.tsx';
 import { usePriceBookUrl } from './price-book-url.ts';
 import { priceColumns, PriceGroup } from './price-group.tsx';

@@ -23,11 +23,11 @@ import { AudienceFields } from './audience-fields.tsx';
 import { AudienceSummary } from './audience-summary.tsx';
 import { audienceOf } from './campaign-schema.ts';
 import { useCampaignForm } from './campaign-form-state.ts';
-import { useOpenDialog, type OpenDialog } from './open-dialog.ts';
+import { useOpenDialog, type OpenDialog } from './campaign-dialogs.ts';
 import { CampaignPreview } from '../campaign-preview.tsx';
 import { campaignList } from '../campaign-words.ts';
 import { ContentField } from './content-field.tsx';
-import { ScheduleDialog } from './schedule-dialog.tsx';
+import { ScheduleDialog } from './campaign-schedule-dialog.tsx';
 import { SendDialog } from './send-dialog.tsx';
 
 interface CampaignEditorProps {

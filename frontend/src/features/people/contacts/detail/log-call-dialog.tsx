@@ -1,6 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { callOutcomes, callTitles, waitingSentences } from '@hearthline/rules/people/contacts/waiting.ts';
+import {
+  callOutcomes,
+  callTitles,
+  waitingSentences,
+} from '@hearthline/rules/people/contacts/waiting-contact.ts';
 import { contactCall } from '@hearthline/rules/people/contacts/call-rules.ts';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';

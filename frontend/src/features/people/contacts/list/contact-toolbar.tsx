@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ContactFilter, ContactSort } from '@hearthline/rules/people/contacts/contact-rules.ts';
-import { waitingSentences } from '@hearthline/rules/people/contacts/waiting.ts';
+import { waitingSentences } from '@hearthline/rules/people/contacts/waiting-contact.ts';
 import { humanize } from '@hearthline/rules/humanize.ts';
 import type { ReactNode } from 'react';
 import {

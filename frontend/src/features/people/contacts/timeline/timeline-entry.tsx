@@ -4,7 +4,7 @@ import { comparisonIn } from '@hearthline/rules/homes/compare/compared.ts';
 import { housePicture } from '@hearthline/rules/design.ts';
 import { codeInWords, designPath } from '@hearthline/rules/homes/designs/code.ts';
 import type { RoofProfile, Siding } from '@hearthline/rules/home-options.ts';
-import { callTitles, type CallOutcome } from '@hearthline/rules/people/contacts/waiting.ts';
+import { callTitles, type CallOutcome } from '@hearthline/rules/people/contacts/waiting-contact.ts';
 import { humanize } from '@hearthline/rules/humanize.ts';
 import { Link } from 'react-router-dom';
 import {

@@ -11,7 +11,7 @@ import type { BookableDays, Format, Place } from './booking-api.ts';
 import { useBooking, type Booked, type BookingField } from './booking-form-state.ts';
 import type { BookedHome } from './booked-home.tsx';
 import { BookingSummary } from './booking-summary.tsx';
-import { CustomerFields } from './customer-fields.tsx';
+import { CustomerFields } from './booking-customer-fields.tsx';
 import { DayChoice } from '../slots/day-choice.tsx';
 import { FormatChoice } from './format-choice.tsx';
 import { PlaceChoice } from './place-choice.tsx';

@@ -21,7 +21,7 @@ import { Panel } from '../../../../ui/layout/panel.tsx';
 import { Card } from '../../../../ui/layout/surface.tsx';
 import { Text } from '../../../../ui/text/text.tsx';
 import { showToast } from '../../../../ui/toasts/toast-store.ts';
-import { ConsultantDialog } from './consultant-dialog.tsx';
+import { ConsultantDialog } from './duty-dialog.tsx';
 import { AffectedBookings } from './affected-bookings.tsx';
 import { networkOnly } from '../../../../platform/graphql/fetch-policies.ts';
 

@@ -1,4 +1,4 @@
-import { changeSentences } from '@hearthline/rules/sale/appointments/changes.ts';
+import { changeSentences } from '@hearthline/rules/sale/appointments/appointment-changes.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { kindTitles } from '@hearthline/rules/sale/appointments/appointment-kinds.ts';
-import { newAppointmentFor } from '@hearthline/rules/sale/appointments/changes.ts';
+import { newAppointmentFor } from '@hearthline/rules/sale/appointments/appointment-changes.ts';
 import { appointmentKinds } from '@hearthline/rules/sale/appointments/appointment-kinds.ts';
 import { slotMinutes } from '@hearthline/rules/dates/hours.ts';
 import { useState } from 'react';

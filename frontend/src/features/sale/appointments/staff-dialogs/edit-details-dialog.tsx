@@ -1,5 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { appointmentAbout, changeSentences } from '@hearthline/rules/sale/appointments/changes.ts';
+import {
+  appointmentAbout,
+  changeSentences,
+} from '@hearthline/rules/sale/appointments/appointment-changes.ts';
 import { kindTitles } from '@hearthline/rules/sale/appointments/appointment-kinds.ts';
 import { appointmentKinds } from '@hearthline/rules/sale/appointments/appointment-kinds.ts';
 import { Controller, useForm } from 'react-hook-form';

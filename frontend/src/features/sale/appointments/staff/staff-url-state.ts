@@ -3,7 +3,7 @@ import {
   appointmentStatuses,
   type AppointmentPeriod,
   type AppointmentStatus,
-} from '@hearthline/rules/sale/appointments/changes.ts';
+} from '@hearthline/rules/sale/appointments/appointment-changes.ts';
 import { calendarDay } from '@hearthline/rules/dates/calendar-day.ts';
 import { designFilterIn, type LeadDesignFilter } from '@hearthline/rules/people/leads/design-filter.ts';
 import { useListUrl } from '../../../../platform/navigation/list-url.ts';

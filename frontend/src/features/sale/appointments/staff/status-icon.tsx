@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { AppointmentStatus } from '@hearthline/rules/sale/appointments/changes.ts';
+import type { AppointmentStatus } from '@hearthline/rules/sale/appointments/appointment-changes.ts';
 import type { ReactNode } from 'react';
 import { ClockIcon } from '../../../../ui/theme/further-icons.tsx';
 import { AlertIcon, CheckIcon, CloseIcon, icon } from '../../../../ui/theme/icons.tsx';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { drawDeals, fakeColumns, fakeDeal } from '../../../../testing/deals-screen.tsx';
+import { drawDeals, fakeColumns, fakeDeal } from '../../../../testing/deals-page-screen.tsx';
 import { refusal } from '../../../../testing/fake-api.ts';
 import { shownColumns, type Column } from './shown-columns.ts';
 

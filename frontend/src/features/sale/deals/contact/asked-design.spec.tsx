@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { DataProvider } from '../../../../platform/graphql/apollo-client.tsx';
-import { fakeDeal } from '../../../../testing/deals-screen.tsx';
+import { fakeDeal } from '../../../../testing/deals-page-screen.tsx';
 import { fakeApi, refusal } from '../../../../testing/fake-api.ts';
 import { renderAt, userOf } from '../../../../testing/render.tsx';
 import { Toaster } from '../../../../ui/toasts/toaster.tsx';

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { LeadDesignFragment } from '../../../../gql/generated.ts';
 import { DataProvider } from '../../../../platform/graphql/apollo-client.tsx';
-import { fakeDeal } from '../../../../testing/deals-screen.tsx';
+import { fakeDeal } from '../../../../testing/deals-page-screen.tsx';
 import { fakeApi } from '../../../../testing/fake-api.ts';
 import { renderAt, userOf, showComponentStyles } from '../../../../testing/render.tsx';
 import { Toaster } from '../../../../ui/toasts/toaster.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { DataProvider } from '../../../../platform/graphql/apollo-client.tsx';
-import { dealsApi, fakeDeal } from '../../../../testing/deals-screen.tsx';
+import { dealsApi, fakeDeal } from '../../../../testing/deals-page-screen.tsx';
 import { renderAt, userOf } from '../../../../testing/render.tsx';
 import { NewDealDialog } from '../forms/new-deal-dialog.tsx';
 import { OtherOpenDeals } from './other-open-deals.tsx';

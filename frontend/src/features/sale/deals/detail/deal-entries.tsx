@@ -7,7 +7,7 @@ import { EditIcon } from '../../../../ui/theme/further-icons.tsx';
 import { ArrowIcon, PictureIcon, PlusIcon } from '../../../../ui/theme/icons.tsx';
 import { DocumentsIcon, PriceTagIcon } from '../../../../ui/theme/place-icons.tsx';
 import { TimelineItem, type TimedEntry } from '../../../../ui/timeline/timeline-item.tsx';
-import { eventNote, eventTitle } from './event-words.ts';
+import { eventNote, eventTitle } from './deal-event-words.ts';
 
 const iconOf = (kind: DealEventKind): ReactNode => {
   if (kind === 'opened' || kind === 'lead') return <PlusIcon />;

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { DataProvider } from '../../../../platform/graphql/apollo-client.tsx';
-import { dealsApi, fakeDeal, type FakeDeal } from '../../../../testing/deals-screen.tsx';
+import { dealsApi, fakeDeal, type FakeDeal } from '../../../../testing/deals-page-screen.tsx';
 import { refusal } from '../../../../testing/fake-api.ts';
 import { renderAt, userOf } from '../../../../testing/render.tsx';
 import { Toaster } from '../../../../ui/toasts/toaster.tsx';

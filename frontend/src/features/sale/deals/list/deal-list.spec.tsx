@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { drawDeals, fakeDeal } from '../../../../testing/deals-screen.tsx';
+import { drawDeals, fakeDeal } from '../../../../testing/deals-page-screen.tsx';
 
 it('shows the open deals unless it is asked for others', async () => {
   const { api, address } = drawDeals('/deals?view=list', [fakeDeal(1), fakeDeal(2, { stage: 'lost' })]);

@@ -1,5 +1,5 @@
-import type { Frame } from '../frame.ts';
-import { tap } from './bath.ts';
+import type { Frame } from '../sheet-frame.ts';
+import { tap } from './bath-symbols.ts';
 
 const white = { fill: 'paper' } as const;
 const hair = { pen: 'hair' } as const;

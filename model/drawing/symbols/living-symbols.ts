@@ -1,4 +1,4 @@
-import type { Frame } from '../frame.ts';
+import type { Frame } from '../sheet-frame.ts';
 
 const hair = { pen: 'hair' } as const;
 

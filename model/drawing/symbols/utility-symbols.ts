@@ -1,4 +1,4 @@
-import type { Frame } from '../frame.ts';
+import type { Frame } from '../sheet-frame.ts';
 
 const white = { fill: 'paper' } as const;
 const hair = { pen: 'hair' } as const;

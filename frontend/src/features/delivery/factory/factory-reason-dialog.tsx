@@ -8,7 +8,7 @@ import { useRestoredForm } from '../../../platform/form-memory/restored-form.ts'
 import { SelectField, TextAreaField } from '../../../ui/forms/field.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 
-interface ReasonDialogProps {
+interface FactoryReasonDialogProps {
   /** A name for the question and its home, under which what is typed is kept when the session ends. */
   readonly name: string;
   readonly title: string;
@@ -25,7 +25,7 @@ interface ReasonDialogProps {
 }
 
 /** Asks for a reason, and for a target if there are any. */
-export const ReasonDialog = ({
+export const FactoryReasonDialog = ({
   name,
   title,
   description,
@@ -35,7 +35,7 @@ export const ReasonDialog = ({
   targets = [],
   onSubmit,
   onClose,
-}: ReasonDialogProps) => {
+}: FactoryReasonDialogProps) => {
   const rule = z.object({
     reason: text({ min: 1, max: 500, message: missing }),
     target: z

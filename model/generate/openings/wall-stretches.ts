@@ -1,5 +1,5 @@
 import { outside } from '../../plan/document.ts';
-import type { Contact } from './contacts.ts';
+import type { Contact } from './room-contacts.ts';
 import type { PlacedDoor } from './door-spots.ts';
 
 /** From a window to a door in the same wall. */

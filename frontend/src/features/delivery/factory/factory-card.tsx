@@ -11,7 +11,7 @@ import { ClockIcon } from '../../../ui/theme/further-icons.tsx';
 import { PlanIcon } from '../../../ui/theme/place-icons.tsx';
 import { BackwardIcon, PauseIcon } from './factory-icons.tsx';
 import { sizeText } from './factory-words.ts';
-import { availableForms } from './open-dialog.ts';
+import { availableForms } from './factory-dialogs.ts';
 
 /** The actions on a home; each opens a form or takes effect at once. */
 export type HomeAction = 'next' | 'back' | 'hold' | 'release' | 'hand-over' | 'history' | 'house';

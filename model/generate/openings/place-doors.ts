@@ -2,7 +2,7 @@ import { outside, type Box, type Door } from '../../plan/document.ts';
 import { isBedroom } from '../../plan/kinds.ts';
 import type { Link, OutsideDoor } from '../blocks/module.ts';
 import type { Frame } from '../frame/frame.ts';
-import { contactsOf, openingBox, type Contact } from './contacts.ts';
+import { contactsOf, openingBox, type Contact } from './room-contacts.ts';
 import { areWalksShort, costByUse, costOutside, haveSeparateExits } from './door-costs.ts';
 import { doorSizes, exteriorDoor, type DoorSizes } from './door-sizes.ts';
 import { doorSpotsIn, type DoorSpot, type PlacedDoor } from './door-spots.ts';

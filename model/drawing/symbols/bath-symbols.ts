@@ -1,4 +1,4 @@
-import type { Frame } from '../frame.ts';
+import type { Frame } from '../sheet-frame.ts';
 import type { Vertex } from '../primitive.ts';
 
 const white = { fill: 'paper' } as const;

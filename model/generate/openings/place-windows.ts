@@ -2,9 +2,9 @@ import { isWithinReach } from '../furnish/measure.ts';
 import { outside, type Box, type Use, type Window } from '../../plan/document.ts';
 import { isBedroom } from '../../plan/kinds.ts';
 import type { FramedRoom, Frame } from '../frame/frame.ts';
-import { contactsOf, openingBox, type Contact } from './contacts.ts';
+import { contactsOf, openingBox, type Contact } from './room-contacts.ts';
 import type { PlacedDoor } from './door-spots.ts';
-import { stretchesOf, type Stretch } from './stretches.ts';
+import { stretchesOf, type Stretch } from './wall-stretches.ts';
 
 interface WindowSize {
   readonly width: number;

@@ -1,0 +1,63 @@
+import { changeSentences } from '@hearthline/rules/sale/appointments/changes.ts';
+import type { EntityManager } from '../../../../platform/db/database.ts';
+import { dbIn, type Row } from '../../../../platform/db/query-builder.ts';
+import { assertVersion } from '../../../../platform/locks/optimistic-lock.ts';
+import { isId } from '../../../../platform/text/uuid.ts';
+import { missingAppointment } from '../appointment.policy.ts';
+import { formatFields, type FormatRow } from '../formats/format.queries.ts';
+
+const columns = [
+  'id',
+  'version',
+  'status',
+  'kind',
+  'customerEmail',
+  'customerId',
+  'appointmentDate',
+  'appointmentTime',
+  'startsAt',
+  'endsAt',
+  'bufferBefore',
+  'bufferAfter',
+  'place',
+  'locationId',
+  'calendarSequence',
+  'consultantId',
+  'formatId',
+] as const satisfies readonly (keyof Row<'appointments'>)[];
+
+/** An appointment as its change needs it. */
+export interface LockedAppointment extends Pick<Row<'appointments'>, (typeof columns)[number]> {
+  readonly consultant: Pick<Row<'consultants'>, 'id' | 'name'>;
+  readonly format: FormatRow;
+}
+
+/**
+ * Locks an appointment until the transaction ends. Its row is locked alone: of one whose consultant changes meanwhile, a lock on
+ * the joined row would find nothing.
+ * @throws AppError NOT_FOUND, CONFLICT
+ */
+export const lockAppointment = async (
+  em: EntityManager,
+  id: string,
+  version: number,
+): Promise<LockedAppointment> => {
+  if (!isId(id)) throw missingAppointment();
+  const db = dbIn(em);
+  const appointment = assertVersion(
+    await db.selectFrom('appointments').select(columns).where('id', '=', id).forUpdate().executeTakeFirst(),
+    version,
+    changeSentences.missing,
+  );
+  const consultant = await db
+    .selectFrom('consultants')
+    .select(['id', 'name'])
+    .where('id', '=', appointment.consultantId)
+    .executeTakeFirstOrThrow();
+  const format = await db
+    .selectFrom('appointmentFormats')
+    .select(formatFields)
+    .where('id', '=', appointment.formatId)
+    .executeTakeFirstOrThrow();
+  return { ...appointment, consultant, format };
+};
