@@ -3,7 +3,11 @@ import {
   contactNoteUpdate,
   contactSentences,
 } from '@hearthline/rules/people/contacts/contact-rules.ts';
-import { callAgainHour, callsInVain, type CallOutcome } from '@hearthline/rules/people/contacts/waiting.ts';
+import {
+  callAgainHour,
+  callsInVain,
+  type CallOutcome,
+} from '@hearthline/rules/people/contacts/waiting-contact.ts';
 import { contactCall } from '@hearthline/rules/people/contacts/call-rules.ts';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
