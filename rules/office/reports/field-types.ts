@@ -52,5 +52,5 @@ export interface ReportSourceTable {
   readonly groups: readonly ReportGroup[];
   readonly measures: readonly ReportMeasure[];
   /** A filter that holds as long as a report neither filters nor groups by its field. */
-  readonly usual?: { readonly field: string; readonly op: 'is'; readonly values: readonly string[] };
+  readonly defaultFilter?: { readonly field: string; readonly op: 'is'; readonly values: readonly string[] };
 }

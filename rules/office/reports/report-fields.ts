@@ -94,7 +94,7 @@ export const reportTables: Readonly<Record<ReportSource, ReportSourceTable>> = {
       sum('refund_sum', 'Refunds', 'money'),
       average('net_avg', 'Average amount', 'money'),
     ],
-    usual: { field: 'state', op: 'is', values: ['recorded'] },
+    defaultFilter: { field: 'state', op: 'is', values: ['recorded'] },
   }),
   projects: sourceTable(['project', 'projects'], {
     fields: projectFields,

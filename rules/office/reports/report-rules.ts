@@ -141,12 +141,13 @@ export const reportDefinition = z
   });
 export type ReportDefinition = z.output<typeof reportDefinition>;
 
-/** The filters of a report, and the usual one of its source unless the report filters or groups by the same field. */
+/** The filters of a report, and the default one of its source unless the report filters or groups by the same field. */
 export const effectiveFilters = ({ source, filters, groups }: ReportDefinition): readonly ReportFilter[] => {
-  const { usual } = reportTables[source];
-  if (!usual) return filters;
-  const isChosen = filters.some(({ field }) => field === usual.field) || groups.includes(usual.field);
-  return isChosen ? filters : [{ ...usual, values: [...usual.values] }, ...filters];
+  const { defaultFilter } = reportTables[source];
+  if (!defaultFilter) return filters;
+  const { field, values } = defaultFilter;
+  const isChosen = filters.some((filter) => filter.field === field) || groups.includes(field);
+  return isChosen ? filters : [{ ...defaultFilter, values: [...values] }, ...filters];
 };
 
 const name = oneLine({ min: 1, max: reportLimits.name, message: reportSentences.nameRequired });

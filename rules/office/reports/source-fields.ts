@@ -4,6 +4,7 @@ import { campaignStates } from '../../people/campaigns/campaign-rules.ts';
 import { contactStatuses } from '../../people/contacts/contact-rules.ts';
 import { roofIds } from '../../design.ts';
 import { projectStatuses } from '../../delivery/projects/project-sentences.ts';
+import { projectText, projectTextNames } from '../../delivery/projects/project-texts.ts';
 import type { ReportField } from './field-types.ts';
 
 export const undesigned = 'No design';
@@ -48,7 +49,12 @@ export const projectFields: readonly ReportField[] = [
   { key: 'status', title: 'Status', kind: 'choice', options: projectStatuses },
   { key: 'stage', title: 'Stage', kind: 'list' },
   { key: 'contractor', title: 'Contractor', kind: 'person', empty: 'Not assigned' },
-  { key: 'propertyType', title: 'Property type', kind: 'list', empty: 'Not set' },
+  ...projectTextNames.map((key): ReportField => ({
+    key,
+    title: projectText(key).title,
+    kind: 'list',
+    empty: 'Not set',
+  })),
   { key: 'progress', title: 'Progress', kind: 'number', unit: 'percent' },
   { key: 'budget', title: 'Budget', kind: 'number', unit: 'money' },
   { key: 'sqft', title: 'Living area', kind: 'number', unit: 'area' },

@@ -43,7 +43,7 @@ const groupsOf = (fields: readonly ReportField[]): ReportGroup[] =>
   });
 
 type SourceParts = Pick<ReportSourceTable, 'fields' | 'measures'> &
-  Partial<Pick<ReportSourceTable, 'title' | 'usual'>> & {
+  Partial<Pick<ReportSourceTable, 'title' | 'defaultFilter'>> & {
     readonly groups?: readonly ReportGroup[];
   };
 

@@ -5,7 +5,7 @@ import { audit, changesOf } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import { readsIn } from '../../../platform/db/database.ts';
 import { prepare } from '../../../platform/db/statement.ts';
-import { readSetting, Setting } from '../../../platform/db/setting.entity.ts';
+import { readSetting, writeSetting } from '../../../platform/db/setting.entity.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import { takeLocks } from '../../../platform/locks/advisory-locks.ts';
 
@@ -44,7 +44,7 @@ export const setAuditDays = async (context: Context, input: unknown): Promise<Au
     // An advisory lock, because there may be no row to lock yet: the entry names the value that this one replaces.
     await takeLocks(em, 'settings');
     const before = await readSetting(readsIn(em), 'auditDays');
-    await em.upsert(Setting, { key: 'auditDays', value: days, updatedAt: context.now() });
+    await writeSetting(em, 'auditDays', days, context.now());
     await audit(context, em, {
       action: 'setting.update',
       object: ['setting', 'auditDays'],

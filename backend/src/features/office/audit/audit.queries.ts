@@ -65,7 +65,7 @@ const isRefused = ({ result }: AuditFilter): boolean => result !== null && resul
 /** Each kind of condition has an index that can be read in the order of the list. */
 const conditionOf = async (context: Context, filter: AuditFilter): Promise<Condition> => {
   const { action, object, result, from, to, after } = filter;
-  const eb = expressionBuilder<{ e: Tables['auditEntries'] }, 'e'>();
+  const eb = expressionBuilder<Tables & { e: Tables['auditEntries'] }, 'e'>();
   const conditions: Condition[] = [];
   if (action)
     conditions.push(isRefused(filter) ? eb.between('e.action', action, action) : eb('e.action', '=', action));
@@ -73,7 +73,7 @@ const conditionOf = async (context: Context, filter: AuditFilter): Promise<Condi
     conditions.push(
       object.includes(':')
         ? eb('e.object', '=', object)
-        : sql<boolean>`split_part(e.object, ':', 1) = ${object}`,
+        : sql<boolean>`split_part(${eb.ref('e.object')}, ':', 1) = ${object}`,
     );
   if (isRefused(filter)) conditions.push(eb('e.result', '<>', sql.lit('done')));
   if (result && result !== 'refused') conditions.push(eb('e.result', '=', result));
@@ -83,7 +83,10 @@ const conditionOf = async (context: Context, filter: AuditFilter): Promise<Condi
   if (to) conditions.push(eb('e.createdAt', '<', periodOf(to, midnight, 24 * 60, zone).endsAt));
   if (after)
     conditions.push(
-      sql<boolean>`(e.created_at, e.id) < (select created_at, id from audit_entries where id = ${isId(after) ? after : null}::uuid)`,
+      sql<boolean>`(${eb.ref('e.createdAt')}, ${eb.ref('e.id')}) < ${eb
+        .selectFrom('auditEntries')
+        .select(['createdAt', 'id'])
+        .where('id', '=', isId(after) ? after : null)}`,
     );
   return eb.and(conditions);
 };
@@ -141,7 +144,7 @@ const withNames = (db: Db, page: AliasedSelectQueryBuilder<Row<'auditEntries'>, 
     ])
     // Null: nobody signed in, the server itself, or an account that is gone.
     .select('u.name as actorName')
-    .select(sql<string | null>`case when u.erased_at is null then u.email end`.as('actorEmail'))
+    .select((eb) => eb.case().when('u.erasedAt', 'is', null).then(eb.ref('u.email')).end().as('actorEmail'))
     // The name of the person, if the object is an account.
     .select('o.name as objectName')
     .orderBy('e.createdAt', 'desc')
@@ -188,15 +191,33 @@ export const exportPieces = async function* (
 };
 
 /** Every action that occurs in the log, found with one step along the index for each. */
-const actions = prepare('audit_actions', (db) => ({
-  compile: () =>
-    sql<Pick<Row<'auditEntries'>, 'action'>>`
-      with recursive seen as (
-        (select action from audit_entries order by action limit 1)
-        union all
-        select (select e.action from audit_entries e where e.action > s.action order by e.action limit 1) from seen s where s.action is not null
-      ) select action from seen where action is not null`.compile(db),
-}));
+const actions = prepare('audit_actions', (db) =>
+  db
+    .withRecursive('seen', (qb) =>
+      qb
+        .selectFrom((eb) =>
+          eb.selectFrom('auditEntries').select('action').orderBy('action').limit(sql.lit(1)).as('first'),
+        )
+        .select((eb) => eb.ref('first.action').$castTo<string | null>().as('action'))
+        .unionAll(
+          qb
+            .selectFrom('seen as s')
+            .select((eb) =>
+              eb
+                .selectFrom('auditEntries as e')
+                .select('e.action')
+                .whereRef('e.action', '>', 's.action')
+                .orderBy('e.action')
+                .limit(sql.lit(1))
+                .as('action'),
+            )
+            .where('s.action', 'is not', null),
+        ),
+    )
+    .selectFrom('seen')
+    .select((eb) => eb.ref('action').$notNull().as('action'))
+    .where('action', 'is not', null),
+);
 
 /** The actions that can be filtered by. */
 export const listAuditActions = async ({ query }: Context): Promise<string[]> =>

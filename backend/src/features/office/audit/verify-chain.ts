@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
+import { expressionBuilder, sql } from 'kysely';
 import type { Db, Row } from '../../../platform/db/query-builder.ts';
+import type { Tables } from '../../../platform/db/tables.ts';
 
 /** What a verification of the audit log found. */
 export interface AuditVerdict {
@@ -26,9 +27,20 @@ const latenessMs = 15 * 60_000;
 
 const beginning: Link = { number: 0, hash: Buffer.alloc(32) };
 
+const entry = expressionBuilder<Tables & { e: Tables['auditEntries']; s: Tables['auditSeals'] }, 'e' | 's'>();
+
 /** The text of an entry that is hashed. Written out here too, so that a changed function in the database cannot vouch for itself. */
-const entryText = sql`jsonb_build_array(s.number, e.id, (extract(epoch from e.created_at) * 1000)::bigint,
-  e.actor_id, e.action, e.object, e.result, e.request_id, e.details)::text`;
+const entryText = sql<string>`jsonb_build_array(${sql.join([
+  entry.ref('s.number'),
+  entry.ref('e.id'),
+  sql`(extract(epoch from ${entry.ref('e.createdAt')}) * 1000)::bigint`,
+  entry.ref('e.actorId'),
+  entry.ref('e.action'),
+  entry.ref('e.object'),
+  entry.ref('e.result'),
+  entry.ref('e.requestId'),
+  entry.ref('e.details'),
+])})::text`;
 
 /** The links after a number, with the entries that they seal. */
 const linksAfter = (db: Db, number: number) =>
@@ -36,7 +48,7 @@ const linksAfter = (db: Db, number: number) =>
     .selectFrom('auditSeals as s')
     .leftJoin('auditEntries as e', 'e.id', 's.entryId')
     .select(['s.number', 's.hash', 's.entryId', 'e.createdAt'])
-    .select(sql<string | null>`case when e.id is not null then ${entryText} end`.as('text'))
+    .select((eb) => eb.case().when('e.id', 'is not', null).then(entryText).end().as('text'))
     .where('s.number', '>', number)
     .orderBy('s.number')
     .limit(pageSize)
@@ -50,7 +62,7 @@ const outside = (db: Db) =>
 
 /** Whether an entry that is outside could not have joined the chain. @param edge the time that the chain has passed */
 const isOdd = (edge: Date | '-infinity') =>
-  sql<boolean>`(e.created_at < ${edge} or e.created_at > now() + interval '1 minute')`;
+  sql<boolean>`(${entry.ref('e.createdAt')} < ${edge} or ${entry.ref('e.createdAt')} > now() + interval '1 minute')`;
 
 const headOf = ({ number, hash }: Link): string => `${number}:${hash.toString('hex')}`;
 

@@ -6,11 +6,12 @@ import {
   type MailState,
 } from '@hearthline/rules/mails.ts';
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
-import { sql } from 'kysely';
+import { expressionBuilder, sql, type Expression } from 'kysely';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Row } from '../../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
+import type { Tables } from '../../../platform/db/tables.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { requeueMail, sendMail } from '../../../platform/mail/mail-outbox.ts';
@@ -35,20 +36,25 @@ interface Wanted {
   readonly state: MailState | null;
 }
 
+const mail = expressionBuilder<Tables, 'mails'>();
+
+const isInState = (state: Expression<MailState | null>) =>
+  sql<boolean>`(${state}::text is null or ${mail.ref('state')} = ${state})`;
+
 /** The statements for a group of mails: one page, and how many there are. Their conditions match the partial indexes of the lists. */
 const listOf = (group: MailGroup | null) => {
   const name = group ?? 'all';
   const ofGroup = {
     all: sql<boolean>`true`,
-    campaign: sql<boolean>`kind = 'campaign'`,
-    single: sql<boolean>`kind <> 'campaign'`,
+    campaign: mail('kind', '=', sql.lit('campaign')),
+    single: mail('kind', '<>', sql.lit('campaign')),
   }[name];
   return {
     page: prepare(`mails_${name}`, (db, p: Placeholders<Wanted & { readonly offset: number }>) =>
       db
         .selectFrom('mails')
         .select(fields)
-        .where(sql<boolean>`(${p.state}::text is null or state = ${p.state})`)
+        .where(isInState(p.state))
         .where(ofGroup)
         .orderBy('createdAt', 'desc')
         .orderBy('id', 'desc')
@@ -59,7 +65,7 @@ const listOf = (group: MailGroup | null) => {
       db
         .selectFrom('mails')
         .select(sql<number>`count(*)::int`.as('total'))
-        .where(sql<boolean>`(${p.state}::text is null or state = ${p.state})`)
+        .where(isInState(p.state))
         .where(ofGroup),
     ),
   };

@@ -20,7 +20,7 @@ const bookedBy = (eb: ExpressionBuilder<Tables & { u: Tables['users'] }, 'u'>) =
         eb('a.customerId', '=', eb.ref('u.id')),
         eb.and([
           eb('a.customerId', 'is', null),
-          sql<boolean>`lower(normalize(a.customer_email)) = u.email_folded`,
+          sql<boolean>`lower(normalize(${eb.ref('a.customerEmail')})) = ${eb.ref('u.emailFolded')}`,
         ]),
       ]),
     );
@@ -63,7 +63,7 @@ const counts = prepare('user_records', (db, p: Placeholders<{ id: string; now: D
         .as('builds'),
       eb
         .selectFrom('documentVersions')
-        .select(sql<number>`count(distinct document_id)::int`.as('total'))
+        .select((version) => sql<number>`count(distinct ${version.ref('documentId')})::int`.as('total'))
         .whereRef('uploadedById', '=', 'u.id')
         .$asScalar()
         .as('documents'),
@@ -115,7 +115,10 @@ const counts = prepare('user_records', (db, p: Placeholders<{ id: string; now: D
       eb
         .selectFrom('consultantRequests')
         .select(total)
-        .where(sql<boolean>`lower(normalize(consultant_requests.email)) = u.email_folded`)
+        .where(
+          (request) =>
+            sql<boolean>`lower(normalize(${request.ref('consultantRequests.email')})) = ${request.ref('u.emailFolded')}`,
+        )
         .$asScalar()
         .as('requests'),
     ]),

@@ -1,6 +1,7 @@
-import type { DesignContent } from '@hearthline/rules/homes/designs/design-content.ts';
-import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { expressionBuilder, sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
+import { jsonb } from '../../../platform/db/jsonb.ts';
 import type { Db } from '../../../platform/db/query-builder.ts';
+import type { Tables } from '../../../platform/db/tables.ts';
 
 /** What stands in records for a person, and what takes its place. */
 export interface Traces {
@@ -20,46 +21,60 @@ export interface Traces {
 
 type Erasure = (db: Db, traces: Traces) => { execute(): Promise<unknown> };
 
-/** Whether a column holds the address, however it is spelled. */
-const isAddress = (column: string, { folded }: Traces): RawBuilder<SqlBool> =>
-  sql`lower(normalize(${sql.ref(column)})) = ${folded}`;
+/** Whether a text is the address, however it is spelled. */
+const isAddress = (text: Expression<string | null>, { folded }: Traces): RawBuilder<SqlBool> =>
+  sql`lower(normalize(${text})) = ${folded}`;
 
-/** Whether a column holds the phone number, however it is spelled. */
-const isPhone = (column: string, { phone }: Traces): RawBuilder<SqlBool> =>
-  sql`regexp_replace(coalesce(${sql.ref(column)}, ''), '[^0-9]', '', 'g') = ${phone}`;
+/** Whether a text is the phone number, however it is spelled. */
+const isPhone = (text: Expression<string | null>, { phone }: Traces): RawBuilder<SqlBool> =>
+  sql`regexp_replace(coalesce(${text}, ''), '[^0-9]', '', 'g') = ${phone}`;
+
+const project = expressionBuilder<Tables & { p: Tables['projects'] }, 'p'>();
 
 /** Whether a name in the history of a project `p` is this person's: one that somebody else has as well counts only in the person's own projects. */
-const isNamed = (column: string, { id, name }: Traces): RawBuilder<SqlBool> => sql`
-  (${sql.ref(column)} = ${name} and (p.customer_id = ${id} or p.contractor_id = ${id}
-    or not exists (select from users u where u.name = ${name} and u.id <> ${id})))`;
+const isNamed = (text: Expression<string | null>, { id, name }: Traces): Expression<SqlBool> =>
+  project.and([
+    sql<SqlBool>`${text} = ${name}`,
+    project.or([
+      project('p.customerId', '=', id),
+      project('p.contractorId', '=', id),
+      project.not(project.exists(project.selectFrom('users').where('name', '=', name).where('id', '<>', id))),
+    ]),
+  ]);
 
 /** A column's new value: another one where a condition holds, or else what it was. */
-const unless = <Value>(condition: RawBuilder<SqlBool>, column: string, value: Value): RawBuilder<Value> =>
-  sql`case when ${condition} then ${value} else ${sql.ref(column)} end`;
+const unless = <Value>(
+  condition: Expression<SqlBool>,
+  column: Expression<Value>,
+  value: Value,
+): RawBuilder<Value> => sql`case when ${condition} then ${value} else ${column} end`;
 
 /** The content of a design, or of a version of one, without what is personal in it. */
-const impersonalOf = (table: 'd' | 'v'): RawBuilder<DesignContent> => {
-  const content = sql.ref(`${table}.content`);
-  return sql`jsonb_set(${content}, '{name}', 'null') || case when jsonb_typeof(${content} -> 'site') = 'object'
+const impersonalOf = (content: Expression<unknown>): RawBuilder<unknown> =>
+  sql`jsonb_set(${content}, '{name}', 'null') || case when jsonb_typeof(${content} -> 'site') = 'object'
     then jsonb_build_object('site', ${content} -> 'site' || '{"address": null, "zip": null}') else '{}' end`;
-};
 
-/** Designs of the account, and of the contact while it still has its address. */
-const isTheirDesign = ({ id, folded }: Traces): RawBuilder<SqlBool> => sql`
-  (d.owner_id = ${id} or d.contact_id in (select id from contacts where email_folded = ${folded}))`;
+const design = expressionBuilder<Tables & { d: Tables['designs'] }, 'd'>();
+
+/** Whether a design `d` is the account's, or the contact's while that still has its address. */
+const isTheirDesign = ({ id, folded }: Traces): Expression<SqlBool> =>
+  design.or([
+    design('d.ownerId', '=', id),
+    design('d.contactId', 'in', design.selectFrom('contacts').select('id').where('emailFolded', '=', folded)),
+  ]);
 
 const designs: readonly Erasure[] = [
   (db, traces) =>
     db
       .updateTable('designVersions as v')
       .from('designs as d')
-      .set({ content: impersonalOf('v') })
+      .set((eb) => ({ content: impersonalOf(eb.ref('v.content')) }))
       .whereRef('d.id', '=', 'v.designId')
       .where(isTheirDesign(traces)),
   (db, traces) =>
     db
       .updateTable('designs as d')
-      .set({ content: impersonalOf('d') })
+      .set((eb) => ({ content: impersonalOf(eb.ref('d.content')) }))
       .where(isTheirDesign(traces)),
 ];
 
@@ -71,17 +86,17 @@ const contactOf: readonly Erasure[] = [
       .from(
         db
           .selectFrom('contacts')
-          .select(sql<string>`first_name || ' ' || last_name`.as('fullName'))
+          .select((eb) => sql<string>`${eb.ref('firstName')} || ' ' || ${eb.ref('lastName')}`.as('fullName'))
           .where('emailFolded', '=', folded)
           .as('c'),
       )
-      .set({
-        before: unless(sql`before = c.full_name`, 'before', pseudonym.full),
-        after: unless(sql`after = c.full_name`, 'after', pseudonym.full),
-      })
+      .set((eb) => ({
+        before: unless(eb('e.before', '=', eb.ref('c.fullName')), eb.ref('e.before'), pseudonym.full),
+        after: unless(eb('e.after', '=', eb.ref('c.fullName')), eb.ref('e.after'), pseudonym.full),
+      }))
       .where('e.kind', '=', 'changed')
       .where('e.subject', '=', 'contact')
-      .where(sql<boolean>`c.full_name in (e.before, e.after)`),
+      .where((eb) => eb('c.fullName', 'in', [eb.ref('e.before'), eb.ref('e.after')])),
   (db, { folded, address }) =>
     db
       .insertInto('mailSuppressions')
@@ -122,16 +137,21 @@ const contactOf: readonly Erasure[] = [
     };
     return db
       .updateTable('deletedContacts')
-      .set({ contact: sql`contact || ${JSON.stringify(erased)}::jsonb` })
+      .set((eb) => ({ contact: sql`${eb.ref('contact')} || ${jsonb(erased)}` }))
       .where(sql<boolean>`contact ->> 'email_folded' = ${folded}`);
   },
 ];
 
+const deal = expressionBuilder<Tables & { d: Tables['deals'] }, 'd'>();
+
 /** Whether nothing of a deal `d` was quoted, sent to be signed or paid: such papers go on naming who they are with. */
-const hasNoPapers = sql<SqlBool>`
-  not exists (select from quotes q where q.deal_id = d.id and q.number is not null)
-  and not exists (select from agreements a where a.deal_id = d.id and a.sent_at is not null)
-  and not exists (select from payments p where p.deal_id = d.id)`;
+const hasNoPapers = deal.and(
+  [
+    deal.selectFrom('quotes as q').whereRef('q.dealId', '=', 'd.id').where('q.number', 'is not', null),
+    deal.selectFrom('agreements as a').whereRef('a.dealId', '=', 'd.id').where('a.sentAt', 'is not', null),
+    deal.selectFrom('payments as p').whereRef('p.dealId', '=', 'd.id'),
+  ].map((papers) => deal.not(deal.exists(papers))),
+);
 
 /** Deals, after their contacts, whose new address tells them. */
 const deals: readonly Erasure[] = [
@@ -148,11 +168,11 @@ const deals: readonly Erasure[] = [
     return db
       .updateTable('deals as d')
       .set((eb) => ({
-        coBuyers: sql`(select jsonb_agg(case when b.value ->> 'emailFolded' = ${folded} then b.value || ${JSON.stringify(erased)}::jsonb else b.value end order by b.place)
-          from jsonb_array_elements(d.co_buyers) with ordinality b (value, place))`,
+        coBuyers: sql`(select jsonb_agg(case when b.value ->> 'emailFolded' = ${folded} then b.value || ${jsonb(erased)} else b.value end order by b.place)
+          from jsonb_array_elements(${eb.ref('d.coBuyers')}) with ordinality b (value, place))`,
         version: eb('version', '+', 1),
       }))
-      .where(sql<SqlBool>`co_buyer_addresses(d.co_buyers) @> array[${folded}::text]`)
+      .where((eb) => sql<SqlBool>`co_buyer_addresses(${eb.ref('d.coBuyers')}) @> array[${folded}::text]`)
       .where(hasNoPapers);
   },
 ];
@@ -206,7 +226,7 @@ const addressed: readonly Erasure[] = [
     db
       .updateTable('consultantRequests')
       .set({ fullName: traces.pseudonym.full, email: traces.address, phone: '', address: null })
-      .where(isAddress('email', traces)),
+      .where((eb) => isAddress(eb.ref('email'), traces)),
   (db, traces) =>
     db
       .updateTable('appointments')
@@ -216,28 +236,29 @@ const addressed: readonly Erasure[] = [
         customerPhone: '',
         message: null,
       })
-      .where((eb) => eb.or([eb('customerId', '=', traces.id), isAddress('customerEmail', traces)])),
+      .where((eb) => eb.or([eb('customerId', '=', traces.id), isAddress(eb.ref('customerEmail'), traces)])),
 ];
 
 const projects: readonly Erasure[] = [
   (db, traces) => {
-    const [isMail, isCall] = [isAddress('contactEmail', traces), isPhone('contactPhone', traces)];
+    const [email, phone] = [project.ref('p.contactEmail'), project.ref('p.contactPhone')];
+    const [isMail, isCall] = [isAddress(email, traces), isPhone(phone, traces)];
     return db
-      .updateTable('projects')
-      .set({
-        contactEmail: unless(isMail, 'contactEmail', null),
-        contactPhone: unless(sql`${isMail} or ${isCall}`, 'contactPhone', null),
-      })
-      .where((eb) => eb.or([isMail, eb.and([eb('customerId', '=', traces.id), isCall])]));
+      .updateTable('projects as p')
+      .set((eb) => ({
+        contactEmail: unless(isMail, email, null),
+        contactPhone: unless(eb.or([isMail, isCall]), phone, null),
+      }))
+      .where((eb) => eb.or([isMail, eb.and([eb('p.customerId', '=', traces.id), isCall])]));
   },
   (db, traces) =>
     db
       .updateTable('projectEvents as e')
       .from('projects as p')
-      .set({
-        before: unless(isNamed('before', traces), 'before', traces.pseudonym.full),
-        after: unless(isNamed('after', traces), 'after', traces.pseudonym.full),
-      })
+      .set((eb) => ({
+        before: unless(isNamed(eb.ref('e.before'), traces), eb.ref('e.before'), traces.pseudonym.full),
+        after: unless(isNamed(eb.ref('e.after'), traces), eb.ref('e.after'), traces.pseudonym.full),
+      }))
       .whereRef('p.id', '=', 'e.projectId')
       .where('e.kind', '=', 'changed')
       .where('e.subject', 'in', ['customer', 'contractor'])
@@ -254,47 +275,50 @@ const projects: readonly Erasure[] = [
         'contractor.account-removed',
         'contractor.account-restored',
       ])
-      .where(isNamed('e.subject', traces)),
+      .where((eb) => isNamed(eb.ref('e.subject'), traces)),
   (db, { id, pseudonym }) =>
     db.updateTable('messages').set({ authorName: pseudonym.full }).where('authorId', '=', id),
 ];
 
+/** Whether a text has a part. */
+const holds = (text: Expression<string>, part: string): RawBuilder<SqlBool> =>
+  sql`strpos(${text}, ${part}) > 0`;
+
+const mail = expressionBuilder<Tables, 'mails'>();
+
 /** Copies of what was mailed: to the person, about them with their address, or naming them. */
 const mails: readonly Erasure[] = [
   (db, { folded, pseudonym, address }) => {
-    const isTheirs = sql<boolean>`lower(to_address) = ${folded}`;
+    const isTheirs = mail(mail.fn('lower', ['toAddress']), '=', folded);
     return db
       .updateTable('mails')
-      .set({
-        toName: unless(isTheirs, 'toName', pseudonym.full),
-        toAddress: unless(isTheirs, 'toAddress', address),
+      .set((eb) => ({
+        toName: unless(isTheirs, eb.ref('toName'), pseudonym.full),
+        toAddress: unless(isTheirs, eb.ref('toAddress'), address),
         text: 'Erased with the personal data that it contained.',
         html: '<p>Erased with the personal data that it contained.</p>',
         attachments: sql`'[]'`,
         headers: null,
         sealed: null,
         lastError: null,
-        state: unless(sql`state = 'queued'`, 'state', 'failed'),
-      })
+        state: unless(eb('state', '=', 'queued'), eb.ref('state'), 'failed'),
+      }))
       .where((eb) =>
-        eb.or([
-          isTheirs,
-          eb.and([eb('kind', '<>', 'campaign'), sql<boolean>`strpos(lower(text), ${folded}) > 0`]),
-        ]),
+        eb.or([isTheirs, eb.and([eb('kind', '<>', 'campaign'), holds(eb.fn('lower', ['text']), folded)])]),
       );
   },
   // A single short name is also a part of other words.
   (db, { name, markup, pseudonym }) =>
     db
       .updateTable('mails')
-      .set({
-        subject: sql<string>`replace(subject, ${name}, ${pseudonym.full})`,
-        text: sql<string>`replace(text, ${name}, ${pseudonym.full})`,
-        html: sql<string>`replace(replace(html, ${name}, ${pseudonym.full}), ${markup}, ${pseudonym.full})`,
-      })
+      .set((eb) => ({
+        subject: sql<string>`replace(${eb.ref('subject')}, ${name}, ${pseudonym.full})`,
+        text: sql<string>`replace(${eb.ref('text')}, ${name}, ${pseudonym.full})`,
+        html: sql<string>`replace(replace(${eb.ref('html')}, ${name}, ${pseudonym.full}), ${markup}, ${pseudonym.full})`,
+      }))
       .where('kind', '<>', 'campaign')
       .where(sql<boolean>`${name}::text like '% %'`)
-      .where(sql<boolean>`(strpos(text, ${name}) > 0 or strpos(subject, ${name}) > 0)`),
+      .where((eb) => eb.or([holds(eb.ref('text'), name), holds(eb.ref('subject'), name)])),
   (db, { name, folded }) =>
     db
       .deleteFrom('idempotencyKeys')
@@ -308,22 +332,22 @@ const consultants: readonly Erasure[] = [
     db
       .updateTable('appointmentChanges as h')
       .from('consultants as c')
-      .set({
-        before: unless(sql`before = c.name`, 'before', pseudonym.full),
-        after: unless(sql`after = c.name`, 'after', pseudonym.full),
-      })
+      .set((eb) => ({
+        before: unless(eb('h.before', '=', eb.ref('c.name')), eb.ref('h.before'), pseudonym.full),
+        after: unless(eb('h.after', '=', eb.ref('c.name')), eb.ref('h.after'), pseudonym.full),
+      }))
       .where('c.userId', '=', id)
-      .where(sql<boolean>`c.name in (h.before, h.after)`),
+      .where((eb) => eb('c.name', 'in', [eb.ref('h.before'), eb.ref('h.after')])),
   (db, traces) =>
     db
       .updateTable('consultants')
       .set((eb) => ({
-        name: unless(sql`user_id = ${traces.id}`, 'name', traces.pseudonym.full),
+        name: unless(eb('userId', '=', traces.id), eb.ref('name'), traces.pseudonym.full),
         email: null,
-        onDuty: sql<boolean>`on_duty and user_id is distinct from ${traces.id}`,
+        onDuty: sql<boolean>`${eb.ref('onDuty')} and ${eb('userId', 'is distinct from', traces.id)}`,
         version: eb('version', '+', 1),
       }))
-      .where((eb) => eb.or([eb('userId', '=', traces.id), isAddress('email', traces)])),
+      .where((eb) => eb.or([eb('userId', '=', traces.id), isAddress(eb.ref('email'), traces)])),
 ];
 
 const account: readonly Erasure[] = [

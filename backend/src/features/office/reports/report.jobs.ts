@@ -1,9 +1,8 @@
-import { LockMode } from '@mikro-orm/core';
 import type { Context } from '../../../platform/context.ts';
+import { dbIn } from '../../../platform/db/query-builder.ts';
 import { handler, type JobHandler } from '../../../platform/jobs/job-runner.ts';
 import { defineJob } from '../../../platform/jobs/job-queue.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
-import { Report } from './report.entity.ts';
 import { mailReport, sendReport } from './report.mail.ts';
 import { nextRun } from './next-run.ts';
 
@@ -22,16 +21,22 @@ export const enqueueDueReports = async (context: Context): Promise<void> => {
   const now = context.now();
   const zone = await readSetting(context, 'timeZone');
   await context.transaction(async (em) => {
-    const due = await em.find(
-      Report,
-      { nextRunAt: { $lte: now } },
-      { lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE, limit: 100 },
-    );
-    for (const report of due) {
-      const { id, every, day, hour, nextRunAt } = report;
+    const due = await dbIn(em)
+      .selectFrom('reports')
+      .select(['id', 'every', 'day', 'hour', 'nextRunAt'])
+      .where('nextRunAt', '<=', now)
+      .limit(100)
+      .forUpdate()
+      .skipLocked()
+      .execute();
+    for (const { id, every, day, hour, nextRunAt } of due) {
       if (!every || day === null || hour === null || !nextRunAt) continue;
       await context.jobs.enqueue(em, mailReport, { reportId: id, dueAt: nextRunAt.toISOString() });
-      report.nextRunAt = nextRun({ every, day, hour }, now, zone);
+      await dbIn(em)
+        .updateTable('reports')
+        .set('nextRunAt', nextRun({ every, day, hour }, now, zone))
+        .where('id', '=', id)
+        .execute();
     }
   });
 };

@@ -14,7 +14,6 @@ import type { MailContent } from '../../../platform/mail/mail-layout.ts';
 import type { MailAttachment } from '../../../platform/mail/mail.entity.ts';
 import { queueMail } from '../../../platform/mail/mail-outbox.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
-import { Report } from './report.entity.ts';
 import { reportCsv } from './files/csv.ts';
 import { peopleIn, reportFileName } from './files/export-report.ts';
 import { reportNames } from './run/options.queries.ts';
@@ -29,8 +28,17 @@ export const mailReport = defineJob<{ reportId: string; dueAt: string }>('report
 /** How long the report may take, in milliseconds: longer than on screen, because nobody is waiting for it. */
 const patienceMs = 55_000;
 
+const reportToMail = prepare('report_to_mail', (db, p: Placeholders<{ reportId: string }>) =>
+  db
+    .selectFrom('reports')
+    .select(['id', 'name', 'definition', 'every', 'day', 'hour', 'format', 'recipients'])
+    .where('id', '=', p.reportId),
+);
+
+type MailedReport = NonNullable<(typeof reportToMail)['row']>;
+
 const contentOf = (
-  report: Report,
+  report: MailedReport,
   result: ReportResult,
   names: (id: string) => string | undefined,
   publicUrl: string,
@@ -63,7 +71,7 @@ const contentOf = (
 };
 
 const filesOf = async (
-  { name, definition, format }: Report,
+  { name, definition, format }: MailedReport,
   result: ReportResult,
   company: Company,
   names: (id: string) => string | undefined,
@@ -118,7 +126,7 @@ export const sendReport = async (
   { reportId, dueAt }: { reportId: string; dueAt: string },
 ): Promise<void> => {
   const due = new Date(dueAt);
-  const report = await context.transaction((em) => em.findOne(Report, { id: reportId }));
+  const report = await context.query.byKey(reportToMail, { reportId });
   const [done] = await context.query(reportRun, { reportId, due });
   if (!report?.every || done) return;
   const [company, names, result] = await Promise.all([

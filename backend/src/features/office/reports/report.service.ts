@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import {
   changedReport,
   newReport,
@@ -12,16 +11,15 @@ import { sql } from 'kysely';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { EntityManager } from '../../../platform/db/database.ts';
-import type { Db } from '../../../platform/db/query-builder.ts';
+import { jsonb } from '../../../platform/db/jsonb.ts';
+import { dbIn, type Db, type Row } from '../../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
 import { validate, validateOne } from '../../../platform/validation/validate.ts';
-import { assertVersion, forUpdate } from '../../../platform/locks/optimistic-lock.ts';
-import { User } from '../../people/accounts/user.entity.ts';
-import { Report } from './report.entity.ts';
-import { isVisible, visibleReports } from './report.policy.ts';
+import { assertVersion } from '../../../platform/locks/optimistic-lock.ts';
+import { isVisible } from './report.policy.ts';
 import { nextRun } from './next-run.ts';
 import { takeLocks } from '../../../platform/locks/advisory-locks.ts';
 
@@ -85,30 +83,33 @@ const unscheduled = {
   format: null,
   recipients: [],
   nextRunAt: null,
-} as const;
+};
 
 const store = async (
   context: Context,
   em: EntityManager,
   values: { name: string; shared: boolean; definition: ReportDefinition },
-): Promise<Report> => {
+): Promise<{ readonly id: string }> => {
   // Serialized, so that two concurrent calls do not both stay within the limit.
   await takeLocks(em, 'number of reports');
-  if ((await em.count(Report)) >= reportLimits.saved)
-    throw new AppError('CONFLICT', { message: reportSentences.tooMany });
+  const { saved } = await dbIn(em)
+    .selectFrom('reports')
+    .select(({ fn }) => fn.countAll<number>().as('saved'))
+    .executeTakeFirstOrThrow();
+  if (saved >= reportLimits.saved) throw new AppError('CONFLICT', { message: reportSentences.tooMany });
   const now = context.now();
-  const report = em.create(Report, {
-    ...values,
-    ...unscheduled,
-    recipients: [],
-    id: randomUUID(),
-    owner: em.getReference(User, viewerId(context)),
-    lastRunAt: null,
-    createdAt: now,
-    updatedAt: now,
-  });
-  em.persist(report);
-  return report;
+  return dbIn(em)
+    .insertInto('reports')
+    .values({
+      name: values.name,
+      shared: values.shared,
+      definition: jsonb(values.definition),
+      ownerId: viewerId(context),
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
 };
 
 /** Saves a report. @throws AppError BAD_INPUT */
@@ -126,28 +127,47 @@ export const createReport = async (context: Context, input: unknown): Promise<Re
   return readReport(context, id);
 };
 
-const claim = async (context: Context, em: EntityManager, id: string, version: number): Promise<Report> => {
+/** Locks a report that the viewer sees, for a change. @throws AppError NOT_FOUND, CONFLICT */
+const lockReport = async (
+  context: Context,
+  em: EntityManager,
+  id: string,
+  version: number,
+): Promise<Pick<Row<'reports'>, 'shared' | 'ownerId'>> => {
   if (!isId(id)) throw missingReport();
-  const report = assertVersion(
-    await em.findOne(Report, { id, ...visibleReports(context) }, forUpdate),
-    version,
-    reportSentences.missing,
-  );
-  report.version += 1;
-  return report;
+  const row = await dbIn(em)
+    .selectFrom('reports')
+    .select(['version', 'shared', 'ownerId'])
+    .where('id', '=', id)
+    .where((eb) =>
+      isVisible({ shared: eb.ref('shared'), ownerId: eb.ref('ownerId') }, eb.val(viewerId(context))),
+    )
+    .forUpdate()
+    .executeTakeFirst();
+  return assertVersion(row, version, reportSentences.missing);
 };
 
 /** Changes a report's name, content and visibility. @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT */
 export const updateReport = async (context: Context, id: string, input: unknown): Promise<ReportRow> => {
   const { version, name, shared, definition } = validate(changedReport, input);
   await context.transaction(async (em) => {
-    const report = await claim(context, em, id, version);
-    if (report.shared && !shared && report.owner?.id !== context.viewer?.id)
+    const before = await lockReport(context, em, id, version);
+    if (before.shared && !shared && before.ownerId !== viewerId(context))
       throw new AppError('BAD_INPUT', {
         message: reportSentences.notYours,
         fields: { shared: reportSentences.notYours },
       });
-    Object.assign(report, { name, shared, definition, updatedAt: context.now() });
+    await dbIn(em)
+      .updateTable('reports')
+      .set({
+        name,
+        shared,
+        definition: jsonb(definition),
+        updatedAt: context.now(),
+        version: version + 1,
+      })
+      .where('id', '=', id)
+      .execute();
     await audit(context, em, { action: 'report.update', object: ['report', id], details: { shared } });
   });
   return readReport(context, id);
@@ -157,7 +177,8 @@ export const updateReport = async (context: Context, id: string, input: unknown)
 export const deleteReport = async (context: Context, id: string, version: number): Promise<string> => {
   const read = validateOne('version', versionRule, version);
   await context.transaction(async (em) => {
-    em.remove(await claim(context, em, id, read));
+    await lockReport(context, em, id, read);
+    await dbIn(em).deleteFrom('reports').where('id', '=', id).execute();
     await audit(context, em, { action: 'report.delete', object: ['report', id] });
   });
   return id;
@@ -172,7 +193,11 @@ export const duplicateReport = async (context: Context, id: string): Promise<Rep
       shared: false,
       definition,
     });
-    await audit(context, em, { action: 'report.duplicate', object: ['report', report.id], details: { from: id } });
+    await audit(context, em, {
+      action: 'report.duplicate',
+      object: ['report', report.id],
+      details: { from: id },
+    });
     return report;
   });
   return readReport(context, copy.id);
@@ -190,26 +215,30 @@ export const scheduleReport = async (
   const schedule = input === null || input === undefined ? null : validate(reportSchedule, input);
   const zone = await readSetting(context, 'timeZone');
   await context.transaction(async (em) => {
-    const report = await claim(context, em, id, read);
+    await lockReport(context, em, id, read);
     if (schedule) {
-      const admins = await em.count(User, {
-        id: { $in: schedule.recipients },
-        role: 'admin',
-        disabledAt: null,
-      });
+      const { admins } = await dbIn(em)
+        .selectFrom('users')
+        .select(({ fn }) => fn.countAll<number>().as('admins'))
+        .where('id', 'in', schedule.recipients)
+        .where('role', '=', 'admin')
+        .where('disabledAt', 'is', null)
+        .executeTakeFirstOrThrow();
       if (admins < schedule.recipients.length)
         throw new AppError('BAD_INPUT', {
           message: reportSentences.notAdmin,
           fields: { recipients: reportSentences.notAdmin },
         });
     }
-    Object.assign(
-      report,
-      schedule
-        ? { ...schedule, nextRunAt: nextRun(schedule, context.now(), zone) }
-        : { ...unscheduled, recipients: [] },
-      { updatedAt: context.now() },
-    );
+    await dbIn(em)
+      .updateTable('reports')
+      .set({
+        ...(schedule ? { ...schedule, nextRunAt: nextRun(schedule, context.now(), zone) } : unscheduled),
+        updatedAt: context.now(),
+        version: read + 1,
+      })
+      .where('id', '=', id)
+      .execute();
     await audit(context, em, {
       action: 'report.schedule',
       object: ['report', id],

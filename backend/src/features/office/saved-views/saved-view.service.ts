@@ -5,16 +5,15 @@ import { sql } from 'kysely';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { EntityManager } from '../../../platform/db/database.ts';
-import type { Db } from '../../../platform/db/query-builder.ts';
+import { jsonb } from '../../../platform/db/jsonb.ts';
+import { dbIn, type Db } from '../../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { takeLocks } from '../../../platform/locks/advisory-locks.ts';
-import { assertVersion, forUpdate } from '../../../platform/locks/optimistic-lock.ts';
+import { assertVersion } from '../../../platform/locks/optimistic-lock.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { validate, validateOne } from '../../../platform/validation/validate.ts';
-import { User } from '../../people/accounts/user.entity.ts';
-import { SavedView } from './saved-view.entity.ts';
-import { isVisible, ownViews } from './saved-view.policy.ts';
+import { isOwn, isVisible } from './saved-view.policy.ts';
 
 const visibleTo = (db: Db, { viewer }: Placeholders<{ viewer: string }>) =>
   db
@@ -30,7 +29,7 @@ const visibleTo = (db: Db, { viewer }: Placeholders<{ viewer: string }>) =>
       'v.parameters',
       'v.columns',
       'u.name as ownerName',
-      sql<boolean>`${eb.ref('v.ownerId')} = ${viewer}`.as('isMine'),
+      sql<boolean>`${isOwn({ ownerId: eb.ref('v.ownerId') }, viewer)}`.as('isMine'),
     ])
     .where((eb) => isVisible({ shared: eb.ref('v.shared'), ownerId: eb.ref('v.ownerId') }, viewer));
 
@@ -77,15 +76,26 @@ export const saveView = async (context: Context, input: { readonly list: unknown
   const { id } = await context.transaction(async (em) => {
     // Serialized, so that two concurrent calls do not both stay within the limit.
     await takeLocks(em, ['saved views', owner]);
-    if ((await em.count(SavedView, { owner })) >= savedViewLimits.perPerson)
+    const { owned } = await dbIn(em)
+      .selectFrom('savedViews')
+      .select(({ fn }) => fn.countAll<number>().as('owned'))
+      .where((eb) => isOwn({ ownerId: eb.ref('ownerId') }, eb.val(owner)))
+      .executeTakeFirstOrThrow();
+    if (owned >= savedViewLimits.perPerson)
       throw new AppError('CONFLICT', { message: savedViewSentences.tooMany });
-    const view = em.create(SavedView, {
-      ...values,
-      list,
-      owner: em.getReference(User, owner),
-      createdAt: context.now(),
-    });
-    await em.persist(view).flush();
+    const view = await dbIn(em)
+      .insertInto('savedViews')
+      .values({
+        name: values.name,
+        shared: values.shared,
+        parameters: jsonb(values.parameters),
+        columns: jsonb(values.columns),
+        list,
+        ownerId: owner,
+        createdAt: context.now(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     await audit(context, em, {
       action: 'saved-view.create',
       object: ['saved-view', view.id],
@@ -96,20 +106,18 @@ export const saveView = async (context: Context, input: { readonly list: unknown
   return readView(context, id);
 };
 
-const claim = async (
-  context: Context,
-  em: EntityManager,
-  id: string,
-  version: number,
-): Promise<SavedView> => {
+/** Locks one of the viewer's own views, for a change. @throws AppError NOT_FOUND (also for a colleague's), CONFLICT */
+const lockOwn = async (context: Context, em: EntityManager, id: string, version: number): Promise<void> => {
   if (!isId(id)) throw missingView();
-  const view = assertVersion(
-    await em.findOne(SavedView, { id, ...ownViews(context) }, forUpdate),
-    version,
-    savedViewSentences.missing,
-  );
-  view.version += 1;
-  return view;
+  const viewer = viewerId(context);
+  const row = await dbIn(em)
+    .selectFrom('savedViews')
+    .select('version')
+    .where('id', '=', id)
+    .where((eb) => isOwn({ ownerId: eb.ref('ownerId') }, eb.val(viewer)))
+    .forUpdate()
+    .executeTakeFirst();
+  assertVersion(row, version, savedViewSentences.missing);
 };
 
 /** Changes one of the viewer's own views. @throws AppError BAD_INPUT, NOT_FOUND (also for a colleague's), CONFLICT */
@@ -118,7 +126,18 @@ export const updateView = async (context: Context, id: string, input: unknown): 
   if (!isMine) throw missingView();
   const { version, ...values } = validate(changedView(list), input);
   await context.transaction(async (em) => {
-    Object.assign(await claim(context, em, id, version), values);
+    await lockOwn(context, em, id, version);
+    await dbIn(em)
+      .updateTable('savedViews')
+      .set({
+        name: values.name,
+        shared: values.shared,
+        parameters: jsonb(values.parameters),
+        columns: jsonb(values.columns),
+        version: version + 1,
+      })
+      .where('id', '=', id)
+      .execute();
     await audit(context, em, {
       action: 'saved-view.update',
       object: ['saved-view', id],
@@ -132,7 +151,8 @@ export const updateView = async (context: Context, id: string, input: unknown): 
 export const deleteView = async (context: Context, id: string, version: number): Promise<string> => {
   const read = validateOne('version', versionRule, version);
   await context.transaction(async (em) => {
-    em.remove(await claim(context, em, id, read));
+    await lockOwn(context, em, id, read);
+    await dbIn(em).deleteFrom('savedViews').where('id', '=', id).execute();
     await audit(context, em, { action: 'saved-view.delete', object: ['saved-view', id] });
   });
   return id;

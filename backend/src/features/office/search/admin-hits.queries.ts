@@ -30,7 +30,12 @@ const campaignHits = async ({ db }: Pick<Context, 'db'>, search: string): Promis
     await db
       .selectFrom('campaigns')
       .select(['id', 'name', 'subject', 'state', 'updatedAt'])
-      .where(searchFilter(search, [sql`search_fold(name)`, sql`search_fold(subject)`]))
+      .where((eb) =>
+        searchFilter(search, [
+          eb.fn<string>('search_fold', ['name']),
+          eb.fn<string>('search_fold', ['subject']),
+        ]),
+      )
       .orderBy('updatedAt', 'desc')
       .limit(rowsOfKind)
       .execute()
@@ -49,9 +54,9 @@ const userHits = async ({ db }: Pick<Context, 'db'>, search: string): Promise<Fo
       .selectFrom('users')
       .select(['id', 'name', 'email', 'role', 'createdAt'])
       .where('archivedAt', 'is', null)
-      .where(
+      .where((eb) =>
         searchFilter(search, [
-          sql`search_fold(name || ' ' || email || ' ' || coalesce(username, '') || ' ' || coalesce(phone, ''))`,
+          sql`search_fold(${eb.ref('name')} || ' ' || ${eb.ref('email')} || ' ' || coalesce(${eb.ref('username')}, '') || ' ' || coalesce(${eb.ref('phone')}, ''))`,
         ]),
       )
       .orderBy('createdAt', 'desc')
@@ -79,7 +84,7 @@ const reportHits = async (
       .where((eb) =>
         isVisible({ shared: eb.ref('r.shared'), ownerId: eb.ref('r.ownerId') }, eb.val(viewerId)),
       )
-      .where(searchFilter(search, [sql`search_fold(r.name)`]))
+      .where((eb) => searchFilter(search, [eb.fn<string>('search_fold', ['r.name'])]))
       .orderBy('r.updatedAt', 'desc')
       .limit(rowsOfKind)
       .execute()

@@ -2,7 +2,7 @@ import { codeInWords, designPath, readCode } from '@hearthline/rules/homes/desig
 import { designWords } from '@hearthline/rules/design.ts';
 import type { RoofProfile, Siding } from '@hearthline/rules/home-options.ts';
 import { foldSearch, searchTerms } from '@hearthline/rules/search.ts';
-import { sql } from 'kysely';
+import { sql, type Expression } from 'kysely';
 import type { Context, Viewer } from '../../../platform/context.ts';
 import { searchFilter } from '../../../platform/db/search-condition.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
@@ -31,6 +31,9 @@ const hitOf = ({ code, name, homeName, roof, siding, updatedAt }: Found): FoundH
   at: updatedAt,
 });
 
+/** What a design is called by whom it belongs to. */
+const ownName = (content: Expression<unknown>) => sql<string | null>`${content} ->> 'name'`;
+
 /**
  * Designs: a customer's own, by what they call them, by home or by code; for an admin, the one with the code that was typed.
  * By their homes an admin finds the contacts who chose them.
@@ -42,17 +45,22 @@ export const designHits = async (
 ): Promise<FoundHit[]> => {
   const code = readCode(search.trim());
   if (viewer.role === 'contractor' || (viewer.role === 'admin' && code === null)) return [];
-  const columns = [sql<string>`search_fold(d.content ->> 'name')`, sql<string>`search_fold(d.home_name)`];
   const found = await db
     .selectFrom('designs as d')
     .select(['d.code', 'd.homeName', 'd.roof', 'd.siding', 'd.updatedAt'])
-    .select(sql<string | null>`d.content ->> 'name'`.as('name'))
+    .select((eb) => ownName(eb.ref('d.content')).as('name'))
     .where((eb) =>
       viewer.role === 'admin'
         ? eb('d.code', '=', code ?? '')
         : eb.and([
             designedBy(viewer.id),
-            eb.or([eb('d.code', '=', code ?? ''), searchFilter(search, columns)]),
+            eb.or([
+              eb('d.code', '=', code ?? ''),
+              searchFilter(search, [
+                sql<string>`search_fold(${ownName(eb.ref('d.content'))})`,
+                eb.fn<string>('search_fold', ['d.homeName']),
+              ]),
+            ]),
           ]),
     )
     .orderBy('d.updatedAt', 'desc')

@@ -2,10 +2,11 @@ import { appointmentTitle, kindTitles } from '@hearthline/rules/sale/appointment
 import { instantText } from '@hearthline/rules/dates/time-text.ts';
 import { documentTypeTitles } from '@hearthline/rules/delivery/documents.ts';
 import { humanize } from '@hearthline/rules/humanize.ts';
-import { sql, type Expression } from 'kysely';
+import { expressionBuilder, sql, type Expression } from 'kysely';
 import type { Context, Viewer } from '../../../platform/context.ts';
 import { searchFilter } from '../../../platform/db/search-condition.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
+import type { Tables } from '../../../platform/db/tables.ts';
 import { searchedWords } from '../../sale/appointments/appointment.entity.ts';
 import { ownAppointment } from '../../sale/appointments/appointment.policy.ts';
 import { documentScope, seenDocuments } from '../../delivery/documents/document.policy.ts';
@@ -14,11 +15,13 @@ import { detailOf, rowsOfKind, type FoundHit } from './found-hit.ts';
 
 type Reads = Pick<Context, 'db' | 'query' | 'now'>;
 
+const project = expressionBuilder<{ p: Tables['projects'] }, 'p'>();
+
 /** The project's name and address; for an admin, its customer's name as well, which nobody else finds anything by. */
 const projectWords = (viewer: Viewer): Expression<string> =>
   viewer.role === 'admin'
-    ? sql<string>`search_fold(p.search_text)`
-    : sql<string>`search_fold(p.name || ' ' || coalesce(p.address, ''))`;
+    ? project.fn<string>('search_fold', ['p.searchText'])
+    : sql<string>`search_fold(${project.ref('p.name')} || ' ' || coalesce(${project.ref('p.address')}, ''))`;
 
 /** The projects that the viewer sees. */
 const foundProjects = async ({ db }: Reads, viewer: Viewer, search: string): Promise<FoundHit[]> =>
@@ -45,7 +48,12 @@ const foundDocuments = async ({ db }: Reads, viewer: Viewer, search: string): Pr
   (
     await seenDocuments(db, documentScope(viewer), viewer.id)
       .select(['d.id', 'd.name', 'd.type', 'd.projectId', 'p.name as projectName', 'v.state', 'v.createdAt'])
-      .where(searchFilter(search, [sql`search_fold(d.name)`, sql`search_fold(p.name)`]))
+      .where((eb) =>
+        searchFilter(search, [
+          eb.fn<string>('search_fold', ['d.name']),
+          eb.fn<string>('search_fold', ['p.name']),
+        ]),
+      )
       .orderBy('v.createdAt', 'desc')
       .limit(rowsOfKind)
       .execute()
@@ -104,7 +112,13 @@ const guestAppointments = async (context: Reads, viewer: Viewer, search: string)
         ? eb.or([eb('p.id', 'is not', null), ownAppointment(sql.val(viewer.id))])
         : eb('p.id', 'is not', null),
     )
-    .where(searchFilter(search, [kindWords, sql`search_fold(p.name)`, sql`search_fold(c.name)`]))
+    .where((eb) =>
+      searchFilter(search, [
+        kindWords,
+        eb.fn<string>('search_fold', ['p.name']),
+        eb.fn<string>('search_fold', ['c.name']),
+      ]),
+    )
     .orderBy('a.startsAt', 'desc')
     .limit(rowsOfKind)
     .execute();

@@ -31,7 +31,10 @@ const change = async (context: Context, input: unknown, at: Date | null): Promis
   await context.transaction(async (em) => {
     if (!isId(what.id) || !(await mark(dbIn(em), what, at)))
       throw new AppError('NOT_FOUND', { message: todaySentences.nothingToDismiss });
-    await audit(context, em, { action: `${object}.${at ? 'dismiss' : 'dismiss-undo'}`, object: [object, what.id] });
+    await audit(context, em, {
+      action: `${object}.${at ? 'dismiss' : 'dismiss-undo'}`,
+      object: [object, what.id],
+    });
   });
   return what.id;
 };

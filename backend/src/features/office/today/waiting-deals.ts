@@ -1,17 +1,31 @@
 import { openStages } from '@hearthline/rules/sale/deals/stages.ts';
 import { activeStatuses } from '@hearthline/rules/delivery/projects/project-sentences.ts';
 import { agreementWaitDays, dealQuietDays, quoteSoonDays } from '@hearthline/rules/waiting.ts';
-import { sql } from 'kysely';
+import { expressionBuilder, sql, type Expression } from 'kysely';
 import type { Db } from '../../../platform/db/query-builder.ts';
 import type { Placeholders } from '../../../platform/db/statement.ts';
+import type { Tables } from '../../../platform/db/tables.ts';
+import { paidFor } from '../../sale/payments/payment.api.ts';
 import { row, type Look } from './waiting-row.ts';
 
+const agreement = expressionBuilder<Tables & { a: Tables['agreements'] }, 'a'>();
+
+/** Who signs an agreement `a`. */
+const signers = agreement.selectFrom('agreementSigners as s').whereRef('s.agreementId', '=', 'a.id');
+const linked = (['sent', 'viewed', 'consented'] as const).map((state) => sql.lit(state));
+
 /** Whether an agreement `a` waits for the seller: everybody before them has signed, and they have their link. */
-const sellersTurn = sql<boolean>`exists (
-  select from agreement_signers where agreement_id = a.id and role = 'seller' and state in ('sent', 'viewed', 'consented'))`;
+const sellersTurn = agreement.exists(
+  signers.where('s.role', '=', sql.lit('seller')).where('s.state', 'in', linked),
+);
+
 const stillOpen = openStages.map((stage) => sql.lit(stage));
 const goesOn = activeStatuses.map((status) => sql.lit(status));
 const agreementWait = sql`make_interval(days => ${sql.lit(agreementWaitDays)})`;
+
+/** The name of what a project lacks; null if it has it. */
+const missing = (column: Expression<unknown>, what: string) =>
+  sql`case when ${column} is null then ${sql.lit(what)} end`;
 
 /**
  * Deals that can still be won and that nobody has touched for long, each since the day on which it became quiet; deals with quotes
@@ -22,17 +36,17 @@ export const waitingDeals = (db: Db, p: Placeholders<Look>) =>
   [
     db
       .selectFrom('deals as d')
-      .select(
+      .select((eb) =>
         row({
           kind: 'deal',
-          id: sql`d.id`,
-          since: sql`d.touched_at + interval '${sql.raw(String(dealQuietDays))} days'`,
-          who: sql`d.buyer_name`,
-          title: sql`d.stage`,
-          detail: sql`'D-' || d.number`,
-          day: sql`d.expected_close_on`,
-          contact: sql`d.contact_id`,
-          version: sql`d.version`,
+          id: eb.ref('d.id'),
+          since: sql`${eb.ref('d.touchedAt')} + interval '${sql.raw(String(dealQuietDays))} days'`,
+          who: eb.ref('d.buyerName'),
+          title: eb.ref('d.stage'),
+          detail: sql`'D-' || ${eb.ref('d.number')}`,
+          day: eb.ref('d.expectedCloseOn'),
+          contact: eb.ref('d.contactId'),
+          version: eb.ref('d.version'),
         }),
       )
       .where('d.stage', 'in', stillOpen)
@@ -41,78 +55,85 @@ export const waitingDeals = (db: Db, p: Placeholders<Look>) =>
     db
       .selectFrom('deals as d')
       .innerJoin('quotes as q', 'q.dealId', 'd.id')
-      .select(
+      .select((eb) =>
         row({
           kind: 'quote',
-          id: sql`d.id`,
-          since: sql`(min(q.valid_until) - ${sql.lit(quoteSoonDays)}::int)::timestamp at time zone ${p.zone}`,
-          who: sql`d.buyer_name`,
-          title: sql`'D-' || d.number`,
-          detail: sql`string_agg('Q-' || q.number, ', ' order by q.number)`,
-          day: sql`min(q.valid_until)`,
-          contact: sql`d.contact_id`,
-          version: sql`d.version`,
+          id: eb.ref('d.id'),
+          since: sql`(min(${eb.ref('q.validUntil')}) - ${sql.lit(quoteSoonDays)}::int)::timestamp at time zone ${p.zone}`,
+          who: eb.ref('d.buyerName'),
+          title: sql`'D-' || ${eb.ref('d.number')}`,
+          detail: sql`string_agg('Q-' || ${eb.ref('q.number')}, ', ' order by ${eb.ref('q.number')})`,
+          day: sql`min(${eb.ref('q.validUntil')})`,
+          contact: eb.ref('d.contactId'),
+          version: eb.ref('d.version'),
         }),
       )
       .where('q.status', '=', sql.lit('issued' as const))
       .where('d.archivedAt', 'is', null)
       .where('d.stage', 'in', stillOpen)
-      .where(sql<boolean>`q.valid_until <= ${p.today}::date + ${sql.lit(quoteSoonDays)}::int`)
+      .where(
+        (eb) => sql<boolean>`${eb.ref('q.validUntil')} <= ${p.today}::date + ${sql.lit(quoteSoonDays)}::int`,
+      )
       .groupBy('d.id'),
     db
       .selectFrom('deals as d')
       .innerJoin('agreements as a', 'a.dealId', 'd.id')
-      .select(
+      .select((eb) =>
         row({
           kind: 'agreement',
-          id: sql`d.id`,
-          since: sql`case when ${sellersTurn} then (select max(signed_at) from agreement_signers where agreement_id = a.id) else a.sent_at + ${agreementWait} end`,
-          who: sql`d.buyer_name`,
-          title: sql`'D-' || d.number`,
-          detail: sql`(select string_agg(name, ', ' order by position) from agreement_signers where agreement_id = a.id and state <> 'signed')`,
-          contact: sql`d.contact_id`,
-          version: sql`d.version`,
+          id: eb.ref('d.id'),
+          since: sql`case when ${sellersTurn} then ${signers.select((s) => s.fn.max('s.signedAt').as('at'))} else ${eb.ref('a.sentAt')} + ${agreementWait} end`,
+          who: eb.ref('d.buyerName'),
+          title: sql`'D-' || ${eb.ref('d.number')}`,
+          detail: signers
+            .select((s) =>
+              sql<string>`string_agg(${s.ref('s.name')}, ', ' order by ${s.ref('s.position')})`.as('names'),
+            )
+            .where('s.state', '<>', sql.lit('signed')),
+          contact: eb.ref('d.contactId'),
+          version: eb.ref('d.version'),
         }),
       )
       .where('a.status', '=', sql.lit('out' as const))
       .where('d.stage', 'in', stillOpen)
-      .where(sql<boolean>`(${sellersTurn} or a.sent_at <= ${p.now}::timestamptz - ${agreementWait})`),
+      .where((eb) =>
+        eb.or([sellersTurn, sql<boolean>`${eb.ref('a.sentAt')} <= ${p.now}::timestamptz - ${agreementWait}`]),
+      ),
     db
       .selectFrom('deals as d')
       .innerJoin('agreements as a', 'a.dealId', 'd.id')
-      .select(
+      .select((eb) =>
         row({
           kind: 'deposit',
-          id: sql`d.id`,
-          since: sql`a.signed_at`,
-          who: sql`d.buyer_name`,
-          title: sql`'D-' || d.number`,
-          detail: sql`'A-' || a.number`,
-          contact: sql`d.contact_id`,
-          version: sql`d.version`,
+          id: eb.ref('d.id'),
+          since: eb.ref('a.signedAt'),
+          who: eb.ref('d.buyerName'),
+          title: sql`'D-' || ${eb.ref('d.number')}`,
+          detail: sql`'A-' || ${eb.ref('a.number')}`,
+          contact: eb.ref('d.contactId'),
+          version: eb.ref('d.version'),
         }),
       )
       .where('a.status', '=', sql.lit('signed' as const))
       .where('d.stage', '<>', sql.lit('lost' as const))
-      .where(
-        sql<boolean>`(select coalesce(sum(case kind when 'refund' then -amount_cents else amount_cents end), 0)
-          from payments where deal_id = d.id and voided_at is null) <= 0`,
-      ),
+      .where(sql<boolean>`${paidFor('d')} <= 0`),
     db
       .selectFrom('projects as p')
-      .select(
+      .select((eb) =>
         row({
           kind: 'project',
-          id: sql`p.id`,
-          since: sql`p.created_at`,
-          who: sql`coalesce(p.customer_name, p.name)`,
-          title: sql`p.name`,
-          detail: sql`concat_ws(', ', case when p.start_date is null then 'start date' end,
-            case when p.estimated_completion is null then 'estimated completion' end,
-            case when p.contractor_id is null then 'contractor' end)`,
-          contact: sql`p.contact_id`,
-          project: sql`p.id`,
-          version: sql`p.version`,
+          id: eb.ref('p.id'),
+          since: eb.ref('p.createdAt'),
+          who: eb.fn.coalesce('p.customerName', 'p.name'),
+          title: eb.ref('p.name'),
+          detail: sql`concat_ws(', ', ${sql.join([
+            missing(eb.ref('p.startDate'), 'start date'),
+            missing(eb.ref('p.estimatedCompletion'), 'estimated completion'),
+            missing(eb.ref('p.contractorId'), 'contractor'),
+          ])})`,
+          contact: eb.ref('p.contactId'),
+          project: eb.ref('p.id'),
+          version: eb.ref('p.version'),
         }),
       )
       .where('p.dealId', 'is not', null)

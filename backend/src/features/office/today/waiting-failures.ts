@@ -8,14 +8,14 @@ export const waitingFailures = (db: Db, p: Placeholders<Look>) =>
   [
     db
       .selectFrom('mails as o')
-      .select(
+      .select((eb) =>
         row({
           kind: 'mail',
-          id: sql`o.id`,
-          since: sql`o.created_at`,
-          who: sql`coalesce(nullif(o.to_name, ''), o.to_address)`,
-          title: sql`o.subject`,
-          detail: sql`o.last_error`,
+          id: eb.ref('o.id'),
+          since: eb.ref('o.createdAt'),
+          who: sql`coalesce(nullif(${eb.ref('o.toName')}, ''), ${eb.ref('o.toAddress')})`,
+          title: eb.ref('o.subject'),
+          detail: eb.ref('o.lastError'),
         }),
       )
       .where('o.state', '=', sql.lit('failed'))
@@ -24,14 +24,14 @@ export const waitingFailures = (db: Db, p: Placeholders<Look>) =>
     db
       .selectFrom('contactImports as i')
       .leftJoin('users as u', 'u.id', 'i.createdBy')
-      .select(
+      .select((eb) =>
         row({
           kind: 'import',
-          id: sql`i.id`,
-          since: sql`i.touched_at`,
-          who: sql`coalesce(u.name, i.file_name)`,
-          title: sql`i.file_name`,
-          detail: sql`i.counts->>'outcome failed'`,
+          id: eb.ref('i.id'),
+          since: eb.ref('i.touchedAt'),
+          who: eb.fn.coalesce('u.name', 'i.fileName'),
+          title: eb.ref('i.fileName'),
+          detail: sql`${eb.ref('i.counts')}->>'outcome failed'`,
         }),
       )
       .where('i.rows', '>', 0)
@@ -41,7 +41,7 @@ export const waitingFailures = (db: Db, p: Placeholders<Look>) =>
       .where((eb) =>
         eb.or([
           eb('i.state', '=', sql.lit('imported')).and(
-            sql<boolean>`coalesce((i.counts->>'outcome failed')::int, 0) > 0`,
+            sql<boolean>`coalesce((${eb.ref('i.counts')}->>'outcome failed')::int, 0) > 0`,
           ),
           eb('i.state', 'in', [
             sql.lit('checking' as const),

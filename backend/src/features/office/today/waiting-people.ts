@@ -1,10 +1,16 @@
 import { callsInVain } from '@hearthline/rules/people/contacts/waiting-contact.ts';
-import { sql } from 'kysely';
+import { sql, type Expression } from 'kysely';
 import type { Db } from '../../../platform/db/query-builder.ts';
 import type { Placeholders } from '../../../platform/db/statement.ts';
 import { waitingCallers } from '../../people/contacts/contact-waiting.policy.ts';
 import { mayBeUnread, readTo } from '../../delivery/messages/unread.policy.ts';
 import { row, type Look } from './waiting-row.ts';
+
+const inVain = callsInVain.map((outcome) => sql.lit(outcome));
+
+/** A design as `Parts.design` names it. */
+const designRef = (code: Expression<string | null>, version: Expression<number | null>) =>
+  sql<string | null>`${code} || ' ' || ${version}`;
 
 /** Who waits for an answer: callers, those who booked, also with somebody who has left, those who wrote, those who confirmed a new address. */
 export const waitingPeople = (db: Db, p: Placeholders<Look>) =>
@@ -12,36 +18,48 @@ export const waitingPeople = (db: Db, p: Placeholders<Look>) =>
     db
       .selectFrom(waitingCallers.as('w'))
       .innerJoin('contacts as c', 'c.id', 'w.contactId')
-      .select(
+      .select((eb) =>
         row({
           kind: 'call',
-          id: sql`c.id`,
-          since: sql`w.asked_at`,
-          who: sql`c.first_name || ' ' || c.last_name`,
-          title: sql`w.kind`,
-          phone: sql`coalesce(c.phone, w.phone)`,
-          contact: sql`c.id`,
-          design: sql`(select q.design_code || ' ' || q.design_version from consultant_requests q where q.contact_id = c.id and q.design_code is not null and q.created_at >= w.asked_at order by q.created_at desc limit 1)`,
-          tried: sql`(select max(n.created_at) from contact_notes n where n.contact_id = c.id and n.outcome in (${sql.join(callsInVain.map((outcome) => sql.lit(outcome)))}) and n.created_at >= w.asked_at)`,
+          id: eb.ref('c.id'),
+          since: eb.ref('w.askedAt'),
+          who: sql`${eb.ref('c.firstName')} || ' ' || ${eb.ref('c.lastName')}`,
+          title: eb.ref('w.kind'),
+          phone: eb.fn.coalesce('c.phone', 'w.phone'),
+          contact: eb.ref('c.id'),
+          design: eb
+            .selectFrom('consultantRequests as q')
+            .select((q) => designRef(q.ref('q.designCode'), q.ref('q.designVersion')).as('design'))
+            .whereRef('q.contactId', '=', 'c.id')
+            .where('q.designCode', 'is not', null)
+            .whereRef('q.createdAt', '>=', 'w.askedAt')
+            .orderBy('q.createdAt', 'desc')
+            .limit(sql.lit(1)),
+          tried: eb
+            .selectFrom('contactNotes as n')
+            .select((n) => n.fn.max('n.createdAt').as('at'))
+            .whereRef('n.contactId', '=', 'c.id')
+            .where('n.outcome', 'in', inVain)
+            .whereRef('n.createdAt', '>=', 'w.askedAt'),
         }),
       ),
     db
       .selectFrom('appointments as a')
-      .select(
+      .select((eb) =>
         row({
           kind: 'booking',
-          id: sql`a.id`,
-          since: sql`a.created_at`,
-          who: sql`a.customer_name`,
-          title: sql`a.kind`,
-          detail: sql`a.appointment_time`,
-          day: sql`a.appointment_date`,
-          phone: sql`a.customer_phone`,
-          contact: sql`a.contact_id`,
-          project: sql`a.project_id`,
-          version: sql`a.version`,
-          design: sql`a.design_code || ' ' || a.design_version`,
-          ready: sql`a.starts_at > ${p.now}::timestamptz`,
+          id: eb.ref('a.id'),
+          since: eb.ref('a.createdAt'),
+          who: eb.ref('a.customerName'),
+          title: eb.ref('a.kind'),
+          detail: eb.ref('a.appointmentTime'),
+          day: eb.ref('a.appointmentDate'),
+          phone: eb.ref('a.customerPhone'),
+          contact: eb.ref('a.contactId'),
+          project: eb.ref('a.projectId'),
+          version: eb.ref('a.version'),
+          design: designRef(eb.ref('a.designCode'), eb.ref('a.designVersion')),
+          ready: eb('a.startsAt', '>', p.now),
         }),
       )
       .where('a.status', '=', sql.lit('booked')),
@@ -49,19 +67,19 @@ export const waitingPeople = (db: Db, p: Placeholders<Look>) =>
       .selectFrom('appointments as a')
       .innerJoin('consultants as k', 'k.id', 'a.consultantId')
       .innerJoin('users as u', 'u.id', 'k.userId')
-      .select(
+      .select((eb) =>
         row({
           kind: 'unstaffed',
-          id: sql`a.id`,
-          since: sql`greatest(u.disabled_at, a.created_at)`,
-          who: sql`a.customer_name`,
-          title: sql`k.name`,
-          detail: sql`a.appointment_time`,
-          day: sql`a.appointment_date`,
-          phone: sql`a.customer_phone`,
-          contact: sql`a.contact_id`,
-          project: sql`a.project_id`,
-          version: sql`a.version`,
+          id: eb.ref('a.id'),
+          since: sql`greatest(${eb.ref('u.disabledAt')}, ${eb.ref('a.createdAt')})`,
+          who: eb.ref('a.customerName'),
+          title: eb.ref('k.name'),
+          detail: eb.ref('a.appointmentTime'),
+          day: eb.ref('a.appointmentDate'),
+          phone: eb.ref('a.customerPhone'),
+          contact: eb.ref('a.contactId'),
+          project: eb.ref('a.projectId'),
+          version: eb.ref('a.version'),
         }),
       )
       .where('a.status', 'in', [sql.lit('booked' as const), sql.lit('confirmed' as const)])
@@ -86,30 +104,35 @@ export const waitingPeople = (db: Db, p: Placeholders<Look>) =>
             .as('m'),
         (join) => join.onTrue(),
       )
-      .select(
+      .select((eb) =>
         row({
           kind: 'message',
-          id: sql`p.id`,
-          since: sql`m.created_at`,
-          who: sql`coalesce(p.customer_name, p.name)`,
-          title: sql`p.name`,
-          detail: sql`left(m.text, 200)`,
-          project: sql`p.id`,
+          id: eb.ref('p.id'),
+          since: eb.ref('m.createdAt'),
+          who: eb.fn.coalesce('p.customerName', 'p.name'),
+          title: eb.ref('p.name'),
+          detail: sql`left(${eb.ref('m.text')}, 200)`,
+          project: eb.ref('p.id'),
         }),
       )
       .where(mayBeUnread(true)),
     db
       .selectFrom('accountLinks as l')
       .innerJoin('users as u', 'u.id', 'l.userId')
-      .select(
+      .select((eb) =>
         row({
           kind: 'address',
-          id: sql`l.id`,
-          since: sql`l.held_at`,
-          who: sql`u.name`,
-          title: sql`l.new_email`,
-          detail: sql`u.email`,
-          contact: sql`(select c.id from contacts c where c.email_folded = lower(normalize(l.new_email)) order by c.id limit 1)`,
+          id: eb.ref('l.id'),
+          since: eb.ref('l.heldAt'),
+          who: eb.ref('u.name'),
+          title: eb.ref('l.newEmail'),
+          detail: eb.ref('u.email'),
+          contact: eb
+            .selectFrom('contacts as c')
+            .select('c.id')
+            .where((c) => sql<boolean>`${c.ref('c.emailFolded')} = lower(normalize(${c.ref('l.newEmail')}))`)
+            .orderBy('c.id')
+            .limit(sql.lit(1)),
         }),
       )
       .where('l.heldAt', 'is not', null)

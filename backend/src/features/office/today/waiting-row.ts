@@ -1,8 +1,8 @@
 import type { WaitingKind } from '@hearthline/rules/waiting.ts';
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type Expression } from 'kysely';
 
 /** A part of a row, over the tables of its source. */
-type Part = RawBuilder<unknown>;
+type Part = Expression<unknown>;
 const nothing = sql`null`;
 
 /** The parts of a row, as expressions over the tables of its source; those left out are null. */

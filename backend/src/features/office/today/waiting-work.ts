@@ -13,16 +13,16 @@ export const waitingWork = (db: Db, p: Placeholders<Look>) =>
         join.onRef('v.documentId', '=', 'd.id').onRef('v.number', '=', 'd.latest'),
       )
       .leftJoin('users as u', 'u.id', 'v.uploadedById')
-      .select(
+      .select((eb) =>
         row({
           kind: 'document',
-          id: sql`d.id`,
-          since: sql`d.uploaded_at`,
-          who: sql`coalesce(u.name, p.name)`,
-          title: sql`d.name`,
-          detail: sql`p.name`,
-          project: sql`p.id`,
-          version: sql`d.version`,
+          id: eb.ref('d.id'),
+          since: eb.ref('d.uploadedAt'),
+          who: eb.fn.coalesce('u.name', 'p.name'),
+          title: eb.ref('d.name'),
+          detail: eb.ref('p.name'),
+          project: eb.ref('p.id'),
+          version: eb.ref('d.version'),
         }),
       )
       .where('d.state', '=', sql.lit('waiting')),
@@ -35,17 +35,17 @@ export const waitingWork = (db: Db, p: Placeholders<Look>) =>
           .on('u.disabledAt', 'is', null)
           .on('u.isEmailVerified', '=', true),
       )
-      .select(
+      .select((eb) =>
         row({
           kind: 'request',
-          id: sql`r.id`,
-          since: sql`(r.due_on + 1)::timestamp at time zone ${p.zone}::text`,
-          who: sql`coalesce(u.name, p.customer_name, p.name)`,
-          title: sql`r.name`,
-          detail: sql`p.name`,
-          day: sql`r.due_on`,
-          project: sql`p.id`,
-          ready: sql`u.id is not null`,
+          id: eb.ref('r.id'),
+          since: sql`(${eb.ref('r.dueOn')} + 1)::timestamp at time zone ${p.zone}::text`,
+          who: eb.fn.coalesce('u.name', 'p.customerName', 'p.name'),
+          title: eb.ref('r.name'),
+          detail: eb.ref('p.name'),
+          day: eb.ref('r.dueOn'),
+          project: eb.ref('p.id'),
+          ready: eb('u.id', 'is not', null),
         }),
       )
       .where('r.documentId', 'is', null)
@@ -55,31 +55,31 @@ export const waitingWork = (db: Db, p: Placeholders<Look>) =>
     db
       .selectFrom('builds as b')
       .innerJoin('projects as p', 'p.id', 'b.projectId')
-      .select(
+      .select((eb) =>
         row({
           kind: 'build',
-          id: sql`b.id`,
-          since: sql`coalesce(b.marked_at, b.created_at)`,
-          who: sql`coalesce(p.contractor_name, p.name)`,
-          title: sql`b.title || ', ' || p.name`,
-          detail: sql`b.reason`,
-          day: sql`b.scheduled_on`,
-          project: sql`p.id`,
+          id: eb.ref('b.id'),
+          since: eb.fn.coalesce('b.markedAt', 'b.createdAt'),
+          who: eb.fn.coalesce('p.contractorName', 'p.name'),
+          title: sql`${eb.ref('b.title')} || ', ' || ${eb.ref('p.name')}`,
+          detail: eb.ref('b.reason'),
+          day: eb.ref('b.scheduledOn'),
+          project: eb.ref('p.id'),
         }),
       )
       .where('b.state', '=', sql.lit('blocked')),
     db
       .selectFrom('factoryHomes as h')
       .innerJoin('projects as p', 'p.id', 'h.projectId')
-      .select(
+      .select((eb) =>
         row({
           kind: 'home',
-          id: sql`h.id`,
-          since: sql`h.held_at`,
-          who: sql`p.name`,
-          title: sql`h.station`,
-          detail: sql`h.hold_reason`,
-          project: sql`p.id`,
+          id: eb.ref('h.id'),
+          since: eb.ref('h.heldAt'),
+          who: eb.ref('p.name'),
+          title: eb.ref('h.station'),
+          detail: eb.ref('h.holdReason'),
+          project: eb.ref('p.id'),
         }),
       )
       .where('h.state', '=', sql.lit('in_production'))

@@ -51,11 +51,12 @@ const page = prepare('today', (db, p: Placeholders<Look & { size: number; offset
   db
     .selectFrom(everything(db, p).as('waiting'))
     .selectAll()
-    .select(
-      sql<Date | null>`case when kind in ('call', 'booking') and since > ${p.freshSince} then since + (${p.now}::timestamptz - ${p.freshSince}::timestamptz) end`.as(
+    .select((eb) => {
+      const [kind, since] = [eb.ref('kind'), eb.ref('since')];
+      return sql<Date | null>`case when ${kind} in ('call', 'booking') and ${since} > ${p.freshSince} then ${since} + (${p.now}::timestamptz - ${p.freshSince}::timestamptz) end`.as(
         'freshUntil',
-      ),
-    )
+      );
+    })
     .orderBy((eb) =>
       eb(
         'kind',
@@ -113,7 +114,9 @@ const byKind = prepare('today_counts', (db, p: Placeholders<Look>) =>
 );
 
 const people = prepare('today_people', (db) =>
-  db.selectFrom(waitingContacts.as('w')).select(sql<number>`count(distinct contact_id)::int`.as('count')),
+  db
+    .selectFrom(waitingContacts.as('w'))
+    .select((eb) => sql<number>`count(distinct ${eb.ref('contactId')})::int`.as('count')),
 );
 
 type ByKind = Readonly<Partial<Record<WaitingKind, number>>>;

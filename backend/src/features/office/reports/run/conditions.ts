@@ -7,9 +7,10 @@ import {
   type ReportDefinition,
   type ReportFilter,
 } from '@hearthline/rules/office/reports/report-rules.ts';
-import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { sql, type AliasableExpression, type RawBuilder, type SqlBool } from 'kysely';
 import { dayStart } from '../../../../platform/time/business-time.ts';
-import type { Piece } from './fragment.ts';
+import type { ContactValue, Piece } from './fragment.ts';
+import { columnsOf, rowsOfTable, tables } from './rows.ts';
 import { sources } from './source-fragments.ts';
 
 /** What rows have to fulfil. */
@@ -49,9 +50,12 @@ const span = (
   ];
 };
 
+const contact = rowsOfTable('contacts');
+
 const tagCondition = ({ op, values }: ReportFilter): Condition => {
-  const none = values.includes('') ? sql` or t.tags = '{}'` : sql``;
-  const some = sql<SqlBool>`(t.tags && ${values.filter(Boolean)}::text[]${none})`;
+  const tags = contact.column('tags');
+  const none = values.includes('') ? sql` or ${tags} = '{}'` : sql``;
+  const some = sql<SqlBool>`(${tags} && ${values.filter(Boolean)}::text[]${none})`;
   return op === 'none_of' ? sql<SqlBool>`not ${some}` : some;
 };
 
@@ -61,11 +65,17 @@ const between = (value: Piece, [from = '', to = '']: readonly string[]): Conditi
 ];
 
 /** A contact may have several values: checks whether any of them matches, or whether there is none. */
-const rowsCondition = (rows: Piece, kind: ReportField['kind'], { op, values }: ReportFilter): Condition => {
-  const among = (test: Condition) => sql<SqlBool>`t.id in (select contact_id from ${rows} r where ${test})`;
-  if (kind === 'number') return among(sql<SqlBool>`${sql.join(between(sql`value`, values), sql` and `)}`);
+const rowsCondition = (
+  rows: AliasableExpression<ContactValue>,
+  kind: ReportField['kind'],
+  { op, values }: ReportFilter,
+): Condition => {
+  const value = columnsOf<ContactValue>('r')('value');
+  const among = (test: Condition) =>
+    sql<SqlBool>`${contact.column('id')} in ${tables.selectFrom(rows.as('r')).select('r.contactId').where(test)}`;
+  if (kind === 'number') return among(sql<SqlBool>`${sql.join(between(value, values), sql` and `)}`);
   const none = values.includes('') ? sql` or not ${among(sql<SqlBool>`true`)}` : sql``;
-  const some = sql<SqlBool>`(${among(sql<SqlBool>`value = any(${values}::text[])`)}${none})`;
+  const some = sql<SqlBool>`(${among(sql<SqlBool>`${value} = any(${values}::text[])`)}${none})`;
   return op === 'none_of' ? sql<SqlBool>`not ${some}` : some;
 };
 

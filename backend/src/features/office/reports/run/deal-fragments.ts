@@ -2,35 +2,67 @@ import { openStages } from '@hearthline/rules/sale/deals/stages.ts';
 import { sql } from 'kysely';
 import { dealHome, dealValue, weightedValue } from '../../../sale/deals/deal.api.ts';
 import { paidFor } from '../../../sale/payments/payment.api.ts';
-import type { Piece, SourceFragments } from './fragment.ts';
+import type { SourceFragments } from './fragment.ts';
 import { average, count, longest, median, quotient, share, sum } from './measures.ts';
+import { rowsOf, tables } from './rows.ts';
 import { dealColumns, dealPath, saleFields, saleGroups, saleTitle } from './sale-fragments.ts';
+import { daysBetween, dollars, wordOrEmpty } from './values.ts';
 
-const isWon = sql`t.stage = 'won'`;
-const isClosed = sql`t.stage not in (${sql.join(openStages.map((stage) => sql.lit(stage)))})`;
-const dollars = (cents: Piece): Piece => sql`${cents} / 100.0`;
-const days = (from: Piece, to: Piece): Piece => sql`extract(epoch from ${to} - ${from}) / 86400`;
+const deal = rowsOf(
+  tables
+    .selectFrom('deals as d')
+    .select([
+      'd.id',
+      'd.createdAt',
+      'd.stage',
+      'd.stageSince',
+      'd.lostReason',
+      'd.probabilityPercent',
+      'd.expectedCloseOn',
+      ...dealColumns,
+      dealValue('d').as('valueCents'),
+      dealHome('d').as('homeName'),
+      paidFor('d').as('paidCents'),
+    ])
+    .where('d.archivedAt', 'is', null),
+);
+
+const stage = deal.column('stage');
+const isWon = sql`${stage} = 'won'`;
+const isClosed = sql`${stage} not in (${sql.join(openStages.map((open) => sql.lit(open)))})`;
+const [created, since] = [deal.column('createdAt'), deal.column('stageSince')];
+const value = dollars(deal.column('valueCents'));
+const paid = dollars(deal.column('paidCents'));
+
+/** The moves of a deal out of a stage. */
+const moves = tables
+  .selectFrom('dealEvents as e')
+  .where('e.dealId', '=', deal.column('id'))
+  .where('e.fromStage', 'is not', null);
 
 /** How long a deal stayed in the stages that it has left, in days: from each of its moves, or its beginning, to the next. */
-const stayed = sql`(select sum(extract(epoch from e.created_at - coalesce((
-    select max(b.created_at) from deal_events b where b.deal_id = t.id and b.to_stage is not null and b.created_at < e.created_at), t.created_at)))
-  from deal_events e where e.deal_id = t.id and e.from_stage is not null) / 86400`;
-const moves = sql`(select count(*) from deal_events e where e.deal_id = t.id and e.from_stage is not null)`;
-
-const value = dollars(sql`t.value_cents`);
-const paid = dollars(sql`t.paid_cents`);
+const stayed = moves.select((eb) => {
+  const before = eb
+    .selectFrom('dealEvents as b')
+    .select((b) => b.fn.max('b.createdAt').as('at'))
+    .where('b.dealId', '=', deal.column('id'))
+    .where('b.toStage', 'is not', null)
+    .whereRef('b.createdAt', '<', 'e.createdAt');
+  return sql<number>`sum(${daysBetween(sql`coalesce(${before}, ${created})`, eb.ref('e.createdAt'))})`.as(
+    'days',
+  );
+});
 
 /** What a report of deals can consist of. */
 export const dealFragments: SourceFragments = {
-  from: sql`(select d.id, d.created_at, d.stage, d.stage_since, d.lost_reason, d.probability_percent, d.expected_close_on, ${dealColumns('d')},
-      ${dealValue('d')} as value_cents, ${dealHome('d')} as home_name, ${paidFor('d')} as paid_cents from deals d where d.archived_at is null) t`,
+  from: deal.from,
   fields: {
-    stage: { value: sql`t.stage` },
-    lostReason: { value: sql`coalesce(t.lost_reason, '')` },
+    stage: { value: stage },
+    lostReason: { value: wordOrEmpty(deal.column('lostReason')) },
     value: { value },
-    created: { value: sql`t.created_at` },
-    closed: { value: sql`case when ${isClosed} then t.stage_since end` },
-    expected: { value: sql`t.expected_close_on` },
+    created: { value: created },
+    closed: { value: sql`case when ${isClosed} then ${since} end` },
+    expected: { value: deal.column('expectedCloseOn') },
     ...saleFields,
   },
   groups: saleGroups,
@@ -44,28 +76,47 @@ export const dealFragments: SourceFragments = {
     win_rate: share(isWon, isClosed),
     conversion: share(isWon),
     paid_sum: sum(paid),
-    stage_avg: quotient(stayed, moves, 1),
-    length_avg: average(sql`case when ${isClosed} then ${days(sql`t.created_at`, sql`t.stage_since`)} end`),
+    stage_avg: quotient(
+      stayed,
+      moves.select((eb) => eb.fn.countAll().as('moves')),
+      1,
+    ),
+    length_avg: average(sql`case when ${isClosed} then ${daysBetween(created, since)} end`),
   },
   rows: { title: saleTitle(), path: dealPath, state: 'stage', time: 'created' },
 };
 
 /** Every stay of a deal in a stage: it begins with a move there, or with the deal, and ends with the next move. */
-const stays = sql`(
-  select e.id, e.deal_id, e.to_stage as stage, e.created_at as entered_at,
-    lead(e.created_at) over (partition by e.deal_id order by e.created_at, e.id) as left_at
-  from deal_events e where e.to_stage is not null)`;
+const stays = tables
+  .selectFrom('dealEvents as e')
+  .select((eb) => [
+    'e.id',
+    'e.dealId',
+    'e.toStage as stage',
+    'e.createdAt as enteredAt',
+    eb.fn
+      .agg<Date | null>('lead', ['e.createdAt'])
+      .over((over) => over.partitionBy('e.dealId').orderBy('e.createdAt').orderBy('e.id'))
+      .as('leftAt'),
+  ])
+  .where('e.toStage', 'is not', null);
 
-const stayDays = days(sql`t.entered_at`, sql`t.left_at`);
+const stay = rowsOf(
+  tables
+    .selectFrom(stays.as('s'))
+    .innerJoin('deals as d', 'd.id', 's.dealId')
+    .select(['s.id', 's.stage', 's.enteredAt', 's.leftAt', ...dealColumns, dealHome('d').as('homeName')]),
+);
+const [entered, left] = [stay.column('enteredAt'), stay.column('leftAt')];
+const stayDays = daysBetween(entered, left);
 
 /** What a report of the time in stages can consist of. */
 export const stayFragments: SourceFragments = {
-  from: sql`(select s.id, s.stage, s.entered_at, s.left_at, ${dealColumns('d')}, ${dealHome('d')} as home_name
-    from ${stays} s join deals d on d.id = s.deal_id) t`,
+  from: stay.from,
   fields: {
-    stage: { value: sql`t.stage` },
-    entered: { value: sql`t.entered_at` },
-    left: { value: sql`t.left_at` },
+    stage: { value: stay.column('stage') },
+    entered: { value: entered },
+    left: { value: left },
     ...saleFields,
   },
   groups: saleGroups,

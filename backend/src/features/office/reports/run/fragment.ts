@@ -1,7 +1,13 @@
-import type { Expression, RawBuilder } from 'kysely';
+import type { AliasableExpression, Expression, RawBuilder } from 'kysely';
 
 /** A piece of SQL. */
-export type Piece = RawBuilder<unknown>;
+export type Piece = Expression<unknown>;
+
+/** A value of a contact. */
+export interface ContactValue {
+  readonly contactId: string | null;
+  readonly value: string | number | null;
+}
 
 /** A value to filter or group by. */
 export interface Fragment {
@@ -10,8 +16,8 @@ export interface Fragment {
   readonly name?: Piece;
   /** The join that it needs. */
   readonly join?: Piece;
-  /** The values of all contacts with their ids, for a filter: rows of `contact_id` and `value`. A contact without one has no row. */
-  readonly rows?: Piece;
+  /** The values of all contacts with their ids, for a filter. A contact without one has no row. */
+  readonly rows?: AliasableExpression<ContactValue>;
   /** The SQL function that finds the stored spelling of a value to filter by. */
   readonly known?: Piece;
   /** The join turns one row into several, so totals must not be computed from them. */

@@ -1,95 +1,174 @@
 import { priceBand } from '@hearthline/rules/office/reports/report-fields.ts';
-import { sql, type Expression } from 'kysely';
-import type { Fragment, Piece } from './fragment.ts';
+import {
+  expressionBuilder,
+  sql,
+  type AliasableExpression,
+  type Expression,
+  type InferResult,
+  type RawBuilder,
+} from 'kysely';
+import type { ContactValue, Fragment } from './fragment.ts';
+import { columnsOf, rowsOfTable, tables } from './rows.ts';
+import { dollars, wordOrEmpty } from './values.ts';
 
-/** The columns of designs and arrivals that bookings have of their own (migration 0049). */
-const dollars = (cents: Piece): Piece => sql`${cents} / 100.0`;
-const band = (cents: Piece): Piece =>
+const appointment = rowsOfTable('appointments');
+const contact = rowsOfTable('contacts');
+
+/** The lower end of the band of prices that a price is in, in dollars. */
+const band = (cents: Expression<number | null>): RawBuilder<number | null> =>
   sql`(${cents} / ${sql.lit(priceBand * 100)} * ${sql.lit(priceBand)})::int`;
-const word = (column: Piece): Piece => sql`coalesce(${column}, '')`;
 
-const touches = {
-  firstCampaign: sql`first_touch ->> 'campaign'`,
-  firstSource: sql`first_touch ->> 'source'`,
-  lastCampaign: sql`last_touch ->> 'campaign'`,
-  lastSource: sql`last_touch ->> 'source'`,
-} as const satisfies Record<string, Piece>;
-type TouchKey = keyof typeof touches;
-const touchKeys = Object.keys(touches) as TouchKey[];
+/** What reports tell of how somebody came: which of the two touches, and what of it. */
+const arrivals = {
+  firstCampaign: ['firstTouch', 'campaign'],
+  firstSource: ['firstTouch', 'source'],
+  lastCampaign: ['lastTouch', 'campaign'],
+  lastSource: ['lastTouch', 'source'],
+} as const;
+type ArrivalKey = keyof typeof arrivals;
+type TouchColumn = (typeof arrivals)[ArrivalKey][0];
 
-const each = <Value>(make: (key: TouchKey) => Value): Readonly<Record<TouchKey, Value>> =>
-  Object.fromEntries(touchKeys.map((key) => [key, make(key)])) as Record<TouchKey, Value>;
+export const eachArrival = <Value>(
+  make: (key: ArrivalKey, touch: TouchColumn) => Value,
+): Readonly<Record<ArrivalKey, Value>> =>
+  Object.fromEntries(
+    (Object.keys(arrivals) as ArrivalKey[]).map((key) => [key, make(key, arrivals[key][0])]),
+  ) as Record<ArrivalKey, Value>;
 
-/** What a report of appointments can ask of the designs and arrivals they came with. */
+/** The word of an arrival. @param column the columns of the lead */
+export const arrivalWord = (
+  key: ArrivalKey,
+  column: (touch: TouchColumn) => Expression<unknown>,
+): RawBuilder<string | null> => {
+  const [touch, what] = arrivals[key];
+  return sql`${column(touch)} ->> ${sql.lit(what)}`;
+};
+
+/** The order in time in which the first lead is the one that an arrival is taken from. */
+export const arrivalOrder = (touch: TouchColumn): 'asc' | 'desc' => (touch === 'lastTouch' ? 'desc' : 'asc');
+
+/** What a report of appointments can ask of the designs and arrivals they came with, which they have as columns of their own (migration 0049). */
 export const appointmentLeadFields: Readonly<Record<string, Fragment>> = {
-  home: { value: word(sql`t.home_name`) },
-  roof: { value: word(sql`t.design_roof`) },
-  price: { value: dollars(sql`t.design_cents`) },
-  ...each((key): Fragment => ({ value: word(sql`t.${touches[key]}`) })),
+  home: { value: wordOrEmpty(appointment.column('homeName')) },
+  roof: { value: wordOrEmpty(appointment.column('designRoof')) },
+  price: { value: dollars(appointment.column('designCents')) },
+  ...eachArrival((key): Fragment => ({ value: wordOrEmpty(arrivalWord(key, appointment.column)) })),
 };
 export const appointmentLeadGroups: Readonly<Record<string, Fragment>> = {
-  priceBand: { value: band(sql`t.design_cents`) },
+  priceBand: { value: band(appointment.column('designCents')) },
 };
 
 /** What each contact chose: in designs of their own, and in those that they booked or asked with. */
-const chosen = sql`(
-  select contact_id, home_name, roof, about_cents as cents from designs where contact_id is not null
-  union all select contact_id, home_name, design_roof, design_cents from appointments
-    where contact_id is not null and (design_code is not null or home_name is not null)
-  union all select q.contact_id, h.name, q.design_roof, q.design_cents from consultant_requests q
-    left join homes h on h.slug = q.design_home where q.contact_id is not null and q.design_code is not null)`;
+const choices = tables
+  .selectFrom('designs')
+  .select(['contactId', 'homeName', 'roof', 'aboutCents as cents'])
+  .where('contactId', 'is not', null)
+  .unionAll(
+    tables
+      .selectFrom('appointments')
+      .select(['contactId', 'homeName', 'designRoof as roof', 'designCents as cents'])
+      .where('contactId', 'is not', null)
+      .where((eb) => eb.or([eb('designCode', 'is not', null), eb('homeName', 'is not', null)])),
+  )
+  .unionAll(
+    tables
+      .selectFrom('consultantRequests as q')
+      .leftJoin('homes as h', 'h.slug', 'q.designHome')
+      .select(['q.contactId', 'h.name as homeName', 'q.designRoof as roof', 'q.designCents as cents'])
+      .where('q.contactId', 'is not', null)
+      .where('q.designCode', 'is not', null),
+  );
+const choice = expressionBuilder<{ c: InferResult<typeof choices>[number] }, 'c'>();
 
-/** The values that contacts have, each once. */
-const valuesOf = (value: Piece): Piece =>
-  sql`(select distinct contact_id, ${value} as value from ${chosen} c where ${value} is not null)`;
+/** The values that contacts have, each once. @param value of a choice `c` */
+const valuesOf = (value: AliasableExpression<string | number | null>) =>
+  tables
+    .selectFrom(choices.as('c'))
+    .select(['c.contactId', value.as('value')])
+    .distinct()
+    .where(value, 'is not', null);
 
-/** The one value that a contact has, by the first or the last of their leads that tells how they came. */
-const arrivalsOf = (key: TouchKey): Piece =>
-  sql`(select contact_id, value from (
-    select distinct on (contact_id) contact_id, ${touches[key]} as value from (
-      select contact_id, created_at, first_touch, last_touch from appointments where contact_id is not null and first_touch is not null
-      union all select contact_id, created_at, first_touch, last_touch from consultant_requests where contact_id is not null and first_touch is not null) l
-    order by contact_id, created_at ${key.startsWith('last') ? sql`desc` : sql``}) told where value is not null)`;
+/** The leads of a table that tell how somebody came. */
+const leadsOf = (table: 'appointments' | 'consultantRequests') =>
+  tables
+    .selectFrom(table)
+    .select(['contactId', 'createdAt', 'firstTouch', 'lastTouch'])
+    .where('firstTouch', 'is not', null);
+
+const leadsOfContacts = leadsOf('appointments')
+  .where('contactId', 'is not', null)
+  .unionAll(leadsOf('consultantRequests').where('contactId', 'is not', null));
+
+/** The one word that a contact has, by the first or the last of their leads that tells how they came. */
+const arrivalsOf = (key: ArrivalKey, touch: TouchColumn) =>
+  tables
+    .selectFrom((eb) =>
+      eb
+        .selectFrom(leadsOfContacts.as('l'))
+        .distinctOn('l.contactId')
+        .select((l) => ['l.contactId', arrivalWord(key, (column) => l.ref(`l.${column}`)).as('value')])
+        .orderBy('l.contactId')
+        .orderBy('l.createdAt', arrivalOrder(touch))
+        .as('arrival'),
+    )
+    .select(['contactId', 'value'])
+    .where('value', 'is not', null);
 
 const ofContact = (
   name: string,
-  rows: Piece,
-  more: Pick<Fragment, 'multiplies'> & { readonly number?: true } = {},
+  rows: AliasableExpression<ContactValue>,
+  { isNumber = false, ...rest }: Pick<Fragment, 'multiplies'> & { readonly isNumber?: boolean } = {},
 ): Fragment => {
-  const { number, ...rest } = more;
-  const value = sql`${sql.ref(name)}.value`;
+  const column = columnsOf<ContactValue>(name);
   return {
-    value: number ? value : word(value),
+    value: isNumber ? column('value') : wordOrEmpty(column('value')),
     rows,
-    join: sql`left join ${rows} ${sql.ref(name)} on ${sql.ref(name)}.contact_id = t.id`,
+    join: sql`left join ${rows.as(name)} on ${column('contactId')} = ${contact.column('id')}`,
     ...rest,
   };
 };
 
 /** The same of contacts, of whom each may have several designs. */
 export const contactLeadFields: Readonly<Record<string, Fragment>> = {
-  home: ofContact('chosen_home', valuesOf(sql`home_name`), { multiplies: true }),
-  roof: ofContact('chosen_roof', valuesOf(sql`roof`), { multiplies: true }),
-  price: ofContact('chosen_price', valuesOf(dollars(sql`cents`)), { multiplies: true, number: true }),
-  ...each((key) => ofContact(`arrival_${key}`, arrivalsOf(key))),
+  home: ofContact('chosenHome', valuesOf(choice.ref('c.homeName')), { multiplies: true }),
+  roof: ofContact('chosenRoof', valuesOf(choice.ref('c.roof')), { multiplies: true }),
+  price: ofContact('chosenPrice', valuesOf(dollars(choice.ref('c.cents'))), {
+    multiplies: true,
+    isNumber: true,
+  }),
+  ...eachArrival((key, touch) => ofContact(key, arrivalsOf(key, touch))),
 };
 export const contactLeadGroups: Readonly<Record<string, Fragment>> = {
-  priceBand: ofContact('chosen_band', valuesOf(band(sql`cents`)), { multiplies: true, number: true }),
+  priceBand: ofContact('chosenBand', valuesOf(band(choice.ref('c.cents'))), {
+    multiplies: true,
+    isNumber: true,
+  }),
 };
 
 /** How many of the newest leads the words for how people came are taken from. */
-const newest = 20_000;
+const maxNewest = 20_000;
+
+const newestLeadsOf = (table: 'appointments' | 'consultantRequests') =>
+  tables
+    .selectFrom(leadsOf(table).orderBy('createdAt', 'desc').limit(sql.lit(maxNewest)).as('newest'))
+    .select(['firstTouch', 'lastTouch']);
 
 /** The words in use for homes and arrivals. */
 export const leadWords: Readonly<Record<string, () => Expression<{ word: string }>>> = {
   home: () =>
-    sql`(select name as word from homes union select home_name from appointments where home_name is not null)`,
-  ...each(
-    (key) => (): Expression<{ word: string }> =>
-      sql`(select distinct ${touches[key]} as word from (
-        (select first_touch, last_touch from appointments where first_touch is not null order by created_at desc limit ${sql.lit(newest)})
-        union all
-        (select first_touch, last_touch from consultant_requests where first_touch is not null order by created_at desc limit ${sql.lit(newest)})) l
-        where ${touches[key]} is not null)`,
-  ),
+    tables
+      .selectFrom('homes')
+      .select('name as word')
+      .union(
+        tables
+          .selectFrom('appointments')
+          .select((eb) => eb.ref('homeName').$notNull().as('word'))
+          .where('homeName', 'is not', null),
+      ),
+  ...eachArrival((key) => () => {
+    const leads = newestLeadsOf('appointments').unionAll(newestLeadsOf('consultantRequests')).as('l');
+    const column = columnsOf<Record<TouchColumn, unknown>>('l');
+    const word = arrivalWord(key, column);
+    return tables.selectFrom(leads).select(word.$notNull().as('word')).distinct().where(word, 'is not', null);
+  }),
 };

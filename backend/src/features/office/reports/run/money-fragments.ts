@@ -3,53 +3,97 @@ import { dealHome } from '../../../sale/deals/deal.api.ts';
 import { countedAmount } from '../../../sale/payments/payment.api.ts';
 import type { SourceFragments } from './fragment.ts';
 import { average, count, share, sum } from './measures.ts';
+import { rowsOf, tables } from './rows.ts';
 import { dealColumns, dealPath, saleFields, saleGroups, saleTitle } from './sale-fragments.ts';
+import { dollars } from './values.ts';
 
-const quoteText = sql`coalesce('Q-' || t.number, 'Draft')`;
-const total = sql`t.total_cents / 100.0`;
+/** The quotes. The home is the one that the quote names. */
+const quote = rowsOf(
+  tables
+    .selectFrom('quotes as q')
+    .innerJoin('deals as d', 'd.id', 'q.dealId')
+    .select((eb) => {
+      const designed = eb
+        .selectFrom('designs as g')
+        .select('g.homeName')
+        .whereRef('g.code', '=', 'q.designCode');
+      return [
+        'q.id',
+        'q.createdAt',
+        'q.number',
+        'q.status',
+        'q.totalCents',
+        'q.issuedOn',
+        'q.validUntil',
+        'q.acceptedAt',
+        ...dealColumns,
+        sql<string | null>`coalesce(${eb.ref('q.document')} #>> '{home,name}', ${designed})`.as('homeName'),
+      ];
+    }),
+);
+const quoteStatus = quote.column('status');
+const quoteText = sql`coalesce('Q-' || ${quote.column('number')}, 'Draft')`;
+const total = dollars(quote.column('totalCents'));
 
-/** What a report of quotes can consist of. The home is the one that the quote names. */
+/** What a report of quotes can consist of. */
 export const quoteFragments: SourceFragments = {
-  from: sql`(select q.id, q.created_at, q.number, q.status, q.total_cents, q.issued_on, q.valid_until, q.accepted_at, ${dealColumns('d')},
-      coalesce(q.document #>> '{home,name}', (select home_name from designs where code = q.design_code)) as home_name
-    from quotes q join deals d on d.id = q.deal_id) t`,
+  from: quote.from,
   fields: {
-    status: { value: sql`t.status` },
+    status: { value: quoteStatus },
     total: { value: total },
-    issued: { value: sql`t.issued_on` },
-    validUntil: { value: sql`t.valid_until` },
-    accepted: { value: sql`t.accepted_at` },
+    issued: { value: quote.column('issuedOn') },
+    validUntil: { value: quote.column('validUntil') },
+    accepted: { value: quote.column('acceptedAt') },
     ...saleFields,
   },
-  groups: { quote: { value: sql`t.id::text`, name: quoteText }, ...saleGroups },
+  groups: { quote: { value: sql`${quote.column('id')}::text`, name: quoteText }, ...saleGroups },
   measures: {
     count: count(),
     total_sum: sum(total),
     total_avg: average(total),
-    accepted_share: share(sql`t.status = 'accepted'`, sql`t.status <> 'draft'`),
+    accepted_share: share(sql`${quoteStatus} = 'accepted'`, sql`${quoteStatus} <> 'draft'`),
   },
   rows: { title: saleTitle(quoteText), path: dealPath, state: 'status', time: 'issued' },
 };
 
-const receiptText = sql`'R-' || t.receipt_number`;
-const amount = sql`t.counted_cents / 100.0`;
-const isRefund = sql`t.kind = 'refund'`;
+const payment = rowsOf(
+  tables
+    .selectFrom('payments as p')
+    .innerJoin('deals as d', 'd.id', 'p.dealId')
+    .select([
+      'p.id',
+      'p.createdAt',
+      'p.kind',
+      'p.method',
+      'p.receivedOn',
+      'p.trustOn',
+      'p.receiptNumber',
+      'p.voidedAt',
+      countedAmount('p').as('countedCents'),
+      ...dealColumns,
+      dealHome('d').as('homeName'),
+    ]),
+);
+const paymentKind = payment.column('kind');
+const receiptText = sql`'R-' || ${payment.column('receiptNumber')}`;
+const amount = dollars(payment.column('countedCents'));
+const isRefund = sql`${paymentKind} = 'refund'`;
 
 /** What a report of payments can consist of: refunds are negative, but their own sum is not. */
 export const paymentFragments: SourceFragments = {
-  from: sql`(select p.id, p.created_at, p.kind, p.method, p.received_on, p.trust_on, p.receipt_number, p.voided_at,
-      ${countedAmount('p')} as counted_cents, ${dealColumns('d')}, ${dealHome('d')} as home_name
-    from payments p join deals d on d.id = p.deal_id) t`,
+  from: payment.from,
   fields: {
-    kind: { value: sql`t.kind` },
-    method: { value: sql`t.method` },
-    state: { value: sql`case when t.voided_at is null then 'recorded' else 'voided' end` },
+    kind: { value: paymentKind },
+    method: { value: payment.column('method') },
+    state: {
+      value: sql`case when ${payment.column('voidedAt')} is null then 'recorded' else 'voided' end`,
+    },
     amount: { value: amount },
-    received: { value: sql`t.received_on` },
-    trust: { value: sql`t.trust_on` },
+    received: { value: payment.column('receivedOn') },
+    trust: { value: payment.column('trustOn') },
     ...saleFields,
   },
-  groups: { receipt: { value: sql`t.id::text`, name: receiptText }, ...saleGroups },
+  groups: { receipt: { value: sql`${payment.column('id')}::text`, name: receiptText }, ...saleGroups },
   measures: {
     count: count(),
     net_sum: sum(amount),

@@ -13,7 +13,7 @@ const fieldWords = Object.entries(listWords).map(([field, wordsIn]) => ({
   field,
   inUse: prepare(`report_words_${field}`, (db) =>
     db
-      .selectFrom(sql<{ word: string }>`${wordsIn(db)}`.as('words'))
+      .selectFrom(sql<{ word: string }>`${wordsIn()}`.as('words'))
       .select('word')
       .orderBy((eb) => eb.fn('lower', ['word']))
       .orderBy('word')

@@ -1,57 +1,86 @@
-import { sql, type Expression } from 'kysely';
+import { expressionBuilder, sql, type Expression, type RawBuilder } from 'kysely';
+import type { Row } from '../../../../platform/db/query-builder.ts';
+import type { Tables } from '../../../../platform/db/tables.ts';
 import type { Fragment, Piece } from './fragment.ts';
+import { arrivalOrder, arrivalWord, eachArrival } from './lead-fragments.ts';
+import { columnsOf, tables } from './rows.ts';
+import { wordOrEmpty } from './values.ts';
 
-/**
- * What every step of a sale has from its deal. They ask the columns `deal_id`, `deal_number`, `buyer_name`, `owner_id`, `source`,
- * `contact_id` and `home_name` of `t`.
- */
-export const dealColumns = (deal: string): Piece => {
-  const column = (name: string): Piece => sql.ref(`${deal}.${name}`);
-  // Of a won deal as they were when it was won: what was earned stays whose it was.
-  const atWinning = (won: string, now: string): Piece =>
-    sql`case ${column('stage')} when 'won' then ${column(won)} else ${column(now)} end as ${sql.ref(now)}`;
-  return sql`${column('id')} as deal_id, ${column('number')} as deal_number, ${column('buyer_name')},
-    ${atWinning('won_owner_id', 'owner_id')}, ${atWinning('won_source', 'source')}, ${column('contact_id')}`;
-};
+const deal = expressionBuilder<{ d: Tables['deals'] }, 'd'>();
+
+/** Of a won deal as it was when it was won: what was earned stays whose it was. */
+const atWinning = <Value>(won: Expression<Value>, now: Expression<Value>): RawBuilder<Value> =>
+  sql`case ${deal.ref('d.stage')} when 'won' then ${won} else ${now} end`;
+
+/** What every step of a sale has from its deal `d`. */
+export const dealColumns = [
+  deal.ref('d.id').as('dealId'),
+  deal.ref('d.number').as('dealNumber'),
+  deal.ref('d.buyerName').as('buyerName'),
+  atWinning(deal.ref('d.wonOwnerId'), deal.ref('d.ownerId')).as('ownerId'),
+  atWinning(deal.ref('d.wonSource'), deal.ref('d.source')).as('source'),
+  deal.ref('d.contactId').as('contactId'),
+] as const;
+
+/** The columns that every step of a sale has as `t`: {@link dealColumns}, and its home. */
+const column = columnsOf<
+  Pick<Row<'deals'>, 'buyerName' | 'ownerId' | 'source' | 'contactId'> & {
+    readonly dealId: string;
+    readonly dealNumber: number;
+    readonly homeName: string | null;
+  }
+>('t');
 
 /** How the buyer came to the site, by the first or the last of their leads that tells. */
-const arrival = (touch: 'first_touch' | 'last_touch', what: 'campaign' | 'source'): Fragment => {
-  const column = sql.raw(touch);
-  const leads = (table: string): Piece =>
-    sql`select created_at, ${column} as touch from ${sql.table(table)} where contact_id = t.contact_id and ${column} is not null`;
-  return {
-    value: sql`coalesce((select l.touch ->> ${sql.lit(what)} from (${leads('appointments')} union all ${leads('consultant_requests')}) l
-      order by l.created_at ${touch === 'last_touch' ? sql`desc` : sql``} limit 1), '')`,
-  };
-};
+const arrivalFields = eachArrival((key, touch): Fragment => {
+  const leadsOf = (table: 'appointments' | 'consultantRequests') =>
+    tables
+      .selectFrom(table)
+      .select(['createdAt', 'firstTouch', 'lastTouch'])
+      .where('contactId', '=', column('contactId'))
+      .where(touch, 'is not', null);
+  const word = tables
+    .selectFrom(leadsOf('appointments').unionAll(leadsOf('consultantRequests')).as('l'))
+    .select((l) => arrivalWord(key, (name) => l.ref(`l.${name}`)).as('word'))
+    .orderBy('l.createdAt', arrivalOrder(touch))
+    .limit(sql.lit(1));
+  return { value: wordOrEmpty(word) };
+});
 
 export const saleFields: Readonly<Record<string, Fragment>> = {
   owner: {
-    value: sql`coalesce(t.owner_id::text, '')`,
-    name: sql`(select name from users where id = t.owner_id)`,
+    value: sql`coalesce(${column('ownerId')}::text, '')`,
+    name: tables.selectFrom('users').select('name').where('id', '=', column('ownerId')),
   },
-  dealSource: { value: sql`coalesce(t.source, '')`, known: sql`contact_source_known` },
-  home: { value: sql`coalesce(t.home_name, '')` },
-  firstCampaign: arrival('first_touch', 'campaign'),
-  firstSource: arrival('first_touch', 'source'),
-  lastCampaign: arrival('last_touch', 'campaign'),
-  lastSource: arrival('last_touch', 'source'),
+  dealSource: { value: wordOrEmpty(column('source')), known: sql`contact_source_known` },
+  home: { value: wordOrEmpty(column('homeName')) },
+  ...arrivalFields,
 };
 
-const dealText = sql`'D-' || t.deal_number`;
+const dealText = sql`'D-' || ${column('dealNumber')}`;
 
 export const saleGroups: Readonly<Record<string, Fragment>> = {
-  deal: { value: sql`t.deal_id::text`, name: dealText },
-  buyer: { value: sql`t.buyer_name` },
+  deal: { value: sql`${column('dealId')}::text`, name: dealText },
+  buyer: { value: column('buyerName') },
 };
 
 /** A row of a sale under its number and its buyer. @param number as people see it; that of the deal if omitted */
-export const saleTitle = (number: Piece = dealText): Piece => sql`${number} || ', ' || t.buyer_name`;
+export const saleTitle = (number: Piece = dealText): Piece =>
+  sql`${number} || ', ' || ${column('buyerName')}`;
 
-export const dealPath = sql`'/deals/' || t.deal_id`;
+export const dealPath = sql`'/deals/' || ${column('dealId')}`;
 
 /** The words in use for the sources of deals. */
 export const saleWords: Readonly<Record<string, () => Expression<{ word: string }>>> = {
   dealSource: () =>
-    sql`(select source as word from deals where source is not null union select won_source from deals where won_source is not null)`,
+    tables
+      .selectFrom('deals')
+      .select((eb) => eb.ref('source').$notNull().as('word'))
+      .where('source', 'is not', null)
+      .union(
+        tables
+          .selectFrom('deals')
+          .select((eb) => eb.ref('wonSource').$notNull().as('word'))
+          .where('wonSource', 'is not', null),
+      ),
 };

@@ -1,6 +1,6 @@
+import { eachProjectText } from '@hearthline/rules/delivery/projects/project-texts.ts';
 import type { ReportSource } from '@hearthline/rules/office/reports/report-fields.ts';
 import { sql, type Expression } from 'kysely';
-import type { Db, Row } from '../../../../platform/db/query-builder.ts';
 import {
   appointmentLeadFields,
   appointmentLeadGroups,
@@ -9,22 +9,18 @@ import {
   leadWords,
 } from './lead-fragments.ts';
 import { dealFragments, stayFragments } from './deal-fragments.ts';
-import type { Piece, SourceFragments } from './fragment.ts';
+import type { Fragment, SourceFragments } from './fragment.ts';
 import { average, count, quotient, sum } from './measures.ts';
 import { paymentFragments, quoteFragments } from './money-fragments.ts';
+import { rowsOf, rowsOfTable, tables } from './rows.ts';
 import { saleWords } from './sale-fragments.ts';
+import { wordOrEmpty } from './values.ts';
 import { waitingContacts } from '../../../people/contacts/contact-waiting.policy.ts';
 
-/** A table as `t`, and its columns. */
-const tableOf = <Name extends 'contacts' | 'appointments' | 'projects' | 'campaigns'>(name: Name) => ({
-  from: sql`${sql.table(name)} as t`,
-  column: (column: keyof Row<Name> & string): Piece => sql.ref(`t.${column}`),
-});
-
-const contact = tableOf('contacts');
-const appointment = tableOf('appointments');
-const project = tableOf('projects');
-const campaign = tableOf('campaigns');
+const contact = rowsOfTable('contacts');
+const appointment = rowsOfTable('appointments');
+const project = rowsOfTable('projects');
+const campaign = rowsOfTable('campaigns');
 
 /**
  * Every piece of SQL that a report can consist of. The keys in `rules/office/reports/report-fields.ts` select them;
@@ -106,7 +102,7 @@ export const sources: Readonly<Record<ReportSource, SourceFragments>> = {
         value: sql`coalesce(${project.column('contractorId')}::text, '')`,
         name: project.column('contractorName'),
       },
-      propertyType: { value: sql`coalesce(${project.column('propertyType')}, '')` },
+      ...eachProjectText((name): Fragment => ({ value: wordOrEmpty(project.column(name)) })),
       progress: { value: project.column('progress') },
       budget: { value: project.column('budget') },
       sqft: { value: project.column('sqft') },
@@ -165,16 +161,24 @@ export const sources: Readonly<Record<ReportSource, SourceFragments>> = {
   },
 };
 
+const totals = rowsOf(
+  tables
+    .selectFrom('contactTotals')
+    .select(['status', (eb) => eb.fn.sum('delta').as('rows')])
+    .groupBy('status')
+    .having((eb) => eb.fn.sum('delta'), '>', sql.lit(0)),
+);
+
 /** The database maintains the number of contacts by status, so that a million rows need not be counted. */
 export const contactTotals: Pick<SourceFragments, 'from' | 'measures'> = {
-  from: sql`(select status, sum(delta) as rows from contact_totals group by status having sum(delta) > 0) t`,
-  measures: { count: sum(sql`t.rows`) },
+  from: totals.from,
+  measures: { count: sum(totals.column('rows')) },
 };
 
 /** The words in use for each `list` field. Contacts are many, so sources come from the newest ones and tags from the list of tags. */
-export const listWords: Readonly<Record<string, (db: Db) => Expression<{ word: string }>>> = {
-  source: (db) =>
-    db
+export const listWords: Readonly<Record<string, () => Expression<{ word: string }>>> = {
+  source: () =>
+    tables
       .selectFrom((from) =>
         from
           .selectFrom('contacts')
@@ -185,14 +189,16 @@ export const listWords: Readonly<Record<string, (db: Db) => Expression<{ word: s
       )
       .select('source as word')
       .distinct(),
-  tag: (db) => db.selectFrom('contactTags').select('tag as word'),
+  tag: () => tables.selectFrom('contactTags').select('tag as word'),
   ...leadWords,
   ...saleWords,
-  stage: (db) => db.selectFrom('projects').select('stage as word').distinct(),
-  propertyType: (db) =>
-    db
-      .selectFrom('projects')
-      .select((eb) => eb.ref('propertyType').$notNull().as('word'))
-      .distinct()
-      .where('propertyType', 'is not', null),
+  stage: () => tables.selectFrom('projects').select('stage as word').distinct(),
+  ...eachProjectText(
+    (name) => () =>
+      tables
+        .selectFrom('projects')
+        .select((eb) => eb.ref(name).$notNull().as('word'))
+        .distinct()
+        .where(name, 'is not', null),
+  ),
 };

@@ -1,4 +1,4 @@
-import { changeSentences } from '@hearthline/rules/sale/appointments/changes.ts';
+import { changeSentences } from '@hearthline/rules/sale/appointments/appointment-changes.ts';
 import type { EntityManager } from '../../../../platform/db/database.ts';
 import { dbIn, type Row } from '../../../../platform/db/query-builder.ts';
 import { assertVersion } from '../../../../platform/locks/optimistic-lock.ts';

@@ -1,0 +1,31 @@
+import { expressionBuilder, sql, type AliasableExpression, type RawBuilder } from 'kysely';
+import type { Row } from '../../../../platform/db/query-builder.ts';
+import type { Tables } from '../../../../platform/db/tables.ts';
+import type { Piece } from './fragment.ts';
+
+/** Builds on all tables. */
+export const tables = expressionBuilder<Tables>();
+
+type ColumnOf<Columns> = <Name extends keyof Columns & string>(name: Name) => RawBuilder<Columns[Name]>;
+
+/** What a report reads its rows from, as `t`, and their columns. */
+interface Rows<Columns> {
+  readonly from: Piece;
+  readonly column: ColumnOf<Columns>;
+}
+
+/** The columns of rows under a name. */
+export const columnsOf =
+  <Columns>(rows: string): ColumnOf<Columns> =>
+  (name) =>
+    sql.ref(`${rows}.${name}`);
+
+export const rowsOfTable = <Name extends keyof Tables>(table: Name): Rows<Row<Name>> => ({
+  from: sql`${sql.table(table)} as t`,
+  column: columnsOf('t'),
+});
+
+export const rowsOf = <Columns>(selected: AliasableExpression<Columns>): Rows<Columns> => ({
+  from: sql`${selected.as('t')}`,
+  column: columnsOf('t'),
+});
