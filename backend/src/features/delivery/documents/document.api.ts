@@ -57,7 +57,7 @@ const passWithReason = async (
         ? { message, fields: { withoutPapers: message } }
         : { message: `${message} ${requiredDocumentSentences.askOffice}` },
     );
-  recordProjectEvent(em, {
+  await recordProjectEvent(em, {
     projectId,
     actorId: context.viewer?.id ?? null,
     kind: `papers.${step.replace('_', '-')}`,

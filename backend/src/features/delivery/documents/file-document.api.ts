@@ -1,9 +1,7 @@
 import type { DocumentType } from '@hearthline/rules/delivery/documents.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { EntityManager } from '../../../platform/db/database.ts';
-import { User } from '../../people/accounts/user.entity.ts';
-import { Project } from '../projects/project.entity.ts';
-import { Document, DocumentVersion } from './document.entity.ts';
+import { dbIn } from '../../../platform/db/query-builder.ts';
 import { recordDocumentEvent } from './record-document-event.ts';
 import { readTextJob } from './text-search/store-texts.ts';
 
@@ -25,32 +23,38 @@ export const fileDocument = async (
   { name, type, ...file }: FiledDocument,
 ): Promise<string> => {
   const now = context.now();
-  const by = context.viewer ? em.getReference(User, context.viewer.id) : null;
-  const document = em.create(Document, {
-    project: em.getReference(Project, projectId),
-    name,
-    type,
-    state: 'approved',
-    latest: 1,
-    owner: by,
-    uploadedAt: now,
-    createdAt: now,
-  });
-  await em.persist(document).flush();
-  const version = em.create(DocumentVersion, {
-    ...file,
-    contentType: 'application/pdf',
-    document,
-    number: 1,
-    uploadedBy: by,
-    state: 'approved',
-    note: null,
-    reviewedBy: by,
-    reviewedAt: now,
-    createdAt: now,
-  });
-  await em.persist(version).flush();
+  const viewerId = context.viewer?.id ?? null;
+  const db = dbIn(em);
+  const document = await db
+    .insertInto('documents')
+    .values({
+      projectId,
+      name,
+      type,
+      state: 'approved',
+      latest: 1,
+      ownerId: viewerId,
+      uploadedAt: now,
+      createdAt: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const version = await db
+    .insertInto('documentVersions')
+    .values({
+      ...file,
+      contentType: 'application/pdf',
+      documentId: document.id,
+      number: 1,
+      uploadedById: viewerId,
+      state: 'approved',
+      reviewedById: viewerId,
+      reviewedAt: now,
+      createdAt: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   await context.jobs.enqueue(em, readTextJob, { versionId: version.id });
-  recordDocumentEvent(context, em, { projectId, kind: 'uploaded', document: { name, type } });
+  await recordDocumentEvent(context, em, { projectId, kind: 'uploaded', document: { name, type } });
   return document.id;
 };

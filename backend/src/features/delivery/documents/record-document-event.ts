@@ -21,13 +21,13 @@ interface Happening {
  * Adds an entry to the project's history. Everyone on the project can read it, the contractor included:
  * documents they may not see appear by type, not by name.
  */
-export const recordDocumentEvent = (
+export const recordDocumentEvent = async (
   context: Context,
   em: EntityManager,
   { projectId, kind, document: { name, type } }: Happening,
-): void => {
+): Promise<void> => {
   const shared = type === 'photo' || (siteTypes as readonly DocumentType[]).includes(type);
-  recordProjectEvent(em, {
+  await recordProjectEvent(em, {
     projectId,
     actorId: context.viewer?.id ?? null,
     kind: `document.${kind}`,

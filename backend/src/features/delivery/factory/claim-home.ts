@@ -2,12 +2,10 @@ import { productionSentences, type HomeEventKind } from '@hearthline/rules/deliv
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { EntityManager } from '../../../platform/db/database.ts';
+import { dbIn, type Row, type RowChanges } from '../../../platform/db/query-builder.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
-import { assertVersion, forUpdate } from '../../../platform/locks/optimistic-lock.ts';
-import { User } from '../../people/accounts/user.entity.ts';
-import { FactoryEvent } from './factory-event.entity.ts';
-import { FactoryHome } from './factory-home.entity.ts';
+import { assertVersion } from '../../../platform/locks/optimistic-lock.ts';
 import { takeLocks } from '../../../platform/locks/advisory-locks.ts';
 
 export const inputError = (message: string, field?: string): AppError =>
@@ -18,18 +16,49 @@ export const lockProduction = async (em: EntityManager): Promise<void> => {
   await takeLocks(em, 'factory line');
 };
 
-/** A home that has not left the factory, at the version read. @throws AppError NOT_FOUND, CONFLICT, BAD_INPUT */
-export const claimHome = async (em: EntityManager, id: string, version: number): Promise<FactoryHome> => {
+const claimedColumns = [
+  'id',
+  'version',
+  'projectId',
+  'state',
+  'startsOn',
+  'position',
+  'station',
+  'heldAt',
+] as const satisfies readonly (keyof Row<'factoryHomes'>)[];
+
+/** A home as a change reads it. */
+export type ClaimedHome = Pick<Row<'factoryHomes'>, (typeof claimedColumns)[number]>;
+
+/** A home that has not left the factory, locked, at the version read. @throws AppError NOT_FOUND, CONFLICT, BAD_INPUT */
+export const claimHome = async (em: EntityManager, id: string, version: number): Promise<ClaimedHome> => {
   if (!isId(id)) throw new AppError('NOT_FOUND', { message: productionSentences.missing });
   await lockProduction(em);
   const home = assertVersion(
-    await em.findOne(FactoryHome, { id }, forUpdate),
+    await dbIn(em)
+      .selectFrom('factoryHomes')
+      .select(claimedColumns)
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst(),
     version,
     productionSentences.missing,
   );
-  home.version += 1;
   if (home.state === 'handed_over') throw inputError(productionSentences.gone);
   return home;
+};
+
+/** Stores a change of a home that is locked, with its next version. */
+export const changeHome = async (
+  em: EntityManager,
+  { id, version }: Pick<ClaimedHome, 'id' | 'version'>,
+  changes: RowChanges<'factoryHomes'>,
+): Promise<void> => {
+  await dbIn(em)
+    .updateTable('factoryHomes')
+    .set({ ...changes, version: version + 1 })
+    .where('id', '=', id)
+    .execute();
 };
 
 interface Happening {
@@ -43,23 +72,24 @@ interface Happening {
 export const recordHomeEvent = async (
   context: Context,
   em: EntityManager,
-  home: FactoryHome,
+  homeId: string,
   { kind, before = null, after = null, reason = null }: Happening,
 ): Promise<void> => {
-  em.persist(
-    em.create(FactoryEvent, {
-      home,
-      actor: context.viewer ? em.getReference(User, context.viewer.id) : null,
+  await dbIn(em)
+    .insertInto('factoryEvents')
+    .values({
+      homeId,
+      actorId: context.viewer?.id ?? null,
       kind,
       before,
       after,
       reason,
       createdAt: context.now(),
-    }),
-  );
+    })
+    .execute();
   await audit(context, em, {
     action: `factory.${kind.replace('_', '-')}`,
-    object: ['home', home.id],
+    object: ['home', homeId],
     details: { ...(before && { from: before }), ...(after && { to: after }) },
   });
 };

@@ -4,24 +4,38 @@ import { audit } from '../../../platform/audit/audit.ts';
 import { businessDay } from '../../../platform/time/business-day.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { EntityManager } from '../../../platform/db/database.ts';
-import { dbIn } from '../../../platform/db/query-builder.ts';
+import { dbIn, type Row } from '../../../platform/db/query-builder.ts';
 import { validate } from '../../../platform/validation/validate.ts';
-import { Project } from '../projects/project.entity.ts';
-import { claimHome, lockProduction, inputError, recordHomeEvent } from './claim-home.ts';
-import { FactoryHome } from './factory-home.entity.ts';
+import {
+  changeHome,
+  claimHome,
+  inputError,
+  lockProduction,
+  recordHomeEvent,
+  type ClaimedHome,
+} from './claim-home.ts';
 import { buildable, readHome, type HomeRow } from './factory.queries.ts';
 
 const refusePast = async (context: Context, startsOn: string): Promise<void> => {
   if (startsOn < (await businessDay(context))) throw inputError(productionSentences.past, 'startsOn');
 };
 
-const lineOf = (em: EntityManager): Promise<FactoryHome[]> =>
-  em.find(FactoryHome, { state: 'planned' }, { orderBy: { startsOn: 'asc', position: 'asc', id: 'asc' } });
+type Place = Pick<Row<'factoryHomes'>, 'id' | 'version' | 'startsOn' | 'position'>;
 
-const lastPlace = (line: readonly FactoryHome[]): number =>
+const lineOf = (em: EntityManager): Promise<Place[]> =>
+  dbIn(em)
+    .selectFrom('factoryHomes')
+    .select(['id', 'version', 'startsOn', 'position'])
+    .where('state', '=', 'planned')
+    .orderBy('startsOn')
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+
+const lastPlace = (line: readonly Place[]): number =>
   Math.max(0, ...line.map(({ position }) => position)) + 1;
 
-const planned = (home: FactoryHome): FactoryHome => {
+const planned = (home: ClaimedHome): ClaimedHome => {
   if (home.state !== 'planned') throw inputError(productionSentences.notPlanned);
   return home;
 };
@@ -32,9 +46,14 @@ export const planHome = async (context: Context, input: unknown): Promise<HomeRo
   await refusePast(context, startsOn);
   const id = await context.transaction(async (em) => {
     await lockProduction(em);
-    if (await em.count(FactoryHome, { project: projectId }))
-      throw inputError(productionSentences.projectTaken, 'projectId');
-    const project = await buildable(dbIn(em))
+    const db = dbIn(em);
+    const other = await db
+      .selectFrom('factoryHomes')
+      .select('id')
+      .where('projectId', '=', projectId)
+      .executeTakeFirst();
+    if (other) throw inputError(productionSentences.projectTaken, 'projectId');
+    const project = await buildable(db)
       .select('p.id')
       .where('p.id', '=', projectId)
       .forShare('p')
@@ -42,22 +61,12 @@ export const planHome = async (context: Context, input: unknown): Promise<HomeRo
     if (!project) throw inputError(productionSentences.missingProject, 'projectId');
     const line = await lineOf(em);
     if (line.length >= maxLine) throw inputError(productionSentences.lineFull);
-    const home = em.create(FactoryHome, {
-      project: em.getReference(Project, projectId),
-      startsOn,
-      position: lastPlace(line),
-      station: null,
-      slot: null,
-      stationSince: null,
-      holdReason: null,
-      heldAt: null,
-      heldBy: null,
-      carrier: null,
-      transportOn: null,
-      handedOverAt: null,
-    });
-    await em.persist(home).flush();
-    await recordHomeEvent(context, em, home, { kind: 'planned', after: startsOn });
+    const home = await db
+      .insertInto('factoryHomes')
+      .values({ projectId, startsOn, position: lastPlace(line) })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await recordHomeEvent(context, em, home.id, { kind: 'planned', after: startsOn });
     return home.id;
   });
   return readHome(context, id);
@@ -69,9 +78,8 @@ export const rescheduleHome = async (context: Context, id: string, input: unknow
   await refusePast(context, startsOn);
   await context.transaction(async (em) => {
     const home = planned(await claimHome(em, id, version));
-    const before = home.startsOn;
-    Object.assign(home, { startsOn, position: lastPlace(await lineOf(em)) });
-    await recordHomeEvent(context, em, home, { kind: 'rescheduled', before, after: startsOn });
+    await changeHome(em, home, { startsOn, position: lastPlace(await lineOf(em)) });
+    await recordHomeEvent(context, em, id, { kind: 'rescheduled', before: home.startsOn, after: startsOn });
   });
   return readHome(context, id);
 };
@@ -82,22 +90,14 @@ export const shiftHome = async (context: Context, id: string, input: unknown): P
   await context.transaction(async (em) => {
     const home = planned(await claimHome(em, id, version));
     const line = await lineOf(em);
-    const other = line[line.indexOf(home) + (up ? -1 : 1)];
-    if (!other) {
-      home.version -= 1;
-      return;
-    }
-    const own = { startsOn: home.startsOn, position: home.position };
-    Object.assign(home, { startsOn: other.startsOn, position: other.position });
-    Object.assign(other, own);
-    other.version += 1;
-    await recordHomeEvent(context, em, home, { kind: 'rescheduled', before: own.startsOn, after: home.startsOn });
-    if (own.startsOn !== home.startsOn)
-      await recordHomeEvent(context, em, other, {
-        kind: 'rescheduled',
-        before: home.startsOn,
-        after: own.startsOn,
-      });
+    const other = line[line.findIndex((place) => place.id === id) + (up ? -1 : 1)];
+    if (!other) return;
+    const [before, after] = [home.startsOn, other.startsOn];
+    await changeHome(em, home, { startsOn: after, position: other.position });
+    await changeHome(em, other, { startsOn: before, position: home.position });
+    await recordHomeEvent(context, em, id, { kind: 'rescheduled', before, after });
+    if (before !== after)
+      await recordHomeEvent(context, em, other.id, { kind: 'rescheduled', before: after, after: before });
   });
   return readHome(context, id);
 };
@@ -107,11 +107,11 @@ export const removeHome = async (context: Context, id: string, input: unknown): 
   const { version } = validate(homeVersion, input);
   await context.transaction(async (em) => {
     const home = planned(await claimHome(em, id, version));
-    em.remove(home);
+    await dbIn(em).deleteFrom('factoryHomes').where('id', '=', id).execute();
     await audit(context, em, {
       action: 'factory.removed',
       object: ['home', id],
-      details: { project: home.project.id },
+      details: { project: home.projectId },
     });
   });
   return true;

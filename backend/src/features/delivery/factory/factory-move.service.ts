@@ -8,11 +8,10 @@ import { dbIn } from '../../../platform/db/query-builder.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
 import { queueMail } from '../../../platform/mail/mail-outbox.ts';
 import { validate } from '../../../platform/validation/validate.ts';
-import { User } from '../../people/accounts/user.entity.ts';
 import { lockProjectContacts } from '../../people/contacts/contact.api.ts';
 import { requireApprovedDocuments } from '../documents/document.api.ts';
 import { advanceToStage, recordProjectEvent } from '../projects/project.api.ts';
-import { claimHome, inputError, recordHomeEvent } from './claim-home.ts';
+import { changeHome, claimHome, inputError, recordHomeEvent } from './claim-home.ts';
 import { homePutOnHold } from './factory.mail.ts';
 import { readHome, type HomeRow } from './factory.queries.ts';
 
@@ -57,8 +56,8 @@ export const moveHome = async (context: Context, id: string, input: unknown): Pr
     const from = home.station;
     const refusal = moveRefusal({ from, to, isHeld: home.heldAt !== null, reason });
     if (refusal) throw inputError(refusal.message, refusal.field);
-    if (!from) await lockWorking(em, home.project.id);
-    Object.assign(home, {
+    if (!from) await lockWorking(em, home.projectId);
+    await changeHome(em, home, {
       state: 'in_production',
       station: to,
       slot: await freeSlot(em, to),
@@ -66,16 +65,16 @@ export const moveHome = async (context: Context, id: string, input: unknown): Pr
       ...(!from && { startsOn: day }),
     });
     const isBack = from !== null && stationIds.indexOf(to) < stationIds.indexOf(from);
-    await recordHomeEvent(context, em, home, {
+    await recordHomeEvent(context, em, id, {
       kind: from ? (isBack ? 'moved_back' : 'moved') : 'started',
       before: from,
       after: to,
       reason: isBack ? reason : null,
     });
     const actorId = context.viewer?.id ?? null;
-    if (!from) await advanceToStage(context, em, { projectId: home.project.id, stage: 'Factory Build', day });
-    recordProjectEvent(em, {
-      projectId: home.project.id,
+    if (!from) await advanceToStage(context, em, { projectId: home.projectId, stage: 'Factory Build', day });
+    await recordProjectEvent(em, {
+      projectId: home.projectId,
       actorId,
       kind: 'factory.station',
       after: stationTitle(to),
@@ -93,15 +92,15 @@ export const holdHome = async (context: Context, id: string, input: unknown): Pr
     const home = await claimHome(em, id, version);
     if (home.state !== 'in_production') throw inputError(productionSentences.notStarted);
     if (home.heldAt) throw inputError(productionSentences.held);
-    Object.assign(home, {
+    await changeHome(em, home, {
       holdReason: reason,
       heldAt: context.now(),
-      heldBy: context.viewer ? em.getReference(User, context.viewer.id) : null,
+      heldById: context.viewer?.id ?? null,
     });
-    await recordHomeEvent(context, em, home, { kind: 'held', before: home.station, reason });
+    await recordHomeEvent(context, em, id, { kind: 'held', before: home.station, reason });
     // Only the factory and the office may see why a home is held.
-    recordProjectEvent(em, {
-      projectId: home.project.id,
+    await recordProjectEvent(em, {
+      projectId: home.projectId,
       actorId: context.viewer?.id ?? null,
       kind: 'factory.held',
       after: reason,
@@ -112,10 +111,10 @@ export const holdHome = async (context: Context, id: string, input: unknown): Pr
       .selectFrom('projects as p')
       .leftJoin('users as u', (join) => join.on('u.id', '=', context.viewer?.id ?? null))
       .select(['p.name', 'u.name as heldBy'])
-      .where('p.id', '=', home.project.id)
+      .where('p.id', '=', home.projectId)
       .executeTakeFirstOrThrow();
-    const held = { project: { id: home.project.id, name }, station: home.station, reason, heldBy };
-    await queueMail(context, em, homePutOnHold(held, company, context.publicUrl), company);
+    const hold = { project: { id: home.projectId, name }, station: home.station, reason, heldBy };
+    await queueMail(context, em, homePutOnHold(hold, company, context.publicUrl), company);
   });
   return readHome(context, id);
 };
@@ -126,10 +125,10 @@ export const releaseHome = async (context: Context, id: string, input: unknown):
   await context.transaction(async (em) => {
     const home = await claimHome(em, id, version);
     if (!home.heldAt) throw inputError(productionSentences.notHeld);
-    Object.assign(home, { holdReason: null, heldAt: null, heldBy: null });
-    await recordHomeEvent(context, em, home, { kind: 'released', after: home.station });
-    recordProjectEvent(em, {
-      projectId: home.project.id,
+    await changeHome(em, home, { holdReason: null, heldAt: null, heldById: null });
+    await recordHomeEvent(context, em, id, { kind: 'released', after: home.station });
+    await recordProjectEvent(em, {
+      projectId: home.projectId,
       actorId: context.viewer?.id ?? null,
       kind: 'factory.released',
       adminOnly: true,
@@ -152,14 +151,13 @@ export const handOverHome = async (context: Context, id: string, input: unknown)
     const home = await claimHome(em, id, version);
     if (home.heldAt) throw inputError(productionSentences.held);
     if (home.station !== stationIds.at(-1)) throw inputError(productionSentences.notReady);
-    await lockWorking(em, home.project.id);
+    await lockWorking(em, home.projectId);
     await requireApprovedDocuments(context, em, {
-      projectId: home.project.id,
+      projectId: home.projectId,
       step: 'hand_over',
       reason: withoutPapers,
     });
-    const before = home.station ?? null;
-    Object.assign(home, {
+    await changeHome(em, home, {
       state: 'handed_over',
       station: null,
       slot: null,
@@ -168,16 +166,21 @@ export const handOverHome = async (context: Context, id: string, input: unknown)
       transportOn,
       handedOverAt: now,
     });
-    await recordHomeEvent(context, em, home, { kind: 'handed_over', before, after: transportOn, reason: carrier });
+    await recordHomeEvent(context, em, id, {
+      kind: 'handed_over',
+      before: home.station,
+      after: transportOn,
+      reason: carrier,
+    });
     const actorId = context.viewer?.id ?? null;
-    recordProjectEvent(em, {
-      projectId: home.project.id,
+    await recordProjectEvent(em, {
+      projectId: home.projectId,
       actorId,
       kind: 'factory.handed-over',
       after: transportOn,
       at: now,
     });
-    await advanceToStage(context, em, { projectId: home.project.id, stage: 'Delivery', day });
+    await advanceToStage(context, em, { projectId: home.projectId, stage: 'Delivery', day });
   });
   return readHome(context, id);
 };

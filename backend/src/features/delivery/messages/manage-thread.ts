@@ -1,5 +1,4 @@
 import { messageAssignment, messagePlace, messageSentences } from '@hearthline/rules/delivery/messages.ts';
-import { sql } from 'kysely';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import { dbIn, type Db } from '../../../platform/db/query-builder.ts';
@@ -51,10 +50,12 @@ const apply = async (db: Db, projectId: string, change: Change): Promise<boolean
   const changed =
     change.action === 'message.assign'
       ? thread.set({ assigneeId: change.assigneeId })
-      : thread.set({
+      : thread.set((eb) => ({
           doneNumber:
-            change.action === 'message.done' ? sql<number>`least(${change.number}, last_number)` : 0,
-        });
+            change.action === 'message.done'
+              ? eb.fn<number>('least', [eb.val(change.number), 'lastNumber'])
+              : 0,
+        }));
   return Boolean(await changed.returning('id').executeTakeFirst());
 };
 

@@ -4,7 +4,7 @@ import {
   messagesPageSize,
   messageWindow,
 } from '@hearthline/rules/delivery/messages.ts';
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
 import { dbIn, type Row } from '../../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
@@ -63,13 +63,19 @@ const places = perName(({ name, staff }: { name: string; staff: boolean }) =>
       .leftJoin('messageThreads as t', 't.projectId', 'p.id')
       .leftJoin('messageReads as r', 'r.projectId', 'p.id')
       .leftJoin('users as u', 'u.id', 'r.userId')
-      .select([
-        sql<number>`coalesce(max(r.number) filter (where r.user_id = ${p.viewerId}), 0)`.as('readTo'),
-        sql<number>`coalesce(max(r.number) filter (where (u.role = 'admin') <> ${p.staff} and (u.role = 'admin' or r.user_id = p.customer_id)), 0)`.as(
-          'seenTo',
-        ),
-        threadState(staff).as('state'),
-      ])
+      .select((eb) => {
+        const furthest = eb.fn.max<number>('r.number');
+        const ofTeam = eb('u.role', '=', sql.lit('admin' as const));
+        const ofOtherSide = eb.and([
+          sql<SqlBool>`${eb.parens(ofTeam)} <> ${p.staff}`,
+          eb.or([ofTeam, eb('r.userId', '=', eb.ref('p.customerId'))]),
+        ]);
+        return [
+          eb.fn.coalesce(furthest.filterWhere('r.userId', '=', p.viewerId), sql.lit(0)).as('readTo'),
+          eb.fn.coalesce(furthest.filterWhere(ofOtherSide), sql.lit(0)).as('seenTo'),
+          threadState(staff).as('state'),
+        ];
+      })
       .where('p.id', '=', p.projectId)
       .groupBy(['p.id', 't.id']),
   ),
@@ -141,20 +147,20 @@ export const markRead = async (context: Context, projectId: string, input: unkno
       .expression((eb) =>
         eb
           .selectFrom('messageThreads as t')
-          .select([
+          .select((thread) => [
             't.projectId',
             sql<string>`${viewer.id}::uuid`.as('userId'),
-            sql<number>`least(${number}, t.last_number)`.as('number'),
+            thread.fn<number>('least', [thread.val(number), 't.lastNumber']).as('number'),
           ])
           .where('t.projectId', '=', projectId),
       )
       .onConflict((oc) =>
         oc
           .columns(['projectId', 'userId'])
-          .doUpdateSet({
-            number: sql`greatest(message_reads.number, excluded.number)`,
+          .doUpdateSet((eb) => ({
+            number: eb.fn<number>('greatest', ['messageReads.number', 'excluded.number']),
             mailedAt: null,
-          })
+          }))
           .where((eb) =>
             eb.or([
               eb('excluded.number', '>', eb.ref('messageReads.number')),

@@ -131,7 +131,10 @@ const grow = async (
           .where('r.projectId', '=', projectId)
           .where('r.userId', '=', viewer.id);
         return {
-          answeredNumber: sql<number>`greatest(t.answered_number, least(t.customer_number, coalesce(${readTo}, 0)))`,
+          answeredNumber: eb.fn<number>('greatest', [
+            't.answeredNumber',
+            eb.fn<number>('least', ['t.customerNumber', eb.fn.coalesce(readTo, sql.lit(0))]),
+          ]),
         };
       }),
     )

@@ -18,13 +18,13 @@ const waitingAfter = (db: Db, projectId: string, number: number) =>
   db
     .selectFrom('projects as p')
     .innerJoin('messages as m', 'm.projectId', 'p.id')
-    .select(({ fn }) => [
+    .select((eb) => [
       'p.id as projectId',
       'p.name as projectName',
       sql<number>`count(*)::int`.as('count'),
-      fn.min('m.createdAt').as('since'),
+      eb.fn.min('m.createdAt').as('since'),
       sql<string>`(array_agg(m.text order by m.number desc))[1]`.as('latest'),
-      sql<string>`(array_agg(m.author_name order by m.number desc))[1]`.as('authorName'),
+      sql<string>`(array_agg(${eb.ref('m.authorName')} order by m.number desc))[1]`.as('authorName'),
     ])
     .where('p.id', '=', projectId)
     .where('m.number', '>', number)
@@ -84,7 +84,10 @@ interface Reader {
 const staffReader = async (db: Db, projectId: string, company: Company): Promise<Reader | null> => {
   const thread = await db
     .selectFrom('messageThreads')
-    .select([sql<number>`greatest(answered_number, done_number)`.as('settledNumber'), 'staffMailedAt'])
+    .select(({ fn }) => [
+      fn<number>('greatest', ['answeredNumber', 'doneNumber']).as('settledNumber'),
+      'staffMailedAt',
+    ])
     .where('projectId', '=', projectId)
     .forUpdate()
     .executeTakeFirst();

@@ -7,12 +7,12 @@ import {
 import { foldStage, defaultStages } from '@hearthline/rules/delivery/projects/project-sentences.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { EntityManager } from '../../../platform/db/database.ts';
-import { forUpdate } from '../../../platform/locks/optimistic-lock.ts';
-import { User } from '../../people/accounts/user.entity.ts';
+import { dbIn } from '../../../platform/db/query-builder.ts';
+import { AppError } from '../../../platform/errors.ts';
 import { becomeCustomer } from '../../people/contacts/contact.api.ts';
-import { ProjectEvent } from './project-event.entity.ts';
-import { Project } from './project.entity.ts';
 import { enterStage } from './stages/enter-stage.ts';
+import { readTimeLine, storeTimeLine } from './stages/stored-stages.ts';
+import { lockStoredProject } from './write/stored-project.ts';
 
 /** An entry to add to a project's history. */
 export interface ProjectHappening {
@@ -31,22 +31,14 @@ export interface ProjectHappening {
 }
 
 /** Adds an entry to a project's history in the caller's transaction: it is stored if, and only if, the change is. */
-export const recordProjectEvent = (
+export const recordProjectEvent = async (
   em: EntityManager,
-  { projectId, actorId, kind, subject, before, after, adminOnly, at }: ProjectHappening,
-): void => {
-  em.persist(
-    em.create(ProjectEvent, {
-      project: em.getReference(Project, projectId),
-      actor: actorId ? em.getReference(User, actorId) : null,
-      kind,
-      subject: subject ?? null,
-      before: before ?? null,
-      after: after ?? null,
-      adminOnly: adminOnly ?? false,
-      ...(at && { createdAt: at }),
-    }),
-  );
+  { at, ...happening }: ProjectHappening,
+): Promise<void> => {
+  await dbIn(em)
+    .insertInto('projectEvents')
+    .values({ ...happening, createdAt: at })
+    .execute();
 };
 
 /** The stage that the work has reached through an event in another feature. */
@@ -66,7 +58,8 @@ export const advanceToStage = async (
   em: EntityManager,
   { projectId, stage, day }: Arrival,
 ): Promise<void> => {
-  const project = await em.findOneOrFail(Project, { id: projectId }, forUpdate);
+  const project = await lockStoredProject(em, projectId);
+  if (!project) throw new AppError('CONFLICT');
   const place = defaultStages.findIndex((name) => foldStage(name) === foldStage(project.stage));
   if (
     project.status === 'completed' ||
@@ -77,10 +70,13 @@ export const advanceToStage = async (
   const before = { status: project.status, stage: project.stage, progress: project.progress };
   const state = deriveState({ ...before, stage }, new Set(['stage']));
   if (isContradiction(state)) return;
-  Object.assign(project, state);
-  project.version += 1;
+  await dbIn(em)
+    .updateTable('projects')
+    .set({ ...state, version: project.version + 1 })
+    .where('id', '=', projectId)
+    .execute();
   for (const subject of stateFields.filter((field) => before[field] !== state[field])) {
-    recordProjectEvent(em, {
+    await recordProjectEvent(em, {
       projectId,
       actorId: context.viewer?.id ?? null,
       kind: 'changed',
@@ -90,10 +86,12 @@ export const advanceToStage = async (
       at: context.now(),
     });
   }
-  await enterStage(em, project, before.stage, day);
-  if (startsWork(before.status, state.status))
-    await becomeCustomer(context, em, projectId, {
-      contactId: project.contact?.id ?? null,
-      customerId: project.customer?.id ?? null,
-    });
+  const stages = await readTimeLine(em, projectId);
+  await storeTimeLine(
+    em,
+    projectId,
+    stages,
+    enterStage(stages, { from: before.stage, to: state.stage }, day),
+  );
+  if (startsWork(before.status, state.status)) await becomeCustomer(context, em, projectId, project);
 };

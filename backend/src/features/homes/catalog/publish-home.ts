@@ -3,16 +3,43 @@ import { version as versionRule } from '@hearthline/rules/row-version.ts';
 import { sql } from 'kysely';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
-import { dbIn } from '../../../platform/db/query-builder.ts';
+import type { EntityManager } from '../../../platform/db/database.ts';
+import { dbIn, type RowChanges } from '../../../platform/db/query-builder.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { takeLocks } from '../../../platform/locks/advisory-locks.ts';
-import { assertVersion, forUpdate } from '../../../platform/locks/optimistic-lock.ts';
+import { assertVersion } from '../../../platform/locks/optimistic-lock.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { validate, validateOne } from '../../../platform/validation/validate.ts';
 import { passesEveryRule } from './home-plan.ts';
-import { Home } from './home.entity.ts';
 import { missingHome, planOfHome, readCatalogHome } from './home.service.ts';
 import type { CatalogHomeView } from './home-view.ts';
+
+/** Reads a home's address and locks its row. @throws AppError NOT_FOUND, CONFLICT if it has changed since that version was read */
+const lockHome = async (em: EntityManager, id: string, version: number) =>
+  assertVersion(
+    await dbIn(em)
+      .selectFrom('homes')
+      .select(['version', 'slug'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst(),
+    version,
+    homeSentences.missing,
+  );
+
+/** Stores a change of a home that is locked, with its next version. */
+const storeHome = async (
+  em: EntityManager,
+  id: string,
+  version: number,
+  changes: RowChanges<'homes'>,
+): Promise<void> => {
+  await dbIn(em)
+    .updateTable('homes')
+    .set({ ...changes, version: version + 1 })
+    .where('id', '=', id)
+    .execute();
+};
 
 /**
  * Shows a home to visitors. If its plan breaks a rule, or there is none, it is published as not checked, and why is recorded.
@@ -24,25 +51,20 @@ export const publishHome = async (
   version: unknown,
   reason?: unknown,
 ): Promise<CatalogHomeView> => {
-  const asked = validate(publication, { version, reason });
+  const request = validate(publication, { version, reason });
   if (!isId(id)) throw missingHome();
   // By the rules of today: those that it was saved under may have been others.
   const plan = await planOfHome(context, id);
   const checked = plan !== null && (await passesEveryRule(plan));
   await context.transaction(async (em) => {
-    const home = assertVersion(
-      await em.findOne(Home, { id }, forUpdate),
-      asked.version,
-      homeSentences.missing,
-    );
-    home.version += 1;
-    const why = checked ? null : (asked.reason ?? null);
+    const home = await lockHome(em, id, request.version);
+    const why = checked ? null : (request.reason ?? null);
     if (!checked && why === null)
       throw new AppError('BAD_INPUT', {
         message: homeSentences.reason,
         fields: { reason: homeSentences.reason },
       });
-    Object.assign(home, {
+    await storeHome(em, id, home.version, {
       status: 'published',
       checked,
       uncheckedReason: why,
@@ -67,9 +89,8 @@ export const withdrawHome = async (
   const read = validateOne('version', versionRule, version);
   if (!isId(id)) throw missingHome();
   await context.transaction(async (em) => {
-    const home = assertVersion(await em.findOne(Home, { id }, forUpdate), read, homeSentences.missing);
-    home.version += 1;
-    Object.assign(home, { status: 'withdrawn', updatedAt: context.now() });
+    const home = await lockHome(em, id, read);
+    await storeHome(em, id, read, { status: 'withdrawn', updatedAt: context.now() });
     await audit(context, em, { action: 'home.withdraw', object: ['home', id], details: { slug: home.slug } });
   });
   return readCatalogHome(context, id);

@@ -1,5 +1,6 @@
 import {
   homeChange,
+  homeFactNames,
   homeSentences,
   homeSlugOf,
   maxHomes,
@@ -14,14 +15,14 @@ import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { EntityManager } from '../../../platform/db/database.ts';
 import { omit } from '../../../platform/db/pick.ts';
-import { dbIn } from '../../../platform/db/query-builder.ts';
+import { jsonb } from '../../../platform/db/jsonb.ts';
+import { dbIn, type Row, type RowChanges } from '../../../platform/db/query-builder.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { takeLocks } from '../../../platform/locks/advisory-locks.ts';
-import { assertVersion, forUpdate } from '../../../platform/locks/optimistic-lock.ts';
+import { assertVersion } from '../../../platform/locks/optimistic-lock.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { validate, validateOne } from '../../../platform/validation/validate.ts';
 import { factsOf, givenPlan, planFields } from './home-plan.ts';
-import { Home } from './home.entity.ts';
 import { missingHome, readCatalogHome } from './home.service.ts';
 import type { CatalogHomeView } from './home-view.ts';
 
@@ -50,7 +51,7 @@ const freeSlug = async (em: EntityManager, name: string): Promise<string> => {
 
 /** The columns of a plan. */
 const planColumns = (given: { plan: Plan; planCode: string | null; checked: boolean } | null) => ({
-  plan: given?.plan ?? null,
+  plan: jsonb(given?.plan ?? null),
   planCode: given?.planCode ?? null,
   checked: given?.checked ?? false,
 });
@@ -90,23 +91,22 @@ export const createHome = async (context: Context, input: unknown): Promise<Cata
   return readCatalogHome(context, id);
 };
 
-/** What a change says of the plan: undefined leaves it as it is. */
-const changedPlan = async (
-  em: EntityManager,
-  home: Home,
+/** What a change reads of a home to decide what its plan and its facts become. */
+const planned = ['plan', 'status', 'uncheckedReason', ...homeFactNames] as const;
+
+/** The columns that a change sets by the plan. @param given undefined leaves the plan as it is */
+const changedPlan = (
+  home: Pick<Row<'homes'>, (typeof planned)[number]>,
   values: HomeChange,
   given: Awaited<ReturnType<typeof givenPlan>>,
-): Promise<void> => {
-  const stored = (
-    await dbIn(em).selectFrom('homes').select('plan').where('id', '=', home.id).executeTakeFirst()
-  )?.plan;
-  const plan = given === undefined ? ((stored as Plan | null | undefined) ?? null) : (given?.plan ?? null);
-  Object.assign(home, factsOf(plan, values, home));
-  if (given === undefined) return;
+): RowChanges<'homes'> => {
+  const plan = given === undefined ? (home.plan as Plan | null) : (given?.plan ?? null);
+  const facts = factsOf(plan, values, home);
+  if (given === undefined) return facts;
   const columns = planColumns(given);
   if (home.status === 'published' && home.uncheckedReason === null && !columns.checked)
     throw new AppError('BAD_INPUT', { message: homeSentences.stays, fields: { plan: homeSentences.stays } });
-  Object.assign(home, columns, columns.checked ? { uncheckedReason: null } : {});
+  return { ...facts, ...columns, ...(columns.checked && { uncheckedReason: null }) };
 };
 
 /** Changes a home; fields left out stay. @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT */
@@ -122,12 +122,24 @@ export const updateHome = async (
   const given = await givenPlan(values);
   await context.transaction(async (em) => {
     await takeLocks(em, 'homes');
-    const home = assertVersion(await em.findOne(Home, { id }, forUpdate), read, homeSentences.missing);
-    home.version += 1;
-    await changedPlan(em, home, values, given);
+    const db = dbIn(em);
+    const home = assertVersion(
+      await db
+        .selectFrom('homes')
+        .select(['version', ...planned])
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst(),
+      read,
+      homeSentences.missing,
+    );
+    const columns = changedPlan(home, values, given);
     if (values.slug !== undefined) await demandFreeSlug(em, values.slug, id);
-    const changed = Object.entries(omit(values, planFields)).filter(([, value]) => value !== undefined);
-    Object.assign(home, Object.fromEntries(changed), { updatedAt: context.now() });
+    await db
+      .updateTable('homes')
+      .set({ ...omit(values, planFields), ...columns, updatedAt: context.now(), version: read + 1 })
+      .where('id', '=', id)
+      .execute();
     await audit(context, em, {
       action: 'home.update',
       object: ['home', id],

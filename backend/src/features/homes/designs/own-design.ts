@@ -48,14 +48,14 @@ const join = (context: Context, { id, code }: DesignRecord): Promise<void> =>
  * @throws AppError NOT_FOUND, FORBIDDEN for a key of another design, CONFLICT if another account owns it, TOO_MANY_REQUESTS
  */
 export const claimDesign = async (context: Context, code: string, editKey: string): Promise<DesignView> => {
-  const asked = withKey(context, editKey);
-  const row = await findDesign(asked, code);
+  const keyed = withKey(context, editKey);
+  const row = await findDesign(keyed, code);
   const me = viewerId(context);
   const isOwn = row.ownerId === me || row.isCoOwner;
   if (!row.hasKey && !isOwn) throw new AppError('FORBIDDEN', { message: designSentences.wrongKey });
   if (!isOwn) {
     if (row.invites) await join(context, row);
-    else if (!(await own(context, row)) && (await findDesign(asked, code)).ownerId !== me)
+    else if (!(await own(context, row)) && (await findDesign(keyed, code)).ownerId !== me)
       throw new AppError('CONFLICT', { message: designSentences.owned });
   }
   return readBack(context, row.code);

@@ -66,18 +66,18 @@ const insert = (
   facts: Awaited<ReturnType<typeof derived>>,
 ): Promise<{ code: string; editKey: string }> =>
   context.transaction(async (em) => {
-    const kept = await storeContent(em, content);
+    const stored = await storeContent(em, content);
     const { id, code } = await dbIn(em)
       .insertInto('designs')
       .values({
         code: codeOfBytes(randomBytes(12)),
-        content: kept,
+        content: stored,
         byStaff: context.viewer?.role === 'admin',
         ...facts,
       })
       .returning(['id', 'code'])
       .executeTakeFirstOrThrow();
-    await storeVersion(em, id, 1, kept, facts);
+    await storeVersion(em, id, 1, stored, facts);
     return { code, editKey: await storeKey(em, id, false) };
   });
 
@@ -107,8 +107,8 @@ export const createDesign = async (context: Context, input: unknown): Promise<Ma
 export const copyDesign = async (context: Context, code: string): Promise<MadeDesign> => {
   const row = await findDesign(context, code);
   const content = nameless(contentFor(row.content, mayEdit(context.viewer, row)));
-  const gone = content.home && !(await homeOfDesign(context, content));
-  return store(context, gone ? { ...content, home: null } : content);
+  const isMissing = content.home && !(await homeOfDesign(context, content));
+  return store(context, isMissing ? { ...content, home: null } : content);
 };
 
 const stale = (): AppError => new AppError('CONFLICT', { message: designSentences.stale });
@@ -121,7 +121,7 @@ const replace = (
   facts: Awaited<ReturnType<typeof derived>>,
 ): Promise<boolean> =>
   context.transaction(async (em) => {
-    const kept = await storeContent(em, content);
+    const stored = await storeContent(em, content);
     // The search finds its contact by the home, so a change of one changes the other: locked in the order of bookings (0018).
     if (contactId)
       await dbIn(em)
@@ -134,7 +134,7 @@ const replace = (
       .updateTable('designs')
       // A version that is part of a contract stays: this is another one, which is part of none.
       .set({
-        content: kept,
+        content: stored,
         ...facts,
         version: version + 1,
         frozenAt: null,
@@ -144,7 +144,7 @@ const replace = (
       .where('version', '=', version)
       .executeTakeFirst();
     if (!numUpdatedRows) return false;
-    await storeVersion(em, id, version + 1, kept, facts);
+    await storeVersion(em, id, version + 1, stored, facts);
     // The versions are the history of what buyers change; the log tells what staff change in their designs.
     if (context.viewer?.role === 'admin')
       await audit(context, em, {

@@ -6,15 +6,15 @@ import { sql, type SqlBool } from 'kysely';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { EntityManager } from '../../../platform/db/database.ts';
+import { jsonb } from '../../../platform/db/jsonb.ts';
 import { dbIn } from '../../../platform/db/query-builder.ts';
 import { AppError, conflict } from '../../../platform/errors.ts';
 import { takeLocks } from '../../../platform/locks/advisory-locks.ts';
-import { assertVersion, forUpdate } from '../../../platform/locks/optimistic-lock.ts';
+import { assertVersion } from '../../../platform/locks/optimistic-lock.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { businessDay } from '../../../platform/time/business-day.ts';
 import { validate, validateOne } from '../../../platform/validation/validate.ts';
 import { makeRoom, type DatedRow } from './dated-rows.ts';
-import { PriceItem } from './price-item.entity.ts';
 import { itemById, type PriceItemRow } from './price.queries.ts';
 
 const missing = (): AppError => new AppError('NOT_FOUND', { message: priceSentences.missing });
@@ -35,7 +35,8 @@ const siblings = (
     .select(['id', 'startsOn', 'endsOn'])
     .where('key', '=', key)
     .where(
-      sql<SqlBool>`coalesce("when"::text, '') = coalesce(${when && JSON.stringify(when)}::jsonb::text, '')`,
+      (eb) =>
+        sql<SqlBool>`coalesce(${eb.ref('when')}::text, '') = coalesce(${when && JSON.stringify(when)}::jsonb::text, '')`,
     )
     .orderBy('startsOn')
     .execute();
@@ -63,7 +64,7 @@ export const addPriceItem = async (
   if (ended) await endRow(em, ended.id, ended.endsOn);
   const { id } = await dbIn(em)
     .insertInto('priceItems')
-    .values({ ...values, when: when && sql`${JSON.stringify(when)}::jsonb` })
+    .values({ ...values, when: jsonb(when) })
     .returning('id')
     .executeTakeFirstOrThrow();
   return { id, ended: ended?.id ?? null };
@@ -102,16 +103,28 @@ export const endPriceItem = async (
     new AppError('BAD_INPUT', { message, fields: { endsOn: message } });
   await context.transaction(async (em) => {
     await takeLocks(em, 'price book');
-    const item = assertVersion(await em.findOne(PriceItem, { id }, forUpdate), read, priceSentences.missing);
-    item.version += 1;
+    const item = assertVersion(
+      await dbIn(em)
+        .selectFrom('priceItems')
+        .select(['version', 'key', 'when', 'startsOn', 'endsOn'])
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst(),
+      read,
+      priceSentences.missing,
+    );
     if (item.endsOn !== null && item.endsOn < today) throw conflict(priceSentences.ended);
     if (endsOn < item.startsOn) throw refuse(priceSentences.order);
     if (endsOn < today) throw refuse(priceSentences.pastEnd);
     const others = await siblings(em, item);
     if (others.some(({ startsOn }) => startsOn > item.startsOn && startsOn <= endsOn))
       throw conflict(priceSentences.later);
-    item.endsOn = endsOn;
-    await audit(context, em, { action: 'price.end', object: ['price', id], details: { key: item.key, endsOn } });
+    await endRow(em, id, endsOn);
+    await audit(context, em, {
+      action: 'price.end',
+      object: ['price', id],
+      details: { key: item.key, endsOn },
+    });
   });
   return readItem(context, id);
 };

@@ -1,5 +1,4 @@
 import { documentSentences } from '@hearthline/rules/delivery/documents.ts';
-import { sql } from 'kysely';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { dbIn } from '../../../../platform/db/query-builder.ts';
@@ -18,13 +17,13 @@ export const deleteDocument = async (context: Context, id: string): Promise<stri
           document.ownerId === context.viewer?.id ? documentSentences.reviewed : documentSentences.notYours,
       });
     const db = dbIn(em);
-    const gone = await db
+    const removed = await db
       .insertInto('removedFiles')
       .columns(['storageKey', 'removedAt'])
       .expression((eb) =>
         eb
           .selectFrom('documentVersions')
-          .select(['storageKey', sql<Date>`${context.now()}::timestamptz`.as('removedAt')])
+          .select(['storageKey', eb.cast<Date>(eb.val(context.now()), 'timestamptz').as('removedAt')])
           .distinct()
           .where('documentId', '=', id),
       )
@@ -34,11 +33,11 @@ export const deleteDocument = async (context: Context, id: string): Promise<stri
       .returning('storageKey')
       .execute();
     await db.deleteFrom('documents').where('id', '=', id).execute();
-    recordDocumentEvent(context, em, { projectId: document.projectId, kind: 'deleted', document });
+    await recordDocumentEvent(context, em, { projectId: document.projectId, kind: 'deleted', document });
     await audit(context, em, {
       action: 'document.delete',
       object: ['document', id],
-      details: { type: document.type, state: document.state, files: gone.length },
+      details: { type: document.type, state: document.state, files: removed.length },
     });
   });
   return id;

@@ -102,7 +102,9 @@ export const mailFollowUp = async (context: Context, { requestId, at }: FollowUp
     const db = dbIn(em);
     const due = await db
       .updateTable('documentRequests')
-      .set({ remindedAt: sql<Date>`greatest(${context.now()}::timestamptz, followed_up_at)` })
+      .set((eb) => ({
+        remindedAt: sql<Date>`greatest(${context.now()}::timestamptz, ${eb.ref('followedUpAt')})`,
+      }))
       .where('id', '=', requestId)
       .where('documentId', 'is', null)
       .where('followedUpAt', '=', new Date(at))

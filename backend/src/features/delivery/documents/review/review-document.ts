@@ -47,14 +47,18 @@ export const reviewDocument = async (
       .execute();
     await db
       .updateTable('documentVersions')
-      .set({
-        undo: sql`coalesce(undo, jsonb_build_object('state', state, 'note', note, 'by', reviewed_by_id, 'at', reviewed_at)) || jsonb_build_object('review', ${version + 1}::int)`,
+      .set((eb) => ({
+        undo: sql`
+          coalesce(${eb.ref('undo')}, jsonb_build_object(
+            'state', ${eb.ref('state')}, 'note', ${eb.ref('note')},
+            'by', ${eb.ref('reviewedById')}, 'at', ${eb.ref('reviewedAt')}
+          )) || jsonb_build_object('review', ${version + 1}::int)`,
         undoUntil: sql<Date>`now() + ${undoReviewMs} * interval '1 millisecond'`,
         state: decision,
         note,
         reviewedById: context.viewer?.id ?? null,
         reviewedAt: context.now(),
-      })
+      }))
       .where('documentId', '=', id)
       .where('number', '=', document.latest)
       .execute();
@@ -62,7 +66,7 @@ export const reviewDocument = async (
     await context.jobs.enqueue(em, notifyUploaderJob, review, {
       startAfter: new Date(Date.now() + undoReviewMs),
     });
-    recordDocumentEvent(context, em, { projectId: document.projectId, kind: decision, document });
+    await recordDocumentEvent(context, em, { projectId: document.projectId, kind: decision, document });
     await audit(context, em, {
       action: 'document.review',
       object: ['document', id],

@@ -47,7 +47,7 @@ export const undoReview = async (context: Context, id: string, input: unknown): 
       .set((eb) => ({ state: before.state, version: eb('version', '+', 1) }))
       .where('id', '=', id)
       .execute();
-    recordDocumentEvent(context, em, { projectId: document.projectId, kind: 'reopened', document });
+    await recordDocumentEvent(context, em, { projectId: document.projectId, kind: 'reopened', document });
     await audit(context, em, {
       action: 'document.review-undo',
       object: ['document', id],

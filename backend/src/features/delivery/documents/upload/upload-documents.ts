@@ -17,10 +17,7 @@ import { withIdempotencyKey } from '../../../../platform/idempotency/idempotency
 import type { Incoming } from '../../../../platform/http/multipart.ts';
 import { requireRoom } from '../../../../platform/storage/disk-space.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
-import { User } from '../../../people/accounts/user.entity.ts';
 import { accessProject, lockProject } from '../../projects/project.policy.ts';
-import { Project } from '../../projects/project.entity.ts';
-import { Document, DocumentVersion } from '../document.entity.ts';
 import { recordDocumentEvent } from '../record-document-event.ts';
 import { lockDocument } from '../lock-document.ts';
 import { canReplace } from '../document.policy.ts';
@@ -42,20 +39,22 @@ const storeVersion = async (
   context: Context,
   em: EntityManager,
   viewer: Viewer,
-  version: { document: Document; number: number },
+  version: { documentId: string; number: number },
   { draft: _draft, ...file }: StoredUpload,
 ): Promise<void> => {
-  const stored = em.create(DocumentVersion, {
-    ...file,
-    ...version,
-    uploadedBy: em.getReference(User, viewer.id),
-    state: stateOf(viewer),
-    note: null,
-    reviewedBy: viewer.role === 'admin' ? em.getReference(User, viewer.id) : null,
-    reviewedAt: viewer.role === 'admin' ? context.now() : null,
-    createdAt: context.now(),
-  });
-  await em.persist(stored).flush();
+  const now = context.now();
+  const stored = await dbIn(em)
+    .insertInto('documentVersions')
+    .values({
+      ...file,
+      ...version,
+      uploadedById: viewer.id,
+      state: stateOf(viewer),
+      ...(viewer.role === 'admin' && { reviewedById: viewer.id, reviewedAt: now }),
+      createdAt: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   if (hasText(file.contentType)) await context.jobs.enqueue(em, readTextJob, { versionId: stored.id });
 };
 
@@ -84,8 +83,8 @@ const replace = async (
     })
     .where('id', '=', id)
     .execute();
-  await storeVersion(context, em, viewer, { document: em.getReference(Document, id), number }, file);
-  recordDocumentEvent(context, em, { projectId, kind: 'replaced', document: found });
+  await storeVersion(context, em, viewer, { documentId: id, number }, file);
+  await recordDocumentEvent(context, em, { projectId, kind: 'replaced', document: found });
   return id;
 };
 
@@ -95,21 +94,25 @@ const create = async (
   viewer: Viewer,
   projectId: string,
   { name, type, file }: { name: string; type: DocumentType; file: StoredUpload },
-): Promise<Document> => {
-  const document = em.create(Document, {
-    project: em.getReference(Project, projectId),
-    name,
-    type,
-    state: stateOf(viewer),
-    latest: 1,
-    owner: em.getReference(User, viewer.id),
-    uploadedAt: context.now(),
-    createdAt: context.now(),
-  });
-  await em.persist(document).flush();
-  await storeVersion(context, em, viewer, { document, number: document.latest }, file);
-  recordDocumentEvent(context, em, { projectId, kind: 'uploaded', document: { name, type } });
-  return document;
+): Promise<string> => {
+  const now = context.now();
+  const { id } = await dbIn(em)
+    .insertInto('documents')
+    .values({
+      projectId,
+      name,
+      type,
+      state: stateOf(viewer),
+      latest: 1,
+      ownerId: viewer.id,
+      uploadedAt: now,
+      createdAt: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await storeVersion(context, em, viewer, { documentId: id, number: 1 }, file);
+  await recordDocumentEvent(context, em, { projectId, kind: 'uploaded', document: { name, type } });
+  return id;
 };
 
 interface Stored {
@@ -140,23 +143,25 @@ const store = (
       ids.push(await replace(context, em, viewer, projectId, upload.documentId, first));
     else if (upload.requestId && first) {
       const request = await lockOpenRequest(em, context, projectId, upload.requestId);
-      const document = await create(context, em, viewer, projectId, {
+      const documentId = await create(context, em, viewer, projectId, {
         name: request.name,
         type: request.type,
         file: first,
       });
-      request.document = document;
-      ids.push(document.id);
+      await dbIn(em)
+        .updateTable('documentRequests')
+        .set({ documentId })
+        .where('id', '=', request.id)
+        .execute();
+      ids.push(documentId);
     } else {
       for (const file of files)
         ids.push(
-          (
-            await create(context, em, viewer, projectId, {
-              name: titleFromFileName(file.fileName),
-              type: upload.type ?? 'other',
-              file,
-            })
-          ).id,
+          await create(context, em, viewer, projectId, {
+            name: titleFromFileName(file.fileName),
+            type: upload.type ?? 'other',
+            file,
+          }),
         );
     }
     for (const id of ids)

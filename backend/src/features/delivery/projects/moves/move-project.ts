@@ -4,42 +4,36 @@ import { startsWork } from '@hearthline/rules/delivery/projects/status-and-stage
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
 import type { EntityManager } from '../../../../platform/db/database.ts';
+import { jsonb } from '../../../../platform/db/jsonb.ts';
 import { dbIn } from '../../../../platform/db/query-builder.ts';
-import { assertVersion, forUpdate } from '../../../../platform/locks/optimistic-lock.ts';
+import { assertVersion } from '../../../../platform/locks/optimistic-lock.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
 import { businessDay } from '../../../../platform/time/business-day.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
 import { findBuyer } from '../../../people/contacts/buyer.api.ts';
 import { lockProjectContacts } from '../../../people/contacts/contact.api.ts';
-import { Project } from '../project.entity.ts';
 import { lockProject } from '../project.policy.ts';
 import { readProject } from '../project.service.ts';
 import type { ProjectView } from '../project-view.ts';
-import { timeLineOf } from '../stages/enter-stage.ts';
+import { readTimeLine } from '../stages/stored-stages.ts';
 import { updateTimeline } from '../stages/timeline.service.ts';
-import { changeProject, valuesOf } from '../write/change-project.ts';
+import { changeProject } from '../write/change-project.ts';
+import { lockStoredProject, valuesOf } from '../write/stored-project.ts';
 import type { BeforeMove } from './project-move.entity.ts';
 
-const stagesOf = async (em: EntityManager, project: Project): Promise<BeforeMove['stages']> =>
-  (await timeLineOf(em, project)).map(
-    ({ id, createdAt, position, name, plannedFor, beganOn, finishedOn }) => ({
-      id,
-      createdAt: createdAt.toISOString(),
-      position,
-      name,
-      plannedFor,
-      beganOn,
-      finishedOn,
-    }),
-  );
+const stagesOf = async (em: EntityManager, projectId: string): Promise<BeforeMove['stages']> =>
+  (await readTimeLine(em, projectId)).map(({ createdAt, ...stage }) => ({
+    ...stage,
+    createdAt: createdAt.toISOString(),
+  }));
 
-/** Keeps what a move replaced, in place of what an earlier one did. */
-const keepMove = (
+/** Stores what a move replaced, in place of what an earlier one did. */
+const storeMove = (
   em: EntityManager,
   projectId: string,
   { version, before, undoUntil }: { version: number; before: BeforeMove; undoUntil: Date },
 ): Promise<unknown> => {
-  const move = { version, before: JSON.stringify(before), undoUntil };
+  const move = { version, before: jsonb(before), undoUntil };
   return dbIn(em)
     .insertInto('projectMoves')
     .values({ projectId, ...move })
@@ -57,26 +51,21 @@ export const moveProject = async (context: Context, id: string, input: unknown):
     if (isId(id)) await lockProjectContacts(em, id);
     await lockProject(em, context, id);
     const { version, stage, withoutPapers } = validate(projectMove, input);
-    const project = assertVersion(
-      await em.findOne(Project, { id }, forUpdate),
-      version,
-      projectSentences.missing,
-    );
-    const values = valuesOf(project);
+    const stored = assertVersion(await lockStoredProject(em, id), version, projectSentences.missing);
+    const values = valuesOf(stored);
     // Nothing changed: the version stays, so that nobody has to reload the project.
     if (values.stage === stage) return;
-    project.version += 1;
     const { status, progress } = values;
-    const stages = await stagesOf(em, project);
+    const stages = await stagesOf(em, id);
     const buyer = await findBuyer(em, values);
-    const changed = await changeProject(context, em, project, {
+    const { changed, project } = await changeProject(context, em, stored, {
       values: { ...values, stage },
       named: new Set(['stage']),
       withoutPapers,
     });
     await updateTimeline(em, project, values, day);
     const promoted = startsWork(status, project.status) && buyer?.status !== 'customer';
-    await keepMove(em, id, {
+    await storeMove(em, id, {
       version: version + 1,
       before: { status, stage: values.stage, progress, stages, contact: (promoted && buyer) || null },
       undoUntil: new Date(context.now().getTime() + undoMoveMs),

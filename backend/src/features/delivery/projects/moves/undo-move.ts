@@ -6,16 +6,16 @@ import type { Context } from '../../../../platform/context.ts';
 import type { EntityManager } from '../../../../platform/db/database.ts';
 import { dbIn } from '../../../../platform/db/query-builder.ts';
 import { AppError } from '../../../../platform/errors.ts';
-import { assertVersion, forUpdate } from '../../../../platform/locks/optimistic-lock.ts';
+import { assertVersion } from '../../../../platform/locks/optimistic-lock.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
 import { takeBackCustomer } from '../../../people/contacts/buyer.api.ts';
 import { lockProjectContacts } from '../../../people/contacts/contact.api.ts';
 import { recordProjectEvent } from '../project.api.ts';
-import { Project } from '../project.entity.ts';
 import { lockProject } from '../project.policy.ts';
 import { readProject } from '../project.service.ts';
 import type { ProjectView } from '../project-view.ts';
+import { lockStoredProject } from '../write/stored-project.ts';
 import type { BeforeMove } from './project-move.entity.ts';
 
 /** The move that made a version of a project, which can be undone once; undefined if there is none, or it is too late. */
@@ -58,20 +58,18 @@ export const undoMove = async (context: Context, id: string, input: unknown): Pr
     if (isId(id)) await lockProjectContacts(em, id);
     await lockProject(em, context, id);
     const { version } = validate(projectMoveUndo, input);
-    const project = assertVersion(
-      await em.findOne(Project, { id }, forUpdate),
-      version,
-      projectSentences.missing,
-    );
-    project.version += 1;
+    const moved = assertVersion(await lockStoredProject(em, id), version, projectSentences.missing);
     const before = await takeMove(em, id, { version, now: context.now() });
     if (!before) throw new AppError('CONFLICT', { message: moveSentences.undoLate });
     const { status, stage, progress, stages, contact } = before;
     const state = { status, stage, progress };
-    const moved = { status: project.status, stage: project.stage, progress: project.progress };
-    Object.assign(project, state);
+    await dbIn(em)
+      .updateTable('projects')
+      .set({ ...state, version: version + 1 })
+      .where('id', '=', id)
+      .execute();
     for (const field of changedState(moved, state))
-      recordProjectEvent(em, {
+      await recordProjectEvent(em, {
         projectId: id,
         actorId: context.viewer?.id ?? null,
         kind: 'changed',

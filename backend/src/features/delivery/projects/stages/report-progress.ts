@@ -7,17 +7,18 @@ import {
 import { projectSentences } from '@hearthline/rules/delivery/projects/project-sentences.ts';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
+import { dbIn } from '../../../../platform/db/query-builder.ts';
 import { AppError } from '../../../../platform/errors.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
-import { assertVersion, forUpdate } from '../../../../platform/locks/optimistic-lock.ts';
+import { assertVersion } from '../../../../platform/locks/optimistic-lock.ts';
 import { lockProjectContacts } from '../../../people/contacts/contact.api.ts';
-import { changeProject, valuesOf } from '../write/change-project.ts';
+import { changeProject } from '../write/change-project.ts';
+import { lockStoredProject, valuesOf } from '../write/stored-project.ts';
 import { recordProjectEvent } from '../project.api.ts';
-import { Project } from '../project.entity.ts';
-import { timeLineOf } from './enter-stage.ts';
 import { lockProject } from '../project.policy.ts';
 import { readProject } from '../project.service.ts';
+import { readTimeLine } from './stored-stages.ts';
 import { updateTimeline } from './timeline.service.ts';
 import type { ProjectView } from '../project-view.ts';
 import { businessDay } from '../../../../platform/time/business-day.ts';
@@ -34,28 +35,29 @@ export const reportProgress = async (context: Context, id: string, input: unknow
     const { version, stage, progress, note } = validate(progressReport, input);
     const refusal = reportRefusal(status);
     if (refusal) throw new AppError('BAD_INPUT', { message: refusal });
-    const project = assertVersion(
-      await em.findOne(Project, { id }, forUpdate),
-      version,
-      projectSentences.missing,
-    );
-    const before = valuesOf(project);
-    const line = (await timeLineOf(em, project)).map(({ name }) => name);
+    const stored = assertVersion(await lockStoredProject(em, id), version, projectSentences.missing);
+    const before = valuesOf(stored);
+    const line = (await readTimeLine(em, id)).map(({ name }) => name);
     if (!isNextStage(line, before.stage, stage)) {
       const message = stateSentences.oneByOne(before.stage, stage);
       throw new AppError('BAD_INPUT', { message, fields: { stage: message } });
     }
     const values = { ...before, stage, progress };
-    const changed = await changeProject(context, em, project, {
+    const { changed, project } = await changeProject(context, em, stored, {
       values,
       named: changedState(before, values),
     });
     // Nothing changed: the version stays, so that nobody has to reload the project.
     if (changed.length === 0 && !note) return;
-    project.version += 1;
+    if (changed.length === 0)
+      await dbIn(em)
+        .updateTable('projects')
+        .set({ version: version + 1 })
+        .where('id', '=', id)
+        .execute();
     await updateTimeline(em, project, before, day);
     if (note)
-      recordProjectEvent(em, {
+      await recordProjectEvent(em, {
         projectId: id,
         actorId: context.viewer?.id ?? null,
         kind: 'note',

@@ -20,16 +20,16 @@ import type { Context } from '../../../../platform/context.ts';
 import { AppError } from '../../../../platform/errors.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
-import { assertVersion, forUpdate } from '../../../../platform/locks/optimistic-lock.ts';
+import { assertVersion } from '../../../../platform/locks/optimistic-lock.ts';
 import { becomeCustomer, lockProjectContacts } from '../../../people/contacts/contact.api.ts';
 import { requireApprovedDocuments } from '../../documents/document.api.ts';
-import { changeProject, findPeople, completeState, valuesOf } from './change-project.ts';
+import { changeProject, findPeople, completeState } from './change-project.ts';
 import { recordProjectEvent } from '../project.api.ts';
-import { Project } from '../project.entity.ts';
 import { lockProject, type ProjectAccess } from '../project.policy.ts';
 import { readProject } from '../project.service.ts';
 import { updateTimeline } from '../stages/timeline.service.ts';
 import { storeProject } from './store-project.ts';
+import { lockStoredProject, valuesOf } from './stored-project.ts';
 import type { ProjectView } from '../project-view.ts';
 import { businessDay } from '../../../../platform/time/business-day.ts';
 
@@ -41,36 +41,26 @@ const namedState = (input: unknown): ReadonlySet<StateField> =>
 
 /** Stores a project with its initial timeline. @throws AppError BAD_INPUT */
 export const createProject = async (context: Context, input: unknown): Promise<ProjectView> => {
-  const { customerId, contractorId, contactId, withoutPapers, ...given } = validate(newProject, input);
+  const { withoutPapers, ...given } = validate(newProject, input);
   const values = completeState(given, namedState(input));
   const day = await businessDay(context);
   const id = await context.transaction(async (em) => {
-    const people = await findPeople(em, { customerId, contractorId, contactId });
-    const project = em.create(Project, {
-      ...values,
-      ...people,
-      deal: null,
-      contractCents: null,
-      designCode: null,
-      designVersion: null,
-      archivedAt: null,
-      completedAt: values.status === 'completed' ? context.now() : null,
-    });
-    await storeProject(context, em, project, day);
+    await findPeople(em, values);
+    const completedAt = values.status === 'completed' ? context.now() : null;
+    const projectId = await storeProject(context, em, { ...values, completedAt }, day);
     if (values.status === 'completed')
       await requireApprovedDocuments(context, em, {
-        projectId: project.id,
+        projectId,
         step: 'completion',
         reason: withoutPapers,
       });
-    if (startsWork(null, values.status))
-      await becomeCustomer(context, em, project.id, { contactId, customerId });
+    if (startsWork(null, values.status)) await becomeCustomer(context, em, projectId, values);
     await audit(context, em, {
       action: 'project.create',
-      object: ['project', project.id],
+      object: ['project', projectId],
       details: { status: values.status },
     });
-    return project.id;
+    return projectId;
   });
   return readProject(context, id);
 };
@@ -132,26 +122,21 @@ export const updateProject = async (context: Context, id: string, input: unknown
       throw new AppError('FORBIDDEN', { message: Object.values(fields)[0], fields });
     }
     const { version, withoutPapers } = validate(projectUpdate, input);
-    const project = assertVersion(
-      await em.findOne(Project, { id }, forUpdate),
-      version,
-      projectSentences.missing,
-    );
-    const before = valuesOf(project);
+    const stored = assertVersion(await lockStoredProject(em, id), version, projectSentences.missing);
+    const before = valuesOf(stored);
     const given = Object.fromEntries(named.map((name) => [name, (input as Record<string, unknown>)[name]]));
     const values = validate(projectForm, { ...before, ...given }, before);
     // A customer's change never touches the state, not even to put it right.
-    const changed = await changeProject(context, em, project, {
+    const { changed, project } = await changeProject(context, em, stored, {
       values,
       named: isStaff ? enforcedFields(input, before, values) : null,
       withoutPapers,
     });
     // Nothing changed: the version stays, so that nobody has to reload the project.
     if (changed.length === 0) return;
-    project.version += 1;
     const shifted = await updateTimeline(em, project, before, day);
     if (shifted > 0)
-      recordProjectEvent(em, {
+      await recordProjectEvent(em, {
         projectId: id,
         actorId: context.viewer?.id ?? null,
         kind: 'changed',

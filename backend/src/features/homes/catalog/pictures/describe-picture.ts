@@ -4,10 +4,9 @@ import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { dbIn } from '../../../../platform/db/query-builder.ts';
 import { AppError } from '../../../../platform/errors.ts';
-import { assertVersion, forUpdate } from '../../../../platform/locks/optimistic-lock.ts';
+import { assertVersion } from '../../../../platform/locks/optimistic-lock.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
 import { validate, validateOne } from '../../../../platform/validation/validate.ts';
-import { Home } from '../home.entity.ts';
 import { readCatalogHome } from '../home.service.ts';
 import type { CatalogHomeView } from '../home-view.ts';
 
@@ -29,9 +28,13 @@ export const describeHomePicture = async (
   const { alt: text } = validate(pictureForm, { alt });
   if (![id, pictureId].every(isId)) throw missingPicture();
   await context.transaction(async (em) => {
-    const home = assertVersion(await em.findOne(Home, { id }, forUpdate), read, homeSentences.missingPicture);
-    home.version += 1;
-    const described = await dbIn(em)
+    const db = dbIn(em);
+    assertVersion(
+      await db.selectFrom('homes').select('version').where('id', '=', id).forUpdate().executeTakeFirst(),
+      read,
+      homeSentences.missingPicture,
+    );
+    const described = await db
       .updateTable('homePictures')
       .set({ alt: text ?? '' })
       .where('id', '=', pictureId)
@@ -39,7 +42,11 @@ export const describeHomePicture = async (
       .returning('id')
       .executeTakeFirst();
     if (!described) throw missingPicture();
-    Object.assign(home, { updatedAt: context.now() });
+    await db
+      .updateTable('homes')
+      .set({ updatedAt: context.now(), version: read + 1 })
+      .where('id', '=', id)
+      .execute();
     await audit(context, em, {
       action: 'home.picture-describe',
       object: ['home', id],

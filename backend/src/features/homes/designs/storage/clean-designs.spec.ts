@@ -5,6 +5,7 @@ import { jobHandlers } from '../../../index.ts';
 import { useApi } from '../../../../testing/api.ts';
 import { bookAs, clearAppointments } from '../../../../testing/fixtures/appointments.ts';
 import { runJob } from '../../../../testing/jobs.ts';
+import { toCamelCase } from '../../../../platform/db/query-builder.ts';
 import { namingTables } from './clean-designs.ts';
 
 const api = useApi();
@@ -35,7 +36,7 @@ it('knows every table that names designs', async () => {
   const rows = await api.sql(
     "select table_name from information_schema.columns where table_schema = 'public' and column_name = 'design_code' order by 1",
   );
-  expect(rows.map(({ table_name }) => table_name)).toEqual([...namingTables]);
+  expect(rows.map(({ table_name }) => toCamelCase(table_name))).toEqual([...namingTables]);
 });
 
 describe('a design that nobody claimed and nothing names', () => {

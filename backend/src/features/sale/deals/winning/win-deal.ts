@@ -13,14 +13,10 @@ import { dbIn } from '../../../../platform/db/query-builder.ts';
 import { AppError, conflict } from '../../../../platform/errors.ts';
 import { businessDay } from '../../../../platform/time/business-day.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
-import { User } from '../../../people/accounts/user.entity.ts';
 import { becomeCustomer } from '../../../people/contacts/contact.api.ts';
-import { Contact } from '../../../people/contacts/contact.entity.ts';
 import { fileDocument, type FiledDocument } from '../../../delivery/documents/file-document.api.ts';
-import { Project } from '../../../delivery/projects/project.entity.ts';
 import { storeProject } from '../../../delivery/projects/project-start.api.ts';
 import { firstBuyersAccount } from '../../../people/buyers/buyers.policy.ts';
-import { DealRow } from '../deal.entity.ts';
 import { readDeal } from '../deal.service.ts';
 import type { DealView } from '../deal-view.ts';
 import { enterStage, lockDeal } from '../move-deal.ts';
@@ -77,12 +73,7 @@ const beginProject = async (
   const contract = projectOfAgreement(document);
   // On the transaction's own connection: many at once would otherwise wait for each other's.
   const day = await businessDay({ ...readsIn(em), now: () => context.now() });
-  const {
-    customerId: _customer,
-    contractorId: _contractor,
-    contactId: _contact,
-    ...values
-  } = validate(projectForm, {
+  const values = validate(projectForm, {
     name: name ?? contract.name,
     description: contract.description,
     address: contract.address,
@@ -93,26 +84,23 @@ const beginProject = async (
     bathrooms: contract.bathrooms,
     propertyType: contract.propertyType,
   });
-  const project = em.create(Project, {
+  const project = {
     ...values,
     // As they are stored: what is older than the rules stays.
     contactPhone: buyer.phone,
     contactEmail: (buyer.email ?? document.quote.buyers[0]?.email) || null,
-    customer: buyer.customerId ? em.getReference(User, buyer.customerId) : null,
-    contractor: null,
-    contact: buyer.contactId ? em.getReference(Contact, buyer.contactId) : null,
-    deal: em.getReference(DealRow, dealId),
+    customerId: buyer.customerId,
+    contactId: buyer.contactId,
+    dealId,
     contractCents: contract.contractCents,
     designCode: contract.designCode,
     designVersion: contract.designVersion,
-    completedAt: null,
-    archivedAt: null,
-  });
-  await storeProject(context, em, project, day);
+  };
+  const projectId = await storeProject(context, em, project, day);
   await freezeDesign(em, contract, context.now());
-  for (const file of documents) await fileDocument(context, em, project.id, file);
-  await becomeCustomer(context, em, project.id, buyer);
-  return project.id;
+  for (const file of documents) await fileDocument(context, em, projectId, file);
+  await becomeCustomer(context, em, projectId, buyer);
+  return projectId;
 };
 
 /**
