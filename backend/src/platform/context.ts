@@ -76,7 +76,7 @@ export interface Context extends Shared {
   readonly query: Query;
   /** Runs a read that may take long when it is its turn, so that it leaves connections to others. */
   readonly slowRead: SlowRead;
-  /** Runs the work in one transaction with a fresh unit of work: everything is stored, or nothing. */
+  /** Runs the work in one transaction: everything is stored, or nothing. */
   readonly transaction: <T>(work: (em: EntityManager) => Promise<T>) => Promise<T>;
 }
 

@@ -11,14 +11,14 @@ export const holdLocks = async (
 ): Promise<() => Promise<void>> => {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
-  let held = (): void => undefined;
-  const holding = new Promise<void>((resolve) => (held = resolve));
+  let reportLocked = (): void => undefined;
+  const locked = new Promise<void>((resolve) => (reportLocked = resolve));
   const holder = api.app.systemContext().transaction(async (em) => {
     await dbIn(em).executeQuery(CompiledQuery.raw(text, [...values]));
-    held();
+    reportLocked();
     await released;
   });
-  await Promise.race([holding, holder]);
+  await Promise.race([locked, holder]);
   return () => {
     release();
     return holder;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
 import pLimit from 'p-limit';
 import type { Context } from '../context.ts';
 import { readsIn, type EntityManager } from '../db/database.ts';
+import { jsonb } from '../db/jsonb.ts';
 import { dbIn } from '../db/query-builder.ts';
 import { AppError } from '../errors.ts';
 import { tryLock } from '../locks/advisory-locks.ts';
@@ -17,7 +17,7 @@ export const maxKeyLength = 255;
  * Each holds a connection while its work may need another one, so a process runs only a few at once:
  * the others wait here, where it costs nothing, instead of blocking each other.
  */
-const places = pLimit(4);
+const semaphore = pLimit(4);
 const maxQueueLength = 500;
 /** Repetitions that arrive at this process while the first is in progress wait for its answer. */
 const inTurn = createKeyedMutex();
@@ -64,11 +64,11 @@ const storedKey = (
   };
 };
 
-/** How a write is told from another. */
+/** How a write is distinguished from another. */
 interface KeyOptions {
   /** The key that the input itself brings, for clients that send no header. */
   readonly key?: string | null | undefined;
-  /** What is said when the key was used for other content. */
+  /** The message when the key was used for other content. */
   readonly reused?: string;
 }
 
@@ -92,7 +92,7 @@ export const withIdempotencyKey = async <Answer extends object>(
   const stored = storedKey(context, operation, input, key);
   if (!stored) return work(context);
   const { keyHash: hash, inputHash } = stored;
-  if (places.pendingCount > maxQueueLength) throw new AppError('UNAVAILABLE');
+  if (semaphore.pendingCount > maxQueueLength) throw new AppError('UNAVAILABLE');
   const once = (): Promise<Answer> =>
     context.transaction(async (em) => {
       if (!(await tryLock(em, 'idempotency key', hash))) throw new AppError('IN_PROGRESS', { retryAfter: 1 });
@@ -107,14 +107,13 @@ export const withIdempotencyKey = async <Answer extends object>(
       // What this very operation answered and stored.
       if (known) return known.answer as Answer;
       const answer = await work(contextIn(context, em));
-      await em.flush();
       await db
         .insertInto('idempotencyKeys')
-        .values({ hash, inputHash, answer: sql`${JSON.stringify(answer)}::jsonb`, createdAt: context.now() })
+        .values({ hash, inputHash, answer: jsonb(answer), createdAt: context.now() })
         .execute();
       return answer;
     });
-  return inTurn(hash, () => places(once));
+  return inTurn(hash, () => semaphore(once));
 };
 
 /** Deletes answers that are older than {@link retentionHours}. */

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import type { EntityManager } from '../../../platform/db/database.ts';
 import { dbIn } from '../../../platform/db/query-builder.ts';
 
@@ -9,20 +9,40 @@ import { dbIn } from '../../../platform/db/query-builder.ts';
  */
 export const hasSale = async (em: EntityManager, emailFolded: string): Promise<boolean> => {
   const found = await dbIn(em)
-    .selectNoFrom(
-      sql<boolean>`exists (
-        with bought as (
-          select d.id from contacts c join deals d on d.contact_id = c.id where c.email_folded = ${emailFolded}
-          union all
-          select id from deals where co_buyer_addresses(co_buyers) @> array[${emailFolded}::text]
-        )
-        select from quotes where deal_id in (select id from bought)
-        union all select from agreements where deal_id in (select id from bought)
-        union all select from payments where deal_id in (select id from bought)
-        union all select from projects where deal_id in (select id from bought)
-        union all select from contacts c join projects p on p.contact_id = c.id where c.email_folded = ${emailFolded}
-      )`.as('found'),
+    .with('bought', (qb) =>
+      qb
+        .selectFrom('contacts as c')
+        .innerJoin('deals as d', 'd.contactId', 'c.id')
+        .select('d.id')
+        .where('c.emailFolded', '=', emailFolded)
+        .unionAll(
+          qb
+            .selectFrom('deals')
+            .select('id')
+            .where(
+              (eb) => sql<SqlBool>`co_buyer_addresses(${eb.ref('coBuyers')}) @> array[${emailFolded}::text]`,
+            ),
+        ),
     )
+    .selectNoFrom((eb) => {
+      const ofDeals = (table: 'quotes' | 'agreements' | 'payments' | 'projects') =>
+        eb.selectFrom(table).select('id').where('dealId', 'in', eb.selectFrom('bought').select('bought.id'));
+      const ofContact = eb
+        .selectFrom('contacts as c')
+        .innerJoin('projects as p', 'p.contactId', 'c.id')
+        .select('p.id')
+        .where('c.emailFolded', '=', emailFolded);
+      return eb
+        .exists(
+          ofDeals('quotes')
+            .unionAll(ofDeals('agreements'))
+            .unionAll(ofDeals('payments'))
+            .unionAll(ofDeals('projects'))
+            .unionAll(ofContact),
+        )
+        .$castTo<boolean>()
+        .as('found');
+    })
     .executeTakeFirstOrThrow();
   return found.found;
 };

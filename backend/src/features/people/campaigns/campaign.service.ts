@@ -19,10 +19,9 @@ import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { validate, validateOne } from '../../../platform/validation/validate.ts';
-import { assertVersion, forUpdate } from '../../../platform/locks/optimistic-lock.ts';
+import { assertVersion } from '../../../platform/locks/optimistic-lock.ts';
 import { readContent } from './content/render-content.ts';
 import { campaignColumns } from './campaign.fields.ts';
-import { Campaign } from './campaign.entity.ts';
 
 const campaignById = prepare('campaign', (db, p: Placeholders<{ id: string }>) =>
   db.selectFrom('campaigns').select(campaignColumns).where('id', '=', p.id),
@@ -94,16 +93,16 @@ export const createCampaign = async (context: Context, input: unknown): Promise<
 };
 
 /** Locks a campaign for a change that only drafts allow. @throws AppError NOT_FOUND, CONFLICT */
-export const claimDraft = async (em: EntityManager, id: string, version: number): Promise<Campaign> => {
+export const claimDraft = async (em: EntityManager, id: string, version: number): Promise<void> => {
   if (!isId(id)) throw missingCampaign();
-  const campaign = assertVersion(
-    await em.findOne(Campaign, { id }, forUpdate),
-    version,
-    campaignSentences.missing,
-  );
-  campaign.version += 1;
-  if (campaign.state !== 'draft') throw new AppError('CONFLICT', { message: campaignSentences.notDraft });
-  return campaign;
+  const campaign = await dbIn(em)
+    .selectFrom('campaigns')
+    .select(['version', 'state'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  const { state } = assertVersion(campaign, version, campaignSentences.missing);
+  if (state !== 'draft') throw new AppError('CONFLICT', { message: campaignSentences.notDraft });
 };
 
 /** Changes a draft; the input's `version` is the one the caller read. @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT */
@@ -116,7 +115,12 @@ export const updateCampaign = async (
   const version = checkVersion(input.version);
   readContent(values.body);
   await context.transaction(async (em) => {
-    Object.assign(await claimDraft(em, id, version), { ...values, updatedAt: context.now() });
+    await claimDraft(em, id, version);
+    await dbIn(em)
+      .updateTable('campaigns')
+      .set({ ...values, updatedAt: context.now(), version: version + 1 })
+      .where('id', '=', id)
+      .execute();
     await audit(context, em, { action: 'campaign.update', object: ['campaign', id] });
   });
   return readCampaign(context, id);
@@ -126,7 +130,8 @@ export const updateCampaign = async (
 export const deleteCampaign = async (context: Context, id: string, version: number): Promise<string> => {
   const read = checkVersion(version);
   await context.transaction(async (em) => {
-    em.remove(await claimDraft(em, id, read));
+    await claimDraft(em, id, read);
+    await dbIn(em).deleteFrom('campaigns').where('id', '=', id).execute();
     await audit(context, em, { action: 'campaign.delete', object: ['campaign', id] });
   });
   return id;

@@ -1,12 +1,10 @@
 import type { ContactStatus } from '@hearthline/rules/people/contacts/contact-rules.ts';
-import { sql, type SqlBool } from 'kysely';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { EntityManager } from '../../../platform/db/database.ts';
 import { dbIn } from '../../../platform/db/query-builder.ts';
 import { contactOf, idOf, type Buyer } from './contact.api.ts';
-import { ContactStatusChange } from './contact-history.entity.ts';
-import { Contact } from './contact.entity.ts';
+import { recordStatus } from './record-status.ts';
 
 /** The contact of a buyer, as far as it decides whether it becomes a customer. */
 export interface BuyersContact {
@@ -23,7 +21,7 @@ export const findBuyer = (
   dbIn(em)
     .selectFrom('contacts')
     .select(['id', 'version', 'status'])
-    .where(sql<SqlBool>`id = ${contactOf(idOf(contactId), idOf(customerId))}`)
+    .where('id', '=', contactOf(idOf(contactId), idOf(customerId)).$notNull())
     .executeTakeFirst();
 
 /** Takes back that a contact became a customer (`becomeCustomer`), unless somebody has changed it since. */
@@ -42,14 +40,11 @@ export const takeBackCustomer = async (
     .returning('id')
     .executeTakeFirst();
   if (!changed) return;
-  em.persist(
-    em.create(ContactStatusChange, {
-      contact: em.getReference(Contact, before.id),
-      fromStatus: 'customer',
-      toStatus: before.status,
-      actorId: context.viewer?.id ?? null,
-    }),
-  );
+  await recordStatus(context, em, {
+    contactId: before.id,
+    fromStatus: 'customer',
+    toStatus: before.status,
+  });
   await audit(context, em, {
     action: 'contact.update',
     object: ['contact', before.id],

@@ -1,12 +1,12 @@
 import { foldEmail } from '@hearthline/rules/text.ts';
-import { LockMode } from '@mikro-orm/core';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context, Viewer } from '../../../platform/context.ts';
 import type { EntityManager } from '../../../platform/db/database.ts';
+import { pick } from '../../../platform/db/pick.ts';
 import { dbIn, type Db } from '../../../platform/db/query-builder.ts';
-import { ContactStatusChange } from './contact-history.entity.ts';
-import { Contact } from './contact.entity.ts';
+import { queryBuilder } from '../../../platform/db/statement.ts';
+import { recordStatus } from './record-status.ts';
 import { takeLocks } from '../../../platform/locks/advisory-locks.ts';
 
 /** What a visitor told about themselves. */
@@ -29,16 +29,27 @@ const captureLead = async (em: EntityManager, lead: Lead): Promise<string> => {
   const emailFolded = foldEmail(lead.email);
   await takeLocks(em, ['address of a contact', emailFolded]);
   // Locked so that it cannot be deleted before the visit refers to it.
-  const known = await em.findOne(
-    Contact,
-    { emailFolded },
-    { orderBy: { createdAt: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE },
-  );
+  const known = await dbIn(em)
+    .selectFrom('contacts')
+    .select('id')
+    .where('emailFolded', '=', emailFolded)
+    .orderBy('createdAt')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
   // Nothing that a stranger types goes into somebody's contact: the phone number stays with the request, and the time line shows it.
   if (known) return known.id;
-  const contact = em.create(Contact, { ...lead, emailFolded, company: null, status: 'prospect', tags: [] });
-  await em.persist(contact).flush();
-  return contact.id;
+  const { id } = await dbIn(em)
+    .insertInto('contacts')
+    .values({
+      ...pick(lead, ['firstName', 'lastName', 'email', 'phone', 'address', 'source']),
+      emailFolded,
+      status: 'prospect',
+      tags: [],
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 };
 
 /** The contact of a customer's account, locked so that it cannot be deleted before the visit refers to it. */
@@ -102,9 +113,19 @@ export interface Buyer {
 type Id = RawBuilder<string | null>;
 
 /** The contact of a buyer: the one that the project names, otherwise the one with the verified address of the customer's account. */
-export const contactOf = (contactId: Id, customerId: Id): Id => sql`
-  (select coalesce(${contactId}, (select c.id from users u join contacts c on c.email_folded = u.email_folded
-    where u.id = ${customerId} and u.role = 'customer' and u.is_email_verified order by c.created_at, c.id limit 1)))`;
+export const contactOf = (contactId: Id, customerId: Id): Id => {
+  const ofAccount = queryBuilder
+    .selectFrom('users as u')
+    .innerJoin('contacts as c', 'c.emailFolded', 'u.emailFolded')
+    .select('c.id')
+    .where('u.id', '=', customerId)
+    .where('u.role', '=', sql.lit('customer'))
+    .where((eb) => eb.ref('u.isEmailVerified'))
+    .orderBy('c.createdAt')
+    .orderBy('c.id')
+    .limit(sql.lit(1));
+  return sql`(select coalesce(${contactId}, ${ofAccount}))`;
+};
 
 /** An id that may be missing. */
 export const idOf = (id: string | null | undefined): Id => sql`${id ?? null}::uuid`;
@@ -118,15 +139,16 @@ export const lockProjectContacts = async (
   projectId: string,
   { contactId, customerId }: Partial<Buyer> = {},
 ): Promise<void> => {
+  const db = dbIn(em);
   const [contact, customer] = [idOf(contactId), idOf(customerId)];
   const inProject = (column: 'contactId' | 'customerId'): Id =>
-    sql`(select ${sql.ref(column)} from projects where id = ${projectId})`;
-  await dbIn(em)
+    sql`${db.selectFrom('projects').select(column).where('id', '=', projectId)}`;
+  await db
     .selectFrom('contacts')
     .select('id')
     .where(
       sql<SqlBool>`id in (
-        select contact_id from projects where id = ${projectId} union select ${contact}
+        ${inProject('contactId')} union select ${contact}
         union ${contactOf(inProject('contactId'), inProject('customerId'))} union ${contactOf(contact, customer)}
       )`,
     )
@@ -147,7 +169,7 @@ export const becomeCustomer = async (
       qb
         .selectFrom('contacts')
         .select(['id', 'status'])
-        .where(sql<SqlBool>`id = ${contactOf(idOf(contactId), idOf(customerId))}`)
+        .where('id', '=', contactOf(idOf(contactId), idOf(customerId)).$notNull())
         .where('status', '<>', 'customer'),
     )
     .updateTable('contacts')
@@ -157,14 +179,11 @@ export const becomeCustomer = async (
     .returning(['contacts.id', 'buyer.status as before'])
     .executeTakeFirst();
   if (!changed) return;
-  em.persist(
-    em.create(ContactStatusChange, {
-      contact: em.getReference(Contact, changed.id),
-      fromStatus: changed.before,
-      toStatus: 'customer',
-      actorId: context.viewer?.id ?? null,
-    }),
-  );
+  await recordStatus(context, em, {
+    contactId: changed.id,
+    fromStatus: changed.before,
+    toStatus: 'customer',
+  });
   await audit(context, em, {
     action: 'contact.update',
     object: ['contact', changed.id],

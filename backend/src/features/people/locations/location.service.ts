@@ -12,14 +12,15 @@ import { z } from 'zod';
 import { audit, changesOf } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { EntityManager } from '../../../platform/db/database.ts';
+import { jsonb } from '../../../platform/db/jsonb.ts';
 import { dbIn } from '../../../platform/db/query-builder.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { takeLocks } from '../../../platform/locks/advisory-locks.ts';
-import { assertVersion, forUpdate } from '../../../platform/locks/optimistic-lock.ts';
+import { assertVersion } from '../../../platform/locks/optimistic-lock.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { validate } from '../../../platform/validation/validate.ts';
-import { LocationRow } from './location.entity.ts';
+import { locationColumns } from './location.fields.ts';
 import { allLocations, locationById } from './location.queries.ts';
 import { shownLocations, type LocationView } from './location-view.ts';
 import { pointOfZip } from './zip-points.ts';
@@ -85,10 +86,16 @@ export const createLocation = async (context: Context, input: unknown): Promise<
   const values = validate(locationForm, input);
   const id = await context.transaction(async (em) => {
     await takeLocks(em, 'number of locations');
-    if ((await em.count(LocationRow)) >= maxLocations)
+    const db = dbIn(em);
+    const present = await db.selectFrom('locations').select('id').limit(maxLocations).execute();
+    if (present.length >= maxLocations)
       throw new AppError('BAD_INPUT', { message: locationSentences.tooMany });
-    const location = em.create(LocationRow, await storedOf(em, values));
-    await em.persist(location).flush();
+    const stored = await storedOf(em, values);
+    const location = await db
+      .insertInto('locations')
+      .values({ ...stored, hours: jsonb(stored.hours) })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     await audit(context, em, {
       action: 'location.create',
       object: ['location', location.id],
@@ -105,15 +112,21 @@ export const updateLocation = async (context: Context, id: string, input: unknow
   const values = validate(locationForm, input);
   if (!isId(id)) throw missing();
   await context.transaction(async (em) => {
-    const location = assertVersion(
-      await em.findOne(LocationRow, { id }, forUpdate),
-      version,
-      locationSentences.missing,
-    );
-    location.version += 1;
-    const next = await storedOf(em, values);
-    const fields = Object.keys(changesOf<object>(location, next));
-    Object.assign(location, next);
+    const db = dbIn(em);
+    const present = await db
+      .selectFrom('locations')
+      .select([...locationColumns, 'homeIds'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    const before = assertVersion(present, version, locationSentences.missing);
+    const stored = await storedOf(em, values);
+    const fields = Object.keys(changesOf<object>(before, stored));
+    await db
+      .updateTable('locations')
+      .set({ ...stored, hours: jsonb(stored.hours), version: version + 1 })
+      .where('id', '=', id)
+      .execute();
     await audit(context, em, { action: 'location.update', object: ['location', id], details: { fields } });
   });
   return readLocation(context, id);
@@ -122,7 +135,9 @@ export const updateLocation = async (context: Context, id: string, input: unknow
 /** Removes a location. @throws AppError NOT_FOUND */
 export const removeLocation = async (context: Context, id: string): Promise<string> => {
   await context.transaction(async (em) => {
-    const removed = isId(id) ? await em.nativeDelete(LocationRow, { id }) : 0;
+    const removed = isId(id)
+      ? await dbIn(em).deleteFrom('locations').where('id', '=', id).returning('id').executeTakeFirst()
+      : undefined;
     if (!removed) throw missing();
     await audit(context, em, { action: 'location.remove', object: ['location', id] });
   });

@@ -16,14 +16,15 @@ import { z } from 'zod';
 import { audit, changesOf, type AuditChanges } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { EntityManager } from '../../../platform/db/database.ts';
+import { jsonb } from '../../../platform/db/jsonb.ts';
+import { pick } from '../../../platform/db/pick.ts';
 import { dbIn, type Db } from '../../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { validate } from '../../../platform/validation/validate.ts';
-import { assertVersion, forUpdate } from '../../../platform/locks/optimistic-lock.ts';
+import { assertVersion } from '../../../platform/locks/optimistic-lock.ts';
 import { pictureUrl, placeOfKind, shownFields } from './content.fields.ts';
-import { ContentItemRow } from './content-item.entity.ts';
 import { forgetPicture } from './content-picture.ts';
 import { takeLocks } from '../../../platform/locks/advisory-locks.ts';
 import { businessDay } from '../../../platform/time/business-day.ts';
@@ -126,30 +127,18 @@ const freeSlug = async (em: EntityManager, { kind, title }: ContentForm): Promis
   return slug;
 };
 
-type Edited = Omit<ContentForm, 'kind'>;
-
-/** The edited fields of a form or of what is stored. */
-const fieldsOf = ({
-  topic,
-  title,
-  terms,
-  text,
-  figures,
-  startsOn,
-  endsOn,
-  position,
-  sample,
-}: Edited): Edited => ({
-  topic,
-  title,
-  terms,
-  text,
-  figures,
-  startsOn,
-  endsOn,
-  position,
-  sample,
-});
+/** The fields of a form that are stored as they are; the kind of an entry stays. */
+const editedFields = [
+  'topic',
+  'title',
+  'terms',
+  'text',
+  'figures',
+  'startsOn',
+  'endsOn',
+  'position',
+  'sample',
+] as const satisfies readonly Exclude<keyof ContentForm, 'kind'>[];
 
 /** The audit log does not repeat what is written about people: it names the fields that changed. */
 const changeDetails = (kind: ContentKind, changes: AuditChanges): Record<string, unknown> =>
@@ -159,12 +148,16 @@ const changeDetails = (kind: ContentKind, changes: AuditChanges): Record<string,
 export const createContent = async (context: Context, input: unknown): Promise<EditableContent> => {
   const values = validate(contentForm, input);
   const id = await context.transaction(async (em) => {
-    const item = em.create(ContentItemRow, {
-      ...fieldsOf(values),
-      kind: values.kind,
-      slug: await freeSlug(em, values),
-    });
-    await em.persist(item).flush();
+    const item = await dbIn(em)
+      .insertInto('contentItems')
+      .values({
+        ...pick(values, editedFields),
+        figures: jsonb(values.figures),
+        kind: values.kind,
+        slug: await freeSlug(em, values),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     await audit(context, em, {
       action: 'content.create',
       object: ['content', item.id],
@@ -182,19 +175,25 @@ export const updateContent = async (
   input: unknown,
 ): Promise<EditableContent> => {
   const { version } = validate(z.looseObject({ version: versionRule }), input);
-  const values = fieldsOf(validate(contentForm, input));
+  const values = pick(validate(contentForm, input), editedFields);
   if (!isId(id)) throw missing();
   await context.transaction(async (em) => {
-    const item = assertVersion(
-      await em.findOne(ContentItemRow, { id }, forUpdate),
-      version,
-      contentSentences.missing,
-    );
-    item.version += 1;
+    const db = dbIn(em);
+    const present = await db
+      .selectFrom('contentItems')
+      .select(['kind', 'version', ...editedFields])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    const item = assertVersion(present, version, contentSentences.missing);
     // The kind decides which figures a page needs, and only the stored kind counts.
     validate(contentForm, { ...values, kind: item.kind });
-    const changes = changesOf<typeof values>(fieldsOf(item), values);
-    Object.assign(item, values);
+    const changes = changesOf<typeof values>(pick(item, editedFields), values);
+    await db
+      .updateTable('contentItems')
+      .set({ ...values, figures: jsonb(values.figures), version: version + 1 })
+      .where('id', '=', id)
+      .execute();
     await audit(context, em, {
       action: 'content.update',
       object: ['content', id],

@@ -11,20 +11,20 @@ import { sql } from 'kysely';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
 import type { EntityManager } from '../../../../platform/db/database.ts';
+import { dbIn, type Row } from '../../../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../../../platform/db/statement.ts';
 import { AppError, sqlState, uniqueViolation } from '../../../../platform/errors.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
 import { queueMail } from '../../../../platform/mail/mail-outbox.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
-import { lockAccount, inspectLink, issueLink, ownerOf, redeemLink } from '../links/link.service.ts';
+import { inspectLink, issueLink, ownerOf, redeemLink } from '../links/link.service.ts';
 import { invitationMail } from '../account.mail.ts';
 import { refuseCommonPassword } from '../passwords/password-rule.ts';
 import { setPassword } from '../passwords/password.service.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
 import { endSignUps, lockEmail } from '../sign-up/pending-sign-ups.ts';
 import { archive } from '../users/archive-account.ts';
-import { User } from '../user.entity.ts';
 
 /** @param id of one invited person, or null for all */
 const invitations = prepare('invitations', (db, p: Placeholders<{ now: Date; id: string | null }>) =>
@@ -38,7 +38,7 @@ const invitations = prepare('invitations', (db, p: Placeholders<{ now: Date; id:
         .on('l.voidedAt', 'is', null),
     )
     .select(['u.id', 'u.name', 'u.email', 'u.role', 'u.createdAt as invitedAt', 'l.expiresAt'])
-    .select(sql<boolean>`coalesce(l.expires_at <= ${p.now}, true)`.as('isExpired'))
+    .select((eb) => eb.fn.coalesce(eb('l.expiresAt', '<=', p.now), sql.lit(true)).as('isExpired'))
     .where('u.passwordHash', 'is', null)
     .where('u.disabledAt', 'is', null)
     .where(sql<boolean>`(${p.id}::uuid is null or u.id = ${p.id})`)
@@ -61,20 +61,30 @@ const readInvitation = async (context: Context, id: string): Promise<Invitation>
   return found;
 };
 
+/** What is read of the account of somebody who is invited. */
+export const invitedColumns = ['id', 'name', 'email', 'emailFolded', 'role'] as const;
+
+/** The account of somebody who is invited. */
+export type Invited = Readonly<Pick<Row<'users'>, (typeof invitedColumns)[number]>>;
+
 /** Finds an open invitation and locks it: an acceptance under way finishes first, and then the account is not an invitation any more. */
-const findInvited = async (em: EntityManager, id: string): Promise<User> => {
+const findInvited = async (em: EntityManager, id: string): Promise<Invited> => {
   if (!isId(id)) throw missing();
-  await lockAccount(em, id);
-  const user = await em.findOne(User, { id, passwordHash: null, disabledAt: null });
-  if (!user) throw missing();
-  return user;
+  return dbIn(em)
+    .selectFrom('users')
+    .select(invitedColumns)
+    .where('id', '=', id)
+    .where('passwordHash', 'is', null)
+    .where('disabledAt', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow(missing);
 };
 
 /** Mails the link of an invitation; older links stop working. */
 export const sendInvitation = async (
   context: Context,
   em: EntityManager,
-  person: User,
+  person: Omit<Invited, 'emailFolded'>,
   company: Company,
 ): Promise<void> => {
   const token = await issueLink(em, person.id, 'invitation', context.now());
@@ -90,22 +100,21 @@ export const sendInvitation = async (
 export const storeInvited = async (
   context: Context,
   em: EntityManager,
-  person: Pick<User, 'name' | 'email' | 'role'>,
-): Promise<User> => {
+  person: Pick<Invited, 'name' | 'email' | 'role'>,
+): Promise<Invited> => {
   const emailFolded = foldEmail(person.email);
   await lockEmail(em, emailFolded);
-  const user = em.create(User, {
-    ...person,
-    emailFolded,
-    username: null,
-    phone: null,
-    passwordHash: null,
-    disabledAt: null,
-    lastSignInAt: null,
-  });
-  await em.persist(user).flush();
+  const user = await dbIn(em)
+    .insertInto('users')
+    .values({ ...person, emailFolded })
+    .returning(invitedColumns)
+    .executeTakeFirstOrThrow();
   await endSignUps(em, emailFolded, user.id, context.now());
-  await audit(context, em, { action: 'user.invite', object: ['user', user.id], details: { role: user.role } });
+  await audit(context, em, {
+    action: 'user.invite',
+    object: ['user', user.id],
+    details: { role: user.role },
+  });
   return user;
 };
 
@@ -113,7 +122,7 @@ export const storeInvited = async (
 export const invite = async (
   context: Context,
   em: EntityManager,
-  person: Pick<User, 'name' | 'email' | 'role'>,
+  person: Pick<Invited, 'name' | 'email' | 'role'>,
   company: Company,
 ): Promise<string> => {
   const user = await storeInvited(context, em, person);
@@ -130,13 +139,17 @@ export const inviteUser = async (context: Context, input: unknown): Promise<Invi
   const { name, email, role } = validate(invitation, input);
   const emailFolded = foldEmail(email);
   const company = await readSetting(context, 'company');
-  const known = (user?: User): AppError => {
+  const known = (user?: Pick<Row<'users'>, 'archivedAt'>): AppError => {
     const message = user?.archivedAt ? accountSentences.archivedUser : accountSentences.alreadyUser;
     return new AppError('BAD_INPUT', { message, fields: { email: message } });
   };
   const id = await context
     .transaction(async (em) => {
-      const user = await em.findOne(User, { emailFolded });
+      const user = await dbIn(em)
+        .selectFrom('users')
+        .select('archivedAt')
+        .where('emailFolded', '=', emailFolded)
+        .executeTakeFirst();
       if (user) throw known(user);
       return invite(context, em, { name, email, role }, company);
     })
@@ -187,11 +200,13 @@ export const acceptInvitation = async (context: Context, input: unknown): Promis
   const passwordHash = await hashPassword(password);
   await context.transaction(async (em) => {
     const userId = ownerOf(await redeemLink(em, token, ['invitation'], context.now()));
-    const user = await em.findOneOrFail(User, { id: userId });
-    user.name = name;
-    user.version += 1;
-    user.isEmailVerified = true;
-    await setPassword(em, user, passwordHash, context.now(), null);
+    const { version } = await dbIn(em)
+      .selectFrom('users')
+      .select('version')
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow(() => new AppError('CONFLICT'));
+    const changes = { name, passwordHash, isEmailVerified: true, version: version + 1 };
+    await setPassword(em, userId, changes, context.now(), null);
     await audit(context, em, { action: 'user.invitation-accept', object: ['user', userId], actorId: userId });
   });
   return { message: accountSentences.passwordReset };

@@ -1,10 +1,10 @@
 import { foldEmail } from '@hearthline/rules/text.ts';
 import type { Context } from '../../../../platform/context.ts';
 import type { EntityManager } from '../../../../platform/db/database.ts';
+import { dbIn } from '../../../../platform/db/query-builder.ts';
 import { linkLasts, linkTo } from '../account.mail.ts';
 import { issueLink } from '../links/link.service.ts';
-import { User } from '../user.entity.ts';
-import { storeInvited } from './invitation.service.ts';
+import { storeInvited, type Invited } from './invitation.service.ts';
 
 /** How a customer gets into the portal. */
 export interface WayIn {
@@ -23,9 +23,13 @@ export interface WayIn {
 export const wayIn = async (
   context: Context,
   em: EntityManager,
-  { name, email }: Pick<User, 'name' | 'email'>,
+  { name, email }: Pick<Invited, 'name' | 'email'>,
 ): Promise<WayIn | null> => {
-  const known = await em.findOne(User, { emailFolded: foldEmail(email) });
+  const known = await dbIn(em)
+    .selectFrom('users')
+    .select(['id', 'passwordHash', 'disabledAt', 'archivedAt'])
+    .where('emailFolded', '=', foldEmail(email))
+    .executeTakeFirst();
   if (known?.archivedAt || known?.disabledAt) return null;
   if (known?.passwordHash) return { kind: 'account', url: `${context.publicUrl}/dashboard`, lasts: null };
   const { id } = known ?? (await storeInvited(context, em, { name, email, role: 'customer' }));

@@ -2,6 +2,7 @@ import type { Company } from '@hearthline/rules/company.ts';
 import { isWithin } from '../../../../platform/access/rate-limits.ts';
 import type { Context } from '../../../../platform/context.ts';
 import type { EntityManager } from '../../../../platform/db/database.ts';
+import { dbIn, type Row } from '../../../../platform/db/query-builder.ts';
 import { defineJob } from '../../../../platform/jobs/job-queue.ts';
 import { queueMail, type NewMail } from '../../../../platform/mail/mail-outbox.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
@@ -18,7 +19,6 @@ import {
   pendingSignUpsOf,
   type PendingSignUp,
 } from '../sign-up/pending-sign-ups.ts';
-import { User } from '../user.entity.ts';
 
 /** A link or notice requested for an address. Whether the address has an account is looked up only in the job, after the answer. */
 export interface WantedMail {
@@ -41,12 +41,16 @@ const findSignUp = async (
   return id === undefined ? waiting[0] : waiting.find((one) => one.id === id);
 };
 
+const accountColumns = ['id', 'name', 'email', 'passwordHash', 'isEmailVerified', 'disabledAt'] as const;
+
+type Account = Pick<Row<'users'>, (typeof accountColumns)[number]>;
+
 /** Whether an account could still be verified: an invited person accepts the invitation instead. */
-const isUnverified = ({ disabledAt, isEmailVerified, passwordHash }: User): boolean =>
+const isUnverified = ({ disabledAt, isEmailVerified, passwordHash }: Account): boolean =>
   !disabledAt && !isEmailVerified && passwordHash !== null;
 
 interface Addressee {
-  readonly account: User | null;
+  readonly account: Account | undefined;
   readonly signUp: PendingSignUp | undefined;
 }
 
@@ -101,7 +105,11 @@ export const sendAccountMail = async (
   const company = await readSetting(context, 'company');
   await context.transaction(async (em) => {
     await lockEmail(em, emailFolded);
-    const account = await em.findOne(User, { emailFolded });
+    const account = await dbIn(em)
+      .selectFrom('users')
+      .select(accountColumns)
+      .where('emailFolded', '=', emailFolded)
+      .executeTakeFirst();
     const signUp = account?.isEmailVerified
       ? undefined
       : await findSignUp(context, em, emailFolded, signUpId);

@@ -1,11 +1,8 @@
 import { linkMinutes, type LinkPurpose } from '@hearthline/rules/people/accounts.ts';
 import { hashOfSecret, newSecret } from '../../../../platform/crypto/link-secrets.ts';
 import type { EntityManager } from '../../../../platform/db/database.ts';
-import { dbIn, type Row } from '../../../../platform/db/query-builder.ts';
+import { dbIn, type NewRow, type Row } from '../../../../platform/db/query-builder.ts';
 import { AppError } from '../../../../platform/errors.ts';
-import { AccountLink } from '../account-link.entity.ts';
-import { SignUp } from '../sign-up.entity.ts';
-import { User } from '../user.entity.ts';
 
 /** Locks an account against other changes until the transaction ends. Rows that merely refer to it, such as a history entry, need not wait. */
 export const lockAccount = async (em: EntityManager, userId: string): Promise<void> => {
@@ -23,33 +20,28 @@ export const voidLinks = async (
   purposes: readonly LinkPurpose[],
 ): Promise<void> => {
   await lockAccount(em, userId);
-  await em.nativeUpdate(
-    AccountLink,
-    { user: userId, purpose: { $in: [...purposes] }, usedAt: null, voidedAt: null },
-    { voidedAt: now },
-  );
+  await dbIn(em)
+    .updateTable('accountLinks')
+    .set({ voidedAt: now })
+    .where('userId', '=', userId)
+    .where('purpose', 'in', purposes)
+    .where('usedAt', 'is', null)
+    .where('voidedAt', 'is', null)
+    .execute();
 };
 
 /** @returns the token, 256 random bits; it exists only in the mail */
 const storeLink = async (
   em: EntityManager,
-  link: Pick<AccountLink, 'user' | 'signUp' | 'purpose' | 'newEmail'>,
+  link: Pick<NewRow<'accountLinks'>, 'userId' | 'signUpId' | 'purpose' | 'newEmail'>,
   now: Date,
 ): Promise<string> => {
   const token = newSecret();
   const expiresAt = new Date(now.getTime() + linkMinutes[link.purpose] * 60_000);
-  await em
-    .persist(
-      em.create(AccountLink, {
-        ...link,
-        tokenHash: hashOfSecret(token),
-        expiresAt,
-        usedAt: null,
-        heldAt: null,
-        voidedAt: null,
-      }),
-    )
-    .flush();
+  await dbIn(em)
+    .insertInto('accountLinks')
+    .values({ ...link, tokenHash: hashOfSecret(token), expiresAt })
+    .execute();
   return token;
 };
 
@@ -62,24 +54,26 @@ export const issueLink = async (
   newEmail: string | null = null,
 ): Promise<string> => {
   await voidLinks(em, userId, now, [purpose]);
-  return storeLink(em, { user: em.getReference(User, userId), signUp: null, purpose, newEmail }, now);
+  return storeLink(em, { userId, purpose, newEmail }, now);
 };
 
 /** Creates the link that confirms one sign-up and voids the older ones of the same sign-up. @returns the token */
 export const issueSignUpLink = async (em: EntityManager, signUpId: string, now: Date): Promise<string> => {
-  await em.nativeUpdate(AccountLink, { signUp: signUpId, usedAt: null, voidedAt: null }, { voidedAt: now });
-  return storeLink(
-    em,
-    { user: null, signUp: em.getReference(SignUp, signUpId), purpose: 'sign_up', newEmail: null },
-    now,
-  );
+  await dbIn(em)
+    .updateTable('accountLinks')
+    .set({ voidedAt: now })
+    .where('signUpId', '=', signUpId)
+    .where('usedAt', 'is', null)
+    .where('voidedAt', 'is', null)
+    .execute();
+  return storeLink(em, { signUpId, purpose: 'sign_up' }, now);
 };
 
 /** What a redeemed link belongs to: a sign-up, or else an account. */
 export type Redeemed = Readonly<Pick<Row<'accountLinks'>, 'userId' | 'signUpId' | 'newEmail' | 'purpose'>>;
 
 /** The error for a link that cannot be redeemed: used, expired or voided by something newer; an unknown token is invalid. */
-const explain = (link: Pick<AccountLink, 'usedAt' | 'heldAt'> | null | undefined): AppError => {
+const explain = (link?: Pick<Row<'accountLinks'>, 'usedAt' | 'heldAt'>): AppError => {
   if (!link) return new AppError('LINK_INVALID');
   return new AppError(link.usedAt || link.heldAt ? 'LINK_USED' : 'LINK_EXPIRED');
 };
@@ -128,9 +122,19 @@ export const redeemLink = async (
 
 /** The account of a redeemed link. @throws AppError LINK_INVALID if it belongs to none */
 export const ownerOf = ({ userId }: Redeemed): string => {
-  if (userId === null) throw explain(null);
+  if (userId === null) throw explain();
   return userId;
 };
+
+/** A link that can still be redeemed, with the address and the password of what it belongs to: a sign-up, or else an account. */
+export type OpenLink = Redeemed &
+  Readonly<{
+    id: string;
+    signUpEmail: string | null;
+    signUpPasswordHash: string | null;
+    userEmail: string | null;
+    userPasswordHash: string | null;
+  }>;
 
 /** Finds a link, with what it belongs to, without redeeming it. @throws AppError LINK_INVALID, LINK_EXPIRED, LINK_USED */
 export const findLink = async (
@@ -138,12 +142,18 @@ export const findLink = async (
   token: string,
   purposes: readonly LinkPurpose[],
   now: Date,
-): Promise<AccountLink> => {
-  const link = await em.findOne(
-    AccountLink,
-    { tokenHash: hashOfSecret(token), purpose: { $in: [...purposes] } },
-    { populate: ['user', 'signUp'] },
-  );
+): Promise<OpenLink> => {
+  const link = await dbIn(em)
+    .selectFrom('accountLinks as l')
+    .leftJoin('users as u', 'u.id', 'l.userId')
+    .leftJoin('signUps as s', 's.id', 'l.signUpId')
+    .select(['l.id', 'l.purpose', 'l.newEmail', 'l.userId', 'l.signUpId'])
+    .select(['l.usedAt', 'l.heldAt', 'l.voidedAt', 'l.expiresAt'])
+    .select(['s.email as signUpEmail', 's.passwordHash as signUpPasswordHash'])
+    .select(['u.email as userEmail', 'u.passwordHash as userPasswordHash'])
+    .where('l.tokenHash', '=', hashOfSecret(token))
+    .where('l.purpose', 'in', purposes)
+    .executeTakeFirst();
   if (!link || link.usedAt || link.heldAt || link.voidedAt || link.expiresAt <= now) throw explain(link);
   return link;
 };
@@ -154,8 +164,11 @@ export const inspectLink = async (
   token: string,
   purpose: Exclude<LinkPurpose, 'sign_up'>,
   now: Date,
-): Promise<User> => {
-  const { user } = await findLink(em, token, [purpose], now);
-  if (!user) throw explain(null);
-  return user;
+): Promise<Pick<Row<'users'>, 'name' | 'email' | 'emailFolded' | 'role'>> => {
+  const link = await findLink(em, token, [purpose], now);
+  return dbIn(em)
+    .selectFrom('users')
+    .select(['name', 'email', 'emailFolded', 'role'])
+    .where('id', '=', ownerOf(link))
+    .executeTakeFirstOrThrow(() => explain());
 };

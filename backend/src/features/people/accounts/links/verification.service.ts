@@ -7,12 +7,10 @@ import type { EntityManager } from '../../../../platform/db/database.ts';
 import { dbIn } from '../../../../platform/db/query-builder.ts';
 import { AppError } from '../../../../platform/errors.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
-import type { AccountLink } from '../account-link.entity.ts';
-import { findLink, ownerOf, redeemLink } from './link.service.ts';
+import { findLink, ownerOf, redeemLink, type OpenLink } from './link.service.ts';
 import { inHashQueue, verifyPassword } from '../passwords/hash-password.ts';
 import { redeemEmailChange } from '../profile/email-change.service.ts';
 import { endSignUps, findByPassword, lockEmail, pendingSignUpsOf } from '../sign-up/pending-sign-ups.ts';
-import { User } from '../user.entity.ts';
 
 /** What the page behind a verification link shows before it is confirmed. */
 export interface VerificationLink {
@@ -24,8 +22,8 @@ export interface VerificationLink {
 const purposes = ['sign_up', 'verify_email', 'change_email'] as const;
 
 /** The address that a link confirms. */
-const addressOf = ({ newEmail, signUp, user }: AccountLink): string =>
-  newEmail ?? signUp?.email ?? user?.email ?? '';
+const addressOf = ({ newEmail, signUpEmail, userEmail }: OpenLink): string =>
+  newEmail ?? signUpEmail ?? userEmail ?? '';
 
 /** What a link confirms; reading does not redeem it. @throws AppError LINK_INVALID, LINK_EXPIRED, LINK_USED */
 export const readVerificationLink = (context: Context, input: unknown): Promise<VerificationLink> => {
@@ -36,7 +34,7 @@ export const readVerificationLink = (context: Context, input: unknown): Promise<
     return {
       email: addressOf(link),
       needsPassword: !isChange,
-      needsSignIn: isChange && context.viewer?.id !== link.user?.id,
+      needsSignIn: isChange && context.viewer?.id !== link.userId,
     };
   });
 };
@@ -51,7 +49,7 @@ const wrongPassword = (message: string): AppError =>
  */
 const confirmedBy = async (
   context: Context,
-  { id, signUp, user }: AccountLink,
+  { id, signUpId, signUpPasswordHash, userId, userPasswordHash }: OpenLink,
   emailFolded: string,
   password: string | null,
 ): Promise<string | null> => {
@@ -61,9 +59,12 @@ const confirmedBy = async (
     await context.limits.consume('signInFrom', tries);
     const waiting = await context.transaction((em) => pendingSignUpsOf(context, em, emailFolded));
     // Its own may be older than the others can be: a link that was mailed at the last moment lasts its day.
-    const candidates = signUp ? [signUp, ...waiting] : waiting;
-    const found = await findByPassword(context, emailFolded, candidates, password);
-    if (!found && !(user && (await verifyPassword(user.passwordHash, password))))
+    const own =
+      signUpId !== null && signUpPasswordHash !== null
+        ? [{ id: signUpId, passwordHash: signUpPasswordHash }]
+        : [];
+    const found = await findByPassword(context, emailFolded, [...own, ...waiting], password);
+    if (!found && !(userId !== null && (await verifyPassword(userPasswordHash, password))))
       throw wrongPassword(accountSentences.notThisSignUp);
     await context.limits.reset('signInFrom', tries);
     return found?.id ?? null;
@@ -124,7 +125,8 @@ export const verifyEmail = async (context: Context, input: unknown): Promise<{ m
     await lockEmail(em, emailFolded);
     const link = await redeemLink(em, token, ['sign_up', 'verify_email'], context.now());
     const id = signUpId === null ? ownerOf(link) : await makeAccount(em, signUpId);
-    if (signUpId === null) await em.nativeUpdate(User, { id }, { isEmailVerified: true });
+    if (signUpId === null)
+      await dbIn(em).updateTable('users').set({ isEmailVerified: true }).where('id', '=', id).execute();
     await endSignUps(em, emailFolded, id, context.now());
     await audit(context, em, { action: 'email.verify', object: ['user', id], actorId: id });
     return id;

@@ -12,10 +12,10 @@ import { isId } from '../../../../platform/text/uuid.ts';
 import { emailChangeAnsweredMail } from '../account.mail.ts';
 import { lockAccount } from '../links/link.service.ts';
 import { lockEmail } from '../sign-up/pending-sign-ups.ts';
-import { User } from '../user.entity.ts';
+import { readOwner } from '../users/account-owner.ts';
 import { moveAccount } from './email-change.service.ts';
 
-const held = prepare('held_email_change', (db, p: Placeholders<{ viewerId: string }>) =>
+const waiting = prepare('held_email_change', (db, p: Placeholders<{ viewerId: string }>) =>
   db
     .selectFrom('accountLinks')
     .select(['newEmail as email', 'heldAt as since'])
@@ -27,15 +27,15 @@ const held = prepare('held_email_change', (db, p: Placeholders<{ viewerId: strin
 );
 
 /** A change of address that its owner has confirmed and that waits for staff. */
-export type HeldEmailChange = Readonly<NonNullable<(typeof held)['row']>>;
+export type HeldEmailChange = Readonly<NonNullable<(typeof waiting)['row']>>;
 
 /** The viewer's change of address that waits for staff; null if there is none. */
 export const readHeldEmailChange = async ({ query, viewer }: Context): Promise<HeldEmailChange | null> => {
-  const [found] = viewer ? await query(held, { viewerId: viewer.id }) : [];
+  const [found] = viewer ? await query(waiting, { viewerId: viewer.id }) : [];
   return found ?? null;
 };
 
-interface Held {
+interface EndedChange {
   readonly userId: string;
   readonly email: string;
 }
@@ -46,7 +46,12 @@ const missing = (): AppError => new AppError('NOT_FOUND', { message: accountSent
  * Ends a change that waits, in a single statement: of two answers at once the second is told that it no longer waits. The new address
  * and then the account are locked before it, as everywhere.
  */
-const end = async (em: EntityManager, id: string, how: 'usedAt' | 'voidedAt', now: Date): Promise<Held> => {
+const end = async (
+  em: EntityManager,
+  id: string,
+  how: 'usedAt' | 'voidedAt',
+  now: Date,
+): Promise<EndedChange> => {
   const link = dbIn(em).selectFrom('accountLinks').select(['userId', 'newEmail']).where('id', '=', id);
   const { userId = null, newEmail = null } = (isId(id) ? await link.executeTakeFirst() : undefined) ?? {};
   if (userId === null || newEmail === null) throw missing();
@@ -76,7 +81,7 @@ const answer = async (context: Context, id: string, isConfirmed: boolean): Promi
     const change = await end(em, id, isConfirmed ? 'usedAt' : 'voidedAt', context.now());
     const user = isConfirmed
       ? await moveAccount(context, em, change, company)
-      : await em.findOneOrFail(User, { id: change.userId });
+      : await readOwner(dbIn(em), change.userId);
     await queueMail(context, em, emailChangeAnsweredMail(user, company, isConfirmed), company);
     await audit(context, em, {
       action: isConfirmed ? 'user.confirm-email' : 'user.refuse-email',

@@ -2,12 +2,12 @@ import { accountSentences } from '@hearthline/rules/people/accounts.ts';
 import { identityProof, type ProofMethod } from '@hearthline/rules/people/second-factors.ts';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context, Viewer } from '../../../../platform/context.ts';
+import { dbIn } from '../../../../platform/db/query-builder.ts';
 import { AppError, fieldError } from '../../../../platform/errors.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
 import { inHashQueue } from '../passwords/hash-password.ts';
 import { confirmPassword } from '../passwords/password.service.ts';
-import { Session } from '../session.entity.ts';
-import { User } from '../user.entity.ts';
+import { readOwner } from '../users/account-owner.ts';
 import { issueChallenge, readChallenge, redeemChallenge } from './challenge.ts';
 import { confirmCode, confirmPasskey } from './confirm-second-factor.ts';
 import { assertionOptions, challengeIn, passkeysAvailable } from './passkey.ts';
@@ -52,7 +52,7 @@ const check = async (
     await inHashQueue(() => confirmPassword(context, id, password, 'password'));
     return 'password';
   }
-  const user = await context.transaction((em) => em.findOneOrFail(User, { id }));
+  const user = await readOwner(context.db, id);
   if (passkey === null) return confirmCode(context, user, code ?? '', { device: null, recovery: false });
   const challenge = challengeIn(passkey);
   if (readChallenge(context, 'identity', challenge) !== id) throw new AppError('CHALLENGE_EXPIRED');
@@ -81,11 +81,13 @@ export const confirmIdentity = async (context: Context, input: unknown): Promise
     asInput(proof.passkey === null ? 'code' : 'passkey'),
   );
   await context.transaction(async (em) => {
-    const proved = await em.nativeUpdate(
-      Session,
-      { id: viewer.sessionId, revokedAt: null },
-      { provedAt: context.now() },
-    );
+    const proved = await dbIn(em)
+      .updateTable('sessions')
+      .set({ provedAt: context.now() })
+      .where('id', '=', viewer.sessionId)
+      .where('revokedAt', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
     if (!proved) throw new AppError('UNAUTHENTICATED');
     await audit(context, em, {
       action: 'session.confirm',

@@ -11,7 +11,7 @@ import { queueMail } from '../../../../platform/mail/mail-outbox.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
 import { securityNoticeMail } from '../account.mail.ts';
 import { lockAccount } from '../links/link.service.ts';
-import { User } from '../user.entity.ts';
+import { readOwner } from '../users/account-owner.ts';
 import { passkeysAvailable } from './passkey.ts';
 import { renewRecoveryCodes as makeCodes } from './recovery-codes.ts';
 import { countRecoveryCodes, factorsOf } from './second-factor.queries.ts';
@@ -76,9 +76,10 @@ export const changeSecondFactors = async <T>(
   const { id } = signedIn(context);
   const changed = await context.transaction(async (em) => {
     await lockAccount(em, id);
-    const { notice, result } = await work(em, dbIn(em), id);
+    const db = dbIn(em);
+    const { notice, result } = await work(em, db, id);
     const company = await readSetting(readsIn(em), 'company');
-    const owner = await em.findOneOrFail(User, { id });
+    const owner = await readOwner(db, id);
     await queueMail(context, em, securityNoticeMail(owner, company, notice), company);
     return result;
   });

@@ -59,7 +59,11 @@ export const resetSecondFactors = async (context: Context, id: string): Promise<
     if (!numDeletedRows) throw conflict(accountSentences.noFactor);
     await db.deleteFrom('recoveryCodes').where('userId', '=', user.id).execute();
     await endSessions(em, user.id, context.now(), user.id === viewerId ? sessionId : null);
-    user.version += 1;
+    await db
+      .updateTable('users')
+      .set({ version: user.version + 1 })
+      .where('id', '=', user.id)
+      .execute();
     await audit(context, em, {
       action: 'user.reset-second-factor',
       object: ['user', user.id],

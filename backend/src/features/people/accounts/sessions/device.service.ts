@@ -2,11 +2,11 @@ import { accountSentences } from '@hearthline/rules/people/accounts.ts';
 import { sql } from 'kysely';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
+import { dbIn } from '../../../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../../../platform/db/statement.ts';
 import { AppError } from '../../../../platform/errors.ts';
 import { isId } from '../../../../platform/text/uuid.ts';
 import { endSessions, idleSeconds } from './session.service.ts';
-import { Session } from '../session.entity.ts';
 
 interface Whose {
   readonly userId: string;
@@ -49,11 +49,14 @@ export const signOutDevice = async (context: Context, id: string): Promise<strin
   const missing = new AppError('NOT_FOUND', { message: accountSentences.sessionMissing });
   if (!isId(id)) throw missing;
   await context.transaction(async (em) => {
-    const ended = await em.nativeUpdate(
-      Session,
-      { id, user: viewer.id, revokedAt: null },
-      { revokedAt: context.now() },
-    );
+    const ended = await dbIn(em)
+      .updateTable('sessions')
+      .set({ revokedAt: context.now() })
+      .where('id', '=', id)
+      .where('userId', '=', viewer.id)
+      .where('revokedAt', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
     if (!ended) throw missing;
     await audit(context, em, { action: 'session.end', object: ['session', id] });
   });

@@ -109,11 +109,11 @@ export const endSignUps = async (
   await db
     .updateTable('accountLinks as l')
     .from('signUps as s')
-    .set({
+    .set((eb) => ({
       userId,
       signUpId: null,
-      voidedAt: sql<Date | null>`coalesce(l.voided_at, case when l.used_at is null then ${now}::timestamptz end)`,
-    })
+      voidedAt: sql<Date | null>`coalesce(${eb.ref('l.voidedAt')}, case when ${eb.ref('l.usedAt')} is null then ${now}::timestamptz end)`,
+    }))
     .whereRef('s.id', '=', 'l.signUpId')
     .where('s.emailFolded', '=', emailFolded)
     .execute();

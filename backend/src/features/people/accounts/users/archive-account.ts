@@ -2,16 +2,15 @@ import { linkMinutes, type LinkPurpose } from '@hearthline/rules/people/accounts
 import { sql } from 'kysely';
 import type { Context } from '../../../../platform/context.ts';
 import type { EntityManager } from '../../../../platform/db/database.ts';
-import { dbIn } from '../../../../platform/db/query-builder.ts';
+import { dbIn, type Row } from '../../../../platform/db/query-builder.ts';
 import { voidLinks } from '../links/link.service.ts';
 import { endSessions } from '../sessions/session.service.ts';
-import type { User } from '../user.entity.ts';
 
 /** Names the person in the history of each project that they are on, for the admins. @param what as in `account-removed` */
 export const recordInProjects = async (
   context: Pick<Context, 'viewer' | 'now'>,
   em: EntityManager,
-  { id, name }: Pick<User, 'id' | 'name'>,
+  { id, name }: Pick<Row<'users'>, 'id' | 'name'>,
   what: string,
 ): Promise<void> => {
   const db = dbIn(em);
@@ -39,7 +38,7 @@ const stopMails = async (em: EntityManager, address: string): Promise<void> => {
   await dbIn(em)
     .updateTable('mails')
     .set({ state: 'failed', lastError: 'Stopped: the account was removed' })
-    .where(sql<string>`lower(to_address)`, '=', sql<string>`lower(${address})`)
+    .where((eb) => eb(eb.fn<string>('lower', ['toAddress']), '=', eb.fn<string>('lower', [eb.val(address)])))
     .where('state', '=', 'queued')
     .where((eb) => eb.or([eb('leasedUntil', 'is', null), eb('leasedUntil', '<=', sql<Date>`now()`)]))
     .where('kind', '<>', 'campaign')
@@ -66,11 +65,21 @@ const handOverSharedViews = async (
  * Archives an account: its owner is signed out everywhere and cannot come back, while every record keeps the name. It is disabled as
  * well, by which everything that leaves out disabled accounts (sign-in, mails, pickers) leaves out this one. The account must be locked.
  */
-export const archive = async (context: Context, em: EntityManager, user: User): Promise<void> => {
+export const archive = async (
+  context: Context,
+  em: EntityManager,
+  user: Pick<Row<'users'>, 'id' | 'name' | 'email' | 'emailFolded'>,
+): Promise<void> => {
   const now = context.now();
-  user.archivedAt = now;
-  user.disabledAt ??= now;
-  user.version += 1;
+  await dbIn(em)
+    .updateTable('users')
+    .set((eb) => ({
+      archivedAt: now,
+      disabledAt: eb.fn.coalesce('disabledAt', eb.val(now)),
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', user.id)
+    .execute();
   await voidLinks(em, user.id, now, Object.keys(linkMinutes) as LinkPurpose[]);
   await endSessions(em, user.id, now, null);
   await stopMails(em, user.email);

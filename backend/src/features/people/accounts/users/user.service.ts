@@ -11,6 +11,7 @@ import {
 import { requirePermission } from '../../../../platform/access/require-permission.ts';
 import { audit, auditAlone } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
+import { dbIn } from '../../../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../../../platform/db/statement.ts';
 import { csvColumnsOf } from '../../../../platform/records/record-csv.ts';
 import { namesWith } from '../../../../platform/records/record-fields.ts';
@@ -19,9 +20,7 @@ import { AppError, sqlState, uniqueViolation } from '../../../../platform/errors
 import { isId } from '../../../../platform/text/uuid.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
 import { assertVersion } from '../../../../platform/locks/optimistic-lock.ts';
-import { lockAccount } from '../links/link.service.ts';
-import { requireRemainingAdmin, refuseArchived } from './user-admin.service.ts';
-import { User } from '../user.entity.ts';
+import { lockUser, refuseArchived, requireRemainingAdmin } from './user-admin.service.ts';
 import { managedUserFields, type ManagedUser } from './user.fields.ts';
 import { countUsers, eachUser, listUserRows, readUser } from './user.queries.ts';
 
@@ -62,13 +61,9 @@ export const updateUser = async (context: Context, id: string, input: unknown): 
     .transaction(async (em) => {
       // Before the account itself is locked: admins are always locked in the same order.
       if (values.role !== 'admin') await requireRemainingAdmin(em, id);
-      // A weaker lock than for a deletion: its projects take the new name, and a transaction that holds one may be about to refer to the account.
-      await lockAccount(em, id);
-      const user = await em.findOne(User, { id }, { refresh: true });
-      if (!user) throw new AppError('NOT_FOUND', { message: accountSentences.userMissing });
+      const user = await lockUser(em, id);
       refuseArchived(user);
       assertVersion(user, version);
-      user.version += 1;
       const fields = (Object.keys(values) as (keyof typeof values)[]).filter(
         (field) => user[field] !== values[field],
       );
@@ -81,7 +76,11 @@ export const updateUser = async (context: Context, id: string, input: unknown): 
         });
       }
       await audit(context, em, { action: 'user.update', object: ['user', id], details: { fields } });
-      Object.assign(user, values);
+      await dbIn(em)
+        .updateTable('users')
+        .set({ ...values, version: version + 1 })
+        .where('id', '=', id)
+        .execute();
     })
     .catch((error: unknown) => {
       throw nameTaken(error);

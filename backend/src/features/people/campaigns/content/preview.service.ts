@@ -7,11 +7,11 @@ import { mergeFields } from '@hearthline/rules/people/campaigns/merge-fields.ts'
 import type { Company } from '@hearthline/rules/company.ts';
 import { audit } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
+import { dbIn } from '../../../../platform/db/query-builder.ts';
 import { AppError } from '../../../../platform/errors.ts';
 import { queueMail } from '../../../../platform/mail/mail-outbox.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
-import { User } from '../../accounts/user.entity.ts';
 import { audienceFilter, sampleContacts } from '../recipients/audience.queries.ts';
 import {
   campaignForms,
@@ -70,7 +70,11 @@ export const testCampaign = async (context: Context, id: string): Promise<{ mess
     testLinks(context),
   );
   const address = await context.transaction(async (em) => {
-    const { name, email } = await em.findOneOrFail(User, { id: viewer.id });
+    const { name, email } = await dbIn(em)
+      .selectFrom('users')
+      .select(['name', 'email'])
+      .where('id', '=', viewer.id)
+      .executeTakeFirstOrThrow(() => new AppError('CONFLICT'));
     await queueMail(
       context,
       em,

@@ -1,7 +1,6 @@
-import { LockMode } from '@mikro-orm/core';
 import type { Context } from '../../../../platform/context.ts';
+import { dbIn } from '../../../../platform/db/query-builder.ts';
 import { defineJob } from '../../../../platform/jobs/job-queue.ts';
-import { Campaign } from '../campaign.entity.ts';
 import { assignLease, start } from './sending.service.ts';
 
 /** Runs once a minute, on one server at a time. */
@@ -17,25 +16,33 @@ export const resumeCampaignsJob = defineJob<object>('campaigns.resume', { atStar
 /** After this time without a sign of life a sending job is presumed dead; a live one gives a sign every few seconds, even while it waits. */
 export const leaseTimeoutMs = 40_000;
 
+/** How many campaigns one round starts or resumes. */
+const maxCampaigns = 100;
+
 /** Starts the campaigns that are due, and resumes those that a crash interrupted. */
 export const startDueCampaigns = async (context: Context): Promise<void> => {
   const now = context.now();
   await context.transaction(async (em) => {
-    const due = await em.find(
-      Campaign,
-      { state: 'scheduled', scheduledAt: { $lte: now } },
-      { lockMode: LockMode.PESSIMISTIC_WRITE, limit: 100 },
-    );
-    for (const campaign of due) {
-      campaign.version += 1;
-      await start(context, em, campaign);
-    }
-    const silent = await em.find(
-      Campaign,
-      { state: 'sending', batonAt: { $lt: new Date(now.getTime() - leaseTimeoutMs) } },
-      { lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE, limit: 100 },
-    );
-    for (const campaign of silent) await assignLease(context, em, campaign);
+    const db = dbIn(em);
+    const due = await db
+      .selectFrom('campaigns')
+      .select('id')
+      .where('state', '=', 'scheduled')
+      .where('scheduledAt', '<=', now)
+      .limit(maxCampaigns)
+      .forUpdate()
+      .execute();
+    for (const { id } of due) await start(context, em, id);
+    const silent = await db
+      .selectFrom('campaigns')
+      .select('id')
+      .where('state', '=', 'sending')
+      .where('batonAt', '<', new Date(now.getTime() - leaseTimeoutMs))
+      .limit(maxCampaigns)
+      .forUpdate()
+      .skipLocked()
+      .execute();
+    for (const { id } of silent) await assignLease(context, em, id);
   });
 };
 
@@ -45,10 +52,13 @@ export const startDueCampaigns = async (context: Context): Promise<void> => {
  */
 export const resumeCampaigns = (context: Context): Promise<void> =>
   context.transaction(async (em) => {
-    const sending = await em.find(
-      Campaign,
-      { state: 'sending' },
-      { lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE, limit: 100 },
-    );
-    for (const campaign of sending) await assignLease(context, em, campaign);
+    const sending = await dbIn(em)
+      .selectFrom('campaigns')
+      .select('id')
+      .where('state', '=', 'sending')
+      .limit(maxCampaigns)
+      .forUpdate()
+      .skipLocked()
+      .execute();
+    for (const { id } of sending) await assignLease(context, em, id);
   });

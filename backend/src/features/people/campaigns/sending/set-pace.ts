@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { audit, changesOf } from '../../../../platform/audit/audit.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { readsIn } from '../../../../platform/db/database.ts';
-import { readSetting, Setting } from '../../../../platform/db/setting.entity.ts';
+import { readSetting, writeSetting } from '../../../../platform/db/setting.entity.ts';
 import { validate } from '../../../../platform/validation/validate.ts';
 import { takeLocks } from '../../../../platform/locks/advisory-locks.ts';
 
@@ -16,7 +16,7 @@ export const setPace = async (context: Context, input: unknown): Promise<number>
     // An advisory lock, because there may be no row to lock yet: the entry names the value that this one replaces.
     await takeLocks(em, 'settings');
     const campaignPace = await readSetting(readsIn(em), 'campaignPace');
-    await em.upsert(Setting, { key: 'campaignPace', value: pace, updatedAt: context.now() });
+    await writeSetting(em, 'campaignPace', pace, context.now());
     await audit(context, em, {
       action: 'setting.update',
       object: ['setting', 'campaignPace'],

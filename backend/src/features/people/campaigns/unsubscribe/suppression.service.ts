@@ -32,7 +32,10 @@ const matching = (db: Db, term: RawBuilder<string | null>) =>
   db
     .selectFrom('mailSuppressions')
     .where((eb) =>
-      eb.or([sql<SqlBool>`${term}::text is null`, sql<SqlBool>`strpos(email_folded, ${term}) > 0`]),
+      eb.or([
+        sql<SqlBool>`${term}::text is null`,
+        sql<SqlBool>`strpos(${eb.ref('emailFolded')}, ${term}) > 0`,
+      ]),
     );
 
 const suppressionPage = prepare(

@@ -22,7 +22,7 @@ interface Removal extends Pick<Row<'auditEntries'>, 'actorId' | 'requestId'> {
 /** Deletes a contact and writes the audit entry. */
 const removal = prepare('contact_delete', (db, p: Placeholders<Removal>) =>
   db
-    .with('gone', (qb) =>
+    .with('removed', (qb) =>
       qb.selectNoFrom(sql<number>`contacts_delete(array[${p.id}::uuid], ${p.deletion}, ${p.at})`.as('rows')),
     )
     .with('recorded', (qb) =>
@@ -31,7 +31,7 @@ const removal = prepare('contact_delete', (db, p: Placeholders<Removal>) =>
         .columns(['actorId', 'action', 'object', 'result', 'requestId'])
         .expression((eb) =>
           eb
-            .selectFrom('gone')
+            .selectFrom('removed')
             .select([
               sql<string | null>`${p.actorId}::uuid`.as('actorId'),
               sql<string>`'contact.delete'`.as('action'),
@@ -42,7 +42,7 @@ const removal = prepare('contact_delete', (db, p: Placeholders<Removal>) =>
             .where('rows', '>', sql.lit(0)),
         ),
     )
-    .selectFrom('gone')
+    .selectFrom('removed')
     .select('rows'),
 );
 
@@ -53,21 +53,21 @@ const removal = prepare('contact_delete', (db, p: Placeholders<Removal>) =>
  */
 export const deleteContact = async (context: Context, id: string): Promise<string> => {
   if (!isId(id)) throw missingContact();
-  const [gone] = await context.query(removal, {
+  const [removed] = await context.query(removal, {
     id,
     deletion: randomUUID(),
     at: context.now(),
     actorId: context.viewer?.id ?? null,
     requestId: context.requestId,
   });
-  if (!gone?.rows) throw missingContact();
+  if (!removed?.rows) throw missingContact();
   return id;
 };
 
 const notDeleted = (): AppError => new AppError('NOT_FOUND', { message: contactSentences.notDeleted });
 
 /** Locks the projects that will refer to contacts again, in the order every bulk change uses. @param which selects the deleted contacts */
-const holdProjects = (db: Db, which: RawBuilder<SqlBool>) =>
+const lockProjects = (db: Db, which: RawBuilder<SqlBool>) =>
   db
     .selectFrom('projects')
     .select('id')
@@ -94,7 +94,7 @@ export const restoreContact = async (context: Context, id: string): Promise<Cont
   if (!isId(id)) throw notDeleted();
   const contact = await context.transaction(async (em) => {
     const db = dbIn(em);
-    await holdProjects(db, sql`id = ${id}`);
+    await lockProjects(db, sql`id = ${id}`);
     await putBack(db, sql`array[${id}::uuid]`);
     await audit(context, em, { action: 'contact.restore', object: ['contact', id] });
     return readContact(readsIn(em), id);
@@ -110,8 +110,11 @@ export const restoreDeletion = async (context: Context, deletion: string): Promi
     await setStatementTimeout(em, longStatementMs);
     const db = dbIn(em);
     const which = sql<SqlBool>`deletion = ${deletion}`;
-    await holdProjects(db, which);
-    const contacts = await putBack(db, sql`array(select id from deleted_contacts where ${which})`);
+    await lockProjects(db, which);
+    const contacts = await putBack(
+      db,
+      sql`array${db.selectFrom('deletedContacts').select('id').where(which)}`,
+    );
     await audit(context, em, {
       action: 'contact.bulk-restore',
       object: ['deletion', deletion],

@@ -1,6 +1,8 @@
-import { sql, type RawBuilder } from 'kysely';
+import { expressionBuilder, sql, type RawBuilder } from 'kysely';
 import type { EntityManager } from '../../../../../platform/db/database.ts';
 import { dbIn } from '../../../../../platform/db/query-builder.ts';
+import { queryBuilder } from '../../../../../platform/db/statement.ts';
+import type { Tables } from '../../../../../platform/db/tables.ts';
 import { takeLocksOf } from '../../../../../platform/locks/advisory-locks.ts';
 import { importedFieldNames } from '../imported-contact.fields.ts';
 import { jsonRows } from './json-rows.ts';
@@ -8,8 +10,12 @@ import type { KnownContact } from './plan-row.ts';
 import { identityOf, personOf, type Person } from './row-person.ts';
 
 /** Whether a contact has a deal or a project. @param contact the name of its table in the statement */
-export const isBuyer = (contact: string): RawBuilder<boolean> => sql`
-  (exists (select from deals d where d.contact_id = ${sql.ref(`${contact}.id`)}) or exists (select from projects p where p.contact_id = ${sql.ref(`${contact}.id`)}))`;
+export const isBuyer = (contact: string): RawBuilder<boolean> => {
+  const id = sql.ref<string>(`${contact}.id`);
+  const deals = queryBuilder.selectFrom('deals').where('contactId', '=', id);
+  const projects = queryBuilder.selectFrom('projects').where('contactId', '=', id);
+  return sql`(exists ${deals} or exists ${projects})`;
+};
 
 /** People that are looked for, by the lines of their rows. */
 type Sought = ReadonlyMap<number, Person>;
@@ -29,19 +35,21 @@ interface Match {
   readonly id: string | null;
 }
 
-const nameOf = sql`search_fold(k.first_name || ' ' || k.last_name)`;
-const oldest = sql`(array_agg(k.id order by k.created_at, k.id))[1]`;
+const k = expressionBuilder<Tables & { k: Tables['contacts'] }, 'k'>();
+
+const nameOf = sql`search_fold(${k.ref('k.firstName')} || ' ' || ${k.ref('k.lastName')})`;
+const oldest = sql`(array_agg(k.id order by ${k.ref('k.createdAt')}, k.id))[1]`;
 
 /** Few contacts have no address: they are found by that, and compared all at once. */
 const amongAddressless = (people: RawBuilder<unknown>) => sql<Match>`
   select a.position, ${oldest} as id from ${people} join contacts k on k.phone = a.phone and ${nameOf} = a.name
-  where k.email_folded = '' group by a.position`;
+  where ${k.ref('k.emailFolded')} = '' group by a.position`;
 
 /** One after the other, by the index of the search. They are put in order once they are found: else all contacts would be read in that order. */
 const amongAll = (people: RawBuilder<unknown>) => sql<Match>`
   select a.position, (
     select ${oldest} from contacts k
-    where k.search_text like '%' || a.phone || '%' and k.phone = a.phone and ${nameOf} = a.name
+    where ${k.ref('k.searchText')} like '%' || a.phone || '%' and k.phone = a.phone and ${nameOf} = a.name
   ) as id from ${people}`;
 
 /** The ids of the oldest contacts with phone and name of these people, by line. */
@@ -51,12 +59,12 @@ const byPhone = async (
   is: (person: Person) => boolean,
   among: typeof amongAll,
 ): Promise<[number, string][]> => {
-  const asked = [...people].flatMap(([position, person]) =>
+  const sought = [...people].flatMap(([position, person]) =>
     person.phone && is(person) ? [{ position, phone: person.phone, name: person.name }] : [],
   );
-  if (asked.length === 0) return [];
+  if (sought.length === 0) return [];
   const { rows } = await among(
-    jsonRows(asked, 'a', { position: 'int', phone: 'text', name: 'text' }),
+    jsonRows(sought, 'a', { position: 'int', phone: 'text', name: 'text' }),
   ).execute(dbIn(em));
   return rows.flatMap(({ position, id }) => (id ? [[position, id]] : []));
 };
@@ -120,20 +128,24 @@ export const knownContacts = async (
   return known;
 };
 
+const note = expressionBuilder<Tables & { n: Tables['contactNotes'] }, 'n'>();
+
 /** Of these notes, the ones that the contacts have already: importing a file twice repeats none. @param notes by line */
 export const withKnownNotes = async (
   em: EntityManager,
   known: Map<number, KnownContact>,
   notes: ReadonlyMap<number, readonly string[]>,
 ): Promise<void> => {
-  const asked = [...notes].flatMap(([position, texts]) => {
+  const wanted = [...notes].flatMap(([position, texts]) => {
     const contact = known.get(position);
     return contact ? texts.map((text) => ({ id: contact.id, position, text })) : [];
   });
-  const { rows: there } = await sql<(typeof asked)[number]>`
-    select distinct a.position, a.text from ${jsonRows(asked, 'a', { id: 'uuid', position: 'int', text: 'text' })}
-    join contact_notes n on n.contact_id = a.id and n.text = a.text`.execute(dbIn(em));
-  for (const { position, text } of there) {
+  const { rows: present } = await sql<(typeof wanted)[number]>`
+    select distinct a.position, a.text from ${jsonRows(wanted, 'a', { id: 'uuid', position: 'int', text: 'text' })}
+    join contact_notes n on ${note.ref('n.contactId')} = a.id and ${note.ref('n.text')} = a.text`.execute(
+    dbIn(em),
+  );
+  for (const { position, text } of present) {
     const contact = known.get(position);
     if (contact) known.set(position, { ...contact, notes: [...contact.notes, text] });
   }

@@ -1,3 +1,4 @@
+import type { ContactStatus } from '@hearthline/rules/people/contacts/contact-rules.ts';
 import { sql } from 'kysely';
 import type { EntityManager } from '../../../../../platform/db/database.ts';
 import { dbIn } from '../../../../../platform/db/query-builder.ts';
@@ -76,15 +77,23 @@ export const updateContacts = async (
     .forNoKeyUpdate()
     .execute();
   const wanted = JSON.stringify(changed.map(({ id, set }) => ({ id, set })));
-  await sql`
-    with wanted as (
-      select (w ->> 'id')::uuid as id, w -> 'set' as set from jsonb_array_elements(${wanted}::jsonb) w
-    ), changed as (
-      update contacts c set ${changes}, version = c.version + 1
-      from wanted w where c.id = w.id returning c.id, old.status as was, new.status as is_now
+  await db
+    .with(
+      'changed',
+      () => sql<{ id: string; before: ContactStatus; after: ContactStatus }>`(
+        update contacts c set ${changes}, version = c.version + 1
+        from (select (w ->> 'id')::uuid as id, w -> 'set' as set from jsonb_array_elements(${wanted}::jsonb) w) w
+        where c.id = w.id returning c.id, old.status as before, new.status as after)`,
     )
-    insert into contact_status_changes (contact_id, from_status, to_status, actor_id)
-    select id, was, is_now, ${actorId} from changed where was <> is_now`.execute(db);
+    .insertInto('contactStatusChanges')
+    .columns(['contactId', 'fromStatus', 'toStatus', 'actorId'])
+    .expression((eb) =>
+      eb
+        .selectFrom('changed')
+        .select(['id', 'before', 'after', eb.val(actorId).as('actorId')])
+        .whereRef('before', '<>', 'after'),
+    )
+    .execute();
 };
 
 /** Stands for the author of the notes of an import that nobody can be named for. */
